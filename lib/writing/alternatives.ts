@@ -30,7 +30,7 @@ export const isStaff = (people: string) =>
 const PRICED =
   /^(?:big|private|traditional|existing|large|other|most|local|online|human) [\p{L} -]+ (?:costs?|charges?|takes?) (?:up to |about |around |over |more than |at least )?[^\s\p{L}\d]{0,2}(?:[A-Z]{3} )?\d/iu;
 const NOT_AN_OFFER =
-  /^(our|my|ours|each|they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing(?! (?:agents?|services?|apps?|sites?|platforms?|companies|firms|agencies|studios|software|tools|schools|clinics|cent(?:er|re)s|systems|portals|houses|videos)\b))\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
+  /^(?:others?|services|systems|the rest)$|^(our|my|ours|each|they|it|he|she|we|people|nobody|everybody|customers|users|there|this|that|which|who|and|but|because|\p{L}+ing(?! (?:agents?|services?|apps?|sites?|platforms?|companies|firms|agencies|studios|software|tools|schools|clinics|cent(?:er|re)s|systems|portals|houses|videos)\b))\b|\b(paperwork|claims?|pipes?|time|money|children|problem)$/iu;
 
 /** "... are full of additives and bakeries need a week's notice": two of them in one sentence. */
 const apart = (said: string): string[] => {

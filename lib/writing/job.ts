@@ -37,6 +37,10 @@ const LIMITS = [
 const NO_USE =
   /(?:rupees|shillings|kron(?:er|or)|pesos|rubles|francs|dirhams|lira|baht|cents|hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
 
+/** "Singers", "technicians": who uses it is no use of it. */
+const DOERS =
+  /^(?!(?:or|let|pap|transf|fold|post|stick|numb|scann|fly|contain|count|lay|paramet|charact|off|vouch|chapt|newslett|tend|trail|met|print|remind|dinn|sens|mirr|err|col|colou)[eo]rs$)\p{L}{3,}(?:ers|ors|ists|ians)$/iu;
+
 /** The use that a plan counts; null where its price names none. */
 function countedUse({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
@@ -47,6 +51,7 @@ function countedUse({ answers, language }: Brief): string | null {
     if (
       said &&
       !NO_USE.test(said) &&
+      !DOERS.test(said) &&
       !CUSTOMER_WORDS.has(said) &&
       !(said in PERIOD_WORDS) &&
       kindOfOffer(said) !== "hardware"

@@ -74,7 +74,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
       "iu",
     ),
     say: ([, verb = "", noun = ""]) =>
-      `the share of ${noun} ${/away/i.test(verb) ? "thrown away" : /^los/i.test(verb) ? "lost" : /^wast/i.test(verb) ? "wasted" : "missed"}`,
+      `the share of ${noun.replace(/ \p{L}+ing$/u, "")} ${/away/i.test(verb) ? "thrown away" : /^los/i.test(verb) ? "lost" : /^wast/i.test(verb) ? "wasted" : "missed"}`,
   },
   {
     when: new RegExp(
@@ -231,6 +231,12 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
 const IN_TIME =
   / (?:within|after|over|in) (?:month )?(?:the first )?(?:half )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
 
+/** "The share of rehearsal lost" where there are "rehearsals": one at a time. */
+const ofEach = (measure: string, problem: string) =>
+  measure.replace(/^(the share of )([\p{L}-]+)(?= (?:lost|wasted|missed|thrown away)$)/u, (whole, of, one) =>
+    !/s$/.test(one) && new RegExp(`\\b${one}s\\b`, "i").test(problem) ? `${of}each ${one}` : whole,
+  );
+
 /** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
 export function measureIn({ answers, language }: Brief): string | null {
   if (language !== "en") return null;
@@ -240,8 +246,9 @@ export function measureIn({ answers, language }: Brief): string | null {
   for (const { when, say } of FORMS)
     for (const text of said) {
       const found = when.exec(text);
-      const measure =
+      const counted =
         found && bare(say([...found].map((part) => part ?? "")).replace(/,.*$/, "")).replace(IN_TIME, "");
+      const measure = counted && ofEach(counted, answers.problem);
       if (measure && wordCount(measure) <= MOST && !/\b(our|we|us|then)\b/i.test(measure)) return measure;
     }
   return null;

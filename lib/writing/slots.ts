@@ -78,7 +78,7 @@ const AGE =
 
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN =
-  /^(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
+  /^(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?!(?:[\p{L}-]+ ){0,4}(?:shows?|sees?|tells?|knows?|says?|learns?|finds?|checks?|decides?|explains?|reports?|asks?|hears?|notices?) (?:you |them |him |her )?(?:that|which|where) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
 
 /** "When a shift opens up it texts the right people": what it does comes after the occasion. */
 const ON_OCCASION =

@@ -2,12 +2,9 @@ import { type ToldOfRival, toldOfRivals } from "@/lib/brief/rivals/told-of-rival
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
-import { sentences } from "./cut";
 import type { ArchetypeKnowledge } from "./data/archetypes";
-import { bare, wordCount } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
-import { hurts, standsAlone } from "./need";
 import { supplySideOf } from "./supply-side";
 import { loreOf } from "./ventures/known";
 import { rivalsOfVenture } from "./ventures/rivals-of-venture";
@@ -20,8 +17,6 @@ export interface UsedToday {
   alternatives: Alternative[];
   /** Whom the founder sets the offer against: "reminder tools". */
   against: string | null;
-  /** How it goes today, in the founder's own sentences. */
-  saidToday: string;
   /** What customers do today without buying anything. */
   habits: string[];
   /** The kinds of supplier this offer meets, with companies everybody can look up. */
@@ -35,23 +30,6 @@ export interface UsedToday {
 }
 
 const MOST = 3;
-
-const MOST_SAID = 45;
-/** How the problem opens, and its sentences that tell what is done or used. */
-function toldToday(brief: Brief, names: ReadonlySet<string>, alternatives: readonly Alternative[]): string {
-  const told = sentences(brief.answers.problem);
-  // How things are, before what is wrong with them, replaces nothing.
-  const wrong = told.findIndex((sentence) => hurts(sentence) && standsAlone(sentence, ""));
-  const said = told.slice(Math.max(0, wrong));
-  const tells = (sentence: string) =>
-    alternatives.some(({ flaw }) => sentence.includes(flaw)) ||
-    habitsIn({ ...brief, answers: { ...brief.answers, problem: sentence } }, names).length > 0;
-  const telling = said.filter(tells);
-  const all = said.filter((sentence, i) => i === 0 || telling.includes(sentence)).join(" ");
-  return bare(
-    [all, telling[0] ?? "", said[0] ?? ""].find((text) => text && wordCount(text) <= MOST_SAID) ?? "",
-  );
-}
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -93,7 +71,6 @@ export function usedToday(
     toldOfRivals: toldOfRivals([differentiator, problem], rivals),
     alternatives,
     against,
-    saidToday: toldToday(brief, names, alternatives),
     habits,
     competitors,
     today: today.slice(0, MOST),

@@ -4,6 +4,9 @@ import type { Form } from "./form";
 
 const DONE_TO =
   /(?:\b(?:that|which|who|and|to|it|then|automatically) |, |^)(?:writes?|sends?|plans?|creates?|collects?|tracks?|books?|bundles?|reads?|checks?|compares?|confirms?|sorts?|files?|answers?|prices?|quotes?|translates?|schedules?|prepares?|fills? in|turns?|matches|predicts?|orders?|signs?|drafts?|reconciles?|scans?|counts?|calculates?|summari[sz]es?|transcribes?|records?) ((?:the |an? |your |their |every |each |all |new |incoming )*)((?:[\p{L}-]+ )?[\p{L}-]{3,})(?= (?:of|for|from|to|by|in|into|with|and|that|which|on|at|before|within|automatically|politely)\b|[,.;]|$)/iu;
+/** "The conductor uploads the score": one at a time. */
+const HANDED_IN =
+  /\buploads? (?:an? |the |their |your )(?:[\p{L}-]+ )??([\p{L}-]{3,}[^s\P{L}])(?= (?:and|or|of|to|from|in|as)\b|[,.;]|$)/iu;
 /** "The patient gets a daily plan": what comes out of it. */
 const GETS =
   /\b(?:gets?|receives?) (?:an? |the |their |its )(?:[\p{L}-]+ )?(plan|report|summary|quote|answer|letter|recipe|lesson|score|schedule|translation|certificate|list)\b/iu;
@@ -15,6 +18,8 @@ const WORKS_ON = new Set<Form>(["saas", "usage"]);
 /** What software does over and over, as founders call it: "invoice" out of "sends invoices, follows up"; null where no verb says it. */
 export function workedOn({ answers, language }: Brief, form: Form): string | null {
   if (language !== "en" || !WORKS_ON.has(form)) return null;
+  const handedIn = HANDED_IN.exec(answers.solution)?.[1]?.toLowerCase();
+  if (handedIn && !NO_UNIT.test(handedIn)) return handedIn;
   const [, article = "", thing = ""] = DONE_TO.exec(answers.solution) ?? [];
   const said = bare(thing).toLowerCase();
   const one = singular(said);

@@ -31,7 +31,7 @@ function named(m: Material): string {
   const [nearest = ""] = m.rivals;
   const told = m.foreign ? [] : saidOfRivals(m).slice(0, MOST_TOLD).map(quote);
   return para(
-    m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare ${m.name} with ${list(m.rivals)}`) +
+    m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare yourself with ${list(m.rivals)}`) +
       (told.length > 0 ? `: ${list(told)}` : ""),
     m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
     `Run ${m.name} and ${nearest} side by side on the same real case and note ${comparedOn(m)}`,
@@ -43,14 +43,14 @@ function named(m: Material): string {
 function suppliers(m: Material): string {
   if (m.competitors.length === 0) return "";
   const { crowd, member } = m.group;
-  const row = ({ kind, why, names, general }: Competitor, i: number) => {
+  const row = ({ kind, why, names }: Competitor, i: number) => {
     const such = names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : "";
-    return `${i + 1}. ${sentence(`${cap(kind)}${such}${general ? ` instead of ${m.name}` : ""}: ${why}`)}`;
+    return `${i + 1}. ${sentence(`${cap(kind)}${such}: ${why}`)}`;
   };
   const intro = m.vary(
     "suppliers",
-    `Suppliers ${crowd} could turn to instead of ${m.name}, and what probably speaks for them (public knowledge, to be checked):`,
-    `Who else sells to ${crowd}, by the words of your offer, and the strength ${m.name} probably meets there; check it:`,
+    `Suppliers ${crowd} could turn to instead, and what probably speaks for them (public knowledge, to be checked):`,
+    `Who else sells to ${crowd}, by the words of your offer, and what probably speaks for them; check it:`,
     `Beside ${m.name}, ${crowd} can turn to these; the reason given for each is our guess until one ${member} confirms it:`,
   );
   const proof = claim(m);
@@ -58,17 +58,17 @@ function suppliers(m: Material): string {
     m.vary(
       "suppliers-check",
       `Give each the same case of one ${member} and note ${comparedOn(m)}`,
-      `Let one ${member} try each of them and ${m.name}, and write down ${comparedOn(m)}`,
+      `Let one ${member} try each of them and yours, and write down ${comparedOn(m)}`,
     ),
     m.foreign
       ? ""
       : proof
         ? m.vary(
             "match",
-            `Whether any of them can say ${quote(proof)} is what ${m.name} has to know first`,
+            `Whether any of them can say ${quote(proof)} is what you have to know first`,
             `Your answer to all of them is ${quote(proof)}, so check who could say the same`,
           )
-        : `Nothing in your answers would stop them from copying ${m.name}, so being early and close to ${crowd} has to count`,
+        : `Nothing in your answers would stop them from copying it, so being early and close to ${crowd} has to count`,
   );
   return [intro, ...m.competitors.map(row), check].join("\n");
 }
@@ -78,7 +78,7 @@ function platforms(m: Material): string {
   const [first] = names;
   if (!first) return "";
   return para(
-    `${list(names)} can change terms, prices or access for ${m.name}, or add the feature themselves`,
+    `${list(names)} can change terms, prices or access, or add the feature themselves`,
     m.vary(
       "platform",
       `Build for ${first} first, keep one path that needs no integration, and ask customers whether they would stay without ${first}`,
@@ -89,6 +89,7 @@ function platforms(m: Material): string {
 
 function moat(m: Material): string {
   if (m.foreign) return "";
+  const { crowd } = m.group;
   const only = m.proofs.find((proof) =>
     /\b(?:only|first(?! (?:season|month|week|year|day|time))|every|each|no |never)\b/i.test(proof),
   );
@@ -97,9 +98,9 @@ function moat(m: Material): string {
     m.moat &&
       m.vary(
         "moat",
-        `What can become hard to copy over time is ${m.moat}, so ${m.name} should begin with it on the first day`,
-        `Over time ${m.name} can own something a newcomer lacks: ${m.moat}`,
-        `The lasting advantage of ${m.name} would be ${m.moat}`,
+        `What can become hard to copy over time is ${m.moat}; begin with the first ${crowd}`,
+        `Over time ${crowd} can give you something a newcomer lacks: ${m.moat}`,
+        `The lasting advantage with ${crowd} would be ${m.moat}`,
       ),
   );
 }

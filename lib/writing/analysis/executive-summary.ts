@@ -21,12 +21,12 @@ function warning(m: Material): string {
   if (stopsGrowth)
     return m.vary(
       "verdict-loss",
-      `More sales of ${m.name} only deepen the loss, so the price or the cost has to change before anything else does`,
-      `Settle this first: as long as each sale of ${m.name} loses money, growth makes the hole larger`,
+      `More sales only deepen the loss, so the price or the cost has to change before anything else does`,
+      `Settle this first: as long as each sale loses money, growth makes the hole larger`,
     );
   if (doubt) return `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
-    return t`On these numbers ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
+    return t`With a need of ${m.show("ask")} against ${m.show("rev_y3")} of revenue in year 3 ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
   return "";
 }
 
@@ -155,29 +155,25 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "close",
-      said: m.context.model.stopsGrowth
-        ? ""
-        : `The first customers of ${m.name} come through ${m.channels[0].name}`,
+      said: m.context.model.stopsGrowth ? "" : `The first customers come through ${m.channels[0].name}`,
       filler: true,
     },
     {
       at: "close",
-      said: `Apart from what you stated yourself, the inputs behind ${m.name} are planning assumptions, marked as such and there to be replaced`,
+      said: `Apart from what you stated yourself, the inputs are planning assumptions, marked as such and there to be replaced`,
       filler: true,
     },
     {
       at: "opening",
       said:
-        m.vague || !m.todayKnown
-          ? ""
-          : `Instead of ${m.name}, customers use ${list(m.kind.today.slice(0, 2), "or")} today`,
+        m.vague || !m.todayKnown ? "" : `Today customers use ${list(m.kind.today.slice(0, 2), "or")} instead`,
       filler: true,
     },
     {
       at: "close",
       said: m.context.model.stopsGrowth
-        ? `The next 60 days have one goal for ${m.name}: a price or a cost at which a sale leaves something`
-        : `The next 60 days have one goal for ${m.name}: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+        ? `The next 60 days have one goal: a price or a cost at which a sale leaves something`
+        : `The next 60 days have one goal: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
       filler: true,
     },
   ];

@@ -19,9 +19,9 @@ function assumptionsInWords(m: Material): string {
   if (m.context.model.stopsGrowth)
     return para(
       `Your own prices are in the model: ${m.prices}`,
-      t`Because each sale loses money, the plan spends nothing on marketing and hires nobody: it counts ${m.show("overhead_month")} a month of overhead, a first sale in ${m.show("launch_month")} and about one new customer a month, so that you can measure what ${m.name} really costs`,
+      t`Because each sale loses money, the plan spends nothing on marketing and hires nobody: it counts ${m.show("overhead_month")} a month of overhead, a first sale in ${m.show("launch_month")} and about one new customer a month, so that you can measure what a customer really costs`,
       m.mend &&
-        `What would let the plan of ${m.name} grow again: ${m.mend}. Set it among the assumptions and every figure follows`,
+        `What would let the plan grow again: ${m.mend}. Set it among the assumptions and every figure follows`,
     );
   return para(
     m.prices
@@ -30,21 +30,21 @@ function assumptionsInWords(m: Material): string {
           `Your own prices are in the model: ${m.prices}`,
           `From your answers come the prices: ${m.prices}`,
         )
-      : `None of the prices of ${m.name} comes from your answers, so every figure here is a placeholder`,
+      : `No price comes from your answers, so every figure here, ${m.show("rev_y3")} of revenue in year 3 included, is a placeholder`,
     m.vary(
       "assumed",
-      t`The rest is assumed for a business like ${m.name}: a first sale in ${`${m.show("launch_month")}${lost}`}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and overhead of ${overhead} a month`,
+      t`The rest is assumed: a first sale in ${`${m.show("launch_month")}${lost}`}, ${m.show("marketing_month")} a month for marketing at about ${m.show("cac_marketing")} per new customer, and overhead of ${overhead} a month`,
       t`What you did not state is assumed: ${m.show("marketing_month")} of marketing a month, about ${m.show("cac_marketing")} of it per ${`new customer${lost}`}, overhead of ${overhead}, and the first sale in ${m.show("launch_month")}`,
       t`Assumed, because your answers do not say: selling starts in ${m.show("launch_month")}, a new customer takes ${m.show("cac_marketing")} of marketing out of a budget of ${m.show("marketing_month")} a month, overhead is ${`${overhead}${lost}`}`,
     ),
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,
     m.show("paying_share") &&
-      t`Customers are those who pay: ${m.show("paying_share")} of all who use ${m.name}, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
+      t`Customers are those who pay: ${m.show("paying_share")} of all users, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
     use &&
       m.vary(
         "use",
-        `How often a customer buys is not in your answers: the plan of ${m.name} takes ${use}, and that is the assumption to test first`,
-        `The plan of ${m.name} rests on ${use} for each customer, which is assumed; count it before you believe any figure below`,
+        `How often a customer buys is not in your answers: the plan takes ${use} for each of its ${m.customerNoun}, and that is the assumption to test first`,
+        `The plan rests on ${use} for each customer, which is assumed; count it before you believe any figure below`,
       ),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`
@@ -59,17 +59,17 @@ function staff(m: Material, roles: string[]): string {
   const later = [next, ...others.slice(0, 2)].filter((role): role is string => role !== undefined);
   const draw = m.show("founder_pay");
   const hired = (m.fact("headcount_y3")?.value ?? 1) > 1;
-  if (!next) return t`The only pay in the model of ${m.name} is ${draw} a month for the ${first}`;
+  if (!next) return t`The only pay in the model is ${draw} a month for the ${first}`;
   return hired
     ? m.vary(
         "people",
-        t`The plan pays the ${first} ${draw} a month, taxes included, from the start; the next to join, once sales of ${m.name} can carry them, are ${list(later)}`,
-        t`Only the ${first} is paid at first, ${draw} a month with taxes; ${list(later)} follow when the gross profit of ${m.name} covers their pay`,
+        t`The plan pays the ${first} ${draw} a month, taxes included, from the start; the next to join, once sales can carry them, are ${list(later)}`,
+        t`Only the ${first} is paid at first, ${draw} a month with taxes; ${list(later)} follow when the gross profit (${m.show("gp_y1")} in year 1) covers their pay`,
       )
     : m.vary(
         "people-alone",
-        t`Within the three years sales of ${m.name} carry only the ${first}, at ${draw} a month with taxes; the next hire (${next}) comes after that`,
-        t`For all three years the plan pays nobody but the ${first} (${draw} a month with taxes), because ${m.name} does not yet earn enough for the next hire (${next})`,
+        t`Within the three years, which end at ${m.show("rev_y3")} of revenue, sales carry only the ${first}, at ${draw} a month with taxes; the next hire (${next}) comes after that`,
+        t`For all three years the plan pays nobody but the ${first} (${draw} a month with taxes), because ${m.show("rev_y3")} of revenue in year 3 does not carry the next hire (${next})`,
       );
 }
 
@@ -87,6 +87,12 @@ function years(m: Material): string {
   return [line(1), line(2), line(3)].join("\n");
 }
 
+/** How long a plan that does not break even goes on needing money. */
+const until = (m: Material) =>
+  (m.context.model.unit.basis === "month" &&
+    t`until there are ${m.show("be_customers")} ${m.customerNoun}`) ||
+  "after them";
+
 function breakEven(m: Material): string {
   const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
   const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
@@ -100,7 +106,7 @@ function breakEven(m: Material): string {
       : m.vary(
           "not-even",
           t`${cap(m.name)} does not break even within 36 months: the operating result of year 3 is still ${m.show("ebitda_y3")}`,
-          t`There is no break-even in these 36 months, and the third year of ${m.name} closes with an operating result of ${m.show("ebitda_y3")}`,
+          t`There is no break-even in these 36 months, and the third year closes with an operating result of ${m.show("ebitda_y3")}`,
         ),
     enough(m),
     ask <= 0 || stopsGrowth
@@ -109,12 +115,12 @@ function breakEven(m: Material): string {
         ? m.vary(
             "need",
             t`Cash is lowest in ${month}, at ${low}; with a quarter more as a reserve, ${need} is enough for ${m.show("runway")}`,
-            t`The account reaches its low of ${low} in ${month}, so ${m.name} needs ${need} including a reserve of a quarter, which lasts ${m.show("runway")}`,
+            t`The account reaches its low of ${low} in ${month}, so the plan needs ${need} including a reserve of a quarter, which lasts ${m.show("runway")}`,
           )
         : m.vary(
             "need-open",
-            t`By ${month} cash stands at ${low} and is still falling; ${need} pays for three years of ${m.name}, and more would be needed after them`,
-            t`Cash ends at ${low} in ${month}, so ${need} would finance ${m.name} for 36 months without reaching the point where it pays for itself`,
+            t`By ${month} cash stands at ${low} and is still falling; ${need} pays for three years, and more would be needed ${until(m)}`,
+            t`Cash ends at ${low} in ${month}, so ${need} would finance 36 months, and more would be needed ${until(m)}`,
           ),
   );
 }
@@ -128,12 +134,12 @@ function unit(m: Material): string {
   ] as const;
   const back = each.paybackMonths === 0 ? "the first order pays that back" : earnedBack(m);
   const ratio = m.show("ltv_cac") && `${m.show("ltv_cac")} what it cost to win`;
+  const times = ratio && `, ${ratio}`;
   const averaged = averageOf(m);
   if (averaged && each.contribution > 0)
     return para(
       t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`,
-      t`Winning one costs ${m.show("cac")}, the time for selling included${back ? `, ${back}` : ""}; over the whole time it brings ${m.show("ltv")}`,
-      ratio && `For ${m.name} that is ${ratio}`,
+      t`Winning one costs ${m.show("cac")}, the time for selling included${back ? `, ${back}` : ""}; over the whole time it brings ${m.show("ltv")}${times}`,
     );
   if (each.contribution <= 0)
     return para(
@@ -142,22 +148,21 @@ function unit(m: Material): string {
   return para(
     m.vary(
       "unit-long",
-      t`A customer of ${m.name} pays ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
+      t`A customer pays ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
       t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} or ${margin} remains once delivery and fees are paid`,
-      t`Per customer, ${m.name} takes ${pays} ${m.basis} and keeps ${leaves} (${margin}) after delivery and fees`,
+      t`Each customer brings ${pays} ${m.basis}, of which you keep ${leaves} (${margin}) after delivery and fees`,
     ),
     each.basis === "month"
       ? m.vary(
           "lifetime",
-          t`While an average customer stays, that adds up to ${m.show("ltv")}; winning one costs ${m.show("cac")}, selling time included${back && `, ${back}`}`,
-          t`It takes ${m.show("cac")} of marketing and selling time to win a customer${back && ` (${back})`}, who brings ${m.show("ltv")} before leaving`,
-          t`Winning a customer costs ${m.show("cac")} with selling time included${back && `, ${back}`}; over the whole relationship that customer brings ${m.show("ltv")}`,
+          t`While an average customer stays, that adds up to ${m.show("ltv")}${times}; winning one costs ${m.show("cac")}, selling time included${back && `, ${back}`}`,
+          t`It takes ${m.show("cac")} of marketing and selling time to win a customer${back && ` (${back})`}, who brings ${m.show("ltv")} before leaving${times}`,
+          t`Winning a customer costs ${m.show("cac")} with selling time included${back && `, ${back}`}; over the whole relationship that customer brings ${m.show("ltv")}${times}`,
         )
       : t`Winning that customer costs ${m.show("cac")}, selling time included, so the sale brings ${ratio}`,
     (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
       ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
       : "",
-    each.basis === "month" && ratio ? t`A customer of ${m.name} is worth ${ratio}` : "",
   );
 }
 
@@ -174,7 +179,7 @@ function scenarios(m: Material): string {
       "bad",
       t`If the main assumptions all turn out badly, year 3 brings ${m.show("low_rev_y3")} of revenue and cash ends at ${m.show("low_cash_y3")} before any funding`,
       t`In the bad case revenue in year 3 is ${m.show("low_rev_y3")} and the account stands at ${m.show("low_cash_y3")} before any funding`,
-      t`Should price, cost and demand all disappoint, ${m.name} takes ${m.show("low_rev_y3")} in year 3 and stands at ${m.show("low_cash_y3")}, funding left out`,
+      t`Should price, cost and demand all disappoint, year 3 brings ${m.show("low_rev_y3")} and cash ends at ${m.show("low_cash_y3")}, funding left out`,
     ),
     m.show("high_rev_y3") !== m.show("base_rev_y3") &&
       m.vary(

@@ -9,8 +9,8 @@ const PRIVATE = ["person", "patient"];
 function listed(m: Material): string {
   const { crowd, how, sort } = m.group;
   return PRIVATE.includes(sort)
-    ? `Whoever asked about ${m.name} or tried it already: ring ten of them, and ask each for two ${crowd} they know`
-    : `A list by name (${how.find}): write down thirty ${crowd}, ring ten of them this week for ${m.name}`;
+    ? `Whoever asked about it or tried it already: ring ten of them, and ask each for two ${crowd} they know${m.place && !crowd.includes(m.place) ? ` in ${m.place}` : ""}`
+    : `A list by name (${how.find}): write down thirty ${crowd}, ring ten of them this week`;
 }
 
 function online(m: Material): string {
@@ -19,7 +19,7 @@ function online(m: Material): string {
   const where = PRIVATE.includes(sort)
     ? `The Facebook groups and forums of ${crowd}`
     : `The Facebook, WhatsApp and LinkedIn groups of ${crowd}`;
-  return `${where}: look there for ${quote(search)}, answer five questions under your own name, and only then post ${m.name} once`;
+  return `${where}: look there for ${quote(search)}, answer five questions under your own name, and only then post your offer once`;
 }
 
 /** Where those who look for it find what there is today. */
@@ -27,7 +27,7 @@ function beside(m: Material): string {
   const rivals = m.rivals.slice(0, 2).join(" and ");
   return (
     rivals &&
-    `The reviews of ${rivals}: write down twelve complaints by ${m.group.crowd}, and put the answer to the commonest on the first page of ${m.name}`
+    `The reviews of ${rivals}: write down twelve complaints by ${m.group.crowd}, and put the answer to the commonest on your first page`
   );
 }
 
@@ -38,14 +38,12 @@ export function firstPlaces(m: Material): string {
   const { crowd, member } = m.group;
   const known = [
     senders &&
-      `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each which ${member} they would send to ${m.name}`,
+      `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each which ${member} they would send you`,
     meets
-      ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what ${m.name} may do there, and speak to ten ${crowd}`
+      ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what you may do there, and speak to ten ${crowd}`
       : spot &&
-        `The ${spot.place}: ask the ${spot.keeper} of three for a date with ${m.name}, and speak to ten ${crowd} at the first`,
-    !senders &&
-      spot &&
-      `The ${spot.advisers}: name twelve, visit four with ${m.name}, because ${spot.motive}`,
+        `The ${spot.place}: ask the ${spot.keeper} of three for a date, and speak to ten ${crowd} at the first`,
+    !senders && spot && `The ${spot.advisers}: name twelve and visit four of them, because ${spot.motive}`,
   ];
   const places = [
     ...known.filter((place) => typeof place === "string"),
@@ -53,8 +51,5 @@ export function firstPlaces(m: Material): string {
     online(m),
     beside(m),
   ].filter(Boolean);
-  return [
-    `Where to go first with ${m.name}, and how far:`,
-    ...places.map((place) => `- ${sentence(place)}`),
-  ].join("\n");
+  return ["Where to go first:", ...places.map((place) => `- ${sentence(place)}`)].join("\n");
 }

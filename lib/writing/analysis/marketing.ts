@@ -32,10 +32,10 @@ function budget(m: Material): string {
       ),
     m.vary(
       "stop",
-      t`Drop a channel of ${m.name} that costs more than twice ${spendLimit(m)} per customer four weeks in a row`,
-      t`If a channel needs more than double the ${spendLimit(m)} per customer for four weeks, ${m.name} stops using it`,
-      t`Four weeks above twice ${spendLimit(m)} per customer is enough for ${m.name} to give up a channel`,
-      t`Give each channel for ${m.name} a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
+      t`Drop a channel that costs more than twice ${spendLimit(m)} per customer four weeks in a row`,
+      t`If a channel needs more than double the ${spendLimit(m)} per customer for four weeks, stop using it`,
+      t`Four weeks above twice ${spendLimit(m)} per customer is enough to give up a channel`,
+      t`Give each channel a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
     ),
   );
 }
@@ -45,16 +45,16 @@ const lead = (m: Material) =>
     ? para(
         m.vary(
           "lead",
-          `Open with the problem, not with ${m.name}: ${m.need}`,
+          `Open with the problem, not with the offer: ${m.need}`,
           `Start every message with what they already feel: ${m.need}`,
-          `Talk about this before you mention ${m.name}: ${m.need}`,
+          `Talk about this before you mention your offer: ${m.need}`,
         ),
       )
     : para(
         m.vary(
           "lead-unknown",
-          `First find out how customers themselves describe the problem, and use their sentence to introduce ${m.name}`,
-          `The opening line of ${m.name} is not written yet: it is the sentence that three ${m.group.crowd} use without being asked`,
+          `First find out how ${m.group.crowd} describe the problem, and open with their sentence`,
+          `Your opening line is not written yet: it is the sentence that three ${m.group.crowd} use without being asked`,
         ),
       );
 

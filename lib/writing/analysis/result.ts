@@ -103,8 +103,8 @@ function cash(m: Material): string {
   if (!breakEvenMonth)
     return m.vary(
       "cash-open",
-      t`Cash is still falling when the plan ends, at ${low} in ${month}, so ${need} buys ${m.name} three years and not a business that pays for itself`,
-      t`By ${month} ${m.name} stands at ${low} and still needs money; the ${need} shown, reserve included, would carry it through three years but not to break-even`,
+      t`Cash is still falling when the plan of ${m.name} ends, at ${low} in ${month}, so ${need} buys three years and not a business that pays for itself`,
+      t`By ${month} the account of ${m.name} stands at ${low} and still falls; the ${need} shown, reserve included, would last three years but not to break-even`,
     );
   if (m.lowAfterEven)
     return m.vary(
@@ -131,8 +131,8 @@ export function enough(m: Material): string {
   if (unit.basis !== "month")
     return t`${m.show("be_customers")} sales a month would carry the costs of the last month, at ${m.show("contribution")} left of each`;
   return evenAt > market.somCustomers
-    ? t`It would take ${m.show("be_customers")} ${m.customerNoun} to carry the costs, more than ${m.name} can win by this plan, so the price or the costs have to change`
-    : t`From ${m.show("be_customers")} ${m.customerNoun} on, at ${m.show("contribution")} a month left of each, ${m.name} would carry its costs; the plan ends with ${m.show("cust_y3")}`;
+    ? t`It would take ${m.show("be_customers")} ${m.customerNoun} to carry the costs, more than this plan can win, so the price or the costs have to change`
+    : t`From ${m.show("be_customers")} ${m.customerNoun} on, at ${m.show("contribution")} a month left of each, the costs would be carried; the plan ends with ${m.show("cust_y3")}`;
 }
 
 /** ": that takes 66 adults". */

@@ -23,11 +23,11 @@ function candidates(m: Material): string[] {
   const lore = loreOf(brief);
   return [
     model.stopsGrowth
-      ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before ${m.name} sells more`
+      ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before selling more`
       : "",
     brief.redFlags[0] ? `Something is promised that may not be promised: ${brief.redFlags[0].advice}` : "",
     c.setback
-      ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs ${m.name} in the price of the next ${c.job[1]}`
+      ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs in the price of the next ${c.job[1]}`
       : "",
     lore ? `${cap(lore.risk.what)}. Answer: ${lore.risk.answer}` : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",
@@ -35,14 +35,14 @@ function candidates(m: Material): string[] {
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
-      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach customers of ${m.name}`
+      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach ${m.group.crowd}`
       : "",
     stakes[1] ? spoken(stakes[1].risk, stakes[1], c) : "",
     full
-      ? t`At ${full.display} a month one site of ${m.name} is full; once you turn people away, raise the price before paying for more capacity`
+      ? t`At ${full.display} a month one site is full; once you turn people away, raise the price before paying for more capacity`
       : "",
     share
-      ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left for ${m.name} before fees, even two points more would hurt`
+      ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left before fees, even two points more would hurt`
       : "",
     margin && margin.value > 0 && !model.stopsGrowth
       ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover ${GOODS.includes(m.archetype) ? "returns, mistakes and breakage" : "mistakes, questions and unpaid invoices"}`
@@ -51,15 +51,15 @@ function candidates(m: Material): string[] {
       ? `The claim ${quote(claim)} may not hold under other people's eyes; repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before ${m.name} starts, not after`
+      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before you start, not after`
       : "",
     model.unit.contribution <= 0
       ? ""
       : monthly
         ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
-        : t`A sale that leaves ${m.show("contribution")} may happen once and never again. Ask each buyer of ${m.name} what would bring them back`,
+        : t`A sale that leaves ${m.show("contribution")} may happen once and never again; ask each buyer what would bring them back`,
     m.archetype === "marketplace" && m.suppliers
-      ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them ${m.name} should not advertise`
+      ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them, do not advertise`
       : "",
     (m.fact("plan_share")?.value ?? 0) >= 0.8 &&
     !model.stopsGrowth &&
@@ -68,7 +68,7 @@ function candidates(m: Material): string[] {
       ? t`${cap(m.place)} may be too small: the plan uses up nearly all the ${m.customerNoun} it can win there, so the next place has to be chosen before the first one is full`
       : "",
     m.todayKnown
-      ? `Customers may praise ${m.name} and still ${m.goOn}; the sign is praise without a start date`
+      ? `Customers may praise it and still ${m.goOn}; the sign is praise without a start date`
       : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,
   ].filter(Boolean);
 }
@@ -78,9 +78,9 @@ export function risks(m: Material): string {
   const chosen = candidates(m).slice(0, 4);
   const lead = m.vary(
     "risks",
-    `${cap(inWords(chosen.length))} ${chosen.length === 1 ? "risk" : "risks"} of ${m.name} to watch`,
-    `What could go wrong with ${m.name}`,
-    `The main risks of ${m.name}`,
+    `${cap(inWords(chosen.length))} ${chosen.length === 1 ? "risk" : "risks"} to watch`,
+    "What could go wrong",
+    "The main risks",
   );
   return `${lead}:\n${chosen.map((risk, i) => `${i + 1}. ${para(risk)}`).join("\n")}`;
 }

@@ -39,28 +39,26 @@ export function rivalSearch(m: Material): string {
     known
       ? m.vary(
           "search",
-          `An hour shows who else is near ${m.name}: search for ${list(words, "and")}`,
-          `Check that list for ${m.name} yourself in an hour: search for ${list(words, "and")}`,
+          `An hour shows who else is there: search for ${list(words, "and")}`,
+          `Check that list yourself in an hour: search for ${list(words, "and")}`,
         )
       : m.vary(
           "search",
-          `Which firms sell something like ${m.name} to ${crowd} today is not known here, so none is named; three can be found in an hour: search for ${list(words, "and")}`,
-          `No company is named here, because none is certain for ${crowd}; to find three rivals of ${m.name} in an hour, search for ${list(words, "and")}`,
+          `Which firms sell something like it to ${crowd} today is not known here, so none is named; three can be found in an hour: search for ${list(words, "and")}`,
+          `No company is named here, because none is certain for ${crowd}; to find three rivals in an hour, search for ${list(words, "and")}`,
         ),
-    m.foreign
-      ? `Use your own words, as your customers do; ${m.name} will be searched for in that language too`
-      : "",
+    m.foreign ? `Use your own words, as ${crowd} do, who search in that language too` : "",
     m.vary(
       "search-where",
-      `Then look at ${theirs}${also ? `; for ${m.name} also at ${also}` : ""}`,
-      `After that ${theirs.startsWith("the ") ? "go through" : "read"} ${theirs}${also ? `, and for ${m.name} ${also}` : ""}`,
+      `Then look at ${theirs}${also ? `, and at ${also}` : ""}`,
+      `After that ${theirs.startsWith("the ") ? "go through" : "read"} ${theirs}${also ? `, and ${also}` : ""}`,
     ),
     !m.foreign &&
       m.vary(
         "search-done",
         `Write down three names with a price each and ask two of their customers among ${crowd} what annoys them`,
-        `Three names, one price for each, and one complaint that ${crowd} make about them are enough for ${m.name} to begin with`,
-        `Bring home three names, what each charges, and the one thing ${withArticle(m.group.member)} would change about it before turning to ${m.name}`,
+        `Three names, one price for each, and one complaint that ${crowd} make about them are enough to begin with`,
+        `Bring home three names, what each charges${m.charged ? ` beside your ${m.charged}` : ""}, and the one thing ${withArticle(m.group.member)} would change about it`,
       ),
   );
 }

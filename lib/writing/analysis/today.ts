@@ -1,25 +1,27 @@
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
-import { bare, cap } from "../english";
+import { bare, cap, list } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
 
-/** How it goes without the offer, in the founder's own sentences, and how to find out the rest. */
-function toldToday(m: Material): string {
-  const { crowd } = m.group;
-  if (m.foreign || !m.saidToday) return "";
+/** The way it is done without buying anything, and how to find out what it costs; what is wrong with it is said elsewhere. */
+function doneToday(m: Material): string {
+  const { crowd, member } = m.group;
+  if (m.foreign || (m.habits.length === 0 && m.alternatives.length > 0)) return "";
+  const ways = list(m.habits);
   return para(
-    m.vary(
-      "today-said",
-      `How it goes today without ${m.name}, in your words: ${quote(m.saidToday)}`,
-      `What ${m.name} has to replace, as you tell it: ${quote(m.saidToday)}`,
-      `This is the way ${m.name} is measured against first: ${quote(m.saidToday)}`,
-    ),
+    ways &&
+      m.vary(
+        "today-way",
+        `What ${crowd} do today: ${ways}`,
+        `The way you are measured against first: ${ways}`,
+        `What you have to replace: ${ways}`,
+      ),
     m.vary(
       "today-check",
-      `Ask six ${crowd} how they did it the last time and what it cost them; whoever can't name a sum will not pay ${m.name} either`,
-      `Check it with six ${crowd} this week: how was it done the last time without ${m.name}, and what did that cost the ${m.group.member}? No answer means ${m.name} loses to waiting`,
-      `Six talks with ${crowd} about the last time, and the sum each of them names, show whether ${m.name} has anything to replace`,
+      `Ask six ${crowd} how they did it the last time and what it cost them; whoever can't name a sum will hardly pay for something else`,
+      `Check it with six ${crowd} this week: how was it done the last time, and what did that cost the ${member}? No answer means no need`,
+      `Six talks with ${crowd} about the last time, and the sum each of them names, show whether there is anything to replace${m.charged ? ` at ${m.charged}` : ""}`,
     ),
   );
 }
@@ -32,8 +34,8 @@ function used(m: Material): string {
   return para(
     m.vary(
       "used",
-      `You name who serves them now: ${who}${second ? `, and ${second.who}` : ""}`,
-      `${cap(who)}${second ? ` and ${second.who}` : ""}: your answers name them as what ${m.name} stands beside`,
+      `You say whom they turn to now: ${who}${second ? `, and ${second.who}` : ""}`,
+      `${cap(who)}${second ? ` and ${second.who}` : ""}: these are what your answers compare it with`,
     ),
     m.vary(
       "used-check",
@@ -49,7 +51,7 @@ function inOwnWords(m: Material): string {
   const { problem, differentiator } = m.context.brief.answers;
   return para(
     `What is wrong with today's way, in your words: ${quote(bare(problem))}`,
-    `What ${m.name} sets against it: ${quote(bare(differentiator))}`,
+    `What you set against it: ${quote(bare(differentiator))}`,
   );
 }
 
@@ -66,11 +68,11 @@ export function comparedOn(m: Material): string {
       : "how long it takes";
   return m.vary(
     "compared",
-    `what it costs beside ${m.charged || `the price of ${m.name}`}, ${measured}, and what goes wrong`,
-    `${measured}, what goes wrong and the price, against ${m.charged || `that of ${m.name}`}`,
+    `what it costs beside ${m.charged || "your price"}, ${measured}, and what goes wrong`,
+    `${measured}, what goes wrong and the price, against ${m.charged || "yours"}`,
     `the price (yours: ${m.charged || "not named yet"}), ${measured}, and every fault`,
   );
 }
 
 /** Everything that is in use today, without a word about who else sells something. */
-export const todaysWays = (m: Material): string[] => [toldToday(m), inOwnWords(m), used(m)];
+export const todaysWays = (m: Material): string[] => [doneToday(m), inOwnWords(m), used(m)];

@@ -47,7 +47,7 @@ export type Base = Pick<
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
-const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of a pilot with ${m.name}`);
+const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result with ${m.group.crowd}`);
 
 const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
 const place = ({ spot }: Base) => spot?.place ?? "";
@@ -59,17 +59,17 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `winning the first ${m.suppliers} by hand`,
-      why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of ${m.name}`,
+      why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of it`,
       moves: [
         `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
-          ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before it is shown on ${m.name}.`
-          : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed on ${m.name}.`,
+          ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before you show it.`
+          : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed.`,
         m.things
-          ? `Write the first entry on ${m.name} together with ${m.supplyNeeded || "ten"} of the ${m.suppliers}, pictures and price included, and tell them by which day you report back.`
-          : `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if ${m.name} brings fewer.`,
+          ? `Write the first entries together with ${m.supplyNeeded || "ten"} of the ${m.suppliers}, pictures and price included, and tell them by which day you report back.`
+          : `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if fewer come.`,
         `Answer the first requests by telephone, within the hour, and note which of the ${m.suppliers} said no and why.`,
-        `Let ${m.who} in area by area: open the next one only when nine of ten requests at ${m.name} found one of the ${m.suppliers} within a day.`,
+        `Let ${m.who} in area by area: open the next one only when nine of ten requests found one of the ${m.suppliers} within a day.`,
       ],
     }),
   },
@@ -91,28 +91,28 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the ${place(m)}`,
-      why: `${m.spot?.reason}, so ${m.name} is seen there by those it is for`,
+      why: m.spot?.reason ?? "",
       moves: [
         m.vary(
           "spot-1",
-          `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day with ${m.name}.`,
-          `Find the next three dates of the ${place(m)}${at(m)} and ring the ${m.spot?.keeper}: may you come with ${m.name}, and what would help their guests?`,
+          `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day.`,
+          `Find the next three dates of the ${place(m)}${at(m)} and ring the ${m.spot?.keeper}: may you come, and what would help their guests?`,
         ),
         `${cap(filled(m.spot?.doing ?? "", m))}.`,
         m.vary(
           "spot-3",
-          `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain ${m.name}.`,
-          `Open with a question, not with ${m.name}: "${m.group.how.ask[0]}"`,
+          `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain anything.`,
+          `At the ${place(m)}, open with a question: "${m.group.how.ask[0]}"`,
         ),
         m.vary(
           "spot-4",
-          `Allow ${m.spot?.cost} for ${m.name}, and enter hours and money beside every name.`,
-          `It costs ${m.name} ${m.spot?.cost}; put that beside the names you bring home.`,
+          `Allow ${m.spot?.cost} for the ${place(m)}, and enter hours and money beside every name.`,
+          `Put what the ${place(m)} cost you, ${m.spot?.cost}, beside the names you bring home.`,
         ),
         m.vary(
           "spot-5",
-          `Count each ${m.action} at the ${place(m)}; after three visits without one, change the place and keep ${m.name} as it is.`,
-          `Three visits without ${withArticle(m.action)} mean the wrong place for ${m.name}; one each time means go on.`,
+          `Count each ${m.action} at the ${place(m)}; after three visits without one, change the place, not the offer.`,
+          `Three visits to the ${place(m)} without ${withArticle(m.action)} mean the wrong place; one each time means go on.`,
         ),
       ],
     }),
@@ -134,32 +134,32 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the ${m.spot?.advisers}`,
-      why: `${m.spot?.motive}, and ${m.who} listen to them before they listen to ${m.name}`,
+      why: `${m.spot?.motive}, and ${m.who} listen to them`,
       moves: [
         m.vary(
           "adviser-1",
           `Name twelve ${m.spot?.advisers}${at(m)}; your first interview partners know who advises them.`,
-          `Ask each ${m.group.member} you talk to whom they would ring first, until ${m.name} has twelve names of ${m.spot?.advisers}.`,
+          `Ask each ${m.group.member} you talk to whom they would ring first, until you have the names of twelve ${m.spot?.advisers}.`,
         ),
         m.vary(
           "adviser-2",
-          `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they name ${m.name}.`,
-          `Show four of them ${proof(m)} and ask which doubt about ${m.name} they would hear first from ${withArticle(m.group.member)}.`,
+          `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they recommend it.`,
+          `Show four of them ${proof(m)} and ask which doubt they would hear first from ${withArticle(m.group.member)}.`,
         ),
         m.vary(
           "adviser-3",
-          `Give each a code or card of ${m.name}, so that you know who sent whom, and no commission that would cost them their standing.`,
-          `Ask every ${m.group.member} who comes who spoke of ${m.name}; pay the advisers nothing, because their word is worth more unpaid.`,
+          `Give the ${m.spot?.advisers} a card with a code each, so that you know who sent whom, and no commission that would cost them their standing.`,
+          `Ask every ${m.group.member} who comes who sent them; pay the ${m.spot?.advisers} nothing, because their word is worth more unpaid.`,
         ),
         m.vary(
           "adviser-4",
-          `Allow two afternoons a week for these ${m.spot?.advisers} and nothing else; ${m.name} needs no advertisement for it.`,
-          `Keep one afternoon a week free for them and report what became of each ${m.group.member} they sent to ${m.name}.`,
+          `Allow two afternoons a week for these ${m.spot?.advisers} and spend nothing on advertising.`,
+          `Keep one afternoon a week free for these ${m.spot?.advisers} and report what became of each ${m.group.member} they sent.`,
         ),
         m.vary(
           "adviser-5",
-          `Count who comes through each of them to ${m.name}; whoever has sent nobody after six weeks is thanked and left alone.`,
-          `After six weeks keep the three who sent somebody to ${m.name} and thank the rest.`,
+          `Count the ${m.group.crowd} who come through each of them; whoever has sent nobody after six weeks is thanked and left alone.`,
+          `After six weeks keep those ${m.spot?.advisers} who sent somebody and thank the rest.`,
         ),
       ],
     }),
@@ -170,13 +170,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the user community around ${m.platform ?? "the tools they already use"}`,
-      why: `people who use ${m.platform ?? "those tools"} already ask each other for help there, and they have the data ${m.name} needs`,
+      why: `people who use ${m.platform ?? "those tools"} already ask each other for help there, and they have the data it needs`,
       moves: [
-        `Join the two most active ${m.platform ?? "user"} groups and answer questions about ${pain(m)} for two weeks without mentioning ${m.name}.`,
+        `Join the two most active ${m.platform ?? "user"} groups and answer questions about ${pain(m)} for two weeks without selling anything.`,
         `Ask three ${m.platform ?? "tool"} consultants which of their clients have the problem.`,
-        `Record a two-minute film of one case, done with ${m.name} and with ${m.platform ?? "their current tool"} side by side.`,
-        `Read the ${m.platform ?? "platform"} partner rules and note what a listing for ${m.name} would need.`,
-        `Offer those consultants a fixed referral fee for every paying customer of ${m.name}.`,
+        `Record a two-minute film of one case, done your way and with ${m.platform ?? "their current tool"} side by side.`,
+        `Read the ${m.platform ?? "platform"} partner rules and note what a listing would need.`,
+        `Offer those consultants a fixed fee for each of the ${m.group.crowd} they send who pays.`,
       ],
     }),
   },
@@ -186,13 +186,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `introductions through ${m.partner ?? "a partner"}`,
-      why: `${m.partner ?? "a partner"} already has the trust of ${m.who} and loses nothing by recommending ${m.name}`,
+      why: `${m.partner ?? "a partner"} already has the trust of ${m.who} and loses nothing by recommending it`,
       moves: [
-        `Ask ${m.partner} for the person who decides whom to introduce to ${m.name}.`,
-        `Agree in writing what ${m.partner} sends, how often, and what ${m.name} reports back.`,
-        `Write half a page about ${m.name} that ${m.partner} can forward unchanged.`,
+        `Ask ${m.partner} for the person who decides whom to introduce.`,
+        `Agree in writing what ${m.partner} sends, how often, and what you report back.`,
+        `Write half a page that ${m.partner} can forward unchanged.`,
         `Tell ${m.partner} after two weeks what became of each introduction.`,
-        `Ask ${m.partner} who else could do the same for ${m.name}.`,
+        `Ask ${m.partner} who else could do the same.`,
       ],
     }),
   },
@@ -215,7 +215,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       const { crowd, member, how, sort } = m.group;
       return {
         name: `${CALLING[sort]} ${crowd}`,
-        why: `${crowd}${at(m)} can be listed by name, and each no tells you what ${m.name} lacks`,
+        why: `${crowd}${at(m)} can be listed by name, and each no tells you what is missing`,
         moves: [
           m.vary(
             "call-names",
@@ -224,23 +224,23 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "call-whom",
-            `At each ${member} ask for ${how.door}. To reach them for ${m.name}: ${how.reach}.`,
-            `The one to speak to about ${m.name} is ${how.door}; ${how.reach}.`,
+            `At each ${member} ask for ${how.door}. To reach ${crowd}, ${how.reach}.`,
+            `The one to speak to at ${withArticle(member)} is ${how.door}. For these ${crowd}: ${how.reach}.`,
           ),
           m.vary(
             "call-question",
-            `Begin with "${how.ask[0]}" and "${how.ask[1]}", and only then tell them what ${m.name} does about ${pain(m)}.`,
-            `Ask "${how.ask[1]}" before you say a word about ${m.name}, then "${how.ask[2]}", and write both answers down.`,
+            `Begin with "${how.ask[0]}" and "${how.ask[1]}", and only then speak of ${pain(m)}.`,
+            `Ask each ${member} "${how.ask[1]}" before you explain anything, then "${how.ask[2]}", and write both answers down.`,
           ),
           m.vary(
             "call-paper",
-            `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day you'll call again about ${m.name}.`,
-            `Hand over ${how.paper}; ${proof(m)} belongs at its top, and the date of the next talk about ${m.name} at its foot.`,
+            `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day you'll call again.`,
+            `Hand over ${how.paper}; ${proof(m)} belongs at its top, and the date of the next talk at its foot.`,
           ),
           m.vary(
             "call-clock",
-            `${how.clock}; count calls, meetings and signatures for ${m.name} every Friday.`,
-            `${how.clock}. Twenty calls about ${m.name} without one meeting mean that the first sentence is wrong.`,
+            `${how.clock}; count calls, meetings and the ${crowd} that signed every Friday.`,
+            `${how.clock}; twenty calls to ${crowd} without one meeting mean that your first sentence is wrong.`,
           ),
         ],
       };
@@ -252,13 +252,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "b",
     write: (m) => ({
       name: `the associations of ${m.who}`,
-      why: `associations always need practical talks, and the people ${m.name} is for are their members`,
+      why: `associations always need practical talks, and ${m.who} are their members`,
       moves: [
         `Find the association that ${m.who}${at(m)} belong to and read its last three newsletters.`,
         `Offer the editor a page on ${pain(m)}, with a calculation members can repeat.`,
-        `Ask for ten minutes at the next meeting and show one real case of ${m.name} instead of slides.`,
-        `Propose a member price for ${m.name} that ends with the pilot.`,
-        `Give everyone at the meeting a card of ${m.name} with one question on it: who handles this where you work?`,
+        `Ask for ten minutes at the next meeting and show one real case of one ${m.group.member} instead of slides.`,
+        `Propose a member price that ends with the pilot.`,
+        `Give all ${m.group.crowd} at the meeting a card with one question on it: who handles this where you work?`,
       ],
     }),
   },
@@ -268,13 +268,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `being present where ${m.who} already are`,
-      why: `in one well-chosen place${at(m)} people see each other use ${m.name}, which a thin spread never achieves`,
+      why: `in one well-chosen place${at(m)} people see each other use it, which a thin spread never achieves`,
       moves: [
-        `Choose one place${at(m)} where ${m.who} come at least twice a week and get permission to be there with ${m.name}.`,
-        `Let people try ${m.name} on the spot and write down the first thing they ask.`,
-        `Give every early customer of ${m.name} something visible that neighbours will ask about.`,
-        `Come back at the same hour for two weeks, until people expect ${m.name} there.`,
-        `Take ${m.name} to the next place once one in three people here knows the name.`,
+        `Choose one place${at(m)} where ${m.who} come at least twice a week and get permission to be there.`,
+        `Let ${m.who} try it on the spot and write down the first thing they ask.`,
+        `Give the first ${m.group.crowd}${at(m)} something visible that others will ask about.`,
+        `Come back at the same hour for two weeks, until ${m.who} expect you there.`,
+        `Go to the next place once one in three ${m.group.crowd} here knows the name.`,
       ],
     }),
   },
@@ -286,7 +286,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       const { crowd, member, how } = m.group;
       return {
         name: `groups and chats where ${crowd}${at(m)} ask each other`,
-        why: `whoever types "${m.search}" there has the problem this week, and nobody has to be interrupted for ${m.name}`,
+        why: `whoever types "${m.search}" there has the problem this week, and you interrupt nobody`,
         moves: [
           m.vary(
             "group-1",
@@ -295,16 +295,16 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "group-2",
-            `Ask the person who runs each what kind of post about ${m.name} would be welcome there, before you write any.`,
-            `Read the rules of each group and write to its moderator, with your name and what ${m.name} sells.`,
+            `Ask the person who runs each what kind of post ${crowd} welcome there, before you write any.`,
+            `Read the rules of each group and write to its moderator, with your name and what you sell to ${crowd}.`,
           ),
           m.vary(
             "group-3",
             `Answer three open questions about ${pain(m)} under your own name, without a link, and ask each ${member} "${how.ask[1]}".`,
-            `Help three people with ${pain(m)} before you mention ${m.name}, and ask each of them "${how.ask[0]}".`,
+            `Help three people with ${pain(m)} before you mention your offer, and ask each of them "${how.ask[0]}".`,
           ),
-          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five who ask for ${m.name}.`,
-          `Count messages, trials and payments per group; after three weeks ${m.name} stays in the two that brought ${withArticle(m.action)}.`,
+          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five ${crowd} who ask for it.`,
+          `Count messages, trials and payments per group; after three weeks stay in the two from which ${crowd} made ${withArticle(m.action)}.`,
         ],
       };
     },
@@ -317,8 +317,8 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `the map entry and the reviews below it`,
       why: `whoever needs it this week types "${m.search}${m.place ? ` ${m.place}` : ""}" and rings the first three that look real`,
       moves: [
-        `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which ${m.name} answers.`,
-        `Send each ${m.group.member} the review link of ${m.name} on the day it is done, and answer what they write, the bad review first.`,
+        `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which you answer.`,
+        `Send each ${m.group.member} the review link on the day it is done, because whoever types "${m.search}" reads reviews first; answer the bad ones before the good.`,
         `Write one page per part of town${at(m)}, with a photograph from there, so that a search for "${m.search}" finds it.`,
         `Buy the advertisement above "${m.search}" for two weeks with a daily limit, and let the telephone number in it be one that nothing else uses.`,
         `Count the calls that "${m.search}" brings and what each ${m.group.member} has cost; the advertisement stays only while ${withArticle(m.action)} costs less than is left of it.`,
@@ -331,13 +331,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "c",
     write: (m) => ({
       name: `small creators whom ${m.group.crowd} follow`,
-      why: `they show ${m.name} in use to exactly these people, and one who still answers every comment is believed`,
+      why: `they show it in use to exactly these people, and one who still answers every comment is believed`,
       moves: [
         `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what ${m.group.crowd} ask below the posts.`,
-        `Give ten of them ${m.name} without any condition, and ask for one honest sentence before anything is made public.`,
-        `Offer those who like ${m.name} a code and a share of each first payment instead of a fee, in writing, with the duty to mark the post as advertising.`,
+        `Let ten of them have it without any condition, and ask what ${m.group.crowd} would say before anything is made public.`,
+        `Offer those who like it a code and a share of what ${m.group.crowd} first pay instead of a fee, in writing, with the duty to mark the post as advertising.`,
         `Ask for one scene only: ${proof(m)}, shown and not said.`,
-        `Count first payments per creator after two weeks; ${m.name} works on with those who brought payments and drops those who brought views.`,
+        `Count first payments per creator after two weeks; keep those who brought paying ${m.group.crowd} and drop those who brought views.`,
       ],
     }),
   },
@@ -347,13 +347,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the professionals whom ${m.who} trust`,
-      why: `a word from somebody who earns nothing by it does more for ${m.name} than any advertisement`,
+      why: `a word from somebody who earns nothing by it does more than any advertisement`,
       moves: [
         `Ask ten ${m.who} whom they turn to about ${pain(m)}, and list twelve such people${at(m)}.`,
-        `Show ${m.name} to each of them in person, with ${proof(m)} on paper.`,
-        `Ask what they would need to see before they mention ${m.name}, and write it down word for word.`,
-        `Leave cards of ${m.name} with each of them, with a code of their own, so you know who sent whom.`,
-        `Go back after a month and tell them what became of the people they sent to ${m.name}.`,
+        `Show it to each of them in person, with ${proof(m)} on paper.`,
+        `Ask what they would need to see before they mention it to ${m.who}, and write it down word for word.`,
+        `Leave cards with a code of its own with each of them, so you know who sent which ${m.group.member}.`,
+        `Go back after a month and tell them what became of the ${m.group.crowd} they sent.`,
       ],
     }),
   },
@@ -363,13 +363,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `pages that answer what ${m.who} search for`,
-      why: `whoever types the problem into a search box has it today, and a good page works for ${m.name} for years`,
+      why: `whoever types the problem into a search box has it today, and a good page works for years`,
       moves: [
-        `Collect the exact questions ${m.who} ask you about ${m.name} and search for each of them yourself.`,
-        `Take the one with the worst results, on ${pain(m)}, and answer it with a worked example from ${m.name}.`,
-        `Add a small calculator or template that works without signing up for ${m.name}.`,
+        `Collect the exact questions ${m.who} ask you and search for each of them yourself.`,
+        `Take the one with the worst results, on ${pain(m)}, and answer it with a worked example.`,
+        `Add a small calculator or template that ${m.group.crowd} can use without signing up.`,
         `Answer the same question where ${m.who} ask it in public, and link the page once.`,
-        `Check after four weeks which page led to ${withArticle(m.action)}, and write the next one for ${m.name} on the same case.`,
+        `Check after four weeks which page led to ${withArticle(m.action)}, and write the next one on the same case.`,
       ],
     }),
   },
@@ -379,7 +379,7 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `code that developers can run in a minute`,
-      why: `developers believe what they have run themselves, so a working sample sells ${m.name} better than a sales call`,
+      why: `developers believe what they have run themselves, so a working sample sells better than a sales call`,
       moves: [
         `Publish a small open-source client for ${m.name} with an example on real input.`,
         `Publish the test set and the error rate of ${m.name}, including the cases it gets wrong.`,

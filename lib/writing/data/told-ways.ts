@@ -34,25 +34,25 @@ const UNTOLD: Told = { who: "", said: "" };
 /** Whoever sends customers already is asked for the next ones before anybody else. */
 export const fromSenders = (m: Base, { who, said } = m.senders ?? UNTOLD): Omit<Channel, "id"> => ({
   name: `introductions by ${who}`,
-  why: `in your own words ${quote(said)}, and one of them meets more ${m.group.crowd} in a month than ${m.name} could find alone`,
+  why: `in your own words ${quote(said)}, and one of them meets more ${m.group.crowd} in a month than you could find alone`,
   moves: [
     `Write down the first five by name and telephone number: ${who}${m.place ? `, in ${m.place}` : ""}.`,
-    `Visit two of them with half a page about ${m.name} and ask for the last ${m.group.member} they would have sent, and what they must be sure of first.`,
-    `Agree how it goes: a card, a form or a call, and within which day ${m.name} rings the ${m.group.member}.`,
+    `Visit two of them with half a page and ask for the last ${m.group.member} they would have sent, and what they must be sure of first.`,
+    `Agree how it goes: a card, a form or a call, and within which day you ring the ${m.group.member}.`,
     `Report back to ${who} what became of each ${m.group.member}; ask whether their rules allow thanks in money before you offer any.`,
-    `Count each ${m.action} by who sent it; whoever sends nobody in six weeks tells you why, or ${m.name} asks the next.`,
+    `Count each ${m.action} by who sent it; whoever sends nobody in six weeks tells you why, or you ask the next.`,
   ],
 });
 
 /** Where the founder says they meet. */
 export const atToldPlace = (m: Base, { who, said } = m.meets ?? UNTOLD): Omit<Channel, "id"> => ({
   name: who,
-  why: `you say of your buyers ${quote(said)}, so ${m.name} need not look for ${m.group.crowd} elsewhere first`,
+  why: `you say of your buyers ${quote(said)}, so ${m.group.crowd} need not be looked for elsewhere first`,
   moves: [
     `List the next three of these: ${who}, with its date or size and whoever runs it.`,
-    `Ask the one in charge of the first what ${m.name} may do there: show, speak or only answer.`,
-    `Open with a question, not with ${m.name}: "${m.group.how.ask[0]}"`,
-    `Write hours and money beside each ${m.group.member} whom ${who} brought to ${m.name}.`,
-    `Three tries without ${withArticle(m.action)} mean that ${m.name} goes elsewhere; one each time means go on.`,
+    `Ask the one in charge of the first what you may do there: show, speak or only answer.`,
+    `Open with a question to ${who}: "${m.group.how.ask[0]}"`,
+    `Write hours and money beside each ${m.group.member} whom ${who} brought.`,
+    `Three tries without ${withArticle(m.action)} mean that you go elsewhere than to ${who}; one each time means go on.`,
   ],
 });

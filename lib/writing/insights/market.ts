@@ -24,6 +24,10 @@ const isSoldFromAfar = ({ context: { brief }, archetype }: Material) =>
     `${brief.answers.solution} ${brief.answers.differentiator} ${brief.answers.businessModel}`,
   );
 
+/** "Later also a calendar", "and maybe a community": told beside the offer. */
+const AS_AN_EXTRA =
+  /^(?:later|eventually|optionally|maybe|also|in (?:the future|time)|one day)\b|\b(?:later on|at a later stage|optional|as an extra|nice to have|(?:and|or) (?:maybe|perhaps|eventually|later))\b/i;
+
 /** The founder names it twice: as a function, and as what others lack. */
 const isWhatSetsApart = (feature: string, { context: { brief } }: Material) => {
   const apart = brief.answers.differentiator.toLowerCase();
@@ -44,7 +48,7 @@ export const MARKET_RULES = [
   rule("too-wide", 99, (m) =>
     m.vague
       ? {
-          recommendation: t`Choose one group you can reach this week instead of "${m.segment || "everyone"}", name a place where two hundred of them meet, and describe ${m.name} to them alone. Watch: how many of twelve raise the problem before you do.`,
+          recommendation: t`Choose one group you can reach this week instead of "${m.segment || "everyone"}", name a place where two hundred of them meet, and describe it to them alone. Watch: how many of twelve raise the problem before you do.`,
         }
       : null,
   ),
@@ -53,7 +57,7 @@ export const MARKET_RULES = [
     if (!second || m.foreign || m.mix || m.archetype === "marketplace" || PAYS.test(second.text)) return null;
     if (NO_GROUP.test(second.text)) return null;
     return {
-      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price for ${m.name}. Watch: the share of your week spent on the first group.`,
+      recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price. Watch: the share of your week spent on the first group.`,
     };
   }),
   rule("place", 58, (m) =>
@@ -61,38 +65,38 @@ export const MARKET_RULES = [
       ? null
       : m.place && m.context.brief.geography?.scale !== "city" && isSoldFromAfar(m)
         ? {
-            recommendation: t`${m.name} can be bought from anywhere, but it is not heard of everywhere: choose one circle of ${m.who} who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
+            recommendation: t`What is sold from afar can be bought anywhere, but it is not heard of everywhere: choose one circle of ${m.who} who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
           }
         : m.place && (SEVERAL.test(m.place) || isWide(m))
           ? {
-              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation there. Watch: conversations held in that town.`,
             }
           : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
             ? {
                 strength: m.vary(
                   "place",
-                  t`You start in ${m.place}, close enough together that customers of ${m.name} hear about it from each other.`,
-                  t`Starting in ${m.place} keeps ${m.name} within reach: you can meet the first customers in person.`,
-                  t`${cap(m.place)} is small enough that one satisfied customer of ${m.name} can be heard of by the next.`,
+                  t`You start in ${m.place}, where ${m.who} are close enough together to hear about it from each other.`,
+                  t`Starting in ${m.place} keeps everything within reach: you can meet the first ${m.group.crowd} in person.`,
+                  t`${cap(m.place)} is small enough that one satisfied customer can be heard of by the next.`,
                 ),
-                recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers ${m.name} needs there before it goes elsewhere. Watch: customers in ${m.place}.`,
+                recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
             : m.place
               ? {
-                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation about ${m.name} there. Watch: conversations held in that town.`,
+                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation there. Watch: conversations held in that town.`,
                 }
               : {
-                  recommendation: t`${cap(m.name)} needs a first place, because the first twelve customers have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
+                  recommendation: t`Choose a first place, because the first twelve ${m.group.crowd} have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
                 },
   ),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
       ? {
-          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} for ${m.name} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
+          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
         }
       : m.archetype === "marketplace"
         ? {
-            recommendation: t`Fill the scarcer side of ${m.name} by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
+            recommendation: t`Fill the scarcer side by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
           }
         : null,
   ),
@@ -100,7 +104,7 @@ export const MARKET_RULES = [
     const [first] = m.rivals;
     return first
       ? {
-          recommendation: t`Run ${m.name} and ${first} side by side on one real case and publish the time, the cost and the errors of both, also where ${first} is ahead. Watch: cases in which ${m.name} does better.`,
+          recommendation: t`Put ${first} and yours side by side on one real case and publish the time, the cost and the errors of both, also where ${first} is ahead. Watch: cases in which yours does better.`,
         }
       : null;
   }),
@@ -112,7 +116,7 @@ export const MARKET_RULES = [
       ? `${uncap(spokenOf(trade.rule.title, m))}: ${uncap(firstSentence(spokenOf(trade.rule.what, m)))}`
       : uncap(m.ruleCheck);
     return {
-      recommendation: `Before the first sale of ${m.name}, ${duty} Watch: the date by which you have the answer in writing.`,
+      recommendation: `Before the first sale, ${duty} Watch: the date by which you have the answer in writing.`,
     };
   }),
   rule("segment", 50, (m) =>
@@ -122,8 +126,8 @@ export const MARKET_RULES = [
             m.segment,
             m.vary(
               "segment",
-              `That is narrow enough to write down names, and the first sales of ${m.name} will come from such a list.`,
-              `A group this specific can be listed by name, which is where ${m.name} should begin.`,
+              `That is narrow enough to write down names, and the first sales will come from such a list.`,
+              `A group this specific can be listed by name, which is where to begin.`,
             ),
           ),
         }
@@ -134,7 +138,7 @@ export const MARKET_RULES = [
       m.context.brief.answers.targetAudience,
     )
       ? {
-          recommendation: t`The people who use ${m.name} are not the ones who pay for it. Interview the ${m.payer} first and ask which budget the money comes from. Watch: how many name a budget and a date.`,
+          recommendation: t`The people who use it do not pay for it, so interview the ${m.payer} first and ask which budget the money comes from. Watch: how many name a budget and a date.`,
         }
       : null,
   ),
@@ -149,7 +153,7 @@ export const MARKET_RULES = [
     );
     return said.length > 0 && !m.foreign
       ? {
-          recommendation: `${said.join(" ")} Decide what holds for ${m.name} and delete the rest. Watch: whether five customers understand the offer the same way.`,
+          recommendation: `${said.join(" ")} Decide what holds. Watch: whether five customers understand the offer the same way.`,
         }
       : null;
   }),
@@ -157,7 +161,7 @@ export const MARKET_RULES = [
     const [found] = m.context.brief.redFlags;
     return found
       ? {
-          recommendation: `${cap(found.advice)} Watch: the wording of ${m.name}, confirmed by somebody qualified.`,
+          recommendation: `${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
         }
       : null;
   }),
@@ -166,22 +170,23 @@ export const MARKET_RULES = [
       ? null
       : {
           recommendation: m.todayKnown
-            ? t`Today most of them ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what ${m.name} would have to do faster. Watch: ${m.kind.measure}, today and with ${m.name}.`
-            : t`What people do without ${m.name} has to be heard from them. Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, today and with ${m.name}.`,
+            ? t`Today most of them ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what you would have to do faster. Watch: ${m.kind.measure}, before and after.`
+            : t`Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
         },
   ),
   rule("trade-trial", 62, (m) => {
     const { trade } = m;
     return trade
       ? {
-          recommendation: `A first test for ${m.name}: ${uncap(spokenOf(trade.trial.title, m))}; ${uncap(firstSentence(spokenOf(trade.trial.what, m)))} Watch: ${m.pilotMeasure}, in that first test.`,
+          recommendation: `A first test: ${uncap(spokenOf(trade.trial.title, m))}; ${uncap(firstSentence(spokenOf(trade.trial.what, m)))} Watch: ${m.pilotMeasure}, in that first test.`,
         }
       : null;
   }),
   rule("features", 40, (m) => {
+    // What is told as an extra may wait; a part of the offer itself may not.
     const later = m.features
       .slice(1)
-      .filter((feature) => !isWhatSetsApart(feature, m))
+      .filter((feature) => AS_AN_EXTRA.test(feature) && !isWhatSetsApart(feature, m))
       .slice(-2);
     return m.features.length > 3 && later.length > 0
       ? {

@@ -1,8 +1,14 @@
 import { cap, list } from "../english";
 import { t } from "../frames";
+import type { Material } from "../material";
 import { priceInsight } from "../price-today";
 import { linePhrase } from "../prices";
 import { rule } from "./rule";
+
+/** Why one assumption is tested before the others. */
+const swing = (m: Material) =>
+  (m.sensitiveIsTop && t`it alone can move the cash of year 3 by ${m.show("sensitivity_top_swing")}`) ||
+  t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else assumed`;
 
 /** What one customer leaves in a year is enough to win one with. */
 const YEAR = 12;
@@ -13,15 +19,15 @@ export const MONEY_RULES = [
     m.context.brief.missing.includes("price")
       ? {
           recommendation: m.vague
-            ? t`Name a price for ${m.name} in five conversations, a different one each time, and see where people hesitate. Watch: how many say yes without a discount.`
-            : t`There is no price yet, so every figure of ${m.name} is a placeholder. Name a price to five ${m.who}, a different one each time. Watch: how many say yes without a discount.`,
+            ? t`Name a price in five conversations, a different one each time, and see where people hesitate. Watch: how many say yes without a discount.`
+            : t`There is no price yet, so every figure is a placeholder. Name a price to five ${m.who}, a different one each time. Watch: how many say yes without a discount.`,
         }
       : null,
   ),
   rule("unit-loss", 100, (m) =>
     m.context.model.stopsGrowth
       ? {
-          recommendation: t`${cap(m.name)} loses money on each sale as described. ${m.context.model.warnings.find((w) => w.rule === "unit-loss")?.text} Settle that before anything else. Watch: what is left of one sale.`,
+          recommendation: t`Each sale loses money as described. ${m.context.model.warnings.find((w) => w.rule === "unit-loss")?.text} Settle that before anything else. Watch: what is left of one sale.`,
         }
       : null,
   ),
@@ -36,17 +42,17 @@ export const MONEY_RULES = [
     return {
       ...(cac !== null && margin.value * months >= cac
         ? {
-            strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which gives ${m.name} room to pay for winning the customer.`,
+            strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which leaves room to pay for winning the customer.`,
           }
         : {}),
-      recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you. Decide today how much of it ${m.name} may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
+      recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you; decide today how much of it you may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
     };
   }),
   rule("per-deal", 82, (m) => {
     const fact = m.derived.per_deal;
     return fact
       ? {
-          recommendation: t`An average deal leaves ${m.name} ${fact.display} before payment fees, so everything depends on how often people come back; find that out before you pay for new customers. Watch: deals per active customer and month.`,
+          recommendation: t`An average deal leaves ${fact.display} before payment fees, so everything depends on how often people come back; find that out before you pay for new customers. Watch: deals per active customer and month.`,
         }
       : null;
   }),
@@ -54,7 +60,7 @@ export const MONEY_RULES = [
     const [fact] = Object.values(m.derived).filter((f) => f.key.startsWith("after_share_"));
     return fact
       ? {
-          recommendation: t`After the share you pay away, ${m.name} keeps ${fact.display} of each sale; ask two providers whether they would accept that share at ten times the volume. Watch: whether the ${fact.display} holds.`,
+          recommendation: t`After the share you pay away, ${fact.display} of each sale is left; ask two providers whether they would accept that share at ten times the volume. Watch: whether the ${fact.display} holds.`,
         }
       : null;
   }),
@@ -65,9 +71,9 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "recurring",
-            t`${price} comes in without a new sale, so a customer who stays with ${m.name} is worth more than the next one.`,
-            t`${price} is recurring income: each customer of ${m.name} has to be won once and keeps paying.`,
-            t`${price} repeats, so ${m.name} starts each period with the income of the last one.`,
+            t`${price} comes in without a new sale, so a customer who stays is worth more than the next one.`,
+            t`${price} is recurring income: each customer has to be won once and keeps paying.`,
+            t`${price} repeats, so each period starts with the income of the last one.`,
           ),
         }
       : null;
@@ -81,8 +87,8 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "by-use",
-            t`${price} is due only when ${m.name} is used, so trying it costs a customer little.`,
-            t`${price} falls due with the benefit, which makes a first try of ${m.name} an easy decision.`,
+            t`${price} is due only with use, so trying it costs a customer little.`,
+            t`${price} falls due with the benefit, which makes a first try an easy decision.`,
           ),
         }
       : null;
@@ -94,7 +100,7 @@ export const MONEY_RULES = [
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Explain both to twelve ${m.who} and note which part needs explaining twice; that one can wait until ${m.name} is established. Watch: questions about the bill.`,
+          )}. Explain both to twelve ${m.who} and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
         }
       : null;
   }),
@@ -102,7 +108,7 @@ export const MONEY_RULES = [
     const fact = m.derived.full_house;
     return fact
       ? {
-          recommendation: t`Fully booked, one site of ${m.name} takes in ${fact.display} a month and not more; sell that out before you pay for more capacity. Watch: share of the capacity sold each week.`,
+          recommendation: t`Fully booked, one site takes in ${fact.display} a month and not more; sell that out before you pay for more capacity. Watch: share of the capacity sold each week.`,
         }
       : null;
   }),
@@ -111,7 +117,7 @@ export const MONEY_RULES = [
     if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;
     if (brief.missing.includes("price")) return null;
     return {
-      recommendation: t`With ${m.show("rev_y3")} of revenue in year 3 ${m.name} still does not cover its costs; try a higher price on new customers before you plan to grow. Watch: how many accept it.`,
+      recommendation: t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs; try a higher price on new customers before you plan to grow. Watch: how many accept it.`,
     };
   }),
   rule("carries", 55, (m) => {
@@ -129,14 +135,14 @@ export const MONEY_RULES = [
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: t`Test ${m.sensitive} first, because it moves the cash of year 3 more than any other assumption about ${m.name}. ${m.sensitivity?.test(m.name, m.who)} Watch: ${m.sensitivity?.watch}.`,
+          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${m.sensitivity?.test(m.name, m.who)} Watch: ${m.sensitivity?.watch}.`,
         }
       : null,
   ),
   rule("small-ask", 45, (m) =>
     m.context.model.ask <= 0 && !m.vague
       ? {
-          strength: t`In the base case the cash of ${m.name} never runs out, so it can start from its own sales and needs no investor.`,
+          strength: t`In the base case cash never runs out, so ${m.name} can start from its own sales and needs no investor.`,
         }
       : null,
   ),
@@ -144,7 +150,7 @@ export const MONEY_RULES = [
     /\b(freemium|free (plan|tier|edition|version))\b/i.test(m.context.brief.answers.businessModel) &&
     !m.foreign
       ? {
-          recommendation: t`Say where the free part of ${m.name} ends: name the one thing people reach in normal use that starts the bill. Watch: the share of free users who reach it within 30 days.`,
+          recommendation: t`Say where the free part ends: name the one thing people reach in normal use that starts the bill. Watch: the share of free users who reach it within 30 days.`,
         }
       : null,
   ),
@@ -158,7 +164,7 @@ export const MONEY_RULES = [
   rule("stock", 59, (m) =>
     m.archetype === "hardware"
       ? {
-          recommendation: t`Parts have to be paid long before a unit is sold, so take paid pre-orders for the first series of ${m.name} and order only that many. Watch: paid pre-orders against units ordered.`,
+          recommendation: t`Parts have to be paid long before a unit is sold, so take paid pre-orders at ${m.charged || "the full price"} for the first series and order only that many. Watch: paid pre-orders against units ordered.`,
         }
       : null,
   ),
@@ -166,7 +172,7 @@ export const MONEY_RULES = [
     const later = m.context.brief.lines.find((l) => l.later);
     return later && !m.foreign
       ? {
-          recommendation: t`${cap(linePhrase(later, m.context.brief.currency))} is planned for later and stays out of the base case of ${m.name}. Write down what has to happen before you start it. Watch: that trigger, once a month.`,
+          recommendation: t`${cap(linePhrase(later, m.context.brief.currency))} is planned for later and stays out of the base case. Write down what has to happen before you start it. Watch: that trigger, once a month.`,
         }
       : null;
   }),

@@ -19,6 +19,7 @@ import { FURTHER_FIELDS } from "./data/things/fields-further";
 import { FIELDS_OF_LIFE } from "./data/things/fields-life";
 import { FIELDS_OF_PITCHES } from "./data/things/fields-pitches";
 import { FIELDS_OF_PLAY } from "./data/things/fields-play";
+import { SELDOM_FIELDS } from "./data/things/fields-seldom";
 import { FIELDS_OF_WORK } from "./data/things/fields-work";
 import { HOME as HOUSE } from "./data/things/home";
 import { RARER_THINGS } from "./data/things/more";
@@ -159,7 +160,7 @@ const further = new Map(
   }),
 );
 /** A field of work is told by many words and says more than a thing. */
-const fields = [FIELDS_OF_PITCHES, FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
+const fields = [SELDOM_FIELDS, FIELDS_OF_PITCHES, FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
   .flatMap(blocks)
   .map((block) => readThing(block, "field"))
   .map(({ entries, ...field }) => ({

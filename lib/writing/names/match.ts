@@ -4,7 +4,9 @@ import type { Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { ofWhatIsSold } from "../sold-words";
 import { loreOf } from "../ventures/known";
+import { coreOf, outside } from "./core";
 import { customersApart, customersNamed } from "./customers-apart";
+import { MEANS, PAPERS } from "./data/means";
 import { RULED_OUT } from "./data/ruled-out";
 import { isAmbiguous } from "./homographs";
 import { CLUSTERS, type Cluster, DEEDS, fieldOf, NATIVE, THINGS, TOPICS } from "./lexicon";
@@ -35,13 +37,6 @@ const TWICE = 2;
 
 const STEM = 5;
 const SURE = 2.6;
-/** Means that a business of any trade may use: none is what it is about unless the offer is called so. */
-const MEANS =
-  /^(?:camera|photo|photograph|picture|phone|smartphone|telephone|message|chat|email|inbox|letter|mail|form|paperwork|paper|notebook|worksheet|book|invoice|receipt|expense|table|code|map|route|film|video|scan|sensor|probe|detector|calendar|reminder|insurance|insured|contract|agreement|credit|bank|account|cash|money|meeting|memo|spreadsheet|excel|password|login|website|homepage|search|label|print|card|door|key|screen|display|laptop|computer|tablet|cable|plug|wifi|internet|server|backup|cloud|package|parcel|stamp|certificate|test|story|guide|reader|reading|library|conversation|interview|feedback|survey|quote|estimate|deposit|appointment|queue|job|bar|bed|log|space|lab|laboratory|sample|office|desk|street|village|town|city|subscription|member|membership|weather|forecast|battery|voice|audio|game|shop|store|market|list|document|report|record|radio|signal|doctor|clinic|teacher|volunteer|donation|used|repair|recycling|plastic|volunteers|van|truck|car|bike|box|bag|machine|tool|insurer|town|stall|cart|stand|kiosk|trolley|evening)(?:s|es)?$/;
-
-/** What a firm has to handle day by day may be what the offer is about. */
-const PAPERS =
-  /^(?:invoice|receipt|expense|quote|estimate|contract|appointment|deposit|rent|report|certificate|parcel)/;
 /** What several answers speak of, or in several words, is no accident; a single word is only where it names the offer. */
 function doubtAbout(
   { kind }: Cluster,
@@ -117,6 +112,8 @@ const NEAR = 0.4;
 /** So much is no stray word, however strong the first one is. */
 const CLEAR = 3;
 const LEAST = 0.5;
+/** Said once, in the problem or of the buyers, and foreign to the offer. */
+const PASSING = 1;
 const TOLD = 2;
 
 /** What is offered is a library, but of costumes. */
@@ -177,6 +174,8 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
     ]),
   );
   const customers = customersNamed(brief);
+  const core = coreOf(brief);
+  const told = brief.language === "en" && brief.vagueness < 0.6;
   const begun = new Set([...said.values()].flat().map((word) => word.slice(0, BEGINNING)));
   const counts = brief.language !== "en" || brief.vagueness >= 0.6 ? ANYWHERE : offer;
   const apart = customersApart(brief) ? { targetAudience: counts.targetAudience / 2 } : {};
@@ -201,10 +200,11 @@ function strongest(clusters: readonly Cluster[], brief: Brief, most: number, off
         doubt: Math.max(
           doubtAbout(cluster, found, noun, brief.offer.noun, brief.language !== "en"),
           isTheirs(found.found, customers, noun) ? THEIRS : 0,
+          cluster.kind === "act" || found.several ? 0 : outside(core, found.found),
         ),
       };
     })
-    .filter(({ weight }) => weight >= LEAST)
+    .filter(({ weight, doubt }) => weight >= (told && doubt >= 1 ? PASSING : LEAST))
     .sort((a, b) => b.weight - a.weight);
   const top = ranked[0]?.weight ?? 0;
   return ranked.filter(({ weight }) => weight >= Math.min(top * NEAR, CLEAR)).slice(0, most);

@@ -1,4 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
+import { coreOf, isOfCore } from "./core";
 import { CONCRETE_NOUNS } from "./data/concrete-nouns";
 import { isTelling, singular } from "./key-nouns";
 import { verbOf } from "./participle";
@@ -31,13 +32,17 @@ const isVerb = (found: string, rest: string) =>
     /^ (?:an?|the|each|every|its|their) /.test(rest)) ||
   /^(?:, [a-z]+s)* and [a-z]+s (?:an?|the|[a-z]+s)\b/.test(rest);
 
+/** What the offer is comes before what is handled on the way. */
+const OF_CORE = 3.5;
 const FIELDS = { solution: 1.5, differentiator: 1, businessModel: 1.2, problem: 0.7 } as const;
 const LEAST = 1.5;
 
 /** What the offer handles, most telling first: said as a thing, and said of the offer. English answers only. */
-export function thingsOf({ answers, language, offer }: Brief): Thing[] {
+export function thingsOf(brief: Brief): Thing[] {
+  const { answers, language, offer } = brief;
   if (language !== "en") return [];
   const all = Object.values(answers).join(" ").toLowerCase();
+  const core = coreOf(brief);
   const weights = new Map<string, number>();
   for (const [field, weight] of Object.entries(FIELDS)) {
     const text = answers[field as keyof typeof FIELDS].toLowerCase();
@@ -66,7 +71,8 @@ export function thingsOf({ answers, language, offer }: Brief): Thing[] {
           (priced ? 1 : 0) +
           Math.min(3, times - 1) * 0.4 +
           (KNOWN.has(noun) ? 0.8 : 0) +
-          (noun === head ? 1 : 0) -
+          (noun === head ? 1 : 0) +
+          (isOfCore(core, noun) ? OF_CORE : 0) -
           (offered ? 0 : 1.2),
       };
     })

@@ -1,0 +1,31 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { coreOf, outside } from "./core";
+
+const core = (solution: string, targetAudience: string, businessModel = "€40 a month") => [
+  ...coreOf(
+    readBrief({
+      problem: "It takes too long today, and nobody knows when it is done.",
+      solution,
+      targetAudience,
+      differentiator: "We come the same week and send a photograph.",
+      businessModel,
+    }),
+  ),
+];
+
+test.each([
+  ["We clean the grave, put fresh flowers and light a candle.", "Emigrants in France", ["grave"]],
+  ["A small sensor inside the piano that listens once a day.", "Hotels in Switzerland", ["piano"]],
+  ["A simple program on the technician's phone.", "Independent lift maintenance companies", ["lift"]],
+  ["An app where the conductor uploads the score.", "Amateur choirs in the Netherlands", ["choir"]],
+])("the core of %p", (solution, audience, expected) => {
+  expect(core(solution, audience)).toEqual(expected);
+});
+
+test("a word beside the core is a stray one, several of them may not be", () => {
+  const grave = new Set(["grave"]);
+  expect(outside(grave, new Set(["flowers"]))).toBe(1);
+  expect(outside(grave, new Set(["flowers", "stems"]))).toBeLessThan(1);
+  expect(outside(grave, new Set(["graves", "flowers"]))).toBe(0);
+  expect(outside(new Set(), new Set(["flowers"]))).toBe(0);
+});
