@@ -8,7 +8,7 @@ export const sentences = (text: string) =>
     .filter(Boolean);
 
 const CORES = new RegExp(
-  `,? (?:but|so that) |,? (?<!\\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] (?!${LEANS})| because (?!of)`,
+  `,? (?:but(?! no \\p{Ll}+(?:[,.]|$))|so that) |,? (?<!\\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] (?!${LEANS})| because (?!of)`,
   "u",
 );
 /** The parts of a sentence that can stand alone, each a contiguous span of it. */

@@ -34,6 +34,24 @@ test.each([
   expect(short(`Two ${crowd} ask a ${member}.`)).toBe(said);
 });
 
+test.each([
+  ["home cooks", "home cook", "Cooks pay, and cooks stay.", "Home cooks pay, and cooks stay."],
+  ["home cooks", "home cook", "Who cooks at home? Ask cooks.", "Who cooks at home? Ask home cooks."],
+])(
+  "%s keep the word that makes them this group where they are first read of",
+  (crowd, member, told, said) => {
+    expect(inShort(group(crowd, member))(told)).toBe(said);
+  },
+);
+
+test("where people live is said once, and one of them is a person", () => {
+  const short = inShort(group("people in flats without a garden", "person in flats without a garden"));
+  short("For people in flats without a garden.");
+  expect(short("Ask people in flats without a garden, each person in flats without a garden alone.")).toBe(
+    "Ask people without a garden, each person alone.",
+  );
+});
+
 test("what a share of all people is said to be stays whole", () => {
   const short = inShort(group("families with a sick dog", "family with a sick dog"));
   short("For families with a sick dog.");

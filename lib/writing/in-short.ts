@@ -4,6 +4,10 @@ import type { Group } from "./group";
 import { headNoun } from "./head-noun";
 
 const QUOTED = /("[^"]*"|“[^”]*”)/;
+/** "People in flats without a garden": where they live is said once. */
+const LIVING = /^(people|adults|women|men|families|those) (?:in|at|on) \p{Ll}+ (with(?:out)? .+)$/u;
+/** "People without a garden": one of them is a person. */
+const DESCRIBED = /^(?:people|adults|women|men|those)(?= (?:with|without|who|whose|in|at|over|under|from) )/u;
 const ROLE = / (?:companies|firms|agencies|workers|members|managers|groups|teams|associations)$/i;
 /** "Sailing boat owners": what they own belongs to their name. */
 const OF_A_THING = /^.* (?=\p{L}+ (?:owners|keepers)$)/iu;
@@ -13,7 +17,7 @@ const OWN = 10;
 
 /** "Managers" out of "care home managers": enough once they have been named. */
 function shortly(crowd: string): string {
-  const they = headNoun(crowd).replace(OF_A_THING, "");
+  const they = headNoun(crowd).replace(OF_A_THING, "").replace(LIVING, "$1 $2");
   return wordCount(they) > SAID && ROLE.test(they) ? (they.split(" ").at(-1) ?? they) : they;
 }
 
@@ -26,6 +30,24 @@ function relative({ crowd, member, atOne }: Named) {
   return (said: string) => (atOne.startsWith("at ") ? said.replace(who, "$1 that") : said);
 }
 
+/** "Cooks pay" where nobody has read yet that home cooks are meant. */
+function firstInFull(crowd: string, they: string): (said: string) => string {
+  const before = crowd.endsWith(` ${they}`) ? crowd.slice(0, -they.length) : "";
+  if (before === "" || wordCount(before) > 2) return (said) => said;
+  const bare = new RegExp(
+    `(?<![\\p{L}"“-]|\\b(?:who|that|it|one|other|new|more|most|many|first|these|those) )${literal(they)}(?![\\p{L}-])`,
+    "iu",
+  );
+  return (said) => {
+    const [outside = ""] = said.split(QUOTED);
+    return bare.test(outside)
+      ? said.replace(bare, (found) =>
+          /^\p{Lu}/u.test(found) ? `${cap(before)}${found.toLowerCase()}` : `${before}${found}`,
+        )
+      : said;
+  };
+}
+
 /**
  * Names a group in full once and by a word or two from then on: "physiotherapy clinics", then "clinics".
  * What the founder is quoted with stays as it is, and so does what a share of all people is said to be.
@@ -35,7 +57,12 @@ export function inShort(group: Named, who = group.crowd, answers = "") {
   const related = relative(group);
   const they = shortly(crowd);
   const one = singular(they.split(" ").at(-1) ?? they);
-  const theirOne = they === crowd ? member : [...they.split(" ").slice(0, -1), one].join(" ");
+  const [some] = DESCRIBED.exec(they) ?? [];
+  const theirOne = some
+    ? singular(some)
+    : they === crowd
+      ? member
+      : [...they.split(" ").slice(0, -1), one].join(" ");
   const names = [...new Set([crowd, who, member])]
     .filter((name) => name.toLowerCase() !== they.toLowerCase() && name !== theirOne && / /.test(name))
     .sort((a, b) => b.length - a.length);
@@ -47,8 +74,11 @@ export function inShort(group: Named, who = group.crowd, answers = "") {
   if (they === crowd && names.length === 0) return (said: string) => unquoted(said, (part) => part);
   const full = new RegExp(`(?<!\\bare )\\b(an? )?(${names.map(literal).join("|")})(?![\\p{L}-])`, "giu");
   let named = false;
-  return (said: string) =>
-    unquoted(said, (part, at) =>
+  const first = firstInFull(crowd, they);
+  return (told: string) => {
+    const said =
+      named || names.some((name) => told.toLowerCase().includes(name.toLowerCase())) ? told : first(told);
+    return unquoted(said, (part, at) =>
       part.replace(full, (found, before: string | undefined, name: string, from: number) => {
         // In the founder's own sentence they are called as the founder calls them.
         const told = part.slice(from + (before ?? "").length, from + found.length + OWN);
@@ -67,4 +97,5 @@ export function inShort(group: Named, who = group.crowd, answers = "") {
         return opens ? cap(short) : short;
       }),
     );
+  };
 }

@@ -9,7 +9,7 @@ import { FIGURE } from "./proofs";
 export const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|out of (?:tune|order|date|stock|reach)|guess|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 

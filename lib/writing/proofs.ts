@@ -83,6 +83,9 @@ function ownPart(said: string, brief: Brief): string {
   return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
 }
 
+/** "You rent the whole show, for example 30 orphans": the claim, and not what illustrates it. */
+const BY_EXAMPLE = /(?:^|,? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu;
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -105,6 +108,7 @@ export function proofsOf(
     return /^unlike /i.test(sentence) ? sentence.slice(0, Math.max(0, ends)) : "";
   });
   const ours = said
+    .map((part) => part.replace(BY_EXAMPLE, "").replace(/^(?:and|but) (?=\p{Ll})/iu, ""))
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
     .map((part) => ownPart(bare(part), brief))
     // What is wrong with a rival shows nothing of the offer.

@@ -176,6 +176,10 @@ function isOfNamed(said: string, { named: { competitors, platforms } }: Read): b
   });
 }
 
+/** "Practice tracks you can buy exist only for famous pieces": what is there already, and too little of it. */
+const SOLD_ELSEWHERE =
+  /^(?!(?:we|it|our|ours|each|every)\b)[^.;]*\b(?:you can (?:buy|get|find|order)|on the market|in (?:the )?shops|exists?)\b[^.;]*\b(?:only|just|not|no|never|cannot)\b/iu;
+
 /** By its own words, whatever stands around it. */
 const surely = (said: string, read: Read): boolean =>
   isOfNamed(said, read) ||
@@ -194,6 +198,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isOfSeveral(said, read) ||
     isOfStrangers(said, read) ||
     isFromElsewhere(said, read) ||
+    (SOLD_ELSEWHERE.test(said) && isBeforeOurs(said, read)) ||
     isAnsweredInOneBreath(said, read) ||
     besideIn(read, said).some((part) => surely(part, read))
   );

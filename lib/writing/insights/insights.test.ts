@@ -50,6 +50,11 @@ const OWN = {
   competitor: { ...BASE, differentiator: "Unlike Musicnotes we lend whole sets." },
   later: { ...BASE, businessModel: "Choirs pay €40 per year. Later we sell printed books at €30." },
   letting: { ...BASE, businessModel: "Choirs rent a score chest for €40 per month. A chest costs us €900." },
+  lateExtras: {
+    ...BASE,
+    solution:
+      "An app that lends score sets between choirs, tracks who has them, reminds singers to return them, prints a list for the librarian, and maybe a community for conductors.",
+  },
   hired: {
     ...BASE,
     problem: "Choirs pay €60 per concert to hire scores.",
@@ -84,7 +89,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["red-flag", "cureTea", "bread"],
   ["rivals-today", "hvac", "vague"],
   ["trade-trial", "bread", "vague"],
-  ["features", "leakSensor", "bread"],
+  ["features", "lateExtras", "bread"],
   ["no-price", "vague", "hvac"],
   ["unit-loss", "lossPerSale", "bread"],
   ["price-today", "hired", "bread"],
