@@ -97,6 +97,10 @@ const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
 
+/** "A simple program on the technician's phone": what it is called, beside what it does. */
+const CALLED_SO =
+  /^(?:an? |the |our )?(?:\p{Ll}+ ){0,2}?(?:apps?|program|software|platform|website|site|tool|system|service)(?: (?:on|in|for|at|from) (?:the |an? )?[\p{L}'’ -]+)?$/iu;
+
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
 /** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
@@ -227,6 +231,7 @@ export function readSlots(brief: Brief): Slots {
           .replace(LEAD_IN, ""),
       )
       .flatMap(splitAtVerbs)
+      .filter((clause, _, all) => all.length < 3 || !CALLED_SO.test(clause))
       .filter((clause) => !/^(?:is|are|was|were|has been|have been) /i.test(clause))
       .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause)),
     traction,

@@ -42,7 +42,8 @@ const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch
 const BORROWED: readonly Frame[] = [
   PLAIN,
   ({ n, g }) => `${g}: that is ${n}`,
-  ({ n, g }) => `${n}, which is ${g}`,
+  ({ n, g }) => `The word ${n} is ${g}`,
+  ({ n, g }) => `What ${n} means: ${g}`,
 ];
 /** For two words grown together, each in its quotation marks. */
 const JOINED: readonly Frame[] = [

@@ -28,7 +28,7 @@ export function sayability({ name, kind }: { name: string; kind: string }): stri
   if (kind === "coined") return `${count}, a new word: spell it once aloud`;
   if (kind === "borrowed") return `${count}, a word of another language: say how it is spoken`;
   if (name.includes(" ")) return `${count}, plain words, spelled as heard`;
-  if (kind === "real word") return `${count}, a dictionary word, spelled as heard`;
+  if (kind === "real word") return `${count}, one word, spelled as heard`;
   return kind === "compound"
     ? `${count}, two familiar words joined, spelled as heard`
     : `${count}, spelled as heard`;

@@ -7,7 +7,8 @@ import { headline } from "./headline";
 import { aim, doneInShort, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
-const MOST = 80;
+/** Two words are left for the group's full name. */
+const MOST = 78;
 
 /** Sentences added in turn while the text stays under `most` words. */
 function upTo(most: number, said: string[]): string[] {

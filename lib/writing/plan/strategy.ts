@@ -59,7 +59,7 @@ const weeks = (c: Case) => {
     `${weeksOfWork(c)}${trial}`,
     c.vary(
       "last",
-      `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 ${c.counted} decides`,
+      `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 this decides: ${c.counted}`,
       `Then come ${c.channels[0].name}, the papers, and in week 9 a verdict on ${c.job[1]}`,
     ),
   );

@@ -171,6 +171,9 @@ const PRODUCT: Subject = { actor: "", several: false };
 /** "That automatically sets aside": how it is done. */
 const HOW =
   /(?<=\b(?:that|which|and|it) )(?:automatic\p{L}*|instantly|quickly|easily|constantly|continuously) /giu;
+/** "Takes a photo and it is in the record": what follows from a deed is no part of it. */
+const HOW_IT_STANDS =
+  /^(?:it|they|that|this|everything) (?:is|are|was|has|have|can|will|stays?|goes|comes?)\b/iu;
 const BREAK =
   /(, (?:and |then |but |so )?|[;:] (?=\p{Ll})| and then | and | then | so (?:that )?(?=(?:the|they|an?|every|nobody|parents|people)\b))/u;
 
@@ -226,7 +229,7 @@ export function deedsIn(text: string): Deed[] {
         found.push(next);
         [before, last, lead] = [next, next, next.lead];
         if (next.actor && next.actor !== "we") people = next;
-      } else if (last && !/[;:]/.test(parts[at - 1] ?? "")) {
+      } else if (last && !/[;:]/.test(parts[at - 1] ?? "") && !HOW_IT_STANDS.test(part)) {
         const more = `${parts[at - 1] ?? ""}${part}`.replaceAll("~", " ");
         last.rest += more;
         last.text += more;

@@ -10,6 +10,8 @@ export const COST =
   /\b(?:costs?|earns?|gets?|receives?|rent|making|parts|material|wages|salary|spends?|keeps?|paid to|we pay|pay(?:s)? us|margin|expect|planned|sells?|orders? about|a family sends|on average|average|sold|takes? home|of it|of which|takes \d+)\b/i;
 /** "An overhaul £320 on average" is asked all the same. */
 const ON_AVERAGE = /(?<=\d) on average$/i;
+/** "The toolbox costs 79 euros" says a price; "costs us" says none. */
+const COSTS_YOU = /\bcosts?(?! (?:us|me|about \S+ to make)\b)(?=(?: \p{L}+){0,2} [^\p{L}]*\d)/iu;
 const MONEY = new RegExp(
   `\\p{Sc}|\\d ?(?:zł|kr|Kč|Ft|lei)(?!\\p{L})|\\b(?:${COINS}|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\\b|%`,
   "u",
@@ -86,12 +88,12 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   const isAsked = (part: string) => figuresIn(part).some((figure) => asked.has(figure));
   const stated = businessModel
     .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
-    .map((part) => bare(part).replace(/^(?:and|plus|or|then|also|for) /i, ""))
+    .map((part) => bare(part).replace(/^(?:(?:and|plus|or|then|also|for) )+/i, ""))
     .filter(
       (part) =>
         /\d/.test(part) &&
         MONEY.test(part) &&
-        !COST.test(isAsked(part) ? part.replace(ON_AVERAGE, "") : part) &&
+        !COST.test(isAsked(part) ? part.replace(ON_AVERAGE, "").replace(COSTS_YOU, "is") : part) &&
         wordCount(part) <= MOST_PRICE,
     );
   const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
