@@ -203,8 +203,10 @@ const MADE_THERE =
 /** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
 const OWN_PLACE =
   /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|live|work|sing|play|teach|study|run|come|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
+/** "Emigrants in France whose parents are buried in Braga": what they have there is not where they live. */
+const HAVE_THERE = /\b(?:whose|with (?:family|parents|relatives|roots)) [^.;]*?\b(?:in|from|near)\s[^.;]*/giu;
 const theirs = (text: string) => {
-  const left = text.replace(OWN_PLACE, " ");
+  const left = text.replace(OWN_PLACE, " ").replace(HAVE_THERE, " ");
   return placesIn(capitalised(left)) ? left : text;
 };
 

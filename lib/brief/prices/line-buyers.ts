@@ -17,6 +17,8 @@ const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
 /** ", kitchens €2.10" after "breweries pay €0.85". */
 const AND_THEY = /^\s*(?:and\s)?((?:[\p{L}-]+\s)?[\p{L}é-]{4,}s)\s$/iu;
+/** "£7 for refill labels": what is bought, and nobody who buys. */
+const MORE_OF_IT = /^(?:refill|spare|replacement|extra|further|additional|more|new|single) /iu;
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
 
@@ -58,7 +60,8 @@ function namedBuyer(row: PricedLine, audience: string, offer: string): string | 
   const before = (
     PAYS.exec(amount.before)?.[1] ?? (books && isOrganisation(books) ? books : undefined)
   )?.replace(/\s(?:can|may|could|will|would|also|only|each|who|that)$/i, "");
-  const after = PAID_BY.exec(amount.after)?.[1] ?? madeFor(row, offer);
+  const by = PAID_BY.exec(amount.after)?.[1];
+  const after = by && MORE_OF_IT.test(by) ? undefined : (by ?? madeFor(row, offer));
   const found = spoken(before ?? after ?? "");
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
   return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;

@@ -48,3 +48,14 @@ test("what a sponsor pays by the week is spread over the listeners", () => {
   });
   expect(lines.map(({ kind, price }) => [kind, price?.value])).toEqual([["audience", 30]]);
 });
+
+test("what is bought beside the set buys nothing", () => {
+  const { lines } = readBrief({
+    problem: "In shared flats food rots because nobody knows whose it is.",
+    solution: "Coloured boxes and a label printer for the fridge of a shared flat.",
+    targetAudience: "Students in shared flats in Leeds",
+    differentiator: "The labels come off in cold water.",
+    businessModel: "£34 per set, £7 for refill labels.",
+  });
+  expect(lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
+});

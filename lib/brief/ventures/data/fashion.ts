@@ -109,7 +109,7 @@ costs: 54 62 72 = cloth, the tailor's hours and corrections
 
 knitwear | people
 cue: knitwear; knitted; jumpers wool; hand-knitted; jumpers knitted; wool local; sweaters wool; knitting patterns; knitting kits; yarn; wool blankets; crochet; merino; wool sheep; hats knitted; cashmere; scarves knitted; yarn hand-dyed; alpaca wool
-not: insulation; packaging; dog; app; café; carpet; mulch; compost; carrier
+not: insulation; packaging; dog; app; café; carpet; mulch; compost; carrier; darn; mend; repair
 kinds: ecommerce
 who: knitwear lover, knitwear lovers
 often: 0.05 0.1 0.2

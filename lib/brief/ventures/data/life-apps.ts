@@ -17,7 +17,7 @@ share: 5 9 15
 
 flatmate-finding | people
 cue: find flatmate; flatmate match; roommate match; find roommate; flatmate room; flat share find; flatshare room; room rental student; shared flat; coliving match; house share room; housemate match; student room; homeshare homeshare; home share elderly; spare room student; room search; intergenerational liv; spare room help; older spare room; roommate habit
-not: expense; split; cleaning; hotel; office; meeting-room; escape; furniture; chore; holiday
+not: expense; split; cleaning; hotel; office; meeting-room; escape; furniture; chore; holiday; fridge; label printer
 kinds: marketplace saas
 who: room seeker, room seekers
 often: 0.03 0.05 0.1
