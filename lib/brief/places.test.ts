@@ -17,13 +17,7 @@ const TEXTS: readonly (readonly [string, string, string, start: string, buyers: 
   ],
   ["Hospitals in Vienna and Munich", "A rota", "€400 a month", "Vienna and Munich AT", "-"],
   ["Shops in Germany", "Women sew bags in Sousse", "€40 per bag", "Germany DE", "-"],
-  [
-    "Emigrants in France whose parents are buried near Braga",
-    "We clean the grave",
-    "€39",
-    "France FR",
-    "-",
-  ],
+  ["Emigrants in France whose parents are buried near Braga", "We clean the grave", "€39", "France FR", "-"],
   [
     "Grandchildren who live in Germany and England",
     "In the city of Rzeszów we repair and let old flats",

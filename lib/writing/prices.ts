@@ -52,6 +52,10 @@ const withSize = (tail: string, { averageOrder }: RevenueLine, currency: string)
       : tail.replace(OF_SIZE, "")
     : tail;
 
+/** "€1,900 in the first year and €700 in each following year". */
+const IN_WHICH_YEAR =
+  /\d (in (?:the first|each|every|the)(?: (?:following|further|next|second))? (?:year|season))\b/iu;
+
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
   const tail = tailOf(line);
@@ -87,7 +91,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (said) return `${shown} for ${said}`;
   if (/\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
-  return `${shown} per ${unitOf(line)}`;
+  const year = IN_WHICH_YEAR.exec(line.evidence)?.[1];
+  return year ? `${shown} ${year}` : `${shown} per ${unitOf(line)}`;
 }
 
 /** "A seat in a group session costs": what the sum is said of, before what it lies in. */

@@ -5,6 +5,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
+import { deedSearch } from "./deed-search";
 import { list } from "./english";
 import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
@@ -22,6 +23,19 @@ const VAGUE = 0.6;
 /** "Ten minutes of reading" is no minute business. */
 const TIME = /^(?:minute|hour|day|night|week|month|year|time|session)$/;
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
+/** "The grave cleaning service", "the wildflower meadow business": called by what is done or made. */
+function deedName(brief: Brief): string | null {
+  const deed = deedSearch(brief);
+  if (
+    !deed ||
+    nounPhrase(deed) !== deed ||
+    !/^\p{Ll}+ \p{Ll}+(?: \p{Ll}+)?$/u.test(deed) ||
+    /ly\b/.test(deed)
+  )
+    return null;
+  return `the ${deed} ${/(?:ing|ion|al|ery|air|lessons)$/.test(deed) ? "service" : "business"}`;
+}
+
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 export function ventureName(
   { ventureName: own, called, place, foreign, solutionQuote }: Slots,
@@ -38,11 +52,13 @@ export function ventureName(
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   const opening = foreign ? null : openingNoun(brief.answers.solution);
   const named =
+    (brief.offer.way === "work" && !foreign ? deedName(brief) : null) ??
     (done && asName(counted, done)) ??
     (foreign ? null : asName(workDone(brief), "service")) ??
     // Customers use and name goods, and no business.
     (!foreign && brief.archetypes[0]?.id === "ecommerce" && brief.offer.noun ? "the brand" : null) ??
     (foreign ? null : businessOf(brief.offer.noun)) ??
+    (foreign ? null : deedName(brief)) ??
     asName(foreign ? subject : objectOf(solutionQuote), "business") ??
     asName(opening?.noun, opening?.isService ? "service" : "business");
   if (named) return named;

@@ -28,7 +28,7 @@ const ADVERB =
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
 const ADJECTIVES = new Set(
-  "basic simple regular complete square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
+  "basic simple regular complete square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further following subsequent successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
     " ",
   ),
 );

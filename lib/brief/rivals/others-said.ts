@@ -75,6 +75,8 @@ const isOfSeveral = (said: string, read: Read) => {
   const head = who.split(" ").at(-1) ?? "";
   return who !== "" && (opposed || LARGE.test(said) || !isOurs(head, read));
 };
+/** "A biologist counts the species": one who works for the offer. */
+const EXPERT = /^an? \p{Ll}+(?:ist|er|or|ian|nurse) (?:counts|knows|shows|makes|gives|sends|works)\b/iu;
 /** "Agencies take 35%, we take 18%": what is asked by whoever is not we. */
 const ASKS = /^(?:charges?|takes? \d|costs?|quotes?|guess(?:es)?|asks?)\b/i;
 const ASKS_TOO =
@@ -84,6 +86,7 @@ function isContrast(said: string, read: Read): boolean {
   const who = contentOf(said);
   return (
     isBeforeOurs(said, read) &&
+    !(EXPERT.test(said) && !LACKS.test(said)) &&
     (/^most (?!of\b|(?:people|customers|clients)\b)/i.test(said) ||
       (who.length > 0 && who.every((word) => !isOurs(word, read))))
   );
