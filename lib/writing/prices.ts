@@ -84,6 +84,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     line.evidence,
   )?.[1];
   if (several) return `${shown} of ${several.toLowerCase()} on average`;
+  const year = IN_WHICH_YEAR.exec(line.evidence)?.[1];
+  if (year) return `${shown} ${year}`;
   const [flat] = /\b(?:flat|fixed) fee\b/i.exec(line.evidence) ?? [];
   if (flat && line.label === "Sales") return `${shown} as a ${flat.toLowerCase()}`;
   const said =
@@ -91,8 +93,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (said) return `${shown} for ${said}`;
   if (/\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
-  const year = IN_WHICH_YEAR.exec(line.evidence)?.[1];
-  return year ? `${shown} ${year}` : `${shown} per ${unitOf(line)}`;
+  return `${shown} per ${unitOf(line)}`;
 }
 
 /** "A seat in a group session costs": what the sum is said of, before what it lies in. */
