@@ -86,6 +86,9 @@ function ownPart(said: string, brief: Brief): string {
 /** "You rent the whole show, for example 30 orphans": the claim, and not what illustrates it. */
 const BY_EXAMPLE = /(?:^|,? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu;
 
+/** "We make them from any score, and we show ...": "them" stood in a sentence that is not repeated. */
+const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -108,7 +111,12 @@ export function proofsOf(
     return /^unlike /i.test(sentence) ? sentence.slice(0, Math.max(0, ends)) : "";
   });
   const ours = said
-    .map((part) => part.replace(BY_EXAMPLE, "").replace(/^(?:and|but) (?=\p{Ll})/iu, ""))
+    .map((part) =>
+      part
+        .replace(BY_EXAMPLE, "")
+        .replace(/^(?:and|but) (?=\p{Ll})/iu, "")
+        .replace(OF_THEM, ""),
+    )
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))
     .map((part) => ownPart(bare(part), brief))
     // What is wrong with a rival shows nothing of the offer.

@@ -148,7 +148,8 @@ building-site snag construction-site|site-management software|plans and defects 
 stock-count shop-stock inventory|shop systems|stock and till are one|Shopify, Lightspeed
 handmade craft-market artisan|makers' marketplaces and fairs|the buyers come for that|Etsy, Folksy@GB
 old-photo photographs-of archive genealog face|family-history sites and archive software|the collection is catalogued there|Ancestry, MyHeritage, Preservica
-funeral grave|funeral homes|they come the same night|
+funeral|funeral homes|they come the same night|
+grave|cemetery gardeners|they are at the cemetery every week|
 permit planning-applic council-form|suppliers of council software|the tender was won for years|Granicus@US, Tyler-Technologies@US, Civica@GB
 drone aerial|drone makers and survey firms|the pilot comes with a licence|DJI
 weather forecast-for|weather services|the free forecast is good enough|Meteomatics, Tomorrow.io
