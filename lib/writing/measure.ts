@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
+import { much, ofEach } from "./measure-words";
 
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
@@ -16,15 +17,6 @@ const people = (noun: string) =>
     ? "who"
     : "that";
 const singular: Record<string, string> = { is: "are", was: "were", has: "have", ends: "end", fails: "fail" };
-
-/** Plural and yet no count of anything. */
-const MEASURED =
-  /\b(?:sales|costs|scores|times|emissions|grades|marks|prices|wages|savings|results|rates|temperatures|losses|levels|fees|bills|earnings|hours|minutes|days)$/i;
-
-const MASS = /^(?:(?:food|plastic) )?(?:waste|water|paper|food|energy|noise|traffic|spam|stock)$/i;
-/** "the number of no-shows", "the amount of waste", "the close rate". */
-const much = (what: string) =>
-  `the ${MASS.test(what) ? "amount of " : /[^s]s$/i.test(what) && !MEASURED.test(what) ? "number of " : ""}${what}`;
 
 /** Figures that a founder gives, turned into what a pilot counts before and after. */
 const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
@@ -230,12 +222,6 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
 /** "... within three months": longer than a pilot lasts. */
 const IN_TIME =
   / (?:within|after|over|in) (?:month )?(?:the first )?(?:half )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
-
-/** "The share of rehearsal lost" where there are "rehearsals": one at a time. */
-const ofEach = (measure: string, problem: string) =>
-  measure.replace(/^(the share of )([\p{L}-]+)(?= (?:lost|wasted|missed|thrown away)$)/u, (whole, of, one) =>
-    !/s$/.test(one) && new RegExp(`\\b${one}s\\b`, "i").test(problem) ? `${of}each ${one}` : whole,
-  );
 
 /** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
 export function measureIn({ answers, language }: Brief): string | null {
