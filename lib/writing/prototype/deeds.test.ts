@@ -52,6 +52,7 @@ const drawnFor = (solution: string, targetAudience: string) => {
       prior: {},
       seed: "s",
       startDate: "2026-11-23",
+      corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
     }),
   );
   return { screens: mockups(m).map((text, at) => parseMockup(text, at + 1)), flow: userFlow(m) };
@@ -99,6 +100,8 @@ const offered = (solution: string, targetAudience: string, businessModel: string
         prior: {},
         seed: "s",
         startDate: "2026-11-23",
+        // What is drawn without a known venture's own screens.
+        corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
       }),
     ),
   ).join("\n");

@@ -18,6 +18,8 @@ const screens = (solution: string, targetAudience: string, businessModel: string
         prior: {},
         seed: "s",
         startDate: "2026-11-23",
+        // What is drawn without a known venture's own screens.
+        corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
       }),
     ),
   );

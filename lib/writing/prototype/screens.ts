@@ -171,14 +171,14 @@ function result(m: Material, { success }: Cast): string {
 
 /** "Our desk, what goes out next" and "Our desk, this week" are one place. */
 const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
-const WITH_KNOWN = 6;
+
 /** What every venture of a known kind shows stands behind what comes first here, and in place of a general screen of the same place. */
 function withKnown(m: Material, first: readonly string[], further: readonly string[]): string[] {
   const known = (screensOf(m.context.brief)?.screens ?? []).map(screenText);
   if (known.length === 0) return [...first, ...further].slice(0, MOST_SCREENS);
   const places = known.map(placeOf);
   const rest = further.filter((screen) => !places.includes(placeOf(screen)));
-  return [...first, ...known, ...rest].slice(0, WITH_KNOWN);
+  return [...first, ...known, ...rest].slice(0, MOST_SCREENS);
 }
 
 /** Five to seven screens, elements in the order in which they stand. */

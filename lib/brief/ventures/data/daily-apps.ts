@@ -1,7 +1,7 @@
 /** Every day, with an app: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const DAILY_APPS = `
 recipe-planner | people
-cue: meal plan app; meal planner; meal planning; recipe app; recipe plan; weekly menu; recipe fridge; leftover recipe; cook fridge app; what-to cook; recipe shopping list; recipe suggest; dinner plan family; plan meals week; recipes week; cooking app; fridge dinner; fridge suggest; fridge shopping list; dinner suggest; supper suggest; cook leftover; menu week shopping list
+cue: meal plan app; week supper; plans supper; supper pantry; pantry shopping; meal planner; meal planning; recipe app; recipe plan; weekly menu; recipe fridge; leftover recipe; cook fridge app; what-to cook; recipe shopping list; recipe suggest; dinner plan family; plan meals week; recipes week; cooking app; fridge dinner; fridge suggest; fridge shopping list; dinner suggest; supper suggest; cook leftover; menu week shopping list
 not: meal-kit; deliver; restaurant; catering; box; chef; dog; ingredients-send; workshop; tiffin; diabet; dietitian; calorie; canteen
 kinds: saas media
 who: household, households
