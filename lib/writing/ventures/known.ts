@@ -16,6 +16,7 @@ import { GUEST_SOFTWARE } from "./data/guest-software";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
+import { INSPECTION_SOFTWARE } from "./data/inspection-software";
 import { LEARNING_APPS } from "./data/learning-apps";
 import { LIFE_APPS } from "./data/life-apps";
 import { MEDIA } from "./data/media";
@@ -25,6 +26,7 @@ import { OFFICE_CUSTOMERS } from "./data/office-customers";
 import { OFFICE_MONEY } from "./data/office-money";
 import { OFFICE_PEOPLE } from "./data/office-people";
 import { PETS } from "./data/pets";
+import { PUBLIC_SECTOR } from "./data/public-sector";
 import { SITE_SOFTWARE } from "./data/site-software";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
 import { readLore } from "./lore";
@@ -50,6 +52,7 @@ export const LORE = new Map(
     HEALTH_APPS,
     HOME_GOODS,
     HOME_SERVICES,
+    INSPECTION_SOFTWARE,
     LEARNING_APPS,
     LIFE_APPS,
     MEDIA,
@@ -59,6 +62,7 @@ export const LORE = new Map(
     OFFICE_MONEY,
     OFFICE_PEOPLE,
     PETS,
+    PUBLIC_SECTOR,
     SITE_SOFTWARE,
     TRADE_AND_INDUSTRY,
   ]

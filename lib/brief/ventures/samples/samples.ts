@@ -16,6 +16,7 @@ import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
+import { INSPECTION_SOFTWARE_SAMPLES } from "./inspection-software";
 import { LEARNING_APPS_SAMPLES } from "./learning-apps";
 import { LIFE_APPS_SAMPLES } from "./life-apps";
 import { MEDIA_SAMPLES } from "./media";
@@ -25,6 +26,7 @@ import { OFFICE_CUSTOMERS_SAMPLES } from "./office-customers";
 import { OFFICE_MONEY_SAMPLES } from "./office-money";
 import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
 import { PETS_SAMPLES } from "./pets";
+import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
 
@@ -48,6 +50,7 @@ export const SAMPLES = [
   HEALTH_APPS_SAMPLES,
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
+  INSPECTION_SOFTWARE_SAMPLES,
   LEARNING_APPS_SAMPLES,
   LIFE_APPS_SAMPLES,
   MEDIA_SAMPLES,
@@ -57,6 +60,7 @@ export const SAMPLES = [
   OFFICE_MONEY_SAMPLES,
   OFFICE_PEOPLE_SAMPLES,
   PETS_SAMPLES,
+  PUBLIC_SECTOR_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
 ].flatMap((text) =>
