@@ -8,17 +8,21 @@ import { EATING_OUT } from "./data/eating-out";
 import { EVENTS_TRAVEL } from "./data/events-travel";
 import { FAMILY } from "./data/family";
 import { FASHION } from "./data/fashion";
+import { FIRM_PARTNERS } from "./data/firm-partners";
 import { FIRM_SERVICES } from "./data/firm-services";
 import { FIRM_SUPPLIES } from "./data/firm-supplies";
 import { FOOD_BOXES } from "./data/food-boxes";
 import { FOOD_MAKERS } from "./data/food-makers";
+import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
 import { INSPECTION_SOFTWARE } from "./data/inspection-software";
+import { LAND_AND_ENERGY } from "./data/land-and-energy";
 import { LEARNING_APPS } from "./data/learning-apps";
 import { LIFE_APPS } from "./data/life-apps";
+import { MACHINE_HELPERS } from "./data/machine-helpers";
 import { MEDIA } from "./data/media";
 import { MONEY_APPS } from "./data/money-apps";
 import { MOVING_AROUND } from "./data/moving-around";
@@ -44,17 +48,21 @@ export const LORE = new Map(
     EVENTS_TRAVEL,
     FAMILY,
     FASHION,
+    FIRM_PARTNERS,
     FIRM_SERVICES,
     FIRM_SUPPLIES,
     FOOD_BOXES,
     FOOD_MAKERS,
+    GOODS_IN_TRANSIT,
     GUEST_SOFTWARE,
     HEALTH_APPS,
     HOME_GOODS,
     HOME_SERVICES,
     INSPECTION_SOFTWARE,
+    LAND_AND_ENERGY,
     LEARNING_APPS,
     LIFE_APPS,
+    MACHINE_HELPERS,
     MEDIA,
     MONEY_APPS,
     MOVING_AROUND,

@@ -55,8 +55,8 @@ share: 4 7 12
 costs: 62 70 78 = frame, motor, parts, assembly, warranty and freight
 
 printed-things | people
-cue: 3d-printed replacement; 3d-printed part; 3d-printed lamps; 3d-printed;  3d printer products; 3d-print; 3d printing; printed filament; printed plastic recycled lamps; figurines printed; 3d printed; spare parts printed; laser-cut; laser-engraved; printed lamps; 3d-printed vases; resin figures; miniatures; models printed; scan printed figure
-not: dental; prosthes; hospital; concrete; houses; bone; industry; software; t-shirts; aerospace; orthopaedic; insoles; course; implants; food; burger; glasses
+cue: 3d-printed replacement; 3d-printed part; 3d-printed lamps; 3d-printed; 3d printer products; 3d-print; 3d printing; printed filament; printed plastic recycled lamps; figurines printed; 3d printed; spare parts printed; laser-cut; laser-engraved; printed lamps; 3d-printed vases; resin figures; miniatures; models printed; scan printed figure
+not: dental; prosthes; hospital; concrete; houses; bone; industry; software; t-shirts; aerospace; orthopaedic; insoles; course; implants; food; burger; glasses; classroom
 kinds: ecommerce hardware
 who: print customer, print customers
 often: 0.03 0.08 0.16

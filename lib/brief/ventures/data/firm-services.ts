@@ -26,8 +26,8 @@ often: 0.1 0.3 1
 costs: 45 55 66 = crew, editing and gear
 
 translation-service | both
-cue: translat service; translation agency; sworn translat; certified translat; interpret service; interpreters; interpreter; human translators; translators network; sign-language interpret; translation bureau; interpret phone; interpreting doctors; conference interpret
-not: app-translates; ai-translat; machine-translat; school; learn; captions; dog; dream
+cue: translat service; translation agency; sworn translat; certified translat; interpret service; human translators; translators network; translation bureau; conference interpret; legal translators; translators court; translators agency
+not: app-translates; ai-translat; machine-translat; school; learn; captions; dog; dream; sign-language
 kinds: services marketplace
 often: 0.3 1 4
 costs: 50 60 70 = the translator's or interpreter's fee
@@ -51,8 +51,8 @@ often: 8 20 40
 costs: 55 64 74 = the assistant's pay and cover
 
 corporate-training | firms
-cue: corporate training; leadership coach; leadership training; training for managers; workshops for compan; train managers; first-time manager; executive coach; coaching platform; sales training; team coach; train teams ai; first-aid training; safety training; forklift training; training employees workshop; public-speaking compan; vr training; diversity training; train employees use; workshops teams learn; teams learn ai; half-day workshops; workshops employees; workshop teams ai; training workplace; trains managers
-not: phish; app-lessons; onboard; sports; fitness; dog; school; children; micro-lesson
+cue: corporate training; leadership coach; leadership training; training for managers; workshops for compan; train managers; first-time manager; executive coach; coaching platform; sales training; team coach; train teams ai; first-aid training; safety training; forklift training; training employees workshop; public-speaking compan; diversity training; train employees use; workshops teams learn; teams learn ai; half-day workshops; workshops employees; workshop teams ai; training workplace; trains managers
+not: phish; app-lessons; onboard; sports; fitness; dog; school; children; micro-lesson; vr; headset; headsets; virtual-reality
 kinds: services education
 often: 0.05 0.15 0.5
 costs: 40 50 62 = trainer, material and room
@@ -70,7 +70,7 @@ kinds: services
 
 rapid-prototyping | both
 cue: 3d print; 3d-print; prototyp service; prototypes; cnc parts; laser cut; small-series; spare parts print; machin parts on-demand; additive; product design studio; product development; sheet metal online; moulds; injection mould; parts printed; electronics prototype; pcb
-not: toy; figurine; food; house; dental; app; software-prototype; jewel; prosthe; prosthesis; wedding; miniatures; dental; night-guards; resin
+not: toy; figurine; food; house; dental; app; software-prototype; jewel; prosthe; prosthesis; wedding; miniatures; dental; night-guards; resin; no-longer; discontinued; museum; obsolete
 kinds: services marketplace
 often: 0.3 1 3
 costs: 45 55 66 = material, machine time and rework

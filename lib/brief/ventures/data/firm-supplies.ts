@@ -8,8 +8,8 @@ often: 4 8 20
 costs: 62 72 80 = cleaners' pay, agents and travel
 
 office-pantry | firms
-cue: office fruit; fruit office; coffee office; office snack; office plant; plants office; office coffee; coffee @office; snacks employees; fruit-basket; office drink; water dispenser; flowers office; micro-market; snack vending; vending; smart fridge; fridge office; lunch fridge; office kitchen stock; coffee machines compan; plants @office; moss wall; office pantry
-not: cart; converted; home; roaster; consumers; homes; gym-only; caterer
+cue: office fruit; fruit office; coffee office; office snack; office coffee; coffee @office; snacks employees; fruit-basket; office drink; water dispenser; flowers office; micro-market; snack vending; vending; smart fridge; fridge office; lunch fridge; office kitchen stock; coffee machines compan; office pantry
+not: cart; converted; home; roaster; consumers; homes; gym-only; caterer; plants
 kinds: services ecommerce hardware
 often: 2 4 8
 costs: 52 62 72 = goods, delivery and care

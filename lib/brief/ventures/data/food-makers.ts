@@ -38,7 +38,7 @@ costs: 45 54 64 = what the beekeepers get, glass, filling and postage
 
 plant-protein | both
 cue: plant-based meat; plant-based burger; meat alternative; meat alternatives; meat substitute; vegan cheese; plant-based milk; plant-based protein; tofu; tempeh; seitan; plant-based fish; vegan sausage; pea protein; mycelium; insect protein; edible insects; cricket flour; crickets protein; cultivated meat; mealworm; vegan burger
-not: restaurant; dog; cat; leather; truck; café; packaging; meal-plan; feed; cats; dogs; ghost
+not: restaurant; dog; cat; leather; truck; café; packaging; meal-plan; feed; cats; dogs; ghost; mealworms; larvae
 kinds: ecommerce
 who: flexitarian household, flexitarian households
 often: 0.5 1 2
@@ -109,8 +109,8 @@ share: 6 10 16
 costs: 42 52 62 = malt, hops, duty, bottles and freight
 
 mushroom-farm | both
-cue: mushrooms grow; mushrooms farm; oyster mushrooms; mushrooms coffee grounds; mushroom kit; urban farm; vertical farm; microgreens; microgreens grow; hydroponic lettuce; vertical farming; gourmet mushrooms; aquaponic; hydroponics; rooftop farm; herbs indoor; lettuce indoor; mushrooms harvested; indoor farm; salad grown
-not: leather; supplement; software; packaging; sensor; consult; alternative; insulation; burger; pot
+cue: mushrooms grow; mushrooms farm; oyster mushrooms; mushrooms coffee grounds; mushroom kit; urban farm; gourmet mushrooms; rooftop farm; mushrooms harvested; salad grown; shiitake mushrooms; spawn mushrooms; mushrooms cellar; shiitake shiitake; mushroom bags sawdust
+not: leather; supplement; software; packaging; sensor; consult; alternative; insulation; burger; pot; microgreens; hydroponic; vertical-farm
 kinds: ecommerce local
 who: kitchen, kitchens
 often: 2 4 8

@@ -55,7 +55,7 @@ costs: 66 74 82 = the owner's share and payment fees
 
 ev-charging-home | both
 cue: chargers residents; chargers lamp; chargers driveway; charger lamp-post; chargers electric; charger neighbours; charging lamp; ev charg; charging residents; charge electric-car; wallbox; charging station; charger share; charging points; electric-cars charge; chargers home; charging tenants; charging electric; charging garage; charging lamp-post; chargers apartment; ev charger; charger sharing
-not: phone; scooter; battery-swap; powerbank; e-bike; charging-cable-maker; fleet; van-fleet; laptop; bus; buses; trucks
+not: phone; scooter; battery-swap; powerbank; e-bike; charging-cable-maker; fleet; van-fleet; laptop; bus; buses; trucks; workplace; companies
 kinds: usage hardware services marketplace
 who: driver of an electric car, drivers of electric cars
 often: 2 4 8

@@ -21,7 +21,7 @@ not: teen; screen-time; influencer; children; detox; agency; freelancers-manage
 kinds: saas services
 
 content-writing | firms
-cue: seo content; seo article; blog articles; writes articles compan; content writing; product-description; keyword article; marketing copy; ai copy; content strateg; search-engine rank; seo tool; google rank; copywriting; ai search visib; seo local
+cue: seo content; seo article; blog articles; writes articles compan; content writing; product-description; keyword article; marketing copy; ai copy; content strateg; copywriting
 not: newsletter; job-ad; resume; translat; grant; university
 kinds: saas services usage
 

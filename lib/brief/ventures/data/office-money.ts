@@ -32,8 +32,8 @@ not: patient; guest; donor; tenant; church
 kinds: saas
 
 proposal-software | firms
-cue: proposal software; proposal client sign; writes proposals; proposal template; proposal draft; rfp respon; rfp answer; tender respon; bid writ; proposals agenc; proposal @agenc; tender draft; proposal generat; rfp draft
-not: marriage; wedding; questionnaire; trades; plumb; roof; grant
+cue: proposal software; proposal client sign; writes proposals; proposal template; proposal draft; rfp respon; rfp answer; tender respon; proposals agenc; proposal @agenc; proposal generat; rfp draft
+not: marriage; wedding; questionnaire; trades; plumb; roof; grant; public-tender; tender-notices; ministry
 kinds: saas
 
 contract-signing | firms

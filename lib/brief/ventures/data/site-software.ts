@@ -34,7 +34,7 @@ not: sharing; e-bike-riders; drone; ride-hail; robot; passengers; bike-fleet; re
 kinds: saas hardware
 
 route-planning | firms
-cue: route plan; route optim; delivery route; routes drivers; last-mile; deliver route driver; planning routes; delivery drivers app; stops van order; delivery planning; routes deliver; parcel locker; tours delivery vans; plans deliver rounds; delivery windows drivers; dispatcher deliver
+cue: route plan; route optim; delivery route; routes drivers; last-mile; deliver route driver; planning routes; delivery drivers app; stops van order; delivery planning; routes deliver; tours delivery vans; plans deliver rounds; delivery windows drivers; dispatcher deliver
 not: school-transport; lockers; cycling; hiking; tourist; bus; travel; snow; safe-route; wheelchair; cargo-bike-deliver
 kinds: saas
 

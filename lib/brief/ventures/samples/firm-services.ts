@@ -10,7 +10,7 @@ web-design-studio | A two-person web design studio: a finished site in ten days 
 web-design-studio | We build apps and MVPs for founders in six weeks with a fixed scope. | Founders with first funding in Berlin and London | €28,000 per project.
 video-production | We film employees at work and cut three short recruiting films each month. | Manufacturing companies with 50 to 500 employees in Swabia | €1,900 a month.
 video-production | Podcast production for companies: idea, guests, recording and publishing. | B2B companies in the Nordics | €1,500 per episode.
-translation-service | Phone interpreters in thirty languages for doctors within two minutes. | Hospitals and social services in Austria | €1.20 per minute.
+translation-service | An agency of legal translators for court files and patents, each text read by a second person. | Law firms and patent offices in Austria | €0.22 per word.
 translation-service | Certified translations of birth certificates and contracts, ordered by phone photo and posted with a stamp. | Immigrants and notaries in Spain | €35 per page.
 it-support | We look after computers, backups and mail for small offices for a fixed fee: IT support within the hour. | Medical practices and tax advisers in Cologne | €45 per workplace per month.
 it-support | A remote IT department for schools and charities: laptops, accounts and a help line, managed monthly. | Charities and schools with 10 to 60 staff in Wales | £25 per person per month.

@@ -25,5 +25,5 @@ soft-drinks | A less sweet lemonade made with rhubarb from Yorkshire, sold in cr
 craft-beer | A microbrewery with a taproom that brews four beers with local hops and sells cans at the door. | Beer lovers in Wellington | NZ$10 per can
 craft-beer | We make dry cider from old orchard apples and sell it online in boxes of twelve. | Foodies in Normandy and Paris | €54 per box
 mushroom-farm | We grow oyster mushrooms in a disused cellar and deliver them to restaurants by bike on the day of harvest. | Restaurants and households in Brussels | €16 per kg
-mushroom-farm | A vertical farm in a shipping container that produces microgreens and herbs for local kitchens. | Chefs and delis in Calgary | CAD 45 per delivery
+mushroom-farm | Lion's mane and shiitake grown on sawdust from the sawmill next door, picked to order. | Delis and market customers in Calgary | CAD 18 per kilogram.
 `;

@@ -8,17 +8,21 @@ import { EATING_OUT_SAMPLES } from "./eating-out";
 import { EVENTS_TRAVEL_SAMPLES } from "./events-travel";
 import { FAMILY_SAMPLES } from "./family";
 import { FASHION_SAMPLES } from "./fashion";
+import { FIRM_PARTNERS_SAMPLES } from "./firm-partners";
 import { FIRM_SERVICES_SAMPLES } from "./firm-services";
 import { FIRM_SUPPLIES_SAMPLES } from "./firm-supplies";
 import { FOOD_BOXES_SAMPLES } from "./food-boxes";
 import { FOOD_MAKERS_SAMPLES } from "./food-makers";
+import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
 import { INSPECTION_SOFTWARE_SAMPLES } from "./inspection-software";
+import { LAND_AND_ENERGY_SAMPLES } from "./land-and-energy";
 import { LEARNING_APPS_SAMPLES } from "./learning-apps";
 import { LIFE_APPS_SAMPLES } from "./life-apps";
+import { MACHINE_HELPERS_SAMPLES } from "./machine-helpers";
 import { MEDIA_SAMPLES } from "./media";
 import { MONEY_APPS_SAMPLES } from "./money-apps";
 import { MOVING_AROUND_SAMPLES } from "./moving-around";
@@ -42,17 +46,21 @@ export const SAMPLES = [
   EVENTS_TRAVEL_SAMPLES,
   FAMILY_SAMPLES,
   FASHION_SAMPLES,
+  FIRM_PARTNERS_SAMPLES,
   FIRM_SERVICES_SAMPLES,
   FIRM_SUPPLIES_SAMPLES,
   FOOD_BOXES_SAMPLES,
   FOOD_MAKERS_SAMPLES,
+  GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
   HEALTH_APPS_SAMPLES,
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
   INSPECTION_SOFTWARE_SAMPLES,
+  LAND_AND_ENERGY_SAMPLES,
   LEARNING_APPS_SAMPLES,
   LIFE_APPS_SAMPLES,
+  MACHINE_HELPERS_SAMPLES,
   MEDIA_SAMPLES,
   MONEY_APPS_SAMPLES,
   MOVING_AROUND_SAMPLES,
