@@ -16,6 +16,7 @@ import { FOOD_MAKERS } from "./data/food-makers";
 import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { HEALTH_APPS } from "./data/health-apps";
+import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
 import { INSPECTION_SOFTWARE } from "./data/inspection-software";
@@ -55,6 +56,7 @@ export const VENTURES = [
   GOODS_IN_TRANSIT,
   GUEST_SOFTWARE,
   HEALTH_APPS,
+  HELP_ON_THE_PHONE,
   HOME_GOODS,
   HOME_SERVICES,
   INSPECTION_SOFTWARE,

@@ -1,6 +1,6 @@
 /** Software for practices, salons, studios and care: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const CARE_SOFTWARE = `
-clinic-no-shows | both
+clinic-no-shows | firms
 cue: no-show @clinic; no-show @practice; no-show @therap; no-show @dent; no-show @physio; remind @clinic; remind appointment @practice; remind appointment @physio; waiting-list @clinic; waiting-list @practice; waiting-list @therap; waiting-list @dent; no-show patient; missed appointment patient; appointment patient remind; cancelled appointment patient fill; book appointment @clinic; book appointment @dent; online-booking @physio; online-booking @practice; booking software @clinic; empty slot patient; patients cancel
 not: pet; dog; vet; animal; scribe; dictat; interpreter
 kinds: saas
@@ -22,7 +22,7 @@ cue: care documentation; care-home software; care plan; carers document; nursing
 not: skin; child; pet; hair; lawn; doctors
 kinds: saas
 
-medical-scribe | both
+medical-scribe | firms
 cue: medical scribe; ai scribe; clinical note; consultation note; doctor dictat; doctor letter; patient consultation record; listens consultation; writes note patient; doctors documentation; visit note; notes @doctor; notes @gp; discharge letter; notes @therap; notes @physician; medical documentation; doctors dictate; dictate patient; listens clinical; letter doctor sign; dictation doctor; discharge letters; scribe notes
 not: court; courts; lawyer; lawyers; nursing; carer; pet; vet; translat; interpret
 kinds: saas

@@ -57,7 +57,7 @@ kinds: services education
 often: 0.05 0.15 0.5
 costs: 40 50 62 = trainer, material and room
 
-grant-writing | both
+grant-writing | firms
 cue: grant writ; grant applic; grants compan; subsid applic; funding applic; find grants; grants nonprofit; matches grants; innovation fund; tax-credit r&d; research grant; writes applications funding; eu funding; subsidies compan; funding database; grant proposals; finds grant
 not: scholarship; student; university-admission; asylum; visa
 kinds: services saas
@@ -68,7 +68,7 @@ cue: export consult; export market; sell abroad; enter market; market entry; dis
 not: freight; truck; software; student; translat; coffee-box; app; carbon
 kinds: services
 
-rapid-prototyping | both
+rapid-prototyping | firms
 cue: 3d print; 3d-print; prototyp service; prototypes; cnc parts; laser cut; small-series; spare parts print; machin parts on-demand; additive; product design studio; product development; sheet metal online; moulds; injection mould; parts printed; electronics prototype; pcb
 not: toy; figurine; food; house; dental; app; software-prototype; jewel; prosthe; prosthesis; wedding; miniatures; dental; night-guards; resin; no-longer; discontinued; museum; obsolete
 kinds: services marketplace

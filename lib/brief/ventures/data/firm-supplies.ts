@@ -28,12 +28,12 @@ kinds: services ecommerce
 often: 4 8 12
 costs: 50 60 70 = washing, linen and driving
 
-cold-storage | both
+cold-storage | firms
 cue: cold room; cold storage; cold-storage; cold-room; cooling farmers; solar cool; cool produce; store produce; cold chain; harvest store; storage crates; post-harvest; cold storage crate; solar cold; cold-storage farmers; cold rooms; cold storage paid
 not: household; pharmacy-home; tourism; ice-bath; cryo; blood; vaccine-drone
 kinds: services hardware
 
-equipment-rental | both
+equipment-rental | firms
 cue: equipment rental; machine rental; rent machines; tool rental build; excavator; scaffold; rent equipment; construction equipment; equipment-rental; share machines; tractor hire; rents tools contractors; machinery rent; tractors book; farm machines share; rent @builder; rent @contractor; generator rent; event equipment rent; rents out equipment; forklift rent; hire tractor; lab equipment share; camera-gear rent; idle machines; book tractor; tractor driver; tractor acre; tractors smallholder; idle excavators; rent excavators; contractors rent; hire machinery
 not: neighbours; camping; ski; baby; bikes; used-sell; wedding-dress; furniture; car-sharing; toys; office
 kinds: services marketplace

@@ -1,6 +1,6 @@
 /** Software for hosts, clubs, schools and events: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const GUEST_SOFTWARE = `
-restaurant-reservations | both
+restaurant-reservations | firms
 cue: restaurant reserv; table reserv; restaurant book table; table book @restaurant; reserv @restaurant; restaurant phone reserv; deposit table guest; no-show @restaurant
 not: waste; supplier; inventory; rota; shift; review; website-builder; cargo; employee; reusable; rider; stock; hygiene
 kinds: saas
@@ -23,7 +23,7 @@ not: hotel-linen; camper; boat-rental; student
 kinds: saas services
 who: host, hosts
 
-event-ticketing | both
+event-ticketing | firms
 cue: event organis ticket; ticket organis; ticketing; sells tickets event; ticket event; ticketing organis; festival ticket; @festival ticket; @venue ticket; @event-organ ticket; organisers tickets; @organis ticket; cashless festival; ticket-scan; event registration; guest-list event
 not: support-ticket; parking; train-ticket; food-truck; museum; team; corporate-event-agency; bus; wedding; catering; staff
 kinds: saas marketplace usage
@@ -40,17 +40,17 @@ cue: club member; church members; association member; @club member; @church dona
 not: gym; wine-club; book-club; golf-trip; night-club; fitness; dating; coffee
 kinds: saas nonprofit
 
-school-and-nursery | both
+school-and-nursery | firms
 cue: school parents message; parents school app; nursery software; kindergarten software; @school parent; @nurser parents; @kindergarten parents; parents notices; parents sick child; school office absent; nursery reports parents; nursery meals naps; school administrat; school attend; nursery parents; daycare software; @daycare parents; daycare parents; school fees; parents notice school; kindergarten parents
 not: lunch; bus; uniform; tutor; music-school; driving; parents-buy; robot; homework-child; tuckshop; meal-order
 kinds: saas education
 
-activity-and-tour-booking | both
+activity-and-tour-booking | firms
 cue: tour operator software; activity booking; booking system tour; @tour-operator book; @tour book; surf-school; surf-schools; @surf book; @surf lessons; @ski-school book; booking @kayak; @boat book; @outdoor book; tour guides schedul; escape-room book; @riding lesson; booking software tour; booking tour-compan; booking kayak; tour companies booking; booking tours operators; tour operators booking
 not: tourists-buy; gift; delivery; bottle-shop; subscription-box; wedding; wallet; website
 kinds: saas
 
-restaurant-ordering | both
+restaurant-ordering | firms
 cue: code table order; order table qr; qr-menu; qr order table; table pay order; order pay kitchen; pay-at-table; order @restaurant; order @pizz; order @caf; pre-order @restaurant; takeaway order restaurant; takeaway commission; ordering takeaway; online-ordering restaurant; commission-free order; order own riders; menu phone order guests; self-order kiosk; order ahead pick-up; orders restaurant kitchen; menu qr
 not: reserv; waste; supplier; stock; employee; offices; farms; household; wholesale; drone; robot; rota; reusable; canteen; grocery
 kinds: saas usage

@@ -60,7 +60,7 @@ cue: web accessib; accessib check; wcag; alt-text; accessible website; accessib 
 not: wheelchair; travel; toilet; housing; playground; ramp
 kinds: saas services
 
-trades-website | both
+trades-website | firms
 cue: website builder; website trades; website @trades; website @plumb; website @restaurant; website @craft; builds website; website ai generat; website-builder; web-page small business minutes; landing-page; website from google; simple website; make website; website photos; websites craft; website trade; website whatsapp; puts page online; one-page website; websites craftsmen; websites tradespeople; websites small; websites restaurants; website hours
 not: accessib; chatbot; audit; wedding; monitor; school; translat
 kinds: saas services

@@ -6,7 +6,7 @@ not: extract; factoring; financ; api; advance; chase; overdue; pdf; parse
 kinds: saas
 who: freelancer, freelancers
 
-receipt-bookkeeping | both
+receipt-bookkeeping | firms
 cue: receipt book; receipt bookkeep; receipt categor; bookkeep automat; bookkeep software; bank-feed match; receipt transaction; books accountant automat; receipt @freelanc; receipt @small-business; receipt vat; bookkeep app; bank transaction reconcil; shoebox receipts; receipts books; receipts clean; receipts accountant; pictures receipts; bookkeeping photo
 not: expense; travel; medical; warranty; bookkeeper-does; our-bookkeepers; supermarket; grocery; loyalty
 kinds: saas

@@ -55,7 +55,7 @@ not: forecast; cash-flow; freelancers-invoic; receipt; small-businesses; payroll
 kinds: saas
 who: accountancy practice, accountancy practices
 
-insurance-tools | both
+insurance-tools | firms
 cue: insurance claim; @insur software; claims insur; damage photo insur; insurers detect; claims adjust; claim photos estimate; claims paid ai; policyholders damage; damage repair estimate ai; claim photos; claim insurers; claims handler; claims insurers; damage claim ai
 not: pet-insurance; travel-insurance; patients; flight; deposit; customers-buy-insurance; dental; health-insurance-compare; wellbeing; carbon; phishing
 kinds: saas usage fintech

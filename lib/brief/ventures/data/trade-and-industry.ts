@@ -26,17 +26,17 @@ not: moving; movers; household; charging; tyre; rider; lockers; passengers; food
 kinds: marketplace saas
 often: 3 8 20
 
-quality-camera | both
+quality-camera | firms
 cue: visual inspect; defect detect; quality-inspect; camera defects; camera production line; surface defect; inspect parts camera; camera quality line; machine vision; ai inspect product; camera sorts; weld inspect; factory defects; optical inspect; cameras conveyor; quality control ai; camera scratches; camera wrong labels; inspection castings; inspection defect; ai inspection parts; finds defects production; production line camera; camera sort parts
 not: roof; drone; dental; patient; vehicle; crop; building-site; bin
 kinds: hardware saas
 
-machine-maintenance | both
+machine-maintenance | firms
 cue: predictive maint; vibration sensor; machine sensor; machine maint; maintenance plan machine; machines break sensor; bearing; factory machines monitor; work-order maintenance; sensor compressor; spare-parts machines; machine downtime; maintenance request; sensor pump; machines stop production; maintenance software; cmms; vibration bearing; bearing fail; sensor bearing; scan machine fault; machine fault report; maintenance machines; machines sensors fail; sensor motors
 not: car; home; elevator-music; heat-pump; fleet; vehicle; truck; livestock
 kinds: hardware saas
 
-building-energy | both
+building-energy | firms
 cue: energy management build; building energy; energy building software; heating building optimis; hotel energy; energy monitor @compan; electricity compan save; heat pumps building manage; hvac optimis building; energy consum compan; smart-meter compan; peak load; thermostat @hotel; energy-sav compan; buildings heating; energy @factor; power-factor; meters heating weekend; heating building controls; building controls; energy-management hotel; thermostats hotel; buildings energy
 not: households; home-owner; homeowner; family; roof-rent; cooperative; apartment-tenant
 kinds: saas hardware services
@@ -46,13 +46,13 @@ cue: carbon account; carbon-footprint compan; co2 compan; emission report; esg r
 not: consumers; flight; personal; offset-gift; children
 kinds: saas services
 
-crop-and-farm-tools | both
+crop-and-farm-tools | firms
 cue: farm manage; crop sensor; soil sensor; soil moisture; irrigation; @farm software; satellite crop; farm software; crop disease; pest trap farm; @grower software; @vineyard software; greenhouse sensor; farm advis; drone spray; @smallholder software; weather farm; fertili advice; @farmer software; field records; orchard; frost warn; irrigation soil; soil probe; satellite field; sick leaf; leaf diagnosis; plant-disease photo; water each block; crops farmers advice; frost orchard; orchard sensor; greenhouse climate
 not: cow; cattle; livestock; sheep; goat; dairy; box; direct-sale; restaurants; cold-room; loan; lender; chicken; tractors; consumers; eggs; shoppers; biogas; insects; pig; kitchen; bees; hive; insurance; ear-tag; calving; cows
 kinds: hardware saas services
 who: farmer, farmers
 
-livestock-monitoring | both
+livestock-monitoring | firms
 cue: cow collar; cattle; livestock; cow sensor; dairy cow; calving; sheep track; goat; herd; pig farm; chicken farm sensor; poultry; heat-detect cow; lame cow; virtual fence; barn camera; horses sensor; milk yield; cows; ear-tag fever; ear-tag calving; barn cameras; pigs camera; pigs coughs; goat health; poultry sensor; hens barn sensor; herd health
 not: meat-box; cheese; butcher; leather; petting; riding; eat; milk-deliver; loan; restaurants; honey; steak; wool
 kinds: hardware saas
@@ -71,19 +71,19 @@ not: food; meals; kitchen; bakery; restaurant; clothes-consumer; bins
 kinds: marketplace ecommerce services
 often: 0.3 0.8 2
 
-waste-collection | both
+waste-collection | firms
 cue: recycl collect; waste collect compan; collects waste; collect recycl @office; coffee-grounds; cardboard collect; bins collect; collects bins; waste manage @restaurant; used cooking-oil; food-scraps collect; plastic collect factor; e-waste; waste pickers; compost restaurant; organic waste; collects scraps; textile waste collect; collects peel; collects plastic; waste hauler; coffee grounds; coffee-grounds cafes; cardboard plastic; vans cardboard; peelings collect; peelings compost; waste restaurants collect; food waste collect; pick-up cardboard; e-waste collect; recyclers collect
 not: home; household; kitchen-scale; chef; staff; app-for-families; camera-above; art
 kinds: services hardware marketplace
 often: 2 4 9
 costs: 45 55 68 = driver, vehicle and treatment
 
-reusable-packaging | both
+reusable-packaging | firms
 cue: reusable pack; reusable-contain; reusable cup; returnable; reusable box; reusable bowl; reuse packag; deposit cup; reusable crates; packaging compan; compostable packag; packaging seaweed; biodegradable packag; packaging @restaurant; packaging @online; wash cups; packaging made; plastic-free packag; edible pack; packaging replace plastic; cups deposit; festival cups; lend takeaway; takeaway bowls return; bowls return wash; reusable containers; reusable cups; reusable packaging; returnable pack; returnable bottle; returnable crates; seaweed pack; plastic sachets; replaces plastic pack; replaces styrofoam; cups return
 not: shampoo; refill-home; lunch-box-kids; personal; nappies; cosmetics; household
 kinds: services hardware ecommerce
 
-water-monitoring | both
+water-monitoring | firms
 cue: water quality sensor; water monitor; water sensor; water leak @build; leak detect pipe; water test; @water util; water-util; wastewater; water-quality; river sensor; drinking water test; legionella; water meter building; pool water sensor; borehole; water network; pipes sensors; sensors pipes leak; legionella risk; legionella legionella; drinking-water probe; water probe; water quality; leaks pipe network; borehole sensor
 not: bottle; aquarium; filter-jug; soil; delivery; irrigation; swim; drinks
 kinds: hardware saas services

@@ -31,7 +31,7 @@ habit-adhd | A habit tracker without streaks in which two friends see each other
 quit-habit | An app for people who want to quit vaping, with a chat for each craving and a group that began the same week. | Vapers aged 18 to 30 in Australia | A$12 per month.
 quit-habit | A thirty-day program to drink less alcohol with daily messages and a sober buddy. | People in their forties in Denmark who drink more than they like | 199 kr per program.
 telemedicine | Patients in villages without a practice talk to a doctor by video and get the prescription sent to the next pharmacy. | People in rural Romania | 90 lei per consultation.
-telemedicine | You send photos of a mole or rash and a dermatologist answers in writing within a day. | Adults in Norway who wait months for a skin doctor | 450 kr per answer.
+telemedicine | Talk to a family doctor by video the same evening and get the prescription sent to your pharmacy. | Parents with small children in rural Sweden | SEK 295 per video visit
 family-caregiving | An app where siblings coordinate the care of an elderly parent: visits, doctors, shopping and costs in one plan. | Adults in their fifties in France who look after a parent with siblings far away | €9 per family a month.
 family-caregiving | A telephone line and shared plan for families with dementia at home, led by experienced carers. | Families caring for a relative with dementia in Bavaria | €39 per month.
 `;

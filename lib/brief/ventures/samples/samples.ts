@@ -16,6 +16,7 @@ import { FOOD_MAKERS_SAMPLES } from "./food-makers";
 import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
+import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
 import { INSPECTION_SOFTWARE_SAMPLES } from "./inspection-software";
@@ -54,6 +55,7 @@ export const SAMPLES = [
   GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
   HEALTH_APPS_SAMPLES,
+  HELP_ON_THE_PHONE_SAMPLES,
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
   INSPECTION_SOFTWARE_SAMPLES,

@@ -2,10 +2,10 @@
 export const FIRM_PARTNERS = `
 invoice-financing
 job: an invoice, invoices
-rival: factoring houses and banks | they take the whole book and the bank knows the firm | BNP Paribas Factor, Bibby Financial Services@GB, Konfío@MX, TReDS@IN, Lidya@NG | invoice factoring
+rival: factoring houses and banks | they take the whole book and the bank knows the firm | BNP Paribas Factor, Bibby Financial Services@GB, Xepelin@MX, M1xchange@IN | invoice factoring
 rival: online lenders to firms | it is paid out tomorrow and nobody asks for the invoice | iwoca@GB, iwoca@DE, Fundbox@US, Lendio@US, OnDeck@US | business loan fast
 rival: waiting ninety days, an overdraft and a supplier who is asked for patience | nobody hears of it
-meet: accountants' offices, chambers and suppliers' days of supermarket chains | accountant of small makers | wages are due on Friday and the chain pays in ninety days | finance three real invoices with {name} and sit with the owner on the day the money comes | two days a week | accountants and buyers of chains | they are phoned by suppliers who need it now
+meet: accountants' offices, chambers and suppliers' days of supermarket chains | accountant | wages are due on Friday and the chain pays in ninety days | finance three real invoices with {name} and sit with the owner on the day the money comes | two days a week | accountants and buyers of chains | they are phoned by suppliers who need it now
 measure: the share of invoices that the buyer pays on the agreed day
 moat: how each large buyer really pays, disputes and rounds down
 risk: an invoice is false or sold twice | confirm each with the buyer, start with a few buyers, and take no supplier nobody has visited
@@ -35,7 +35,7 @@ line: Flour paid, oven on, lorry out
 credit-scoring
 job: a score, scores
 rival: credit bureaus | regulators know them and every bank is connected | Experian, TransUnion, CRIF, Equifax@US, CIBIL@IN | credit bureau
-rival: scoring firms for people without a history | they have models for the telephone and shops | Tala, LenddoEFL, Credolab, Pngme, JUMO, Nova Credit@US | alternative credit scoring
+rival: scoring firms for people without a history | they have models for the telephone and shops | Tala, LenddoEFL, Credolab, JUMO, Nova Credit@US | alternative credit scoring
 rival: a loan officer on a motorbike who asks the neighbours | she knows who drinks
 meet: branches of small lenders, associations of microfinance and risk conferences | head of risk | half of the applicants have no file and are refused unread | score last year's loans blindly with {name} and open the results together | one day a week | core banking suppliers and donors | they finance lenders who lend to nobody new
 measure: the defaults among people who would have been refused
@@ -55,7 +55,7 @@ name: Stall & Till = where money passes each day
 name: +Repayable = can and will
 name: Seven Mondays = seven times on time
 name: Dry Season = when a score is tested
-name: Amana = Arabic and Swahili for what is entrusted
+name: Tegemeo = Swahili for what one relies on
 name: Asks the Aunt = who knows best
 name: First Ledger = somebody's first history
 line: No file is not no
@@ -66,7 +66,7 @@ line: Tested in the dry season
 
 group-buying
 job: an order, orders
-rival: buying groups of the trade | conditions of years and a bonus in spring | Vizient@US, Premier@US, Smile Source@US, Noventi@DE, Sysco@US | purchasing group
+rival: buying groups of the trade | conditions of years and a bonus in spring | Vizient@US, Premier@US, Smile Source@US | purchasing group
 rival: the wholesaler's rep | he brings samples, knows the assistant and takes back what is expired
 rival: comparing three shops in the lunch hour | it is over in ten minutes and saves a little
 meet: study circles, trade fairs and practice managers' groups | practice manager | the cupboard is full of gloves at three prices | lay twelve practices' orders of one quarter side by side with {name} and ask one supplier for all | two days a week | tax advisers and trade associations | they see the same invoice at different prices
@@ -119,7 +119,7 @@ name: Under the Door = how notes are pushed
 name: +Plainwhisper = quiet, and clear
 name: Two Keys = nobody opens it alone
 name: Stairwell = where people really talk
-name: Parole = French for a word given
+name: Sotto Voce = Italian for in a low voice
 name: Somebody Saw = how it begins
 name: Soft Bell = rings where it should
 line: Somebody saw it. Somebody listens
@@ -165,7 +165,7 @@ job: a lesson, lessons
 rival: learning apps for staff on their feet | lessons, quizzes and lists of who has done what | Axonify, EdApp, eduMe, TalentCards, Beekeeper | training app for frontline staff
 rival: learning systems of the head office | personnel bought it, it holds the proofs | Docebo, Moodle, TalentLMS, Cornerstone
 rival: the deputy who shows it once on the first morning, and a folder in the staff room | it is done beside the job
-meet: staff rooms between shifts, trade fairs of hotels and shops and personnel evenings | head of training of a small chain | the folder is in a language half of the kitchen does not read | make ten lessons with her best shift leader and {name}, and look at the floor after two weeks | two days a week | hygiene advisers and suppliers of machines | they show the same handle in each branch again
+meet: staff rooms between shifts, trade fairs of hotels and shops and personnel evenings | head of training | the folder is in a language half of the kitchen does not read | make ten lessons with her best shift leader and {name}, and look at the floor after two weeks | two days a week | hygiene advisers and suppliers of machines | they show the same handle in each branch again
 measure: the share of tasks done right on the floor after two weeks
 moat: lessons filmed by a trade's best people, in the languages spoken there
 risk: they are ticked off on the bus and nothing changes | have a colleague see it done, and ask for one thing a week
@@ -177,7 +177,7 @@ roles: somebody who has led shifts | a developer for phones | somebody who films
 search: frontline staff training app
 name: Between Shifts = when there are five minutes
 name: +Aprontalk = said at work, in an apron
-name: Show Me Once = how it is learnt
+name: Done Like So = how it is learnt
 name: Blue Cloth = for the glass, never for the floor
 name: Folder Nobody = what stands in the staff room
 name: +Floorwise = who knows how it runs out there
@@ -197,7 +197,7 @@ job: a project, projects
 rival: marketplaces for freelancers | thousands of profiles and reviews, and escrow | Upwork, Toptal, Malt@FR, Malt@DE, Fiverr, Contra, freelancermap@DE | hire a freelancer
 rival: agencies and staffing firms | one signature, one bill, and a replacement on Monday
 rival: the network and a post on a Tuesday | somebody always knows somebody who has time in autumn
-meet: industry evenings, chambers and freelancers' regular tables | head of a team with an empty seat | profiles are forty and nobody has time for calls | bring three people for one real project with {name} by Thursday and sit in on the first call | two evenings a week | accountants and software makers | they are asked for somebody who knows the thing
+meet: industry evenings, chambers and freelancers' regular tables | team lead with an empty seat | profiles are forty and nobody has time for calls | bring three people for one real project with {name} by Thursday and sit in on the first call | two evenings a week | accountants and software makers | they are asked for somebody who knows the thing
 measure: the share of projects whose firm hires a second time
 moat: judgements of work really done, by somebody who can judge it
 risk: both meet here and go on without us | be where contract, payment and the next project lie, and ask a share which falls with time
@@ -229,7 +229,7 @@ job: a post, posts
 rival: influencer platforms | there are lists with reach, age and price | Collabstr, Modash, Upfluence, Aspire, Heepsy | find influencers
 rival: agencies with their own faces | they phone, send contracts and answer when somebody does not post
 rival: direct messages and a free dinner | the hairdresser's niece has four thousand followers and posts today
-meet: restaurant openings, makers' markets and creators' meetings | owner of a small restaurant | she gave away thirty dinners and cannot say what came of it | place five local creators at five tables with {name} and count who comes with the code | two evenings a week | photographers, event agencies and drinks reps | they are asked whom one should invite
+meet: restaurant openings, makers' markets and creators' meetings | restaurant owner | she gave away thirty dinners and cannot say what came of it | place five local creators at five tables with {name} and count who comes with the code | two evenings a week | photographers, event agencies and drinks reps | they are asked whom one should invite
 measure: the guests or orders that came by the code of one post
 moat: what each creator's followers really bought, town by town
 risk: followers are bought, and the dinner was free | pay by post and by sale, look at comments by hand, and throw out whoever cheats
@@ -261,7 +261,7 @@ job: a conversation, conversations
 rival: telephone and video interpreting services | two hundred languages are ready, day and night | LanguageLine, AMN@US, Tolkdanmark@DK, Semantix@SE, DA Languages@GB, SAVD@AT, SignVideo@GB | interpreter for hospital
 rival: translation apps | it is in everybody's pocket, and free | Google Translate, DeepL, Microsoft Translator
 rival: the daughter of twelve, a cleaner, or a colleague from the ward | somebody is always there
-meet: admissions desks, social workers' meetings and deaf clubs | head of a ward's admission | the boy of twelve had to tell his mother what she has | put a tablet with {name} into two rooms for two weeks and count conversations without relatives | two mornings a week | advice centres and schools | they wait three weeks for an interpreter
+meet: admissions desks, social workers' meetings and deaf clubs | head of admissions | the boy of twelve had to tell his mother what she has | put a tablet with {name} into two rooms for two weeks and count conversations without relatives | two mornings a week | advice centres and schools | they wait three weeks for an interpreter
 measure: the minutes until an interpreter is there
 moat: interpreters trained for wards and offices, in languages few speak
 risk: at eleven the rare language is missing and the ward gives up | promise few languages and keep them, book ahead what is rare, and tell hours honestly
@@ -271,7 +271,7 @@ ask: Who interprets the rare language at night? | | f-2 | with a duty list for f
 ask: What of an interpreter from the same village? | Each side may refuse without a reason | rules | with the rules given to both
 roles: a trained interpreter | somebody who plans duty lists | somebody hospitals know
 search: video interpreter
-name: Third Chair = where the interpreter sits
+name: Between Two = where the interpreter sits
 name: +Bothtongues = hers and the doctor's
 name: Not the Child = who should not have to tell it
 name: Word for Ward = what is said by a bed
@@ -290,7 +290,7 @@ line: Said in Tigrinya, understood on the ward
 
 popup-space
 job: a stay, stays
-rival: platforms for short leases | photographs, prices and insurance in one place | Appear Here, Storefront, xNomad, Brick Spaces@ES, Go—PopUp | pop up shop space
+rival: platforms for short leases | photographs, prices and insurance in one place | Appear Here, Storefront, xNomad | pop up shop space
 rival: estate agents and centre managers | they have the key and a list nobody sees
 rival: a table at a market and the corner of a friend's shop | it costs a bottle of wine
 meet: designers' markets, town marketing offices and owners' evenings | head of town marketing | eleven windows are papered up and the owners wait for a tenant for ten years | open one empty shop with {name} and four brands, a week each, and count doors and tills | two days a week | estate agents, designers' schools and shop fitters | they know who stands empty and who would dare
@@ -354,7 +354,7 @@ line: You look up, and it is green
 
 art-rental
 job: a swap, swaps
-rival: galleries and art libraries | one can talk to somebody who loves it, and buy later | Artothek@DE, Rise Art@GB, Artcels, KunstUitleen@NL, TurningArt@US | rent art for office
+rival: galleries and art libraries | one can talk to somebody who loves it, and buy later | Artothek@DE, Rise Art@GB, KunstUitleen@NL, TurningArt@US | rent art for office
 rival: posters, frames and photographs of pebbles | it is on the wall by noon | IKEA, Desenio
 rival: a white wall and the calendar of the drugs firm | nobody has complained
 meet: studio days, waiting rooms and architects' offices | practice manager | patients look at pebbles for forty minutes | hang six originals with {name} for two months and let patients write their favourite on a card | two days a month | architects and art academies | their rooms are finished and the walls stay bare
@@ -375,7 +375,7 @@ name: Level & Hook = hung straight
 name: +Studioloan = lent by a painter
 name: Crate Eleven = who arrives today
 name: A Bit Crooked = what people always say
-name: Bottega = Italian for a painter's workshop
+name: Cavalletto = Italian for an easel
 name: Still Life Moves = a picture that travels
 name: Favourite Card = what patients write
 line: The pebbles may come down
@@ -385,9 +385,9 @@ line: Somebody in the waiting room smiles
 line: Borrow it, then fall for it
 
 unstaffed-shop
-job: a shop, shops
+job: a purchase, purchases
 rival: supermarkets in the next town | they have all of it, a car park and a baker | Aldi, Lidl, Spar, Coop | supermarket
-rival: petrol stations and delivery vans | they are open at ten at night | Tante-M@DE, Lifvs@SE, Teo@DE
+rival: petrol stations and delivery vans | they are open at ten at night | Tante-M@DE, Teo@DE
 rival: a neighbour who brings it along on Thursdays | she asks how one is
 meet: village assemblies, the fire station's party and the baker's van | mayor | the last shop closed and the old people ask for milk | open a container with forty things beside the town hall with {name} for four weeks | two evenings a week | farmers, bakers and mayors of neighbouring villages | they have goods or voters, and no shop
 measure: the till on a Tuesday in the third month

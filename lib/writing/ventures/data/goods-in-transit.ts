@@ -2,10 +2,10 @@
 export const GOODS_IN_TRANSIT = `
 fulfilment-service
 job: an order, orders
-rival: fulfilment houses | they have a dock, a contract with carriers and a login | ShipBob, byrd, Huboo@GB, Zenfulfillment@DE, Hive, Byrd@AT | fulfilment for small online shops
+rival: fulfilment houses | they have a dock, a contract with carriers and a login | ShipBob, byrd, Huboo@GB, Zenfulfillment@DE, Hive | fulfilment for small online shops
 rival: the marketplace's own warehouse | the badge sells, and the parcel is there tomorrow | Amazon, Zalando
 rival: the spare room, a label printer and the whole family on Sunday | each parcel has a ribbon
-meet: parcel counters at five, makers' fairs and shop developers' evenings | owner in the queue with nineteen parcels | her spare room is full and she has not made anything new since spring | send one week's orders of hers from a shelf with {name}, ribbon and all, and count mistakes | two afternoons a week | carriers' drivers and shop developers | they see whose parcels grow
+meet: parcel counters at five, makers' fairs and shop developers' evenings | shop owner in the queue | her spare room is full and she has not made anything new since spring | send one week's orders of hers from a shelf with {name}, ribbon and all, and count mistakes | two afternoons a week | carriers' drivers and shop developers | they see whose parcels grow
 measure: the share of parcels sent right on the day they were ordered
 moat: how each shop wants it packed, and carriers' prices that grow with all of them
 risk: the small ones make work, the large ones leave for a price | take shops of one kind, with one sort of box, and a lowest sum each month
@@ -34,7 +34,7 @@ line: You make it, it gets there
 
 warehouse-space
 job: a stay, stays
-rival: marketplaces for storage | there are photographs, prices and an insurance | Flexe@US, Stowga@GB, Ware2Go@US, Warehousing1@DE, Stockspots@NL | short term warehouse space
+rival: marketplaces for storage | there are photographs, prices and an insurance | Flexe@US, Ware2Go@US, Warehousing1@DE, Stockspots@NL | short term warehouse space
 rival: forwarders with halls of their own | one bill for lorry and shelf, and a man one knows
 rival: a container in the yard and goods in the meeting room | it is dry, mostly
 meet: forwarders' docks, customs offices and importers' meetings | warehouse manager | a third of his rack is empty in spring and full twice over in autumn | find room for thirty pallets for six weeks with {name}, by telephone, and be at the ramp | two days a week | customs agents and hauliers | they are asked where one can put forty pallets by Friday
@@ -99,7 +99,7 @@ line: Rain outside, parcel dry
 customs-paperwork
 job: a declaration, declarations
 rival: customs agents and forwarders | they stand beside the counter and sign | DHL, Kuehne+Nagel, DSV | customs agent
-rival: customs software | it is approved by the authority and speaks all forms | Descartes, AEB@DE, KlearNow, CustomsCity@US, BluJay | customs software
+rival: customs software | it is approved by the authority and speaks all forms | Descartes, AEB@DE, KlearNow, CustomsCity@US | customs software
 rival: last year's declaration copied, and the carrier's own clearing | it got through
 meet: freight counters, chambers' export days and forwarders' night desks | clerk at an importer | one wrong number held forty boxes for nine days | classify twenty of her goods with {name}, and lay it before an agent who argues | two days a week | chambers, accountants and hauliers | they are phoned when it stands at the border
 measure: the share of declarations cleared without a query
@@ -130,7 +130,7 @@ line: The lorry rolls on
 
 drone-delivery
 job: a flight, flights
-rival: drone operators with fixed bases | they have flown for years where roads end | Zipline, Matternet, Wingcopter, Swoop Aero, Skyports@GB, Wing | drone delivery
+rival: drone operators with fixed bases | they have flown for years where roads end | Zipline, Matternet, Wingcopter, Skyports@GB, Wing | drone delivery
 rival: motorbike couriers | they go in any wind, cost a tank, and can bring somebody back
 rival: the ambulance that goes twice a week and a fridge at the post | one plans, and at times throws away
 meet: district hospitals' stores, blood banks and health officers' meetings | head of the blood bank | units expire on one shelf and are missing on another | fly one route of twenty kilometres with {name} for two weeks, beside the motorbike, and log both | one trip and two calls a week | aviation authorities, donors and laboratories | they pay for the vehicles that stand in the mud
@@ -219,7 +219,7 @@ name: Tornio = Italian for a lathe
 name: Out by Thursday = promised, and gone
 name: Foreman's Walk = once round before coffee
 line: The plan still holds at noon
-line: Marek is ill, here is the new plan
+line: Marek is ill, the plan knows it
 line: Out by Thursday, as promised
 line: One bottleneck, seen at six
 line: The foreman has the last word

@@ -5,7 +5,7 @@ job: a visit, visits
 rival: the big makers' own service systems | their lifts report there by themselves, and they keep it closed | Otis, KONE, Schindler, TK Elevator | lift maintenance software
 rival: field-service software for all trades | plans, vans and bills are in it, though no lift is | ServiceMax, Simpro, BigChange@GB | elevator service software
 rival: the paper logbook in the machine room and the mechanic's memory | the inspector reads paper, and it never needs a signal
-meet: inspection bodies' evenings, spare-part counters and lift trade fairs | owner of a firm with twelve mechanics | a missing signature in a logbook stops a lift and ends in a call from the hospital | take one mechanic's round of twenty lifts into {name} and hand the inspector the print | one day a week | inspection bodies and property managers | they wait for papers that hang in a locked machine room
+meet: inspection bodies' evenings, spare-part counters and lift trade fairs | owner or dispatcher | a missing signature in a logbook stops a lift and ends in a call from the hospital | take one mechanic's round of twenty lifts into {name} and hand the inspector the print | one day a week | inspection bodies and property managers | they wait for papers that hang in a locked machine room
 measure: the share of visits with a complete entry on the same day
 moat: the history of each lift by door, brake and board, across changes of contract
 risk: a mechanic does sixteen lifts a day and will not type in a shaft | one scan, three taps and a spoken sentence, and no network needed
@@ -37,7 +37,7 @@ job: an inspection, inspections
 rival: software for fire protection firms | devices, dates and certificates are in it | Uptick, BuildOps@US, Joblogic@GB, FireMate@AU, ServiceTrade@US | fire inspection software
 rival: general form apps on a tablet | any list can be built in an evening | SafetyCulture, GoCanvas
 rival: stickers, a carbon-copy pad and a list typed on Friday | the insurer has always accepted it
-meet: fire officers' courses, insurers' evenings and wholesalers for extinguishers | owner of a firm with eight inspectors | certificates are typed there until Sunday and one device in twenty is not found again | inspect one school with {name} and hand over the certificate at the door | one day a week | fire officers of companies and insurers | they ask for proof before they cover a hall
+meet: fire officers' courses, insurers' evenings and wholesalers for extinguishers | owner or dispatcher | certificates are typed there until Sunday and one device in twenty is not found again | inspect one school with {name} and hand over the certificate at the door | one day a week | fire officers of companies and insurers | they ask for proof before they cover a hall
 measure: the hours from the last device to the certificate
 moat: each device with place, age and faults, found again every year
 risk: the technician changes firms and the customer list goes with him | make the building's owner read his own devices, and the dates tie both
@@ -66,7 +66,7 @@ line: Checked, so that nothing happens
 
 food-safety-records
 job: a check, checks
-rival: digital hygiene records | sensors and lists come as one, and chains use them | Jolt@US, FoodDocs, Navitas@GB, Trail@GB, Testo, Kitchen CUT@GB, FoodCheck@DE | food safety app
+rival: digital hygiene records | sensors and lists come as one, and chains use them | Jolt@US, FoodDocs, Navitas@GB, Trail@GB, Testo, Kitchen CUT@GB | food safety app
 rival: consultants who write the folder | the inspector knows them by name
 rival: sheets in plastic on the fridge door, filled in for the whole week on Friday | it has passed each inspection so far
 meet: back doors at three in the afternoon, wholesale counters and courses for food handlers | head chef | the sheets on the fridge are written there with one pen on one day | fit two fridges with {name} for two weeks and print what the inspector would see | two afternoons a week | food inspectors' advisers and refrigeration engineers | they come when the fridge has already failed
@@ -88,7 +88,7 @@ name: Red Board Raw = the colour for meat
 name: +Probewise = what goes into the chicken
 name: Monday Pen = the one that wrote the whole week
 name: Mise & Wipe = how a kitchen is left
-name: Freddo = Italian for cold
+name: Kelder = Dutch for a cellar
 name: Back Door Knock = when the inspector comes
 line: The fridge writes its own sheet
 line: The inspector may come on a Saturday
@@ -97,7 +97,7 @@ line: The warm fridge says so first
 line: Each tub knows its date
 
 tool-tracking
-job: a tool, tools
+job: a handover, handovers
 rival: makers' own trackers and tool systems | it comes with the drill and the tag is already in it | Hilti, Milwaukee Tool, Bosch, DeWalt | construction tool tracking
 rival: software for tool stores | it knows inspection dates and who signed | ShareMyToolbox@US, ToolSense, Timly, ToolWatch@US | tool inventory app
 rival: a board with hooks, the storeman and a new drill from the shop | it is there within the hour
@@ -131,9 +131,9 @@ line: Lent to Marek, and Marek knows
 car-workshop-software
 job: a repair, repairs
 rival: workshop systems with parts catalogue | times, parts and the wholesaler's prices are in them | Tekmetric@US, Shopmonkey@US, GaragePlug@IN, Garage Hive@GB, AutoFluent@US, Werbas@DE | auto repair shop software
-rival: the parts wholesaler's own system | it is free as long as one orders there | Autodata, TecRMI@DE
+rival: the parts wholesaler's own system | it is free as long as one orders there
 rival: a wall planner, carbon paper and the boss who answers with oily hands | he knows every car by its sound
-meet: parts wholesalers' counters, guild evenings and tyre season's waiting rooms | owner with three lifts | the phone rings there while both hands are in an engine | plan one tyre week with {name} and count the calls nobody had to take | two mornings a week | parts reps and inspection engineers | they come in every week and hear the same
+meet: parts wholesalers' counters, guild evenings and tyre season's waiting rooms | owner of the garage | the phone rings there while both hands are in an engine | plan one tyre week with {name} and count the calls nobody had to take | two mornings a week | parts reps and inspection engineers | they come in every week and hear the same
 measure: the share of lift hours that are billed
 moat: each car's history, tyres and promises, with the customer's yes in writing
 risk: the mechanic does not type and the boss decides after eight in the evening | a photograph, a spoken sentence and a yes by message have to be enough
@@ -156,7 +156,7 @@ name: Keys in Tray = how the day begins
 name: Torque & Tea = what holds a workshop together
 line: Ready by four, and it really is
 line: Your wheels are on shelf nine
-line: It rattled, here is the picture
+line: It rattled, and this is why
 line: Hands in the engine, phone at peace
 line: Said yes in writing, then turned the bolt
 
@@ -165,7 +165,7 @@ job: a funeral, funerals
 rival: software for funeral homes | forms of every office and the price list are in it | Passare@US, Osiris@US, FrontRunner@US, Opusxenta@AU, Rapid Data@DE | funeral home software
 rival: trade associations' forms and a word processor | they are free to members and the registrar knows them
 rival: a paper folder for each case and the director's phone by the bed | nothing is forgotten while he is well
-meet: funeral trade fairs, associations' days and coffin makers' visits | director of a family firm | the family sits across the table and is asked for the same name six times | take one real case through {name} beside the folder, with the family's consent | one day a week | coffin makers, florists and celebrants | they wait for a date and a name's spelling
+meet: funeral trade fairs, associations' days and coffin makers' visits | funeral director | the family sits across the table and is asked for the same name six times | take one real case through {name} beside the folder, with the family's consent | one day a week | coffin makers, florists and celebrants | they wait for a date and a name's spelling
 measure: the calls it takes from the first conversation to the service
 moat: forms, offices and parishes of a region that fill themselves correctly
 risk: one misspelt name on a ribbon is never forgiven | names are typed once by the family, read back aloud, and locked
@@ -193,7 +193,7 @@ line: Every paper in place by Thursday
 line: Somebody answers at three in the night
 
 marina-software
-job: a night, nights
+job: a booking, bookings
 rival: marina systems | contracts, map and power meters are in them | Dockwa@US, Harbour Assist@GB, Marina Master, Molo@US, Pacsoft | marina management software
 rival: booking apps for guest berths | sailors have them on board already | Navily, Dockwa@US, mySea, GoMarina, Harba | book a berth
 rival: the harbour master's notebook, a radio and the red and green signs | he sees who is out by looking
@@ -225,11 +225,11 @@ line: Pontoon C, seven, starboard side
 line: The harbour master sleeps in July
 
 campsite-software
-job: a night, nights
+job: a booking, bookings
 rival: campsite systems | seasons, pitches and meters are in them | Newbook, Campspot@US, Firefly Reservations@US, Anytime@GB, eSeason@FR, Compusoft@DE, Secureholiday@FR | campsite booking software
 rival: booking platforms for campers | guests look there first | Pitchup, Hipcamp, ACSI, PiNCAMP@DE | campsites near me
 rival: a wall with little cards and a queue at the barrier | she knows who wants the shade
-meet: campsite owners' autumn fairs, tourist offices and barrier queues in August | owner at the reception | sixty guests stand there at four with the same form | let one Saturday's arrivals of ten pitches check in with {name} on the way | one weekend a month in season | tourist offices and makers of mobile homes | they are asked for a free pitch at noon
+meet: campsite owners' autumn fairs, tourist offices and barrier queues in August | receptionist or owner | sixty guests stand there at four with the same form | let one Saturday's arrivals of ten pitches check in with {name} on the way | one weekend a month in season | tourist offices and makers of mobile homes | they are asked for a free pitch at noon
 measure: the minutes from the barrier to the pitch
 moat: pitches with shade, slope and power as guests have found them
 risk: the season lasts ten weeks and nobody changes systems in May | sell in October, train in March, and stand at the barrier in July
@@ -290,10 +290,10 @@ line: Healed, and on file
 
 midwife-software
 job: a visit, visits
-rival: software for midwives | fee codes and forms of the insurers are in it | Ammely@DE, HebRech@DE, Private Midwives@GB, Maternity Neighborhood@US, Ultrain | midwife software
+rival: software for midwives | fee codes and forms of the insurers are in it | Ammely@DE, HebRech@DE, Maternity Neighborhood@US | midwife software
 rival: a billing office | one sends the sheets and the money comes
 rival: a paper file in the car and billing on Sunday | it works at any bedside
-meet: midwives' association evenings, birth centres and training days | midwife with sixty families a year | the visits are done and the bills of three months lie on her kitchen table | bill one month of visits with {name} at her table and see what the insurer sends back | one evening a week | birth centres and midwifery schools | they train people who will work for themselves
+meet: midwives' association evenings, birth centres and training days | freelance midwife | the visits are done and the bills of three months lie on her kitchen table | bill one month of visits with {name} at her table and see what the insurer sends back | one evening a week | birth centres and midwifery schools | they train people who will work for themselves
 measure: the share of bills paid without a query
 moat: fee rules of every insurer, learnt from returned bills
 risk: the group is small, tired and poor, and writes by hand at the bedside | win one association, and let a spoken sentence in the car become the record
@@ -322,10 +322,10 @@ line: The file stays, the pen runs out
 
 farrier-software
 job: a visit, visits
-rival: apps for farriers and yard trades | horses, owners and dates are in them | EQUINET, Forge Ahead, HoofBoss, ForgePro | farrier app
+rival: apps for farriers and yard trades | horses, owners and dates are in them | EQUINET | farrier app
 rival: general calendars and invoicing apps | the bank gave one for free
 rival: a diary on the dashboard and cash in the yard | the next date is said over the horse's back
-meet: yards on shoeing day, farrier supply shops and county shows | farrier with two hundred horses | six owners a day ask for a date while he holds a hind leg | ride along for a day with {name}, send every invoice in the yard and book the next round | one day a week | vets, yard managers and feed merchants | they are asked who comes on Thursdays
+meet: yards on shoeing day, farrier supply shops and county shows | farrier | six owners a day ask for a date while he holds a hind leg | ride along for a day with {name}, send every invoice in the yard and book the next round | one day a week | vets, yard managers and feed merchants | they are asked who comes on Thursdays
 measure: the share of horses with the next date set before he drives off
 moat: hoof pictures of years, by horse and by winter
 risk: hands are dirty, gloves are thick and there is no signal in the valley | everything by voice and one photograph, sent later
@@ -353,7 +353,7 @@ line: The near hind has a history
 line: Thursday's yards in driving order
 
 truck-parking
-job: a night, nights
+job: a booking, bookings
 rival: booking apps for truck parking | places, fences and showers are rated there | Truck Parking Europe, SNAP@GB, Bosch Secure Truck Parking, Travis Road Services, TruckPark@US, Trucker Path@US | truck parking app
 rival: service stations along the motorway | they are there, lit, and full at six
 rival: the slip road, an industrial estate and a curtain tied shut | it costs nothing until the load is gone
@@ -370,7 +370,7 @@ search: secure truck parking
 name: Nine Minutes = what is left when the last exit comes
 name: +Curtainsafe = nobody cuts it tonight
 name: Bay & Brew = a place and a coffee
-name: Handbrake = the end of a day
+name: Brake & Bunk = the end of a day
 name: Gate & Gravel = a yard, locked
 name: Six O'Clock Full = what every driver fears
 name: +Yardnight = a night behind a gate

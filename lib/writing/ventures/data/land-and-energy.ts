@@ -3,7 +3,7 @@ export const LAND_AND_ENERGY = `
 vertical-farm
 job: a delivery, deliveries
 rival: greenhouse growers and produce wholesalers | it comes at five with everything else, and costs half | Metro@DE, Sysco@US, Rungis Express@DE | herb wholesaler
-rival: other indoor farms | they supply supermarkets and have lived through the power bill | BrightFarms@US, Sustenir@SG, Gotham Greens@US, Jones Food Company@GB | vertical farm
+rival: other indoor farms | they supply supermarkets and have lived through the power bill | BrightFarms@US, Sustenir@SG, Gotham Greens@US | vertical farm
 rival: pots on the kitchen's window sill and a bunch from the market | it is there, and tired by Thursday
 meet: back doors at three, chefs' tables and cash-and-carry markets | head chef | half of the basil is black by Friday and thrown away | bring four trays alive to the pass for two weeks and weigh what is thrown away | three afternoons a week | sommeliers, fish dealers and pastry chefs | they are asked where the leaves come from
 measure: the share of trays harvested that are paid for
@@ -37,7 +37,7 @@ job: a hectare, hectares
 rival: makers of field robots | dealers show them every spring, and service is paid for | Naïo, FarmDroid, Carbon Robotics@US, Ecorobotix, Odd.Bot@NL | weeding robot
 rival: tractor hoes with a camera | any contractor has one, and it does twelve rows | Garford, Steketee, K.U.L.T. | camera guided hoe
 rival: a crew on its knees behind the tractor | it sees every weed and goes home in July
-meet: field days, cooperatives' yards and organic advisers' rounds | organic grower with forty hectares | the crew he counted on went to the next farm in June | do two hectares beside his crew with {name} and count weeds and beets together | three days in May | organic advisers and machinery dealers | they are asked who weeds next year
+meet: field days, cooperatives' yards and organic advisers' rounds | organic grower | the crew he counted on went to the next farm in June | do two hectares beside his crew with {name} and count weeds and beets together | three days in May | organic advisers and machinery dealers | they are asked who weeds next year
 measure: the hours of hand work left on each hectare
 moat: crops and weeds of a region by week, and a mechanic within two hours
 risk: it stands still in the three days that matter | sell the clean hectare and not the machine, with a person and a spare on the trailer
@@ -65,7 +65,7 @@ line: Clean by Thursday, rain on Friday
 line: It works while the kettle boils
 
 beehive-monitoring
-job: a hive, hives
+job: an inspection, inspections
 rival: makers of hive scales and sensors | curves of weight are on the phone and the association knows them | BroodMinder, Arnia@GB, Beep@NL, HiveWatch@CH, ApisProtect@IE, wolf-waagen@DE | hive scale
 rival: hive books and apps for notes | they cost little and need no battery | HiveTracks, BeePlus, ApiManager | beekeeping app
 rival: lifting a corner with two fingers, and a stone on the lid | he has known what it means for forty years
@@ -97,11 +97,11 @@ line: Drive out when they need you
 line: Heavy enough for the winter
 
 fish-farming
-job: a pond, ponds
-rival: makers of probes and feeders | feed dealers sell and mount them | Eruvaka@IN, Innovasea, OxyGuard, AKVA Group, eFishery@ID, XpertSea | pond oxygen sensor
+job: a check, checks
+rival: makers of probes and feeders | feed dealers sell and mount them | Eruvaka@IN, Innovasea, OxyGuard, AKVA Group | pond oxygen sensor
 rival: the feed dealer's adviser | he comes with feed on credit, and looks at the water
 rival: getting up at three, a torch, and seeing whether they gasp | it has saved the pond often, and once not
-meet: feed stores, hatcheries and landing places at dawn | owner of a feed store | farmers buy on credit there and stop after one bad night | hang {name} in six ponds of her customers for the hot weeks and write each night down | two days a week | hatcheries, vets and feed stores | dead fish buy no feed
+meet: feed stores, hatcheries and landing places at dawn | owner of the feed store | farmers buy on credit there and stop after one bad night | hang {name} in six ponds of her customers for the hot weeks and write each night down | two days a week | hatcheries, vets and feed stores | dead fish buy no feed
 measure: the nights on which somebody got up in time
 moat: nights, temperatures and losses of ponds in one region
 risk: probes grow over in a week and then lie | clean as a part of the service, and say when a reading is not to be trusted
@@ -133,7 +133,7 @@ job: a job, jobs
 rival: machinery rings and contractors | they have a list, an office and hours settled at the end of the year | Maschinenring@DE, Maschinenring@AT, Hello Tractor@KE, Hello Tractor@NG, Trringo@IN, Machinery Link@US | tractor hire
 rival: dealers with rental fleets | the machine is new and comes on a trailer | John Deere, CLAAS, Kubota
 rival: the neighbour, a bottle of schnapps and a beam that must be back by noon | both know that it evens out
-meet: cooperatives' yards, dealers' winter shows and mills in autumn | secretary of a machinery ring | everybody wants the drill in the same four dry days | plan four days of one machine with {name} by phone and drive along | two days a week in season | cooperatives, seed dealers and lenders | they sell more seed where somebody can drill
+meet: cooperatives' yards, dealers' winter shows and mills in autumn | secretary of the machinery ring | everybody wants the drill in the same four dry days | plan four days of one machine with {name} by phone and drive along | two days a week in season | cooperatives, seed dealers and lenders | they sell more seed where somebody can drill
 measure: the hectares one machine does in the dry days
 moat: who drives what carefully, and arrives
 risk: all want it on the same day | sell places in the queue along a route, with a second machine for the dry week
@@ -162,10 +162,10 @@ line: Hours by the meter, not by memory
 
 grazing-service
 job: a round, rounds
-rival: mowing firms with strimmers | they come twice, have insurance and leave a photograph | Lightsource bp@GB, BayWa r.e.@DE | solar park mowing
+rival: mowing firms with strimmers | they come twice, have insurance and leave a photograph | | solar park mowing
 rival: shepherds of the region | they know the slope and take what one gives | American Solar Grazing Association@US
 rival: the caretaker's brother with a tractor, and one broken module a summer | he is there on Friday
-meet: solar trade days, water boards' offices and shepherds' markets | technical manager of solar parks | strimmers throw stones, and a cracked module costs more than the mowing | put forty sheep into two hectares with {name} for four weeks, and count cracked modules and shade | two days a month | ecologists, planners and shepherds' associations | they have to write a plan for the grass
+meet: solar trade days, water boards' offices and shepherds' markets | technical manager | strimmers throw stones, and a cracked module costs more than the mowing | put forty sheep into two hectares with {name} for four weeks, and count cracked modules and shade | two days a month | ecologists, planners and shepherds' associations | they have to write a plan for the grass
 measure: the share of rows without shade in June
 moat: a chain of sites a flock can walk through in a year
 risk: a ram on a cable, a dog in the flock, and the operator never wants it again | check cables up to knee height, fence twice, and have somebody within an hour
@@ -197,7 +197,7 @@ job: a tonne, tonnes
 rival: large insect farms | they deliver by the lorry with the same protein each time | Protix, InnovaFeed@FR, Nutrition Technologies@MY, Entobel@VN, InsectiPro@KE | insect meal supplier
 rival: fish meal and soy from the feed dealer | it is in the recipe, on credit, and comes on Tuesday | Cargill
 rival: live larvae and kitchen waste in a barrel behind the house | it costs a smell
-meet: feed mills, hatcheries and breweries' yards | owner of a small feed mill | fish meal has gone up again and half of it was sand | mix one tonne with {name} for six ponds beside the old feed and weigh fish together | two days a week | breweries, juice makers and vets | they pay to have their waste taken away
+meet: feed mills, hatcheries and breweries' yards | owner of the feed mill | fish meal has gone up again and half of it was sand | mix one tonne with {name} for six ponds beside the old feed and weigh fish together | two days a week | breweries, juice makers and vets | they pay to have their waste taken away
 measure: the weight of dried larvae from one tonne of waste
 moat: a waste that comes every day under contract, and a strain used to it
 risk: waste is free until it has a price, and a cold week kills a generation | sign waste for years, keep a second room of breeders, and dry with heat one has anyway
@@ -226,10 +226,10 @@ line: It wriggled, it dried, it feeds
 
 biogas
 job: a digester, digesters
-rival: makers of small digesters and state programmes | thousands are in the ground, at times with a subsidy | Sistema.bio, HomeBiogas, Flexi Biogas@KE, SimGas@TZ | biogas digester
+rival: makers of small digesters and state programmes | thousands are in the ground, at times with a subsidy | Sistema.bio, HomeBiogas, Flexi Biogas@KE | biogas digester
 rival: bottled gas and charcoal from the shop | one buys it in small sums and it burns at once
 rival: wood that children fetch, and dung on the field | it costs nothing but the morning
-meet: milk collection points, farmers' savings groups and women's meetings | manager of the milk collection point | ninety farmers with two cows stand there each morning and pay through the milk | set up one beside the collection point with {name} and cook tea on it for everyone | three mornings a week | dairies, savings groups and vets | their farmers would pay by milk
+meet: milk collection points, farmers' savings groups and women's meetings | manager of the collection point | ninety farmers with two cows stand there each morning and pay through the milk | set up one beside the collection point with {name} and cook tea on it for everyone | three mornings a week | dairies, savings groups and vets | their farmers would pay by milk
 measure: the share of digesters that burn after a year
 moat: mechanics within a day's ride, and payment through milk
 risk: a bag leaks in the second rain, nobody comes, and the village tells it | visit at one, three and twelve months, and sell only where a mechanic lives
@@ -261,7 +261,7 @@ job: a tonne, tonnes
 rival: project developers and exchanges | registries list them and they sell in thousands of tonnes | South Pole, Climate Impact Partners, Patch, Puro.earth, Cloverly@US | buy carbon credits
 rival: cheap old credits | a hall of certificates costs what lunch does
 rival: flying less, insulating the hall and saying nothing | nobody can write an article about it
-meet: buyers' days of sustainability managers, village meetings and auditors' rooms | head of sustainability of a middling firm | she has bought once and was in the paper for it | walk two plots with her and {name}, find five trees by their number, and show who is paid | one trip and two calls a week | auditors and banks | they ask what stands behind a certificate
+meet: buyers' days of sustainability managers, village meetings and auditors' rooms | head of sustainability | she has bought once and was in the paper for it | walk two plots with her and {name}, find five trees by their number, and show who is paid | one trip and two calls a week | auditors and banks | they ask what stands behind a certificate
 measure: the share of sold tonnes a stranger can find on the ground
 moat: years of measurements on the same plots, with payments families remember
 risk: a fire, a chainsaw or a newspaper undoes it | sell only what has grown, keep a reserve, and publish each plot
@@ -290,7 +290,7 @@ line: Still standing when you look again
 
 workplace-charging
 job: a charge, charges
-rival: charging operators | they bring app, card and a hotline with them | ChargePoint, Allego, Mer, EVBox, Virta, Monta | workplace ev charging
+rival: charging operators | they bring app, card and a hotline with them | ChargePoint, Allego, Mer, Virta, Monta | workplace ev charging
 rival: electricians and energy suppliers | they know the cellar, and the bill comes with the power | E.ON@DE, Engie@FR, Octopus Energy@GB
 rival: one socket in the yard and a list on the door | it is for the boss's car
 meet: facility managers' rounds, car leasing firms and electricians' depots | facility manager | eleven leased cars arrive in spring and the connection carries four | measure the connection of one yard for two weeks with {name} and show how many cars it carries at once | two visits a week | leasing firms, electricians and solar fitters | they hand over cars nobody can charge
@@ -321,7 +321,7 @@ line: The visitor charges too
 line: Bay eleven is free again
 
 battery-for-firms
-job: a battery, batteries
+job: an installation, installations
 rival: storage firms and energy traders | they have containers standing and a desk that trades at night | Fluence, Tesla, Fenecon@DE, Stem@US, Enel X, Zenobē@GB | battery storage for business
 rival: the supplier's tariff with a cheap night | one signature, and nothing to set up
 rival: a diesel in the yard and switching off ovens when it is tight | it has always started so far
@@ -353,11 +353,11 @@ line: Ovens on, meter calm
 line: Full by dawn, lent out by noon
 
 solar-for-firms
-job: a roof, roofs
+job: an installation, installations
 rival: solar firms with finance | they have roofs to show and a bank behind them | Daystar Power@NG, Starsight@NG, CrossBoundary Energy@KE, Sun King@KE, d.light@KE, Enpal@DE, Cleantech Solar@IN | solar for business
 rival: fitters who sell for cash | it is cheaper over ten years, for those who have it
 rival: a diesel behind the wall, and candles | the mechanic is his cousin
-meet: bursars' offices, market halls and electricians' shops | bursar of a private school | diesel is dearer than two teachers, and off by four | measure a week of diesel with {name} and put the same hours on a sheet as sun | two days a week | electricians, banks and diesel mechanics | they know who has just bought a new engine
+meet: bursars' offices, market halls and electricians' shops | bursar | diesel is dearer than two teachers, and off by four | measure a week of diesel with {name} and put the same hours on a sheet as sun | two days a week | electricians, banks and diesel mechanics | they know who has just bought a new engine
 measure: the share of bills that are paid by the tenth
 moat: roofs, loads and paying habits of a town, and fitters who come the same day
 risk: the currency falls, the customer moves, or the grid comes | price in what one buys in, fit so that it can be taken down, and keep deposits
@@ -386,7 +386,7 @@ line: The yard is quiet at noon
 
 recycled-building-products
 job: an order, orders
-rival: makers of recycled building products | they have test papers and a price list by the lorry | Plastic Energy, ByFusion@US, Gjenge Makers@KE, Conceptos Plásticos@CO, Govaplast@BE, Hahn Kunststoffe@DE | recycled plastic building products
+rival: makers of recycled building products | they have test papers and a price list by the lorry | ByFusion@US, Gjenge Makers@KE, Conceptos Plásticos@CO, Govaplast@BE, Hahn Kunststoffe@DE | recycled plastic building products
 rival: concrete works and timber yards | it is on the yard, and every mason has laid it
 rival: sand, cement and a mould behind the house | it costs a day
 meet: builders' yards, municipal depots and masons' meetings | municipal works manager | paths wash away each rain and a lorry of plastic comes to his dump each week | pave forty steps of one path with {name} for nothing and look at them after the rains | two days a week | architects, masons and waste pickers | they carry waste or lay stones
@@ -418,10 +418,10 @@ line: Lay it like any other stone
 
 modular-building
 job: a building, buildings
-rival: makers of timber modules and houses | one can walk through one, and the bank has seen the name | Lindbäcks@SE, Kaufmann Zimmerei@AT, ilke Homes@GB, Baufritz@DE, Boklok@SE, ICON@US | modular timber building
+rival: makers of timber modules and houses | one can walk through one, and the bank has seen the name | Lindbäcks@SE, Kaufmann Zimmerei@AT, Baufritz@DE, Boklok@SE, ICON@US | modular timber building
 rival: builders on site | they bend when the wall is crooked, and the architect has known them long
 rival: staying in four rooms, and a loft full of boxes | nothing has to be paid
-meet: housing companies' building evenings, joiners' halls and architects' chambers | building manager of a housing company | roofs are due anyway and tenants stay below | measure one roof with {name}, build one bathroom in the hall, and let tenants stand in it | two days a week | roofers, architects and banks | they see each roof before anyone else
+meet: housing companies' building evenings, joiners' halls and architects' chambers | building manager | roofs are due anyway and tenants stay below | measure one roof with {name}, build one bathroom in the hall, and let tenants stand in it | two days a week | roofers, architects and banks | they see each roof before anyone else
 measure: the days between the first lorry and the key
 moat: joints, lifts and authorities known from house to house
 risk: hall is empty for two months, then three orders come at once | sell roofs in a row along one owner's street, with deposits that carry the hall
@@ -449,11 +449,11 @@ line: Dry by night, kettle by Friday
 line: Built in the hall, out of the rain
 
 supply-chain-traceability
-job: a lot, lots
+job: a shipment, shipments
 rival: traceability platforms | auditors know them and large buyers prescribe them | Sourcemap, TrusTrace, Farmforce, Koltiva, Provenance@GB, Trace Register | supply chain traceability software
 rival: certificates and their auditors | the label is on the bag, and people have seen it before | Fairtrade, Rainforest Alliance
 rival: a spreadsheet by mail, and an importer who has been there | he has drunk coffee with the mill
-meet: cupping tables, importers' warehouses and cooperatives' weighing days | buyer of a roastery | a customer asked who grew it, and the answer is a country | follow six sacks with {name} from the weighing to the roaster and phone one farmer together | one trip and two calls a week | importers, cooperatives and auditors | they fill in the same origin six times
+meet: cupping tables, importers' warehouses and cooperatives' weighing days | buyer | a customer asked who grew it, and the answer is a country | follow six sacks with {name} from the weighing to the roaster and phone one farmer together | one trip and two calls a week | importers, cooperatives and auditors | they fill in the same origin six times
 measure: the share of sacks whose story a stranger can check
 moat: cooperatives that weigh and enter, harvest after harvest
 risk: what is typed in at the start is false, and then it is false forever | weigh, photograph and pay at the same moment, and check one lot in twenty by visit

@@ -5,7 +5,7 @@ job: a tender, tenders
 rival: tender search services | they list every notice by trade and region | TED, BidNet@US, Tendium@SE, Tracker Intelligence@GB, Stotles@GB, GovWin@US, Vergabe24@DE | public tender search
 rival: bid writers by the day | they know how buyers score and write through the night
 rival: the owner's sister-in-law, a portal password and last year's folder | it has won the school roof
-meet: chambers' evenings on public buying, guild meetings and procurement days | office manager of a building firm | one missing form threw them out after three nights of work | find and prepare one real tender with her in {name} and hand it in together | two evenings a week | chambers and tax advisers | their members say that public work is not for them
+meet: chambers' evenings on public buying, guild meetings and procurement days | office manager | one missing form threw them out after three nights of work | find and prepare one real tender with her in {name} and hand it in together | two evenings a week | chambers and tax advisers | their members say that public work is not for them
 measure: the share of bids that are not thrown out for a form
 moat: what each authority asked, how it scored and who won
 risk: firms try it on one tender, lose, and blame the tool | tell them which ones to leave alone, and count hours saved rather than wins alone
@@ -37,7 +37,7 @@ job: a call, calls
 rival: conversation tools for sales | they record by themselves and sit in the customer system | Gong, Chorus, Jiminny, Salesloft, Modjo@FR | sales call analysis
 rival: rehearsal tools with a machine as customer | new people practise there without burning a lead | Second Nature, Hyperbound, Yoodli | sales roleplay ai
 rival: the team lead who listens in on Friday | she knows when a pause is worth more than a sentence
-meet: sales leaders' breakfasts, onboarding weeks and evenings of sales trainers | team lead with nine reps | she has time for two calls a week out of four hundred | score ten calls with her by hand, lay {name}'s marks beside hers and argue | two mornings a week | sales trainers and makers of customer systems | their seminars are forgotten by the third week
+meet: sales leaders' breakfasts, onboarding weeks and evenings of sales trainers | team lead | she has time for two calls a week out of four hundred | score ten calls with her by hand, lay {name}'s marks beside hers and argue | two mornings a week | sales trainers and makers of customer systems | their seminars are forgotten by the third week
 measure: the share of reps who do the one thing in the next call
 moat: calls with their outcome, and what the best in a trade really say
 risk: reps feel watched, speak to the machine and not to the customer | let each rep see his own first, and give the lead what a rep releases
@@ -69,7 +69,7 @@ job: a picture, pictures
 rival: tools that cut out and invent backgrounds | it takes a minute and there is a free version | Photoroom, Pebblely, Canva, Adobe Express, Flair | ai product photos
 rival: product photographers and packshot studios | the colour is right and the fabric looks like fabric | Soona@US, Squareshot@US | product photographer
 rival: a white sheet on the floor beside the window | the light is free until four
-meet: makers' markets, groups of small shop owners and shipping counters | owner of a small fashion shop | the new collection lies there for three weeks because nobody has photographed it | do twelve pieces of hers in {name} and let her customers say which are real | two days a week | web designers and makers of shop systems | shops without pictures do not open
+meet: makers' markets, groups of small shop owners and shipping counters | shop owner | the new collection lies there for three weeks because nobody has photographed it | do twelve pieces of hers in {name} and let her customers say which are real | two days a week | web designers and makers of shop systems | shops without pictures do not open
 measure: the returns because it looked different
 moat: how each fabric, glass and metal has to look, corrected by shops
 risk: the picture is prettier than the dress and comes back as a return | keep colour and cut from the real photograph, and refuse what the tool cannot know
@@ -101,7 +101,7 @@ job: an ad, ads
 rival: generators for ads and talking heads | twenty come out before lunch | AdCreative.ai, Creatify, HeyGen, Arcads, Pencil, Synthesia | ai ad generator
 rival: the advertising platforms' own generators | they are free and sit beside the button that spends | Meta, Google Ads, TikTok
 rival: a freelance editor and the founder with a phone by the window | one hears that it is true
-meet: founders' dinners of online brands, agencies' open evenings and groups of ad buyers | ad buyer of a small brand | an ad tires after nine days and nobody has a new one on Monday | make ten ads for one product with {name}, run them for a week beside hers | two days a week | ad agencies and shop developers | they spend money on films that are worn out
+meet: founders' dinners of online brands, agencies' open evenings and groups of ad buyers | ad buyer | an ad tires after nine days and nobody has a new one on Monday | make ten ads for one product with {name}, run them for a week beside hers | two days a week | ad agencies and shop developers | they spend money on films that are worn out
 measure: the share of ads that beat the one that runs now
 moat: which openings held whom, by product and by month
 risk: everybody's ads look alike after a season and customers scroll on | feed it with real customers' sentences and real hands, and cap what is invented
@@ -114,7 +114,7 @@ search: ai video ad generator
 name: Nine Days = how long an ad lives
 name: +Thumbstop = the moment somebody stays
 name: First Three = the seconds that decide
-name: Hook, Line = what an ad needs
+name: Hook & Linger = what an ad needs
 name: Monday Reel = new ones when the week begins
 name: Cut & Claim = what is shown and what is said
 name: +Scrollbrake = what holds a thumb
@@ -129,11 +129,11 @@ line: Said as your customers say it
 line: Works with the sound off
 
 search-visibility
-job: a question, questions
+job: a check, checks
 rival: suites for search | keywords and rivals of ten years are in them, and assistants are being added | Semrush, Ahrefs, Sistrix@DE, Moz, Similarweb | seo tool
 rival: new tools that watch assistants | they show a curve of mentions by the next morning | Profound, Peec AI, Otterly.AI | ai visibility tool
 rival: the agency's monthly report, and typing one's own name into the box | it is quick, and it is in the contract
-meet: marketing evenings, agencies' breakfasts and search conferences | marketing manager of a software firm | the board asks why an assistant names the rival | put thirty buyers' questions to five assistants with {name} in the room and read the answers aloud | two evenings a week | content writers and web agencies | they are asked for a proof of last month's texts
+meet: marketing evenings, agencies' breakfasts and search conferences | marketing manager | the board asks why an assistant names the rival | put thirty buyers' questions to five assistants with {name} in the room and read the answers aloud | two evenings a week | content writers and web agencies | they are asked for a proof of last month's texts
 measure: the share of buyers' questions in which the brand is named
 moat: answers to the same questions, week by week, over years
 risk: answers change from one asking to the next and the curve means nothing | ask often, show the spread, and say what cannot be changed
@@ -151,7 +151,7 @@ name: Page Ten = where nobody looks
 name: +Citewell = quoted, and rightly
 name: Tip of Tongue = the name that comes first
 name: Blue Links = what there was before answers
-name: Écho = French for what comes back
+name: Rimando = Italian for a reference
 name: Heard of Them = what one wants to be told
 name: First Breath = said before the comma
 line: What does the machine say about you?
@@ -193,7 +193,7 @@ line: Nobody copies the same line twice
 line: The dull half hour, gone by Friday
 
 cloud-costs
-job: a month's bill, bills
+job: a review, reviews
 rival: tools for cloud spending | they read every account and send charts to finance | Vantage, CloudZero, Datadog, Apptio, Spot | cloud cost management
 rival: the providers' own advice and discounts | it is free and one click away | AWS, Google Cloud, Microsoft Azure
 rival: one engineer with a spreadsheet on the last Friday | he knows what may be switched off, and has no time
@@ -213,7 +213,7 @@ name: Last Friday = when somebody read the bill
 name: Half Rack = twice as large as needed
 name: Sleepy Node = what nobody uses after six
 name: +Rightbox = of the size that is needed
-name: Night Watchman = who turns off the lamps
+name: Lamp Rounds = who turns off the lamps
 name: Whose Is This = the question for every server
 name: Stand By = ready, and nearly free
 name: Nuvola = Italian for a cloud
@@ -229,7 +229,7 @@ job: a batch, batches
 rival: labelling firms and their platforms | they have thousands of people and answer by tomorrow | Scale AI, Appen, Sama, Toloka, Surge AI, iMerit | data labelling service
 rival: tools to label with one's own people | data never leaves the house | Label Studio, Labelbox, V7, CVAT | annotation tool
 rival: interns, and the researcher herself on Sunday | she knows the odd cases
-meet: machine-learning meetups, university laboratories and conferences on language technology | head of data of a small AI firm | a fifth of the labels was wrong, and she found out after the training | label two hundred of her hardest cases twice with {name} and lay the disagreements before her | two calls a week | consultants and laboratories for speech and vision | their models fail on what nobody has labelled
+meet: machine-learning meetups, university laboratories and conferences on language technology | head of data | a fifth of the labels was wrong, and she found out after the training | label two hundred of her hardest cases twice with {name} and lay the disagreements before her | two calls a week | consultants and laboratories for speech and vision | their models fail on what nobody has labelled
 measure: the share of labels on which two people agree
 moat: trained people for languages and pictures that others do not have
 risk: the next model labels by itself and the simple work is gone | take the cases where machines disagree, and people who know a language, a plant or an X-ray
@@ -258,7 +258,7 @@ line: Every label has a hand behind it
 
 visa-and-relocation
 job: an application, applications
-rival: immigration lawyers and relocation agencies | they know the office and the clerk's mood | Fragomen, Localyze@DE, Jobbatical, Envoy Global@US, Boundless@US | work visa help
+rival: immigration lawyers and relocation agencies | they know the office and the clerk's mood | Fragomen, Jobbatical, Envoy Global@US, Boundless@US | work visa help
 rival: forums, groups and a cousin who has done it | somebody has had the same letter last month
 rival: the staff office with a folder and forty calls to the consulate | it went well with the last one
 meet: hospitals' staff offices, chambers' days on hiring abroad and language schools | head of nursing staff | three nurses wait in Manila and the ward is short since spring | take one real case with {name} from contract to the first shift and log each week of waiting | two days a week | language schools and recruiters | their people have passed the exam and wait
@@ -289,11 +289,11 @@ line: No page missing at counter nine
 line: The ward is waiting, so are the papers
 
 inbox-assistant
-job: a mail, mails
+job: a reply, replies
 rival: mail programs with an assistant | it is already there and costs nothing extra | Gmail, Microsoft Outlook, Apple Mail | ai email assistant
 rival: fast mail clients and sorters | people who pay for them never go back | Superhuman, Shortwave, SaneBox, Fyxer@GB | email sorter
 rival: the small hours, stars and flags, and a long sorry on Thursday | it is one's own voice at least
-meet: coworking spaces, consultants' round tables and trains on Monday morning | consultant with nine clients | two hundred mails are waiting and the one that mattered is below | sort one Monday's inbox with {name} beside her and let her send three drafts unchanged | two mornings a week | virtual assistants and coaches | they are asked how one ever gets to the bottom
+meet: coworking spaces, consultants' round tables and trains on Monday morning | consultant | two hundred mails are waiting and the one that mattered is below | sort one Monday's inbox with {name} beside her and let her send three drafts unchanged | two mornings a week | virtual assistants and coaches | they are asked how one ever gets to the bottom
 measure: the share of drafts that are sent unchanged
 moat: how somebody writes to whom, learnt from corrections
 risk: it sounds like a machine once, to the best client | never send by itself, and write nothing where it is unsure

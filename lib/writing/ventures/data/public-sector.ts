@@ -151,7 +151,7 @@ name: Twelve Chairs = who has always spoken
 name: Loud & Shy = both are heard
 name: +Parishtalk = said where it is decided
 name: Your Crossing = the one before your door
-name: Agorà = Greek for the place of assembly
+name: Dorfplatz = German for the village square
 name: Front Row Too = those who never sat there
 name: Any Other Topic = the last point, where it gets lively
 line: The shy half of town speaks too
@@ -161,7 +161,7 @@ line: Every proposal gets its answer
 line: Not only the twelve in the front row
 
 cemetery-software
-job: a grave, graves
+job: a burial, burials
 rival: cemetery software | plots, holders and fees are in it | PlotBox, Epilog@GB, webCemeteries@US, Hades@DE | cemetery management software
 rival: the module of the town's software | the fees are booked there anyway
 rival: a card index, a hand-coloured plan and the verger who knows who lies where | nothing has been lost since he came
@@ -193,7 +193,7 @@ line: Letters that had to be written kindly
 line: Every stone in its place
 
 fire-brigade-software
-job: a call-out, call-outs
+job: a check, checks
 rival: software for fire brigades | the county has it and the training hours are in it | DIVERA@DE, FireBoard@DE, First Due@US, ESO@US, eDispatches@US | fire department software
 rival: alarm by pager and the county's own system | it works when the phone network is down
 rival: a whiteboard in the station, a chat group and the equipment warden's notebook | everybody knows whose handwriting it is
@@ -229,7 +229,7 @@ job: a booking, bookings
 rival: booking software for halls | it has a calendar, deposit and invoice | Hallmaster@GB, Skedda, Bookteq@GB, Locaboo@DE, Allbooked@GB | village hall booking system
 rival: the municipality's own form | it lands with the person who has the key
 rival: a wall calendar in the office and the caretaker's phone | he knows who leaves the kitchen dirty
-meet: town offices, presidents' evenings of clubs and caretakers' courses | secretary who keeps the hall calendar | she takes forty calls a month to let one room twice | take over the calendar of one hall with {name} for a month and hand out every key by code | one day a week | caterers and clubs | they need a room before they need anything else
+meet: town offices, presidents' evenings of clubs and caretakers' courses | secretary with the calendar | she takes forty calls a month to let one room twice | take over the calendar of one hall with {name} for a month and hand out every key by code | one day a week | caterers and clubs | they need a room before they need anything else
 measure: the share of bookings that need no phone call
 moat: doors, prices and priorities of every hall in a district
 risk: two clubs have always had Thursday, and no software may change that | enter old rights first, and let the town see which hours really stand empty
@@ -271,7 +271,7 @@ ask: Does the short version still hold in court? | | rules | by having two lawye
 ask: What do we do that a chatbot does not? | Six people read it aloud to us before it goes out | f-2 | by testing both versions with the same readers
 roles: an editor trained in plain language | somebody who brings test readers together | a lawyer who likes short sentences
 search: plain language service
-name: In Other Words = what one has to say anyway
+name: Meaning What = what one asks after each letter
 name: Short & Plain = how it should have been
 name: +Clearletter = a letter that needs no call
 name: Six Readers = who has read it first
@@ -293,7 +293,7 @@ job: a ride, rides
 rival: bus tracking for schools | the routes, the drivers and the parents' app come together | Zonar@US, BusWhere@US, Edulog, Tyler Technologies@US, Chakraview@IN, LocoNav@IN | school bus tracking
 rival: the tracker the bus company has in its vehicles anyway | it costs the school nothing, though parents see nothing
 rival: a call to the driver and a parents' chat group | the driver answers while driving
-meet: school offices, gates at half past seven and bus companies' yards | transport officer of the school | every late bus rings there forty times | ride one route with {name} for a week and count the calls before and after | two mornings a week | bus companies and makers of school software | their contracts hang on parents' complaints
+meet: school offices, gates at half past seven and bus companies' yards | transport officer | every late bus rings there forty times | ride one route with {name} for a week and count the calls before and after | two mornings a week | bus companies and makers of school software | their contracts hang on parents' complaints
 measure: the calls to the school office on a day with a late bus
 moat: stops, times and drivers of every route, and parents who look there first
 risk: the driver changes his phone, the bus stands still on the map, and parents trust it no more | use what is fixed in the bus, and say plainly when a position is old
@@ -321,11 +321,11 @@ line: On the bus, off the bus, known
 line: Five more bites of toast
 
 referee-assignment
-job: a match, matches
+job: an assignment, assignments
 rival: software for assigning officials | the leagues and fees are set up in it | ArbiterSports@US, Assignr, Refsix, HorizonWebRef@US, WhosTheRef@GB | referee assigning software
 rival: the federation's own system | it is compulsory for the results anyway
 rival: a spreadsheet, and the assigner's phone on Friday night | he knows who cannot stand whom
-meet: referees' monthly evenings, association offices and district tournaments | referee assigner of the district | half of the weekend falls apart there on Friday night | assign one weekend of a youth league with {name} beside his spreadsheet | two evenings a week | league secretaries and referee instructors | they lose young referees each season
+meet: referees' monthly evenings, association offices and district tournaments | referee assigner | half of the weekend falls apart there on Friday night | assign one weekend of a youth league with {name} beside his spreadsheet | two evenings a week | league secretaries and referee instructors | they lose young referees each season
 measure: the share of matches with an official two days before
 moat: who can whistle what, comes from where and has stood in the rain for whom
 risk: there are not enough referees, and software makes none | show associations who stops after how many bad Saturdays, and make swapping and pay easy for the young ones
@@ -386,7 +386,7 @@ line: Half a mark, fairly given
 
 internship-matching
 job: a placement, placements
-rival: boards for first jobs and internships | every student has a profile there | Handshake@US, LinkedIn, StudySmarter@DE, Prosple@AU, RateMyPlacement@GB, Internshala@IN | internship platform
+rival: boards for first jobs and internships | every student has a profile there | Handshake@US, LinkedIn, Prosple@AU, RateMyPlacement@GB, Internshala@IN | internship platform
 rival: careers offices of universities and chambers | they have lists, fairs and a person to phone
 rival: the boss's nephew and whoever wrote by chance | he was there on Monday
 meet: careers offices, chambers' evenings and school fairs | head of the careers office | she has students without a place and firms nobody has heard of | bring eight small firms and their desks to one afternoon with {name} and let students sit down at them | two days a week | professors, chambers and trade schools | their students come back every spring without a place
