@@ -22,8 +22,8 @@ kinds: saas marketplace services
 who: practice, practices
 often: 1 2.5 5
 
-whistleblower-channel | firms
-cue: whistleblow; anonymous report compan; reporting-channel; anonymous reporting; ombudsperson; ombudsman; misconduct report; speak-up; anonymous harassment; report wrongdoing; employees report anonymously; whistleblower whistleblower; whistleblowing whistleblowing; anonymous reports; anonymous-reporting; anonymous hotline; ethics hotline; report anonymously; harassment report; reports misconduct
+whistleblower-channel | both
+cue: whistleblow; anonymous report compan; reporting-channel; anonymous reporting; ombudsperson; ombudsman; misconduct report; speak-up; anonymous harassment; report wrongdoing; employees report anonymously; whistleblower whistleblower; whistleblowing whistleblowing; anonymous reports; anonymous-reporting; anonymous hotline; ethics hotline; report anonymously; harassment report; reports misconduct; report abuse anonymously; abuse anonymous; hotline report abuse; report bullying anonym; anonymous misconduct; confidential report; anonymously report
 not: citizen; teachers-pupils; crime-app; pothole; survey
 kinds: saas services
 who: company, companies
@@ -41,7 +41,7 @@ kinds: saas education
 who: chain, chains
 
 freelancer-marketplace | firms
-cue: freelance marketplace; marketplace freelance; vetted freelance; freelancers platform compan; vetted freelancers; freelance experts; matches freelancers; freelancer marketplace; hire freelancers; freelance developers; marketplace vetted; experts by-the-hour; consultants marketplace; interim-manager; interim managers; remote developers hire; fractional experts; marketplace developers; freelance platform; developers tests escrow; freelancers marketplace; platform freelancers; vetted experts; freelancers companies; book freelancers; find freelancers; freelance engineers; freelance designers; network freelancers; experts hour; freelance talent; freelancers freelancers
+cue: freelance marketplace; marketplace freelance; vetted freelance; freelancers platform compan; vetted freelancers; freelance experts; matches freelancers; freelancer marketplace; hire freelancers; freelance developers; marketplace vetted; experts by-the-hour; consultants marketplace; interim-manager; interim managers; remote developers hire; fractional experts; marketplace developers; freelance platform; developers tests escrow; freelancers marketplace; platform freelancers; vetted experts; freelancers companies; book freelancers; find freelancers; freelance engineers; freelance designers; network freelancers; experts hour; freelance talent; freelancers freelancers; interim consultants; freelance consultants; catalogue freelance; freelance interim; interim nurses; freelance managers
 not: invoices; tax; cleaning; tutors; photograph; handym; coworking; insurance; pension; models; therapists
 kinds: marketplace services
 who: company, companies
@@ -77,7 +77,7 @@ who: office, offices
 costs: 45 55 65 = the gardener's round, replacement plants and pots
 
 art-rental | firms
-cue: lease original-art; original artworks; artworks young painters; lease artworks; rent paintings; paintings rented; art rental; art rent; rent art; paintings offices; artworks rent; art offices; paintings artists office; lease art; art-leas; art leasing; artworks offices; art subscription; paintings swapped; paintings rent; original art walls; art offices rent; rents paintings; rents art; art loan offices; artworks rented; art hotels rent; lends art; lends paintings; paintings lent; art-rental; artworks walls offices
+cue: lease original-art; original artworks; artworks young painters; lease artworks; rent paintings; paintings rented; art rental; art rent; rent art; paintings offices; artworks rent; art offices; paintings artists office; lease art; art-leas; art leasing; artworks offices; art subscription; paintings swapped; paintings rent; original art walls; art offices rent; rents paintings; rents art; art loan offices; artworks rented; art hotels rent; lends art; lends paintings; paintings lent; art-rental; artworks walls offices; subscription paintings; paintings hotel; paintings lobby; paintings lobbies; art subscription hotel; paintings clinic; art walls @hotel; art walls @clinic
 not: prints-shop; course; kids; tattoo; nft; stock; graffiti; game; shares
 kinds: services saas marketplace
 who: practice, practices

@@ -30,7 +30,7 @@ often: 0.2 0.5 1.5
 share: 0.5 1.2 2.5
 
 symptom-checker | people
-cue: symptom-checker; symptom checker; symptoms ai; ai doctor; symptoms asks questions; symptoms see doctor; ai health assistant; symptoms triage; check symptoms; symptoms says; chatbot symptoms; health chatbot; ai-doctor; symptom check; ai doctor voice; health questions ai; answers health questions; medical questions ai; symptoms symptoms; symptom symptom; health questions voice; medical chatbot; medical advice ai; symptoms app; ai medical; ai nurse
+cue: symptom-checker; symptom checker; symptoms ai; ai doctor; symptoms asks questions; symptoms see doctor; ai health assistant; symptoms triage; check symptoms; symptoms says; chatbot symptoms; health chatbot; ai-doctor; symptom check; ai doctor voice; health questions ai; answers health questions; medical questions ai; symptoms symptoms; symptom symptom; health questions voice; medical chatbot; medical advice ai; symptoms app; ai medical; ai nurse; fever emergency-room; tells parents fever; parents emergency doctor app; whether see doctor; go to-doctor or; urgent doctor app; triage app
 not: menopause; plant; pet; dog; car; migraine; depress; crop; clinic-staff; video-doctor; cycle; period; periods; diary; endometriosis; physio; vet
 kinds: saas usage
 who: adult with a complaint, adults with a complaint

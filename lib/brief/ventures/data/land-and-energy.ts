@@ -9,7 +9,7 @@ often: 4 8 12
 costs: 58 68 78 = power, seed, packing and hands
 
 field-robot | firms
-cue: weeding robot; robot weeds; robot farm; autonomous tractor; field robot; robot pulls weeds; harvesting robot; robot harvest; picking robot; robot picks; robot orchard; laser weed; robots field; robot rows; robots weed; robot vineyard; robot strawberr; robot greenhouse; agricultural robot; farming robot; robots farm; weeds robot; weeds laser; robots harvest; robots pick; robot vegetables; robot tractor; robots vineyards; autonomous weed; weeding weeding; robotic weed; robotic harvest
+cue: weeding robot; robot weeds; robot farm; autonomous tractor; field robot; robot pulls weeds; harvesting robot; robot harvest; picking robot; robot picks; robot orchard; laser weed; robots field; robot rows; robots weed; robot vineyard; robot strawberr; robot greenhouse; agricultural robot; farming robot; robots farm; weeds robot; weeds laser; robots harvest; robots pick; robot vegetables; robot tractor; robots vineyards; autonomous weed; weeding weeding; robotic weed; robotic harvest; drones pick; drones harvest; machine picks fruit; picks apples; robot apples; ai pick fruit
 not: lawn; warehouse; vacuum; toy; milking; kitchen; pool; solar-panel
 kinds: hardware services
 who: grower, growers

@@ -7,8 +7,8 @@ kinds: saas services
 who: bidder, bidders
 
 sales-call-coach | firms
-cue: sales calls; call coaching; sales coach; calls scores; call-centre calls; call recordings; sales conversations; sales-call; sales train ai; role-play sales; calls transcribes sales; analyses calls; sales reps practise; objections practise; coach reps; roleplay sales; listens sales calls; sales-calls; sales phone coach; sales team calls; sales pitch train; role-plays sales; coaching sales; sales-coaching; call-coaching; sales calls ai
-not: leads; prospects; cold-email; receptionist; books-appointments; football
+cue: sales calls; call coaching; sales coach; calls scores; call-centre calls; call recordings; sales conversations; sales-call; sales train ai; role-play sales; calls transcribes sales; analyses calls; sales reps practise; objections practise; coach reps; roleplay sales; listens sales calls; sales-calls; sales phone coach; sales team calls; sales pitch train; role-plays sales; coaching sales; sales-coaching; call-coaching; sales calls ai; phone calls sales training; salespeople calls; calls salespeople; sales calls training; salespeople practise; calls sales reps
+not: leads; prospects; cold-email; receptionist; books-appointments; football; answers-phone
 kinds: saas
 who: sales team, sales teams
 

@@ -6,7 +6,7 @@ not: build; indoor; cafe; birthday; party; find-playgrounds
 kinds: saas services
 who: town, towns
 
-smart-bins | firms
+smart-bins | both
 cue: fill-level bin; smart bins; bins sensor; bin sensor; sensors public bins; public-bins; waste containers sensor; container fill-level; litter bins; bins full route; compact bins solar; glass containers level; street bins; bins @municipal; bins overflow; bin fill-level; rubbish bins sensor; bins tell; bins compact; waste-bins sensor; dustbins sensor
 not: compost; office; kitchen; restaurant; household-app; reminds; wash
 kinds: hardware saas
@@ -18,13 +18,13 @@ not: petition; vote; rent; tenants; repair-cafe; garage; insurance; teachers; la
 kinds: saas
 who: town, towns
 
-permit-software | firms
+permit-software | both
 cue: building permit; building-permit; permit applica; permits online; permit software; planning permission; planning applications; permits @municipal; permit portal; permit plans check; digital permits; event permits; market-stall permits; permits @authorit; planning-application; permit permit; permits permits; building applications authorit; licence applications town; permits software; construction permits
 not: visa; work-permit; residence; immigrant; parking; fishing-trip; homeowners-draw; hunting
 kinds: saas
 who: building department, building departments
 
-citizen-participation | firms
+citizen-participation | both
 cue: participatory; participation platform; citizen particip; residents vote; citizens vote; residents propose; petition; citizens propose; public consult; participatory-budget; residents discuss @city; @council consult; civic engag; citizen assembly; vote projects district; deliberat; vote town plans; citizens ideas vote; citizens budget; residents vote project; youth parliament; residents ideas town; citizens decide; public-participation
 not: shareholders; company-vote; band; music; employees
 kinds: saas services
@@ -38,7 +38,7 @@ who: cemetery office, cemetery offices
 
 fire-brigade-software | firms
 cue: fire-brigade; fire brigades; firefighter; volunteer fire; @fire-department; @fire-brigade; fire-station volunteer; fire departments; fire-department; firehouse; brigade training; breathing-apparatus; rescue volunteers alarm; mountain-rescue; lifeboat crew; fire brigades volunteers; volunteer-fire; firefighters firefighters; firefighter availab; fire crews
-not: novel; merch; extinguisher; insurance; toys; fitness-app; escape; fitness
+not: novel; merch; extinguisher; insurance; toys; fitness-app; escape; fitness; festival; ticket; concert
 kinds: saas
 who: fire brigade, fire brigades
 
