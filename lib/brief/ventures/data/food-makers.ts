@@ -109,8 +109,8 @@ share: 6 10 16
 costs: 42 52 62 = malt, hops, duty, bottles and freight
 
 mushroom-farm | both
-cue: mushrooms grow; mushrooms farm; oyster mushrooms; mushrooms coffee grounds; mushroom kit; urban farm; gourmet mushrooms; rooftop farm; mushrooms harvested; salad grown; shiitake mushrooms; spawn mushrooms; mushrooms cellar; shiitake shiitake; mushroom bags sawdust
-not: leather; supplement; software; packaging; sensor; consult; alternative; insulation; burger; pot; microgreens; hydroponic; vertical-farm
+cue: mushrooms grow; mushrooms farm; oyster mushrooms; urban farm; gourmet mushrooms; rooftop farm; mushrooms harvested; salad grown; shiitake mushrooms; spawn mushrooms; mushrooms cellar; shiitake shiitake; mushroom bags sawdust
+not: leather; supplement; software; packaging; sensor; consult; alternative; insulation; burger; pot; microgreens; hydroponic; vertical-farm; kit; kits; kitchen-counter
 kinds: ecommerce local
 who: kitchen, kitchens
 often: 2 4 8

@@ -90,7 +90,7 @@ share: 0.3 0.6 1
 
 scam-protection | people
 cue: scam; scams; fraud calls; scam calls; checks messages fraud; phishing elderly; fraud warns relative; fake calls; fraud elderly; deepfake; romance scam; scam-protect; voice-clone; suspicious calls; suspicious phone-calls; warns seniors; seniors calls; seniors fraud; suspicious message; scam scam; scams scams; fraud seniors; fraud older; phone fraud; fraudsters; deepfakes; fake messages; detects scam; scam messages; protects seniors; fake-voice
-not: employees; merchants; shops-fraud; training-staff; payments-api; news-desk
+not: employees; merchants; shops-fraud; training-staff; payments-api; news-desk; students; teach; library; lessons
 kinds: saas
 who: family with older parents, families with older parents
 share: 3 7 12

@@ -31,7 +31,7 @@ kinds: saas
 who: garage, garages
 
 funeral-home-software | both
-cue: @funeral case; @funeral software; funeral home; funeral homes; funeral director; undertaker; @undertaker; funeral arrange; @funeral famil; funeral planning; @funeral-director; funeral cases; funeral-home; case-file funeral; funeral homes software; funeral-homes; undertakers undertakers; funeral-directors; funerals software; funeral directors tasks
+cue: @funeral case; @funeral software; funeral home; funeral homes; funeral director; undertaker; @undertaker; funeral arrange; @funeral famil; funeral planning; @funeral-director; funeral cases; funeral-home; case-file funeral; funeral homes software; funeral-homes; undertakers undertakers; funeral-directors; funerals software; funeral directors tasks; undertaker forms; undertaker registrar; family enters undertaker; forms registrar
 not: pet; own-funeral; compare-funerals; insurance; coffin-shop; plan-my; grave; compares; families-plan; prices-compare; websites
 kinds: saas
 who: funeral home, funeral homes

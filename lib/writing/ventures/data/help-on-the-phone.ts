@@ -272,7 +272,7 @@ ask: Who pays, the family or the insurer? | | price-talks | by asking twenty rel
 roles: somebody who has worked in a day centre | a developer for large buttons | a neurologist who says no
 search: dementia activities
 name: Old Song = that still works
-name: +Photodrawer = who are they, on the beach?
+name: +Photodrawer = where those on the beach are kept
 name: Tuesday Table = where one sits
 name: Nine O'Clock = when the daughter calls
 name: Still Whistles = and knows the tune
