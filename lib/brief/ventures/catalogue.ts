@@ -6,6 +6,7 @@ import { DAILY_APPS } from "./data/daily-apps";
 import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
 import { EVENTS_TRAVEL } from "./data/events-travel";
+import { FAITH_AND_FAREWELL } from "./data/faith-and-farewell";
 import { FAMILY } from "./data/family";
 import { FASHION } from "./data/fashion";
 import { FIRM_PARTNERS } from "./data/firm-partners";
@@ -17,6 +18,7 @@ import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
+import { HOBBY_GOODS } from "./data/hobby-goods";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
 import { INSPECTION_SOFTWARE } from "./data/inspection-software";
@@ -27,6 +29,7 @@ import { MACHINE_HELPERS } from "./data/machine-helpers";
 import { MEDIA } from "./data/media";
 import { MONEY_APPS } from "./data/money-apps";
 import { MOVING_AROUND } from "./data/moving-around";
+import { MUSIC_AND_STAGE } from "./data/music-and-stage";
 import { OFFICE_CUSTOMERS } from "./data/office-customers";
 import { OFFICE_MONEY } from "./data/office-money";
 import { OFFICE_PEOPLE } from "./data/office-people";
@@ -46,6 +49,7 @@ export const VENTURES = [
   DEVICES,
   EATING_OUT,
   EVENTS_TRAVEL,
+  FAITH_AND_FAREWELL,
   FAMILY,
   FASHION,
   FIRM_PARTNERS,
@@ -57,6 +61,7 @@ export const VENTURES = [
   GUEST_SOFTWARE,
   HEALTH_APPS,
   HELP_ON_THE_PHONE,
+  HOBBY_GOODS,
   HOME_GOODS,
   HOME_SERVICES,
   INSPECTION_SOFTWARE,
@@ -67,6 +72,7 @@ export const VENTURES = [
   MEDIA,
   MONEY_APPS,
   MOVING_AROUND,
+  MUSIC_AND_STAGE,
   OFFICE_CUSTOMERS,
   OFFICE_MONEY,
   OFFICE_PEOPLE,

@@ -6,6 +6,7 @@ import { DAILY_APPS_SAMPLES } from "./daily-apps";
 import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
 import { EVENTS_TRAVEL_SAMPLES } from "./events-travel";
+import { FAITH_AND_FAREWELL_SAMPLES } from "./faith-and-farewell";
 import { FAMILY_SAMPLES } from "./family";
 import { FASHION_SAMPLES } from "./fashion";
 import { FIRM_PARTNERS_SAMPLES } from "./firm-partners";
@@ -17,6 +18,7 @@ import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
+import { HOBBY_GOODS_SAMPLES } from "./hobby-goods";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
 import { INSPECTION_SOFTWARE_SAMPLES } from "./inspection-software";
@@ -27,6 +29,7 @@ import { MACHINE_HELPERS_SAMPLES } from "./machine-helpers";
 import { MEDIA_SAMPLES } from "./media";
 import { MONEY_APPS_SAMPLES } from "./money-apps";
 import { MOVING_AROUND_SAMPLES } from "./moving-around";
+import { MUSIC_AND_STAGE_SAMPLES } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SAMPLES } from "./office-customers";
 import { OFFICE_MONEY_SAMPLES } from "./office-money";
 import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
@@ -45,6 +48,7 @@ export const SAMPLES = [
   DEVICES_SAMPLES,
   EATING_OUT_SAMPLES,
   EVENTS_TRAVEL_SAMPLES,
+  FAITH_AND_FAREWELL_SAMPLES,
   FAMILY_SAMPLES,
   FASHION_SAMPLES,
   FIRM_PARTNERS_SAMPLES,
@@ -56,6 +60,7 @@ export const SAMPLES = [
   GUEST_SOFTWARE_SAMPLES,
   HEALTH_APPS_SAMPLES,
   HELP_ON_THE_PHONE_SAMPLES,
+  HOBBY_GOODS_SAMPLES,
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
   INSPECTION_SOFTWARE_SAMPLES,
@@ -66,6 +71,7 @@ export const SAMPLES = [
   MEDIA_SAMPLES,
   MONEY_APPS_SAMPLES,
   MOVING_AROUND_SAMPLES,
+  MUSIC_AND_STAGE_SAMPLES,
   OFFICE_CUSTOMERS_SAMPLES,
   OFFICE_MONEY_SAMPLES,
   OFFICE_PEOPLE_SAMPLES,
