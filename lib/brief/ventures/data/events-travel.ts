@@ -47,7 +47,7 @@ costs: 62 70 78 = food, cooks, helpers and the van
 
 escape-room | people
 cue: escape room; escape game; live adventure game; treasure hunt adults; city game; mystery game; murder mystery; puzzle room; outdoor escape; escape-room; detective game; riddle city; virtual-reality arcade; urban game; scavenger hunt
-not: box-subscription; children; software; school-subject; kids
+not: box-subscription; boxes; children; software; school-subject; kids
 kinds: local services ecommerce
 who: group of friends, groups of friends
 often: 0.05 0.12 0.25

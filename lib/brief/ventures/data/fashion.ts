@@ -108,7 +108,7 @@ share: 8 12 18
 costs: 54 62 72 = cloth, the tailor's hours and corrections
 
 knitwear | people
-cue: knitwear; knitted; jumpers wool; hand-knitted; jumpers knitted; wool local; sweaters wool; knitting patterns; knitting kits; yarn; wool blankets; crochet; merino; wool sheep; hats knitted; cashmere; scarves knitted; yarn hand-dyed; alpaca wool
+cue: knitwear; knitted; jumpers wool; hand-knitted; jumpers knitted; wool local; sweaters wool; wool blankets; merino; wool sheep; hats knitted; cashmere; scarves knitted; alpaca wool
 not: insulation; packaging; dog; app; café; carpet; mulch; compost; carrier; darn; mend; repair
 kinds: ecommerce
 who: knitwear lover, knitwear lovers

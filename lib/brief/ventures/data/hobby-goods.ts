@@ -10,7 +10,7 @@ share: 3 5 8
 costs: 44 53 62 = wood, cutting, screws, packing and postage
 
 grow-at-home-kit | people
-cue: mushroom growing-kit; mushroom kit; mushrooms kit; growing kit; grow-kit; mushrooms kitchen counter; grow mushrooms home; mushrooms home box; sprout jar; microgreens kit; microgreens home; herbs windowsill kit; kit herbs; kitchen garden indoor; indoor garden herbs; hydroponic home; hydroponic kitchen; grow vegetables balcony; balcony vegetable kit; grow-your-own; seeds kit; grow salad home; worm farm; worm composter; wormery; kitchen compost; bokashi; brewing kit; cheese making kit; sourdough kit; kit home ferment; homebrew; make-your-own kit; beer brewing kit
+cue: mushroom growing-kit; mushroom kit; mushrooms kit; growing kit; grow-kit; mushrooms kitchen counter; grow mushrooms home; mushrooms home box; sprout jar; microgreens kit; microgreens home; herbs windowsill kit; kit herbs; grow vegetables balcony; balcony vegetable kit; grow-your-own; seeds kit; grow salad home; worm farm; worm composter; wormery; kitchen compost; bokashi; brewing kit; cheese making kit; sourdough kit; kit home ferment; homebrew; make-your-own kit; beer brewing kit
 not: farm-supply; restaurants-grow; children-tools; science; container-farm; vertical-farm; software
 kinds: ecommerce hardware
 who: kitchen gardener, kitchen gardeners
@@ -54,8 +54,8 @@ often: 0.5 1.2 3
 share: 3 5 8
 costs: 60 72 84 = buying in or the seller's share, checking and insured post
 
-film-lab | people
-cue: film lab; film photography; analogue film; analog film; analogue camera; analog camera; film cameras; develop film; develops film; film rolls; darkroom; darkrooms; instant film; disposable camera; vintage cameras; film develop; negatives scan roll; camera film; photography course; photo course; photography workshop; learn photography; photography walks
+film-lab | both
+cue: film lab; film photography; analogue film; analog film; analogue camera; analog camera; film cameras; develop film; develops film; film rolls; darkroom; darkroom shared; darkroom hour; darkroom enlargers; darkrooms; instant film; disposable camera; vintage cameras; film develop; negatives scan roll; camera film; photography course; photo course; photography workshop; learn photography; photography walks
 not: drone; wedding; cinema; super; portrait; tapes
 kinds: ecommerce local education
 who: hobby photographer, hobby photographers
@@ -73,8 +73,8 @@ share: 5 9 14
 costs: 38 48 58 = growing, cleaning, germination tests, packets and postage
 
 mystery-by-post | people
-cue: detective post; mystery post; mystery box; detective story month; detective box; mystery letters; story letters post; letters post story; murder box; crime box; case evidence letters; mystery subscription; detective subscription; evidence case month; escape box; escape-game box; adventure letters; letters fictional; serial letters; story by-mail; crime case home; detective game home; escape game box-subscription; treasure map post
-not: room; police; city; live; audio; children-party; pen-pal
+cue: detective post; mystery post; mystery box; detective story month; detective box; mystery letters; story letters post; letters post story; murder box; crime box; case evidence letters; mystery subscription; detective subscription; evidence case month; escape box; escape-game box; adventure letters; letters fictional; serial letters; story by-mail; crime case home; detective game home; escape-game boxes; escape-room box; escape-room post; treasure map post
+not: police; city; live; audio; children-party; pen-pal
 kinds: ecommerce media
 who: crime fan, crime fans
 often: 0.3 0.6 1

@@ -73,7 +73,7 @@ often: 0.3 0.8 2
 
 waste-collection | firms
 cue: recycl collect; waste collect compan; collects waste; collect recycl @office; coffee-grounds; cardboard collect; bins collect; collects bins; waste manage @restaurant; used cooking-oil; food-scraps collect; plastic collect factor; e-waste; waste pickers; compost restaurant; organic waste; collects scraps; textile waste collect; collects peel; collects plastic; waste hauler; coffee grounds; coffee-grounds cafes; cardboard plastic; vans cardboard; peelings collect; peelings compost; waste restaurants collect; food waste collect; pick-up cardboard; e-waste collect; recyclers collect
-not: home; household; kitchen-scale; chef; staff; app-for-families; camera-above; art
+not: home; household; mushroom; kit; kits; kitchen-scale; chef; staff; app-for-families; camera-above; art
 kinds: services hardware marketplace
 often: 2 4 9
 costs: 45 55 68 = driver, vehicle and treatment

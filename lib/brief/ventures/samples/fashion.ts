@@ -25,7 +25,7 @@ workwear | We rent chefs' jackets and aprons to restaurants, wash them and bring
 tailoring | Made-to-measure suits for women, measured at home and sewn by tailors in Naples. | Professional women in Frankfurt | €890 per suit
 tailoring | Book a seamstress who comes to your home, pins what does not fit and returns it altered within three days. | People in Paris with clothes that do not fit | €28 per alteration
 knitwear | Jumpers from the wool of local sheep, knitted by pensioners in their village. | People who like durable clothes in Scotland | £140
-knitwear | Knitting kits with hand-dyed yarn and video instructions for beginners. | Women who want to start knitting, Czech Republic | CZK 1,190 a kit
+knitwear | Cashmere scarves and hats knitted to order on two old machines in our workshop. | Women and men over 35 in the Czech Republic | CZK 2,190 each
 printed-shirts | A shop for T-shirts with designs by local illustrators, printed only after an order comes in. | Young people in Porto | €24 a shirt, the artist gets €4
 printed-shirts | We make merch for podcasters and bands: hoodies, shirts and mugs without stock or risk. | Creators and their fans in the US | We keep 30% of $32
 baby-wear | A baby carrier made of hemp that can be put on in ten seconds and grows with the child. | New parents in Austria | €149

@@ -3,8 +3,9 @@ export const HOBBY_GOODS_SAMPLES = `
 tool-kit-for-children | A wooden toolbox with real small tools and every month a project to build: a crossbow that shoots corks, a marble clock, a birdhouse. | Parents and grandparents in Germany with children between 7 and 12 | The toolbox costs €79 once, each project €24.
 tool-kit-for-children | Woodwork kits with pre-cut oak and a small saw, so that children can build a stool or a boat at the kitchen table. | Families with kids in flats in Chicago | $45 per kit.
 grow-at-home-kit | A box of oyster mushrooms on coffee grounds that grows on the kitchen counter in two weeks: a mushroom kit with a refill. | Food lovers in Manchester | £16 per kit.
-grow-at-home-kit | A small hydroponic shelf for the kitchen on which salad and herbs grow without soil; we send new seeds every month. | Flat dwellers in Singapore | S$149 plus S$12 a month.
+grow-at-home-kit | A brewing kit with which friends make their first beer in a kitchen pot, with hops and yeast from a small brewery. | Beer lovers aged 25 to 45 in Poland | 189 zł per kit.
 yarn-box | Every two months a box with hand-dyed yarn and a knitting pattern that was designed for it. | Knitters in Norway and Canada | $42 per box.
+yarn-box | Knitting kits with hand-dyed yarn and video instructions for beginners. | Women who want to start knitting, Czech Republic | CZK 1,190 a kit
 yarn-box | We sell embroidery kits with motifs of local birds, linen and thread included. | Women over 30 in France who like quiet evenings | €29 per kit.
 sewing-patterns | Sewing patterns for plus sizes to print at home, with a video for each step. | Hobby sewers in the US | $14 per pattern.
 sewing-patterns | A sewing café with eight machines by the hour, a teacher in the corner and cake. | Beginners and students in Lyon | €9 per hour.

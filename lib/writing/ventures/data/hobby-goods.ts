@@ -350,7 +350,7 @@ name: Drawer Twelve = full of blunt ones
 name: *Honella = she hones
 line: It falls through the tomato
 line: Mind your fingers again
-line: The good knife, from the back of the drawer
+line: The good knife is out of the drawer
 line: Onions without a fight
 line: Even the scissors for wrapping paper
 
@@ -359,7 +359,7 @@ job: an order, orders
 rival: the corner in a large online shop | it is there by Thursday, if one finds it | Amazon | left handed scissors
 rival: small shops for left-handers | somebody there writes with the left too and knows what is nonsense | Anything Left-Handed@GB, Lefty's@US
 rival: getting used to what everybody else uses | one has managed for forty years
-meet: first school days, guitar shops and courses for gardeners and cooks | occupational therapist | a child sits there that is not clumsy, it has the wrong scissors | leave a case of twelve things of {name} with the therapist for two weeks and ask what nobody wanted to give back | two afternoons a week | occupational therapists, teachers and music teachers | they see who struggles with a thing made for others
+meet: first school days, guitar shops and courses for gardeners and cooks | teacher of a first class | a child sits there that is not clumsy, it has the wrong scissors | leave a case of twelve things of {name} with the class for two weeks and ask what nobody wanted to give back | two afternoons a week | occupational therapists, guitar teachers and teachers of first classes | they see who struggles with a thing made for others
 measure: the share of buyers who order a second thing within the year
 moat: things tried by left-handed people, and makers who build what was missing
 risk: one buys the scissors once and is equipped for ten years | follow a life, from first scissors to fountain pen, knife, guitar and garden shears
