@@ -36,6 +36,7 @@ import { OFFICE_PEOPLE } from "./data/office-people";
 import { PETS } from "./data/pets";
 import { PUBLIC_SECTOR } from "./data/public-sector";
 import { SITE_SOFTWARE } from "./data/site-software";
+import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
 import { readLore } from "./lore";
 
@@ -80,6 +81,7 @@ export const LORE = new Map(
     PETS,
     PUBLIC_SECTOR,
     SITE_SOFTWARE,
+    STUDIOS_AND_PLAY,
     TRADE_AND_INDUSTRY,
   ]
     .flatMap(readLore)

@@ -28,7 +28,7 @@ share: 1 1.8 3
 costs: 52 62 72 = the speaker's hours, the way and rehearsal
 
 urns-and-coffins | people
-cue: urn; urns; urns biodegradable; urn tree; biodegradable urn; coffin; coffins; coffins wool; coffin willow; woven coffin; mushroom coffin; cardboard coffin; ashes jewellery; ashes glass; ashes ring; ashes diamond; keepsake ashes; memorial jewellery; ashes tree; ashes reef; shroud; burial shroud; gravestones carved; headstones carve
+cue: urn; urns; urns biodegradable; urn tree; biodegradable urn; coffin; coffins; coffins wool; coffin willow; woven coffin; mushroom coffin; cardboard coffin; ashes tree; ashes reef; shroud; burial shroud
 not: pet; pets; dog; cat; qr; cremation-compare; undertaker-compare; nursery
 kinds: ecommerce
 who: bereaved family, bereaved families
@@ -46,7 +46,7 @@ share: 0.7 1 1.3
 costs: 22 32 42 = the plaque, engraving, postage and keeping the page
 
 pet-farewell | people
-cue: pet cremation; cremation pets; pets cremat; pet funeral; pet burial; pet urn; pet memorial; pets ashes; pet cemetery; euthanasia home; put-to-sleep home; vets put-to-sleep; euthanasia pets; dog put-to-sleep; cat put-to-sleep; dog farewell; goodbye pet; pet loss; pets died; dead pet; memorial pets; paw print; pet keepsake; pet grief; horse cremation
+cue: pet cremation; cremation pets; pets cremat; pet funeral; pet burial; pet urn; pet memorial; pets ashes; pet cemetery; dog farewell; goodbye pet; pet loss; pets died; dead pet; memorial pets; paw print; pet keepsake; pet grief
 not: food; trainer; insurance; walk
 kinds: services ecommerce
 who: pet owner, pet owners
@@ -70,7 +70,7 @@ share: 2 3.5 5
 costs: 50 60 70 = the companion's hours and supervision
 
 pilgrimage-travel | both
-cue: pilgrimage; pilgrimages; pilgrimage parish; pilgrims; pilgrims tour; pilgrimage travel; lourdes; fatima pilgr; umrah umrah; umrah journey; umrah women; hajj hajj; umrah package; umrah group; holy-land; pilgrim route; camino guided; camino group; way saint james; parish trip; monastery stay; monasteries stay; religious travel; faith travel; retreat monastery; shrine tour
+cue: pilgrimage; pilgrimages; pilgrimage parish; pilgrims; pilgrims tour; pilgrimage travel; lourdes; fatima pilgr; umrah umrah; umrah journey; umrah women; hajj hajj; umrah package; umrah group; holy-land; pilgrim route; camino guided; camino group; way saint james; parish trip; religious travel; faith travel; shrine tour
 not: hostel; bunk; boots; app-prayer
 kinds: services marketplace
 who: pilgrim, pilgrims

@@ -10,7 +10,7 @@ share: 3 5 8
 costs: 44 53 62 = wood, cutting, screws, packing and postage
 
 grow-at-home-kit | people
-cue: mushroom growing-kit; mushroom kit; mushrooms kit; growing kit; grow-kit; mushrooms kitchen counter; grow mushrooms home; mushrooms home box; sprout jar; microgreens kit; microgreens home; herbs windowsill kit; kit herbs; grow vegetables balcony; balcony vegetable kit; grow-your-own; seeds kit; grow salad home; worm farm; worm composter; wormery; kitchen compost; bokashi; brewing kit; cheese making kit; sourdough kit; kit home ferment; homebrew; make-your-own kit; beer brewing kit
+cue: mushroom growing-kit; mushroom kit; mushrooms kit; growing kit; grow-kit; mushrooms kitchen counter; grow mushrooms home; mushrooms home box; sprout jar; microgreens kit; microgreens home; herbs windowsill kit; kit herbs; grow vegetables balcony; balcony vegetable kit; grow-your-own; seeds kit; grow salad home; sprouts kit; sprouts jar; grow kitchen kit; cress
 not: farm-supply; restaurants-grow; children-tools; science; container-farm; vertical-farm; software
 kinds: ecommerce hardware
 who: kitchen gardener, kitchen gardeners
@@ -28,7 +28,7 @@ share: 3 5 8
 costs: 46 55 64 = wool, dye, spinning, the pattern and postage
 
 sewing-patterns | people
-cue: sewing pattern; sewing patterns; sew patterns; patterns pdf sew; dressmaking; sewing class; sewing classes; sewing course; sewing courses; sewing café; sewing cafe; sewing machines hour; sewing studio; learn sew; sewing kit; sewing lessons; mending workshop; sew clothes yourself; pattern sewers; hobby sewers; @sewers; sewing workshop
+cue: sewing pattern; sewing patterns; sew patterns; patterns pdf sew; dressmaking; sew clothes yourself; pattern sewers; hobby sewers; @sewers; patterns dress; patterns print home sew; pattern designer sew; patterns bodies sew
 not: children; industrial; workwear; embroidery-logo; alter
 kinds: ecommerce education local
 who: hobby sewer, hobby sewers
@@ -37,7 +37,7 @@ share: 3 5 8
 costs: 20 30 42 = grading, test sewers, printing and teachers' hours
 
 puzzle-and-brick-library | people
-cue: lego; lego library; lego rent; lego sets; lego borrow; brick sets; bricks borrow; building-bricks; brick library; jigsaw; jigsaws; jigsaw puzzles; puzzles swap; puzzle swap; puzzle exchange; puzzles post; puzzle library; puzzles exchange; puzzle subscription; wooden jigsaw; model trains; model kits; model railway; puzzles adults; board games borrow; board-game library
+cue: lego; lego library; lego rent; lego sets; lego borrow; brick sets; bricks borrow; building-bricks; brick library; jigsaw; jigsaws; jigsaw puzzles; puzzles swap; puzzle swap; puzzle exchange; puzzles post; puzzle library; puzzles exchange; puzzle subscription; wooden jigsaw; puzzles adults
 not: app; crossword; sudoku; escape; robotics; coding; construction-site; hotel
 kinds: ecommerce local
 who: puzzler, puzzlers
@@ -46,7 +46,7 @@ share: 3 5 8
 costs: 42 52 62 = wear, lost pieces, counting, cleaning and postage
 
 trading-cards | people
-cue: trading-card; trading-cards; pokémon; pokemon; card collectors; cards collectors; card grading; grade cards; collectors trade cards; magic cards; football stickers; sports-cards; sticker album; collectibles; collectors marketplace; coins collectors; stamps collectors; coin collect; stamp collect; comics collectors; figures collectors; sneakers resale; sneaker resale; collectors sell; miniature painting; miniatures; tabletop figures; warhammer; watches collectors; model cars collectors
+cue: trading-card; trading-cards; pokémon; pokemon; card collectors; cards collectors; card grading; grade cards; collectors trade cards; magic cards; football stickers; sports-cards; sticker album; collectibles; collectors marketplace; coins collectors; stamps collectors; coin collect; stamp collect; comics collectors; figures collectors; coins marketplace; comics marketplace; collectors buy cards
 not: vinyl; business-cards; greeting; credit; payment; speaking; memory-cards; wine
 kinds: marketplace ecommerce saas local
 who: collector, collectors
@@ -55,7 +55,7 @@ share: 3 5 8
 costs: 60 72 84 = buying in or the seller's share, checking and insured post
 
 film-lab | both
-cue: film lab; film photography; analogue film; analog film; analogue camera; analog camera; film cameras; develop film; develops film; film rolls; darkroom; darkroom shared; darkroom hour; darkroom enlargers; darkrooms; instant film; disposable camera; vintage cameras; film develop; negatives scan roll; camera film; photography course; photo course; photography workshop; learn photography; photography walks
+cue: film lab; film photography; analogue film; analog film; analogue camera; analog camera; film cameras; develop film; develops film; film rolls; darkroom; darkroom shared; darkroom hour; darkroom enlargers; darkrooms; instant film; disposable camera; vintage cameras; film develop; negatives scan roll; camera film
 not: drone; wedding; cinema; super; portrait; tapes
 kinds: ecommerce local education
 who: hobby photographer, hobby photographers
@@ -64,7 +64,7 @@ share: 1.2 2.2 3.5
 costs: 36 46 56 = chemistry, scanning hours, packing and postage
 
 heirloom-seeds | people
-cue: heirloom seed; seeds vegetable; vegetable seeds; old varieties seeds; seed packets; open-pollinated; seed bank; seed swap; seeds gardeners; seed shop; seeds small-growers; seed library; seedlings; seedling; tomato plants varieties; wildflower seed; fruit-trees; fruit trees old; apple varieties old; vegetable seedlings; seed subscription; seed catalogue; heirloom tomato; garden seeds; tree nursery; perennials nursery; native plants garden
+cue: heirloom seed; seeds vegetable; vegetable seeds; old varieties seeds; seed packets; open-pollinated; seed bank; seed swap; seeds gardeners; seed shop; seeds small-growers; seed library; seedlings; seedling; tomato plants varieties; wildflower seed; vegetable seedlings; seed subscription; seed catalogue; heirloom tomato; garden seeds; seed catalogue old; tomato seeds; bean seeds; vegetable varieties seedlings
 not: urn; ashes; company-seed; pre-seed; investor; chia; oil; snack; drone; software; app-advice
 kinds: ecommerce local nonprofit
 who: hobby gardener, hobby gardeners
@@ -82,7 +82,7 @@ share: 3 5 8
 costs: 40 48 58 = printing, props, packing and postage
 
 leather-goods | people
-cue: leather bags; leather belts; leather belt; leather bag; leather wallet; leather wallets; leather goods; leather handmade; leather hand-made; leatherwork; leather craft; hand-stitched leather; saddler; saddlery; handbags; handbag; backpacks; backpack; rucksack; rucksacks; suitcase repair; luggage brand; bags repair lifelong; umbrellas; umbrella; hats felt; hat maker; milliner; hats handmade; watch-straps; gloves handmade
+cue: leather bags; leather belts; leather belt; leather bag; leather wallet; leather wallets; leather goods; leather handmade; leather hand-made; leatherwork; leather craft; hand-stitched leather; saddler; saddlery; handbags; handbag; backpacks; backpack; rucksack; rucksacks; bags repair lifelong; watch-straps
 not: tarpaulin; upcycled; school-books; moving; car; cars; sofa; shoes; hikers; transfer; storage; sneaker
 kinds: ecommerce local
 who: lover of good bags, lovers of good bags
@@ -91,7 +91,7 @@ share: 5 8 12
 costs: 42 51 60 = hides or cloth, buckles, hours at the bench and postage
 
 knife-sharpening | both
-cue: knives sharp; knife sharpen; sharpening service; sharpen knives; sharpen scissors; sharpening knives; knives post sharp; knives blunt; sharpening scissors; sharpens; blunt knives; sharpening van; grinder knives; knife-grinder; garden tools sharpen; mower blades; skate sharpen; ski service; skis waxed; ski-service; tools sharpened; blades sharpened
+cue: knives sharp; knife sharpen; sharpening service; sharpen knives; sharpen scissors; sharpening knives; knives post sharp; knives blunt; sharpening scissors; sharpens; blunt knives; sharpening van; grinder knives; knife-grinder; garden tools sharpen; tools sharpened; blades sharpened
 not: pencil; brand; forge; forged; skills; wits; image
 kinds: services local
 who: home cook, home cooks
@@ -109,7 +109,7 @@ share: 4 7 10
 costs: 52 60 68 = buying in, packing, returns and postage
 
 fishing-app | people
-cue: fishing app; anglers map; anglers; angling; angler permit; fishing permit; fishing spots; fishing trip; fishing tackle; fishing lures; lures handmade; fly-fishing; fishing guide; fishing licence; catches anglers; hunters map; bird-watching app; birdwatch app; birds app; stargazing app; bird identify; rod maker; hunting app; metal-detect; geocach; astronomy app; telescope
+cue: fishing app; anglers map; anglers; angling; angler permit; fishing permit; fishing spots; fishing licence; catches anglers; fishing waters; fishing day permits; catch log fishing; lakes anglers; rivers anglers
 not: small-boats; fillet; quotas; phishing; feeder; restaurant; box-weekly; market
 kinds: saas services ecommerce
 who: angler, anglers

@@ -7,7 +7,7 @@ kinds: saas
 who: choir, choirs
 
 costume-rental | both
-cue: costume rent; costume rental; costume hire; costumes borrow; costumes lend; costume set; costumes school; costume musical; costume theatre; costumes theater; costume drama; costume wardrobe; stage costume; theatre props rent; props costumes; costume fund; wardrobe theatre; fancy-dress hire; fancy-dress rent; carnival costume; cosplay rent; cosplay costume; stage props
+cue: costume rent; costume rental; costume hire; costumes borrow; costumes lend; costume set; costumes school; costume musical; costume theatre; costumes theater; costume drama; costume wardrobe; stage costume; theatre props rent; props costumes; costume fund; wardrobe theatre; fancy-dress hire; fancy-dress rent; carnival costume; stage props
 not: dirndl; wedding; swim; software; sewing-pattern
 kinds: marketplace ecommerce local
 who: theatre group, theatre groups
@@ -15,7 +15,7 @@ often: 0.08 0.17 0.3
 costs: 42 54 66 = cleaning, mending, crates and both ways by courier
 
 rehearsal-rooms | people
-cue: rehearsal rooms; rehearsal studio; rehearsal space; rehears drums; rehears amps; rehears bands; @bands rooms; @band room; practice rooms musicians; practice rooms drums; band room; band rooms; soundproof room; soundproofed practise; music rooms hour; recording studio; recording hour musician; home recording studio podcast; jam room
+cue: rehearsal rooms; rehearsal studio; rehearsal space; rehears drums; rehears amps; rehears bands; @bands rooms; @band room; practice rooms musicians; practice rooms drums; band room; band rooms; soundproof room; soundproofed practise; music rooms hour; jam room
 not: software; dance; app-practise; choir-app; lockers
 kinds: local
 who: band, bands
@@ -30,7 +30,7 @@ kinds: saas
 who: amateur actor, amateur actors
 
 piano-tuning | people
-cue: piano-tun; pianos tuned; piano tuner; tuners pianos; tune pianos; piano technician; tuning piano; piano restor; restor pianos; piano workshop; second-hand pianos; used pianos; pianos refurbish; upright pianos; grand-piano; piano movers; pianos removal
+cue: piano-tun; pianos tuned; piano tuner; tuners pianos; tune pianos; piano technician; tuning piano; piano workshop; grand-piano
 not: teacher; guitar-lesson; app-learn; cars; engine
 kinds: services local marketplace
 who: piano owner, piano owners
@@ -39,7 +39,7 @@ share: 1.5 3 5
 costs: 52 62 72 = the tuner's hours, the drive, strings and felts
 
 instrument-repair | people
-cue: violin repair; repair instruments; instrument repair; guitar repair; repairs guitars; luthier luthier; violin-maker; violin workshop; string-instruments repair; saxophone repair; woodwind repair; brass repair; instruments workshop; guitar workshop; build guitars; handmade guitars; guitars handmade; ukulele build; accordion repair; bow rehair; instrument-maker; hand-built guitars; drums handmade; builds instruments
+cue: mends saxophones; mends trumpets; mends flutes; mends violins; mends instruments; repairs trumpets; violin repair; repair instruments; instrument repair; guitar repair; repairs guitars; luthier luthier; violin-maker; violin workshop; string-instruments repair; saxophone repair; woodwind repair; brass repair; instruments workshop; guitar workshop; accordion repair; bow rehair
 not: rent; rental; lessons-online; piano; dental; medical; software; measuring; surgical
 kinds: services local ecommerce
 who: musician, musicians
@@ -66,7 +66,7 @@ share: 1.5 3 5
 costs: 54 64 74 = buying in, sleeves, packing and postage
 
 custom-songs | people
-cue: personal song; custom song; song birthday; songs birthday; song wedding gift; songwriters write; songwriter record; personalised song; personalized song; song gift; songs gift; write song; write songs; lullaby; song love-story; poem written; personal poems; poems order; love-letter; love letters; letters written for; poem typewriter
+cue: personal song; custom song; song birthday; songs birthday; song wedding gift; songwriters write; songwriter record; personalised song; personalized song; song gift; songs gift; write song; write songs; lullaby; song love-story
 not: app-learn; teacher; choir; lessons; rights; streaming; training
 kinds: services ecommerce
 who: gift giver, gift givers
@@ -84,7 +84,7 @@ share: 6 11 17
 costs: 44 54 64 = the film's share of each ticket, drinks and helpers
 
 quiz-nights | both
-cue: pub-quiz; quiz night; quiz-night; quiz host; quiz-nights; quiz pub; quiz pubs; quiz bars; quiz teams; trivia night; trivia bar; trivia host; trivia; bingo night; bingo evening; quiz questions sound; quizmaster; karaoke bar; karaoke rooms; karaoke evening; karaoke night; karaoke boxes
+cue: pub-quiz; quiz night; quiz-night; quiz host; quiz-nights; quiz pub; quiz pubs; quiz bars; quiz teams; trivia night; trivia bar; trivia host; trivia; bingo night; bingo evening; quiz questions sound; quizmaster
 not: school; exam; learn; study; flashcards; recruiting; rent
 kinds: services local
 who: quiz team, quiz teams

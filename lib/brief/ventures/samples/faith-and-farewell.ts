@@ -11,7 +11,7 @@ urns-and-coffins | Coffins woven from willow by two basket makers, plain enough 
 memorial-pages | A small steel plaque with a QR code for the headstone that opens a page with photos, voice and stories. | Families in Austria | €79 per plaque.
 memorial-pages | A memorial website on which friends of somebody who died collect pictures and light a candle on the birthday. | Bereaved families in Brazil | R$120 once.
 pet-farewell | Individual cremation for pets: we collect at home and return the ashes in a hand-made urn. | Dog and cat owners in Kraków | 690 zł per cremation.
-pet-farewell | Vets who come home when an old dog has to be put to sleep, so that it can stay in its basket. | Owners of old dogs and cats in Melbourne | A$420 per visit.
+pet-farewell | A pet cemetery in a birch wood with graves for dogs and cats and a small farewell room. | Pet owners in Melbourne | A$650 per burial.
 prayer-app | Short guided prayers and Bible readings in the ear for the way to work. | Catholics in Brazil and Poland | $4.99 a month.
 prayer-app | An app that teaches children to read the Quran in ten minutes a day with a teacher who listens once a week. | Muslim families in the UK | £12 a month.
 grief-support | Small online groups for people who have lost a partner, led by a trained companion. | Widowed people under 60 in the UK | £25 per evening.

@@ -9,17 +9,17 @@ rehearsal-rooms | An old bunker becomes rehearsal space that musicians share by 
 line-learning-app | The app reads the other roles aloud and waits while you say yours, so that you learn your lines on the train. | Amateur actors in England | £4 a month.
 line-learning-app | Actors load up a script, record their scene partner's lines and get prompted when they stop. | Drama students and actors in New York | $6 a month.
 piano-tuning | Trained tuners come to the house, the date is booked online and each piano gets a card with its history. | Owners of pianos in Vienna | €120 per tuning.
-piano-tuning | We take old upright pianos from families that no longer play, restore them in our workshop and sell them with two years of service. | Families with a child that begins to play in Leeds | £1,900 per piano.
+piano-tuning | A network of piano technicians: owners book a tuning by postcode and the technician sees the history of the instrument. | Families with a piano in Leeds | £75 per tuning, 15% is ours.
 instrument-repair | A violin workshop that repairs and sets up string instruments and lends one in the meantime. | Pupils and amateur musicians in Cremona | €90 per repair.
-instrument-repair | Two luthiers build acoustic guitars from local walnut and maple, to order. | Guitar players in Switzerland | CHF 3,400 per guitar.
+instrument-repair | A workshop on wheels that visits music schools and mends saxophones, trumpets and flutes on the spot. | Music pupils and wind bands in Switzerland | CHF 85 per repair.
 band-booking | A website on which couples book bands and DJs for their wedding, with live videos and fixed prices. | Couples in Ireland | 12% commission.
 band-booking | We find the right live music for private parties and company dinners, from a jazz duo to a brass band. | Hosts of parties in Antwerp | €450 per evening plus 15%.
 vinyl-records | A record shop owner chooses one album for you each month and sends it on vinyl with a note. | Music lovers in the US | $34 a month.
 vinyl-records | A small record shop with a listening bar: second-hand LPs, good coffee and two turntables. | Record collectors in Lisbon | Average record €18.
 custom-songs | Songwriters interview you for half an hour and write and record a song for the birthday of somebody you love. | People in Germany who look for a special gift | €189 per song.
-custom-songs | A poet with a typewriter writes personal poems for weddings and farewells, on the spot or by post. | Guests and couples in Vermont | $45 per poem.
+custom-songs | Tell us your love story and a singer turns it into a song for the wedding dance. | Couples in Vermont | $390 per song.
 community-cinema | A cinema in the village hall with one film every Friday and soup beforehand, run by members. | Villagers in mid Wales | £6 per ticket.
 community-cinema | We bring an outdoor cinema on a trailer to squares and orchards, with headphones and blankets. | Families in small towns in Moravia | 150 CZK per ticket.
 quiz-nights | We bring a quiz host, fresh questions and a sound system and make the emptiest evening of the week full. | Guests of pubs in Dublin | €4 per player.
-quiz-nights | A karaoke bar with six private rooms for groups and a song list in nine languages. | Groups of friends in Sofia | 60 leva per hour and room.
+quiz-nights | A trivia night with video rounds and a league between the bars of one town. | Quiz teams in Minneapolis | $5 per player.
 `;

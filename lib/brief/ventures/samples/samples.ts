@@ -36,6 +36,7 @@ import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
 import { PETS_SAMPLES } from "./pets";
 import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
+import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
@@ -78,6 +79,7 @@ export const SAMPLES = [
   PETS_SAMPLES,
   PUBLIC_SECTOR_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
+  STUDIOS_AND_PLAY_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
 ].flatMap((text) =>
   text

@@ -163,7 +163,7 @@ line: Barefoot at your own risk
 line: When it is done, there is another
 
 trading-cards
-job: a card, cards
+job: a piece, pieces
 rival: marketplaces for collectors | there is a price for each card and somebody who buys tonight | eBay, Cardmarket, TCGplayer@US, StockX | buy trading cards
 rival: grading houses and shops with a glass counter | the plastic case is believed everywhere | PSA, Beckett@US | card grading
 rival: the schoolyard, the club and a folder under the bed | one sees the eyes of the other while swapping
