@@ -27,6 +27,7 @@ import { LEARNING_APPS } from "./data/learning-apps";
 import { LIFE_APPS } from "./data/life-apps";
 import { MACHINE_HELPERS } from "./data/machine-helpers";
 import { MEDIA } from "./data/media";
+import { MEMORY_AND_OLD_AGE } from "./data/memory-and-old-age";
 import { MONEY_APPS } from "./data/money-apps";
 import { MOVING_AROUND } from "./data/moving-around";
 import { MUSIC_AND_STAGE } from "./data/music-and-stage";
@@ -72,6 +73,7 @@ export const LORE = new Map(
     LIFE_APPS,
     MACHINE_HELPERS,
     MEDIA,
+    MEMORY_AND_OLD_AGE,
     MONEY_APPS,
     MOVING_AROUND,
     MUSIC_AND_STAGE,

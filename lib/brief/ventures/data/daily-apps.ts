@@ -75,8 +75,8 @@ who: household, households
 share: 8 14 22
 
 photo-organising | people
-cue: photo organis; photo organiz; organise photos; organize photos; photos sort; sort photos; photo app memories; family photos app; photo book automatic; photo archive family; digitise photos; digitize photos; old photos scan; photos duplicates; photo album app; slides digitise; family photo; scan album; scanning album; digitise album; scan photos; scanning photos village; albums scan; photos faces named; old-photos; family-photos
-not: photographer; wedding; stock; product-photo; restaurant; shoot; estate-agent; portrait; studio
+cue: photo organis; photo organiz; organise photos; organize photos; photos sort; sort photos; photo app memories; family photos app; photo archive family; photos duplicates; photo album app; family photo; photos faces named; family-photos; photos duplicates; pictures duplicates; duplicates family; pictures phones family
+not: photographer; wedding; stock; product-photo; restaurant; shoot; estate-agent; portrait; studio; slides; digitise; digitize
 kinds: saas services
 who: family archivist, family archivists
 share: 8 14 22

@@ -21,7 +21,7 @@ second-hand | Families hand us a bag of used baby things, and we photograph, des
 home-inventory | An app that keeps receipts, manuals and warranty dates of everything in the house and reminds you before the warranty runs out. | Home owners in Germany | €19 a year.
 home-inventory | Walk through your flat with the camera and get a home inventory with values that your insurer accepts. | Home owners in California | $5 a month.
 photo-organising | We sort forty thousand phone photos into family albums, remove duplicates and ask for the names of people. | Grandparents and parents in France | €7 per month.
-photo-organising | Families send boxes of slides and prints, we digitise old photos and the relatives add names and stories online. | Families in Canada with old boxes of pictures | C$0.45 per picture.
+photo-organising | An app that finds duplicates and blurred pictures on all phones of a family and keeps the best of each day in one shared archive. | Parents in Canada with three phones and two clouds | C$4 a month.
 hiking-app | An app with hikes that start and end at a train station, checked by people who live there, usable without signal. | Car-free city dwellers in Austria | €24 a year.
 hiking-app | Walking routes for wheelchairs and pushchairs with photos of every gate and slope; a trail map for those who are usually forgotten. | Parents and people with limited mobility in Wales | £2.50 per month.
 car-cost | An app in which people photograph garage and fuel receipts and see what their car really costs per month. | Car owners in Poland | 9 zł a month.

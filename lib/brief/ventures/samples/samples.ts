@@ -27,6 +27,7 @@ import { LEARNING_APPS_SAMPLES } from "./learning-apps";
 import { LIFE_APPS_SAMPLES } from "./life-apps";
 import { MACHINE_HELPERS_SAMPLES } from "./machine-helpers";
 import { MEDIA_SAMPLES } from "./media";
+import { MEMORY_AND_OLD_AGE_SAMPLES } from "./memory-and-old-age";
 import { MONEY_APPS_SAMPLES } from "./money-apps";
 import { MOVING_AROUND_SAMPLES } from "./moving-around";
 import { MUSIC_AND_STAGE_SAMPLES } from "./music-and-stage";
@@ -70,6 +71,7 @@ export const SAMPLES = [
   LIFE_APPS_SAMPLES,
   MACHINE_HELPERS_SAMPLES,
   MEDIA_SAMPLES,
+  MEMORY_AND_OLD_AGE_SAMPLES,
   MONEY_APPS_SAMPLES,
   MOVING_AROUND_SAMPLES,
   MUSIC_AND_STAGE_SAMPLES,
