@@ -2,6 +2,7 @@ import { BEAUTY_GOODS } from "./data/beauty-goods";
 import { BODY } from "./data/body";
 import { CARE_SOFTWARE } from "./data/care-software";
 import { CAUSES } from "./data/causes";
+import { CHILDREN_AND_SCHOOL } from "./data/children-and-school";
 import { DAILY_APPS } from "./data/daily-apps";
 import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
@@ -47,6 +48,7 @@ export const VENTURES = [
   BODY,
   CARE_SOFTWARE,
   CAUSES,
+  CHILDREN_AND_SCHOOL,
   DAILY_APPS,
   DEVICES,
   EATING_OUT,

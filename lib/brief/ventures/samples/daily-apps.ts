@@ -5,7 +5,7 @@ recipe-planner | A weekly menu for families with picky eaters, with meal plannin
 grocery-prices | Households share a shopping list and see which supermarket nearby has the cheapest basket today. | Families in Hungary | Supermarkets pay for marked offers, or 990 forints a month without them.
 grocery-prices | Customers scan their receipts and we compare grocery prices in all shops of the town. | People on a tight budget in Porto | €1.99 a month.
 family-calendar | A family organiser that reads emails from school and nursery and puts everything into one calendar for both parents. | Parents with two or more school children in Germany | €6 a month.
-family-calendar | An app for separated parents with a custody schedule, shared costs and a calm message channel. | Divorced parents in the US | $9 per parent a month.
+family-calendar | One shared family calendar on a kitchen tablet, with a colour for everybody and a list of who fetches whom. | Families with three children in the US | $5 a month.
 outfit-app | You photograph your clothes once and the app suggests an outfit each morning by weather and calendar. | Women aged 25 to 45 in Italy | €3.99 a month.
 outfit-app | Digital wardrobe for people who want to buy less: it counts how often each piece is worn and builds a capsule wardrobe. | Young adults in Berlin | €20 per year.
 plant-care | An app that identifies a houseplant from a photo, says when to water it and what its yellow leaves mean. | Flat dwellers in Japan | ¥400 a month.

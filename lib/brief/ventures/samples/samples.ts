@@ -2,6 +2,7 @@ import { BEAUTY_GOODS_SAMPLES } from "./beauty-goods";
 import { BODY_SAMPLES } from "./body";
 import { CARE_SOFTWARE_SAMPLES } from "./care-software";
 import { CAUSES_SAMPLES } from "./causes";
+import { CHILDREN_AND_SCHOOL_SAMPLES } from "./children-and-school";
 import { DAILY_APPS_SAMPLES } from "./daily-apps";
 import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
@@ -46,6 +47,7 @@ export const SAMPLES = [
   BODY_SAMPLES,
   CARE_SOFTWARE_SAMPLES,
   CAUSES_SAMPLES,
+  CHILDREN_AND_SCHOOL_SAMPLES,
   DAILY_APPS_SAMPLES,
   DEVICES_SAMPLES,
   EATING_OUT_SAMPLES,
