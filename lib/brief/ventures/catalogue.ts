@@ -17,6 +17,7 @@ import { FOOD_BOXES } from "./data/food-boxes";
 import { FOOD_MAKERS } from "./data/food-makers";
 import { GOODS_IN_TRANSIT } from "./data/goods-in-transit";
 import { GUEST_SOFTWARE } from "./data/guest-software";
+import { GUESTS_AND_OUTINGS } from "./data/guests-and-outings";
 import { HEALTH_APPS } from "./data/health-apps";
 import { HELP_ON_THE_PHONE } from "./data/help-on-the-phone";
 import { HOBBY_GOODS } from "./data/hobby-goods";
@@ -63,6 +64,7 @@ export const VENTURES = [
   FOOD_MAKERS,
   GOODS_IN_TRANSIT,
   GUEST_SOFTWARE,
+  GUESTS_AND_OUTINGS,
   HEALTH_APPS,
   HELP_ON_THE_PHONE,
   HOBBY_GOODS,

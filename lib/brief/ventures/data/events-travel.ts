@@ -63,8 +63,8 @@ often: once
 costs: 52 62 72 = the guide's fee, tastings and tickets
 
 farm-stay | people
-cue: hostel station; hostel cyclist; hostel traveller; hostel bed; hostel room; hostel guest; hostel backpack; glamping tent; glamping guest; glamping site; yurt guest; farm stay; farmstay; glamping; hostel; tree house stay; treehouse; cabin rent; tiny house stay; bed breakfast; guest house; guesthouse; safari tent; holiday farm; eco lodge; cabins guests; yurt; tiny cabins; nature cabin; boutique hotel; holiday cottage; camping farm; cabin rental; cabin renting
-not: supper; solve; mystery; software; build; property-manage; channel; cleaning; home-watch; campervan; check-in; construction; dog; cat; revenue
+cue: farm stay; farmstay; bed breakfast; guest house; guesthouse; holiday farm; boutique hotel; holiday cottage; camping farm; safari tents farm; tents farm; farmhouse rooms; farm holiday; rooms farm; rooms breakfast village; vineyard rooms; agritourism
+not: supper; solve; mystery; software; build; property-manage; channel; cleaning; home-watch; campervan; check-in; construction; dog; cat; revenue; hostel; hostels
 kinds: local services
 who: guest, guests
 often: 0.03 0.06 0.12

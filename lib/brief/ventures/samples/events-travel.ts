@@ -15,7 +15,7 @@ escape-room | A murder mystery in a real villa, with actors, for ten players and
 guided-tours | Former homeless people lead guided walks through the city they know. | Visitors and school groups in Barcelona | €16 per guest.
 guided-tours | A food tour by bike through market halls with five tastings, for at most eight travellers. | Tourists in Hanoi | $39 per person.
 farm-stay | Three safari tents on an organic farm where families help feed the animals in the morning. | City families in the Netherlands | €140 per night.
-farm-stay | A hostel with a co-kitchen in an old station at the cycle route along the river. | Cyclists on the Danube | €34 per bed.
+farm-stay | Four rooms in an old farmhouse with breakfast from our own hens and a table under the walnut tree. | Couples and cyclists in Burgundy | €92 per room.
 surf-school | Surf lessons for women over forty in groups of five, with a physiotherapist among the teachers. | Women from 40 to 65 on holiday in Portugal | €190 per three-day course.
 surf-school | A sailing school on wooden boats for families, one week on the lake from beginner to licence. | Families in Bavaria | €490 per person and week.
 campervan-rental | Private owners rent out their camper when they do not travel; we insure each trip and check the travellers. | Couples and families in Sweden | 18% of each rental of about €700.

@@ -27,7 +27,7 @@ ceramics | My pottery in the Drôme makes mugs and vases that I sell on markets 
 bedding | Linen bedding woven in Lithuania and dyed with plants, sold directly. | Couples in the UK who sleep hot | £189 a set
 bedding | A pillow whose height can be changed with layers, developed with physiotherapists. | Side sleepers with neck pain | €79
 gift-boxes | Gift boxes with products from small local makers and a handwritten card, for new parents, birthdays and thank-yous. | People who live far from family, in Canada | CAD 65 per box
-gift-boxes | We pack a gift box for new mothers with tea, soap and soup and deliver it with a card in your words. | Friends and grandparents in Spain | €45 per box.
+gift-boxes | Gift boxes for new mothers with tea, soap and soup, packed by us and delivered with a card in your words. | Friends and grandparents in Spain | €45 per box.
 gear-rental | Rent a complete camping set for two with tent, mats and stove, pick it up at the station on Friday. | City people without a car in Zurich | CHF 89 per weekend
 gear-rental | Families rent skis and boots for their children for the whole season and swap them when feet grow. | Parents in Innsbruck | €89 per season
 instrument-rental | We rent violins and cellos in children's sizes and swap them when the child has grown. | Parents of children at music schools in Hungary | HUF 6,900 a month

@@ -5,7 +5,7 @@ bike-repair | We repair e-bikes: you book online, we collect the bicycle in the 
 car-care-home | A car wash without water that comes to the office car park, booked by app. | Car owners in Madrid who work in offices | €29 per wash.
 car-care-home | Mobile mechanics change brakes, batteries and tyres at the customer's home for a fixed price, with a guarantee on each car repair. | Car owners in Ohio | 25% of each job.
 bike-rental | Cargo bikes on subscription for families, with service at home and a replacement when it breaks. | Families with small children in Hamburg | €99 a month.
-bike-rental | City bikes by the month with repairs within a day and a lock; students return them when they leave. | Students in Vienna | €17 a month.
+bike-rental | Bike rental for a whole term: students get a city bike with lights and hand it back when they leave. | Students in Vienna | €17 a month.
 car-sharing | Neighbours rent out their own cars to each other; the app opens the door and insures each trip. | People without a car in Helsinki | 25% of each rental.
 car-sharing | Two electric cars for the village, shared by members and looked after by volunteers: car sharing where no firm comes. | Villages in Tyrol | €12 a month plus €4 per hour.
 carpooling | An app that matches commuters of the same industrial estate so that they drive to work together, with a guaranteed ride home. | Commuters in Lombardy | Employers pay €3 per user and month.

@@ -17,6 +17,7 @@ import { FOOD_BOXES_SAMPLES } from "./food-boxes";
 import { FOOD_MAKERS_SAMPLES } from "./food-makers";
 import { GOODS_IN_TRANSIT_SAMPLES } from "./goods-in-transit";
 import { GUEST_SOFTWARE_SAMPLES } from "./guest-software";
+import { GUESTS_AND_OUTINGS_SAMPLES } from "./guests-and-outings";
 import { HEALTH_APPS_SAMPLES } from "./health-apps";
 import { HELP_ON_THE_PHONE_SAMPLES } from "./help-on-the-phone";
 import { HOBBY_GOODS_SAMPLES } from "./hobby-goods";
@@ -62,6 +63,7 @@ export const SAMPLES = [
   FOOD_MAKERS_SAMPLES,
   GOODS_IN_TRANSIT_SAMPLES,
   GUEST_SOFTWARE_SAMPLES,
+  GUESTS_AND_OUTINGS_SAMPLES,
   HEALTH_APPS_SAMPLES,
   HELP_ON_THE_PHONE_SAMPLES,
   HOBBY_GOODS_SAMPLES,
