@@ -40,6 +40,7 @@ import { PETS } from "./data/pets";
 import { PUBLIC_SECTOR } from "./data/public-sector";
 import { SITE_SOFTWARE } from "./data/site-software";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
+import { TABLE_YARD_AND_VILLAGE } from "./data/table-yard-and-village";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
 import { readLore } from "./lore";
 
@@ -88,6 +89,7 @@ export const LORE = new Map(
     PUBLIC_SECTOR,
     SITE_SOFTWARE,
     STUDIOS_AND_PLAY,
+    TABLE_YARD_AND_VILLAGE,
     TRADE_AND_INDUSTRY,
   ]
     .flatMap(readLore)

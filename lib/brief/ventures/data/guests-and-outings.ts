@@ -18,8 +18,8 @@ often: once
 costs: 34 42 50 = cleaning, laundry, breakfast and booking fees
 
 home-swap | people
-cue: home-exchange; home exchange; house-swap; house swap; home-swap; home swap; swap homes; swap houses; swap their homes; swapping homes; homes exchange; exchange homes; apartment swap; swap flats holiday; house exchange; homes swap; motorhome swap; house-swaps; swaps families; house swaps families; house-swaps families; house-swaps children; swaps houses; swap-homes; families swap homes; homes weeks swap; swap home families
-not: clothes; toys; books; tenancy; office; currency
+cue: home-exchange; home exchange; house-swap; house swap; home-swap; home swap; swap homes; swap houses; swap their homes; swapping homes; homes exchange; exchange homes; apartment swap; swap flats holiday; house exchange; homes swap; motorhome swap; house-swaps; swaps families; house swaps families; house-swaps families; house-swaps children; swaps houses; swap-homes; families swap homes; homes weeks swap; swap home families; families swap; swap homes
+not: clothes; tenancy; office; currency
 kinds: saas marketplace
 who: household that likes to travel, households that like to travel
 

@@ -29,7 +29,7 @@ tool-lending | An app in which people lend things to neighbours, from tents to s
 house-sitting | We look after your home while you are away: somebody empties the post box, waters the plants and sends a picture. | People in Geneva who travel often | CHF 35 per visit.
 house-sitting | Home watch for second homes on the coast: a weekly check of the empty house, after storms as well. | Owners of holiday homes in Brittany | €75 a month.
 decluttering | A professional organiser comes for a day and declutters wardrobe, kitchen or garage together with you. | Families in Houston who feel buried in stuff | $480 a day.
-decluttering | We take over house clearances after a death: sorting with the family, selling what is good and clearing the rest respectfully. | Heirs in the north of England | £1,400 per house.
+decluttering | A home organiser comes for a day and helps to declutter wardrobes and kitchen, room by room. | Working women in the north of England | £220 per day.
 mould-check | Small sensors in each room tell tenants by message when to air, so that mould never starts. | Tenants in old flats in Berlin | €69 for three sensors plus €2 a month.
 mould-check | We come with a thermal camera and a mold test, find why the bedroom is damp and write a report for the landlord. | Families in Seattle with mold at home | $320 per check.
 `;

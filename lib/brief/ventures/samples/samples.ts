@@ -40,6 +40,7 @@ import { PETS_SAMPLES } from "./pets";
 import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
+import { TABLE_YARD_AND_VILLAGE_SAMPLES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
@@ -86,6 +87,7 @@ export const SAMPLES = [
   PUBLIC_SECTOR_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
   STUDIOS_AND_PLAY_SAMPLES,
+  TABLE_YARD_AND_VILLAGE_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
 ].flatMap((text) =>
   text
