@@ -101,7 +101,7 @@ costs: 50 58 66 = the artist's share, needles, ink and film
 
 sauna-wellness | people
 cue: sauna hour; sauna river; floating sauna; sauna lake; sauna book; sauna ritual; sauna guests; public sauna; sauna; steam room; hammam; mobile sauna; floating tank; float spa; spa day; hot tub; cold plunge; ice bath; wellness spa; sauna lake; thermal bath; sauna rent; sauna trailer; sauna rental; sauna renting
-not: software; dog; factory; manufacturer; kit; sell; sold
+not: software; dog; factory; manufacturer; kit; sell; sold; tubs; chiller
 kinds: local services
 who: bather, bathers
 often: 0.3 0.7 2

@@ -91,7 +91,7 @@ share: 15 25 38
 
 animal-rescue | both
 cue: animal rescue; rescue animal; rescue dog; stray dog; stray cat; street dog; rescue cat; neuter stray; animal sanctuar; foster dog; foster cat; sanctuary horse; foster home stray; foster animal; rescue donkey; abandoned animal; injured wild animal; run shelter animal; stray-dog; stray-cat; rescue-dog; animal-rescue; rescue stray
-not: grooming; dog-food; insurance; walkers; software; toy; hotel; boarding; training-school; matching
+not: grooming; dog-food; insurance; walkers; software; toy; hotel; boarding; training-school; matching; café; cafe; cremation
 kinds: nonprofit marketplace
 who: adopter, adopters
 often: once

@@ -47,7 +47,7 @@ costs: 46 55 64 = sensor or valve, assembly, fitting, warranty and postage
 
 cargo-bike | both
 cue: cargo bike children; cargo bike wheels; cargo bike families; cargo bike;  cargo-bikes bikes; e-bike; e-scooter; electric bike; electric scooter; e-bikes; bikes families children; bike frame; bicycle brand; electric bicycle; folding bike; bike conversion kit; electric motorcycle; bike trailer; moped electric; e-scooter wheels; e-scooter kilos; folding e-scooter;  bicycles bamboo; e-scooter folds
-not: rental; rent; sharing; deliver; delivery; café; coffee; network; repair; parking; courier; couriers; insurance; ride-hailing; tours; lock; lights; helmet; battery-swapping; toys; groceries; bouquet; loaf; collect; fleet; subscribe
+not: rental; rent; sharing; deliver; delivery; café; coffee; network; repair; parking; courier; couriers; insurance; ride-hailing; tours; lock; lights; helmet; battery-swapping; toys; groceries; bouquet; loaf; collect; fleet; subscribe; rebuild; conversion; kit; retrofit
 kinds: hardware ecommerce
 who: bike buyer, bike buyers
 often: once

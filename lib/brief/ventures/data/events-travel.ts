@@ -80,7 +80,7 @@ costs: 50 60 70 = teachers' pay, boards, suits and the bus
 
 campervan-rental | people
 cue: campervan sharing; campervan owner; campervan private; campervan rental; campervan rent; campervan; camper van; rent camper; motorhome; rent van travel; camper rental; van life; roof tent; campers rent; camper share; caravan rent; rv rental; camper owner; vans rent holiday; converted van; campervan renting; renting camper; rental van travel; renting van travel; campers rental; campers renting; camper sharing; caravan rental; caravan renting; vans rental holiday; vans renting holiday
-not: software; moving; dog; hair; car-wash; delivery; repair; charging; glamping; conversion-kit
+not: software; moving; dog; hair; car-wash; delivery; repair; charging; glamping; conversion-kit; conversion; converted; kit
 kinds: marketplace local services
 who: traveller, travellers
 often: 0.04 0.07 0.15

@@ -1,7 +1,7 @@
 /** Farewell, remembrance and faith: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const FAITH_AND_FAREWELL = `
 grave-care | people
-cue: grave flowers; graves flowers; clean grave; clean graves; tend graves; grave care; grave-care; graves emigrants; grave visit; graves photo; gravestone clean; cemetery flowers; cemetery visit; tombs; tomb flowers; headstone clean; gravestones wash; look-after graves; look-after grave; grave plant; light candle grave; cemeter abroad
+cue: grave flowers; graves flowers; clean grave; clean graves; tend graves; grave care; grave-care; graves emigrants; grave visit; graves photo; gravestone clean; cemetery flowers; cemetery visit; tombs; tomb flowers; headstone clean; gravestones wash; look-after graves; look-after grave; grave plant; light candle grave; cemeter abroad; tomb parents; tomb visit; tomb stone; visits grave; grave parents
 not: qr; software; urn; urns
 kinds: services marketplace
 who: family with a grave far away, families with a grave far away

@@ -1,7 +1,7 @@
 /** Guests, journeys and days out: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const GUESTS_AND_OUTINGS = `
 glamping | people
-cue: treehouse; treehouses; tree-house; tree-houses; glamping; yurts; yurt; bell-tents; tiny-house stay; tiny-houses stay; tiny-houses guests; tiny houses rent nights; off-grid cabin; cabin phone; cabins forest; cabin forest; cabin weekend; cabins nights; forest cabins; digital-detox; digital detox; shepherd-hut; shepherd huts; night forest breakfast; lakeside cabins; floating cabin; domes stars; bubble hotel; cabin rent; cabin rental; eco lodge; tiny cabins; nature cabin; cabins guests; cabin renting
+cue: glamping; yurts; yurt; bell-tents; tiny-house stay; tiny-houses stay; tiny-houses guests; tiny houses rent nights; off-grid cabin; cabin phone; cabins forest; cabin forest; cabin weekend; cabins nights; forest cabins; digital-detox; digital detox; shepherd-hut; shepherd huts; night forest breakfast; lakeside cabins; floating cabin; domes stars; bubble hotel; cabin rent; cabin rental; eco lodge; tiny cabins; nature cabin; cabins guests; cabin renting; treehouse night; treehouses night; treehouse breakfast; treehouses forest; treehouse stay; treehouse guests; treehouses breakfast; treehouse couples; tree-houses guests; tree-houses forest
 not: software; garden-office; playhouse; construction-workers; builds-sells; farm; farms
 kinds: local services
 who: couple or family, couples and families
@@ -10,7 +10,7 @@ share: 10 16 24
 costs: 28 36 44 = cleaning, laundry, breakfast, wood and booking fees
 
 hostel | people
-cue: hostel; hostels; bunk-beds; bunk beds; hostel dinner; hostel pilgrims; hostel backpackers; backpackers; capsule hotel; dormitory beds; hikers beds; hostel cyclist; hostel station; hostel dormitory; hostel bed; hostel travellers; hostel kitchen
+cue: hostel; hostels; hostel dinner; hostel pilgrims; hostel backpackers; backpackers; capsule hotel; dormitory beds; hikers beds; hostel cyclist; hostel station; hostel dormitory; hostel bed; hostel travellers; hostel kitchen; bunk-beds dinner; bunk-beds kitchen; bunk-beds night; bunk-beds travellers; bunk-beds hikers
 not: software; app; messages; pets; dog; dogs; cats; student-hall; cleaning; revenue
 kinds: local
 who: traveller, travellers

@@ -9,7 +9,7 @@ share: 4 7 12
 
 sleep-app | people
 cue: sleep app; sleep sound; sleep better; insomnia insomnia; sleep track; fall asleep; bedtime stor adult; sleep coach; sleep diary; sleep program; sleep therap; insomnia app; insomnia program; wake night; sleep stor; stories fall asleep; rain sound; help fall asleep; stories grown-ups asleep; sound asleep app; sleep night app; sleep doctor; lie awake app
-not: mattress; pillow; pajama; baby; dog; truck; hotel; hostel; toddler; newborn; blanket
+not: mattress; pillow; pajama; baby; dog; truck; hotel; hostel; toddler; newborn; blanket; migraine; headache; consultant
 kinds: saas media
 who: bad sleeper, bad sleepers
 share: 5 10 16
@@ -88,7 +88,7 @@ share: 6 10 15
 
 food-scanner | people
 cue: scan barcode food; allergy scan; allergen scan; ingredient scan; food scanner; scan ingredient; scan product allerg; allerg app; food intoleran app; gluten scan; label scan allerg; allergen app; histamine app; scan food additive; cosmetic scan ingredient; coeliac app; ingredient label camera; label camera; hidden gluten label; coeliac label; coeliac app camera; reads ingredient label
-not: warehouse; shop-staff; restaurant-software; supermarkets-pay; meal-box; delivery; bake; bakery; box; we-cook; snack
+not: warehouse; shop-staff; restaurant-software; supermarkets-pay; meal-box; delivery; bake; bakery; box; we-cook; snack; restaurants; restaurant
 kinds: saas
 who: shopper, shoppers
 share: 4 7 12

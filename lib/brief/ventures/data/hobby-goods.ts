@@ -1,7 +1,7 @@
 /** What hobbies need: kits, wool, seeds, cards and tools: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const HOBBY_GOODS = `
 tool-kit-for-children | people
-cue: toolbox children; toolbox tools project; tools children project; real-tools children; toolbox project; wooden toolbox; woodwork kit; woodworking children; woodwork children; woodwork kids; tool kit kids; toolbox kids; hand-tools child; carpentry kids; carpentry children; children saw; child saws; children build wood; kids build projects kit; maker box kids; build projects month box kids; workbench children; @parents project month; sew kit children; sewing box children; craft kits children tools
+cue: toolbox children; toolbox tools project; tools children project; real-tools children; toolbox project; wooden toolbox; woodwork kit; woodworking children; woodwork children; woodwork kids; tool kit kids; toolbox kids; hand-tools child; carpentry kids; carpentry children; children saw; child saws; children build wood; kids build projects kit; maker box kids; build projects month box kids; workbench children; @parents project month; sew kit children; sewing box children; craft kits children tools; hammer girls; hammer boys; wood nails; hammer children; nails project; real-wood project; tools boys; tools girls
 not: coding; software; robot; robots; rental; birthday; tool-library; neighbours
 kinds: ecommerce hardware education
 who: family with schoolchildren, families with schoolchildren
@@ -56,7 +56,7 @@ costs: 60 72 84 = buying in or the seller's share, checking and insured post
 
 film-lab | both
 cue: film lab; film photography; analogue film; analog film; analogue camera; analog camera; film cameras; develop film; develops film; film rolls; darkroom; darkroom shared; darkroom hour; darkroom enlargers; darkrooms; instant film; disposable camera; vintage cameras; film develop; negatives scan roll; camera film
-not: drone; wedding; cinema; super; portrait; tapes
+not: drone; wedding; cinema; super; portrait; tapes; renting; rental; lenses; makers
 kinds: ecommerce local education
 who: hobby photographer, hobby photographers
 often: 0.3 0.7 1.5

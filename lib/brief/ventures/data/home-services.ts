@@ -2,7 +2,7 @@
 export const HOME_SERVICES = `
 house-cleaning | people
 cue: house clean; home clean; cleaner home; apartment clean; flat clean; cleaning household; vetted cleaner; cleaner flat; maid; maid book; maid hour; maid home; cleaning women; domestic clean; cleaners fair; clean weekly; cleaning platform
-not: vacuum; air; window; gutter; carpet; office; offices; hospital; car; teeth; software; laundry; holiday-let
+not: vacuum; air; window; gutter; carpet; office; offices; hospital; car; teeth; software; laundry; holiday-let; aquarium; aquariums
 kinds: marketplace services
 who: household, households
 often: 1.5 2.5 4.5

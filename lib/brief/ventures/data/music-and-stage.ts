@@ -7,7 +7,7 @@ kinds: saas
 who: choir, choirs
 
 costume-rental | both
-cue: costume rent; costume rental; costume hire; costumes borrow; costumes lend; costume set; costumes school; costume musical; costume theatre; costumes theater; costume drama; costume wardrobe; stage costume; theatre props rent; props costumes; costume fund; wardrobe theatre; fancy-dress hire; fancy-dress rent; carnival costume; stage props
+cue: costume rent; costume rental; costume hire; costumes borrow; costumes lend; costume set; costumes school; costume musical; costume theatre; costumes theater; costume drama; costume wardrobe; stage costume; theatre props rent; props costumes; costume fund; wardrobe theatre; fancy-dress hire; fancy-dress rent; carnival costume; stage props; stage-wardrobes; wardrobes hire; wardrobes schools; wardrobes theatre
 not: dirndl; wedding; swim; software; sewing-pattern
 kinds: marketplace ecommerce local
 who: theatre group, theatre groups

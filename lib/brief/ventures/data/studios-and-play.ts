@@ -53,8 +53,8 @@ share: 1.5 3 5
 costs: 48 58 68 = the trainers' hours, boards and prizes
 
 baby-classes | people
-cue: music babies; babies music; baby class; baby classes; toddlers music; music toddlers; baby sign; baby-signing; baby sensory; sensory class; toddler group; toddler class; toddler classes; playgroup; parent-child group; babies parents class; music mornings; baby yoga; baby massage course; rhymes toddlers; @parents babies; messy play; parent-baby
-not: food; sleep; wear; sling; swim; swimming; app; monitor; nappies; clothes; sitter; nursery
+cue: music babies; babies music; baby class; baby classes; toddlers music; music toddlers; baby sign; baby-signing; baby sensory; sensory class; toddler group; toddler class; toddler classes; playgroup; parent-child group; babies parents class; music mornings; baby yoga; baby massage course; rhymes toddlers; messy play; parent-baby; rhymes babies; songs babies; babies instruments
+not: food; sleep; wear; sling; swim; swimming; app; monitor; nappies; clothes; sitter; nursery; first-aid
 kinds: local education
 who: parent with a small child, parents with a small child
 often: 2 3 4
@@ -71,7 +71,7 @@ share: 7 11 15
 costs: 46 56 66 = the trainer's hours, the hall and insurance
 
 cat-cafe | people
-cue: cat café; cat cafe; cats café; cats cafe; café cats; café rescued-cats; cat lounge; dog café; dog cafe; dogs café; café adopt cats; cafe adopt cats; rabbit café; animal café; cats guests
+cue: cat café; cat cafe; cats café; cats cafe; café cats; café rescued-cats; cat lounge; dog café; dog cafe; dogs café; café adopt cats; cafe adopt cats; rabbit café; animal café; cats guests; stroke cats; tea cats; cats hour; cats shelter guests; tea-room cats
 not: food-brand; software; grooming; boarding; wool; boarding-house
 kinds: local
 who: cat lover, cat lovers
@@ -90,7 +90,7 @@ costs: 24 32 40 = helpers, cleaning, wear and coffee
 
 padel-club | people
 cue: padel; padel courts; padel club; pickleball; pickleball courts; squash courts; tennis courts; tennis club; tennis book court; badminton courts; beach-volleyball; racket club; racket courts; courts hour; squash hall; courts members evening; tennis courts code
-not: food; law; software; high-court; restringing; eyewear
+not: food; law; software; high-court; restringing; eyewear; system; paddles; racket-brand
 kinds: local
 who: hobby player, hobby players
 often: 1 2 4

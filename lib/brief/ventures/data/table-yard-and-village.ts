@@ -64,8 +64,8 @@ share: 14 20 28
 costs: 52 61 70 = growing or making, drivers in December and storage
 
 garden-bed-sharing | people
-cue: garden bed; gardens lend; owners gardens lend; lend bed; garden owners; share garden; gardens share harvest; share gardens; garden-sharing; garden-share; allotment; allotments; allotment waiting; garden plots; vegetable plots rent; rent vegetable plot; plots field city; field plots; urban gardeners plot; gardenless
-not: camping; tent; pool; software; roof; nuggets; farm-shed; grilled; restaurant; broiler
+cue: garden bed; gardens lend; owners gardens lend; lend bed; garden owners; share garden; gardens share harvest; share gardens; garden-sharing; garden-share; allotment waiting; garden plots; vegetable plots rent; rent vegetable plot; plots field city; field plots; urban gardeners plot; gardenless; allotment waiting-list; allotment share; allotment shared; allotment-plots
+not: camping; tent; pool; software; roof; nuggets; farm-shed; grilled; restaurant; broiler; toilets; sheds
 kinds: marketplace local nonprofit services
 who: city gardener, city gardeners
 often: once
@@ -73,8 +73,8 @@ share: 3 5 8
 costs: 58 68 78 = the owner's share, tools, plants, feed and water
 
 astrology-app | people
-cue: astrology; horoscope; horoscopes; birth chart; birth-chart; tarot; zodiac; star sign; star-sign; numerology; palm-read; psychic; psychics; fortune telling; feng-shui; moon calendar; moon phases app; human-design; spiritual app; dream interpretation; dreams interpret; dream journal; tarot app; tarot card; moon calendar tarot
-not: astronomy; telescope; stock; hiring
+cue: astrology; horoscope; horoscopes; birth chart; birth-chart; tarot; zodiac; star sign; star-sign; numerology; palm-read; psychic; psychics; fortune telling; feng-shui; human-design; spiritual app; dream interpretation; dreams interpret; dream journal; tarot app; tarot card; moon calendar tarot; moon-calendar app; moon-phases app
+not: astronomy; telescope; stock; hiring; gardeners; wall
 kinds: saas services marketplace
 who: friend of the stars, friends of the stars
 
@@ -89,7 +89,7 @@ costs: 48 56 64 = hair, the knotter's or cutter's hours, fitting and returns
 
 village-shop | both
 cue: village shop; villagers shop; village-shop; village store; shop villagers run; community-owned; community owned; co-operative shop; cooperative shop; community shop; shop volunteers; members own shop; members run shop; food co-op; food-coop; food coop; unstaffed shop; unstaffed village; shop container village; post counter; container shop village; shop villagers code; village grocery
-not: software; energy; solar; cooperatives-software; toy; wine; charity-vintage; coworking
+not: software; energy; solar; cooperatives-software; toy; wine; charity-vintage; coworking; lockers; parcel
 kinds: local nonprofit ecommerce
 who: villager, villagers
 often: 4 7 12

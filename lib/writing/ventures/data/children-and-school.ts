@@ -16,7 +16,7 @@ ask: How many families can one consultant answer by night? | | trade-trial | by 
 roles: a midwife or nurse with calm | a paediatrician who reads plans | somebody for requests and nights
 search: baby sleep consultant
 name: Three Seventeen = an hour everybody knows
-name: Second Lullaby = the first never does it
+name: Second Lullaby = what it takes every night
 name: Creaky Board = third from the cot
 name: Moon & Muslin = cloth and a lamp at night
 name: Tiptoe = how one leaves the room
@@ -46,17 +46,17 @@ ask: What if the other one refuses? | Calendar and expenses work for one alone, 
 ask: What do you do when one threatens the other? | | rules | with the steps an advice centre has written
 roles: a mediator | a developer for calendars and records | somebody for advice centres and lawyers
 search: co-parenting app
-name: Two Pegs = a coat has one in each hall
+name: Two Pegs = one coat, one peg in each hall
 name: Gym Bag = it is at the other one's
 name: Sunday at Six = when one changes over
-name: Both Front Doors = a child has two keys
+name: Both Front Doors = what a child has keys to
 name: Calm Tuesday = nobody has written
 name: Second Teddy = one for each bed
 name: Odd & Even = whose week it is
 name: Halfway Bench = a quiet corner between two homes
 name: Due Case = Italian for two homes
 name: Blue Weeks = hers are green
-name: *Parentesi = Italian for brackets, and a pause
+name: Parentesi = Italian for brackets, and a pause
 line: The gym bag is where the child is
 line: Blue weeks, green weeks, one birthday
 line: Sleep on it, then send it
@@ -64,7 +64,7 @@ line: Nobody has to ask the child
 line: Two doors, one timetable
 
 screen-time-app
-rival: what telephone makers build in | it is there already, and the child knows the code | Apple Screen Time, Google Family Link | screen time app
+rival: controls built into telephones | it is there already, and the child knows the code | Apple Screen Time, Google Family Link | screen time app
 rival: programs for parents' control | they lock, count and show where the child is | Qustodio, Bark@US, Net Nanny, OurPact | parental control app
 rival: a basket by the door, and quarrelling | it costs nothing, apart from supper
 meet: parents' evenings on telephones, libraries and child guidance | class teacher | since the group chat there is one evening each term about it | try two rules in one class for two weeks with {name} and let the children report on the second evening | two evenings a week | class teachers, school social workers and telephone shops | parents ask them from what age and how long
@@ -119,7 +119,7 @@ name: Next Size Sam = he gets hers
 name: +Blazerbarn = a barn full of badges
 name: Ranzen = German for a schoolbag
 name: Nametape = there are four in this one
-name: *Uniforma = it is always the same
+name: *Uniformelle = a small uniform with a patch
 line: It has been to year four before
 line: Room to grow, and a good knee
 line: Four name tapes, no holes
@@ -240,7 +240,7 @@ name: Her Own Dragon = it has her freckles
 name: Page Lotte = she is on every one
 name: Boots & Beasts = what a hero needs
 name: Left Cheek Dot = somebody thought of it
-name: Again Again = what they say at the end
+name: One More Page = what they say at the end
 name: Hero of Six = who lives at number six
 name: Gap Tooth = drawn in as well
 name: +Nametale = a tale with a name
@@ -277,7 +277,7 @@ name: Half Past Dusk = when he comes
 name: Sooty Sleeve = that was the chimney
 name: +Sleighwick = where he lives in summer
 name: Ruprecht = the helper in German homes
-name: Carrot Gone = the reindeer were here
+name: Carrot Gone = proof that the reindeer were here
 name: *Nikolette = a small one with a big sack
 line: Three knocks, and nobody breathes
 line: He knew about the broccoli

@@ -89,7 +89,7 @@ name: Rain Stopped = what happened at the naming
 name: +Vowsmith = somebody who forges vows
 name: Parole = French for a word that is given
 name: Her Own Words = the ones he used to tease her with
-name: *Ceremonia = a day with a name
+name: *Ceremonelle = a small ceremony in a garden
 line: Everybody nodded, that was him
 line: Nobody else could have this speech
 line: One story, and the room is quiet
@@ -278,9 +278,9 @@ name: Bells Ahead = when it is not far
 name: Candle Coach = a bus that sings
 name: Wayside Bread = broken on a wall
 name: +Walkwell = what pilgrims wish each other
-name: Ultreia = old call of pilgrims: onward
+name: Ultreia = Spanish for onward, as pilgrims call it
 name: Last Hill = behind it one sees the towers
-name: *Peregrine = from the Latin for a pilgrim
+name: Peregrino = Spanish for a pilgrim
 line: The bus that sings after breakfast
 line: Bread on the wall, bells ahead
 line: Your grandmother's shrine, your own feet

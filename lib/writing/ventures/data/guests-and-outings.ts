@@ -19,13 +19,13 @@ name: Owl at Four = who wakes one there
 name: Ladder & Lark = how one goes up, who sings
 name: Lower Branch = where the lamp hangs
 name: Wool Blanket = two of them
-name: Breakfast Rope = the basket comes up
+name: Breakfast Rope = how the basket comes up
 name: Rain on Canvas = the best noise to sleep by
 name: Boots Outside = on the bottom step
 name: +Fernlodge = a lodge among ferns
 name: Cabane = French for a hut
 name: No Bars = neither drinks nor signal
-name: *Lichtenau = from the German for a meadow with light
+name: *Lichtelle = from the German for light
 line: The owl is not on the bill
 line: Rain on the roof, nobody in sight
 line: Breakfast comes in a basket
@@ -48,16 +48,16 @@ ask: What about the snorer in the room of eight? | There is a small room for him
 roles: a host who likes mornings | somebody for kitchen and laundry | somebody for bookings, paths and schools
 search: hostel
 name: Lower Bunk = the one all want
-name: Left Boot Inn = the other is still drying
+name: Left Boot Inn = where the other one is still drying
 name: Long Table = where one meets
 name: Sock Line = across the yard
 name: Soup at Seven = and somebody tells where it rained
-name: Half a Map = the other half has somebody else
+name: Half a Map = what two strangers put together
 name: Night Porter = he knows a shortcut
 name: +Rucksackery = a room full of rucksacks
 name: Ostello = Italian for a hostel
 name: Bread & Bunk = what one needs
-name: *Bettina Bunk = a bed with a first name
+name: Bettina Bunk = a bed with a first name
 line: Soup at seven, strangers until eight
 line: The boots dry by the stove
 line: A bunk, a lamp, a hook
@@ -82,7 +82,7 @@ name: Key in Flowerpot = everybody's place
 name: Your Tomatoes = watered twice
 name: Their Teapot = on the left
 name: Odd Pillow = too soft, too high
-name: Note on Fridge = the butcher is round the corner
+name: Note on Fridge = where it says which butcher is good
 name: Same Week = they have holidays too
 name: Two Front Doors = each opens on the sea, nearly
 name: +Latchtrade = one latch for another
@@ -120,7 +120,7 @@ name: Wheel Wet Sand = at last
 name: +Doorwider = wider by a hand
 name: Sanfter Weg = German for a gentle path
 name: Front Row Sea = not from the car park
-name: *Rampolla = a ramp with flowers
+name: *Rampelina = a ramp with flowers
 line: We lay in that bed ourselves
 line: Wet wheels, salt, ice cream
 line: The door is as wide as it says
@@ -194,7 +194,7 @@ line: What you step over is lunch
 travel-esim
 job: a package, packages
 rival: shops for travel data | one takes it at the gate with a thumb | Airalo, Holafly, Saily, Nomad | travel esim
-rival: what the own network sells abroad | it rings on landing, and one presses yes | Vodafone, T-Mobile, Orange
+rival: roaming packages of the network at home | it rings on landing, and one presses yes | Vodafone, T-Mobile, Orange
 rival: cafés with a password, and a paper map | it is free, and one gets lost nicely
 meet: gates of long flights, language schools and travel agencies | travel agent | people ask at the counter at the very end what they do about the telephone | set up ten telephones at the counter with {name} before departure and ask after the trip where it stopped | two mornings a week | travel agents, hosts and language schools | the first thing their guests ask for is the password
 measure: the share of customers who buy for their next trip as well
@@ -312,7 +312,7 @@ name: Run & Rise = ten steps, then none
 name: +Windhand = a hand that feels wind
 name: Brezza = Italian for a breeze
 name: Cold Nose Club = all are members
-name: *Altavela = a high sail
+name: *Altavelle = a high sail
 line: Ten steps downhill, then none
 line: Somebody calm checks each buckle
 line: Too much wind, so we drink tea

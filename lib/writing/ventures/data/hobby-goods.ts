@@ -123,7 +123,7 @@ name: Tissue & Chalk = paper, and a line on cloth
 name: +Darthouse = a home for darts
 name: Ourlet = French for a hem
 name: Bias Cut = how a skirt swings
-name: *Selvedge = the edge that does not fray
+name: Selvedge = the edge that does not fray
 line: Thanks, it has pockets
 line: Cut on the carpet, worn on Friday
 line: The zip is easier than you think
@@ -155,7 +155,7 @@ name: Edge & Eagle = what one begins with
 name: +Boxback = it comes back in its box
 name: Steinchen = German for a small stone, or a brick
 name: Table in Use = dinner is on the stairs tonight
-name: *Legenda Lane = where every set has a story
+name: Legenda Lane = where every set has a story
 line: No piece missing, not even the cloud
 line: Dinner has to wait for the castle
 line: Built on Sunday, back on Monday
@@ -219,7 +219,7 @@ name: Thirty Six = then it is full
 name: +Darkslide = what one forgets to pull
 name: Chambre Noire = French for a darkroom
 name: Loose Canister = it rolls about in the rucksack
-name: *Halida = a grain of silver with a name
+name: *Halidine = a grain of silver with a name
 line: You forgot what is on it
 line: Thirty-odd tries, one is the one
 line: The blurred one is the best
@@ -261,7 +261,7 @@ line: It came up where grandmother put it
 mystery-by-post
 job: a case, cases
 rival: mystery boxes by subscription | a box with blood on the lid comes each month | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
-rival: crime and escape games in a box from the shop | they cost little, and one can play tonight | Exit, Unlock, Sherlock Holmes Consulting Detective | detective board game
+rival: crime and escape games in a box from the shop | they cost little, and one can play tonight | Exit, Sherlock Holmes Consulting Detective | detective board game
 rival: a crime series on the sofa | one is wrong together, with crisps
 meet: game cafés, crime readings and bookshops | bookseller for crime | readers there tell who did it before page forty | lay one envelope of {name} on the table at her reading evening and watch where people stop | two evenings a month | booksellers, hosts of game nights and makers of crime podcasts | they are asked for the next case
 measure: the share of players who solve the case without the hint page

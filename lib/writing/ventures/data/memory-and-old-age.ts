@@ -281,7 +281,7 @@ name: Tracking = the knob that was turned
 name: +Reelkeep = what is kept of a reel
 name: Bobine = French for a reel
 name: Candle Three = who blew it out
-name: *Kassetta = a small box that sings
+name: *Kassettine = a small box that sings
 line: Grandpa waves, and it wobbles
 line: The loft has a film for you
 line: Somebody says the baby's name off screen
@@ -313,7 +313,7 @@ name: Mud & Margins = boots and white paper
 name: +Yearbound = a year between covers
 name: Feuille = French for a leaf
 name: Third Birthday = the cake fell down
-name: *Albumina = what old prints were made of
+name: *Albumelle = a small album
 line: The blurry one is the best
 line: Eleven thousand pictures, forty pages
 line: It has sand between the pages
@@ -358,7 +358,7 @@ rival: speech writers and platforms for writers | one chooses by sample and gets
 rival: machines that write | it is there in a minute, and the joke about the honeymoon too | ChatGPT
 rival: a sheet the night before, or a song with changed words | it comes from the heart, and from the bar
 meet: wedding fairs, inns with a hall and tailors of suits | wedding planner | each week a father asks her whether he has to say something | interview two of her fathers for half an hour, write two minutes each with {name}, and let them read it to her aloud | two evenings a week | wedding planners, tailors and landlords with halls | they see who turns pale at the word speech
-measure: the share of speeches that are held as they were written
+measure: the share of speeches that need no last change
 moat: writers who sound like the one who speaks
 risk: the speaker drinks two glasses and reads it like a form | write for breath, rehearse once aloud, and cut until it fits on one card
 rule: Settle secrets, changes and whose words they are | Promise in writing that nobody learns who wrote it, say how many changes are included, use nothing that was told about others in confidence, and delete notes afterwards. | one page with promise and changes is signed
@@ -371,7 +371,7 @@ name: Left Pocket = where the card is
 name: Dry Mouth = how all of them begin
 name: Glass & Knife = the sound before it
 name: Two Minutes = no one wishes it longer
-name: Uncle's Turn = the room gets quiet
+name: Uncle's Turn = when the room gets quiet
 name: Third Joke Out = it was one too many
 name: Spare Hanky = for the man in front
 name: +Toastwright = somebody who makes toasts

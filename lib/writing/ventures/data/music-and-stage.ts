@@ -186,7 +186,7 @@ name: Warm Glue = the smell of the workshop
 name: +Fretwise = it knows every fret
 name: Liutaio = Italian for a maker of lutes and violins
 name: Third Valve = the one that sticks
-name: *Violetta Bench = a bench for small violins
+name: Violetta Bench = a bench for small violins
 line: The buzz was a loose screw
 line: It will sing again by the concert
 line: We know what that rattle is

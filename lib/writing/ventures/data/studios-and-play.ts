@@ -71,7 +71,7 @@ rival: evening schools and drawing groups with a model | somebody teaches who ca
 rival: a box of colours on the balcony, or just the wine | it is cheaper, and one talks more
 meet: wine bars on Mondays, hen nights and galleries | host of a wine bar | every Monday his back room is empty | cover his tables with paper, hold two evenings with {name} and count glasses and friends | two evenings a week | hosts of wine bars, hairdressers and receptionists at hotels | groups of women ask them what one could do on Friday
 measure: the share of guests who bring somebody new to a second evening
-moat: teachers under whom nobody says "I cannot paint"
+moat: teachers under whom everybody dares to paint
 risk: after three pictures one has been there | change place, technique and motif each month and paint what can be seen from the window
 rule: Settle wine, motifs and the landlord | Ask the town whether wine may be poured in a class, take no motif of a living painter, and agree with each host who pays for spots on the floor. | the permit, the motif list and the agreement are there
 trial: Hold four evenings in two bars | Take twelve people each, with the same motif, and note minutes, paint, glasses, laughter and how many took the picture home. | costs, minutes and pictures left behind are on one sheet
@@ -208,8 +208,8 @@ ask: How many parents must come for the morning to pay? | | f-2 | by reckoning r
 roles: a leader with a voice and calm | somebody for rooms, midwives and dates | somebody who washes, tunes and carries
 search: baby class near me
 name: Tin & Tickle = a drum and a laugh
-name: Row Row Row = what all of them know
-name: Odd Sock Baby = the other one was lost on the bus
+name: Row the Boat = what all of them know
+name: Odd Sock Baby = one was lost on the bus
 name: Bounce & Bib = what it takes
 name: Eleven Rattles = one is in a mouth
 name: Lap Drum = played with both hands
@@ -312,7 +312,7 @@ name: Red Cheeks Yard = how they come out
 name: Cushion Fort = where it all began
 name: +Tumblemoor = a moor made of mats
 name: Capriola = Italian for a somersault
-name: Latte & Lava = the floor is hot, the coffee too
+name: Latte & Lava = coffee, and a floor one must not touch
 name: *Hoppalia = the land where all hop
 line: The floor is lava, the coffee is hot
 line: Socks on, off they go

@@ -98,7 +98,7 @@ line: It was stirred until the street smelled
 
 small-distillery
 job: a bottle, bottles
-rival: big brands on the bar and in the duty-free | everybody knows them, and one does nothing wrong | Hendrick's, Bombay Sapphire, Monkey 47, Jameson | craft gin
+rival: big brands on the bar and in the duty-free | everybody knows them, and one does nothing wrong | Hendrick's, Bombay Sapphire, Jameson | craft gin
 rival: other small stills | there are eleven in the county, each with a herb of its own | | distillery near me
 rival: the bottle one was given | it stands in the cupboard since the last birthday
 meet: bars with a good shelf, delicatessens and hotel lobbies | barkeeper | guests ask what is from here, and he has nothing to pour | mix two drinks with {name} at his bar for three evenings, and let him sell the rest of the bottle | two evenings a week | barkeepers, hotel buyers and wine merchants | they are asked for something from the region
@@ -240,7 +240,7 @@ ask: Will anybody pay, when neighbours could simply ask? | | price-talks | with 
 roles: somebody who talks over fences | a gardener who helps in July | somebody for pages, keys and insurers
 search: garden to share
 name: Over the Fence = where it is agreed
-name: Half the Beans = the other half is his
+name: Half the Beans = what the owner gets
 name: Third Row = from the left
 name: Slug Night = out with a torch
 name: Spade & Scone = dug by one, baked by the other
@@ -280,7 +280,7 @@ name: Ninth Card = it was turned over
 name: +Starsill = where one looks up
 name: Segno = Italian for a sign
 name: Wrong Scorpio = there was one in everybody's life
-name: *Lunetta Lou = a small moon with a first name
+name: Lunetta Lou = a small moon with a first name
 line: Mercury again, naturally
 line: Text him tomorrow, says the moon
 line: Believe half, enjoy all
@@ -324,7 +324,7 @@ job: a purchase, purchases
 rival: supermarkets at the next roundabout, and their vans | it is cheaper, and one drives past anyway | Tesco@GB, Aldi, Lidl, Edeka@DE, Walmart@US | grocery store near me
 rival: farm gates and machines with milk and eggs | it is open day and night, and takes coins
 rival: a neighbour who brings something back | she asks across the fence, and forgets the yeast
-meet: the parish hall, the bus stop and the fire station's summer feast | chairwoman of the village council | she has heard since the last shop closed that one could, one should | put up a table with forty things in the hall for three Saturdays with {name}, and let each family name what it would really buy | three Saturdays | councillors, district nurses and bus drivers | they see who can no longer get to the town
+meet: parish halls, bus stops and the summer feasts of the fire brigade | chairwoman of the village council | she has heard since the last shop closed that one could, one should | put up a table with forty things in the hall for three Saturdays with {name}, and let each family name what it would really buy | three Saturdays | councillors, district nurses and bus drivers | they see who can no longer get to the town
 measure: the share of households that shop there every week
 moat: villagers who own it, stand in it and are proud of it
 risk: all signed, and on Friday all drive to the town | let shares cost something, ask for a weekly sum in writing, and have bread, post and coffee that the town has not
@@ -340,7 +340,7 @@ name: Bread by Seven = and the news
 name: Bench & Butter = one sits down first
 name: Last Stamp = and a queue of two
 name: On Foot Again = in slippers, if need be
-name: Half a Cabbage = the other half is Ida's
+name: Half a Cabbage = as much as one needs
 name: +Greenshop = beside the village green
 name: Alimentari = Italian for a grocer's
 name: Owned by Ida = and by all the others
