@@ -5,7 +5,7 @@ job: a consultation, consultations
 rival: sleep programmes and apps for babies | they know the hour of the next nap | Huckleberry, Taking Cara Babies@US, Napper | baby sleep consultant
 rival: midwives, health visitors and crying clinics | they know the child, and it costs nothing | | help with baby crying
 rival: forums at three in the morning, and walking up and down | everybody there says the opposite
-meet: midwives' rooms, baby classes and paediatricians | midwife | in the sixth month mothers no longer ask about milk, they ask about sleep | take five nights of one family with {name}, write the plan with both parents and call every noon | two mornings a week | midwives, paediatricians and leaders of baby classes | they are asked by people who cannot think straight any more
+meet: midwives' rooms, baby classes and crying clinics | midwife | in the sixth month mothers no longer ask about milk, they ask about sleep | take five nights of one family with {name}, write the plan with both parents and call every noon | two mornings a week | midwives, paediatricians and health visitors | they are asked by people who cannot think straight any more
 measure: the share of families who would name you to a friend after a month
 moat: consultants who calm parents down, and midwives who pass on their number
 risk: methods are a war of faith, and one post can ruin a name | write down what you never advise, let parents choose between two gentle ways and leave illness to doctors

@@ -336,7 +336,7 @@ roles: a doctor who says no | an interpreter who goes along | somebody for clini
 search: treatment abroad
 name: Left Chewing = what one got used to
 name: Second Look = before somebody drills
-name: Bite & Budapest = an apple afterwards
+name: Bite & Bridge = an apple afterwards
 name: Seat Twelve = there, and back with teeth
 name: Hand to Hold = while the needle comes
 name: Crunchy Apple = eaten on the quay

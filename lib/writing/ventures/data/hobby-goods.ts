@@ -15,11 +15,11 @@ ask: What happens when a child cuts a finger? | A plaster lies in the box, and a
 ask: How many projects does a child build before it stands in the hall? | | f-4 | by counting finished projects of the first families
 roles: a joiner who likes children's hands | somebody who draws plans without words | somebody for cutting, packing and post
 search: woodworking kit for kids
-name: Small Vice = it holds what small hands cannot
+name: Small Clamp = it holds what small hands cannot
 name: Spruce & Plaster = wood, and what else is needed
 name: Crooked Nail = the first one, kept
 name: Sawdust Sunday = how the kitchen looks
-name: Third Finger = the one that knows better now
+name: Blue Thumb = the one that met the hammer
 name: Cork & Bow = what shoots across the kitchen
 name: Pocket Rule = folded, in a trouser leg
 name: Made by Max = it stands on the shelf
@@ -103,7 +103,7 @@ job: a pattern, patterns
 rival: pattern houses and magazines | they have everything since the fifties, in an envelope at the shop | Burda, Simplicity, McCall's | sewing patterns
 rival: independent designers with films | they sew it before one's eyes and answer below the film | Tilly and the Buttons@GB, Closet Core, Seamwork | indie sewing patterns
 rival: an old dress taken apart on the carpet | it fitted, and it costs nothing
-meet: fabric shops, sewing fairs and evening schools | owner of the fabric shop | people stand there with cloth and do not know how much | sew one pattern of {name} in her shop with six women and see which seam stops them | two evenings a month | fabric shops, teachers at evening schools and sellers of machines | they are asked what a beginner could begin with
+meet: fabric shops, sewing fairs and evening classes | owner of the fabric shop | people stand there with cloth and do not know how much | sew one pattern of {name} in her shop with six women and see which seam stops them | two evenings a month | needlework teachers, dressmakers and sellers of machines | they are asked what a beginner could begin with
 measure: the share of buyers who wear the finished piece
 moat: patterns that fit bodies which others leave out
 risk: a pattern is bought, printed and never cut | sew along together on fixed evenings, and show the finished ones on many bodies

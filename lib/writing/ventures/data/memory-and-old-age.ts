@@ -261,7 +261,7 @@ job: a box, boxes
 rival: big services by post and chemists' counters | one hands it in with the shopping | Legacybox@US, iMemories@US, CEWE, MEDIAFIX@DE, Digital Converters@GB | digitise video tapes
 rival: a small shop with old recorders | he mends the tape with tweezers in front of one's eyes
 rival: the box in the loft, and a recorder from the neighbour | it has lain there so long that another winter does no harm
-meet: photo shops, retirement homes and flea markets | owner of the photo shop | customers lay tapes on his counter and ask whether that still works | take twenty boxes through {name} over his counter and show the first minute on his screen | two mornings a week | photo shops, house clearers and wardens of retirement homes | people ask them where one can still look at that
+meet: photo shops, retirement homes and flea markets | owner of the photo shop | customers lay tapes on his counter and ask whether that still works | take twenty boxes through {name} over his counter and show the first minute on his screen | two mornings a week | photographers, house clearers and genealogists | people ask them where one can still look at that
 measure: the share of families that bring a second box
 moat: machines nobody makes any more, with somebody who mends them
 risk: a tape tears that was the only one | clean and look at each before it runs, copy at once, and say beforehand what mould can do

@@ -293,7 +293,7 @@ job: a visit, visits
 rival: large halls off the motorway | there are slides over three floors, chips and parking | Gravity@GB, Sky Zone@US, Urban Air@US | indoor playground near me
 rival: libraries, swimming baths and open playgrounds | they are nearby and cost nothing or little
 rival: the living room with all cushions on the floor | it costs a lamp now and then
-meet: nurseries, paediatricians and playgrounds on the last dry day | head of the nursery | parents ask her each Friday what one could do if it rains | hold one Saturday in the nursery's hall with {name} and borrowed mats, and ask each family when they would come | two afternoons a week | heads of nurseries, paediatricians and hosts of baby groups | they are asked where one can go in November
+meet: nurseries, swimming baths and playgrounds on the last dry day | head of the nursery | parents ask her each Friday what one could do if it rains | hold one Saturday in the nursery's hall with {name} and borrowed mats, and ask each family when they would come | two afternoons a week | nursery teachers, paediatricians and hosts of baby groups | they are asked where one can go in November
 measure: the share of families that come a second time within a month
 moat: a place where parents may sit and see everything
 risk: full when it rains and empty from May on | sell ten-visit cards and birthdays in advance, and keep summers for nurseries and camps
