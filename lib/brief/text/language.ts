@@ -14,6 +14,9 @@ const SCRIPTS: readonly (readonly [language: string, pattern: RegExp])[] = [
   ["th", /\p{Script=Thai}/gu],
 ];
 
+const PER_MONTH =
+  /\bper (?:[a-z-]+ per )?(?:month|year|week|day|hour|night|term|season|person|user|seat|visit|site|unit)\b/gi;
+
 /** ISO 639-1 of a text: by script, else by the commonest small words of seven languages; "en" when nothing speaks. */
 export function detectLanguage(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -22,8 +25,8 @@ export function detectLanguage(text: string): string {
     const share = (text.match(pattern)?.length ?? 0) / letters;
     if (share > (language === "ja" ? 0.1 : 0.4)) return language;
   }
-  // The "e" of "e-commerce" is no Italian word.
-  const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  // The "e" of "e-commerce" and the "per" of a price are no Italian words.
+  const words = text.replace(PER_MONTH, " ").toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   let best = { language: "en", hits: 0 };
   for (const [language, known] of Object.entries(STOP_WORDS)) {
     const hits = words.filter((word) => known.has(word)).length;
