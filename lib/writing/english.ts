@@ -123,11 +123,15 @@ const MANY = Object.fromEntries(Object.entries(ONE).map(([many, one]) => [one, m
 /** These end like a plural and are none. */
 const NO_PLURAL = /(?:[sui]s|canvas|lens|gas|series|species)$/i;
 
+/** Their e is their own: "headaches", "shoes". */
+const WITH_E =
+  /(?:(?:head|tooth|back|belly|stomach|heart|ear)ache|mustache|moustache|niche|cache|quiche|cr[eè]che|avalanche|(?:^|\W|[a-z])shoe|(?:^|\W)toe|canoe)s$/i;
 /** "tradesmen" -> "tradesman"; what is singular already stays. */
 export function singular(noun: string): string {
   const known = ONE[noun.toLowerCase()];
   if (known) return known;
   if (NO_PLURAL.test(noun)) return noun;
+  if (WITH_E.test(noun)) return noun.slice(0, -1);
   return noun
     .replace(/men$/, "man")
     .replace(/ies$/, "y")
