@@ -10,6 +10,7 @@ import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
+import { SITE_SOFTWARE_SCREENS } from "./site-software";
 
 /** The screens of known ventures, group by group. */
 export const SCREEN_TEXTS = [
@@ -25,4 +26,5 @@ export const SCREEN_TEXTS = [
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
   PETS_SCREENS,
+  SITE_SOFTWARE_SCREENS,
 ];
