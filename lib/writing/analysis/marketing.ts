@@ -35,7 +35,7 @@ function budget(m: Material): string {
       t`Drop a channel that costs more than twice ${spendLimit(m)} per customer four weeks in a row`,
       t`If a channel needs more than double the ${spendLimit(m)} per customer for four weeks, stop using it`,
       t`Four weeks above twice ${spendLimit(m)} per customer is enough to give up a channel`,
-      t`Give each channel a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
+      t`Give ${m.channels[0].name} a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
     ),
   );
 }

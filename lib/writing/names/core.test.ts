@@ -1,9 +1,11 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { coreOf, outside } from "./core";
 
+const unknown = (answers: Parameters<typeof readBrief>[0]) => ({ ...readBrief(answers), venture: null });
 const core = (solution: string, targetAudience: string, businessModel = "€40 a month") => [
+  // Where a known kind has its own names, no core is asked for.
   ...coreOf(
-    readBrief({
+    unknown({
       problem: "It takes too long today, and nobody knows when it is done.",
       solution,
       targetAudience,

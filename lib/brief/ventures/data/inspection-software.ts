@@ -1,7 +1,7 @@
 /** Software for single trades that inspect, repair and look after things: how they are told apart and what the figures need; the keys are those of `../venture.ts`. */
 export const INSPECTION_SOFTWARE = `
 lift-maintenance-software | firms
-cue: logbook lifts; lift-maintenance; lift maintenance; elevator maintenance; elevator inspect; lifts technician; @lift maintenance; @elevator maintenance; elevators technician; @lift-maintenance; @elevator-service; escalator; lift logbook; sticker lift; elevator logbook; lift inspections; lifts inspection; elevator elevator; elevators elevators; elevator compan; @elevator service; @elevator visit; lifts mechanic; lift mechanic; lift service; @lift service; @lift visit
+cue: logbook lifts; lift-maintenance; lift maintenance; elevator maintenance; elevator inspect; lifts technician; app @lift; program @lift; software @lift; record @lift; elevators technician; app @elevator; software @elevator; record @elevator; escalator; lift logbook; sticker lift; elevator logbook; lift inspections; lifts inspection; elevator elevator; elevators elevators; elevator compan; lifts mechanic; lift mechanic; lift service app
 not: pest; heating; boiler; ski; stair-lift-sell; home-lift; gym; weights; lift-sharing; face; pitch
 kinds: saas hardware
 who: lift company, lift companies
