@@ -5,7 +5,7 @@ dating-app | We host small dinners where a matchmaker seats singles who share va
 friend-finding | Every Wednesday we seat five strangers at a table so that people new in the city make friends. | Newcomers aged 25 to 40 in Munich | €15 a month.
 friend-finding | An app for new mothers to find a mum friend within walking distance and a playdate for this week. | Mothers on parental leave in Manchester | £4 per month.
 flatmate-finding | Students find flatmates through a short questionnaire about habits, and every room is visited by us before it goes online. | Students who move to Lyon | €39 per signed room.
-flatmate-finding | Older people with a spare room take in a student who pays less and helps a few hours a week; we match and accompany both. | Students and home owners over 65 in Vienna | €25 a month from each side.
+flatmate-finding | Students answer twenty questions about dishes, guests and sleep and see flatmates who fit and rooms that are free. | Students in Vienna | €9 per contact.
 tenant-help | Upload your rent increase and a lawyer-checked tool says within a day whether it is too high and writes the letter to the landlord. | Tenants in Berlin | €49 per letter.
 tenant-help | We help renters get their heating and mould problems repaired with dated evidence, a tenant letter and a lawyer if needed. | Renters in New York | $15 a month.
 job-search | An app that tailors your CV and cover letter to each vacancy and tracks what was sent where. | Job seekers over 45 in the UK | £12 a month.

@@ -2,6 +2,7 @@
 export const MEMORY_AND_OLD_AGE_SAMPLES = `
 tech-help-for-older | Patient helpers come home and explain smartphone, tablet and online banking to older people. | People over 70 in Utrecht | €35 per hour.
 tech-help-for-older | Students sit in the library three afternoons a week and teach seniors how to make video calls and spot scams. | Older people in small towns in Nebraska | Funded by two banks and the county.
+homeshare | Older people with a spare room take in a student who pays less and helps a few hours a week; we match and accompany both. | Students and home owners over 65 in Vienna | €25 a month from each side.
 homeshare | We bring together older people with a spare room and students who help in the household instead of paying rent. | Older people living alone in Lyon | €35 a month from each.
 homeshare | A homeshare programme of the city: trained volunteers match a widow with a spare room and a young lodger who helps ten hours a week. | Seniors and trainees in Zagreb | Paid by the city, €200 per match.
 home-adaptation | Grab rails, ramps and walk-in showers: we look at the home of an ageing parent and rebuild it in three days. | Children of parents over 75 in Denmark | 28,000 DKK per bathroom.
