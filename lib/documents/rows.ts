@@ -65,17 +65,16 @@ export const projections = (text: string, figures: Figures | null): string =>
   figures ? besideTable(text, yearGrid(figures)) : text;
 
 export function factorGrid({ model: { market, currency } }: Figures): Grid {
-  const shown = (label: string, value: number) =>
-    /revenue/i.test(label)
-      ? money(value, currency)
-      : value <= 1
-        ? `${Number((value * 100).toPrecision(3))}%`
-        : new Intl.NumberFormat("en").format(Math.round(value));
+  const shown = {
+    money: (value: number) => money(value, currency),
+    share: (value: number) => `${Number((value * 100).toPrecision(3))}%`,
+    count: (value: number) => new Intl.NumberFormat("en").format(Math.round(value)),
+  };
   return {
     head: ["Factor", "Value", "Basis"],
-    rows: market.factors.map(({ label, value, provenance }) => [
+    rows: market.factors.map(({ label, kind, value, provenance }) => [
       label,
-      shown(label, value),
+      shown[kind](value),
       BASIS[provenance] ?? provenance,
     ]),
   };

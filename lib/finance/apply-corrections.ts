@@ -5,9 +5,9 @@ import { type Bounds, isUsual, isWithin } from "./bounds";
 import type { Corrections } from "./corrections";
 import { type EditableAssumption, editableAssumptions } from "./editable";
 import type { Assumptions } from "./inputs";
+import { inStep } from "./kinds-of-buyer";
 import { shown } from "./shown";
 import type { Assumed, Provenance } from "./types";
-import { annualValue } from "./unit";
 
 const ORIGIN: Record<Provenance, string> = {
   founder: "was stated before",
@@ -44,7 +44,7 @@ function corrected({ assumed, bounds, unit }: EditableAssumption, next: number, 
 
 /**
  * Puts the founder's values in place of the assumed ones; everything else stays as it was, except what one customer is
- * worth a year, which follows from the prices. Keys that the assumptions do not have and values out of bounds are left out.
+ * worth a year and what each kind of buyer makes up of them, which follow from prices and market. Keys that the assumptions do not have and values out of bounds are left out.
  */
 export function applyCorrections(a: Assumptions, { values }: Corrections): Assumptions {
   // Whoever sets a cost by hand has settled what the answers left open.
@@ -61,11 +61,7 @@ export function applyCorrections(a: Assumptions, { values }: Corrections): Assum
     settled ? counted : a,
   );
   if (next === a) return a;
-  const market = atLeastThose(next);
-  if (market.annualValue.provenance !== "derived") return { ...next, market };
-  const worth = annualValue(next);
-  const value = { ...market.annualValue, value: worth, low: worth, high: worth };
-  return { ...next, market: { ...market, annualValue: value } };
+  return { ...next, ...inStep({ ...next, market: atLeastThose(next) }, a.market) };
 }
 
 /** What is wrong with the values, by key: one that does not exist, or one that is out of bounds. */

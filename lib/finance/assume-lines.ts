@@ -1,12 +1,14 @@
 import type { Brief } from "@/lib/brief/types";
 import { alongWith } from "./along-with";
+import { assumeMarket } from "./assume-market";
 import { withinRoom } from "./assume-room";
 import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
+import { sharesOfKinds } from "./kinds-of-buyer";
 import { costScale } from "./scale";
-import { sharedByBuyer } from "./share-by-buyer";
+import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 
 const PRICE_ROOM = 0.1;
@@ -166,5 +168,7 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
-  return withinRoom(brief, sharedByBuyer(withExtras(brief, sold), brief.segments[0]?.text));
+  const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
+  const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));
+  return withinRoom(brief, sharedByBuyer(apart, kinds));
 }

@@ -1,19 +1,20 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Brief } from "@/lib/brief/types";
-import { assumption, fixed, tidy } from "./assumed";
+import { assumption, fixed } from "./assumed";
 import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { populationId } from "./data/published";
 import { earnsLike } from "./earns-like";
 import type { MarketInputs } from "./inputs";
-import { activeLines, isRepeated } from "./line-flow";
 import { count } from "./money";
+import { otherBuyers } from "./other-buyers";
 import { PAYING } from "./payers";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
 import { ageShare } from "./usual-age";
 import { shareByActivity, usualShare } from "./usual-share";
+import { eachYear, wonOf } from "./won";
 
 function countedBase(brief: Brief): { base: Assumed; label: string } | null {
   const counted = brief.stated.marketCount;
@@ -65,31 +66,6 @@ const placeholder = (brief: Brief) =>
     brief.b2b ? 20_000 : 100_000,
     "A round placeholder, not a count; replace it before showing it to anybody.",
   );
-
-/** Of this many private people a newcomer can win about a tenth; of a thousand times as many only a tenth of that share. */
-const WON_OF = 3_000;
-const MOST_WON = 0.12;
-const LEAST_WON = 0.004;
-const USUAL_REACH = 0.03;
-/** Who need not pay is won more easily. */
-const FREE_TO_USE = 3;
-
-/** Private customers: the larger the market, the smaller the share of it that a newcomer wins in three years. */
-function wonOf(served: number, { reachable }: ArchetypeDefaults, lines: readonly RevenueLine[]): Range {
-  const kind = Math.min(2, Math.max(0.5, reachable[1] / USUAL_REACH));
-  const free = lines.some(({ attach, buyer }) => !buyer && attach && attach.value < 0.2) ? FREE_TO_USE : 1;
-  const share = 0.1 * Math.cbrt(WON_OF / Math.max(served, 1)) * kind * free;
-  const won = tidy(Math.min(MOST_WON, Math.max(LEAST_WON, share)));
-  return [won / 2, won, won * 2];
-}
-
-const TIMES = 4;
-const MOST_ONCE = 0.5;
-/** Who buys once makes room for the next: in three years so many more are won than are customers at one time. */
-const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
-  const [low, value, high] = won.map((share) => Math.min(MOST_ONCE, share * TIMES));
-  return activeLines(lines).some(isRepeated) ? won : [low ?? 0, value ?? 0, high ?? 0];
-};
 
 /** What a known venture's customers make up of a population, where the answer says of them only what many are. */
 function shareOfVenture(brief: Brief): Range | null {
@@ -145,13 +121,12 @@ function needed(brief: Brief): string {
 }
 
 /**
- * The bottom-up market inputs; `annualValue` in the project's currency. Sized only with a count from the founder, or
+ * The bottom-up market inputs; what a customer is worth follows from the lines (`inStep`). Sized only with a count from the founder, or
  * with the population of a named place for an offer to private people; else the arithmetic stands on a placeholder.
  */
 export function assumeMarket(
   brief: Brief,
   defaults: ArchetypeDefaults,
-  annualValue: number,
   lines: readonly RevenueLine[],
   paying?: Assumed,
 ): MarketInputs {
@@ -180,7 +155,14 @@ export function assumeMarket(
   const served = ofPeople
     ? segment.reduce((left, { share }) => left * share.value, found.base.value) * SERVED[width][1]
     : 0;
-  const won = eachYear(ofPeople ? wonOf(served, defaults, lines) : usual, lines);
+  const beside = otherBuyers(brief, lines, defaults, {
+    width: near ? "named place" : "country or wider",
+    match: MATCH[near ? "named place" : "country or wider"],
+    served: SERVED[narrow ? "named place" : width][1],
+  });
+  const apart = new Set(beside.map(({ buyer }) => buyer));
+  const own = lines.filter(({ buyer }) => !buyer || !apart.has(buyer));
+  const won = eachYear(ofPeople ? wonOf(served, defaults, own) : usual, lines);
   return {
     base: found?.base ?? placeholder(brief),
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
@@ -196,13 +178,14 @@ export function assumeMarket(
         ),
       },
     ],
-    annualValue: fixed(annualValue, "What one customer brings in a year in this plan.", "derived"),
+    annualValue: fixed(0, "What one customer brings in a year in this plan.", "derived"),
     reachableShareY3: assumption(
       won,
       ofPeople
         ? `Share of the serviceable market won by year 3; assumed: a newcomer wins a smaller share of a larger market, and this one has ${count(served)}.`
         : "Share of the serviceable market won by year 3; assumed.",
     ),
+    ...(beside.length > 0 ? { others: beside } : {}),
     channels: [],
   };
 }

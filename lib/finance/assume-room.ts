@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
-import { sizeMarket } from "./market";
+import { sizeCounted, sizeMarket, wonTimes } from "./market";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd } from "./usual-frequency";
 import { workLimit } from "./work-limit";
@@ -89,13 +89,9 @@ const FILLED = 1.5;
 
 /** Where the founder has room for so many customers, the plan wins no more. */
 export function roomFor({ stated: { most } }: Brief, a: Assumptions): Assumptions["market"] {
-  const served = sizeMarket(a).samCustomers;
-  if (!most || served <= 0 || most.value / served >= a.market.reachableShareY3.value) return a.market;
-  return {
-    ...a.market,
-    ofPlaces: true,
-    reachableShareY3: fixed(most.value / served, `${most.note}; the plan wins no more.`, "derived"),
-  };
+  const won = sizeMarket(a).somCustomers;
+  if (!most || won <= 0 || most.value >= won) return a.market;
+  return { ...wonTimes(a.market, most.value / won, `${most.note}; the plan wins no more.`), ofPlaces: true };
 }
 
 /** So few are nobody, and nothing can be said in proportion to them. */
@@ -105,10 +101,13 @@ const TWICE = "Twice those you have already; assumed.";
 /** Who has or was promised so many can win as many again: a market that holds fewer is too small. */
 export function atLeastThose(a: Assumptions): Assumptions["market"] {
   const { market, demand } = a;
-  const { tamCustomers, samCustomers, somCustomers } = sizeMarket(a);
+  const { somCustomers: won } = sizeMarket(a);
+  const { tamCustomers, samCustomers, somCustomers } = sizeCounted(market);
   const own = demand.startCustomers.value;
-  const least = Math.max(2 * own, own + (demand.promised?.value ?? 0));
-  if (market.ofPlaces || samCustomers < NOBODY || least <= somCustomers) return market;
+  const all = Math.max(2 * own, own + (demand.promised?.value ?? 0));
+  if (market.ofPlaces || samCustomers < NOBODY || all <= won) return market;
+  // Every kind of buyer has its part in them.
+  const least = won > 0 ? (all * somCustomers) / won : all;
   const served = Math.max(least, samCustomers);
   const many = Math.max(1, served / tamCustomers);
   const raised = (before: Assumed, value: number) =>
@@ -134,6 +133,18 @@ export function atLeastThose(a: Assumptions): Assumptions["market"] {
           }))
         : filters,
     reachableShareY3: raised(reachableShareY3, Math.min(1, least / served)),
+    ...(market.others && won > 0
+      ? {
+          others: market.others.map((other) => {
+            const share = (other.won.value * all) / won;
+            return {
+              ...other,
+              base: share > 1 ? raised(other.base, other.base.value * share) : other.base,
+              won: raised(other.won, Math.min(1, share)),
+            };
+          }),
+        }
+      : {}),
   };
 }
 
@@ -143,13 +154,10 @@ export function servable(a: Assumptions): Assumptions["market"] {
   const each = lines
     .filter(({ kind, later }) => kind === "capacity" && !later)
     .reduce((sum, line) => sum + (line.unitsPerCustomerMonth?.value ?? 1) * (line.attach?.value ?? 1), 0);
-  const served = sizeMarket(a).samCustomers;
-  if (!capacity || capacity.maxSites > 1 || each <= 0 || served <= 0) return market;
-  const share = (FILLED * capacity.perMonth.value * capacity.utilisationCap.value) / each / served;
-  return share >= market.reachableShareY3.value
+  const won = sizeMarket(a).somCustomers;
+  if (!capacity || capacity.maxSites > 1 || each <= 0 || won <= 0) return market;
+  const most = (FILLED * capacity.perMonth.value * capacity.utilisationCap.value) / each;
+  return most >= won
     ? market
-    : {
-        ...market,
-        reachableShareY3: fixed(share, "As many as can be served with what was stated; assumed.", "derived"),
-      };
+    : wonTimes(market, most / won, "As many as can be served with what was stated; assumed.");
 }

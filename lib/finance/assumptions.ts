@@ -20,6 +20,7 @@ import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
+import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
@@ -28,7 +29,6 @@ import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
 import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
-import { annualValue } from "./unit";
 import { workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
@@ -162,7 +162,7 @@ export function assume(brief: Brief): Assumptions {
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),
       inventoryDays: fixed(d.inventoryDays, "Days that goods wait in stock; assumed."),
     },
-    market: assumeMarket(brief, d, 0, lines, paying),
+    market: assumeMarket(brief, d, lines, paying),
     funding: {
       buffer: 0.25,
       openingCash: brief.stated.budget ?? fixed(0, "No money in the bank was stated."),
@@ -174,8 +174,7 @@ export function assume(brief: Brief): Assumptions {
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
-  const whole = { ...draft, market: assumeMarket(brief, d, annualValue(draft), lines, paying) };
-  const room = { ...whole, market: roomFor(brief, whole) };
+  const room = { ...draft, market: roomFor(brief, draft) };
   const market = servable({ ...room, market: atLeastThose(room) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
@@ -188,6 +187,7 @@ export function assume(brief: Brief): Assumptions {
   );
   return towardsAim({
     ...draft,
+    ...inStep({ ...draft, market }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
     demand: {
       ...draft.demand,
@@ -205,6 +205,5 @@ export function assume(brief: Brief): Assumptions {
     },
     people: people(brief, left, scale, contributionMargin(draft)),
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
-    market,
   });
 }

@@ -13,7 +13,7 @@ export const marketOf = ({ buyersIn, geography }: Brief) => buyersIn ?? geograph
 export const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
 /** A named place that no list knows is taken for a middling one. */
-const UNKNOWN_PLACE = 1_000_000;
+export const UNKNOWN_PLACE = 1_000_000;
 const FEWEST = 10;
 
 export type Width = "named place" | "country or wider";
@@ -54,12 +54,16 @@ const called = (brief: Brief) => {
   return sayable ? people.charAt(0).toUpperCase() + people.slice(1) : "Possible customers";
 };
 
+/** People for one of a kind of buyer, where the kind is known in this country. */
+const peoplePer = (brief: Brief, people: string) => {
+  const here = marketOf(brief)?.country ?? "";
+  return PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
+};
+
 /** People for one of those who buy, where the kind is known; several kinds together are more. */
 function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
-  const here = marketOf(brief)?.country ?? "";
-  const one = (people: string) =>
-    PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
-  const buyers = buyersOf(lines);
+  const one = (people: string) => peoplePer(brief, people);
+  const buyers = buyersOf(lines).filter(isOrganisation);
   const known = (
     buyers.length > 1
       ? buyers.map(one)
@@ -68,30 +72,41 @@ function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | n
   return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
 }
 
+/** Who lives where the buyers are; null where that is not known. */
+export const peopleIn = (brief: Brief) => marketOf(brief)?.population ?? null;
+
 /** Nobody counts a trade for us: a placeholder that grows with the place, said to be one. */
-export function businessBase(
-  brief: Brief,
-  width: Width,
-  lines: readonly RevenueLine[],
-): { base: Assumed; label: string } {
-  const place = marketOf(brief);
-  const people = place?.population ?? UNKNOWN_PLACE;
-  const each = peoplePerBuyer(brief, lines);
+function placeholderOf(brief: Brief, width: Width, each: number | null): Assumed {
+  const people = peopleIn(brief) ?? UNKNOWN_PLACE;
   const [low, share, high] = OF_ALL_BUSINESSES[width];
   const businesses = people / PEOPLE_PER_BUSINESS;
   const value = each ? tidy(Math.max(people / each, FEWEST)) : tidy(businesses * share);
   const taken = each
     ? `one for every ${count(tidy(each))} people`
     : `${share * 1000} in a thousand of the businesses that a population of this size has`;
-  const where = place?.population ? "" : `, in a place of ${count(UNKNOWN_PLACE)}`;
+  const where = peopleIn(brief) ? "" : `, in a place of ${count(UNKNOWN_PLACE)}`;
   return {
-    base: {
-      value,
-      low: each ? value / 2 : tidy(businesses * low),
-      high: each ? value * 2 : tidy(businesses * high),
-      provenance: "assumption",
-      note: `No count was given. The placeholder takes ${taken}${where}; replace it before showing it to anybody.`,
-    },
-    label: `${called(brief)} in ${place?.label}`,
+    value,
+    low: each ? value / 2 : tidy(businesses * low),
+    high: each ? value * 2 : tidy(businesses * high),
+    provenance: "assumption",
+    note: `No count was given. The placeholder takes ${taken}${where}; replace it before showing it to anybody.`,
   };
 }
+
+export const businessBase = (
+  brief: Brief,
+  width: Width,
+  lines: readonly RevenueLine[],
+): { base: Assumed; label: string } => ({
+  base: placeholderOf(brief, width, peoplePerBuyer(brief, lines)),
+  label: `${called(brief)} in ${marketOf(brief)?.label}`,
+});
+
+/** Of shops of every kind about one in ten deals in what a maker has to sell. */
+const ANY_SHOP = /^(?:(?:other|local|small|independent) )?(?:shops|stores|retailers|stockists|boutiques)$/i;
+const PEOPLE_PER_STOCKIST = 4_000;
+
+/** A kind of organisation that buys beside private people. */
+export const countOfBusinesses = (brief: Brief, width: Width, buyer: string): Assumed =>
+  placeholderOf(brief, width, ANY_SHOP.test(buyer) ? PEOPLE_PER_STOCKIST : (peoplePer(brief, buyer) ?? null));

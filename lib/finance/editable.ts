@@ -8,6 +8,7 @@ import {
   inLine,
   inMarket,
   inMarketCount,
+  inOther,
   inPaying,
   inPeople,
   inWorking,
@@ -218,6 +219,10 @@ const marketRows = ({ market }: Assumptions): Row[] => [
     ofUsual(SHARE, 0, 0.2),
     inMarket("reach"),
   ],
+  ...(market.others ?? []).flatMap(({ buyer }, i): Row[] => [
+    [`base_${slug(buyer)}`, `Beside them, counted: ${buyer}`, "count", COUNT, inOther(i, "base")],
+    [`won_${slug(buyer)}`, `Share of the ${buyer} won by year 3`, "share", SHARE, inOther(i, "won")],
+  ]),
 ];
 
 /** Every input that may be changed, grouped, in the order it is shown. */

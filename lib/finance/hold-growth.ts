@@ -1,7 +1,7 @@
 import { fixed } from "./assumed";
 import type { Assumptions } from "./inputs";
 import { activeLines, lineFlow } from "./line-flow";
-import { sizeMarket } from "./market";
+import { sizeMarket, wonTimes } from "./market";
 import { leaks } from "./unit";
 import { stopsGrowth } from "./warnings";
 
@@ -17,16 +17,12 @@ function withinGrant(a: Assumptions): Assumptions {
     0,
   );
   const lost = leaks(a).reduce((sum, { contribution }) => sum - Math.min(0, contribution), 0);
-  const served = sizeMarket(a).samCustomers;
-  if (given <= 0 || lost <= 0 || served <= 0) return a;
-  const share = Math.max(given / lost, 1) / served;
-  if (share >= a.market.reachableShareY3.value) return a;
-  const reach = fixed(
-    share,
-    "As many as the grant can carry, because each costs more than it pays.",
-    "derived",
-  );
-  return { ...a, market: { ...a.market, reachableShareY3: reach } };
+  const won = sizeMarket(a).somCustomers;
+  if (given <= 0 || lost <= 0 || won <= 0) return a;
+  const most = Math.max(given / lost, 1);
+  if (most >= won) return a;
+  const note = "As many as the grant can carry, because each costs more than it pays.";
+  return { ...a, market: wonTimes(a.market, most / won, note) };
 }
 
 /**

@@ -84,6 +84,17 @@ export interface CapitalItem {
   letWith?: string;
 }
 
+/** A further kind of buyer beside those that `base` counts: shops beside home cooks. Served by the same shares. */
+export interface OtherBuyers {
+  /** As the lines name them, plural. */
+  buyer: string;
+  base: Assumed;
+  /** Revenue of one of them a year. */
+  annualValue: Assumed;
+  /** Share of those who can be served that is won by year 3. */
+  won: Assumed;
+}
+
 export interface MarketInputs {
   base: Assumed;
   baseLabel: string;
@@ -98,6 +109,7 @@ export interface MarketInputs {
   /** Revenue of one customer a year. */
   annualValue: Assumed;
   reachableShareY3: Assumed;
+  others?: OtherBuyers[];
   /** It is the founder's own room for so many that ends it, not who can be won. */
   ofPlaces?: true;
   channels: { label: string; reachPerMonth: Assumed; conversion: Assumed }[];

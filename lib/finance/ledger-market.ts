@@ -12,16 +12,36 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
   const planned = years[2]?.customers ?? 0;
   if (market.tam <= 0) return [];
   const fit = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"))?.share.value;
+  const ofKinds = (market.kinds ?? []).flatMap(
+    ({ noun: who, annualValue, tamCustomers, samCustomers, somCustomers }, i) => [
+      amount(`kind${i + 1}_year`, `Revenue a year, each of the ${who}`, annualValue, {
+        formula: "what the lines bring that this kind pays for, by their share of all customers",
+      }),
+      countFact(`kind${i + 1}_tam`, `Possible customers: ${who}`, tamCustomers, who, {
+        formula: "count of this kind",
+      }),
+      countFact(`kind${i + 1}_sam`, `Customers that can be served: ${who}`, samCustomers, who, {
+        formula: "possible customers of this kind × shares that can be served",
+        inputs: [`kind${i + 1}_tam`],
+      }),
+      countFact(`kind${i + 1}_som`, `Customers that can be won by year 3: ${who}`, somCustomers, who, {
+        formula: "serviceable customers of this kind × share that can be won",
+        inputs: [`kind${i + 1}_sam`],
+      }),
+    ],
+  );
+  const summed = (formula: string) => (market.kinds ? `${formula}, summed over the kinds of buyer` : formula);
   return [
+    ...ofKinds,
     amount("tam", "Total market a year", market.tam, {
-      formula: "possible customers × revenue per customer and year",
+      formula: summed("possible customers × revenue per customer and year"),
     }),
     amount("sam", "Serviceable market a year", market.sam, {
-      formula: "total market × shares that can be served",
+      formula: summed("total market × shares that can be served"),
       inputs: ["tam"],
     }),
     amount("som", "Obtainable market a year", market.som, {
-      formula: "obtainable customers × revenue per customer and year",
+      formula: summed("obtainable customers × revenue per customer and year"),
       inputs: ["sam", "som_customers"],
     }),
     ...(fit
@@ -32,14 +52,14 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
         ]
       : []),
     countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
-      formula: "base × share with the need",
+      formula: summed("base × share with the need"),
     }),
     countFact("sam_customers", "Customers that can be served", market.samCustomers, noun, {
-      formula: "possible customers × shares that can be served",
+      formula: summed("possible customers × shares that can be served"),
       inputs: ["tam_customers"],
     }),
     countFact("som_customers", "Customers that can be won by year 3", market.somCustomers, noun, {
-      formula: "serviceable customers × share that can be won",
+      formula: summed("serviceable customers × share that can be won"),
       inputs: ["sam_customers"],
     }),
     ...(market.somCustomers > 0

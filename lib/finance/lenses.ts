@@ -159,3 +159,17 @@ export function inMarket(field: "base" | "reach" | "segment" | "filters", index 
     }),
   };
 }
+
+/** A kind of buyer beside the counted customers. */
+export const inOther = (index: number, field: "base" | "won"): Lens => ({
+  get: ({ market }) => market.others?.[index]?.[field],
+  set: ({ market, ...a }, next) => ({
+    ...a,
+    market: {
+      ...market,
+      ...(market.others
+        ? { others: market.others.map((other, i) => (i === index ? { ...other, [field]: next } : other)) }
+        : {}),
+    },
+  }),
+});

@@ -80,6 +80,16 @@ export interface Unit {
   ltvToCac: number | null;
 }
 
+/** What one kind of buyer adds to the market. */
+export interface MarketKind {
+  /** Plural: "home cooks", "shops". */
+  noun: string;
+  annualValue: number;
+  tamCustomers: number;
+  samCustomers: number;
+  somCustomers: number;
+}
+
 export interface Market {
   tam: number;
   sam: number;
@@ -87,8 +97,16 @@ export interface Market {
   tamCustomers: number;
   samCustomers: number;
   somCustomers: number;
-  /** Multiplied from first to last they give the serviceable market; the last one leads to the obtainable one. */
-  factors: { label: string; value: number; provenance: Provenance; note: string }[];
+  /** Multiplied from a count to the next one they give the serviceable market of a kind; the last one leads to the obtainable one. */
+  factors: {
+    label: string;
+    kind: "count" | "money" | "share";
+    value: number;
+    provenance: Provenance;
+    note: string;
+  }[];
+  /** Where people and organisations buy: each kind, the counted one first; together they are the sums above. */
+  kinds?: MarketKind[];
   sized: boolean;
   needs?: string;
 }

@@ -64,9 +64,12 @@ test("a share that the founder sets for a kind of buyer is taken as it is", () =
     null,
   );
   const [line] = reading.assumed.lines;
-  expect(line?.attach?.provenance).toBe("assumption");
+  expect(line?.attach?.provenance).toBe("derived");
   const { model } = figuresOf(reading, { ...NO_CORRECTIONS, values: { [`attach_${line?.id}`]: 0.9 } });
   expect(model.assumptions.lines[0]?.attach?.value).toBe(0.9);
+  expect(model.assumptions.lines[1]?.attach?.value).toBeCloseTo(0.1);
+  const [families, restaurants] = model.market.kinds ?? [];
+  expect((restaurants?.somCustomers ?? 0) / (families?.somCustomers ?? 1)).toBeCloseTo(1 / 9);
 });
 
 test("a line that loses a little beside one that earns is said, and does not stop the plan", () => {

@@ -3,8 +3,6 @@ import { assumption, fixed, tidy } from "./assumed";
 import { activeLines, isRepeated, lineFlow } from "./line-flow";
 import type { RevenueLine } from "./types";
 
-/** Shops and cafés are few beside the people who live around them. */
-const ORGANISATIONS_BESIDE_PEOPLE = 0.05;
 const LEAST = 0.05;
 
 /** What one buyer pays through its lines in a month, single purchases spread over a year. */
@@ -16,35 +14,26 @@ export const buyersOf = (lines: readonly RevenueLine[]): string[] => [
   ...new Set(activeLines(lines).flatMap(({ buyer }) => (buyer ? [buyer] : []))),
 ];
 
-/** Of all customers, so many are of each kind: few organisations beside people, else fewer of those who pay more. */
-function shares(lines: readonly RevenueLine[]): Map<string, number> {
-  const buyers = buyersOf(lines);
-  const organised = buyers.filter(isOrganisation);
-  const mixed = organised.length > 0 && organised.length < buyers.length;
-  const weight = (buyer: string) => {
-    const several = mixed
-      ? organised.includes(buyer)
-        ? organised.length
-        : buyers.length - organised.length
-      : 1;
-    const kind = !mixed
-      ? 1
-      : organised.includes(buyer)
-        ? ORGANISATIONS_BESIDE_PEOPLE
-        : 1 - ORGANISATIONS_BESIDE_PEOPLE;
-    const paid = monthly(activeLines(lines).filter((line) => line.buyer === buyer));
-    return mixed ? kind / several : 1 / Math.sqrt(Math.max(paid, 0.01));
-  };
-  const weights = buyers.map(weight);
+/** Of all customers, so many are of each kind: what can be won of those counted apart, and of the rest fewer of those who pay more. */
+function shares(lines: readonly RevenueLine[], apart: ReadonlyMap<string, number>): Map<string, number> {
+  const buyers = buyersOf(lines).filter((buyer) => !apart.has(buyer));
+  const left = 1 - [...apart.values()].reduce((sum, share) => sum + share, 0);
+  const weights = buyers.map(
+    (buyer) =>
+      1 / Math.sqrt(Math.max(monthly(activeLines(lines).filter((line) => line.buyer === buyer)), 0.01)),
+  );
   const sum = weights.reduce((total, each) => total + each, 0);
   const rough = weights.map((each) => Math.max(LEAST, Math.round((each / sum) * 20) / 20));
   const rest = 1 - rough.slice(1).reduce((total, each) => total + each, 0);
-  return new Map(buyers.map((buyer, i) => [buyer, i === 0 ? rest : (rough[i] ?? 0)]));
+  return new Map([
+    ...buyers.map((buyer, i): [string, number] => [buyer, (i === 0 ? rest : (rough[i] ?? 0)) * left]),
+    ...apart,
+  ]);
 }
 
 const FEW = [0.02, 0.05, 0.15] as const;
 /** "Installers pay per lead; homeowners may buy a roof check": beside the firms that are counted, the people they meet buy little. */
-function withoutSide(lines: RevenueLine[], counted: string): RevenueLine[] {
+export function withoutSide(lines: RevenueLine[], counted = ""): RevenueLine[] {
   const buyers = buyersOf(lines);
   const [payer, ...others] = buyers.filter(isOrganisation);
   if (
@@ -67,21 +56,24 @@ function withoutSide(lines: RevenueLine[], counted: string): RevenueLine[] {
   );
 }
 
+const APART =
+  "the only ones who pay for this; it follows from how many of each kind of buyer can be won by year 3.";
+
 /** Families take the subscription and cafés the loaf: each line is bought by its own share of the customers. */
-export function sharedByBuyer(all: RevenueLine[], counted = ""): RevenueLine[] {
-  const lines = withoutSide(all, counted);
+export function sharedByBuyer(lines: RevenueLine[], apart: ReadonlyMap<string, number>): RevenueLine[] {
   if (buyersOf(lines).length < 2) return lines;
-  const share = shares(lines);
-  return lines.map((line) =>
+  const share = shares(lines, apart);
+  return lines.map((line) => {
     // What the founder says of a line is a share of all customers already.
-    line.buyer === undefined || line.attach?.provenance === "founder"
-      ? line
-      : {
-          ...line,
-          attach: fixed(
-            tidy((share.get(line.buyer) ?? 1) * (line.attach?.value ?? 1)),
-            `Share of all customers who are ${line.buyer}, the only ones who pay for this; assumed.`,
-          ),
-        },
-  );
+    if (line.buyer === undefined || line.attach?.provenance === "founder") return line;
+    const part = (share.get(line.buyer) ?? 1) * (line.attach?.value ?? 1);
+    const who = `Share of all customers who are ${line.buyer},`;
+    return {
+      ...line,
+      attach:
+        apart.size > 0
+          ? fixed(part, `${who} ${APART}`, "derived")
+          : fixed(tidy(part), `${who} the only ones who pay for this; assumed.`),
+    };
+  });
 }

@@ -1,32 +1,61 @@
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { activeLines } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
-import { list, plural, singular } from "./english";
+import { list, plural, singular, withArticle } from "./english";
+import { kindsOf } from "./kinds-of-buyer";
 import type { Material } from "./material";
 
 const PER =
   /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |prepaid |paid )?(?!further|prepaid|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
+/** "Bottle, wholesale", and "Repair" of "a repair costs": what is sold is its name. */
+function namedBy(label: string, evidence: string): RegExpExecArray | null {
+  const named = /^(\p{L}{3,})(, wholesale)?$/iu.exec(label);
+  return named?.[2] || new RegExp(`\\b(?:an?|one|the) ${named?.[1]}\\b`, "i").test(evidence) ? named : null;
+}
 /** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
 export function countedIn({
   label,
   kind,
   evidence,
 }: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
-  const noun = (PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence))?.[1]?.toLowerCase();
+  const found = PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence) ?? namedBy(label, evidence);
+  const noun = found?.[1]?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }
 
-/** "12 orders a month": how often a customer is assumed to buy, line by line; "" where the answers say it. */
-export function assumedUse(m: Material): string {
-  const said = activeLines(m.context.model.assumptions.lines)
-    .filter(({ unitsPerCustomerMonth: often }) => often?.provenance === "assumption")
-    .map((line) => {
-      const [, many = "", time = ""] = /^(.+) (a \w+)$/.exec(m.show(`units_${line.id}`)) ?? [];
-      const noun = countedIn(line);
-      return many && `${many} ${many === "1" ? singular(noun) : noun} ${time}`;
-    })
-    .filter(Boolean);
-  return list(said.slice(0, 2));
+/** "12 orders a month" of one line; "" where the answers say how often. */
+function oftenOfLine(m: Material, line: RevenueLine): string {
+  if (line.unitsPerCustomerMonth?.provenance !== "assumption") return "";
+  const [, many = "", time = ""] = /^(.+) (a \w+)$/.exec(m.show(`units_${line.id}`)) ?? [];
+  const noun = countedIn(line);
+  return many && `${many} ${many === "1" ? singular(noun) : noun} ${time}`;
 }
+
+const oftenOf = (m: Material, buys: (line: RevenueLine) => boolean) =>
+  activeLines(m.context.model.assumptions.lines)
+    .filter(buys)
+    .map((line) => oftenOfLine(m, line))
+    .filter(Boolean)
+    .slice(0, 2);
+
+/** How often one kind of buyer is assumed to buy. */
+export const oftenBy = (m: Material, buyers: readonly string[]): string =>
+  list(oftenOf(m, ({ buyer }) => buyer !== undefined && buyers.includes(buyer)));
+
+/**
+ * How often a customer is assumed to buy, each kind of buyer apart: "4.8 bottles a year for a home cook", "18 bottles a month
+ * for a shop"; `each` is said behind it where one kind buys. Empty where the answers say it.
+ */
+export function assumedUses(m: Material, each = ""): string[] {
+  const kinds = kindsOf(m);
+  const all = list(oftenOf(m, () => true));
+  if (kinds.length === 0) return all ? [`${all}${each}`] : [];
+  return kinds.flatMap(({ buyers, one }) => {
+    const often = oftenBy(m, buyers);
+    return often ? [`${often} for ${withArticle(one)}`] : [];
+  });
+}
+
+export const assumedUse = (m: Material, each = ""): string => list(assumedUses(m, each));

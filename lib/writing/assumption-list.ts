@@ -45,5 +45,9 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
   for (const [i, filter] of a.market.filters.entries())
     add(`market_${i}`, filter.label, filter.share, percent);
   add("reach", "Share of the serviceable market reached in three years", a.market.reachableShareY3, percent);
+  for (const { buyer, base, won } of a.market.others ?? []) {
+    add(`base_${buyer}`, `Beside them: ${buyer}`, base, count);
+    add(`won_${buyer}`, `Share of the ${buyer} won by year 3`, won, percent);
+  }
   return rows;
 }

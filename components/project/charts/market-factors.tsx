@@ -2,14 +2,9 @@ import { Badge } from "@/components/ui/badge";
 import type { FinancialModel } from "@/lib/finance/model";
 import { count, money, percent } from "@/lib/finance/money";
 
-const WORTH = "Revenue per customer and year";
-
 /** A market without an honest count: what it needs, and the multiplication that waits for it. Never a total. */
 export function MarketFactors({ model: { market, currency } }: { model: FinancialModel }) {
-  const shown = (label: string, value: number, first: boolean) => {
-    if (first) return count(value);
-    return label === WORTH ? money(value, currency) : percent(value);
-  };
+  const shown = { count, money: (value: number) => money(value, currency), share: percent };
   return (
     <div>
       <h4 className="flex flex-wrap items-center gap-3 font-semibold">
@@ -20,15 +15,15 @@ export function MarketFactors({ model: { market, currency } }: { model: Financia
         and the circles are drawn.
       </p>
       <ol className="mt-3 text-sm">
-        {market.factors.map(({ label, value }, i) => (
+        {market.factors.map(({ label, kind, value }, i) => (
           <li key={label} className="flex items-baseline justify-between gap-4 border-t py-2">
             <span className="text-muted-foreground">
-              {i > 0 && "× "}
+              {i > 0 && (kind === "count" ? "+ " : "× ")}
               {label}
             </span>
             <span className="tabular-nums">
-              {shown(label, value, i === 0)}
-              {i === 0 && <span className="text-muted-foreground"> (placeholder)</span>}
+              {shown[kind](value)}
+              {kind === "count" && <span className="text-muted-foreground"> (placeholder)</span>}
             </span>
           </li>
         ))}

@@ -55,8 +55,11 @@ export function assumptionsSheet(book: Book): { sheet: WriteSheet; names: NamedR
     }
     const format = formatOf(input, book);
     sheet.text(row, 1, input.label, { wrap: true });
-    sheet.formula(row, 2, `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, { format });
-    [input.low, input.base, input.high].forEach((value, i) => {
+    sheet.formula(row, 2, input.formula ?? `CHOOSE(scenario,C${row},D${row},E${row})`, input.base, {
+      format,
+    });
+    const typed = input.formula ? [] : [input.low, input.base, input.high];
+    typed.forEach((value, i) => {
       sheet.input(row, i + 3, value, { format });
     });
     sheet.text(row, 6, BASIS[input.provenance] ?? input.provenance, { ink: INK.muted, indent: true });

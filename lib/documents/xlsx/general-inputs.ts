@@ -33,6 +33,14 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
       (a) => a.market.channels[i]?.conversion,
     );
   });
+  const others: Record<string, Found> = {};
+  base.market.others?.forEach(({ buyer }, i) => {
+    const other = (label: string, kind: NumberKind, key: "base" | "annualValue" | "won") =>
+      of("Market", label, kind, (a) => a.market.others?.[i]?.[key]);
+    others[`other${i + 1}_base`] = other(`Beside them: ${buyer}`, "count", "base");
+    others[`other${i + 1}_value`] = other(`Revenue a year, each of the ${buyer}`, "price", "annualValue");
+    others[`other${i + 1}_won`] = other(`Share of the ${buyer} that can be won by year 3`, "share", "won");
+  });
   const demand = (label: string, kind: NumberKind, key: Exclude<keyof Assumptions["demand"], "noun">) =>
     of("Demand", label, kind, (a) => a.demand[key]);
   const cost = (
@@ -98,5 +106,6 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
       Math.max(0, a.market.annualValue.value),
     ),
     reach_share: of("Market", "Share that can be won by year 3", "share", (a) => a.market.reachableShareY3),
+    ...others,
   };
 }

@@ -15,6 +15,8 @@ export interface InputRow {
   kind: NumberKind;
   provenance: string;
   note: string;
+  /** Follows from other cells, in every scenario: nothing to type in. */
+  formula?: string;
 }
 
 /** Where the value of a cell is found in the assumptions. */
@@ -23,6 +25,7 @@ export interface Found {
   label: string;
   kind: NumberKind;
   pick(a: Assumptions): Assumed | number | undefined;
+  formula?: string;
 }
 
 /** A second of a label is told from the first: "Operations 2". */

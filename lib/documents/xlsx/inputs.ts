@@ -1,8 +1,9 @@
 import type { Assumptions } from "@/lib/finance/inputs";
+import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
 import { activeLines, chargesPerMonth } from "@/lib/finance/line-flow";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
-import type { Assumed } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { generalInputs } from "./general-inputs";
 import { type Found, type InputRow, type NumberKind, toldApart } from "./input";
 
@@ -13,13 +14,34 @@ const numberOf = (found: Assumed | number | undefined): number =>
 export const lineName = (index: number, field: string): string => `line${index + 1}_${field}`;
 const hireName = (index: number, field: string): string => `hire${index + 1}_${field}`;
 
+/** Who buys it follows from the market, where each kind of buyer is counted. */
+function byKind({ market }: Assumptions, { buyer, attach }: RevenueLine): string | null {
+  const shares = sharesOfKinds(market);
+  if (!buyer || attach?.provenance !== "derived" || shares.size === 0) return null;
+  const part = attach.value / shareOf(shares, buyer);
+  const at = [...shares.keys()].indexOf(buyer) + 2;
+  return `${Number.isFinite(part) ? part : 0}*kind${at}_share`;
+}
+
 function lineInputs(base: Assumptions): Record<string, Found> {
   const found: Record<string, Found> = {};
   const lines = activeLines(base.lines);
   const labels = toldApart(lines.map(({ label }) => label));
   lines.forEach((line, i) => {
-    const add = (field: string, label: string, kind: NumberKind, pick: Found["pick"]) => {
-      found[lineName(i, field)] = { group: `Revenue: ${labels[i]}`, label, kind, pick };
+    const add = (
+      field: string,
+      label: string,
+      kind: NumberKind,
+      pick: Found["pick"],
+      formula: string | null = null,
+    ) => {
+      found[lineName(i, field)] = {
+        group: `Revenue: ${labels[i]}`,
+        label,
+        kind,
+        pick,
+        ...(formula && { formula }),
+      };
     };
     const of = (a: Assumptions) => activeLines(a.lines)[i];
     add("start", "First month of revenue", "number", (a) => of(a)?.startMonth);
@@ -32,7 +54,7 @@ function lineInputs(base: Assumptions): Record<string, Found> {
     if (line.kind === "recurring" || line.kind === "grant")
       add("charges", "Charged so many times a month", "number", () => chargesPerMonth(line.per));
     add("often", "Units per customer and month", "number", (a) => of(a)?.unitsPerCustomerMonth ?? 1);
-    add("attach", "Share of customers who buy it", "share", (a) => of(a)?.attach ?? 1);
+    add("attach", "Share of customers who buy it", "share", (a) => of(a)?.attach ?? 1, byKind(base, line));
     add("quantity", "Units bought at once", "number", (a) => of(a)?.quantity ?? 1);
     if (line.kind === "take") {
       add("order", "Average order", "price", (a) => of(a)?.averageOrder ?? 0);
@@ -138,7 +160,7 @@ export function plansOf(model: FinancialModel): Plans {
 /** Every number the model reads, with its value in each scenario. */
 export function inputRows({ low, base, high }: Plans): InputRow[] {
   const found = { ...generalInputs(base), ...lineInputs(base), ...peopleInputs(base) };
-  return Object.entries(found).map(([name, { group, label, kind, pick }]) => {
+  return Object.entries(found).map(([name, { group, label, kind, pick, formula }]) => {
     const at = pick(base);
     return {
       name,
@@ -150,6 +172,7 @@ export function inputRows({ low, base, high }: Plans): InputRow[] {
       high: numberOf(pick(high)),
       provenance: typeof at === "object" ? at.provenance : "derived",
       note: typeof at === "object" ? at.note : "",
+      ...(formula && { formula }),
     };
   });
 }

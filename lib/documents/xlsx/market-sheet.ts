@@ -21,7 +21,7 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
     { ink: market.sized ? INK.muted : "B42318" },
   );
   const factors = inputs.filter(({ name }) =>
-    /^(market_base|segment\d+_share|filter\d+_share|annual_value|reach_share)$/.test(name),
+    /^(market_base|segment\d+_share|filter\d+_share|annual_value|reach_share|other\d+_\w+)$/.test(name),
   );
   sheet.heads(4, ["Factor", "Value", "Note"]);
   let row = 5;
@@ -44,24 +44,43 @@ export function marketSheet({ inputs, figures, money, data, theme }: Book): {
   const channels = assumptions.market.channels
     .map((_, i) => `channel${i + 1}_reach*36*channel${i + 1}_share`)
     .join("+");
-  const first = row + 1;
-  const byShare = `B${first + 1}*${bound("reach_share")}`;
-  const results: [string, string, number, string][] = [
-    ["Possible customers", `market_base${segments}`, market.tamCustomers, "#,##0"],
-    ["Customers that can be served", `B${first}${filters}`, market.samCustomers, "#,##0"],
-    [
-      "Customers that can be won by year 3",
-      channels ? `MIN(${byShare},${channels})` : byShare,
-      market.somCustomers,
-      "#,##0",
-    ],
-    ["Total market a year", `B${first}*annual_value`, market.tam, money],
-    ["Serviceable market a year", `B${first + 1}*annual_value`, market.sam, money],
-    ["Obtainable market a year", `B${first + 2}*annual_value`, market.som, money],
-  ];
-  results.forEach(([label, formula, result, format], i) => {
-    sheet.text(first + i, 1, label, { bold: true, line: i === 0 });
-    sheet.formula(first + i, 2, formula, result, { bold: true, line: i === 0, format });
+  const served = (count: string) => `${count}${filters}`;
+  let last = row;
+  const result = (label: string, formula: string, value: number, format: string) => {
+    last += 1;
+    sheet.text(last, 1, label, { bold: true, line: last === row + 1 });
+    sheet.formula(last, 2, formula, value, { bold: true, line: last === row + 1, format });
+    return `B${last}`;
+  };
+  const counts = "#,##0";
+  const sizes = market.kinds ?? [market];
+  const whom = (i: number) => (market.kinds ? `: ${market.kinds[i]?.noun}` : "");
+  const kinds = sizes.map(({ tamCustomers, samCustomers, somCustomers }, i) => {
+    const all = i === 0 ? `market_base${segments}` : `MAX(0,other${i}_base)`;
+    const tam = result(`Possible customers${whom(i)}`, all, tamCustomers, counts);
+    const sam = result(`Customers that can be served${whom(i)}`, served(tam), samCustomers, counts);
+    const byShare = `${sam}*${bound(i === 0 ? "reach_share" : `other${i}_won`)}`;
+    const won = i === 0 && channels ? `MIN(${byShare},${channels})` : byShare;
+    const som = result(`Customers that can be won by year 3${whom(i)}`, won, somCustomers, counts);
+    return { tam, sam, som, worth: i === 0 ? "annual_value" : `other${i}_value` };
   });
-  return { sheet: sheet.build(), names: [{ name: "som_customers", range: `Market!$B$${first + 2}` }] };
+  const worth = (key: "tam" | "sam" | "som") => kinds.map((kind) => `${kind[key]}*${kind.worth}`).join("+");
+  const all = kinds.map(({ som }) => som).join("+");
+  const won =
+    kinds.length > 1
+      ? result("Customers that can be won by year 3, all kinds", all, market.somCustomers, counts)
+      : (kinds[0]?.som ?? "");
+  result("Total market a year", worth("tam"), market.tam, money);
+  result("Serviceable market a year", worth("sam"), market.sam, money);
+  result("Obtainable market a year", worth("som"), market.som, money);
+  const range = (cell: string) => `Market!${cell.replace("B", "$B$")}`;
+  const names = [{ name: "som_customers", range: range(won) }];
+  if (kinds.length > 1)
+    kinds.forEach(({ som }, i) => {
+      const share = market.somCustomers > 0 ? (sizes[i]?.somCustomers ?? 0) / market.somCustomers : 0;
+      const formula = `IF(${won}>0,${som}/${won},0)`;
+      const cell = result(`Of all customers${whom(i)}`, formula, share, "0.0##%");
+      names.push({ name: `kind${i + 1}_share`, range: range(cell) });
+    });
+  return { sheet: sheet.build(), names };
 }

@@ -167,6 +167,43 @@ testWithOffice(
   320_000,
 );
 
+const TWO_KINDS = {
+  ...IDEAS.bread,
+  solution: "Small-batch hot sauces made from fermented local chillies.",
+  targetAudience: "Home cooks and food lovers in Portland, Oregon",
+  businessModel: "$11 per bottle online, $6.50 to shops. A bottle costs $2.80 to make.",
+};
+
+test("what each kind of buyer makes up of the customers is computed from the market, in every scenario", () => {
+  const { inputs, grid, figures } = bookOf({ ...base, answers: TWO_KINDS });
+  const attach = inputs.filter(({ name }) => name.endsWith("_attach"));
+  expect(attach.map(({ formula }) => formula)).toEqual(["1*kind1_share", "1*kind2_share"]);
+  expect(attach.map((row) => row.low === row.base && row.base === row.high)).toEqual([true, true]);
+  expect(grid.values("revenue")[36]).toBeCloseTo(figures.model.months[35]?.revenue ?? 0);
+});
+
+testWithOffice(
+  "two kinds of buyer, recalculated elsewhere, come to the same market and the same plan",
+  async () => {
+    const bytes = withoutResults(await forecastXlsx({ ...base, answers: TWO_KINDS }), 2);
+    const target = throughOffice([onDisk("two-kinds.xlsx", bytes)], EVERY_SHEET);
+    const { market } = figuresOf({ ...base, answers: TWO_KINDS })?.model ?? {};
+    const cells = new Map(
+      cellsOf(readFileSync(join(target, "two-kinds-Market.csv"), "utf8")).map((row) => [row[0], row[1]]),
+    );
+    expect(figure(cells.get("Total market a year"))).toBeCloseTo(market?.tam ?? 0, 0);
+    expect(figure(cells.get("Customers that can be won by year 3, all kinds"))).toBeCloseTo(
+      market?.somCustomers ?? 0,
+    );
+    expect(figure(cells.get("Of all customers: shops"))).toBeCloseTo(
+      (market?.kinds?.[1]?.somCustomers ?? 0) / (market?.somCustomers ?? 1),
+    );
+    const checks = cellsOf(readFileSync(join(target, "two-kinds-Checks.csv"), "utf8")).slice(3, 8);
+    expect(checks.map((row) => row[3])).toEqual(["OK", "OK", "OK", "OK", "OK"]);
+  },
+  120_000,
+);
+
 test("what a founder writes is text, never a formula", async () => {
   const parts = unzipSync(await forecastXlsx({ ...base, answers: IDEAS.hvac }));
   const sheets = Object.entries(parts)

@@ -5,6 +5,7 @@ import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, retold, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
+import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { resultLine, unitLine } from "./result";
 
@@ -63,6 +64,11 @@ const way = (m: Material) => {
 };
 
 /** The parts that must be there, then what else fits until the length is right. */
+/** Who the customers are, where each kind buys its own. */
+const mixed = (m: Material) =>
+  m.mix &&
+  `The model takes its customers to be ${m.mix}, ${kindsOf(m).length > 0 ? "going by how many of each can be won" : "an assumption"}`;
+
 export function executiveSummary(m: Material, view: View = "case"): string {
   const price = m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
@@ -74,7 +80,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
     const offered = para(...opening(m), ...of("opening"));
-    const earned = para(price, m.mix && `The model takes its customers to be ${m.mix}, an assumption`, unit);
+    const earned = para(price, mixed(m), unit);
     const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
     const said =
       view === "verdict" && sure

@@ -43,8 +43,8 @@ function assumptionsInWords(m: Material): string {
     use &&
       m.vary(
         "use",
-        `How often a customer buys is not in your answers: the plan takes ${use} for each of its ${m.customerNoun}, and that is the assumption to test first`,
-        `The plan rests on ${use} for each customer, which is assumed; count it before you believe any figure below`,
+        `How often a customer buys is not in your answers: the plan takes ${use}, and that is the assumption to test first`,
+        `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
       ),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`

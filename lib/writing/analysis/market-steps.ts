@@ -3,19 +3,10 @@ import { assumedUse } from "../assumed-use";
 import { registersOf } from "../data/registers";
 import { cap, sentence, uncap } from "../english";
 import { para, t } from "../frames";
+import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
-
-const ORIGIN = {
-  founder: "your figure",
-  parsed: "from your answers",
-  benchmark: "published",
-  derived: "computed",
-  assumption: "assumed",
-} as const;
-
-type Figured = { provenance: keyof typeof ORIGIN };
-const origin = ({ provenance }: Figured) => ORIGIN[provenance];
-const share = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
+import { besideThem, wonByKind, worthByKind } from "./market-kinds";
+import { type Figured, origin, share } from "./origin";
 
 /** So few that strangers in the street would show none of them. */
 const FEW = 0.05;
@@ -41,6 +32,7 @@ export function steps(m: Material): string {
   const served = filters.map(
     (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
+  const byKind = kindsOf(m).length > 0;
   const use = assumedUse(m);
   const computed = [
     use ? `computed from price and an assumed ${use}, to be tested first` : "computed from price and use",
@@ -51,11 +43,16 @@ export function steps(m: Material): string {
   return [
     `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
     ...narrowed,
-    unit.basis === "month"
-      ? t`Each customer of ${m.name} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
-      : t`Each customer of ${m.name} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
-    t`${cap(served.join(", then "))}: for ${m.name} that leaves ${m.show("sam_customers")} ${m.customerNoun} and ${m.show("sam")} a year`,
-    t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
+    ...besideThem(m),
+    byKind
+      ? worthByKind(m)
+      : unit.basis === "month"
+        ? t`Each customer of ${m.name} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
+        : t`Each customer of ${m.name} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
+    t`${cap(served.join(", then "))}: for ${m.name} that leaves ${counted(m, "sam")}${byKind ? "," : " and"} ${m.show("sam")} a year`,
+    byKind
+      ? t`${cap(m.name)} ${wonByKind(m)}`
+      : t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
   ]
     .filter(Boolean)
     .map((step, i) => `${i + 1}. ${sentence(step)}`)

@@ -1,5 +1,6 @@
 import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
+import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
 import { missingCount, steps } from "./market-steps";
@@ -49,7 +50,7 @@ function further(m: Material): string {
   if (/ (?:give|gives|send|sends|host|hosts|refer|recommend) /i.test(second.text)) return "";
   if (m.mix)
     return para(
-      `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}, assumed); count them separately for ${m.name}`,
+      `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}${kindsOf(m).length > 0 ? "" : ", assumed"}); count them separately for ${m.name}`,
     );
   return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures of ${m.name}`);
 }

@@ -1,6 +1,7 @@
 import type { Case } from "../case";
 import { list } from "../english";
 import { para, t } from "../frames";
+import { counted } from "../kinds-of-buyer";
 import { priceDefended } from "../price-today";
 import { type Asked, tested, unknown } from "./asked";
 import { plain, rival } from "./told";
@@ -41,7 +42,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: 70,
       question: "How large can this become, counted from below?",
       answer: sizing.sized
-        ? t`${c.show("sam_customers")} ${c.customerNoun} can be served, worth ${c.show("sam")} a year. ${c.show("som_customers")} of them by year three would be ${c.show("som")}; every factor is marked as sourced or assumed.`
+        ? t`${counted(c, "sam")} can be served, worth ${c.show("sam")} a year. ${c.show("som_customers")} of them by year three would be ${c.show("som")}; every factor is marked as sourced or assumed.`
         : para(
             c.vague
               ? `Who buys ${c.name} isn't decided yet, so there's nothing to count`

@@ -1,9 +1,10 @@
-import { assumedUse } from "../assumed-use";
+import { assumedUses } from "../assumed-use";
 import { type Case, singular, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, inWords, list, wordCount } from "../english";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";
+import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
 import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
@@ -137,6 +138,7 @@ export const solution: Write = (c) => {
 export const market: Write = (c) => {
   const { sized } = c.context.model.market;
   const tam = c.show("tam");
+  const kinds = kindsOf(c).length > 0;
   return {
     title:
       sized && tam
@@ -145,11 +147,15 @@ export const market: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        tam && sized && `All of them: ${c.show("tam_customers")} ${c.customerNoun}, ${tam} a year`,
-        tam && sized && `Within reach: ${c.show("sam_customers")}, worth ${c.show("sam")} a year`,
-        tam && sized && `At most by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
+        tam && sized && `All of them: ${counted(c, "tam")}, ${tam} a year`,
+        tam &&
+          sized &&
+          `Within reach: ${kinds ? counted(c, "sam") : c.show("sam_customers")}, worth ${c.show("sam")} a year`,
+        tam &&
+          sized &&
+          `At most by year 3: ${kinds ? counted(c, "som") : c.show("som_customers")}, worth ${c.show("som")} a year`,
         !sized && `We hold no count of ${c.people} yet`,
-        !sized && t`Working assumption, no source: ${c.show("sam_customers")} ${c.customerNoun} within reach`,
+        !sized && t`Working assumption, no source: ${counted(c, "sam")} within reach`,
         !sized && t`Won by year 3 if it holds: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
         c.place && `We begin in ${c.place}`,
       ),
@@ -172,7 +178,6 @@ export const market: Write = (c) => {
 
 export const model: Write = (c) => {
   const often = c.basis === "a month" ? "a month" : c.basis;
-  const use = c.basis === "a month" ? assumedUse(c) : "";
   const title =
     c.loses && c.doubt
       ? `What one ${c.one} costs us comes first`
@@ -197,8 +202,10 @@ export const model: Write = (c) => {
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
         todayOnSlide(c, WORDS),
-        t`Comes in: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
-        use && `Assumed, not measured: ${use} per ${singular(c.customerNoun)}`,
+        t`Comes in${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
+        ...(c.basis === "a month"
+          ? assumedUses(c, ` per ${singular(c.customerNoun)}`).map((use) => `Assumed, not measured: ${use}`)
+          : []),
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
         c.loses ? "" : t`Earned back ${earnedBack(c)}`,

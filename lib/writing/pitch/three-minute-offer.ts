@@ -2,6 +2,7 @@ import { type Case, singular } from "../case";
 import { languageName } from "../disclosures";
 import { cap, wordCount } from "../english";
 import { t } from "../frames";
+import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
 import { audienceOf, sameAs, spentOn } from "./room";
@@ -89,7 +90,7 @@ export function money(c: Case): Line[] {
   const often = c.basis === "a month" ? " a month" : "";
   const income =
     t`One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}` &&
-    `One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}${often}`;
+    `${kindsOf(c).length > 0 ? "On average one" : "One"} ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}${often}`;
   return [
     must(
       c.price
@@ -157,8 +158,8 @@ export function market(c: Case): Line[] {
         : sized
           ? c.vary(
               "market",
-              t`Counted one by one, there are ${c.show("sam_customers")} ${c.customerNoun} we could serve, worth ${c.show("sam")} a year; ${c.show("som_customers")} of them is the most we'd hope for by year three, and the plan needs ${c.show("cust_y3")}`,
-              t`We counted from the bottom: ${c.show("sam_customers")} ${c.customerNoun} within reach, ${c.show("sam")} a year. By year three ${c.show("som_customers")} of them would be the ceiling; the plan needs ${c.show("cust_y3")}`,
+              t`Counted one by one, there are ${counted(c, "sam")} we could serve, worth ${c.show("sam")} a year; ${c.show("som_customers")} of them is the most we'd hope for by year three, and the plan needs ${c.show("cust_y3")}`,
+              t`We counted from the bottom: ${counted(c, "sam")} within reach, ${c.show("sam")} a year. By year three ${c.show("som_customers")} of them would be the ceiling; the plan needs ${c.show("cust_y3")}`,
             )
           : c.vary(
               "no-market",
