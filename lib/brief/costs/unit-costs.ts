@@ -10,6 +10,7 @@ import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
 import { added, onceInAHire, sells, soldUnit, times } from "./cost-sums";
 import { inCourse } from "./in-course";
+import { ofOnePlace } from "./one-place";
 import { inPortions } from "./portions";
 import { alike, onePlan } from "./shared-costs";
 import { ELSEWHERE, GOODS_SET, subscriptionCost, visitsIn } from "./subscription-cost";
@@ -72,14 +73,19 @@ export function placeCost(
     return true;
   }
   // Two statements that lead to what is sold say more than one.
-  if (byCount(rows, cost, text, 2)) return true;
+  if (ofOnePlace(rows, cost)) return true;
   if (
+    byCount(rows, cost, text, 2) ||
     inCourse(rows, cost, text) ||
     inPortions(rows, cost, text) ||
     ofATrade(rows, cost, text) ||
     byCount(rows, cost, text)
-  )
+  ) {
+    // "Green coffee costs 8 per kilo" of bags and of whole kilos.
+    for (const row of rows)
+      if (sells(row) && unit !== null && soldUnit(row) === unit) row.line.unitCost ??= stated(cost);
     return true;
+  }
   const named = lineOfCost(rows, cost, text);
   const pieces = rows.filter(
     (row) =>

@@ -86,3 +86,13 @@ export const OF_WORK =
 
 /** "1件あたりの代行は300円". */
 export const EACH_EAST = /(?:件|回|個|枚|泊|時間|次|건|회)(?:あたり|につき|ごと|당)?[^。、,;.]{0,8}$/u;
+
+/** "49 per box per month": stored, not used up. */
+export const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
+
+/** Bought once in a life or a project, however often the business does it. */
+export const ONCE =
+  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit|taster|trial)$/;
+/** "A one-off taster is 35". */
+export const TASTER =
+  /\b(taster|trial)(?:\s(?:class|lesson|session|evening|day|workshop))?\s(?:is|costs?|for|at)\s$/iu;

@@ -35,19 +35,25 @@ const FURTHER_AFTER = new RegExp(
   "iu",
 );
 /** "$1.50 per extra call": beyond what the plan includes. */
-const MORE_USE =
-  /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice|line|row|record|claim|search|check|word|photo|video|file|test|document|analysis)s?\b/i;
+const USES =
+  "call|message|page|minute|request|hour|image|document|report|order|booking|transaction|scan|session|lead|ticket|shipment|label|invoice|line|row|record|claim|search|check|word|photo|video|file|test|analysis|conversation|chat";
+const MORE_USE = new RegExp(
+  `^\\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (${USES})s?\\b`,
+  "i",
+);
+/** "Up to 500 conversations" are used up, up to 50 products are kept. */
+const UP_TO_KEPT = new RegExp(`\\bup to \\d[\\d,]* (?:\\p{L}+ )??(?!(?:${USES})s?\\b)\\p{L}+$`, "iu");
 const FURTHER_ONE = /^\s*(?:for|per) (?:(?:an?|each|every|any) )?(?:further|additional|extra) (\p{L}+)/iu;
 const INCLUDED = new RegExp(
-  `\\b(?:for|with|including|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)??(\\p{L}{3,}s)\\b`,
+  `\\b(?:for|with|including|includes)\\s(?:up to )?(${COUNT})\\s(?:\\p{L}+\\s)??(\\p{L}{3,}s)\\b`,
   "iu",
 );
 /** "59 a month with 30 invoices, 0.80 for each further one": what is included, and how many of it. */
 function includedIn(amount: ReadAmount, last: PricedLine | undefined, text: string) {
   const noun = FURTHER_ONE.exec(text.slice(amount.end))?.[1]?.toLowerCase();
-  const [said, many = "", things = ""] = INCLUDED.exec(text.slice(last?.amount.end, amount.start)) ?? [];
+  const [said = "", many = "", things = ""] = INCLUDED.exec(text.slice(last?.amount.end, amount.start)) ?? [];
   const unit = singular(things.toLowerCase());
-  if (CUSTOMER_WORDS.has(unit)) return undefined;
+  if (CUSTOMER_WORDS.has(unit) || UP_TO_KEPT.test(said)) return undefined;
   return last && said && noun && (noun === "one" || singular(noun) === unit)
     ? { unit, count: countOf(many) }
     : undefined;

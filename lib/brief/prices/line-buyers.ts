@@ -5,13 +5,15 @@ import type { PricedLine } from "./line-plans";
 
 /** "cafés pay 38 DKK a loaf": what stands before the amount. */
 const PAYS =
-  /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
+  /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|gives?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
+/** "Gift shops and hotels pay": what stands before the second of them. */
+const TOGETHER_WITH = /(?:^|[;,.:]\s)((?:[\p{L}’'-]+\s)?[\p{L}’'-]{3,}) (?:and|or) $/iu;
 /** "Companies book a day for 6,000 DKK". */
 const BOOK =
-  /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s)?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?)\s(?:an?|one|the|their|whole|our|it)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
+  /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s)?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?|offers?|gives?|provides?)\s(?:an?|one|the|their|whole|our|it)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY =
-  /^\s*(?:(?:per|an?|each) \p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
+  /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
 /** "15% of each order from the mill": taken from the other side of the deal. */
 const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
@@ -21,6 +23,10 @@ const AND_THEY = /^\s*(?:and\s)?((?:[\p{L}-]+\s)?[\p{L}é-]{4,}s)\s$/iu;
 const MORE_OF_IT = /^(?:refill|spare|replacement|extra|further|additional|more|new|single) /iu;
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
+
+/** "Private customers" beside offices are somebody of their own. */
+const OF_ONE_SORT =
+  /^(?:(?<firms>business|corporate|commercial|trade)|private|home) (?:customers?|clients?|buyers?|people|individuals)$/i;
 
 /** Who buys to sell on. */
 const SELLS_ON =
@@ -55,16 +61,31 @@ function namedBuyer(row: PricedLine, audience: string, offer: string): string | 
   const { amount, line } = row;
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
-  if (/\bwholesale$/i.test(line.label)) return SELLS_ON.exec(audience)?.[0] ?? "shops";
   const books = BOOK.exec(amount.before)?.[1];
-  const before = (
-    PAYS.exec(amount.before)?.[1] ?? (books && isOrganisation(books) ? books : undefined)
-  )?.replace(/\s(?:can|may|could|will|would|also|only|each|who|that)$/i, "");
+  const pays = PAYS.exec(amount.before);
+  const before = (pays?.[1] ?? (books && isOrganisation(books) ? books : undefined))?.replace(
+    /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,
+    "",
+  );
   const by = PAID_BY.exec(amount.after)?.[1];
   const after = by && MORE_OF_IT.test(by) ? undefined : (by ?? madeFor(row, offer));
-  const found = spoken(before ?? after ?? "");
+  const found = spoken((before ?? after ?? "").replace(/^other /i, ""));
+  const together =
+    pays && TOGETHER_WITH.exec(amount.before.slice(0, pays.index + pays[0].indexOf(pays[1] ?? "")));
+  if (together?.[1] && isOrganisation(together[1]) && isOrganisation(found))
+    return `${spoken(together[1])} and ${found}`;
+  if (/\bwholesale$/i.test(line.label))
+    return (isOrganisation(found) ? found : null) ?? SELLS_ON.exec(audience)?.[0] ?? "shops";
+  const sort = OF_ONE_SORT.exec(found);
+  if (sort) return sort.groups?.firms ? "companies" : found;
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
   return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;
+}
+
+/** "Cafés buy our cakes for 28 each": an organisation is named beside the price. */
+export function isForFirms(row: PricedLine): boolean {
+  const buyer = namedBuyer(row, "", "");
+  return buyer !== null && isOrganisation(buyer);
 }
 
 const stem = (people: string) =>

@@ -9,16 +9,20 @@ import {
   FEE,
   FEE_PER,
   GOODS_AFTER,
+  KEPT_BY_THE_MONTH,
   OF_WORK,
+  ONCE,
   PAID_ONCE,
   PLACE_AFTER,
   paidWhen,
+  TASTER,
   WORK_AFTER,
   WORKED_ON,
 } from "../data/after-price";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { Archetype } from "../types";
+import { givenInAll } from "./given-in-all";
 import { begunBy, subjectOf } from "./sold-thing";
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
@@ -98,18 +102,10 @@ const NAMED_SO_OFTEN =
 const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
 /** "€35 for a 12-week plan": paid once. */
 const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
-/** Bought once in a life or a project, however often the business does it. */
-const ONCE =
-  /^(?:wedding|funeral|will|testament|adoption|mortgage|permit|certificate|tower|lift|turbine|pool|roof|bridge|logo|website|move|renovation|extension|installation|divorce|visa|house|home|campaign|course|cohort|programme|retreat|licen[cs]e|diploma|graduate|hire|placement|recruit|taster|trial)$/;
-/** "A one-off taster is 35". */
-const TASTER =
-  /\b(taster|trial)(?:\s(?:class|lesson|session|evening|day|workshop))?\s(?:is|costs?|for|at)\s$/iu;
 /** Counted by how often they are used; anything else priced by the month is something a customer has. */
 const USES =
   /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
 
-/** "49 per box per month": stored, not used up. */
-const KEPT_BY_THE_MONTH = /^(?:crate|pallet|box|kit|item|place|locker)$/;
 /** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
@@ -145,7 +141,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     const time = unit === "" && (period === "week" || period === "month") ? period : undefined;
     if (time || ISSUE.test(unit)) return { kind: "audience", per: time, unit: time ?? unit, stated: true };
   }
-  if (role === "grant") return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
+  if (role === "grant" || givenInAll(amount))
+    return { kind: "grant", per: period ?? "year", unit: "", stated: period !== null };
   if (role === "donation")
     return period
       ? { kind: "recurring", per: period, unit: "donor", stated: true }
@@ -222,10 +219,12 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   if (unit && WORKED_ON.test(after) && !setting.software) return { kind: "perUse", unit, stated: true };
   if (unit && GOODS.test(unit) && !setting.software) return { kind: "unitSale", unit, stated: true };
   if (unit && !customer) return { kind: "perUse", unit, stated: true };
+  // "85 per seat" of a dinner: whoever sat there comes again.
+  const again = setting.head === "local" || (unit === "seat" && !amount.later);
   if (unit)
     return setting.software
       ? { kind: "recurring", per: "month", unit, stated: false }
-      : { kind: setting.head === "local" ? "perUse" : "oneOff", unit, stated: true };
+      : { kind: again ? "perUse" : "oneOff", unit, stated: true };
   const entry = setting.software ? undefined : entryOf(before);
   if (entry) return { kind: "perUse", unit: entry, stated: true };
   const place = PLACE_AFTER.exec(after)?.[1]?.toLowerCase();

@@ -3,6 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import { PIECE_KINDS } from "../costs/cost-sums";
 import { COUNT, countOf } from "../text/number-words";
+import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
 
@@ -174,7 +175,11 @@ export function asBasket(rows: PricedLine[]): PricedLine[] {
   );
   if (!visit) return rows;
   const onTheList = rows.filter(
-    ({ line }) => line !== visit.line && PIECE_KINDS.has(line.kind) && !line.later,
+    (row) =>
+      row !== visit &&
+      PIECE_KINDS.has(row.line.kind) &&
+      !row.line.later &&
+      isForFirms(row) === isForFirms(visit),
   );
   for (const { amount } of onTheList) amount.role = "compare";
   return rows.filter((row) => !onTheList.includes(row));

@@ -154,6 +154,7 @@ const FEE =
 
 /** Whom an organisation has in numbers. */
 const IN_CARE = /^(?:child|kid|pupil|student|patient|resident|guest|member|rider|player)$/;
+const HAS_ROOMS = /\b(?:hotels|hostels|inns|care homes|nursing homes|hospitals|clinics|guest ?houses)\b/i;
 const MANY_EACH: Assumed = {
   value: 30,
   low: 12,
@@ -214,14 +215,14 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
         : besidePrice(unit, answers.businessModel);
     if (said) row.line.quantity = said;
   }
-  for (const { line, unit } of rows)
-    if (
-      line.kind === "recurring" &&
-      !line.quantity &&
-      IN_CARE.test(unit) &&
-      isOrganisation(answers.targetAudience)
-    )
+  for (const { line, unit } of rows) {
+    const buyer = line.buyer ?? answers.targetAudience;
+    const many = IN_CARE.test(unit) || (HAS_ROOMS.test(buyer) && /^(?:room|bed)$/.test(unit));
+    const staff = isOrganisation(line.buyer ?? "") && /^(?:employee|staff|head)$/.test(unit);
+    const open = !line.quantity || (staff && line.quantity.provenance === "assumption");
+    if (line.kind === "recurring" && open && (many || staff) && isOrganisation(buyer))
       line.quantity = MANY_EACH;
+  }
   // Who works alone pays for one desk.
   if (!isOrganisation(answers.targetAudience))
     for (const { line, unit } of rows)
@@ -233,6 +234,7 @@ export function withQuantities(rows: readonly PricedLine[], answers: QuizAnswers
       (line.kind === "unitSale" || line.kind === "oneOff") &&
       !FEE.test(line.evidence) &&
       !line.later &&
+      line.buyer === counted?.line.buyer &&
       !line.unitsPerCustomerMonth,
   );
   if (!counted?.line.quantity || !device || device.line.quantity?.provenance === "founder") return;

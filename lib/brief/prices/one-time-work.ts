@@ -117,7 +117,9 @@ export function asTreatments(rows: readonly PricedLine[], text: string, into: Mo
         `\\b(?:${ONE_CUSTOMER}|(?:most|many|typical) )(?!(?:visit|job|session|appointment|clean|repair|call|trip)s? )\\p{L}+ (?:needs?|takes?|requires?|books?|rents?|hires?|gets?|has|have) (?:about |around |usually )?(${COUNT}) (?:square )?${unit}(?:s|es)?\\b(?! (?:a|an|per|each|every|once|twice|(?:two|three|four|\\d+) times) )`,
         "iu",
       ).exec(text);
-    const many = countOf(found?.[1] ?? "");
+    // "Each dinner has twelve seats": how many come, and not how many one of them takes.
+    const room = /^(?:seat|ticket)$/.test(unit) && / ha(?:s|ve) /.test(found?.[0] ?? "");
+    const many = room ? 0 : countOf(found?.[1] ?? "");
     // "A course of 10 lessons costs 180. Private lessons are 45": the course has a price of its own.
     if (
       !found ||
