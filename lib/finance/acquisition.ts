@@ -1,11 +1,12 @@
 import { isB2b, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";
 import { letToEach } from "./capital";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
 import { activeLines, isRepeated } from "./line-flow";
-import type { Assumed } from "./types";
+import type { Assumed, RevenueLine } from "./types";
 import { perCustomer } from "./unit";
 
 /** Below this paying share most customers are free users, who cost far less to win. */
@@ -19,11 +20,23 @@ const SMALL =
 
 const SOLE_TRADER = new RegExp(`\\b(?:${TRADESPEOPLE})\\b`, "i");
 
+const HALF = 0.5;
+/** Families beside the schools that are named first: who is most of the customers decides what winning one costs. */
+function mostlyPeople(lines: readonly RevenueLine[]): boolean {
+  const shares = new Map(
+    activeLines(lines).flatMap(({ buyer, attach }) =>
+      buyer && attach ? [[buyer, attach.value] as const] : [],
+    ),
+  );
+  const ofPeople = [...shares].filter(([buyer]) => !isOrganisation(buyer));
+  return shares.size > 1 && ofPeople.reduce((sum, [, share]) => sum + share, 0) > HALF;
+}
+
 /** Who decides to buy: the smaller the buyer, the less can be spent on winning one. */
 type BuyerSize = "person" | "small firm" | "organisation";
 
-export function buyerSize({ b2b, segments, answers }: Brief): BuyerSize {
-  if (!b2b) return "person";
+export function buyerSize({ b2b, segments, answers }: Brief, lines: readonly RevenueLine[] = []): BuyerSize {
+  if (!b2b || mostlyPeople(lines)) return "person";
   const said = segments[0]?.text ?? answers.targetAudience;
   // Whom only the founder's correction calls a firm, no name shows to be a large one.
   const small = SMALL.test(said) || SOLE_TRADER.test(said) || !isB2b(segments, answers);
@@ -82,7 +95,7 @@ export function acquisition(draft: Assumptions, d: ArchetypeDefaults, scale: num
     0,
     ...each.filter(({ line }) => line.kind !== "audience").map(({ line }) => line.attach?.value ?? 1),
   );
-  const size = buyerSize(brief);
+  const size = buyerSize(brief, draft.lines);
   const year = firstYear(draft);
   const free = paying > 0 && paying < FREE_USERS ? paying * 1.5 : 1;
   const ofOneSale = draft.archetype === "ecommerce" ? OF_ONE_PARCEL : OF_ONE_SALE;

@@ -2,9 +2,10 @@ import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
-import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
+import { isOwnWork } from "./own-work";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
@@ -74,6 +75,8 @@ function launchCost(brief: Brief, whole: number): Assumed {
 
 /** A place that private customers have to come to is advertised by what it costs to keep open. */
 const OF_FIXED_COSTS = 0.1;
+/** Who works for private people is found by their neighbours: nobody spends the budget of a firm. */
+const WORK_NEAR_BY = 0.6;
 const PLACES = new Set<Archetype | undefined>(["local", "services", "education"]);
 function marketingOf({ b2b, stated: { fixedMonthly }, archetypes }: Brief, usual: number): Assumed {
   const carried = tidy(OF_FIXED_COSTS * (fixedMonthly?.value ?? 0));
@@ -84,6 +87,16 @@ function marketingOf({ b2b, stated: { fixedMonthly }, archetypes }: Brief, usual
         "Monthly marketing budget; assumed: a tenth of the fixed costs that it has to fill.",
       )
     : around(usual, 0.4, `Monthly marketing budget. ${PLANNING}`);
+}
+
+/** Where nobody opens a place of their own, nobody fits one out or pays its rent. */
+const AT_HOMES =
+  /\b(?:in|at) (?:(?:private|your|their|our|people['’]s|members['’]|guests['’]|hosts['’]|clients['’]|customers['’]) )(?:own )?(?:homes?|houses?|flats?|gardens?|kitchens?)\b/i;
+export function defaultsOf({ answers }: Brief, archetype: Archetype): ArchetypeDefaults {
+  const usual = ARCHETYPE_DEFAULTS[archetype];
+  if (archetype !== "local" || !AT_HOMES.test(answers.solution)) return usual;
+  const { overhead, launchOneOff } = ARCHETYPE_DEFAULTS.services;
+  return { ...usual, overhead, launchOneOff };
 }
 
 export function costsOf(
@@ -97,7 +110,7 @@ export function costsOf(
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
-    if (line.kind === "oneOff" && line.quantity)
+    if (line.kind === "oneOff" && line.quantity && line.quantity.provenance !== "assumption")
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
     if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
@@ -120,7 +133,12 @@ export function costsOf(
     ),
     paymentFixed: fixed(d.paymentFixed * scale, "Payment fee per transaction; assumed."),
     paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
-    marketingBase: brief.stated.marketing ?? marketingOf(brief, tidy(d.marketingBase * scale)),
+    marketingBase:
+      brief.stated.marketing ??
+      marketingOf(
+        brief,
+        tidy(d.marketingBase * (!brief.b2b && isOwnWork(brief, lines) ? WORK_NEAR_BY : 1) * scale),
+      ),
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),

@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/text/literal";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, tidy } from "./assumed";
@@ -29,6 +30,10 @@ const FITTED: readonly (readonly [RegExp, label: string, Range])[] = [
 const NOT_A_PLACE =
   /\b(?:online|web|app|software|virtual|digital|mobile game|pop-up|bee|insect|bug|dolls?)\b/i;
 const LIFE_MONTHS = 60;
+
+/** "A mobile workshop in a cargo van" needs the van and no rooms. */
+const DRIVEN =
+  /\b(?:mobile|travelling|traveling) (?:\p{L}+ ){0,2}(?:workshop|studio|salon|kitchen|clinic|practice|bar|shop|gym)\b[^.;]{0,40}\b(?:in|from|out of|with) (?:an?|our|the|my) (?:\p{L}+ ){0,2}(?:van|truck|trailer|bus)\b/iu;
 
 /** What a rented place still needs of its own. */
 const FITTINGS_ONLY = 0.3;
@@ -63,6 +68,14 @@ function withoutFirstUnits({ stated: { capex }, lines, answers }: Brief): Assume
   };
 }
 
+/** "Three camper vans that we rent out": each of them is bought. */
+function fleetOf({ answers: { solution } }: Brief, noun: string): number {
+  const [, many = ""] = noun
+    ? (new RegExp(`\\b(${COUNT}) ${literal(noun)}\\b`, "iu").exec(solution) ?? [])
+    : [];
+  return Math.max(1, countOf(many));
+}
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
@@ -85,13 +98,19 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
         : []),
     ];
   const noun = brief.offer.noun?.toLowerCase() ?? "";
-  const head = noun.split(/\s+/).pop() ?? "";
+  const many = fleetOf(brief, noun);
+  const last = noun.split(/\s+/).pop() ?? "";
+  const head = DRIVEN.test(`${noun} ; ${brief.answers.solution}`)
+    ? "van"
+    : many > 1
+      ? last.replace(/(?<=[^s])s$/, "")
+      : last;
   const [, label, range] =
     (NOT_A_PLACE.test(noun) ? undefined : FITTED.find(([word]) => word.test(head))) ?? [];
   if (!label || !range) return [];
   const [low, value, high] = range;
   const rented = isRented(brief, head);
-  const part = rented ? FITTINGS_ONLY : 1;
+  const part = (rented ? FITTINGS_ONLY : 1) * many;
   const cost: Range = [tidy(low * part * scale), tidy(value * part * scale), tidy(high * part * scale)];
   return [
     {
@@ -101,7 +120,9 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
         cost,
         rented
           ? `The ${head} is rented by your account; what else it needs was not stated and is assumed.`
-          : `A ${noun} cannot open without it, and no price was stated; assumed, used or rented is less.`,
+          : many > 1
+            ? `${many} ${noun} are what it begins with, and what one costs was not stated; assumed, used or rented is less.`
+            : `A ${noun} cannot open without it, and no price was stated; assumed, used or rented is less.`,
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { alongWith } from "./along-with";
 import { assumeMarket } from "./assume-market";
+import { withParty } from "./assume-party";
 import { withinRoom } from "./assume-room";
 import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
@@ -81,7 +82,7 @@ function completed(
   }
   if (line.kind === "audience")
     next.sellThrough ??= assumption([0.2, 0.4, 0.6], "Share of the advertising space that is sold.");
-  return next;
+  return withParty(brief, next);
 }
 
 /** A part that stays free, not a trial: "free for the 12 commonest birds, then", "the summary is free". */

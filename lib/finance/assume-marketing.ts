@@ -12,8 +12,8 @@ import { perCustomer } from "./unit";
 const HEARD_OF = { person: 40, "small firm": 8, organisation: 4 } as const;
 const ON_A_SCREEN = new Set<Archetype>(["saas", "marketplace", "media", "fintech", "usage"]);
 
-export const heardOf = (archetype: Archetype, brief: Brief): number =>
-  ON_A_SCREEN.has(archetype) ? Number.POSITIVE_INFINITY : HEARD_OF[buyerSize(brief)];
+export const heardOf = (archetype: Archetype, brief: Brief, lines: readonly RevenueLine[]): number =>
+  ON_A_SCREEN.has(archetype) ? Number.POSITIVE_INFINITY : HEARD_OF[buyerSize(brief, lines)];
 
 /** What one customer's purchases leave, as a share of what they bring. */
 export function contributionMargin(draft: Assumptions): number {

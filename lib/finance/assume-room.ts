@@ -15,8 +15,17 @@ const PORTION_USD = 25;
 /** "One room holds 150": said of one of several to come. */
 const ONE_OF_SEVERAL =
   /\b(?:one|each|every|per|first) (?:\p{L}+ )?(?:room|container|site|van|truck|boat|house|hub|depot|unit|station|shop|store|kitchen|studio|pod|locker)\b/iu;
-const MORE_TO_COME =
-  /\b(?:second|third|further|more|other|new|next|several|two|three|four|five|\d+) (?:\p{L}+ )?(?:sites?|rooms?|locations?|branches|shops|stations|containers?|vans|trucks|stalls|stands|towns|cities|studios|hubs|pods)\b|\bfranchis/iu;
+const PLACES =
+  "(?:sites?|rooms?|locations?|branches|shops|stations|containers?|vans|trucks|stalls|stands|towns|cities|studios|hubs|pods)";
+const MORE_TO_COME = new RegExp(
+  `\\b(?:second|third|further|more|other|new|next|several) (?:\\p{L}+ )?${PLACES}\\b|\\bfranchis`,
+  "iu",
+);
+/** "Three vans that we rent out" are all there are; "five shops by year 3" are to come. */
+const SO_MANY_TO_COME = new RegExp(
+  `\\b(?:by|within|until|after|then|later|plan|want|open|expand|grow)\\b[^.;]*\\b(?:two|three|four|five|six|eight|ten|\\d+) (?:\\p{L}+ )?${PLACES}\\b|\\b(?:two|three|four|five|six|eight|ten|\\d+) (?:\\p{L}+ )?${PLACES}\\b[^.;]*\\b(?:by (?:the end|year|month|20)|within|until|later)`,
+  "iu",
+);
 const MOST_SITES = 8;
 
 const isPortion = (brief: Brief, line: RevenueLine) =>
@@ -79,7 +88,9 @@ export function roomOf(brief: Brief, lines: readonly RevenueLine[]): Pick<Assump
       ),
       expandAt: 0.9,
       expandUntil: 24,
-      maxSites: ONE_OF_SEVERAL.test(told) || MORE_TO_COME.test(told) ? MOST_SITES : 1,
+      maxSites: [ONE_OF_SEVERAL, MORE_TO_COME, SO_MANY_TO_COME].some((said) => said.test(told))
+        ? MOST_SITES
+        : 1,
     },
   };
 }

@@ -69,7 +69,8 @@ export const often = (
   if (measured) return assumption(measured, usual);
   if (line.kind === "perUse") {
     const [low, value, high] = besidePlan(brief, line, perUseRange(brief, line));
-    const many = ORGANISED.test(line.evidence) && value <= 4 ? FOR_MANY : 1;
+    const forMany = ORGANISED.test(line.evidence) && !FOR_A_GROUP.test(line.label) && value <= 4;
+    const many = forMany ? FOR_MANY : 1;
     return assumption([low * many, value * many, high * many], usual);
   }
   if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer))
@@ -96,6 +97,10 @@ const isOrdered = (brief: Brief) =>
 
 /** "€640 for the kit, then €45 a month": what is paid before the months begin is bought once. */
 const MONTHS_BEFORE = 3;
+/** A day of work for companies is booked again; a device is not. */
+const paidByFirm = ({ b2b, archetypes }: Brief, { buyer }: RevenueLine) =>
+  b2b || (isOrganisation(buyer ?? "") && archetypes[0]?.id !== "hardware");
+
 const isBeforePlan = ({ lines }: Brief, { buyer, price }: RevenueLine) => {
   const plan = lines.find(
     (line) => line.kind === "recurring" && !line.later && line.buyer === buyer && line.per === "month",
@@ -104,7 +109,7 @@ const isBeforePlan = ({ lines }: Brief, { buyer, price }: RevenueLine) => {
 };
 
 const isDear = (brief: Brief, line: RevenueLine) =>
-  !brief.b2b && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;
+  !paidByFirm(brief, line) && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;
 
 /** The usual frequency is that of a small purchase; a dearer one is rarer. */
 const SMALL_USD = 15;
@@ -128,6 +133,9 @@ function visits(brief: Brief, line: RevenueLine): readonly [number, number, numb
 const FOR_MANY = 8;
 const ORGANISED = /\b(?:companies|businesses|offices|employers|schools|hotels|restaurants|hospitals)\b/i;
 
+/** A class or a day is for all of them already. */
+const FOR_A_GROUP = / per (?:class|group|team|day|event|workshop|course|visit|tour|trip|party|session)$/i;
+
 /** What one order comes to, in US dollars: of a measure, of hours of work, for a shelf. */
 const MEASURE_USD = { person: 30, organisation: 60 } as const;
 const HOURS_USD = 600;
@@ -147,9 +155,13 @@ function forAbout(sum: number, brief: Brief, line: RevenueLine): Range {
 function byMeasure(brief: Brief, line: RevenueLine): Range | null {
   if (line.kind !== "perUse" && line.kind !== "unitSale") return null;
   if (MACHINES_USE.has(brief.archetypes[0]?.id ?? "")) return null;
-  if (MEASURE.test(measured(line)))
+  // Minutes of somebody's work add up over a month.
+  const worked = brief.b2b && / per minute$/i.test(line.label);
+  if (MEASURE.test(measured(line)) && !worked)
     return forAbout(MEASURE_USD[brief.b2b ? "organisation" : "person"], brief, line);
-  return brief.b2b && / per (?:working )?hour$/i.test(line.label) ? forAbout(HOURS_USD, brief, line) : null;
+  return worked || (brief.b2b && / per (?:working )?hour$/i.test(line.label))
+    ? forAbout(HOURS_USD, brief, line)
+    : null;
 }
 
 /** A shop orders for its shelf. */

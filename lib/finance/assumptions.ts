@@ -3,22 +3,17 @@ import { customerNoun } from "@/lib/brief/buyers/segments";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
-import { costsOf, PLANNING, soldAlready } from "./assume-costs";
+import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
-import {
-  contributionMargin,
-  forTheMarket,
-  heardOf,
-  marketingShareOf,
-  withoutRunaway,
-} from "./assume-marketing";
+import { forTheMarket, heardOf, marketingShareOf, withoutRunaway } from "./assume-marketing";
 import { people } from "./assume-people";
 import { promisedStart } from "./assume-promised";
+import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
-import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
+import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
 import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
@@ -117,7 +112,7 @@ function countedAs({ segments, b2b, language, venture }: Brief): string {
  */
 export function assume(brief: Brief): Assumptions {
   const archetype = mainArchetype(brief);
-  const d = ARCHETYPE_DEFAULTS[archetype];
+  const d = defaultsOf(brief, archetype);
   const scale = costScale(brief);
   const launch = soldAlready(brief)
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
@@ -175,14 +170,15 @@ export function assume(brief: Brief): Assumptions {
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
   const room = { ...draft, market: roomFor(brief, draft) };
-  const market = servable({ ...room, market: atLeastThose(room) });
+  const open = { ...room, market: atLeastThose(room) };
+  const market = servable({ ...open, market: withinRent(brief, open) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceOf(brief, lines) ?? paceSoFar(brief);
   const organic = Math.max(
     brief.b2b ? 0.6 : 1,
-    Math.min(bought * d.organicShare, heardOf(archetype, brief), obtainable.somCustomers / HORIZON),
+    Math.min(bought * d.organicShare, heardOf(archetype, brief, lines), obtainable.somCustomers / HORIZON),
     pace?.value ?? 0,
   );
   return towardsAim({
@@ -203,7 +199,7 @@ export function assume(brief: Brief): Assumptions {
             : "New customers a month without advertising, from the founders' own outreach; assumed.",
       },
     },
-    people: people(brief, left, scale, contributionMargin(draft)),
+    people: people(brief, left, scale, draft),
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
 }

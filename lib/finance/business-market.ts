@@ -54,22 +54,26 @@ const called = (brief: Brief) => {
   return sayable ? people.charAt(0).toUpperCase() + people.slice(1) : "Possible customers";
 };
 
-/** People for one of a kind of buyer, where the kind is known in this country. */
-const peoplePer = (brief: Brief, people: string) => {
+const rowOf = (brief: Brief, people: string) => {
   const here = marketOf(brief)?.country ?? "";
-  return PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)))?.[1];
+  return PEOPLE_PER_BUYER.find(([kind, , where]) => kind.test(people) && (!where || where.has(here)));
 };
 
-/** People for one of those who buy, where the kind is known; several kinds together are more. */
+/** People for one of those who buy, each kind of them counted once: several together are more. */
+function peoplePer(brief: Brief, kinds: readonly string[]): number | null {
+  const rows = new Set(kinds.map((people) => rowOf(brief, people)).filter((row) => row !== undefined));
+  return rows.size > 0 ? 1 / [...rows].reduce((sum, [, each]) => sum + 1 / each, 0) : null;
+}
+const apart = (people: string) => people.split(/,| and | or /);
+
+/** People for one of those who buy, where the kind is known. */
 function peoplePerBuyer(brief: Brief, lines: readonly RevenueLine[]): number | null {
-  const one = (people: string) => peoplePer(brief, people);
   const buyers = buyersOf(lines).filter(isOrganisation);
-  const known = (
-    buyers.length > 1
-      ? buyers.map(one)
-      : [one(named(brief).split(/,| and /)[0] ?? "") ?? one(named(brief)) ?? one(who(brief))]
-  ).filter((each) => each !== undefined);
-  return known.length > 0 ? 1 / known.reduce((sum, each) => sum + 1 / each, 0) : null;
+  return buyers.length > 1
+    ? peoplePer(brief, buyers.flatMap(apart))
+    : (peoplePer(brief, apart(named(brief)).filter(isOrganisation)) ??
+        peoplePer(brief, [named(brief)]) ??
+        peoplePer(brief, [who(brief)]));
 }
 
 /** Who lives where the buyers are; null where that is not known. */
@@ -94,13 +98,23 @@ function placeholderOf(brief: Brief, width: Width, each: number | null): Assumed
   };
 }
 
+/** "Primary schools and families", of whom the lines tell the families apart. */
+function calledByLines(lines: readonly RevenueLine[]): string | null {
+  const buyers = buyersOf(lines);
+  const firms = buyers.filter(isOrganisation);
+  const name = firms.join(" and ");
+  return firms.length > 0 && firms.length < buyers.length
+    ? name.charAt(0).toUpperCase() + name.slice(1)
+    : null;
+}
+
 export const businessBase = (
   brief: Brief,
   width: Width,
   lines: readonly RevenueLine[],
 ): { base: Assumed; label: string } => ({
   base: placeholderOf(brief, width, peoplePerBuyer(brief, lines)),
-  label: `${called(brief)} in ${marketOf(brief)?.label}`,
+  label: `${calledByLines(lines) ?? called(brief)} in ${marketOf(brief)?.label}`,
 });
 
 /** Of shops of every kind about one in ten deals in what a maker has to sell. */
@@ -109,4 +123,4 @@ const PEOPLE_PER_STOCKIST = 4_000;
 
 /** A kind of organisation that buys beside private people. */
 export const countOfBusinesses = (brief: Brief, width: Width, buyer: string): Assumed =>
-  placeholderOf(brief, width, ANY_SHOP.test(buyer) ? PEOPLE_PER_STOCKIST : (peoplePer(brief, buyer) ?? null));
+  placeholderOf(brief, width, ANY_SHOP.test(buyer) ? PEOPLE_PER_STOCKIST : peoplePer(brief, apart(buyer)));

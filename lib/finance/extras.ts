@@ -64,11 +64,23 @@ function asOften(line: RevenueLine, main: RevenueLine): RevenueLine {
   };
 }
 
-/** Beside the main line: an extra is bought by some, and of two prices for the same each customer pays one. */
+/** Beside the main line: an extra is bought by some, and of two prices for the same each customer pays one; each kind of buyer for itself. */
 export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const buyers = new Set(lines.map(({ buyer }) => buyer));
+  const of = [...buyers].map((buyer) =>
+    besideMain(
+      brief,
+      lines.filter((line) => line.buyer === buyer),
+    ),
+  );
+  const next = new Map(of.flat().map((line) => [line.id, line]));
+  return lines.map((line) => next.get(line.id) ?? line);
+}
+
+function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
   const [main, ...others] = sold;
-  if (!main || others.length === 0 || main.attach || sold.some(({ buyer }) => buyer)) return lines;
+  if (!main || others.length === 0 || main.attach) return lines;
   const begins = ({ evidence }: RevenueLine) =>
     main.kind === "recurring" && FIRST_TRIED.test(evidence) && !INSTEAD.test(evidence);
   const instead = others.filter(

@@ -9,10 +9,11 @@ const PER =
   /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |prepaid |paid )?(?!further|prepaid|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
-/** "Bottle, wholesale", and "Repair" of "a repair costs": what is sold is its name. */
+/** "Bag" of "9.50 per 250 g bag", and "Bottle, wholesale": what is sold is its name. */
 function namedBy(label: string, evidence: string): RegExpExecArray | null {
   const named = /^(\p{L}{3,})(, wholesale)?$/iu.exec(label);
-  return named?.[2] || new RegExp(`\\b(?:an?|one|the) ${named?.[1]}\\b`, "i").test(evidence) ? named : null;
+  const said = new RegExp(`(?<!\\p{L})${named?.[1]}(?!\\p{L})`, "iu");
+  return named?.[2] || said.test(evidence) ? named : null;
 }
 /** What is counted: "orders" of "8% of each order", "exams" of "€30 per exam". */
 export function countedIn({
@@ -20,7 +21,7 @@ export function countedIn({
   kind,
   evidence,
 }: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
-  const found = PER.exec(label) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence) ?? namedBy(label, evidence);
+  const found = PER.exec(label) ?? namedBy(label, evidence) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
   const noun = found?.[1]?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }

@@ -12,14 +12,24 @@ export interface KindOfBuyer {
   key: string;
 }
 
+const person = (noun: string) =>
+  /\bpeople$/.test(noun) ? noun.replace(/people$/, "person") : singular(noun);
+/** "Person with sensitive skin", "gift shop or hotel". */
+function oneOf(name: string): string {
+  const [who = name, ...rest] = name.split(/(?= (?:with|who|in|of|aged|from|that) )/);
+  const each = who.split(" and ").map(person).join(" or ");
+  return `${each}${rest.join("").replace(/ and (?:their|its) .*$/, "")}`;
+}
+
 /** Where people and organisations buy, each kind as the texts call it; empty where one kind buys. */
 export function kindsOf({ context: { model }, group }: Material): KindOfBuyer[] {
   const { lines, market } = model.assumptions;
   const beside = (market.others ?? []).map(({ buyer }) => buyer);
   const counted = buyersOf(lines).filter((buyer) => !beside.includes(buyer));
   return (model.market.kinds ?? []).map(({ noun }, i) => {
-    const name = i === 0 && noun.includes(group.crowd) ? group.crowd : noun;
-    return { buyers: i === 0 ? counted : [noun], name, one: singular(name), key: `kind${i + 1}` };
+    const isCrowd = i === 0 && (noun.includes(group.crowd) || group.crowd.startsWith(`${noun} `));
+    const name = isCrowd ? group.crowd : noun;
+    return { buyers: i === 0 ? counted : [noun], name, one: oneOf(name), key: `kind${i + 1}` };
   });
 }
 

@@ -225,7 +225,7 @@ export function material(context: WritingContext): Material {
     pilotMeasure,
     payer,
     pay,
-    mix: mixOf(model.assumptions.lines),
+    mix: mixOf(model.assumptions.lines, group.crowd),
     mend: mendOf(model),
     sensitive: sensitivity?.label ?? "",
     sensitivity,

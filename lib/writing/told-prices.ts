@@ -66,7 +66,7 @@ function payByBuyer(lines: readonly RevenueLine[], currency: string): string | n
     pricePhrase(
       lines.filter((line) => line.buyer === buyer),
       currency,
-    );
+    ).replaceAll(` for ${buyer}`, "");
   return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
 }
 
@@ -79,6 +79,7 @@ export function feePaid(lines: readonly RevenueLine[], name: string, currency: s
     : `accept a fee of ${fee}`;
 }
 
+const ANYBODY = /^funders and buyers$/;
 /** Who hands over the money, and how it is said of them: "pay $99 a month", "accept a fee of 20% of each rental". */
 export function whoPays(
   told: ToldPrices,
@@ -89,7 +90,9 @@ export function whoPays(
   if (payer && pay) return { payer, pay };
   const split = foreign ? null : payByBuyer(lines, currency);
   const paid = told.charged.replace(` per ${who.split(" ").at(-1)?.replace(/s$/, "")}`, "");
-  if (split || !paid) return { payer: who, pay: split ?? "" };
+  const first = lines.find(({ buyer }) => buyer)?.buyer;
+  // Visitors pay where nobody is called anything but a funder.
+  if (split || !paid) return { payer: split && first && ANYBODY.test(who) ? first : who, pay: split ?? "" };
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
   return { payer: who, pay: fee ? feePaid(lines, name, currency, paid) : `pay ${paid}${told.byOthers}` };
 }

@@ -69,11 +69,12 @@ export function ventureName(
 const MEND = /: (.+?) would bring it to zero/;
 
 /** "85% families and 15% cafés": the assumed shares of the customers, where each kind buys its own line. */
-export function mixOf(lines: readonly RevenueLine[]): string {
+export function mixOf(lines: readonly RevenueLine[], crowd: string): string {
+  const called = (buyer: string) => (crowd.startsWith(`${buyer} `) ? crowd : buyer);
   const share = new Map<string, number>();
   for (const { buyer, attach } of lines)
     if (buyer && attach) share.set(buyer, Math.max(share.get(buyer) ?? 0, attach.value));
-  return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${buyer}`)) : "";
+  return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${called(buyer)}`)) : "";
 }
 
 /** What would end a loss on every sale; "" where there is none. */

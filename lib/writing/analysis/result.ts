@@ -1,6 +1,7 @@
 import { percent } from "@/lib/finance/money";
-import { cap } from "../english";
+import { cap, list, withArticle } from "../english";
 import { para, t } from "../frames";
+import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 
 const FEW_PAY = 0.3;
@@ -40,6 +41,18 @@ export function averageOf(m: Material): string {
     : "";
 }
 
+const MONTHS = 12;
+/** "A home cook brings $53 a year and a shop $1,400", where each kind is counted for itself. */
+function yearOfEach(m: Material): string {
+  const each = kindsOf(m).map(({ one, key }) => [withArticle(one), m.show(`${key}_year`)] as const);
+  if (each.length === 0 || each.some(([, year]) => !year)) return "";
+  return cap(
+    list(
+      each.map(([one, year], i) => (i === 0 ? `${one} brings ${m.name} ${year} a year` : `${one} ${year}`)),
+    ),
+  );
+}
+
 /** What one customer brings and what winning one costs. */
 export function unitLine(m: Material): string {
   const { unit } = m.context.model;
@@ -54,6 +67,11 @@ export function unitLine(m: Material): string {
       t`Each sale brings ${pays} and leaves ${leaves} after delivery and fees; winning the customer costs about ${cac}`,
       t`Of the ${pays} from each sale, ${leaves} is left after delivery and fees, against about ${cac} to win the customer`,
     );
+  const each = yearOfEach(m);
+  if (each)
+    return unit.atStart > unit.contribution * MONTHS
+      ? t`${each}; over both kinds together winning one costs about ${cac}${repaid(m)}`
+      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after delivery and fees, and winning one costs about ${cac}${repaid(m)}`;
   const averaged = averageOf(m);
   if (averaged)
     return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${repaid(m)}`;
