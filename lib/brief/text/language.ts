@@ -26,7 +26,11 @@ export function detectLanguage(text: string): string {
     if (share > (language === "ja" ? 0.1 : 0.4)) return language;
   }
   // The "e" of "e-commerce" and the "per" of a price are no Italian words.
-  const words = text.replace(PER_MONTH, " ").toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  const words =
+    text
+      .replace(PER_MONTH, " ")
+      .toLowerCase()
+      .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   let best = { language: "en", hits: 0 };
   for (const [language, known] of Object.entries(STOP_WORDS)) {
     const hits = words.filter((word) => known.has(word)).length;
