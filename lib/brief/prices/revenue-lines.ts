@@ -183,7 +183,7 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
 
 /** "Bottle €9.90 online and €5.60 wholesale": the same piece, sold to those who sell it on. */
 const WHOLESALE =
-  /\bwholesale\b|\btrade price\b|\b(?:shops|stores|retailers|stockists)\s(?:buy|pay|order)\b|\bto (?:[\p{L}-]+\s)?(?:shops|stores|retailers|stockists|delis|caf[ée]s|restaurants|hotels|co-ops|stalls|pharmacies|supermarkets|grocers|bakeries|kiosks|salons|wholesalers|distributors|resellers)\b/iu;
+  /\bwholesale\b|\btrade price\b|\b(?:shops|stores|retailers|stockists|delis|delicatessens|grocers)\s(?:buy|pay|order)\b|\bto (?:[\p{L}-]+\s)?(?:shops|stores|retailers|stockists|delis|caf[ée]s|restaurants|hotels|co-ops|stalls|pharmacies|supermarkets|grocers|bakeries|kiosks|salons|wholesalers|distributors|resellers)\b/iu;
 
 function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, last: PricedLine | undefined) {
   if (line.kind !== "unitSale" || !WHOLESALE.test(`${amount.before}${amount.after}`)) return reading.unit;

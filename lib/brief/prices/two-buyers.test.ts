@@ -27,6 +27,12 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "recurring 34 dog owners | unitSale 6 pet shops",
   ],
   [
+    "Honey from our own hives.",
+    "Families in Graz and delicatessens",
+    "€9 a jar at the market, delis pay €6.20. A jar costs us €2.40.",
+    "unitSale 9 families cost 2.4 | unitSale 6.2 delis cost 2.4",
+  ],
+  [
     "A gluten-free bakery and café.",
     "People with coeliac disease in Vienna",
     "Coffee is €4. An average visit is €11. Other cafés buy our cakes for €28 each.",

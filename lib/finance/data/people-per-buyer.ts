@@ -56,7 +56,7 @@ export const PEOPLE_PER_BUYER: readonly (readonly [
     15_000,
   ],
   [
-    /\b(?:(?:bike|bicycle|toy|record|music|wine|pet|flower|cheese|surf|ski|gift|museum|farm|organic|health food|garden|craft) (?:shops|stores)|book ?(?:shops|stores|sellers))\b|\bflorists\b/i,
+    /\b(?:(?:bike|bicycle|toy|record|music|wine|pet|flower|cheese|surf|ski|gift|museum|farm|organic|health food|garden|craft) (?:shops|stores)|book ?(?:shops|stores|sellers))\b|\b(?:florists|delis|delicatessens)\b/i,
     10_000,
   ],
   [/\b(?:cleaners|cleaning (?:companies|firms)|landscapers|caretakers|handymen)\b/i, 1_500],
