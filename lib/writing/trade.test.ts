@@ -142,7 +142,7 @@ const MEANT: readonly Row[] = [
     "A bike stands broken for weeks.",
   ],
   [
-    "bees",
+    "beehive-monitoring",
     "A scale under each hive that texts when a swarm is about to leave.",
     "€120 per scale",
     "Hobby keepers in Kent",

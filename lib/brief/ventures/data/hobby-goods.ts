@@ -92,7 +92,7 @@ costs: 42 51 60 = hides or cloth, buckles, hours at the bench and postage
 
 knife-sharpening | both
 cue: knives sharp; knife sharpen; sharpening service; sharpen knives; sharpen scissors; sharpening knives; knives post sharp; knives blunt; sharpening scissors; sharpens; blunt knives; sharpening van; grinder knives; knife-grinder; garden tools sharpen; tools sharpened; blades sharpened; knives sharpen; knives grind; knife sharp; knife grind; knife blunt; scissors sharp; scissors sharpen; scissors grind; scissors blunt; blades sharp; blades sharpen; blades grind; blades blunt; sharpening mail-in; sharpening post; sharpening sleeve; sharpening market; sharpening mobile; knife-sharpening mail-in; knife-sharpening post; knife-sharpening sleeve; knife-sharpening service; knife-sharpening van; knife-sharpening market; knife-sharpening mobile; blade mail-in; blade post; blade sleeve; blade service; blade van; blade market; blade mobile; blades mail-in; blades post; blades sleeve; blades service; blades van; blades market; blades mobile; knives mail-in; knives post; knives sleeve; knives service; knives van; knives market; knives mobile; scissors mail-in; scissors post; scissors sleeve; scissors service; scissors van; scissors market; scissors mobile
-not: pencil; brand; forge; forged; skills; wits; image
+not: pencil; sharpener; brand; forge; forged; skills; wits; image
 kinds: services local
 who: home cook, home cooks
 often: 0.2 0.35 0.6

@@ -80,7 +80,7 @@ costs: 60 70 80 = the battery, fitting, insurance and trading
 
 solar-for-firms | both
 cue: solar roofs schools; solar roofs factor; solar @compan; solar @school; solar @factor; solar panels roofs businesses; solar leasing; power-purchase; solar no-upfront; solar rooftop @; solar irrigation; solar pumps; solar pump; pay-as-you-go solar; solar home-systems; solar kiosk; mini-grid; minigrid; mini-grids; solar @business; solar @clinic; solar cold; solar kits; solar roofs business; solar dry; solar lamps; solar-home; solar factories; solar factory; solar schools; solar hotels; solar shops; solar rent; solar lease; solar-leasing; solar-as-a; solar clinics; solar businesses; solar farmers; solar mini-grids; solar villages; solar power villages; solar village; solar roofs; pay-as-you-go lamps; solar instalments; solar electricity sell; solar microgrid; solar pumps farmers
-not: balcony; cooperative; drone; cleaning; plug-in; sheep; graze; garden-lamps; charger-phone; villagers; shares
+not: balcony; polish; brush; brushes; wash; cooperative; drone; cleaning; plug-in; sheep; graze; garden-lamps; charger-phone; villagers; shares
 kinds: services hardware
 who: school or factory, schools and factories
 costs: 58 68 78 = panels, fitting, finance and care
