@@ -43,7 +43,7 @@ function assumptionsInWords(m: Material): string {
     use &&
       m.vary(
         "use",
-        `How often a customer buys is not in your answers: the plan takes ${use}, and that is the assumption to test first`,
+        `How often a customer buys is not in your answers: the plan of ${m.name} takes ${use}, and that is the assumption to test first`,
         `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
       ),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
