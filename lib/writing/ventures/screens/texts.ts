@@ -1,30 +1,70 @@
+import { BEAUTY_GOODS_SCREENS } from "./beauty-goods";
+import { BODY_SCREENS } from "./body";
 import { CARE_SOFTWARE_SCREENS } from "./care-software";
+import { CAUSES_SCREENS } from "./causes";
+import { CHILDREN_AND_SCHOOL_SCREENS } from "./children-and-school";
 import { DAILY_APPS_SCREENS } from "./daily-apps";
+import { DEVICES_SCREENS } from "./devices";
+import { EATING_OUT_SCREENS } from "./eating-out";
+import { EVENTS_TRAVEL_SCREENS } from "./events-travel";
+import { FAMILY_SCREENS } from "./family";
 import { FASHION_SCREENS } from "./fashion";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
+import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
+import { HOBBY_GOODS_SCREENS } from "./hobby-goods";
+import { HOME_GOODS_SCREENS } from "./home-goods";
 import { HOME_SERVICES_SCREENS } from "./home-services";
+import { LAND_AND_ENERGY_SCREENS } from "./land-and-energy";
+import { LEARNING_APPS_SCREENS } from "./learning-apps";
+import { LIFE_APPS_SCREENS } from "./life-apps";
+import { MEDIA_SCREENS } from "./media";
+import { MONEY_APPS_SCREENS } from "./money-apps";
+import { MOVING_AROUND_SCREENS } from "./moving-around";
+import { MUSIC_AND_STAGE_SCREENS } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
 import { SITE_SOFTWARE_SCREENS } from "./site-software";
+import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
+import { TRADE_AND_INDUSTRY_SCREENS } from "./trade-and-industry";
 
 /** The screens of known ventures, group by group. */
 export const SCREEN_TEXTS = [
+  BEAUTY_GOODS_SCREENS,
+  BODY_SCREENS,
   CARE_SOFTWARE_SCREENS,
+  CAUSES_SCREENS,
+  CHILDREN_AND_SCHOOL_SCREENS,
   DAILY_APPS_SCREENS,
+  DEVICES_SCREENS,
+  EATING_OUT_SCREENS,
+  EVENTS_TRAVEL_SCREENS,
+  FAMILY_SCREENS,
   FASHION_SCREENS,
   FOOD_BOXES_SCREENS,
   FOOD_MAKERS_SCREENS,
   GUEST_SOFTWARE_SCREENS,
+  GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
+  HOBBY_GOODS_SCREENS,
+  HOME_GOODS_SCREENS,
   HOME_SERVICES_SCREENS,
+  LAND_AND_ENERGY_SCREENS,
+  LEARNING_APPS_SCREENS,
+  LIFE_APPS_SCREENS,
+  MEDIA_SCREENS,
+  MONEY_APPS_SCREENS,
+  MOVING_AROUND_SCREENS,
+  MUSIC_AND_STAGE_SCREENS,
   OFFICE_CUSTOMERS_SCREENS,
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
   PETS_SCREENS,
   SITE_SOFTWARE_SCREENS,
+  STUDIOS_AND_PLAY_SCREENS,
+  TRADE_AND_INDUSTRY_SCREENS,
 ];

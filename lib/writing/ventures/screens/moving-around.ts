@@ -1,0 +1,65 @@
+/** Bikes, cars and getting about: what is seen on their screens; the keys are those of `../screens-of.ts`. */
+export const MOVING_AROUND_SCREENS = `
+bike-repair
+thing: repair, repairs = Back brake, rubs; E-bike, stops on the hill; Spring check, two wheels
+must: What is wrong, told by sound and picture; A yes before anything dearer is done; The part in the bag, or the day it comes; A bike for the days without one
+later: The whole rack of an office in a morning; What was changed, when it is sold on
+screen: It makes a noise | picture Back wheel, brake shoe on the rim | ask It goes = Tick, once a turn, only uphill | list Probably = Brake pad, worn; A spoke, loose; Not the gears | ask Where it stands = Yard, blue, chain on the gate | buttons Thursday in the yard / Ring me before more | nothing is wrong, and what wears out by autumn on yours | the frame is cracked: not ridden and not mended, and this picture says why
+screen: Mechanic's phone, next yard | table Round = Bike, Told, In the bag; Blue, brake rubs, pads; E-bike, stops, a cable perhaps; Child's, chain, link | picture Rim, worn hollow | ask Found besides = Rear tyre, a week or two | buttons Do it, she said yes / Ride, but gently | no yard until two, and wheels to true meanwhile | part is not in the bag: what holds until Friday, and the hour to come back
+
+car-care-home
+thing: visit, visits = Seats, dog and sand; Winter tyres, in the yard; Brakes, front
+must: What the car is and where it stands; Before and after, from the same corner; What came to light, and may wait; Whether the yard's owner allows it there
+later: The second car of the street; Autumn, before everybody thinks of tyres
+screen: In the yard, Thursday | picture Boot, dog hair in the light | ask It stands = Third row, next to the ivy | list To be done = Seats; Tyres, from your cellar; Look at the noise in front | switch The key hangs inside the gate | buttons Thursday at nine / Only the seats | no car is named, and its papers say which tyres fit | rain or frost: what cannot be done outdoors, and the next dry morning
+screen: Van, what the car showed | picture Brake disc, ridge at the edge | table Seen = Part, Now, By when; Front brakes, thin, this month; Wiper, torn, done; Battery, weak, before frost | ask Said by phone = Brakes yes, battery later | steps Before going = Nuts pulled once more; Water and rags away; Picture from the same corner | buttons Ready, key is back / Ring her | no car until noon, and who still drives on summer tyres | a bolt breaks: told before it is drilled, and the car stays where it is
+
+bike-rental
+thing: bike, bikes = Two children in front, blue; City bike, lights on; Child's, next size in May
+must: Set to the rider before the first metre; What to do with a flat, a mile from home; Whose fault a scratch or a theft is; Another while one's own is mended
+later: The next size for a child; Kept over the summer by somebody else
+screen: My blue one | picture Box in front, two helmets in it | list Looked after = Brakes, in March; Next, before the frost; Lock number four | steps Flat? = Push it off the road; Say where; Another one comes, the box is moved over | ask Where it sleeps = Yard, behind the bins | buttons It is flat / I will keep it over summer | none with you, and which fits two children and a hill | stolen: key or picture of the lock, and what happens until another comes
+screen: Workshop, back and out | table Came back = Bike, Found, Out again; Blue, pads gone, tomorrow; Nine, nothing, noon; Child's, outgrown, to Leo | chart Days on the road, bike by bike | ask Left in the box = One mitten | switch Battery above the mark | buttons Out again / Frame to the side | nothing is back before term ends, and what to order until then | the same part broke on three: all with it are asked to leave it standing
+
+car-sharing
+thing: trip, trips = Saturday, the small blue one; Two hours, a washing machine; The red one, Ana's, by night
+must: Free at that hour, and within walking distance; Opened without its owner there; Scratches before and after, in the same light; Who answers for it, from key to key
+later: A seat for a child, in the boot already; The lane behind the church gets one too
+screen: Two hours, the blue one | map From your door to the lane behind the church | picture Left door, the scratch that is known | list In it = Parking card; A child's seat, in the boot; Half full | ask I am off to = Washing machine, and back | buttons Open it / There is one more scratch | out until six, and the red one that stands farther off | it will not start: who is rung, who comes, and the next on foot
+screen: Owner's phone, Ana | table This week = Day, Who, Back as; Monday, Jonas, clean; Thursday, Mei, sand; Saturday, asked for, - | picture Rear seat, sand | ask Not on = Tuesdays, my mother | switch Only people from this street | buttons Saturday, yes / My car stays here | nobody has it, and what stood still this month | a fine came: who drove at that minute, and it goes on to them
+
+carpooling
+thing: ride, rides = Gate two, early shift; From the church bench to the station; Home at four, two seats
+must: The same shift, within a few minutes; A way back when somebody falls ill; Who one will sit beside; Costs split by what was driven
+later: A Friday that ends early; A third when one of two moves away
+screen: Six o'clock, gate two | map From your bench by two more doors to gate two | list In the car = Omar drives; Mei, sleeps; You, in front | words Back at two. With Jonas if Omar stays on | ask I am on = Early shift, until Friday | buttons I am at the bench / Go without me | nobody goes at six, and who does at half past five | a driver is ill, as Omar was: Jonas has a seat, at the bench three minutes later
+screen: Gate desk, by shift | table Shift = Shift, Cars, Seats left; Early, nine, four; Late, three, none; Night, one, one | chart Cars in the yard, week by week | steps If one is stranded = Ask the next car out; Ring the taxi that is agreed; Note why | ask From where is nobody going? = The mill road | buttons Two to introduce / Taxi for Ana | no shift has two yet, and who asked first | overtime is announced: all in those cars are told at noon, with who leaves when
+
+parking-sharing
+thing: space, spaces = Drive of number nine, until six; Yard, low gate; Match night, two
+must: Free for sure when one arrives; Found in the dark, with a picture from the street; Height, width and how one backs out; What happens when somebody else stands there
+later: A month at a time for those who work nearby; An evening when the stadium plays
+screen: Drive of number nine | picture From the street, a green gate | map From the roundabout to the gate, then on foot | list It is = As long as an estate car; Back in, hedge on the left; Yours until six | ask Number plate = As on the booking | buttons I stand there / Somebody else does | not free today, and the yard with the low gate is | somebody stands in it: stay in the road, the next free one is yours, the owner is told
+screen: Mrs Osei's phone, her drive | table This week = Day, From, Who; Tuesday, eight to six, a nurse; Thursday, match night, two; Sunday, mine, - | switch Free while I am at work | ask Not across = The cellar hatch | talk Nurse = Nurse: ten minutes late; Mrs Osei: my son comes at seven | buttons Free on Friday too / I need it now | nobody has booked, and the days on which the hospital is full | will not leave: what was agreed, and who comes, so that you need not knock
+
+ev-charging-home
+thing: charge, charges = Bay four, overnight; Driveway of number nine, two hours; Lamp post by the school
+must: Metered for each car apart; Enough for all cars of one fuse; What it will be full by; A vote or a yes from the house
+later: When the sun is on the roof; A visitor's cable
+screen: Bay four, tonight | headline Full by six, if five others do not mind | chart Power of the house, shared out by the hour | list Waiting = Bay two, from midnight; Bay nine, only a little | ask I leave at = Six, and go far | buttons First, please / Let me be last | nothing is plugged in, and how far yours still goes | bay nine trips the fuse: it goes slower for all, and the caretaker is told
+screen: House desk, meter by meter | table Bays = Bay, Drawn, Meter says; Two, eight nights, the same; Four, nine nights, the same; Nine, none, a little | ask To the owners' meeting = One more bay, no new cable | switch Checked by somebody licensed | code Bill of one bay | buttons Bills to all / Look at nine | nobody draws yet, and the answers from the owners' meeting | two meters do not agree: no bill for those days, and the electrician sees both
+
+village-shuttle
+thing: ride, rides = Doctor, Tuesday at nine; Market, two crates home; Home at night, to the door
+must: Booked by telephone, by a voice; Back again after the doctor, however long it takes; A hand on the step, and a walker folded in; Who is in it already
+later: Sunday to the grave and to coffee; The last train, when it is late
+screen: Rosa's ticket, as read to her | headline Tuesday. We ring twice at half past eight | map From her gate by the mill to the doctor | list With her = Mr Keller; A walker, folded; Two crates on the way back | steps Home again = Say at the desk you are done; Sit; We come within the half hour | buttons All right / The doctor moved it | no ride is booked, and Thursday is market | snow on the hill: rung the evening before, and the doctor is told too
+screen: Driver's phone, first round | table Round = Gate, Who, Hand; Mill, Rosa, step and bag; Church, Mr Keller, none; Station, Ana, walker | map From the mill by the church to the doctor | switch Belt shut by me | ask Not at the gate = Rang her, asleep, ten minutes | buttons All in / Nobody opened | no gate before nine, and who has no ride home yet | nobody opens and she said she would come: neighbour first, and then the number she gave
+
+luggage-storage
+thing: bag, bags = Two, until the night train; A pushchair, folded; To the airport, flight at six
+must: Open until one is back, even at lunch; Sealed while one looks on; Fetched with nothing but a word or a picture; What must not be in it
+later: Brought to the train instead; A bike overnight
+screen: Two, until the night train | map From the station to the shop with the blue awning | list They are = Open until ten, two people; A step at the door; No food inside, please | picture Seal number nine, on the zip | ask I fetch them = About nine, earlier if it rains | buttons Show the seal / Another hour | nothing is handed in, and who is open on a holiday | the shutter is down: ring, the one with the key is two doors on
+screen: Shop's phone, behind the counter | table Behind here = Seal, Whose, Goes; Four, two bags, tonight; Nine, pushchair, at two; Twelve, smells, asked | code Show me the other half | switch She saw it sealed | ask Not taken = A gas stove | buttons Out to her / Nobody came | nothing behind the counter, and who is coming after lunch | a bag nobody knows: nobody lifts it, and who is rung first
+`;
