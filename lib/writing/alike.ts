@@ -8,7 +8,7 @@ const SOMEBODY_ELSE =
 const alike = (said: string): string => {
   if (SOMEBODY_ELSE.test(said)) return said;
   return said.replace(
-    /(, (?:and )?|\band )(\p{Ll}+) (?=(?:the|it|them|each|every|their|its|an?|all|your)\b)/gu,
+    /(, (?:and )?|\band )(?!(?:when|where|if|then|while|because|so|once|as|before|after|until) )(\p{Ll}+) (?=(?:the|it|them|each|every|their|its|an?|all|your)\b)/gu,
     (whole, link: string, verb: string, at: number, all: string) =>
       baseVerb(verb) === verb || /^(?:it|them)\b/.test(all.slice(at + whole.length))
         ? `${link}${conjugate(verb)} `

@@ -42,3 +42,17 @@ test("what may be said stays as it was written, beside a claim and without one",
   );
   expect(answers.differentiator).toBe("The herbs grow in our own garden.");
 });
+
+test("a claim is no traction either", () => {
+  const { answers, stated } = withoutClaims(
+    readBrief({
+      problem: "",
+      solution: "A herbal drink that cures anxiety.",
+      targetAudience: "Adults in Ghent",
+      differentiator: "It is natural so there are no side effects, and ten friends tried it.",
+      businessModel: "€9 a bottle",
+    }),
+  );
+  expect(answers.differentiator).toBe("It is natural.");
+  expect(stated.traction.filter(({ text }) => /side effects/.test(text))).toEqual([]);
+});

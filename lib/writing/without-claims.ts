@@ -9,7 +9,7 @@ import { bare, wordCount } from "./english";
 const CLAIMED: readonly AnswerField[] = ["solution", "differentiator", "businessModel"];
 /** What led to the claim: "which", "and can", "that will also". */
 const LEADS_IN =
-  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
+  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|there|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
 const LEAST = 2;
 /** "It does not cure diabetes" makes no claim, and cut there it would say something else. */
 const DENIED = /\b(?:not|never|no|nor|nobody|without|cannot|unlike)\b|n['’]t\b/i;
@@ -42,5 +42,9 @@ export function withoutClaims(brief: Brief): Brief {
     offer: { ...readOffer(answers), way: brief.offer.way, noun: brief.offer.noun },
     pains: readPains(answers),
     proof: readProof(answers),
+    stated: {
+      ...brief.stated,
+      traction: brief.stated.traction.filter(({ text }) => !isForbiddenClaim(text)),
+    },
   };
 }

@@ -2,7 +2,7 @@
 export const STUDIOS_AND_PLAY = `
 pottery-studio | people
 cue: pottery studio; pottery wheels; potter's-wheel; pottery course; pottery class; pottery classes; pottery members; pottery workshop; pottery workshops; ceramics studio; ceramic studio; clay studio; clay class; kilns members; wheels kilns; kiln shelves; kiln firing; pottery lessons; ceramics class; ceramics course; throw clay; clay potters; clay studio shelf; kiln shared; potters kiln; potters shelf; pottery wheel; pottery kiln; pottery learn; pottery beginners; clay wheel; clay wheels; clay kiln; clay course; clay learn; clay beginners; clay members; ceramics wheel; ceramics wheels; ceramics kiln; ceramics learn; ceramics beginners; ceramics members; potter wheel; potter wheels; potter kiln; potter studio; potter class; potter course; potter learn; potter beginners; potter members; bowls wheel; bowls wheels; bowls kiln; bowls studio; bowls class; bowls course; bowls learn; bowls beginners; bowls members; clay evening; clay classes; pottery evening; ceramics evening; ceramics classes
-not: tableware-restaurants; dental; tiles; tile; sells-mugs
+not: tableware-restaurants; dental; tiles; tile; sells-mugs; somebody; kiln-owner
 kinds: local education
 who: hobby potter, hobby potters
 often: 1 2 4

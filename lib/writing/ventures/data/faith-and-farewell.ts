@@ -3,17 +3,17 @@ export const FAITH_AND_FAREWELL = `
 grave-care
 job: a visit, visits
 rival: cemetery gardeners and stonemasons with a contract by the year | they are at the cemetery anyway and plant three times a year | | grave care service
-rival: florists who send a wreath for All Saints | one call is enough, and it lies there on the day | Interflora, Fleurop@DE, Fleurop@CH | grave flowers delivery
-rival: a cousin in the village, and the visit in August | the cousin has a key to the tap, and one does not like to ask again
-meet: clubs of people from the same region, parishes abroad and flights home in August | chairwoman of the home club | everybody there has parents under a stone they see once a year | look after one of the club's graves for two months with {name} and show the photographs at the next gathering | two evenings a month | undertakers, priests and stonemasons | families who live far away ask them who could look in
+rival: florists who send flowers to a cemetery | one call is enough, and they lie there on the day | Interflora, Fleurop@DE, Fleurop@CH | grave flowers delivery
+rival: a relative who still lives near, and the visit once a year | they know where the tap is, and one does not like to ask again
+meet: family history societies, clubs of people from the same place and stonemasons' yards | chair of the family history society | everybody there has somebody under a stone they see once a year | look after one of the society's graves for two months with {name} and show the photographs at the next gathering | two evenings a month | undertakers, ministers and cemetery offices | families who live far away ask them who could look in
 measure: the share of families that order the next date after the first photographs
-moat: a trusted pair of hands in each parish, known to the neighbours of the grave
-risk: all families want the same two days in autumn, and nobody comes in February | take orders for the year by dates of birth and death, and train second helpers for All Saints
+moat: a trusted pair of hands at each cemetery, known to whoever comes by
+risk: all families want the same two days in autumn, and nobody comes in February | take orders for the year by dates of birth and death, and train second helpers for the busy days
 rule: Settle who may work at a grave | Ask the parish or the town who may clean and plant at somebody else's grave, which stone may not be scrubbed, and have the holder of the grave agree in writing. | the answers of the first three cemeteries and the form of consent are there
-trial: Look after eight graves for a month | Go with one woman of the parish, clean, plant and photograph, and note minutes, water, dead flowers, what neighbours said and what the family wrote back. | minutes, costs and answers of eight families are on one sheet
+trial: Look after eight graves for a month | Go with somebody who knows the cemetery, clean, plant and photograph, and note minutes, water, dead flowers, what neighbours said and what the family wrote back. | minutes, costs and answers of eight families are on one sheet
 ask: How does a family know that somebody was really there? | A photograph from before and after, and the name of whoever went | trade-trial | with eight families and their answers
 ask: What happens when flowers are stolen or a stone tips over? | | rules | with the form of consent and an insurer's answer
-roles: a person known in the parishes | somebody who speaks with families abroad | somebody for dates, flowers and photographs
+roles: a person known at the cemeteries | somebody who speaks with families far away | somebody for dates, flowers and photographs
 search: grave care service
 name: Third Cypress = how one finds the row
 name: Watering Can = what hangs by the tap
@@ -29,7 +29,7 @@ name: *Perpetuine = a flower that goes on
 line: The candle burns, though you are far
 line: Her begonias, as she had them
 line: Somebody went today, and greeted her
-line: Between two Augusts, a pair of hands
+line: Between two visits, a pair of hands
 line: Fresh water, a clean name, a photo
 
 funeral-planning

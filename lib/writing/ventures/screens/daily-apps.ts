@@ -86,7 +86,7 @@ screen: On the way | map Where you are, without a signal | words The blue mark i
 
 car-cost
 thing: refill, refills = Full tank, on the motorway; Half a tank, at home; Charged overnight
-must: A receipt read from a photograph; What the model's owners pay for the same repair; The month and not only the tank; A warning before the belt and not after
+must: Fuel and repairs noted by a photograph; What the model's owners pay for the same repair; The month and not only the tank; A warning before the belt and not after
 later: What the car would bring today; Two drivers, and who drove what
 screen: Is it worth repairing? | ask What the garage said = Timing belt and pump | list Others with this model = Most had it done; Some sold before it; Next after it, the exhaust | chart What it cost you, month by month | buttons Repair / What it would bring | without a year of receipts it can only show what others paid | a sum that cannot be right is asked about before it counts
 screen: Glove box | table Papers = Paper, Valid until, Where; Inspection, next spring, in the car; Insurance, December, at home; Service stamp, one year old, photographed | button Photograph a receipt | the box is empty, and the first receipt fills half of it | a paper without a date is kept aside, and not forgotten

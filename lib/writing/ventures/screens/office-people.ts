@@ -65,7 +65,7 @@ screen: Who answers, the desk | table Open = Who, Wants, Days left; Ruiz, everyt
 
 meeting-notes
 thing: meeting, meetings = Monday, the team; With the client, half in German; The one that could have been a mail
-must: Who does what by when, in one breath; Off, at one word; Only those who were there; The task where it is done, not in a file
+must: Who does what by when, in one breath; Stopped at one word; Only those who were there; The task where it is done, not in a file
 later: What was decided about that, ever; A quiet one who never gets to speak
 screen: Two minutes after | list Who does what = Ana, offer, Thursday; Jonas, rings Keller; Nobody, the rent | words Decided: no fair this year | buttons That is right / Not me | not recorded, and the last one's tasks | not understood who said it: the sentence, and a question
 screen: Before the next, the team board | table From last time = Task, Who, Done; Offer, Ana, yes; Ring Keller, Jonas, no; The rent, nobody, still | chart Spoken, person by person | button Begin with the rent | nothing was promised, so what was it for | the same task for the third time: cancel it or say why

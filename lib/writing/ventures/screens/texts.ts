@@ -14,13 +14,17 @@ import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
 import { GUESTS_AND_OUTINGS_SCREENS } from "./guests-and-outings";
 import { HEALTH_APPS_SCREENS } from "./health-apps";
+import { HELP_ON_THE_PHONE_SCREENS } from "./help-on-the-phone";
 import { HOBBY_GOODS_SCREENS } from "./hobby-goods";
 import { HOME_GOODS_SCREENS } from "./home-goods";
 import { HOME_SERVICES_SCREENS } from "./home-services";
+import { INSPECTION_SOFTWARE_SCREENS } from "./inspection-software";
 import { LAND_AND_ENERGY_SCREENS } from "./land-and-energy";
 import { LEARNING_APPS_SCREENS } from "./learning-apps";
 import { LIFE_APPS_SCREENS } from "./life-apps";
+import { MACHINE_HELPERS_SCREENS } from "./machine-helpers";
 import { MEDIA_SCREENS } from "./media";
+import { MEMORY_AND_OLD_AGE_SCREENS } from "./memory-and-old-age";
 import { MONEY_APPS_SCREENS } from "./money-apps";
 import { MOVING_AROUND_SCREENS } from "./moving-around";
 import { MUSIC_AND_STAGE_SCREENS } from "./music-and-stage";
@@ -28,6 +32,7 @@ import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
 import { PETS_SCREENS } from "./pets";
+import { PUBLIC_SECTOR_SCREENS } from "./public-sector";
 import { SITE_SOFTWARE_SCREENS } from "./site-software";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
 import { TRADE_AND_INDUSTRY_SCREENS } from "./trade-and-industry";
@@ -50,13 +55,17 @@ export const SCREEN_TEXTS = [
   GUEST_SOFTWARE_SCREENS,
   GUESTS_AND_OUTINGS_SCREENS,
   HEALTH_APPS_SCREENS,
+  HELP_ON_THE_PHONE_SCREENS,
   HOBBY_GOODS_SCREENS,
   HOME_GOODS_SCREENS,
   HOME_SERVICES_SCREENS,
+  INSPECTION_SOFTWARE_SCREENS,
   LAND_AND_ENERGY_SCREENS,
   LEARNING_APPS_SCREENS,
   LIFE_APPS_SCREENS,
+  MACHINE_HELPERS_SCREENS,
   MEDIA_SCREENS,
+  MEMORY_AND_OLD_AGE_SCREENS,
   MONEY_APPS_SCREENS,
   MOVING_AROUND_SCREENS,
   MUSIC_AND_STAGE_SCREENS,
@@ -64,6 +73,7 @@ export const SCREEN_TEXTS = [
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
   PETS_SCREENS,
+  PUBLIC_SECTOR_SCREENS,
   SITE_SOFTWARE_SCREENS,
   STUDIOS_AND_PLAY_SCREENS,
   TRADE_AND_INDUSTRY_SCREENS,

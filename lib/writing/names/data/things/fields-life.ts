@@ -308,7 +308,7 @@ Split Log = what is stacked in May
 ! Warm rooms, clean smoke
 ! Before you light the first fire
 
-pool-clean* your-pool a-pool pool-owner* backyard-pool* swimming-pool* chlorine pool-water pool-care pools hot-tub*
+pool-clean* your-pool pool-owner* backyard-pool* swimming-pool* chlorine pool-water pool-care pools hot-tub*
 Clear Deep = water one can see the bottom of
 +Poolside = where one wants to be
 Blue Tile = what shines when the water is right
