@@ -105,3 +105,22 @@ test.each([
   ).model;
   expect((market.kinds ?? []).map(({ noun }) => noun)).toEqual(nouns);
 });
+
+test("what the founder counts of each kind is taken, and the size of one of them is no count", () => {
+  const { market } = figuresOf(
+    readAnswers(
+      {
+        problem: "Office movers buy 6,000 to 9,000 boxes a year and throw them away.",
+        solution: "We rent stackable plastic crates, delivered and collected.",
+        targetAudience:
+          "Households moving in Rotterdam (about 38,000 moves a year) and the 64 small moving companies in the region with 3 to 15 vans.",
+        businessModel:
+          "Households pay €69 per set for 14 days. Moving companies pay €340 per month for a pool of crates.",
+      },
+      null,
+    ),
+    NO_CORRECTIONS,
+  ).model.assumptions;
+  expect(market.base).toMatchObject({ value: 38_000, provenance: "founder" });
+  expect(market.others?.map(({ base }) => [base.value, base.provenance])).toEqual([[64, "founder"]]);
+});

@@ -79,6 +79,7 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")
+    .replace(/ within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$/iu, "")
     .replace(STAFFED, "")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")

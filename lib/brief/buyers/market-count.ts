@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
+import { literal } from "../text/literal";
 import { multiplierAt, NUMBER, parseNumber } from "../text/number-words";
 import type { Brief, Clause, NumberMention } from "../types";
 import { founder } from "./customers";
@@ -56,6 +57,12 @@ function countedApart(
 const MEASURE =
   /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
 
+/** "Pharmacies" is named by "pharmacy"; "boxes" is by no other word that begins with "bo". */
+const isNamedIn = (audience: string, unit: string) => {
+  const one = singular(unit);
+  return new RegExp(`(?<!\\p{L})${literal(one.length > 4 ? one.slice(0, -1) : one)}`, "iu").test(audience);
+};
+
 /** "There are 120,000 independent pharmacies in the US": a count of possible customers, when its noun is in the audience. */
 function countedByName(
   numbers: readonly NumberMention[],
@@ -67,13 +74,7 @@ function countedByName(
     // What was done so far is counted among the differences, and is no market.
     if (clause.field === "differentiator" && !/\bthere are\b/i.test(clause.text)) continue;
     const least = /\bthere are\b/i.test(clause.text) ? FEWEST : FEWEST_UNSAID;
-    if (
-      value < least ||
-      role !== "count" ||
-      unit.length < 4 ||
-      !audience.includes(singular(unit).slice(0, -1))
-    )
-      continue;
+    if (value < least || role !== "count" || unit.length < 4 || !isNamedIn(audience, unit)) continue;
     if (
       !/\b(?:there are|about|around|some|roughly|nearly|over|more than|has|have|total of|hay|existen|es gibt|il y a|ci sono)\b/i.test(
         clause.text,
