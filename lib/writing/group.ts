@@ -60,9 +60,9 @@ const IN_CHARGE_OF =
   /^(heads|directors|managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ ){0,2}\p{L}+s)(?: (?:and|or) .*)?$/iu;
 const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 
-/** "Offices with 20-80 staff": how large they are is no part of their name. */
+/** "Offices with 20-80 staff", "households within 25 km": how large or how near they are is no part of their name. */
 const STAFFED =
-  / with (?:about |over |up to |at least )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
+  / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
 
 /** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
 export const byPost = (who: string) =>
@@ -79,7 +79,6 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
     .replace(THEIRS, "")
-    .replace(/ within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$/iu, "")
     .replace(STAFFED, "")
     .replace(AGE, "")
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
