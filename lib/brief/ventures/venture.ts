@@ -17,6 +17,7 @@ export interface Venture {
   id: string;
   /** Who buys: private people, organisations, or either. */
   to: "people" | "firms" | "both";
+  /** A stem written twice is so telling that it counts for two. */
   cues: readonly Cue[];
   /** Stems that rule it out. */
   not: readonly string[];

@@ -18,6 +18,10 @@ test.each(VENTURES.map((venture) => [venture.id, venture] as const))("%s can be 
   const { cues, kinds, often, share, costs } = venture;
   expect(cues.length).toBeGreaterThanOrEqual(4);
   expect(cues.filter(({ stems, whom }) => stems.length + whom.length === 0)).toEqual([]);
+  // "Garden gardeners" would take one word for two.
+  const inside = (stem: string, stems: readonly string[]) =>
+    stems.some((other) => other !== stem && stem.length > 4 && other.startsWith(stem));
+  expect(cues.filter(({ stems }) => stems.some((stem) => inside(stem, stems)))).toEqual([]);
   expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
   expect(kinds.length).toBeGreaterThan(0);
   if (often && often !== "once") expect(often[2]).toBeLessThanOrEqual(60);

@@ -19,7 +19,7 @@ share: 10 18 26
 costs: 64 73 82 = the craftsman's hours, the drive and screws
 
 garden-care | people
-cue: maintain garden; look-after garden; gardening garden; gardens plants; garden weeding; lawn mowing; lawn gardener; mow gardener; vetted gardener; garden care; lawn mow; lawn care; gardener home; gardening service; garden maintenance; hedge trim; mow lawns; gardens homeowners; gardener book; vegetable bed; raised beds; garden plan; garden design; mowing gardener; mowing lawns
+cue: maintain garden; look-after garden; gardening gardening; gardens plants; garden weeding; lawn mowing; lawn gardener; mow gardener; vetted gardener; garden care; lawn mow; lawn care; gardener home; gardening service; garden maintenance; hedge trim; mow lawns; gardens homeowners; gardener book; vegetable bed; raised beds; garden plan; garden design; mowing gardener; mowing lawns
 not: software; robot; indoor; balcony; community-garden; vertical
 kinds: services marketplace
 who: garden owner, garden owners

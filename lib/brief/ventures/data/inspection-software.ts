@@ -43,7 +43,7 @@ kinds: saas
 who: marina, marinas
 
 campsite-software | both
-cue: campsite; campsites; campground; @campsite; @campground; pitch map; caravan-park; @caravan; camping pitches; holiday-park software; pitches booking; rv-park; campers check-in; campsite campsites; campsites software; campsite owners; campsite bookings; pitches campers; caravan pitches; campground software; campsite check-in
+cue: campsite; campsites; campground; @campsite; @campground; pitch map; caravan-park; @caravan; camping pitches; holiday-park software; pitches booking; rv-park; campers check-in; campsite campsite; campsites software; campsite owners; campsite bookings; pitches campers; caravan pitches; campground software; campsite check-in
 not: hiking-gear; tent-rental; festival; football; charity; summer-camp; kids; pitch-deck; wild-camping
 kinds: saas
 who: campsite, campsites

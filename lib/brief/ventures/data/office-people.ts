@@ -31,7 +31,7 @@ not: patient; student; tourist; therapist
 kinds: saas services marketplace
 
 phishing-training | firms
-cue: phishing; fake email employee; security-awareness; cyber-awareness; security training employees; fake invoice employee train; simulate attack staff; cyber training; scam call employees; deepfake call employee; awareness cyber; phish phishing; security awareness; fake mails employee; test mails click; voice drill accounts; deepfake boss
+cue: phishing; fake email employee; security-awareness; cyber-awareness; security training employees; fake invoice employee train; simulate attack staff; cyber training; scam call employees; deepfake call employee; awareness cyber; phish phish; security awareness; fake mails employee; test mails click; voice drill accounts; deepfake boss
 not: grandparent; elderly; fish
 kinds: saas education
 
