@@ -68,13 +68,19 @@ export function ventureName(
 
 const MEND = /: (.+?) would bring it to zero/;
 
+const tenths = (part: number) => `${Number((part * 100).toFixed(1))}%`;
+
 /** "85% families and 15% cafés": the assumed shares of the customers, where each kind buys its own line. */
 export function mixOf(lines: readonly RevenueLine[], crowd: string): string {
   const called = (buyer: string) => (crowd.startsWith(`${buyer} `) ? crowd : buyer);
   const share = new Map<string, number>();
   for (const { buyer, attach } of lines)
     if (buyer && attach) share.set(buyer, Math.max(share.get(buyer) ?? 0, attach.value));
-  return share.size > 1 ? list([...share].map(([buyer, part]) => `${percent(part)} ${called(buyer)}`)) : "";
+  if (share.size < 2) return "";
+  // "98.5% and 1.5%": two parts of one whole, rounded alike.
+  const parts = [...share.values()];
+  const said = parts.some((part) => part < 0.1) ? tenths : percent;
+  return list([...share].map(([buyer, part]) => `${said(part)} ${called(buyer)}`));
 }
 
 /** What would end a loss on every sale; "" where there is none. */

@@ -1,7 +1,7 @@
 import { competitionBrief } from "@/lib/writing/analysis/competition";
 import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
 import { financeBrief } from "@/lib/writing/analysis/finance";
-import { marketPotential } from "@/lib/writing/analysis/market";
+import { marketBrief } from "@/lib/writing/analysis/market";
 import { marketingBrief } from "@/lib/writing/analysis/marketing";
 import { nextActions, strategicRecommendations } from "@/lib/writing/analysis/recommendations";
 import { material } from "@/lib/writing/material";
@@ -20,7 +20,7 @@ export const businessAnalysisRecipe = defineRecipe({
     const say = rephraser(m);
     return {
       executiveSummary: say(executiveSummary(m, "verdict")),
-      marketPotential: say(marketPotential(m)),
+      marketPotential: say(marketBrief(m)),
       competitiveLandscape: say(competitionBrief(m)),
       financialProjections: say(financeBrief(m)),
       marketingStrategy: say(marketingBrief(m)),
@@ -32,7 +32,7 @@ export const businessAnalysisRecipe = defineRecipe({
     {
       id: "analysis",
       instructions:
-        "The analysis in brief. executiveSummary: 120 to 160 words. marketPotential: two short paragraphs, the sizing as a multiplication. competitiveLandscape: doing nothing first, then who else. " +
+        "The analysis in brief. executiveSummary: 120 to 160 words. marketPotential: one short paragraph: who comes first, how many are within reach, what the plan takes of them. competitiveLandscape: doing nothing first, then who else. " +
         "marketingStrategy: two channels and the first move of each. strategicRecommendations: 4, each with 'Watch:' and one number. actionItems: 6 things for the next two weeks, one sentence each.",
       fields: [
         "executiveSummary",

@@ -1,7 +1,7 @@
-import { competitiveLandscape } from "@/lib/writing/analysis/competition";
+import { competitionPlan } from "@/lib/writing/analysis/competition";
 import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
-import { marketPotential } from "@/lib/writing/analysis/market";
-import { marketingStrategy } from "@/lib/writing/analysis/marketing";
+import { marketPlan } from "@/lib/writing/analysis/market";
+import { marketingPlaces } from "@/lib/writing/analysis/marketing";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
@@ -18,17 +18,17 @@ export const businessPlanRecipe = defineRecipe({
     const say = rephraser(m);
     return {
       executiveSummary: say(executiveSummary(m, "plan")),
-      marketAnalysis: say(marketPotential(m)),
-      competitiveAnalysis: say(competitiveLandscape(m)),
-      marketingStrategy: say(marketingStrategy(m)),
+      marketAnalysis: say(marketPlan(m)),
+      competitiveAnalysis: say(competitionPlan(m)),
+      marketingStrategy: say(marketingPlaces(m)),
     };
   },
   sections: [
     {
       id: "plan",
       instructions:
-        "executiveSummary: 150 to 220 words with six figures as tokens. marketAnalysis: the sizing as a multiplication, each factor with its origin, then how far to trust it. " +
-        "competitiveAnalysis: doing nothing, the named competitors, neighbours, platform risk. marketingStrategy: two channels with five first moves each, numbered 1 to 10, then budget and target as tokens.",
+        "executiveSummary: 150 to 220 words with six figures as tokens. marketAnalysis: who comes first, how many are within reach and what they are worth, then how to count them better. " +
+        "competitiveAnalysis: the named competitors and neighbours, what the founder sets against them and what stays hard to copy. marketingStrategy: where the first customers are met, one line a place with the first move, then budget and target as tokens.",
       fields: ["executiveSummary", "marketAnalysis", "competitiveAnalysis", "marketingStrategy"],
     },
   ],

@@ -117,7 +117,29 @@ export const competitiveLandscape = (m: Material) =>
     ? tooEarly(m)
     : text(named(m), ...todaysWays(m), priceToday(m), suppliers(m), rivalSearch(m), platforms(m), moat(m));
 
-export const competitionBrief = (m: Material) =>
-  m.vague
-    ? tooEarly(m)
-    : text(todaysWays(m).find(Boolean) ?? "", m.rivals.length ? named(m) : suppliers(m) || rivalSearch(m));
+/** Against whom the plan is made; how they are found and tried stands in the full analysis. */
+export const competitionPlan = (m: Material) =>
+  m.vague ? tooEarly(m) : text(named(m), suppliers(m) || rivalSearch(m), moat(m));
+
+/** Everybody it is measured against, in a sentence each. */
+export const competitionBrief = (m: Material) => {
+  if (m.vague) return tooEarly(m);
+  const others = m.competitors.map(({ kind, names }) =>
+    names.length > 0 ? `${kind} (such as ${list(names.slice(0, 2), "or")})` : kind,
+  );
+  return text(
+    todaysWays(m).find(Boolean) ?? "",
+    m.rivals.length > 0
+      ? named(m)
+      : others.length > 0
+        ? para(
+            m.vary(
+              "others-short",
+              `${cap(m.group.crowd)} can also turn to ${list(others)}`,
+              `Beside that there are ${list(others)}`,
+            ),
+            !m.foreign && claim(m) && `Your answer to them is ${quote(claim(m))}`,
+          )
+        : rivalSearch(m),
+  );
+};

@@ -79,7 +79,9 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const sure = !warned && !m.vague && !m.foreign;
   const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
-    const offered = para(...opening(m), ...of("opening"));
+    // The verdict comes after the concept, which has just told the problem.
+    const told = view === "verdict" && sure ? opening(m).slice(0, 2) : opening(m);
+    const offered = para(...told, ...of("opening"));
     const earned = para(price, mixed(m), unit);
     const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
     const said =
@@ -93,7 +95,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const chosen: Extra[] = [];
   for (const extra of extrasOf(m)) {
     const size = wordCount(build(chosen));
-    if (!extra.said || (extra.filler && size >= LEAST)) continue;
+    if (!extra.said || (extra.filler && (size >= LEAST || view === "verdict"))) continue;
     if (wordCount(build([...chosen, extra])) <= MOST) chosen.push(extra);
   }
   return build(chosen);

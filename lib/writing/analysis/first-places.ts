@@ -31,6 +31,16 @@ function beside(m: Material): string {
   );
 }
 
+const lines = (intro: string, places: readonly string[]) =>
+  [intro, ...places.map((place) => `- ${sentence(place)}`)].join("\n");
+
+/** Where to look for them whatever the channels are. */
+const anywhere = (m: Material) => [listed(m), online(m), beside(m)].filter(Boolean);
+
+/** Beside the channels, whose own places are told with their moves. */
+export const furtherPlaces = (m: Material): string =>
+  m.vague || m.foreign ? "" : lines("Beside these two, at no cost:", anywhere(m));
+
 /** Places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
@@ -45,11 +55,5 @@ export function firstPlaces(m: Material): string {
         `The ${spot.place}: ask the ${spot.keeper} of three for a date, and speak to ten ${crowd} at the first`,
     !senders && spot && `The ${spot.advisers}: name twelve and visit four of them, because ${spot.motive}`,
   ];
-  const places = [
-    ...known.filter((place) => typeof place === "string"),
-    listed(m),
-    online(m),
-    beside(m),
-  ].filter(Boolean);
-  return ["Where to go first:", ...places.map((place) => `- ${sentence(place)}`)].join("\n");
+  return lines("Where to go first:", [...known.filter((place) => typeof place === "string"), ...anywhere(m)]);
 }

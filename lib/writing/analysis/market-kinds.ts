@@ -35,5 +35,5 @@ export function wonByKind(m: Material): string {
     `${share(reachableShareY3.value)} of the ${first?.name} (${origin(reachableShareY3)})`,
     ...othersOf(m).map(({ won }, i) => `${share(won.value)} of the ${others[i]?.name} (${origin(won)})`),
   ];
-  return t`wins ${list(parts)} by year 3: ${counted(m, "som")}, together ${m.show("som")} a year`;
+  return t`${list(parts)} can be won by year 3: ${counted(m, "som")}, together ${m.show("som")} a year`;
 }

@@ -10,12 +10,17 @@ import { type Figured, origin, share } from "./origin";
 
 /** So few that strangers in the street would show none of them. */
 const FEW = 0.05;
+/** Where the trade has a name for them that the answers do not use, the answers say who fits. */
+const isNamed = (m: Material) =>
+  m.context.brief.answers.targetAudience.toLowerCase().includes(m.group.crowd.toLowerCase());
+
 /** A small share says less than what it comes to where it can be counted. */
 function fitting(m: Material, { value, provenance }: Figured & { value: number }): string {
   const there = provenance === "assumption" && value < FEW ? m.show("fit_in_town") : "";
+  const fit = isNamed(m) ? `are ${m.group.crowd}` : `fit your description of ${m.group.crowd}`;
   return there
-    ? t`Nobody has counted ${m.group.crowd}: the plan takes them to be ${there} in a town of a hundred thousand (assumed)`
-    : `Of these, ${share(value)} are ${m.group.crowd} (${origin({ provenance })})`;
+    ? t`${there} in a town of a hundred thousand ${fit} (assumed: nobody has counted them)`
+    : `${share(value)} ${fit} (${origin({ provenance })})`;
 }
 
 /** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
@@ -27,8 +32,10 @@ export function steps(m: Material): string {
   const narrowed = segment.map((filter) =>
     filter.label.startsWith("Fit")
       ? fitting(m, filter.share)
-      : `Of these, ${share(filter.share.value)} are ${uncap(filter.label)} (${origin(filter.share)})`,
+      : `${share(filter.share.value)} are ${uncap(filter.label)} (${origin(filter.share)})`,
   );
+  const people = `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
+  const [narrow, ...narrower] = narrowed;
   const served = filters.map(
     (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
@@ -41,18 +48,18 @@ export function steps(m: Material): string {
     .filter(Boolean)
     .join("; ");
   return [
-    `${cap(m.name)} starts from ${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`,
-    ...narrowed,
+    narrow ? `Of ${people}, ${narrow}` : people,
+    ...narrower.map((step) => `Of these, ${step}`),
     ...besideThem(m),
     byKind
       ? worthByKind(m)
       : unit.basis === "month"
-        ? t`Each customer of ${m.name} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
-        : t`Each customer of ${m.name} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
-    t`${cap(served.join(", then "))}: for ${m.name} that leaves ${counted(m, "sam")}${byKind ? "," : " and"} ${m.show("sam")} a year`,
+        ? t`Each ${m.group.member} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
+        : t`Each ${m.group.member} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
+    t`${cap(served.join(", then "))}: that leaves ${counted(m, "sam")}${byKind ? "," : " and"} ${m.show("sam")} a year`,
     byKind
-      ? t`${cap(m.name)} ${wonByKind(m)}`
-      : t`${cap(m.name)} wins ${share(reachableShareY3.value)} of those by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
+      ? t`${cap(wonByKind(m))}`
+      : t`${share(reachableShareY3.value)} of those can be won by year 3 (${origin(reachableShareY3)}): ${m.show("som_customers")} ${m.customerNoun} and ${m.show("som")} a year`,
   ]
     .filter(Boolean)
     .map((step, i) => `${i + 1}. ${sentence(step)}`)
@@ -84,7 +91,7 @@ function inOneTown(m: Material): string {
   if (fit.share.value >= FEW)
     return m.vary(
       "weakest-how",
-      `Ask thirty strangers there: how many are ${crowd}, and how many of those would have used ${m.name} in the last year? That share takes its place`,
+      `Ask thirty strangers there: how many ${isNamed(m) ? `are ${crowd}` : "fit that description"}, and how many of those would have bought in the last year? That share takes its place`,
       `To replace it, go through thirty people you meet where ${crowd} go and count who had the problem in the last twelve months`,
     );
   if (!there) return "";
@@ -107,7 +114,7 @@ export function missingCount(m: Material): string {
       m.vary(
         "weakest",
         `The weakest figure is how many fit: no count of ${crowd}${where} stands behind it`,
-        `Everything hangs on how many fit; for ${m.name} that is a guess so far`,
+        `Everything hangs on how many ${crowd} there are${where}, and that is a guess so far`,
       ),
       inOneTown(m),
     );

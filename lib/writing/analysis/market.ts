@@ -1,6 +1,6 @@
 import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
-import { kindsOf } from "../kinds-of-buyer";
+import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
 import { missingCount, steps } from "./market-steps";
@@ -17,19 +17,19 @@ function planBesideMarket(m: Material): string {
   if (part >= USED_UP)
     return m.vary(
       "plan-share-full",
-      t`The plan of ${m.name} has ${needs} customers by then, ${share} of all it can win, so growth ends there: a second group or a second place has to be opened before year 3`,
-      t`By then the plan needs ${needs}, which is ${share} of what can be won; without a further group or place ${m.name} stops growing`,
+      t`The plan has ${needs} customers by then, ${share} of all it can win, so growth ends there: a second group or a second place has to be opened before year 3`,
+      t`By then the plan needs ${needs}, which is ${share} of what can be won; without a further group or place growth stops there`,
     );
   if (part <= SMALL_PART)
     return m.vary(
       "plan-share-small",
-      t`The plan of ${m.name} ends year 3 with ${needs}, only ${share} of that: what it can spend on winning them is the limit, not their number`,
-      t`In the plan ${m.name} reaches ${needs} after three years (${share} of these), held back by its marketing money and not by the size of the market`,
+      t`The plan ends year 3 with ${needs}, only ${share} of that: what it can spend on winning them is the limit, not their number`,
+      t`In the plan it is ${needs} after three years (${share} of these), held back by marketing money and not by the size of the market`,
     );
   return m.vary(
     "plan-share",
-    t`The plan of ${m.name} ends year 3 with ${needs} customers, ${share} of what can be won`,
-    t`After three years ${m.name} serves ${needs} in the base case, which is ${share} of these`,
+    t`The plan ends year 3 with ${needs} customers, ${share} of what can be won`,
+    t`After three years the base case serves ${needs}, which is ${share} of these`,
   );
 }
 
@@ -48,43 +48,64 @@ function further(m: Material): string {
   if (NO_GROUP.test(second.text)) return "";
   // A whole sentence about somebody is no name for a group.
   if (/ (?:give|gives|send|sends|host|hosts|refer|recommend) /i.test(second.text)) return "";
+  if (kindsOf(m).length > 0) return "";
   if (m.mix)
     return para(
-      `${cap(second.text)} buy something else and are part of the plan with their own share (${m.mix}${kindsOf(m).length > 0 ? "" : ", assumed"}); count them separately for ${m.name}`,
+      `${cap(second.text)} buy something else and have their own share of the plan (${m.mix}, assumed)`,
     );
-  return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures of ${m.name}`);
+  return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures`);
 }
 
 /** Said before the steps, so that nobody takes them for a count. */
 const intro = (m: Material) =>
   m.vary(
     "steps",
-    `The sum for ${m.name}, one step a line:`,
-    `How the market of ${m.name} is counted, from the bottom up:`,
-    `From all possible customers to those ${m.name} can win:`,
+    `The sum, one step a line, down to the ${m.group.crowd} who can be won:`,
+    `How the market of ${m.group.crowd} is counted, from the bottom up:`,
+    `From everybody to the ${m.group.crowd} who can be won:`,
   );
 
-export function marketPotential(m: Material): string {
-  if (m.vague)
-    return text(
-      para(
-        `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
-        `Name one group, one place and how many they are, and ${m.name} has a market; the sum below uses round placeholders and only shows the method`,
-      ),
-      steps(m),
-    );
-  const first = m.foreign
-    ? para(`${m.name} is for those you name yourself: ${quote(bare(m.context.brief.answers.targetAudience))}`)
-    : para(
-        m.vary(
-          "first-segment",
-          `Start with ${m.segment}`,
-          `The first customers are ${m.segment}`,
-          `The segment to win first is ${m.segment}`,
-        ),
+/** Nobody can be counted who is not described. */
+const notSized = (m: Material) =>
+  para(
+    `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
+    `Name one group, one place and how many they are, and ${m.name} has a market; until then the sum stands on round placeholders and only shows the method`,
+  );
+
+const firstSegment = (m: Material) =>
+  m.foreign
+    ? `${m.name} is for those you name yourself: ${quote(bare(m.context.brief.answers.targetAudience))}`
+    : m.vary(
+        "first-segment",
+        `Start with ${m.segment}`,
+        `The first customers are ${m.segment}`,
+        `The segment to win first is ${m.segment}`,
       );
+
+/** The sums without the steps that lead to them. */
+function inShort(m: Material): string {
+  const all = counted(m, "sam");
+  const part = kindsOf(m).length > 0 || !m.show("som_customers") ? "" : m.show("som_customers");
+  const won = part || counted(m, "som");
+  return m.vary(
+    "market-short",
+    t`Within reach are ${all}, worth ${m.show("sam")} a year; ${won} of them by year 3, or ${m.show("som")} a year, is the most the plan allows itself`,
+    t`${cap(all)} are within reach (${m.show("sam")} a year), and at most ${won} of them can be won by year 3 (${m.show("som")} a year)`,
+  );
+}
+
+/** The market as the plan needs it: who comes first, how many there are, and what has to be counted. */
+export const marketPlan = (m: Material): string =>
+  m.vague ? notSized(m) : text(para(firstSegment(m), inShort(m)), missingCount(m), further(m), whyNow(m));
+
+/** The sums and what the plan takes of them. */
+export const marketBrief = (m: Material): string =>
+  m.vague ? notSized(m) : para(firstSegment(m), inShort(m), planBesideMarket(m));
+
+export function marketPotential(m: Material): string {
+  if (m.vague) return text(notSized(m), steps(m));
   return text(
-    `${first} ${intro(m)}`.trim(),
+    `${para(firstSegment(m))} ${intro(m)}`.trim(),
     steps(m),
     missingCount(m),
     para(planBesideMarket(m)),

@@ -2,7 +2,7 @@ import type { Channel } from "../data/channels";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { spendLimit } from "../spend";
-import { firstPlaces } from "./first-places";
+import { firstPlaces, furtherPlaces } from "./first-places";
 
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
 
@@ -58,16 +58,21 @@ const lead = (m: Material) =>
         ),
       );
 
+/** Two channels with their first moves, where else to look, and what it may cost. */
 export function marketingStrategy(m: Material): string {
   const [first, second] = m.channels;
   return text(
     lead(m),
-    firstPlaces(m),
     `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first)}`,
     `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second)}`,
+    furtherPlaces(m),
     budget(m),
   );
 }
+
+/** Where the first customers are met, without the moves. */
+export const marketingPlaces = (m: Material): string =>
+  firstPlaces(m) ? text(lead(m), firstPlaces(m), budget(m)) : marketingStrategy(m);
 
 export const marketingBrief = (m: Material) =>
   text(

@@ -35,7 +35,7 @@ export function averageOf(m: Material): string {
   const paying = sold.reduce((most, { attach }) => Math.max(most, attach?.value ?? 1), 0);
   // Who trades through a marketplace pays far more than what is kept of it.
   if (m.lines[0]?.paidBy || (sold[0]?.kind === "take" && sold.length === 1))
-    return `In fees, a typical ${m.group.member} brings ${m.name}`;
+    return `In fees, a typical ${m.group.member} brings`;
   return paying < FEW_PAY
     ? `Only ${percent(paying)} of the users pay (assumed), so spread over all of them each brings`
     : "";
@@ -47,9 +47,7 @@ function yearOfEach(m: Material): string {
   const each = kindsOf(m).map(({ one, key }) => [withArticle(one), m.show(`${key}_year`)] as const);
   if (each.length === 0 || each.some(([, year]) => !year)) return "";
   return cap(
-    list(
-      each.map(([one, year], i) => (i === 0 ? `${one} brings ${m.name} ${year} a year` : `${one} ${year}`)),
-    ),
+    list(each.map(([one, year], i) => (i === 0 ? `${one} brings ${year} a year` : `${one} ${year}`))),
   );
 }
 
@@ -115,14 +113,14 @@ function cash(m: Material): string {
   if (ask <= 0)
     return m.vary(
       "no-cash",
-      `Cash never falls below zero in this plan, so ${m.name} can start without outside money`,
-      `The sales of ${m.name} come early enough that the plan needs no outside money`,
+      `Cash never falls below zero in this plan, so the start needs no outside money`,
+      `Sales come early enough that the plan needs no outside money`,
     );
   if (!breakEvenMonth)
     return m.vary(
       "cash-open",
-      t`Cash is still falling when the plan of ${m.name} ends, at ${low} in ${month}, so ${need} buys three years and not a business that pays for itself`,
-      t`By ${month} the account of ${m.name} stands at ${low} and still falls; the ${need} shown, reserve included, would last three years but not to break-even`,
+      t`${cap(m.name)} still loses cash when the plan ends, at ${low} in ${month}, so ${need} buys three years and not a business that pays for itself`,
+      t`By ${month} ${m.name} stands at ${low} and still falls; the ${need} shown, reserve included, would last three years but not to break-even`,
     );
   if (m.lowAfterEven)
     return m.vary(
