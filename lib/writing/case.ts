@@ -32,6 +32,8 @@ export interface Case extends Material {
   billed: string;
   /** "a quote" and "quotes": what is delivered once. */
   job: readonly [string, string];
+  /** What is paid for: the job, or the subscription to an app in which many are done. */
+  sale: readonly [string, string];
   counted: string;
   /** The customers can count it before there is anything new. */
   theirs: boolean;
@@ -160,6 +162,10 @@ export function caseOf(m: Material): Case {
     buyer: others && !same ? singular(others) : one,
     billed: billed ?? (same ? they : (others ?? they)),
     job,
+    sale:
+      form === "saas" && !brief.b2b && (brief.lines[0]?.kind === "recurring" || job[0] === "a session")
+        ? ["a subscription", "subscriptions"]
+        : job,
     counted,
     theirs,
     moved: theirs

@@ -153,12 +153,12 @@ export const dealIn = (businessModel: string): string | null =>
     ?.toLowerCase() ??
   null;
 
-/** People use an app for weeks; firms have cases done by it. */
+/** People open an app for a while; firms have cases done by it. */
 export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [string, string] =>
   form === "saas" && sole
     ? ["a working day", "working days"]
     : form === "saas" && !b2b
-      ? ["a subscription", "subscriptions"]
+      ? ["a session", "sessions"]
       : JOBS[form === "hardware" && !b2b ? "ecommerce" : form];
 
 /** Forms whose customers do the same thing today in another way. */

@@ -72,6 +72,14 @@ const doneIn = ({ answers, language }: Brief): string | null =>
 /** "Cargo bike subscription": what is handed over. */
 const LET_OUT = /^((?:[\p{L}-]+ )?[\p{L}-]{3,}) (?:subscription|rental|hire|leasing)$/iu;
 
+/** What somebody opens an app for, by the first word for it. */
+const OPENED =
+  /\b(lesson|workout|exercise|recipe|story|quiz|route|walk|puzzle|meditation|scan|lecture|episode|tour|game|meal)(?:s|es|zes)?\b/i;
+const openedFor = ({ answers, language, b2b }: Brief, form: Form): string | null =>
+  form === "saas" && !b2b && language === "en"
+    ? (OPENED.exec(answers.solution.replaceAll("stories", "story"))?.[1]?.toLowerCase() ?? null)
+    : null;
+
 const MASS = /(?:equipment|furniture|gear|clothing|machinery)$/i;
 
 const COUNTS_USE: readonly Form[] = ["saas", "usage", "fintech", "education", "services", "local"];
@@ -100,7 +108,8 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.
   const had = brief.lines[0]?.kind === "recurring";
-  const once = (unit && !had && isDoneOnce(form, unit) ? unit : null) ?? heldIn(brief, form);
+  const once =
+    (unit && !had && isDoneOnce(form, unit) ? unit : null) ?? heldIn(brief, form) ?? openedFor(brief, form);
   if (once) return named(once);
   const worked = workedOn(brief, form) ?? handedOut(brief, form);
   if (worked) return named(worked);
@@ -121,7 +130,7 @@ const WARNS =
   /\b(?:alerts?|alarms?|warns?|warnings?|notif\w+|detects?|senses?|texts?|tells|rings|messages?|sms|leaks?|falls?|measures?|monitors?|records?|logs?)\b/i;
 const COMES_AGAIN =
   /(?:ride|trip|visit|check|session|inspection|repair|flight|cleaning|test|treatment|delivery|call|consultation)$/;
-const NO_WORD = /^(?:case|subscription|working day|request)$/;
+const NO_WORD = /^(?:case|session|working day|request)$/;
 const TALKED = /^(?:call|chat|conversation|message|inquiry|enquiry|request|question)$/;
 
 interface Counting {

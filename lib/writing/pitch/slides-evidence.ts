@@ -1,5 +1,5 @@
 import { type Case, within } from "../case";
-import { cap, uncap, wordCount } from "../english";
+import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
@@ -45,7 +45,7 @@ export const traction: Write = (c) => {
     keyPoints: spoken(
       done
         ? `Say what was counted, by whom and when, and who of the ${c.they} isn't in the count`
-        : `Say who has paid for ${c.job[0]} so far, or that nobody has, and that a miss means changing ${marks(c).turned}`,
+        : `Say who has paid for ${c.sale[0]} so far, or that nobody has, and that a miss means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
@@ -108,7 +108,9 @@ export const competition: Write = (c) => {
                 ? [`${cap(habit.kind)}: ${habit.why}`, `And today: ${habit.kind}`].find(
                     (line) => wordCount(line) <= WORDS,
                   )
-                : `What ${c.they} do now: familiar, and it needs no decision`,
+                : !c.vague && !c.foreign && c.kind.today.length > 0
+                  ? `Today, we expect: ${list(c.kind.today.slice(0, 2), "or")}`
+                  : `What ${c.they} do now: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(own || grows)),
@@ -117,7 +119,9 @@ export const competition: Write = (c) => {
         c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
         GOODS.includes(c.form)
           ? "In week 1 we buy one of theirs and use it for a week"
-          : `In week 1 we put ${c.job[0]} through it ourselves`,
+          : c.sale !== c.job
+            ? `In week 1 we use what they use, every day, ourselves`
+            : `In week 1 we put ${c.job[0]} through it ourselves`,
       ].filter(Boolean),
     ).slice(0, 4),
     keyPoints: spoken(

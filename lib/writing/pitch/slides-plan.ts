@@ -69,7 +69,7 @@ export const team: Write = (c) => {
         : `Say in one sentence what you have done with ${c.they} that others haven't`,
       c.loses || c.context.model.ask <= 0
         ? `Nobody is hired before ${c.group.crowd} pay for it; say so`
-        : `Say how many ${c.job[1]} have to be paid before the first of them is hired`,
+        : `Say how many ${c.sale[1]} have to be paid before the first of them is hired`,
     ),
   };
 };

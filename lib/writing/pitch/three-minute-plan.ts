@@ -101,7 +101,7 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.job[1]} for ${c.group.crowd} will show`,
+            `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.sale[1]} for ${c.group.crowd} will show`,
             `The number at ${c.name} that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
           )
         : `The risk that worries me most is that ${c.they} like it and still don't pay`,

@@ -18,7 +18,7 @@ const OPEN: Record<MissingSlot, (c: Case) => readonly [string, string]> = {
   ],
   volume: ({ group, job }) => [
     `how often ${withArticle(group.member)} buys`,
-    `how often one of the ${group.crowd} buys (ask ten for ${job[1] === "subscriptions" ? "the last three times they needed it" : `their last three ${job[1]}`})`,
+    `how often one of the ${group.crowd} buys (ask ten for ${job[1] === "sessions" ? "the last three times they needed it" : `their last three ${job[1]}`})`,
   ],
   cost: ({ job }) => [`what ${job[0]} costs you`, `what ${job[0]} costs you (two offers and your own hours)`],
   proof: () => ["what can be checked", "something a stranger can check (a count, a test, a name)"],

@@ -60,7 +60,7 @@ const weeks = (c: Case) => {
     c.vary(
       "last",
       `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 this decides: ${c.counted}`,
-      `Then come ${c.channels[0].name}, the papers, and in week 9 a verdict on ${c.job[1]}`,
+      `Then come ${c.channels[0].name}, the papers, and in week 9 a verdict on ${c.sale[1]}`,
     ),
   );
 };
@@ -87,7 +87,7 @@ function checks(c: Case): string {
     c.vary(
       "verdict",
       t`Day 60: ${signed} pay or have signed; with half of them one thing that ${w.crowd} named changes, with fewer you stop`,
-      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.job[1]}; at half of that you ask ${w.crowd} for the one thing to change, and below it you end it`,
+      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.sale[1]}; at half of that you ask ${w.crowd} for the one thing to change, and below it you end it`,
       t`Day 60: with ${signed}, paying or signed, you plan sixty days more; half as many buy one change, fewer mean the end of it`,
     ),
   );

@@ -86,7 +86,7 @@ export function wordsOf(c: Case): Words {
     ? (goodOf(c) ?? c.keyNouns[0])
     : c.group.unit;
   const price = (c.loses ? "" : tag) || c.price || "the price you chose";
-  const monthly = c.lines[0]?.kind === "recurring" || c.job[0] === "a subscription";
+  const monthly = c.lines[0]?.kind === "recurring" || c.sale[0] === "a subscription";
   const forChildren =
     /^(?:[\p{L}-]+ )?parents\b/iu.test(crowd) && FOR_CHILDREN.test(c.context.brief.answers.solution);
   const words: Words = {

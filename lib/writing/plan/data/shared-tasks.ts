@@ -179,7 +179,7 @@ const hardest = ({ c }: Words) =>
   c.foreign
     ? "case"
     : (mainThing(c.context.brief) ??
-      (/^a (?:subscription|working day)$/.test(c.job[0]) ? "case" : c.job[0].replace(/^an? /, "")));
+      (/^a (?:session|working day)$/.test(c.job[0]) ? "case" : c.job[0].replace(/^an? /, "")));
 
 const tradeTrial: Text = (w) => {
   const { c } = w;
@@ -207,7 +207,7 @@ const gate40 =
         : `Day 40 check: does it hold, and are ${c.show("contribution")} ${c.basis} left?`,
       w.vary(
         "gate40",
-        `Three conditions: ${n} ${runs(w)}; ${c.moved}; ${left}. With two of them, mend the third before week 7; with one or none, ${w.jobs} stop here. Done when: the figures lie under a dated decision.`,
+        `Three conditions: ${n} ${runs(w)}; ${c.moved}; ${left}. With two of them, mend the third before week 7; with one or none, ${c.sale[1]} stop here. Done when: the figures lie under a dated decision.`,
         `Go on if ${n} ${runs(w)}, if ${c.moved} and if ${left}. Otherwise nothing is launched until it's so. Done when: the decision stands under the figures, and ${w.one} knows it.`,
       ),
     ];
@@ -220,7 +220,7 @@ const channel =
       ? `First way to more ${crowd}: ${c.channels[0].name}`
       : `Second way, same hours: ${c.channels[1].name}`,
     n === 0
-      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: people spoken to there, hours and paid ${c.job[1]} stand in one row.`
+      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: people spoken to there, hours and paid ${c.sale[1]} stand in one row.`
       : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you know what winning ${one} costs here and what it costs through ${c.channels[0].name}, and keep the cheaper.`,
   ];
 
@@ -235,8 +235,8 @@ const terms: Text = ({ c, crowd, vary }) => [
   `Before more ${crowd}: ${paperworkOf(c)}, and separate books`,
   vary(
     "terms",
-    `Have ${paperworkOf(c)} read once by somebody who does it for a living, with one page on what you keep about ${crowd}. Done when: the next of your ${c.job[1]} is sold on these papers and paid into its own account.`,
-    `Borrow nothing from a stranger's site: have ${paperworkOf(c)} written for ${c.job[1]} with ${crowd}. Done when: they're in use, and your own money and the firm's no longer mix.`,
+    `Have ${paperworkOf(c)} read once by somebody who does it for a living, with one page on what you keep about ${crowd}. Done when: the next of your ${c.sale[1]} is sold on these papers and paid into its own account.`,
+    `Borrow nothing from a stranger's site: have ${paperworkOf(c)} written for ${c.sale[1]} with ${crowd}. Done when: they're in use, and your own money and the firm's no longer mix.`,
   ),
 ];
 
@@ -247,7 +247,7 @@ const rerun: Text = ({ c, crowd, counted, vary }) => [
   vary(
     "rerun",
     `Overwrite each assumption that ${crowd} have tested for you, first ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even lies beside the old one, with the reason for the difference.`,
-    `Your receipts for ${c.job[1]} and what ${crowd} showed replace what was assumed. Done when: you can say in two sentences whether it still breaks even, and when.`,
+    `Your receipts for ${c.sale[1]} and what ${crowd} showed replace what was assumed. Done when: you can say in two sentences whether it still breaks even, and when.`,
   ),
 ];
 
@@ -261,8 +261,8 @@ const gate60: Text = (w) => {
     `Day 60 check: do ${paying} pay${w.atPrice}?`,
     w.vary(
       "gate60",
-      `Go: ${paying} pay or have signed${cost}. Half of them: change ${TURNED[workKind(c)](w)}, once. Fewer: stop, and pay back what's owed for ${w.jobs} not done. Done when: one page with ${close} on top has been read by somebody who'd tell you the truth.`,
-      `${cap(paying)} paying or signed${cost}: plan sixty more days of ${w.jobs}. Half: three more weeks with another answer to ${TURNED[workKind(c)](w)}. Less: end it properly. Done when: the first ${w.crowd} have heard ${close} and the decision from you.`,
+      `Go: ${paying} pay or have signed${cost}. Half of them: change ${TURNED[workKind(c)](w)}, once. Fewer: stop, and pay back what's owed for ${c.sale[1]} not done. Done when: one page with ${close} on top has been read by somebody who'd tell you the truth.`,
+      `${cap(paying)} paying or signed${cost}: plan sixty more days of ${c.sale[1]}. Half: three more weeks with another answer to ${TURNED[workKind(c)](w)}. Less: end it properly. Done when: the first ${w.crowd} have heard ${close} and the decision from you.`,
     ),
   ];
 };
