@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { writingContext } from "./context";
-import { crowdIn } from "./group";
+import { crowdIn } from "./crowd";
 import { material } from "./material";
 import { searches } from "./search-words";
 import { predicate, third } from "./voice";
@@ -29,7 +29,14 @@ test.each([
   ["Municipal and regional museums in Portugal without a digital inventory", "regional museums"],
   ["people in Warsaw who don't drink", "people who don't drink"],
   ["US creators earning $15k to $200k a year", "US creators"],
-  ["Fathers with children under seven in Porto", "fathers with children"],
+  ["Fathers with children under seven in Porto", "fathers"],
+  ["Care homes for people with dementia in the Netherlands", "care homes"],
+  ["Owners and head chefs of independent restaurants with 30 to 100 seats in the UK", "restaurants"],
+  ["Independent shop owners in small towns in England", "shops"],
+  ["Working dog owners in Leeds", "dog owners"],
+  ["Field sales teams of machine builders in Germany", "field sales teams"],
+  ["Hobby and professional beekeepers in Germany", "beekeepers"],
+  ["Teenagers from 13 to 18 in our town", "teenagers"],
   ["Everyone", null],
   ["Private eye clinics in Greek island towns", "eye clinics"],
   ["Owners of small caravans between four and six metres in Denmark", "caravan owners"],

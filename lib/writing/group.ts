@@ -1,5 +1,6 @@
 import { telling } from "@/lib/brief/buyers/anybody";
 import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { crowdIn, oneOf, sortOf } from "./crowd";
 import {
   AT_OWN_DESK,
   BUYERS,
@@ -10,122 +11,17 @@ import {
   PRIVATE,
   RESELLERS,
   SOLE_TRADER,
-  SORTS,
 } from "./data/buyers";
-import { bare, singular, uncap, wordCount } from "./english";
+import { wordCount } from "./english";
 import { doers } from "./head-noun";
-import { asOne, hasFirms, withoutHalf, withoutKinds } from "./kinds-of-group";
+import { hasFirms } from "./kinds-of-group";
 import type { Material } from "./material";
 import { random } from "./random";
 import { signerIn } from "./signer";
 
-/** Heads that say nothing of a person without what follows them. */
-const GENERAL_HEAD =
-  /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
-/** From here on a group is only described further. */
-const DESCRIBED =
-  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
-/** "Brides getting married", "parents expecting a baby": the group is named before it. */
-const PARTICIPLE =
-  "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
-const DOING = new RegExp(`(?<=s|people|men|women|children) ${PARTICIPLE}.*$`, "iu");
-const AGE =
-  /(?<!\b(?:type|class|grade|year|form|level)),? (?:aged? |between |ages |over |under |above |up to |from )?\d{1,2}(?:\s?(?:to|-|–|and)\s?\d{1,2}|\+)?(?: (?:years?|months?|weeks?|days?)(?: old)?)?(?= |,(?!\d)|$)/gi;
-/** "in Wales", "from the Gulf": where, not who. */
-const WHERE =
-  / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
-const [MOST, MOST_DESCRIBED] = [4, 7];
-/** "Municipal and regional museums": one kind of them is enough for a title. */
-const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
-/** "Craft and mid-size breweries": every size of them is meant. */
-const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
-/** "Small and mid-size freight forwarders and customs brokers": a size is nobody. */
-const SIZES =
-  /^(?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing)(?:(?:,| and| or| to) (?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing))+ (?=\p{L})/iu;
-/** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
-const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) and (?:\p{L}+ )?\p{L}+s$/iu;
-const ENDS_BADLY =
-  /(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|\s(?:and|or) (?:people|those|others)$/iu;
-
-const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
-const THEIRS = /,? (?:and|or) their (?:parents|families|relatives|carers|partners|owners|teachers)\b.*$/i;
-const MANAGERS_OF =
-  /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
-const PARENTS_OF = /^(parents|mothers|fathers) of (?:young |small )?children$/i;
-/** "Teachers of the third year", "safety managers of metal factories": the post says who they are. */
-const POST_AT =
-  /^((?:green-?keepers|caretakers|conductors|treasurers|head teachers|teachers|nurses|doctors|midwives|trainers|coaches|directors|principals|chefs)|\p{L}+ (?:managers|teachers|nurses|officers|coordinators|directors|leaders|inspectors|secretaries)) (?:of|at|in) .+$/iu;
-/** "Owners of boats" are named by what they run; of "managers of care homes" it is the homes that buy. */
-const IN_CHARGE_OF =
-  /^(heads|directors|managers|owners|keepers|growers|sellers|collectors|operators|organi[sz]ers) of (?:(?:small|big|large|old|independent|private|busy|new|their own|one or two) )*((?:\p{L}+ ){0,2}\p{L}+s)(?: (?:and|or) .*)?$/iu;
-const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
-
-/** "Offices with 20-80 staff", "households within 25 km": how large or how near they are is no part of their name. */
-const STAFFED =
-  / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
-
-/** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
-export const byPost = (who: string) =>
-  who
-    .replace(POST_AT, "$1")
-    .replace(IN_CHARGE_OF, (_, role: string, things: string) =>
-      isOrganised(things) ? things : `${oneOf(things)} ${role.toLowerCase()}`,
-    )
-    .replace(BUILDERS, "builders");
-
-/** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
-export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
-  const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
-    .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
-    .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
-    .replace(THEIRS, "")
-    .replace(STAFFED, "")
-    .replace(AGE, "")
-    .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
-    .replace(/ whose \p{L}+ are$/u, "")
-    .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
-    .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
-    .replace(WHERE, "")
-    .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+(?!and |or )/i, "")
-    .replace(/ for more than .*$/i, "");
-  const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
-  const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
-  if (aged && wordCount(placed) === 1) return uncap(aged, names);
-  const described = GENERAL_HEAD.test(plain);
-  // "Hobby sheep and goat keepers": the first kind stands for both.
-  const long = described ? placed : plain;
-  const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
-  const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
-  const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
-  const said = bare(cut.replace(ENDS_BADLY, ""))
-    .replace(TWO_KINDS, "")
-    .replace(TWO_SIZES, "")
-    .replace(FIRST_OF_TWO, "$1")
-    .replace(MANAGERS_OF, "$1")
-    .replace(PARENTS_OF, "$1")
-    .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
-    .replace(/.+/u, byPost);
-  return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
-    ? null
-    : uncap(said, names);
-}
-
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =
   /^(?:(?:\w+ )?(?:teachers|nurses)|members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
-
-/** A school that somebody owns decides like a firm. */
-const OWNED = /\b(?:independent|private|family-run|owner-run)\b/i;
-const SCHOOLS =
-  /^(?:(?:village|rural|local|small|high|middle|special|nursery|city) )?(?:schools|kindergartens)$/i;
-const isOrganised = (things: string) => /^(?:firm|public)$/.test(sortOf(things) ?? "");
-const sortOf = (text: string) => {
-  // "Schools with deaf parents" are schools.
-  const head = text.split(/ (?:with|who|that|whose|for) /)[0] ?? text;
-  const kindOf = (said: string) => SORTS.find(([, kind]) => kind.test(said))?.[0];
-  const sort = kindOf(head) ?? (SCHOOLS.test(head) ? "public" : kindOf(text));
-  return sort === "public" && OWNED.test(text) ? "firm" : sort;
-};
 
 /** What is known when the buyers are told apart. */
 type Read = Pick<
@@ -151,21 +47,6 @@ function buyerSortOf(m: Read): BuyerSort {
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");
   if (PRIVATE.test(who)) return whole === "patient" ? "patient" : "person";
   return whole ?? (brief.b2b ? "firm" : "person");
-}
-
-const ONE_ENDS = new RegExp(
-  ` (?=(?:(?:of|with|without|in|at|on|over|under|aged|from|near|starting|buying|after|for|whose) |${PARTICIPLE}))| (?:who|that|which) .*$`,
-  "u",
-);
-/** "an organiser of trail races" out of "organisers of trail races", without its article. */
-export function oneOf(crowd: string): string {
-  const [head = crowd, ...rest] = crowd.split(ONE_ENDS).filter(Boolean);
-  const [leading = head] = head.split(/ and | or /);
-  // "Ethiopian and Eritrean families": one of them is one or the other.
-  const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");
-  const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : either;
-  const words = first.split(" ");
-  return [...words.slice(0, -1), singular(words.at(-1) ?? ""), ...rest].join(" ");
 }
 
 /** What a price is counted in that is a thing: "object" out of "€7.50 per object". */

@@ -1,6 +1,6 @@
 /** "Private and municipal music schools": both kinds of them, so neither word stands in their name. */
 const BOTH_KINDS =
-  /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run)(?:-sized)? (?=\p{L}+)/iu;
+  /^(?:private|public|independent|municipal|state|small|large|big|local|urban|rural|hobby|amateur|professional|part-time|full-time|new|experienced)(?: and | & | or |, )(?:private|public|independent|municipal|state|small|medium|mid|large|big|local|urban|rural|state-run|hobby|amateur|professional|part-time|full-time|new|experienced)(?:-sized)? (?=\p{L}+)/iu;
 /** "Under 165 cm", "over 20 hectares" measures them and does not name them. */
 const MEASURED =
   / (?:under|over|above|below|up to|at least|more than) \d[\d.,]*[kKmM]? ?(?:cm|kg|m|km|(?!years|months|weeks|days)\p{L}{3,}s)\b/iu;
@@ -29,10 +29,24 @@ const EXACTLY = / (?:at least|already|just|recently|currently|regularly|usually)
 const IN_CHARGE_OF_SEVERAL =
   /^(owners|managers|operators|keepers) of ((?:\p{L}+ ){0,2}\p{L}+s)(?:, (?:\p{L}+ )?\p{L}+s)+,? (?:and|or) (?:\p{L}+ )?\p{L}+s/iu;
 
+/** "Patients and their families": who stands beside them. */
+const THEIRS =
+  /,? (?:and|or) their (?:(?:adult|grown-up) children who pay|parents|families|family|relatives|carers|partners|owners|teachers|neighbou?rs)\b.*$/i;
+/** "Private people and music schools": who buys for himself is a customer. */
+const PRIVATE_PEOPLE = /^private (?:people|persons|individuals)\b/iu;
+/** "Teenagers in our town" are teenagers. */
+const IN_OURS = / (?:in|from|around|near) (?:our|my|the same) (?:own )?\p{L}+\b/iu;
+/** "Working dog owners" own no working dogs. */
+const WORKING_OWNERS = /^(?:busy |full-time )?working (?=\p{L}+ owners\b)/iu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
     .replace(EXACTLY, "")
+    .replace(IN_OURS, "")
+    .replace(THEIRS, "")
+    .replace(PRIVATE_PEOPLE, "private customers")
+    .replace(WORKING_OWNERS, "")
     .replace(IN_CHARGE_OF_SEVERAL, "$1 of $2")
     .replace(OF_SEVERAL, "$1")
     .replace(YEAR_OLDS, "children")

@@ -1,4 +1,4 @@
-import { byPost, crowdIn } from "./group";
+import { byPost, crowdIn } from "./crowd";
 
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;

@@ -176,12 +176,21 @@ const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]
 /** "managers at residential HVAC companies": the employer is the customer. */
 const EMPLOYED_AT = /\b(?:at|of|in|for|from)\s+(?:[\p{L}-]+,?\s+){0,4}$/iu;
 
+/** "Homes" and "plants" alone are something else. */
+const UNCLEAR_ALONE =
+  /^(?:homes|plants|groups|brokers|labels|yards|estates|halls|bars|cent(?:er|re)s|associations)$/;
+const shortly = (found: RegExpMatchArray | undefined) => {
+  const name = found?.[0].toLowerCase();
+  const last = name?.split(" ").pop();
+  return last && UNCLEAR_ALONE.test(last) ? name : last;
+};
+
 /** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
   if (language !== "en" || !lead) return "customers";
   if (b2b) {
-    const named = lead.split(/,? (?:that|who|which|whose|with) /)[0] ?? lead;
+    const named = lead.split(/,? (?:that|who|which|whose|with) |[:(]/)[0] ?? lead;
     const nouns = [...named.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
     const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(named.slice(0, index)));
     const head = named
@@ -189,7 +198,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
       ?.split(" ")
       .pop();
     const plural = head && /^\p{L}{3,}[^s]s$/u.test(head) ? head : null;
-    return (employer ?? nouns[0])?.[0].toLowerCase().split(" ").pop() ?? plural?.toLowerCase() ?? "customers";
+    return shortly(employer ?? nouns[0]) ?? plural?.toLowerCase() ?? "customers";
   }
   const head =
     lead
