@@ -14,6 +14,7 @@ import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
 import { whoIn } from "./who";
+import { ofThem, whoIsYou } from "./you";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
@@ -177,15 +178,18 @@ export function readSlots(brief: Brief): Slots {
   const need = needOf(brief.answers.problem, pains, worst, names);
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
+  const people = whoIsYou(noun);
+  const what = foreign
+    ? null
+    : (hasOne(solution, names) ??
+      verbsAlike(predicate(solution, names)) ??
+      asThing(solution, brief.offer.noun, names));
+  const weSay = foreign ? null : firstPerson(solution, names);
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
     called,
-    what: foreign
-      ? null
-      : (hasOne(solution, names) ??
-        verbsAlike(predicate(solution, names)) ??
-        asThing(solution, brief.offer.noun, names)),
-    weSay: foreign ? null : firstPerson(solution, names),
+    what: what && ofThem(what, people),
+    weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,
     solutionQuote: bare(solution),
     segment,
     who: known ?? whoIn({ foreign, vague, short, someKind, segment, names }),

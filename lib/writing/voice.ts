@@ -109,6 +109,15 @@ function thirdOf(text: string): string {
     .replace(/\bus\b/g, "it");
 }
 
+/** "Look after them", "come back": a verb with its particle. */
+const WITH_IT =
+  /^(?:after|up|out|back|off|over|into|away|for|at|through|down|with|by|in|on|to) (?:it|them|you|each|every|all|the|an?|your|their)\b|^(?:back|again|away)\b/i;
+/** "Rent plants to offices": to whom or where, and no purpose. */
+const isPlace = (word: string) => {
+  const noun = bare(word);
+  return /^\p{Lu}/u.test(noun) || (/[^s]s$/.test(noun) && !VERBS.has(noun) && !OPENERS.has(noun));
+};
+
 const deedFollows = (after: string) =>
   [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb));
 
@@ -126,7 +135,7 @@ function conjugateAll(text: string): string {
     // What stands after a colon has a subject of its own.
     if (before.endsWith(":")) break;
     // "Bring it to the door and alert the family": a way, and no purpose.
-    const way = /^to$/i.test(word) && DONE_TO.test(words[i + 1] ?? "");
+    const way = /^to$/i.test(word) && (DONE_TO.test(words[i + 1] ?? "") || isPlace(words[i + 1] ?? ""));
     if (!way && /^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
@@ -140,7 +149,8 @@ function conjugateAll(text: string): string {
           // "Clean the filter, change seals and write a card": one of several deeds in a row.
           (/,$/.test(before) && deedFollows(after)) ||
           DONE_TO.test(words[i + 1] ?? "") ||
-          /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "")));
+          /^(?:where|how|what|which)$/i.test(words[i + 1] ?? "") ||
+          (WITH_IT.test(after) && !/^to$/i.test(words[i - 2] ?? ""))));
     if (opens && /^(?:you|they|he|she)$/i.test(word)) others = true;
     if (!inPurpose && !others && opens && does && /^[a-z]+(?:-[a-z]+)?,?$/.test(word))
       words[i] = conjugate(bare(word)) + (word.endsWith(",") ? "," : "");
