@@ -97,16 +97,22 @@ function vagueConcept(m: Material): string {
   );
 }
 
-/** The founder's problem in one sentence; told in the first person it is quoted, not retold. */
+/** "Cant" and "dont", as many type them. */
+const withApostrophes = (said: string) =>
+  said.replace(/\b(ca|do|does|did|is|are|was|were|has|have|could|would|should)nt\b/gi, "$1n't");
+
+const IN_FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/;
+
+/** The founder's problem as it stands; told in the first person it is quoted, not retold. */
 export function problemLine(m: Material, said: string): string {
   if (!said) return "";
-  if (/\b(?:I|my|me|we|our)\b/.test(said)) return `The problem, in your words: ${quote(cap(said))}`;
-  return m.vary(
-    "problem",
-    `The problem: ${said}`,
-    `The problem it solves: ${said}`,
-    `What goes wrong today: ${said}`,
-  );
+  return IN_FIRST_PERSON.test(said)
+    ? m.vary(
+        "problem",
+        `You describe the problem like this: ${quote(cap(said))}`,
+        `The problem, in your own words: ${quote(cap(said))}`,
+      )
+    : cap(withApostrophes(said));
 }
 
 const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|made) /u;
@@ -116,23 +122,15 @@ export const soFar = (said: string | undefined) =>
   !said
     ? ""
     : retold(said) !== said
-      ? `What has happened, in your words: ${retold(said)}`
+      ? `What you can show already, in your words: ${retold(said)}`
       : /\bso far\b/i.test(said)
         ? `In all, ${said}`
         : OPENS_WITHOUT_SUBJECT.test(said)
           ? `So far: ${said}`
           : `So far, ${said}`;
 
-const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|had|can|cannot|will|must|do|does|did)\b|\b(?:we|it|they|you) [a-z]+|\p{L}{3,}s (?:the|a|an|to|in|on|for|with|from|it|each|every|all|back|by|our|your|no)\b/iu;
-
-/** "because every bag is weighed", or the claim in quotes where it is no whole sentence. */
-export const because = (said: string, names: ReadonlySet<string>) =>
-  HAS_VERB.test(said) ? `because ${retold(uncap(said, names))}` : `with ${quote(said)}`;
-
-/** A second claim; what is no whole sentence is quoted. */
-export const alsoStated = (said: string) =>
-  HAS_VERB.test(said) && retold(said) === said ? `You also state that ${said}` : `You add: ${quote(said)}`;
+/** A claim that stands as a sentence of its own, in the founder's words. */
+export const alsoStated = (said: string) => `You add: ${quote(cap(said))}`;
 
 /** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
@@ -144,11 +142,12 @@ export function refinedConcept(m: Material): string {
     ) ?? m.trouble;
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
+  const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
   return arrange(
     [
+      problemLine(m, trigger),
       whatItIs(m),
       m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
-      problemLine(m, trigger),
       m.prices
         ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
         : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
@@ -162,8 +161,8 @@ export function refinedConcept(m: Material): string {
       m.proofs[0]
         ? m.vary(
             "apart",
-            `What sets it apart: ${retold(m.proofs[0])}`,
-            `The difference: ${retold(m.proofs[0])}`,
+            `What sets it apart, in your words: ${quote(cap(m.proofs[0]))}`,
+            `Its answer to everything else on offer: ${quote(cap(m.proofs[0]))}`,
           )
         : "",
       result(m),
@@ -173,19 +172,16 @@ export function refinedConcept(m: Material): string {
       ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
       : m.vary(
           "true",
-          `For ${m.name} to work, enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}, and ${must}`,
-          `${capName(m)} works if enough ${m.payer}${where} ${m.prices ? "pay that price" : "pay at all"}; besides, ${must}`,
-          `Two things have to hold for ${m.name}: enough ${m.payer}${where} must ${m.prices ? "pay that price" : "pay for it"}, and ${must}`,
+          `Two things have to be true for this to work: ${enough}, and ${must}`,
+          `It stands on two conditions: ${enough}, and ${must}`,
+          `For this to become a business, ${enough}, and ${must}`,
         ),
     [
-      m.statistic && m.statistic !== trigger ? `You put a number on it: ${m.statistic}` : "",
-      m.features[1] && !(m.what ?? "").includes(m.features[1]) ? `Part of it: ${m.features[1]}` : "",
-      m.todayKnown
-        ? `Today ${m.kind.today.slice(0, 2).every((way) => /^\p{L}+ing\b/u.test(way)) ? "it means" : "they have"} ${list(m.kind.today.slice(0, 2), "or")}`
-        : "",
-      `The first customers come through ${m.channels[0].name}`,
-      m.moat && `What could protect it over time: ${m.moat}`,
-      t`Winning a customer is planned at ${m.show("cac")}, which the first weeks have to confirm`,
+      t`A customer leaves ${m.show("contribution")} ${m.basis} after delivery and fees, and winning one is planned at ${m.show("cac")}`,
+      m.todayKnown ? `Today the alternative is ${list(m.kind.today.slice(0, 2), "or")}` : "",
+      `The first customers are to come through ${m.channels[0].name}`,
+      m.moat && `What could protect it over time is ${m.moat}`,
+      t`The model puts the cost of winning a customer at ${m.show("cac")}, which the first weeks have to confirm`,
     ],
   );
 }
@@ -194,8 +190,12 @@ function result(m: Material): string {
   if (m.context.model.stopsGrowth)
     return "As priced today, every sale loses money, so the plan stays a small pilot until that is mended";
   return m.context.model.breakEvenMonth
-    ? t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 and covers its costs from ${m.show("be_month")}`
-    : t`In the base case it reaches ${m.show("rev_y3")} of revenue in year 3 without covering its costs yet`;
+    ? m.vary(
+        "concept-result",
+        t`On these figures it covers its costs from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
+        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way from ${m.show("be_month")}`,
+      )
+    : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not yet cover its costs, so price or costs have to change`;
 }
 
 /** What can be said for an idea on which no rule has anything to say. */
@@ -231,7 +231,7 @@ export const CONCEPT_TAKES = 6;
 export function recommendationsOf(m: Material): string[] {
   const found = insights(m).recommendations.slice(0, CONCEPT_TAKES);
   const more = [
-    `Talk to twelve ${m.who} before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
+    `Talk to twelve possible customers before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
     `Do for the first three customers by hand what ${m.name} will do later, at full price. Watch: ${m.kind.measure}.`,
     `Write the one sentence with which a customer would recommend ${m.name}, and read it to five of them. Watch: how many can repeat it a day later.`,
     `Choose one place for the first month of ${m.name}${m.place ? ` in ${m.place}` : ""} and turn down requests from elsewhere. Watch: ${list(["conversations", `${m.action}s`])} a week.`,

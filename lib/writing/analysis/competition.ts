@@ -1,16 +1,10 @@
-import type { Competitor } from "../competitors";
 import { sentences } from "../cut";
-import { bare, cap, list, sentence, wordCount } from "../english";
-import { para, quote, t, text } from "../frames";
+import { bare, cap, list, wordCount } from "../english";
+import { para, quote, text } from "../frames";
 import type { Material } from "../material";
 import { priceToday } from "../price-today";
-import { third } from "../voice";
-import { rivalSearch } from "./rival-search";
-import { comparedOn, todaysWays } from "./today";
-
-/** A claim short enough to be said against a rival; "" where there is none. */
-const claim = ({ proofs, strongest }: Material) =>
-  [proofs[0], strongest].find((said) => said && wordCount(said) <= 26) ?? "";
+import { claimOf, howToCheck, kindsInTurn, suppliers } from "./suppliers";
+import { doneToday, todaysWays } from "./today";
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;
@@ -29,48 +23,21 @@ function saidOfRivals({ rivals, toldOfRivals, context }: Material): string[] {
 function named(m: Material): string {
   if (m.rivals.length === 0) return "";
   const [nearest = ""] = m.rivals;
+  const them = m.rivals.length > 1 ? "them" : "it";
   const told = m.foreign ? [] : saidOfRivals(m).slice(0, MOST_TOLD).map(quote);
+  const claim = claimOf(m);
   return para(
     m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare yourself with ${list(m.rivals)}`) +
       (told.length > 0 ? `: ${list(told)}` : ""),
-    m.proofs[0] ? `Your argument against ${m.rivals.length > 1 ? "them" : "it"}: ${third(m.proofs[0])}` : "",
-    `Run ${m.name} and ${nearest} side by side on the same real case and note ${comparedOn(m)}`,
-    `We say nothing about the price or the plans of ${nearest}; check the current offer yourself`,
+    claim && !told.some((said) => said.includes(claim))
+      ? m.vary(
+          "rival-claim",
+          `What you set against ${them} is ${quote(claim)}`,
+          `Your argument against ${them} is ${quote(claim)}`,
+        )
+      : "",
+    `Put one real case through ${nearest} and through ${m.name} side by side before you say so in public; its present offer and price are not known here`,
   );
-}
-
-/** Kinds of supplier that the words of the offer call for, and what each is laid beside it on. */
-function suppliers(m: Material): string {
-  if (m.competitors.length === 0) return "";
-  const { crowd, member } = m.group;
-  const row = ({ kind, why, names }: Competitor, i: number) => {
-    const such = names.length > 0 ? `, such as ${list(names.slice(0, 3), "or")}` : "";
-    return `${i + 1}. ${sentence(`${cap(kind)}${such}: ${why}`)}`;
-  };
-  const intro = m.vary(
-    "suppliers",
-    `Suppliers ${crowd} could turn to instead, and what probably speaks for them (public knowledge, to be checked):`,
-    `Who else sells to ${crowd}, by the words of your offer, and what probably speaks for them; check it:`,
-    `Beside ${m.name}, ${crowd} can turn to these; the reason given for each is our guess until one ${member} confirms it:`,
-  );
-  const proof = claim(m);
-  const check = para(
-    m.vary(
-      "suppliers-check",
-      `Give each the same case of one ${member} and note ${comparedOn(m)}`,
-      `Let one ${member} try each of them and yours, and write down ${comparedOn(m)}`,
-    ),
-    m.foreign
-      ? ""
-      : proof
-        ? m.vary(
-            "match",
-            `Whether any of them can say ${quote(proof)} is what you have to know first`,
-            `Your answer to all of them is ${quote(proof)}, so check who could say the same`,
-          )
-        : `Nothing in your answers would stop them from copying it, so being early and close to ${crowd} has to count`,
-  );
-  return [intro, ...m.competitors.map(row), check].join("\n");
 }
 
 function platforms(m: Material): string {
@@ -88,20 +55,19 @@ function platforms(m: Material): string {
 }
 
 function moat(m: Material): string {
-  if (m.foreign) return "";
-  const { crowd } = m.group;
-  const only = m.proofs.find((proof) =>
-    /\b(?:only|first(?! (?:season|month|week|year|day|time))|every|each|no |never)\b/i.test(proof),
-  );
+  if (m.foreign || !m.moat) return "";
   return para(
-    only && only !== m.proofs[0] ? t`The difference, in your words: ${quote(only)}` : "",
-    m.moat &&
-      m.vary(
-        "moat",
-        `What can become hard to copy over time is ${m.moat}; begin with the first ${crowd}`,
-        `Over time ${crowd} can give you something a newcomer lacks: ${m.moat}`,
-        `The lasting advantage with ${crowd} would be ${m.moat}`,
-      ),
+    m.vary(
+      "moat",
+      `What can become hard to copy about ${m.name} with time is ${m.moat}`,
+      `The advantage that grows with every customer of ${m.name} is ${m.moat}`,
+    ),
+    m.vary(
+      "moat-until",
+      `Until then the lead of ${m.name} is only a head start`,
+      `It takes time to build, so ${m.name} has to be quicker than others until it exists`,
+      "",
+    ),
   );
 }
 
@@ -115,31 +81,75 @@ const tooEarly = (m: Material) =>
 export const competitiveLandscape = (m: Material) =>
   m.vague
     ? tooEarly(m)
-    : text(named(m), ...todaysWays(m), priceToday(m), suppliers(m), rivalSearch(m), platforms(m), moat(m));
+    : text(named(m), ...todaysWays(m), priceToday(m), suppliers(m), howToCheck(m), platforms(m), moat(m));
 
 /** Against whom the plan is made; how they are found and tried stands in the full analysis. */
-export const competitionPlan = (m: Material) =>
-  m.vague ? tooEarly(m) : text(named(m), suppliers(m) || rivalSearch(m), moat(m));
-
-/** Everybody it is measured against, in a sentence each. */
-export const competitionBrief = (m: Material) => {
+export function competitionPlan(m: Material): string {
   if (m.vague) return tooEarly(m);
-  const others = m.competitors.map(({ kind, names }) =>
-    names.length > 0 ? `${kind} (such as ${list(names.slice(0, 2), "or")})` : kind,
-  );
+  const claim = claimOf(m);
   return text(
-    todaysWays(m).find(Boolean) ?? "",
-    m.rivals.length > 0
-      ? named(m)
-      : others.length > 0
-        ? para(
-            m.vary(
-              "others-short",
-              `${cap(m.group.crowd)} can also turn to ${list(others)}`,
-              `Beside that there are ${list(others)}`,
-            ),
-            !m.foreign && claim(m) && `Your answer to them is ${quote(claim(m))}`,
+    para(
+      m.vary(
+        "plan-rivals",
+        `${cap(m.name)} competes first with ${kindsInTurn(m)}`,
+        `In the eyes of customers ${m.name} has to compare first with ${kindsInTurn(m)}`,
+      ),
+      m.rivals.length > 0 ? `You name ${list(m.rivals)} as the nearest` : "",
+      claim
+        ? m.vary(
+            "plan-claim",
+            `The plan rests on one difference: ${quote(cap(claim))}`,
+            `The difference on which the plan rests is this: ${quote(cap(claim))}`,
           )
-        : rivalSearch(m),
+        : "",
+      claim
+        ? m.vary(
+            "plan-claim-use",
+            `It belongs in the first sentence of every conversation about ${m.name}, and it has to be shown there and not only said`,
+            `Every offer of ${m.name} opens with it and shows it, because a difference that is only claimed wins nobody`,
+          )
+        : "",
+    ),
+    m.moat
+      ? para(
+          m.vary(
+            "plan-moat",
+            `What protects ${m.name} later is ${m.moat}`,
+            `In the long run ${m.name} is protected by ${m.moat}`,
+          ),
+        )
+      : "",
   );
-};
+}
+
+/** The strongest alternative first, then everybody else in one sentence. */
+export function competitionBrief(m: Material): string {
+  if (m.vague) return tooEarly(m);
+  const claim = claimOf(m);
+  return text(
+    para(
+      m.rivals.length > 0
+        ? `The nearest rivals by your own account: ${list(m.rivals)}`
+        : doneToday(m)
+          ? `The hardest rival of ${m.name} is today's habit, ${list(m.habits.slice(0, 2), "or")}, because it needs no decision`
+          : m.vary(
+              "inertia",
+              `The hardest rival of ${m.name} is that people leave things as they are, because that needs no decision`,
+              `Most people will do nothing at first, and that is a harder rival for ${m.name} than any company`,
+              `What ${m.name} has to beat first is the wish to leave everything as it is`,
+            ),
+      m.vary(
+        "others-short",
+        `With those who do look around ${m.name} is compared first with ${kindsInTurn(m)}`,
+        `After that ${m.name} competes with ${kindsInTurn(m)}`,
+      ),
+      claim &&
+        m.vary(
+          "claim-short",
+          `The case for ${m.name} stands or falls with ${quote(claim)}: if customers do not care about that, there is no second reason to switch`,
+          `One argument has to win customers over to ${m.name}, and it is the first thing to test on them: ${quote(claim)}`,
+        ),
+    ),
+    m.foreign ? (todaysWays(m).find(Boolean) ?? "") : "",
+  );
+}

@@ -3,11 +3,12 @@ import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import { para, quote, retold, t, text } from "../frames";
+import { para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { resultLine, unitLine } from "./result";
+import { verdict } from "./verdict";
 
 const LEAST = 150;
 const MOST = 212;
@@ -25,7 +26,8 @@ function warning(m: Material): string {
       `More sales only deepen the loss, so the price or the cost has to change before anything else does`,
       `Settle this first: as long as each sale loses money, growth makes the hole larger`,
     );
-  if (doubt) return `${doubt.text} ${doubt.question}`;
+  // A question that quotes the same clause again adds nothing to the doubt.
+  if (doubt) return doubt.question?.includes("“") ? doubt.text : `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
     return t`With a need of ${m.show("ask")} against ${m.show("rev_y3")} of revenue in year 3 ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
   return "";
@@ -35,10 +37,9 @@ function firstTest(m: Material): string {
   if (!m.sensitive) return "";
   const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
   return m.vary(
-    "verdict",
-    t`The assumption to test first is ${m.sensitive}${swing && `: on its own it can move the cash at the end of year 3 by ${swing}`}`,
-    t`Before spending on anything else, test ${m.sensitive}${swing && `, which alone can move the cash of year 3 by ${swing}`}`,
-    t`The result depends most on ${m.sensitive}${swing && `, worth up to ${swing} of cash by the end of year 3`}, so measure that first`,
+    "first-test",
+    t`The riskiest assumption is ${m.sensitive}${swing && `: on its own it can move the cash at the end of year 3 by ${swing}`}`,
+    t`Most depends on ${m.sensitive}${swing && `, which alone can move the cash at the end of year 3 by ${swing}`}, so that is what to test before spending on anything else`,
   );
 }
 
@@ -58,8 +59,16 @@ export type View = "case" | "plan" | "verdict";
 const way = (m: Material) => {
   const [first, second] = m.channels;
   return para(
-    `${cap(m.name)} begins with ${first.name}, then tries ${second.name}`,
-    t`The first mark is day 60: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+    m.vary(
+      "way",
+      `${cap(m.name)} looks for its first customers through ${first.name} and, if that is not enough, through ${second.name}`,
+      `The way to the first customers of ${m.name} is ${first.name}, and after that ${second.name}`,
+    ),
+    m.vary(
+      "way-mark",
+      t`Day 60 is the first measure of ${m.name}: by then at least ${m.say("gate60_customers")} of them should have paid or ordered`,
+      t`By day 60 at least ${m.say("gate60_customers")} customers should have paid for ${m.name} or ordered it; fewer mean that price or offer has to change`,
+    ),
   );
 };
 
@@ -77,17 +86,13 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const unit = stopsGrowth ? warnings.find(({ rule }) => rule === "unit-loss")?.text : unitLine(m);
   const warned = warning(m);
   const sure = !warned && !m.vague && !m.foreign;
+  if (view === "verdict" && sure && !stopsGrowth) return verdict(m);
   const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
-    // The verdict comes after the concept, which has just told the problem.
-    const told = view === "verdict" && sure ? opening(m).slice(0, 2) : opening(m);
-    const offered = para(...told, ...of("opening"));
+    const offered = para(...opening(m), ...of("opening"));
     const earned = para(price, mixed(m), unit);
     const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
-    const said =
-      view === "verdict" && sure
-        ? text(result, offered, earned)
-        : text(offered, view === "plan" && sure ? way(m) : "", earned, result);
+    const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
     // What has happened says more than which assumption to test first.
     const crowded = tested && extras.some(({ must }) => must) && wordCount(said) > MOST;
     return crowded ? build(extras, false) : said;
@@ -95,7 +100,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const chosen: Extra[] = [];
   for (const extra of extrasOf(m)) {
     const size = wordCount(build(chosen));
-    if (!extra.said || (extra.filler && (size >= LEAST || view === "verdict"))) continue;
+    if (!extra.said || (extra.filler && size >= LEAST)) continue;
     if (wordCount(build([...chosen, extra])) <= MOST) chosen.push(extra);
   }
   return build(chosen);
@@ -115,11 +120,11 @@ function opening(m: Material): string[] {
       (said) => said && wordCount(said) <= LONGEST,
     ) ?? "";
   return [
+    m.vague ? "" : problemLine(m, today),
     whatItIs(m),
     m.vague
       ? `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`
       : m.segment && `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}`,
-    problemLine(m, today),
   ].filter((part): part is string => Boolean(part));
 }
 
@@ -143,8 +148,8 @@ function extrasOf(m: Material): Extra[] {
         proof && wordCount(proof) <= 26
           ? m.vary(
               "proof",
-              `What sets it apart: ${retold(proof)}`,
-              `Its strongest argument: ${retold(proof)}`,
+              `What sets ${m.name} apart is this promise: ${quote(cap(proof))}`,
+              `The argument for ${m.name} is, in your words, ${quote(proof)}`,
             )
           : "",
     },
@@ -163,7 +168,9 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "close",
-      said: m.context.model.stopsGrowth ? "" : `The first customers come through ${m.channels[0].name}`,
+      said: m.context.model.stopsGrowth
+        ? ""
+        : `Its first customers are to come through ${m.channels[0].name}`,
       filler: true,
     },
     {

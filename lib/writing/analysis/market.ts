@@ -3,42 +3,17 @@ import { para, quote, t, text } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
-import { missingCount, steps } from "./market-steps";
-
-/** Nearly all that can be won, and a small part of it. */
-const USED_UP = 0.8;
-const SMALL_PART = 0.25;
-
-/** What the plan needs beside what can be won: the two are separate sums and may disagree. */
-function planBesideMarket(m: Material): string {
-  const part = m.fact("plan_share")?.value;
-  const [needs, share] = [m.show("cust_y3"), m.show("plan_share")] as const;
-  if (part === undefined || m.context.model.stopsGrowth || m.context.model.unit.basis !== "month") return "";
-  if (part >= USED_UP)
-    return m.vary(
-      "plan-share-full",
-      t`The plan has ${needs} customers by then, ${share} of all it can win, so growth ends there: a second group or a second place has to be opened before year 3`,
-      t`By then the plan needs ${needs}, which is ${share} of what can be won; without a further group or place growth stops there`,
-    );
-  if (part <= SMALL_PART)
-    return m.vary(
-      "plan-share-small",
-      t`The plan ends year 3 with ${needs}, only ${share} of that: what it can spend on winning them is the limit, not their number`,
-      t`In the plan it is ${needs} after three years (${share} of these), held back by marketing money and not by the size of the market`,
-    );
-  return m.vary(
-    "plan-share",
-    t`The plan ends year 3 with ${needs} customers, ${share} of what can be won`,
-    t`After three years the base case serves ${needs}, which is ${share} of these`,
-  );
-}
+import { howSure, missingCount, whereCounted } from "./market-count";
+import { ifHalf, limitInShort, whatLimits } from "./market-limit";
+import { steps } from "./market-steps";
 
 function whyNow(m: Material): string {
   const stated = m.context.brief.answers.problem.match(
-    /[^.]*\b(since|now|new (law|rule|regulation)|recently|this year|20\d\d)\b[^.]*\./i,
+    /[^.]*\b(?:new (?:laws?|rules?|regulations?)|recently|this year|will (?:require|ban|have to|be required|become)|(?:since|from) 20\d\d)\b[^.]*\./i,
   )?.[0];
-  if (stated && !m.foreign) return para(`Why now, in your words: ${quote(stated.trim())}`);
-  return "";
+  return stated && !m.foreign
+    ? para(`The reason to start now is in your own answer: ${quote(bare(stated.trim()))}`)
+    : "";
 }
 
 /** Who else the answers name: kept apart, because they need other words and another price. */
@@ -60,9 +35,8 @@ function further(m: Material): string {
 const intro = (m: Material) =>
   m.vary(
     "steps",
-    `The sum, one step a line, down to the ${m.group.crowd} who can be won:`,
-    `How the market of ${m.group.crowd} is counted, from the bottom up:`,
-    `From everybody to the ${m.group.crowd} who can be won:`,
+    `This is how the market of ${m.name} is worked out, one step a line:`,
+    `The size of the market for ${m.name} follows from a few steps, of which some are assumptions:`,
   );
 
 /** Nobody can be counted who is not described. */
@@ -77,38 +51,45 @@ const firstSegment = (m: Material) =>
     ? `${m.name} is for those you name yourself: ${quote(bare(m.context.brief.answers.targetAudience))}`
     : m.vary(
         "first-segment",
-        `Start with ${m.segment}`,
-        `The first customers are ${m.segment}`,
-        `The segment to win first is ${m.segment}`,
+        `The first customers to win are ${m.segment}`,
+        `${cap(m.name)} starts with ${m.segment}`,
       );
 
+const wonOf = (m: Material) => (kindsOf(m).length > 0 ? "" : m.show("som_customers")) || counted(m, "som");
+
 /** The sums without the steps that lead to them. */
-function inShort(m: Material): string {
-  const all = counted(m, "sam");
-  const part = kindsOf(m).length > 0 || !m.show("som_customers") ? "" : m.show("som_customers");
-  const won = part || counted(m, "som");
-  return m.vary(
+const inShort = (m: Material): string =>
+  m.vary(
     "market-short",
-    t`Within reach are ${all}, worth ${m.show("sam")} a year; ${won} of them by year 3, or ${m.show("som")} a year, is the most the plan allows itself`,
-    t`${cap(all)} are within reach (${m.show("sam")} a year), and at most ${won} of them can be won by year 3 (${m.show("som")} a year)`,
+    t`About ${counted(m, "sam")} could be served, who together would pay ${m.show("sam")} a year; of these the plan could win ${wonOf(m)} at most by year 3, worth ${m.show("som")} a year`,
+    t`${cap(m.name)} could serve about ${counted(m, "sam")}, a market of ${m.show("sam")} a year, and win ${wonOf(m)} of them at most in three years, or ${m.show("som")} a year`,
   );
-}
 
-/** The market as the plan needs it: who comes first, how many there are, and what has to be counted. */
+/** The market as the plan needs it: who comes first, how many there are, and where that can be checked. */
 export const marketPlan = (m: Material): string =>
-  m.vague ? notSized(m) : text(para(firstSegment(m), inShort(m)), missingCount(m), further(m), whyNow(m));
+  m.vague
+    ? notSized(m)
+    : text(para(firstSegment(m), inShort(m)), para(whereCounted(m)), further(m), whyNow(m));
 
-/** The sums and what the plan takes of them. */
+/** Whether the market is large enough. */
 export const marketBrief = (m: Material): string =>
-  m.vague ? notSized(m) : para(firstSegment(m), inShort(m), planBesideMarket(m));
+  m.vague
+    ? notSized(m)
+    : para(
+        kindsOf(m).length > 0
+          ? t`By our estimate ${m.name} can win ${counted(m, "som")} by year 3, worth ${m.show("som")} a year`
+          : t`By our estimate ${m.name} can win ${m.show("som_customers")} customers by year 3, worth ${m.show("som")} a year`,
+        limitInShort(m),
+        howSure(m),
+      );
 
 export function marketPotential(m: Material): string {
   if (m.vague) return text(notSized(m), steps(m));
   return text(
-    `${para(firstSegment(m))} ${intro(m)}`.trim(),
-    steps(m),
-    missingCount(m),
-    para(planBesideMarket(m)),
+    para(firstSegment(m)),
+    whatLimits(m),
+    `${intro(m)}\n${steps(m)}`,
+    para(missingCount(m), ifHalf(m)),
     further(m),
     whyNow(m),
   );

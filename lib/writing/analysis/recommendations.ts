@@ -13,7 +13,7 @@ const WANTED = 7;
 /** While each sale loses money there is one task: a price or a cost that leaves something. */
 function mending(m: Material): string[] {
   return [
-    t`Ask the next ten ${m.payer} for a price above the one that only ends the loss (${m.mend || "still to be found"}), and take no order below it. Watch: how many of the ten accept.`,
+    t`Ask the next ten customers for a price above the one that only ends the loss (${m.mend || "still to be found"}), and take no order below it. Watch: how many of the ten accept.`,
     `Take the cost apart: for ten deliveries, write down what material, hours and transport took. Watch: the largest of the three, per unit.`,
     `Ask two suppliers for their price at five times your volume. Watch: the cost per unit in both offers.`,
     t`Hold back ${m.channels[0].name} until a sale leaves something, because every further customer now costs money. Watch: what is left of one sale.`,
@@ -30,12 +30,12 @@ function growing(m: Material): string[] {
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month"
-      ? t`Call all ${m.group.crowd} who go quiet; the plan survives ${m.show("churn")} leaving each month, not more. Watch: customers lost each month.`
+      ? t`Ring every customer of ${m.name} who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
-      ? t`Note which of your hours belong to the next person the plan hires (${next}), so that the post is described before ${m.show("rev_y3")} of revenue a year can pay it. Watch: hours a week that could be handed over.`
+      ? t`Write down which of your own tasks could be handed over, because the next person the plan of ${m.name} pays is for ${next} and should be hired for exactly those. Watch: hours a week that could be handed over.`
       : "",
-    t`Begin with ${m.channels[0].name} and try ${m.channels[1].name} only if that falls short. Watch: ${m.action}s for each hour you put in.`,
+    t`Give ${m.channels[0].name} a full month before you add ${m.channels[1].name}, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
   ].filter(Boolean);
 }
 
@@ -50,14 +50,14 @@ export function strategicRecommendations(m: Material): string[] {
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
     : billedTo(m)
       ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : m.payer} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : "customers"} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
-      ? t`Sit with three ${m.group.crowd} who ${m.goOn} and list what you would have to do better. Watch: length of that list.`
-      : t`Ask ten ${m.group.crowd} what they would do without it, and note the price of that. Watch: the answer heard most often.`,
+      ? t`Spend an hour each with three of those who ${m.goOn}, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
+      : t`Ask ten possible customers what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
     m.moat
-      ? t`Start building what others cannot copy: ${m.moat}. Watch: how much of it exists at day 60.`
-      : t`What nobody could copy is not in your answers: note beside each of the first ten ${m.payer} why they chose you. Watch: the reason that comes back.`,
+      ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
+      : t`Ask each of the first ten customers why they chose ${m.name}, because nothing in your answers is hard to copy yet and their reason may be. Watch: the reason that comes back.`,
     unit.basis === "month"
       ? t`Spend no more than ${spendLimit(m)} of marketing on a customer until you know how long customers stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${spendLimit(m)} of marketing on a sale until you know what it really leaves. Watch: marketing money per paying customer.`,
@@ -85,8 +85,8 @@ export function nextActions(m: Material): string[] {
     m.charged
       ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
       : `Name a price to five of them and write down the first reaction.`,
-    `Try the alternatives yourself, with a stopwatch: ${m.rivalsToTry}.`,
-    `Agree with three of them how to count ${m.pilotMeasure}.`,
+    `Try what people use today yourself and note where it fails: ${m.rivalsToTry}.`,
+    `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
     m.ruleCheck,
   ].map(sentence);
 }

@@ -1,27 +1,47 @@
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
-import { bare, cap, list } from "../english";
+import { bare, list, wordCount } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
 
-/** The way it is done without buying anything, and how to find out what it costs; what is wrong with it is said elsewhere. */
-function doneToday(m: Material): string {
-  const { crowd, member } = m.group;
+/** Words that a quotation may have inside a paragraph. */
+const SAYABLE = 30;
+
+/** What the problem costs, in the founder's words; "" where none of them stands in a sentence. */
+const costs = ({ need, statistic, trouble }: Material) =>
+  [need, statistic, trouble].find((said) => said && wordCount(said) <= SAYABLE) ?? "";
+
+/** The way it is done without buying anything; "" where the answers tell of none. */
+export const doneToday = (m: Material): string => (m.foreign ? "" : list(m.habits.slice(0, 2)));
+
+/** Doing nothing competes first: what it is, what it costs by the founder's own account, and how that is tested. */
+function habit(m: Material): string {
   if (m.foreign || (m.habits.length === 0 && m.alternatives.length > 0)) return "";
-  const ways = list(m.habits);
+  const ways = doneToday(m);
+  const cost = costs(m);
   return para(
-    ways &&
-      m.vary(
-        "today-way",
-        `What ${crowd} do today: ${ways}`,
-        `The way you are measured against first: ${ways}`,
-        `What you have to replace: ${ways}`,
-      ),
+    ways
+      ? m.vary(
+          "today-way",
+          `The first competitor of ${m.name} is what people do already: ${ways}`,
+          `Before any company, ${m.name} competes with a habit: ${ways}`,
+        )
+      : m.vary(
+          "today-nothing",
+          `The first competitor of ${m.name} is doing nothing, because it costs no money and no decision`,
+          `Most of those who could use ${m.name} will at first leave things as they are, which makes that its strongest competitor`,
+        ),
+    cost
+      ? m.vary(
+          "today-cost",
+          `What that costs them, by your account: ${quote(cost)}`,
+          `By your own account it has a price: ${quote(cost)}`,
+        )
+      : "",
     m.vary(
       "today-check",
-      `Ask six ${crowd} how they did it the last time and what it cost them; whoever can't name a sum will hardly pay for something else`,
-      `Check it with six ${crowd} this week: how was it done the last time, and what did that cost the ${member}? No answer means no need`,
-      `Six talks with ${crowd} about the last time, and the sum each of them names, show whether there is anything to replace${m.charged ? ` at ${m.charged}` : ""}`,
+      `Ask six of them when that last happened and what it cost; whoever can name a sum is a customer for ${m.name}, and whoever cannot will not pay for it`,
+      `Six conversations show how much that weighs: people who can say what it cost them the last time are worth winning for ${m.name}, and the others are not yet`,
     ),
   );
 }
@@ -30,17 +50,13 @@ function doneToday(m: Material): string {
 function used(m: Material): string {
   const [first, second] = m.alternatives;
   if (!first) return "";
-  const { who } = first;
+  const both = `${first.who}${second ? ` and ${second.who}` : ""}`;
   return para(
-    m.vary(
-      "used",
-      `You say whom they turn to now: ${who}${second ? `, and ${second.who}` : ""}`,
-      `${cap(who)}${second ? ` and ${second.who}` : ""}: these are what your answers compare it with`,
-    ),
+    m.vary("used", `Today they turn to ${both}, as you write`, `You compare ${m.name} with ${both}`),
     m.vary(
       "used-check",
-      `Whoever has no complaint about ${who} will not switch; ask each ${m.group.member} for the last bad experience with them and start with those who have one`,
-      `Start with those whom ${who} let down: ask every ${m.group.member} when that was and what came of it, and leave the content ones alone`,
+      `People who are content with that will not switch to ${m.name}, so ask for the last bad experience and begin with those who have one`,
+      `Begin with those who were let down there, because people without a complaint have no reason to try ${m.name}`,
     ),
   );
 }
@@ -75,4 +91,4 @@ export function comparedOn(m: Material): string {
 }
 
 /** Everything that is in use today, without a word about who else sells something. */
-export const todaysWays = (m: Material): string[] => [doneToday(m), inOwnWords(m), used(m)];
+export const todaysWays = (m: Material): string[] => [habit(m), inOwnWords(m), used(m)];

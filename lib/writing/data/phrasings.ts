@@ -345,4 +345,40 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "learn that before paying for new customers",
     "know that figure before you advertise",
   ],
+  [
+    "could serve, which a newcomer can hope for",
+    "could serve, and a newcomer can hope for that much",
+    "could serve, not too much to ask of a newcomer",
+  ],
+  [
+    "in all, so decide now at which of these signs you stop",
+    "in all, and it is better to agree beforehand which sign means stop",
+    "in all; settle today what would make you stop before that",
+  ],
+  [
+    "can be served in the first three years",
+    "can be served within three years",
+    "are near and willing enough to be served in three years",
+  ],
+  [
+    "of those can be won by year 3",
+    "of them can be won within three years",
+    "of these may become customers by year 3",
+  ],
+  [
+    "so treat it as right within half and double",
+    "so the true figure may be half of it or twice as high",
+    "and should be read as an order of magnitude",
+  ],
+  ["so all of them together would bring", "which makes a market of", "and all of them taken together"],
+  [
+    "the first alone moves the cash at the end of year 3 by",
+    "the first of them changes the cash after three years by",
+    "the first is worth a difference, in the cash at the end of year 3, of",
+  ],
+  [
+    "is left after delivery, shares paid away and payment fees",
+    "remains once delivery, partners and payment fees are paid",
+    "stays with you after delivery, shares of others and fees",
+  ],
 ];

@@ -12,7 +12,10 @@ export const EVIDENCE_RULES = [
     const said = m.traction[0];
     if (!said) return null;
     return {
-      strength: stated(said, `That has happened already, and no forecast for ${m.name} can match it.`),
+      strength: stated(
+        said,
+        `That has happened already, and it will persuade customers of ${m.name} more than any forecast.`,
+      ),
       recommendation: t`Turn ${quote(said)} into a page with dates, initials and exact counts, and put it before the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
     };
   }),
@@ -20,7 +23,10 @@ export const EVIDENCE_RULES = [
     const said = m.proofs.find((proof) => TESTED.test(proof) && !m.traction.includes(proof));
     if (!said) return null;
     return {
-      strength: stated(said, `Customers can check that before they buy from ${m.name}.`),
+      strength: stated(
+        said,
+        `Customers can check that before they pay, so they need not take ${m.name} on trust.`,
+      ),
       recommendation: t`Put ${quote(said)} at the top of the page and of every offer for ${m.name}, and say how it was measured. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
@@ -29,7 +35,7 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         m.statistic,
-        `It has a number, so customers can work out for themselves what ${m.name} is worth to them.`,
+        `Because the problem has a number, customers can work out for themselves what ${m.name} is worth to them.`,
       ),
       recommendation: t`Make ${quote(m.statistic)} the measure of the pilot: record it for every pilot customer in week 1 and again in week 8. Watch: the change in that one figure.`,
     };
@@ -42,9 +48,9 @@ export const EVIDENCE_RULES = [
             said,
             m.vary(
               "difference",
-              `Customers notice this the first time they use ${m.name}.`,
-              `People can see this difference without a comparison table, which makes ${m.name} easy to explain.`,
-              `It gives ${m.name} something to show, not just to claim.`,
+              `Customers notice that the first time they use ${m.name}, so a short trial will sell it better than an argument.`,
+              `That difference needs no comparison table, which makes ${m.name} easy to explain and easy to recommend.`,
+              `That can be shown and not only claimed, so ${m.name} gives customers a reason to leave what they use now.`,
             ),
           ),
         }
@@ -82,7 +88,7 @@ export const EVIDENCE_RULES = [
     const said = m.boasts[0];
     return said
       ? {
-          recommendation: t`Nobody can check ${quote(said)}. Replace it with a figure somebody else can count: ${m.pilotMeasure}, with ${m.name} and without. Watch: that figure, for five of the ${m.who}.`,
+          recommendation: t`Nobody can check ${quote(said)}. Replace it with a figure somebody else can count: ${m.pilotMeasure}, with ${m.name} and without. Watch: that figure, for the first five customers.`,
         }
       : null;
   }),
@@ -96,9 +102,9 @@ export const EVIDENCE_RULES = [
               ? `Funders can see that for themselves, so ${m.name} needs no campaign before it can begin.`
               : m.vary(
                   "loss",
-                  `Everybody concerned recognises that moment, so you know when to offer ${m.name}.`,
-                  `The moment is concrete, and that is where ${m.name} should be advertised.`,
-                  `People remember the last time this happened, which makes the first conversation about ${m.name} easy.`,
+                  `Everybody concerned recognises that moment, so you know when people are ready to hear of ${m.name}.`,
+                  `People who know this from experience need no explanation, so the first conversation about ${m.name} can begin with it.`,
+                  `People remember the last time it happened to them, which makes the first conversation about ${m.name} easy.`,
                 ),
           ),
         }

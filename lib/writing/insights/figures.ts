@@ -18,7 +18,7 @@ export const FIGURE_RULES = [
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
     const unit = m.group.unit ?? COUNTED.exec(line.evidence)?.[1]?.toLowerCase();
     return {
-      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer of ${m.name}, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten ${m.who} for their own number before you talk about discounts. Watch: the median of their answers.`,
+      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers of ${m.name} for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {

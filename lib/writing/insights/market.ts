@@ -65,28 +65,28 @@ export const MARKET_RULES = [
       ? null
       : m.place && m.context.brief.geography?.scale !== "city" && isSoldFromAfar(m)
         ? {
-            recommendation: t`What is sold from afar can be bought anywhere, but it is not heard of everywhere: choose one circle of ${m.who} who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
+            recommendation: t`What is sold from afar can be bought anywhere, but it is not heard of everywhere: choose one circle of customers who talk to each other, and be known there before you pay for any other. Watch: the share of new customers who name that circle.`,
           }
         : m.place && (SEVERAL.test(m.place) || isWide(m))
           ? {
-              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation there. Watch: conversations held in that town.`,
+              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most customers of ${m.name} in a day, and hold every conversation there. Watch: conversations held in that town.`,
             }
           : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
             ? {
                 strength: m.vary(
                   "place",
-                  t`You start in ${m.place}, where ${m.who} are close enough together to hear about it from each other.`,
-                  t`Starting in ${m.place} keeps everything within reach: you can meet the first ${m.group.crowd} in person.`,
-                  t`${cap(m.place)} is small enough that one satisfied customer can be heard of by the next.`,
+                  t`You start in ${m.place}, where customers live and work close enough together to hear about ${m.name} from each other.`,
+                  t`Starting in ${m.place} keeps everything within reach: you can meet the first customers in person and see what they do with ${m.name}.`,
+                  t`${cap(m.place)} is small enough for one satisfied customer of ${m.name} to be heard of by the next.`,
                 ),
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
             : m.place
               ? {
-                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most ${m.who} in a day, and hold every conversation there. Watch: conversations held in that town.`,
+                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most customers of ${m.name} in a day, and hold every conversation there. Watch: conversations held in that town.`,
                 }
               : {
-                  recommendation: t`Choose a first place, because the first twelve ${m.group.crowd} have to be met somewhere. Choose the town where you know the most ${m.who}. Watch: conversations held in that one place.`,
+                  recommendation: t`Your answers name no place, but the first twelve customers of ${m.name} have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
                 },
   ),
   rule("two-sided", 84, (m) =>
@@ -126,8 +126,8 @@ export const MARKET_RULES = [
             m.segment,
             m.vary(
               "segment",
-              `That is narrow enough to write down names, and the first sales will come from such a list.`,
-              `A group this specific can be listed by name, which is where to begin.`,
+              `A group as narrow as this can be listed by name, and the first sales of ${m.name} will come from such a list.`,
+              `Customers this clearly described can be found and called one by one, which keeps the first sales of ${m.name} cheap.`,
             ),
           ),
         }
@@ -170,8 +170,8 @@ export const MARKET_RULES = [
       ? null
       : {
           recommendation: m.todayKnown
-            ? t`Today most of them ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what you would have to do faster. Watch: ${m.kind.measure}, before and after.`
-            : t`Ask twelve ${m.who} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
+            ? t`Today most people ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what you would have to do faster. Watch: ${m.kind.measure}, before and after.`
+            : t`Ask twelve possible customers of ${m.name} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
         },
   ),
   rule("trade-trial", 62, (m) => {

@@ -20,7 +20,7 @@ export const MONEY_RULES = [
       ? {
           recommendation: m.vague
             ? t`Name a price in five conversations, a different one each time, and see where people hesitate. Watch: how many say yes without a discount.`
-            : t`There is no price yet, so every figure is a placeholder. Name a price to five ${m.who}, a different one each time. Watch: how many say yes without a discount.`,
+            : t`There is no price yet, so every figure is a placeholder. Name one to five possible customers, a different one each time. Watch: how many say yes without a discount.`,
         }
       : null,
   ),
@@ -71,9 +71,9 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "recurring",
-            t`${price} comes in without a new sale, so a customer who stays is worth more than the next one.`,
-            t`${price} is recurring income: each customer has to be won once and keeps paying.`,
-            t`${price} repeats, so each period starts with the income of the last one.`,
+            t`${price} comes in without a new sale, so every customer who stays makes the next month easier.`,
+            t`${price} is recurring income: a customer has to be won only once and goes on paying.`,
+            t`${price} is paid again and again, so each month starts with the income of the last one.`,
           ),
         }
       : null;
@@ -100,7 +100,7 @@ export const MONEY_RULES = [
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Explain both to twelve ${m.who} and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
+          )}. Explain both to twelve possible customers of ${m.name} and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
         }
       : null;
   }),
@@ -126,8 +126,8 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "carries",
-            t`In the base case ${m.name} covers its own costs from ${m.show("be_month")}, so it needs other people's money only for a while.`,
-            t`The plan has an end to its need for money: from ${m.show("be_month")} ${m.name} covers its own costs.`,
+            t`In the base case ${m.name} covers its own costs from ${m.show("be_month")}, so it needs outside money only for a limited time.`,
+            t`The need for money has an end: in the plan ${m.name} covers its own costs from ${m.show("be_month")}, which is what lenders and investors ask first.`,
           ),
         }
       : null;

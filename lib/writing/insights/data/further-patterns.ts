@@ -351,7 +351,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(every|on|each) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b|\bSunday evenings?\b/i,
     strength: (name) => `The need has a weekday, so you know when to reach people with ${name}.`,
     recommendation: (said, name) =>
-      `Send the first message of ${name} the evening before ${DAY.exec(said)?.[0] ?? "that day"} and nothing on the others. Watch: answers by weekday.`,
+      `Reach people with ${name} just before ${DAY.exec(said)?.[0] ?? "that day"}, when the problem is in front of them, and compare the answers with those of other days. Watch: answers by weekday.`,
     yes: "Owners plan the rota every Friday.",
     no: "Owners plan the rota sometimes.",
   },

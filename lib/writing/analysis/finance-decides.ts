@@ -1,0 +1,89 @@
+import { caseOf } from "../case";
+import { type Sensitive, sensitivityOf } from "../data/sensitive";
+import { cap } from "../english";
+import { para, t } from "../frames";
+import type { Material } from "../material";
+
+/** At what value each assumption brings the plan down, said with the figures of this plan. */
+const FAILS: Record<string, (m: Material) => string> = {
+  price: (m) =>
+    t`A discount comes entirely out of the ${m.show("contribution")} that is left ${m.basis}, so ${m.name} cannot live on a price much below the one you name`,
+  cac: (m) =>
+    t`If winning a customer costs more than ${m.show("ltv")}, that customer never pays it back and ${m.name} has to stop advertising`,
+  churn: (m) =>
+    t`A customer who leaves before ${m.show("payback")} have passed has cost ${m.name} more than was earned`,
+  delivery: (m) =>
+    t`Once serving a customer takes ${m.show("contribution")} more ${m.basis} than planned, nothing is left for ${m.name}`,
+  unitCost: (m) =>
+    t`If costs rise by ${m.show("contribution")} for each customer ${m.basis}, ${m.name} works for nothing`,
+  usage: (m) =>
+    t`If customers buy half as often, each is worth half of the ${m.show("revenue_per_customer")} planned ${m.basis}, and ${m.name} needs twice as many`,
+  averageOrder: (m) =>
+    t`Smaller orders cut the ${m.show("revenue_per_customer")} that a customer brings ${m.basis}, while ${m.name} has the same work with each`,
+  organicPerMonth: (m) =>
+    t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
+  referral: (m) =>
+    t`Without recommendations ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
+  rampMonths: (m) =>
+    t`Each month of delay adds ${m.show("overhead_month")} of overhead and ${m.show("founder_pay")} of pay before ${m.name} earns anything`,
+  attach: (m) =>
+    t`If half as many users pay, ${m.name} needs twice as many users for the same ${m.show("rev_y1")} in the first year`,
+};
+
+interface Deciding extends Sensitive {
+  key: string;
+}
+
+/** The two that move the cash of year 3 most, of those a pilot can measure. */
+export function deciding(m: Material): Deciding[] {
+  const { form } = caseOf(m);
+  return m.context.model.sensitivity
+    .map(({ key }) => ({ key, found: sensitivityOf(key, form, m.lines) }))
+    .flatMap(({ key, found }) => (found ? [{ ...found, key }] : []))
+    .slice(0, 2);
+}
+
+/** On what the plan stands, and at which value it falls. */
+export function whatDecides(m: Material): string {
+  const [first, second] = deciding(m);
+  if (!first || m.context.model.stopsGrowth) return "";
+  const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
+  const fails = (one: Deciding | undefined) => (one ? (FAILS[one.key]?.(m) ?? "") : "");
+  return para(
+    second
+      ? m.vary(
+          "decide",
+          `Two assumptions decide about ${m.name}: ${first.label}, and after it ${second.label}`,
+          `Of all assumptions behind ${m.name} two matter most: ${first.label} and ${second.label}`,
+        )
+      : `One assumption decides about ${m.name} more than all others: ${first.label}`,
+    swing &&
+      t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3 by ${swing}`,
+    fails(first),
+    fails(second),
+  );
+}
+
+/** What happens when everything goes wrong at once, and what to conclude. */
+export function scenariosInWords(m: Material): string {
+  const { low, base } = m.context.model.scenarios;
+  if (m.context.model.stopsGrowth || !low || !base) return "";
+  // A bad case that only comes later can sell more in its third year: then the cash tells.
+  if (low.revenueY3 >= base.revenueY3)
+    return para(
+      t`If the main assumptions all turn out badly, the cash of ${m.name} after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before any funding`,
+    );
+  const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
+  return para(
+    m.vary(
+      "bad",
+      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} before any funding`,
+      t`In the bad case, with every main assumption at its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_y3")} before any funding`,
+    ),
+    low.ask > base.ask && m.show("low_ask")
+      ? t`${cap(m.name)} would then need ${m.show("low_ask")} in all, so decide now at which of these signs you stop`
+      : "",
+    better &&
+      t`In the good case revenue is ${m.show("high_rev_y3")} and the account stands at ${m.show("high_cash_y3")}`,
+  );
+}

@@ -1,0 +1,68 @@
+import { para, t } from "../frames";
+import type { Material } from "../material";
+import { averageOf, earnedBack } from "./result";
+
+const [THIN, HEALTHY] = [3, 8];
+const SLOW = 12;
+
+/** What the sums of one customer mean for what may be spent on the next. */
+function meaning(m: Material): string {
+  const { ltvToCac, paybackMonths, basis } = m.context.model.unit;
+  const [times, cac] = [m.show("ltv_cac"), m.show("cac")] as const;
+  if (ltvToCac === null || !times) return "";
+  if (ltvToCac < 1)
+    return t`That is less than the ${cac} it costs to win one, so every further customer of ${m.name} makes the loss larger until one of the two figures changes`;
+  if (ltvToCac < THIN)
+    return m.vary(
+      "thin",
+      t`That is ${times} what it cost to win one, which leaves little for overhead and mistakes: the usual rule asks for three times, so lower the cost of winning customers of ${m.name} before spending more on it`,
+      t`At ${times} the cost of winning one there is little room, since three times is the usual rule; ${m.name} should grow only as fast as it finds cheaper ways to customers`,
+    );
+  if (ltvToCac > HEALTHY)
+    return t`At ${times} the cost of winning one this is better than most businesses ever see, so take it as a sign that an assumption of ${m.name} is too kind and check the cost of winning customers first`;
+  return paybackMonths !== null && paybackMonths > SLOW && basis === "month"
+    ? t`At ${times} the cost of winning one that is sound, but the money is away for ${m.show("payback")}, so ${m.name} needs more cash the faster it grows`
+    : m.vary(
+        "sound",
+        t`At ${times} the cost of winning one that is sound: marketing for ${m.name} may be raised as soon as the first customers confirm it`,
+        t`That is ${times} the cost of winning one, more than the three times that are usually asked for, so ${m.name} can afford to pay for growth once this is confirmed`,
+      );
+}
+
+/** What one customer leaves, how long that takes to earn back, and what follows. */
+export function unitInWords(m: Material): string {
+  const { unit: each } = m.context.model;
+  const [pays, leaves, margin, cac] = [
+    m.show("revenue_per_customer"),
+    m.show("contribution"),
+    m.show("contribution_margin"),
+    m.show("cac"),
+  ] as const;
+  if (each.contribution <= 0)
+    return para(
+      t`Each customer pays ${pays} ${m.basis} and costs more than that to serve, which leaves ${leaves}`,
+    );
+  const averaged = averageOf(m);
+  const repaid = earnedBack(m).replace(/^earned/, "which is earned");
+  const back = each.paybackMonths === 0 ? "; the first order pays that back" : repaid && `, ${repaid}`;
+  const ltv = m.show("ltv");
+  return para(
+    averaged
+      ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`
+      : m.vary(
+          "unit-long",
+          t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
+          t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
+        ),
+    m.vary(
+      "unit-cac",
+      t`Winning a customer costs about ${`${cac}, your own selling time included${back}`}`,
+      t`It takes about ${cac} of marketing and selling time to win ${`a customer${back}`}`,
+    ),
+    (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
+      ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
+      : "",
+    each.basis === "month" ? t`While an average customer of ${m.name} stays, that adds up to ${ltv}` : "",
+    meaning(m),
+  );
+}

@@ -1,0 +1,99 @@
+import { count } from "@/lib/finance/money";
+import { registersOf } from "../data/registers";
+import { para } from "../frames";
+import type { Material } from "../material";
+
+/** The one office that publishes how many such buyers there are. */
+function keptBy(m: Material): string {
+  const { sort } = m.group;
+  const { counts } = registersOf(m.context.brief.geography?.country ?? null);
+  if (sort === "public") return `the list that the responsible ministry or authority publishes`;
+  if (sort === "club") return `the annual report of their umbrella association`;
+  if (sort === "shop" || sort === "firm") return counts;
+  const office = counts.replace(/(?:['’]s? | UK business| and its |, by ).*$/, "");
+  return `the population tables of ${office}, by age and district`;
+}
+
+type Basis = "own" | "fit" | "placeholder" | "known";
+
+/** What the first line of the sum rests on. */
+function basisOf(m: Material): Basis {
+  const { market, assumptions } = m.context.model;
+  if (assumptions.market.base.provenance === "founder") return "own";
+  if (!market.sized) return "placeholder";
+  const fit = assumptions.market.segment.some(({ label }) => label.startsWith("Fit"));
+  return fit ? "fit" : "known";
+}
+
+/** Where the number is looked up: the plan names the place and nothing else. */
+export function whereCounted(m: Material): string {
+  const basis = basisOf(m);
+  if (basis === "own")
+    return `The number of customers is your own; compare it with ${keptBy(m)} before ${m.name} is shown to anybody`;
+  return basis === "known"
+    ? ""
+    : m.vary(
+        "where-counted",
+        `These counts are planning values; the official figure for ${m.name} to check them against is in ${keptBy(m)}`,
+        `No count stands behind these numbers yet, so before you show ${m.name} to anybody check them in ${keptBy(m)}`,
+      );
+}
+
+/** How much weight the estimate bears, for the verdict. */
+export function howSure(m: Material): string {
+  const basis = basisOf(m);
+  if (basis === "own") return `It rests on a count of your own`;
+  return basis === "known"
+    ? ""
+    : m.vary(
+        "how-sure",
+        `The estimate rests on an assumed number of customers for ${m.name}, so treat it as right within half and double`,
+        `Nobody has counted the customers of ${m.name} yet, so the true figure may be half of it or twice as high`,
+        `Behind it stands an assumption and no count, which makes it an order of magnitude for ${m.name}`,
+      );
+}
+
+/** What the weakest step is and how the founder replaces it. */
+export function missingCount(m: Material): string {
+  const { base } = m.context.model.assumptions.market;
+  const basis = basisOf(m);
+  if (basis === "known") return "";
+  if (basis === "own")
+    return para(
+      m.vary(
+        "own-count",
+        `The ${count(base.value)} in the first line are your own count, so keep its source at hand: it is the first thing an investor asks`,
+        `Write down where your count of ${count(base.value)} comes from, because every other line follows from it`,
+      ),
+      `It can be compared with ${keptBy(m)}`,
+    );
+  if (basis === "placeholder")
+    return para(
+      m.vary(
+        "not-sized",
+        `The market is not sized yet: the ${count(base.value)} in the first line are a round planning value, because your answers give no number`,
+        `Your answers give no number of customers, so the market is not sized and the ${count(base.value)} in the first line only show how the sum works`,
+      ),
+      m.foreign
+        ? ""
+        : m.vary(
+            "real-count",
+            `The real figure for ${m.name} is in ${keptBy(m)}; finding it takes an afternoon`,
+            `Replace it with the figure in ${keptBy(m)} before anybody else works with the plan of ${m.name}`,
+          ),
+    );
+  return para(
+    m.vary(
+      "weakest",
+      `The step to doubt is the share of people who fit, because nobody has counted them for ${m.name}`,
+      `Of these steps the share of people who fit is the least certain: it is assumed for ${m.name} and was not counted`,
+    ),
+    m.group.sort === "patient"
+      ? `Ask the patients' association which figure it quotes and from which study, and let ${m.name} use that one`
+      : m.vary(
+          "weakest-how",
+          `Ask thirty people${m.place ? ` in ${m.place}` : ""} whether it describes them and whether they would have paid for ${m.name} in the last year; the share who say yes takes its place`,
+          `Describe ${m.name} to thirty people${m.place ? ` in ${m.place}` : ""} who do not know you and count how many had the problem in the last twelve months; that count is better than the assumption`,
+        ),
+  );
+}

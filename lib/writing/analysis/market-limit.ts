@@ -1,0 +1,110 @@
+import { cap } from "../english";
+import { para, t } from "../frames";
+import type { Material } from "../material";
+
+/** Nearly all that can be won, half of it, and a small part of it. */
+const USED_UP = 0.8;
+const HALF = 0.45;
+const SMALL_PART = 0.25;
+
+const RARELY: readonly (readonly [number, string])[] = [
+  [0.002, "fewer than one in five hundred"],
+  [0.005, "fewer than one in two hundred"],
+  [0.01, "fewer than one in a hundred"],
+  [0.02, "fewer than one in fifty"],
+  [0.05, "fewer than one in twenty"],
+  [0.1, "fewer than one in ten"],
+  [0.2, "up to one in five"],
+];
+const PLAUSIBLE = 0.1;
+
+/** Customers at the end of the plan beside all that can be served: a share that is felt without a calculator. */
+function ofAll(m: Material): { said: string; plausible: boolean } | null {
+  const [planned, within] = [m.fact("cust_y3")?.value ?? 0, m.fact("sam_customers")?.value ?? 0];
+  if (planned <= 0 || within <= 0) return null;
+  const share = planned / within;
+  const said = RARELY.find(([most]) => share < most)?.[1];
+  return { said: said ?? "more than one in five", plausible: share < PLAUSIBLE };
+}
+
+/** The part of all it can win that the plan takes; undefined where the plan does not grow. */
+const partOf = (m: Material): number | undefined =>
+  m.context.model.stopsGrowth ? undefined : m.fact("plan_share")?.value;
+
+/** "has 238 customers at the end of year 3"; where each buys once, those of all three years. */
+const reaches = (m: Material) =>
+  m.context.model.unit.basis === "month"
+    ? t`has ${m.show("cust_y3")} customers at the end of year 3`
+    : t`sells to ${m.show("cust_y3")} customers in its three years`;
+
+/** What stops the plan from growing further: the market, or the money to win customers. */
+export function whatLimits(m: Material): string {
+  const part = partOf(m);
+  const [reached, share] = [reaches(m), m.show("plan_share")] as const;
+  if (part === undefined || !reached || !share) return "";
+  const all = ofAll(m);
+  const felt =
+    all && part < USED_UP
+      ? all.plausible
+        ? `That is ${all.said} of all that ${m.name} could serve, which a newcomer can hope for`
+        : `That is ${all.said} of all that ${m.name} could serve, which is a lot for a newcomer`
+      : "";
+  if (part >= USED_UP)
+    return para(
+      m.vary(
+        "limit-full",
+        t`The market is what limits this plan: it ${reached}, ${share} of all that can be won, and stops growing there`,
+        t`The plan ${reached}, ${share} of those it can win at all, so from then on the market is the limit and no longer the money`,
+      ),
+      `A second place or a second group of customers for ${m.name} therefore has to be chosen before year 3 begins`,
+    );
+  if (part <= SMALL_PART)
+    return para(
+      m.vary(
+        "limit-small",
+        t`The market is not what limits this plan: it ${reached}, ${share} of those that could be won by then`,
+        t`There are more customers than the plan can pay to win: it ${reached}, which is ${share} of those that could be won by then`,
+      ),
+      felt,
+      m.vary(
+        "limit-money",
+        t`The limit is money: ${m.show("marketing_month")} a month for marketing, at about ${m.show("cac_marketing")} for each new customer, so a cheaper way to win customers helps more than a larger market would`,
+        t`What holds it back is the marketing budget of ${m.show("marketing_month")} a month, which at about ${m.show("cac_marketing")} a customer wins only so many; a way to win them for less is worth more here than a second market`,
+      ),
+    );
+  return para(
+    m.vary(
+      "limit-some",
+      t`The plan ${reached}, ${share} of those that could be won by then, so the market is large enough but not endless`,
+      t`As the plan ${reached}, it takes ${share} of those that could be won: there is enough room for these three years, and little beyond them`,
+    ),
+    felt,
+  );
+}
+
+/** The same as a verdict in one sentence. */
+export function limitInShort(m: Material): string {
+  const part = partOf(m);
+  const [reached, share] = [reaches(m), m.show("plan_share")] as const;
+  if (part === undefined || !reached || !share) return "";
+  if (part >= USED_UP)
+    return t`That is too small for long: the plan ${reached}, ${share} of it, so decide early where ${m.name} goes next`;
+  return part <= SMALL_PART
+    ? t`That is large enough: the plan ${reached}, ${share} of it, and runs out of marketing money long before it runs out of customers`
+    : t`That is enough for three years: the plan ${reached}, ${share} of it, and has to look for a second market after that`;
+}
+
+/** What a wrong count would change. */
+export function ifHalf(m: Material): string {
+  const part = partOf(m);
+  if (part === undefined) return "";
+  if (part >= USED_UP)
+    return `If the true number is half as large, growth ends a good deal earlier, so make this count before ${m.name} spends on marketing`;
+  return part > HALF
+    ? `If the true number is half as large, ${m.name} would need nearly everybody who can be won, and growth would end within the plan`
+    : m.vary(
+        "if-half",
+        `If the true number is only half as large, the plan still holds, because ${m.name} would need twice the share and there would still be room`,
+        `Even if only half as many turn out to exist, ${cap(m.name)} can carry out this plan, with less room to grow after it`,
+      );
+}

@@ -1,0 +1,100 @@
+import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import type { Competitor } from "../competitors";
+import { usualRivals } from "../data/usual-rivals";
+import { cap, list, sentence, wordCount } from "../english";
+import { para, quote } from "../frames";
+import type { Material } from "../material";
+import { rivalSearch } from "./rival-search";
+import { comparedOn } from "./today";
+
+const SHORT = 26;
+
+/** A claim short enough to be said against a rival; "" where there is none. */
+export const claimOf = ({ proofs, strongest, foreign }: Material) =>
+  foreign ? "" : ([proofs[0], strongest].find((said) => said && wordCount(said) <= SHORT) ?? "");
+
+const names = ({ names: known }: Competitor, most: number) =>
+  known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
+
+/** Those of this form, where the words of the offer call for no kind that is known. */
+export function usual(m: Material) {
+  const { segments, b2b, sector, answers } = m.context.brief;
+  const firms = b2b || isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
+  return usualRivals({
+    form: m.archetype,
+    firms,
+    sector: sector.id,
+    solution: answers.solution,
+    name: m.name,
+  });
+}
+
+const MOST = 3;
+/** One known kind says too little of whom customers can turn to. */
+const ENOUGH = 2;
+
+/** Kinds that the words of the offer call for, each with what the founder sets against it; then those that every such offer meets. */
+function rows(m: Material): string[] {
+  const answers = m.foreign ? [] : m.proofs.filter((said) => wordCount(said) <= SHORT);
+  const known = m.competitors.map((rival, i) => {
+    const answer = m.competitors.length >= ENOUGH ? answers[i] : undefined;
+    const told = sentence(`${cap(rival.kind)}${names(rival, 3)}: customers stay because ${rival.why}`);
+    return `${told}${answer ? ` ${sentence(`Your answer to them is ${quote(answer)}`)}` : ""}`;
+  });
+  const others =
+    known.length >= ENOUGH
+      ? []
+      : usual(m).map(({ kind, stays, wins }) =>
+          sentence(`${cap(kind)}: customers stay because ${stays}; ${wins}`),
+        );
+  return [...known, ...others].slice(0, MOST);
+}
+
+/** Who else sells it, and what stands against them. */
+export function suppliers(m: Material): string {
+  const answered = m.competitors.length >= ENOUGH;
+  const claim = claimOf(m);
+  const intro = answered
+    ? m.vary(
+        "suppliers",
+        `These suppliers compete with ${m.name}; why customers stay with them is our reading and should be checked:`,
+        `Customers of ${m.name} could also turn to the following suppliers, for reasons that you should check with a few of them:`,
+      )
+    : m.vary(
+        "usual",
+        `Whoever looks for something else will meet these kinds of supplier before ${m.name}:`,
+        `These kinds of supplier stand between ${m.name} and its customers:`,
+      );
+  const check = para(
+    answered || !claim
+      ? ""
+      : m.vary(
+          "match",
+          `What you set against all of them is ${quote(claim)}`,
+          `Your argument against each of them is ${quote(claim)}`,
+        ),
+    claim
+      ? m.vary(
+          "match-check",
+          `That carries ${m.name} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
+          `Before ${m.name} relies on that, ask each of them for the same thing as a customer would; if one can say yes, a second argument is needed`,
+        )
+      : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
+  );
+  return [intro, ...rows(m).map((row, i) => `${i + 1}. ${row}`), check].filter(Boolean).join("\n");
+}
+
+/** How three real names are found and what is compared. */
+export const howToCheck = (m: Material): string => para(rivalSearch(m), `Compare ${comparedOn(m)}`);
+
+/** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z". */
+export function kindsInTurn(m: Material): string {
+  const known = m.competitors.map((rival) =>
+    rival.names.length > 0 ? `${rival.kind} (such as ${list(rival.names.slice(0, 2), "or")})` : rival.kind,
+  );
+  const others = known.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
+  const [first = "", second, third] = [...known, ...others];
+  return [first, second && `then with ${second}`, third && `and finally with ${third}`]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,86 @@
+import { whatItIs } from "../concept";
+import { cap } from "../english";
+import { para, quote, t, text } from "../frames";
+import type { Material } from "../material";
+import { claimOf } from "./suppliers";
+
+const SOUND = 3;
+
+/** Whether it is worth the next sixty days, in one sentence. */
+function judged(m: Material): string {
+  const { breakEvenMonth, unit } = m.context.model;
+  if (!breakEvenMonth)
+    return m.vary(
+      "judged-no",
+      `Our verdict on ${m.name}: worth a cheap test, but on these figures not yet a business`,
+      `On these figures ${m.name} is not a business yet, and only a cheap test can show whether it becomes one`,
+    );
+  return (unit.ltvToCac ?? 0) >= SOUND
+    ? m.vary(
+        "judged-yes",
+        `Our verdict on ${m.name}: worth testing now, because the sums of a single customer are sound`,
+        `${cap(m.name)} is worth the next sixty days, because a customer brings clearly more than it costs to win one`,
+      )
+    : m.vary(
+        "judged-thin",
+        `Our verdict on ${m.name}: worth a cautious test, because a customer brings only a little more than it costs to win one`,
+        `${cap(m.name)} can work, but the margin for error is thin: a customer brings little more than it costs to win one`,
+      );
+}
+
+function because(m: Material): string {
+  const { breakEvenMonth, ask } = m.context.model;
+  const [y3, need] = [m.show("rev_y3"), m.show("ask")] as const;
+  if (!breakEvenMonth)
+    return t`Year 3 brings ${y3} of revenue and still an operating result of ${m.show("ebitda_y3")}, so a higher price, lower costs or cheaper customers have to be found first`;
+  return ask > 0
+    ? m.vary(
+        "judged-because",
+        t`It would pay its own way from ${m.show("be_month")}, reach ${y3} of revenue in year 3 and need ${need} until then, a reserve included`,
+        t`The plan needs ${need}, a reserve included, covers its costs from ${m.show("be_month")} and brings ${y3} of revenue in year 3`,
+      )
+    : t`It would pay its own way from ${m.show("be_month")}, reach ${y3} of revenue in year 3 and need no outside money`;
+}
+
+/** The assumption on which the verdict stands, and the sign at which to stop. */
+function condition(m: Material): string {
+  const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
+  return para(
+    m.sensitive &&
+      m.vary(
+        "condition",
+        t`All of this rests on ${m.sensitive}${swing && `, which can move the cash at the end of year 3 by ${swing}`}; no other answer is worth more`,
+        t`What could overturn this is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
+      ),
+    m.vary(
+      "stop-sign",
+      t`If fewer than ${m.say("gate60_customers")} customers have paid for ${m.name} or ordered it by day 60, change the price or the offer, or stop`,
+      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} customers should have paid for ${m.name} or ordered it`,
+    ),
+  );
+}
+
+/** The short analysis opens with what to do, and only then says of what it speaks. */
+export function verdict(m: Material): string {
+  const claim = claimOf(m);
+  const [pays, leaves, cac, back] = [
+    m.show("revenue_per_customer"),
+    m.show("contribution"),
+    m.show("cac"),
+    m.show("payback"),
+  ] as const;
+  return text(
+    para(judged(m), because(m)),
+    para(
+      whatItIs(m),
+      claim &&
+        m.vary(
+          "verdict-claim",
+          `Customers have one reason to prefer it: ${quote(cap(claim))}`,
+          `Its case rests on one promise: ${quote(cap(claim))}`,
+        ),
+      t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win${back && `, so the money is back after ${back}`}`,
+    ),
+    condition(m),
+  );
+}
