@@ -16,6 +16,10 @@ export const para = (...parts: (string | false | null | undefined)[]) =>
 /** Paragraphs that exist. */
 export const text = (...paragraphs: string[]) => paragraphs.filter(Boolean).join("\n\n");
 
+/** "By ringing up cafés", "through the florists": how a channel is used. */
+export const via = (channel: string) =>
+  /^\p{Ll}+ing\b/u.test(channel) ? `by ${channel}` : `through ${channel}`;
+
 /** The founder's words as a quotation. */
 export const quote = (words: string | undefined | null) => (words ? `"${words.replace(/["“”]/g, "'")}"` : "");
 

@@ -113,7 +113,8 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
       /(?:[^s]s|people|women|men|mothers|abroad|nearby|everywhere)$/i.test(words[i - 1] ?? ""),
   );
   if (at < 0 || words.length < at + 3 || /^(?:it|this|we|an?|the)$/i.test(words[0] ?? "")) return null;
-  if (!words.slice(0, at).every((word) => /^[\p{L}-]+$/u.test(word))) return null;
+  if (!words.slice(0, at).every((word) => /^(?!(?:where|which|that|who)$)[\p{L}-]+$/u.test(word)))
+    return null;
   return `lets ${third(uncap(first, names))}`;
 }
 

@@ -1,5 +1,5 @@
-import { bare, plural } from "./english";
 import { crowdIn } from "./crowd";
+import { bare, plural } from "./english";
 
 const OLD =
   /\b\d{2}\+|\b(?:old|older|elderly|seniors?|grandparents?|pensioners|retired|parents live alone)\b/i;

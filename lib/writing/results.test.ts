@@ -85,8 +85,8 @@ test("a result with a figure is the strongest thing that can be said, and what w
   const c = told("Every probe is read each minute. Trial on 4 orchards saved 22% of the diesel.");
   expect(c.strongest).toBe("trial on 4 orchards saved 22% of the diesel");
   expect(elevatorPitch(c)).toContain("a trial on 4 orchards saved 22% of the diesel");
-  expect(elevatorPitch(c)).toMatch(/raising|introductions/);
-  expect(textsOf(c)["f-1"](wordsOf(c))[0]).toMatch(/^List where those who tried/);
+  expect(elevatorPitch(c)).toMatch(/raising|introduc/);
+  expect(textsOf(c)["f-1"](wordsOf(c))[0]).toMatch(/^List where the .*growers who tried/);
   expect(textsOf(told("Every probe is read each minute."))["f-1"](wordsOf(c))[0]).not.toMatch(/tried/);
 });
 
@@ -113,7 +113,7 @@ test.each([
 
 test("the talk says of a rival what its founder says", () => {
   const c = told("Frostbell is made for whole valleys. We warn by row. 70 growers today.");
-  expect(threeMinutePitch(c)).toContain("You'll think of Frostbell, which is made for whole valleys.");
+  expect(threeMinutePitch(c)).toContain("You may be thinking of Frostbell, which is made for whole valleys.");
   expect(threeMinutePitch(c)).not.toContain("What they have for it now is Frostbell");
 });
 

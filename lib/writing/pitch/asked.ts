@@ -9,13 +9,17 @@ export interface Asked {
   answer: string;
 }
 
-/** "Not known yet: tested in week 2": the only answer to what nobody has measured. */
-export function unknown(c: Case, taskId: string, how: string): string {
-  return `Not known yet: ${tested(c, taskId, how)}`;
+/** "We don't know yet and will find out in week 2, by ...": the only answer to what nobody has measured. */
+export function unknown(c: Case, taskId: string, how: string, about = ""): string {
+  return `${about ? `${about}, we` : "We"} don't know yet and will find out ${when(c, taskId)}, ${how}`;
 }
 
-/** The same behind something that can be said already: "tested in week 2, with ..." */
+/** The same behind something that can be said already: "We test it in week 2, with ..." */
 export function tested(c: Case, taskId: string, how: string): string {
+  return `We test this ${when(c, taskId)}, ${how}`;
+}
+
+function when(c: Case, taskId: string): string {
   const week = weekOf(taskId, tasksOf(c), c.context.hoursPerWeek);
-  return `${week ? `tested in week ${week}` : "tested after day 60"}, ${how}`;
+  return week ? `in week ${week}` : "after day 60";
 }

@@ -1,6 +1,6 @@
 import { type Case, singular } from "../case";
-import { cores } from "../cut";
-import { cap, sentence, wordCount } from "../english";
+import { cores, sentences } from "../cut";
+import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
@@ -10,20 +10,29 @@ const LEAST = 65;
 /** Two words are left for the group's full name. */
 const MOST = 78;
 
-/** Sentences added in turn while the text stays under `most` words. */
-function upTo(most: number, said: string[]): string[] {
-  const chosen: string[] = [];
-  let words = 0;
-  for (const next of said.filter(Boolean).map(sentence)) {
-    const known = chosen.some((other) => other.toLowerCase().includes(next.slice(0, -1).toLowerCase()));
-    if (known || words + wordCount(next) > most) continue;
-    chosen.push(next);
-    words += wordCount(next);
-  }
-  return chosen;
+/** One of several ways to say a part of the talk, and what saying it so is worth. */
+interface Option {
+  said: string;
+  worth: number;
 }
+const option = (worth: number, said: string): Option => ({ said: sentence(said), worth });
+const none: Option = { said: "", worth: 0 };
 
-const short = (text: string, most: number) =>
+const WORTH = { hook: 30, headline: 16, bare: 6, product: 30, word: 1.2, done: 30, better: 13 } as const;
+/** A hook of fewer words names a loss and no reason. */
+const SAYS_WHY = 8;
+const HOOKS = [34, 28, 22, 16] as const;
+/** How long the product may take, so that price and request keep their place. */
+const PRODUCTS = [40, 28, 22, 16] as const;
+const DONE = 20;
+/** So many letters show whether a sentence is the first one. */
+const OPENING = 12;
+/** A product named in so few words still has to be explained. */
+const ONLY_NAMED = 12;
+const EXPLAINED = 30;
+const BETTER = [24, 16] as const;
+
+const shortened = (text: string, most: number) =>
   wordCount(text) <= most
     ? text
     : endedWithAnd(
@@ -31,120 +40,160 @@ const short = (text: string, most: number) =>
           prefix(text, most),
       );
 
-const total = (said: readonly string[]) =>
-  said.filter(Boolean).reduce((sum, part) => sum + wordCount(part), 0);
+const distinct = (options: Option[]) =>
+  options.filter(({ said }, i) => said && options.findIndex((other) => other.said === said) === i);
 
-/** Openings and requests, the fullest first. */
-function frames(c: Case): { hook: string; request: string }[] {
-  const hooks = [problemTold(c, LONG), problemTold(c, 28), problemTold(c, 22), headline(c)].filter(
-    (hook, at) => hook && !(at > 0 && /^there (?:is|are) /i.test(hook)),
-  );
-  const where = `${c.buyersInFull}${c.at}`;
-  const requests = [
-    c.vary(
-      "request",
-      `Which two ${where} should I talk to?`,
-      `Who are the first two ${where} you'd ring?`,
-      `Can you put me in touch with two ${where}?`,
+/** "They write to twelve people": who does is in a sentence before. */
+const leans = (said: string, c: Case) =>
+  /\b(?:they|them|it)\b/i.test(said) &&
+  !c.context.brief.answers.problem.toLowerCase().startsWith(said.slice(0, OPENING).toLowerCase());
+
+function hooks(c: Case): Option[] {
+  const told = HOOKS.map((most) => problemTold(c, most)).filter(Boolean);
+  return distinct([
+    ...told.map((said) =>
+      option(wordCount(said) < SAYS_WHY ? WORTH.bare : leans(said, c) ? WORTH.headline : WORTH.hook, said),
     ),
-    `Which two ${c.buyers} should ${c.name} talk to?`,
-    `Whom should I ring first?`,
-  ];
-  return hooks.flatMap((hook) => requests.map((request) => ({ hook, request })));
+    option(wordCount(headline(c)) < SAYS_WHY ? WORTH.bare : WORTH.headline, headline(c)),
+  ]);
 }
 
-/** How long the product may take, so that price and request keep their place. */
-const MECHANISM = [36, 28, 22, 16] as const;
-const DONE = 20;
-/** A problem told whole may take nearly half of the time. */
-const LONG = 34;
-/** Without a customer and a price no figure of the model says anything about the venture. */
-const MISSING = [
-  "Three things are missing: who exactly, what it costs them, and a price",
-  "Twelve conversations in two weeks will tell",
-];
+/** "It is a rota app. When someone calls in sick, it asks ...": a name and then what it does. */
+function explained(c: Case, whole: string): Option[] {
+  const how = bare(sentences(c.context.brief.answers.solution)[1] ?? "");
+  return !c.foreign && !c.vague && wordCount(whole) <= ONLY_NAMED && how && wordCount(how) <= EXPLAINED
+    ? [{ said: `${sentence(whole)} ${sentence(how)}`, worth: WORTH.product + WORTH.better }]
+    : [];
+}
 
-/** What is left out costs this much: each word of the product, what has happened, a whole opening, a margin, a loss. */
-const LOST = { word: 1.5, done: 30, hook: 6, headline: 20, margin: 6, loss: 40 } as const;
+function products(c: Case): Option[] {
+  const whole = mechanism(c);
+  return distinct(
+    [...PRODUCTS.map((most) => shortened(whole, most)), whole].map((said) =>
+      said ? option(WORTH.product - (wordCount(whole) - wordCount(said)) * WORTH.word, said) : none,
+    ),
+  ).concat(explained(c, whole));
+}
+
+/** "Measured with a meter" is no sentence of a talk. */
+const wholeProof = (c: Case, most: number, at: number) => {
+  const said = proof(c, most, at);
+  return /^(?:\p{L}+ed|built|made|sold|costs?|cheaper) /iu.test(said) ? "" : said;
+};
+
+function better(c: Case): Option[] {
+  const open = (said: string) => said && `What sets us apart: ${uncap(said, c.names)}`;
+  return distinct([
+    ...BETTER.map((most) => option(WORTH.better, open(wholeProof(c, most, 0)))),
+    option(WORTH.better - 4, open(wholeProof(c, 16, 1))),
+  ]).concat(none);
+}
 
 /** Two kinds of buyers pay for different things. */
 export const paid = (c: Case) =>
   `${cap(c.billed)} ${/ while /.test(c.pay) ? c.pay.replace(` for ${c.buyers}`, "") : `pay ${c.price}`}`;
 
-/** "Measured with a meter" is no sentence of a talk. */
-const wholeProof = (c: Case, at: number) => {
-  const said = proof(c, 18, at);
-  return /^(?:\p{L}+ed|built|made|sold|costs?|cheaper) /iu.test(said) ? "" : said;
-};
-
-/** The sum, or why there is none to ask for yet. */
-function wanted(c: Case): string {
-  if (c.context.model.ask <= 0) return "We need introductions, not money";
-  if (c.early)
-    return `We're not raising for ${c.name} yet${c.sensitive ? `: first we measure ${c.sensitive}` : ""}`;
-  return t`We're raising ${c.show("ask")} to break even in ${c.show("be_month")}`;
-}
-
 function marginTold(c: Case): string {
   if (c.loses)
     return c.doubt
-      ? `What one ${c.one} costs us is still being checked`
-      : `At that price each sale loses money${c.mend ? `; it takes ${c.mend}` : ""}`;
-  if (leftOfOne(c)) return `${cap(leftOfOne(c))} stays with us before overheads`;
+      ? `what one ${c.one} costs us is still being checked`
+      : `at that price each sale still loses money${c.mend ? `, and it takes ${c.mend} to end that` : ""}`;
+  if (leftOfOne(c)) return `${leftOfOne(c)} stays with us before overheads`;
   return left(c)
-    ? `One ${singular(c.customerNoun)} leaves ${left(c)} ${c.basis === "a month" ? "a month after costs" : "after costs"}`
+    ? `one ${singular(c.customerNoun)} leaves us ${left(c)}${c.basis === "a month" ? " a month" : ""} after direct costs`
     : "";
 }
 
-/** 65 to 80 words, thirty seconds: need, product, price, what is known, and what the listener can do. */
+function earns(c: Case): Option[] {
+  const price = c.price ? paid(c) : "We are still testing the price";
+  const margin = marginTold(c);
+  const whole = margin && option(c.loses ? 40 : 14, `${price}, and ${margin}`);
+  return [whole || none, option(9, price)].filter(({ said }) => said);
+}
+
+const meet = (c: Case) => `two ${c.buyersInFull}${c.at}`;
+
+/** The sum, or why there is none to ask for yet, and whom we would like to meet. */
+function requests(c: Case): Option[] {
+  if (c.context.model.ask <= 0)
+    return [
+      option(12, `We don't need money to start; what would help is an introduction to ${meet(c)}`),
+      option(8, `Could you introduce us to ${meet(c)}?`),
+    ];
+  if (c.early)
+    return [
+      option(
+        12,
+        t`We aren't raising money yet: first we want ${aim(c)}, and you could help by introducing us to ${meet(c)}`,
+      ),
+      option(10, `Before we raise money we want to meet ${meet(c)}: whom should we ring?`),
+      option(7, `Could you introduce us to two ${c.buyers}?`),
+    ];
+  const sum = t`We are raising ${c.show("ask")} to reach break-even in ${c.show("be_month")}`;
+  return [
+    option(13, sum && `${sum}, and we'd like to meet ${meet(c)}`),
+    option(11, sum && `${sum}; whom should we talk to first?`),
+    option(10, sum),
+  ].filter(({ said }) => said);
+}
+
+/** Without a customer and a price no figure of the model says anything about the venture. */
+const missing = (c: Case) => [
+  `Three things are still missing for ${c.name}: who exactly it is for, what the problem costs them, and a price`,
+  `We will have twelve conversations in the next two weeks to find them, and show no figures of ${c.name} before that`,
+];
+
+const joined = (options: readonly Option[]) =>
+  options
+    .map(({ said }) => said)
+    .filter(Boolean)
+    .join(" ");
+
+/** Every way to put one option of each part behind another. */
+const combined = (parts: readonly Option[][]) =>
+  parts.reduce<Option[][]>((made, part) => made.flatMap((said) => part.map((one) => [...said, one])), [[]]);
+
+const worthOf = (options: readonly Option[]) => options.reduce((sum, { worth }) => sum + worth, 0);
+
+/** What may follow where the answers give little to say. */
+function further(c: Case, said: string): string[] {
+  return [
+    c.vague ? "" : t`In our base case ${c.name} takes in ${c.show("rev_y3")} in its third year`,
+    c.vague ? `Could you name one person we should hear for ${c.name}?` : "",
+    t`By day 60 we want ${aim(c)} to have paid or signed`,
+    `We start with ${c.channels[0].name}`,
+    "We begin small",
+    "The first sixty days decide",
+    "Please ask me anything",
+  ].filter((more) => more && !said.includes(more.slice(0, 18)));
+}
+
+/** 65 to 80 words, thirty seconds: need, product, what is better, what it earns, and what the listener can do. */
 export function elevatorPitch(c: Case): string {
   const done = c.done ? soFar(c, doneInShort(c.done, DONE)) : "";
-  const price = c.price ? paid(c) : "We're still testing the price";
-  const margin = marginTold(c);
-  const whole = mechanism(c);
-  const options = frames(c).flatMap(({ hook, request }, at) =>
-    MECHANISM.map((most) => short(whole, most) || whole).flatMap((offered) =>
-      (c.vague ? [MISSING] : [[done, price, margin], [done, price], [price, margin], [price]]).map(
-        (figures) => {
-          const core = [offered, ...figures.filter(Boolean), c.vague ? "" : wanted(c)].filter(Boolean);
-          const words = total([hook, request, ...core]);
-          const lost =
-            (wordCount(whole) - wordCount(offered)) * LOST.word +
-            (hook === problemTold(c, LONG)
-              ? 0
-              : hook === headline(c) && hook !== problemTold(c, 22)
-                ? LOST.headline
-                : LOST.hook) +
-            (c.vague || figures.includes(done) ? 0 : LOST.done) +
-            (c.vague || figures.includes(margin) || !margin ? 0 : c.loses ? LOST.loss : LOST.margin);
-          return { hook, request, core, words, lost: lost + at / 2 };
-        },
-      ),
-    ),
-  );
-  const [best] = options.filter(({ words }) => words <= MOST).sort((a, b) => a.lost - b.lost);
-  const [shortest] = [...options].sort((a, b) => a.words - b.words);
-  const { hook, request, core } = best ?? shortest ?? { hook: "", request: "", core: [] };
-  const said = [
-    hook,
-    ...core,
-    wholeProof(c, 0),
-    c.vague ? "" : t`By day 60 we want ${aim(c)} paying or signed`,
-    wholeProof(c, 1),
-  ];
-  const fillers = [
-    `Three dates decide whether ${c.name} goes on`,
-    c.vague
-      ? "Until then no figure of ours is worth your time"
-      : t`The model sees ${c.show("rev_y3")} in year three`,
-    `We sell the first ones by hand`,
-    `We count everything we promise`,
-    "Day 60 decides",
-    "We start small",
-    "Ask me anything",
-  ];
-  const room = MOST - wordCount(request);
-  const chosen = upTo(room, said);
-  const filled = total([...chosen, request]) >= LEAST ? chosen : upTo(room, [...chosen, ...fillers]);
-  return [...filled, request].join(" ");
+  const parts = c.vague
+    ? [hooks(c), products(c), ...missing(c).map((said) => [option(5, said), none])]
+    : [
+        hooks(c),
+        products(c),
+        done ? [option(WORTH.done, done), none] : [none],
+        better(c),
+        earns(c),
+        requests(c),
+      ];
+  const all = combined(parts.map((part) => (part.length > 0 ? part : [none])));
+  const lengths = new Map(all.map((options) => [options, wordCount(joined(options))]));
+  const fitting = all.filter((options) => (lengths.get(options) ?? 0) <= MOST);
+  const shortest = [...all].sort((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0)).slice(0, 1);
+  const [best = []] = (fitting.length > 0 ? fitting : shortest).sort((a, b) => worthOf(b) - worthOf(a));
+  const chosen = best.map(({ said }) => said).filter(Boolean);
+  const last = c.vague ? "" : (chosen.pop() ?? "");
+  let words = wordCount([...chosen, last].join(" "));
+  for (const more of further(c, joined(best)).map(sentence)) {
+    if (words >= LEAST) break;
+    if (words + wordCount(more) > MOST) continue;
+    chosen.push(more);
+    words += wordCount(more);
+  }
+  return [...chosen, last].filter(Boolean).join(" ");
 }

@@ -26,12 +26,17 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       question: c.done ? "What exactly has happened so far?" : "Has anyone paid you yet?",
       answer: c.done
         ? para(
-            `This: ${plain(c.done)}`,
+            `We can point to this: ${plain(c.done)}`,
             t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at ${c.asked} by day 20`,
           )
         : para(
-            "Our answers name nobody who has",
-            `Whether they will is not known yet: ${tested(c, "pitches", t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked}`)}`,
+            "Nobody has paid so far",
+            tested(
+              c,
+              "pitches",
+              t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked} and pay for a start`,
+            ),
+            "If they don't, we change the offer before we make anything",
           ),
     },
     {
@@ -39,7 +44,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       question: `And what about this: ${quote(c.setback ?? "")}?`,
       answer: c.setback
         ? para(
-            "It happened, and it isn't counted as a success",
+            "It happened, and we don't count it as a success",
             tested(c, "x-setback", "by going through it with those who were there"),
           )
         : "",
@@ -48,7 +53,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: claim ? 74 : 0,
       question: `How do you know this: ${quote(claim)}?`,
       answer: para(
-        `${COUNTED.test(claim) ? "It's our own count" : "We say so ourselves"} so far, checked by nobody else`,
+        `So far this is ${COUNTED.test(claim) ? "our own count" : "our own word"}, and nobody else has checked it`,
         c.done
           ? tested(c, "x-record", "when dates and raw counts go into one folder")
           : tested(c, "check-6", `on a real case, with one of the ${c.they} watching`),
@@ -73,17 +78,18 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 68,
       question: "What would make you give up?",
       answer: para(
-        t`No yes from ${c.say("pilot_target")} ${c.buyers} after two rounds, or fewer than half of ${aim(c)} by day 60`,
-        "Those marks were written down before the results",
+        t`We stop if ${c.say("pilot_target")} ${c.buyers} haven't said yes after two rounds of offers, or if by day 60 we have fewer than half of ${aim(c)}`,
+        "We wrote these limits down before the first result, so that we can't talk ourselves out of them",
       ),
     },
     {
       weight: 57,
       question: "Why you?",
       answer: c.team[0]
-        ? para(cap(plain(c.team[0])), `Still missing: ${list(roles)}`)
+        ? para(cap(plain(c.team[0])), `What the team still lacks is ${list(roles)}`)
         : para(
-            `That answer is the founder's own, in one sentence about their time with ${c.they}; what the plan knows is who is missing: ${list(roles)}`,
+            `This is yours to answer, in two sentences: what have you done with ${c.they} that others haven't?`,
+            `Then say openly whom the team still needs: ${list(roles)}`,
           ),
     },
   ];

@@ -22,32 +22,37 @@ export const marketQuestions = (c: Case): Asked[] => {
           ? ""
           : priceDefended(c) ||
               (c.statistic
-                ? `Because of what it costs them today: ${c.statistic}`
-                : c.trouble && `Because of what they live with now: ${c.trouble}`),
-        unknown(c, "price-talks", `with the price said aloud to five of them`),
+                ? `Because the problem already costs them something: ${c.statistic}`
+                : c.trouble && `Because they have the problem today: ${c.trouble}`),
+        unknown(
+          c,
+          "price-talks",
+          "by naming the price to five of them and noting what they compare it with",
+          "Whether they accept this price",
+        ),
       ),
     },
     {
       weight: 80,
       question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
       answer: para(
-        other?.why && `They have an advantage: ${other.why}`,
         c.strongest && !c.foreign
-          ? `They'd first have to match this: ${plain(c.strongest)}`
-          : `Nothing today, and we'd rather say so than claim a wall`,
-        c.moat && `What grows with each customer is ${c.moat}`,
+          ? `To follow us they would have to offer this too: ${plain(c.strongest)}`
+          : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
+        other?.why && `We take their strength seriously: ${other.why}`,
+        c.moat && `What should protect us with time is ${c.moat}`,
       ),
     },
     {
       weight: 70,
-      question: "How large can this become, counted from below?",
+      question: "How large can this become?",
       answer: sizing.sized
-        ? t`${counted(c, "sam")} can be served, worth ${c.show("sam")} a year. ${c.show("som_customers")} of them by year three would be ${c.show("som")}; every factor is marked as sourced or assumed.`
+        ? t`We could serve ${counted(c, "sam")}, worth ${c.show("sam")} a year. Winning ${c.show("som_customers")} of them by year three would mean ${c.show("som")} a year; for every factor we can say whether it has a source or is our assumption.`
         : para(
             c.vague
               ? `Who buys ${c.name} isn't decided yet, so there's nothing to count`
-              : `There's no honest count of ${c.people}${c.at} yet, so no figure of ours is a market size`,
-            unknown(c, "prospects", "when the list of names shows how many there are"),
+              : `Nobody has given us an honest count of ${c.people}${c.at} yet, so we claim no market size`,
+            unknown(c, "prospects", "when our list of names shows how many there are"),
           ),
     },
     {
@@ -55,7 +60,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       question: platform ? `What happens when ${platform} changes its terms?` : "",
       answer: platform
         ? para(
-            `We lose the short way and keep a longer one that needs no connection`,
+            `We lose the convenient way and keep a slower one that needs no connection`,
             tested(c, "x-platform", `with ${platform} switched off for one pilot case`),
           )
         : "",
@@ -67,7 +72,7 @@ export const marketQuestions = (c: Case): Asked[] => {
         unknown(
           c,
           "interviews-2",
-          `by asking twelve ${c.buyers} what has changed for them; we quote no trend report`,
+          `by asking twelve ${c.buyers} what has changed for them in the last years`,
         ),
       ),
     },
@@ -75,19 +80,19 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: c.form === "marketplace" ? 87 : 0,
       question: "Which side do you fill first, and how?",
       answer: para(
-        `The scarcer one, by hand, in one part of ${c.place ?? "one town"}`,
-        tested(c, "f-3", `by the share of requests that end in ${c.job[0]}`),
+        `We fill the scarcer side first, by hand and in one place only${c.place ? `: a part of ${c.place}` : ""}`,
+        tested(c, "f-3", `by counting the share of requests that end in ${c.job[0]}`),
       ),
     },
     {
       weight: 48,
       question: "Where do the first customers come from?",
       answer: para(
-        `From ${list(
+        `They come from ${list(
           c.channels.map(({ name }) => name),
           "and then",
         )}`,
-        tested(c, "channel-1", `with money and hours for each new one of the ${c.buyers} written down`),
+        tested(c, "channel-1", `noting the money and the hours behind each new customer`),
       ),
     },
   ];

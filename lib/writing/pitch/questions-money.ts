@@ -13,8 +13,8 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: c.loses ? 100 : 0,
       question: "You lose money on every sale. Why would more of them help?",
       answer: para(
-        `They wouldn't, which is why ${c.name} doesn't grow before that is fixed`,
-        c.mend && `It takes ${c.mend}`,
+        `It wouldn't, which is why ${c.name} doesn't grow before that is fixed`,
+        c.mend && `To come out even we need ${c.mend}`,
         tested(
           c,
           "x-loss",
@@ -26,9 +26,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: c.loses ? 0 : 90,
       question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
-        t`In the model, ${c.show("revenue_per_customer")} comes in ${c.basis} and ${left(c)} is left after delivery and fees`,
-        t`Winning one takes ${c.show("cac")} with our own hours counted${earnedBack(c) ? `, back ${earnedBack(c)}` : ""}`,
-        `Whether it holds is not known yet: ${tested(c, "unit-cost", `from the receipts of the first ${c.customerNoun}`)}`,
+        t`One customer leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
+        `Winning one costs ${c.show("cac")} with our own hours counted${earnedBack(c) ? `, and we have that back ${earnedBack(c)}` : ""}`,
+        `These are assumptions so far. ${tested(c, "unit-cost", `against the receipts of the first ${c.customerNoun}`)}`,
       ),
     },
     {
@@ -36,9 +36,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: `What if you're wrong about ${c.sensitive}?`,
       answer: para(
         shrinks(c)
-          ? t`In the cautious case year three closes at ${c.show("low_rev_y3")} instead of ${c.show("rev_y3")}, and the need rises to ${c.show("low_ask")}`
-          : t`In the cautious case the account stands at ${c.show("low_cash_y3")} after three years, and the need rises to ${c.show("low_ask")}`,
-        tested(c, "rerun", `when what the pilots showed goes into the model of ${c.name}`),
+          ? t`Then we end up nearer our cautious case: ${c.show("low_rev_y3")} of revenue in year three instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money needed`
+          : t`Then we end up nearer our cautious case: ${c.show("low_cash_y3")} in the account after three years, and ${c.show("low_ask")} of money needed`,
+        tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),
     },
     {
@@ -47,13 +47,13 @@ export const moneyQuestions = (c: Case): Asked[] => {
         ? "When do you stop needing other people's money?"
         : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? t`In ${c.show("be_month")} if the base case holds. The lowest point comes ${c.lowAfterEven ? "later, because each new customer binds money first" : troughMonth < breakEvenMonth ? "before that" : "then too"}: ${c.show("trough")} in ${c.show("trough_month")}.`
+        ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
         : para(
-            t`On these figures nobody should: year three brings ${c.show("rev_y3")} and still loses ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
+            t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
             c.mend
-              ? `First it takes ${c.mend}`
-              : `First the price, the cost of winning a customer or the hours per ${c.one} have to change`,
-            tested(c, "rerun", "with measured figures in place of assumed ones"),
+              ? `It takes ${c.mend} to change that`
+              : `The price, the cost of winning a customer or the hours spent on each one has to change first`,
+            tested(c, "rerun", "with measured figures in place of assumed ones, and decide then"),
           ),
     },
     {
@@ -64,27 +64,27 @@ export const moneyQuestions = (c: Case): Asked[] => {
       answer: c.early
         ? para(
             c.doubt
-              ? `Because one figure has to be confirmed first, and a sum worked out before that is worth nothing`
+              ? `Because one figure of ${c.name} has to be confirmed first, and a sum worked out before that is worth nothing`
               : c.context.brief.missing.includes("price")
                 ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
-                : t`Because ${c.show("ask")} is too much to ask on assumptions, against ${c.show("rev_y3")} of revenue in year three`,
-            `Measured prices and costs of ${c.name} come first, and they're due on day 60`,
+                : t`Because the plan would need ${c.show("ask")} for ${c.show("rev_y3")} of revenue in year three, and that is too much to ask on assumptions`,
+            `We come back on day 60 with prices and costs that we have measured`,
           )
         : para(
             first &&
               second &&
               t`${cap(first.label)} (${c.show(`funds_${first.key}`)}) and ${uncap(second.label)} (${c.show(`funds_${second.key}`)}) take most of the ${c.show("ask")}`,
             breakEvenMonth
-              ? t`When it's spent, sales pay the costs, from ${c.show("be_month")} on`
-              : `When it's spent, the price and the cost of a customer are known`,
+              ? t`When it is spent, sales cover the costs: that is ${c.show("be_month")} in our plan`
+              : `When it is spent, the price and the cost of winning a customer are known`,
           ),
     },
     {
       weight: ask > 0 ? 0 : 60,
       question: "If you need no money, why are you talking to us?",
       answer: para(
-        `For access: ${c.buyers} are harder to come by than cash at this stage`,
-        `In the base case ${c.name} stays above zero on its own sales`,
+        `Because we need access to ${c.buyers} more than we need cash at this stage`,
+        `In our base case ${c.name} never runs out of money on its own sales`,
       ),
     },
     {
@@ -92,8 +92,8 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: "How long does a customer stay?",
       answer: para(
         c.context.model.unit.basis === "month" &&
-          t`The model lets ${c.show("churn")} of them go each month, and that's an assumption`,
-        unknown(c, "closing-calls", `when each pilot is asked whether it goes on paying`),
+          t`Our plan assumes that ${c.show("churn")} of the customers leave each month`,
+        unknown(c, "closing-calls", `when we ask each of the first customers to go on paying`),
       ),
     },
   ];

@@ -22,8 +22,8 @@ export const traction: Write = (c) => {
       ? cap(done)
       : c.vary(
           "traction",
-          `Day 20 is the first mark: ${marks(c).yes}`,
-          t`In sixty days ${aim(c)} should pay or have signed`,
+          t`In sixty days ${aim(c)} should have paid or signed`,
+          t`Our goal for sixty days: ${aim(c)}, all of them paying`,
         ),
     content: atLeast(
       3,
@@ -32,20 +32,21 @@ export const traction: Write = (c) => {
         c.setback && `Against us: ${c.setback}`,
         [
           `Day 20: ${marks(c).yes}`,
-          `Day 20: without ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} who say yes, nothing ${c.done ? "more " : ""}is made`,
+          `Day 20: ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} have said yes and paid for a start`,
+          `Day 20: ${c.say("pilot_target")} ${c.fresh}customers have said yes and paid for a start`,
         ].find((line) => wordCount(line) <= WORDS),
         [
           `Day 40: ${marks(c).runs}`,
           `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
         ].find((line) => wordCount(line) <= WORDS),
-        t`Day 60: ${aim(c)} paying or signed; below half, we stop`,
+        t`Day 60: ${aim(c)} have paid or signed; with fewer than half we stop`,
       ),
-      [`What is counted: ${c.counted}`],
+      [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),
     keyPoints: spoken(
       done
-        ? `Say what was counted, by whom and when, and who of the ${c.they} isn't in the count`
-        : `Say who has paid for ${c.sale[0]} so far, or that nobody has, and that a miss means changing ${marks(c).turned}`,
+        ? `Say what was counted, by whom and when, and who isn't in the count`
+        : `Say plainly that nobody has paid yet, and that missing day 20 means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
@@ -85,14 +86,13 @@ export const competition: Write = (c) => {
       ? bullet(
           c.vary(
             "against",
-            `${cap(c.they)} could take ${first.who} instead`,
-            `We are measured against ${first.who}`,
-            `The one to beat: ${first.who}`,
+            `Customers will compare us with ${first.who}`,
+            `The alternative today: ${first.who}`,
           ),
         )
       : known
-        ? `The one to beat: ${known}`
-        : `The one to beat is what ${c.they} do today`,
+        ? `What we have to beat: ${known}`
+        : `We compete with the way people manage today`,
     content: atLeast(
       4,
       bullets(
@@ -110,25 +110,26 @@ export const competition: Write = (c) => {
                   )
                 : !c.vague && !c.foreign && c.kind.today.length > 0
                   ? `Today, we expect: ${list(c.kind.today.slice(0, 2), "or")}`
-                  : `What ${c.they} do now: familiar, and it needs no decision`,
+                  : `The way they manage today: familiar, and it needs no decision`,
       )
         .slice(0, 3)
         .concat(bullets(own || grows)),
       [
         own && grows,
-        c.rivals.length + named.length > 0 ? "" : `Who else sells this to ${c.they}: searched in week 1`,
+        c.rivals.length + named.length > 0 ? "" : `Who else sells this: searched in week 1`,
         GOODS.includes(c.form)
-          ? "In week 1 we buy one of theirs and use it for a week"
-          : c.sale !== c.job
-            ? `In week 1 we use what they use, every day, ourselves`
-            : `In week 1 we put ${c.job[0]} through it ourselves`,
+          ? "In week 1 we buy what they buy today and use it ourselves"
+          : `In week 1 we try what they use today ourselves`,
+        "We win only where customers can see the difference",
       ].filter(Boolean),
     ).slice(0, 4),
     keyPoints: spoken(
       first
-        ? `Say first what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well for ${c.they}`
-        : `Say what is good about the way ${c.they} do it now`,
-      `Then compare ${c.job[0]} of theirs with ${c.job[0]} of yours, in front of ${wordsOf(c).one}`,
+        ? `Begin with what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well`
+        : `Begin with what is good about the way people do it now`,
+      own
+        ? `Then give one example that shows the difference: ${own}`
+        : `Then give one example in which a customer is better off with ${c.name}`,
     ),
   };
 };

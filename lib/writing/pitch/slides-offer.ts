@@ -9,11 +9,11 @@ import { wordsOf } from "../plan/words";
 import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
-import { claim } from "./claim";
 import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
+import { inOneLine, titleOf } from "./title";
 import { earnedBack, isSpokenOf, left, rival } from "./told";
 
 /** Whole pieces of an answer in another language, quoted line by line. */
@@ -52,7 +52,7 @@ const insteadOf = ({ instead }: Parameters<Write>[0]) => {
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
   const title =
-    headline(c) ||
+    inOneLine(headline(c)) ||
     (c.foreign
       ? `What people there live with, in their own words`
       : c.vague
@@ -73,16 +73,18 @@ export const problem: Write = (c) => {
       [
         whom ? "" : `It hits ${c.people}${c.at}`,
         c.todayKnown && !c.foreign && !c.vague ? insteadOf(c) : "",
-        `Week 2 tells us how often: twelve conversations, all counted`,
-        `Measured from the start: ${c.counted}`,
-        "What it costs them is asked in week 1",
+        rival(c) && !c.todayKnown ? `What exists today: ${rival(c)?.who}` : "",
+        c.price && !c.loses ? `What it is worth to them: to be tested at ${c.price}` : "",
+        `Still open: how often it happens, to be counted in twelve conversations`,
+        "Still open: what it costs them today",
+        "Still open: who feels it most",
       ],
     ).slice(0, 3),
     keyPoints: spoken(
       audienceOf(c).tell(wordsOf(c)),
       c.statistic
-        ? `Say the figure once, then wait: ${quote(c.statistic)}`
-        : `If they ask how often it happens, give the count from your talks with ${c.group.crowd}`,
+        ? `Say this figure slowly and give it time: ${quote(c.statistic)}`
+        : `If somebody asks how often it happens, give the count from your own talks with ${c.group.crowd}`,
     ),
   };
 };
@@ -91,10 +93,10 @@ export const solution: Write = (c) => {
   const { answers } = c.context.brief;
   const [told] = c.foreign ? toldLines(answers.solution) : [];
   const title = c.vague
-    ? `${cap(c.name)} is not narrow enough yet to promise one thing`
+    ? `${cap(c.name)} is still too broad to promise one thing`
     : told
       ? `${cap(c.name)}: ${told}`
-      : claim(c);
+      : titleOf(c);
   const further = c.foreign || c.vague ? [] : linesOf(sentences(answers.solution).slice(1).join(" "), title);
   return {
     title,
@@ -115,22 +117,19 @@ export const solution: Write = (c) => {
               .slice(0, 2)),
       ).slice(0, 4),
       [
-        c.price ? `Price: ${c.price}` : "The price is open and tested in week 2",
-        `What counts: ${c.counted}`,
-        `By day 40: ${c.job[0]}, start to finish, nothing else`,
+        c.price ? `Price: ${c.price}` : "The price is still open and is tested in week 2",
+        c.place ? `First in ${c.place}` : "",
+        `We measure ${c.counted}`,
+        "We start small: the core of it, done well",
       ],
     ).slice(0, 4),
     keyPoints: spoken(
       offerLinesOf(c).show(wordsOf(c)),
       questionOf(c)
-        ? t`Expect this question and answer it before it is asked: ${questionOf(c)}`
+        ? t`Somebody will ask this, so answer it yourself: ${questionOf(c)}`
         : c.proofs[0]
-          ? c.vary(
-              "hand-over",
-              `Then hand over what can be checked about ${c.job[0]}, and let them look`,
-              `Then say how anybody in the room can check the last line`,
-            )
-          : `Then say plainly what ${wordsOf(c).it} doesn't do yet`,
+          ? `Then explain how anybody can check the last point on this slide`
+          : `Then say openly what ${c.name} doesn't do yet`,
     ),
   };
 };
@@ -143,7 +142,7 @@ export const market: Write = (c) => {
     title:
       sized && tam
         ? `The plan needs ${c.show("cust_y3")} of ${c.show("sam_customers")} ${c.customerNoun} within reach`
-        : `We count ${c.they} by name before we claim a market`,
+        : `We count our customers by name before we claim a market`,
     content: atLeast(
       3,
       bullets(
@@ -154,24 +153,20 @@ export const market: Write = (c) => {
         tam &&
           sized &&
           `At most by year 3: ${kinds ? counted(c, "som") : c.show("som_customers")}, worth ${c.show("som")} a year`,
-        !sized && `We hold no count of ${c.people} yet`,
-        !sized && t`Working assumption, no source: ${counted(c, "sam")} within reach`,
-        !sized && t`Won by year 3 if it holds: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
+        !sized && t`Our working assumption, without a source: ${counted(c, "sam")} within reach`,
+        !sized && t`If it holds, won by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
+        t`What the plan needs by the end of year 3: ${c.show("cust_y3")} ${c.customerNoun}`,
         c.place && `We begin in ${c.place}`,
       ),
       [
-        `First: ${c.people}`,
-        "First count in week 1: twenty-five names",
-        "Each factor says whether it is sourced or assumed",
+        `First group: ${c.people}`,
+        "The count starts in week 1, name by name",
+        "For each factor we say whether it has a source",
       ],
     ),
     keyPoints: spoken(
-      c.vary(
-        "factors",
-        `Walk through the multiplication for ${c.group.crowd} and say which factors are guesses`,
-        `Take one factor after the other: sourced, our own, or a guess about ${c.they}`,
-      ),
-      `Why now? Say what ${c.group.crowd} answered when you asked ${audienceOf(c).now(wordsOf(c))}`,
+      `Go through the sum step by step and say which factors have a source and which are your assumption`,
+      `If they ask "Why now?", tell them what people answered when you asked ${audienceOf(c).now(wordsOf(c))}`,
     ),
   };
 };
@@ -202,28 +197,25 @@ export const model: Write = (c) => {
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
         todayOnSlide(c, WORDS),
-        t`Comes in${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
+        c.show("revenue_per_customer") &&
+          `Comes in${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
         ...(c.basis === "a month"
           ? assumedUses(c, ` per ${singular(c.customerNoun)}`).map((use) => `Assumed, not measured: ${use}`)
           : []),
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
-        c.loses ? "" : t`Earned back ${earnedBack(c)}`,
+        c.loses ? "" : t`That is earned back ${earnedBack(c)}`,
         within(11, c.channels[0].name) && `First channel: ${within(11, c.channels[0].name)}`,
       ),
-      [`Every cost says where it comes from`, `Measured figures replace these in week 8`],
+      [`For every cost we can say where it comes from`, `Measured figures replace these in week 8`],
     ),
     keyPoints: spoken(
       c.loses
-        ? `Don't hide it: say what ${c.job[0]} loses, and which price or cost ends that`
-        : c.vary(
-            "one",
-            `Do the sum aloud for one of the ${c.they}: what comes in, what ${spentOn(c)} take, what stays`,
-            `Follow one payment of ${wordsOf(c).one} until ${spentOn(c)} are paid`,
-          ),
+        ? `Don't hide the loss: say how large it is on ${c.job[0]}, and which price or cost would end it`
+        : `Do the sum aloud for one customer: what comes in, what goes to ${spentOn(c)}, and what is left`,
       c.sensitive
-        ? `Name the figure you trust least yourself: ${c.sensitive}`
-        : "Say which of these figures is a guess",
+        ? `Say which figure you trust least, before they ask: ${c.sensitive}`
+        : "Say which of these figures you trust least",
     ),
   };
 };

@@ -35,10 +35,10 @@ export const finance: Write = (c) => {
     keyPoints: spoken(
       c.vary(
         "measured",
-        `Start with what's assumed: until week 8 ${c.done ? "what it costs is no more than a guess" : `no ${c.group.member} has confirmed any of it`}`,
-        `Say what hasn't been measured yet, first of all what ${spentOn(c)} come to`,
+        `Say first that these figures are assumptions until the costs are measured in week 8`,
+        `Say what has not been measured yet, beginning with ${spentOn(c)}`,
       ),
-      c.sensitive ? `The result hangs most on ${c.sensitive}; say how ${c.group.crowd} will show it` : "",
+      c.sensitive ? `The result depends most on ${c.sensitive}, so say how you will measure it` : "",
     ),
   };
 };
@@ -56,20 +56,20 @@ export const team: Write = (c) => {
     title: told[0]
       ? bullet(told[0])
       : ([
-          c.vary("team", `The next person to find is ${roles[0]}`, `What's missing most is ${roles[0]}`),
-          `Still missing is ${roles[0]}`,
-        ].find((said) => wordCount(said) <= WORDS) ?? `The next person to find is named, and so is the work`),
+          c.vary("team", `The next person we need is ${roles[0]}`, `Still missing: ${roles[0]}`),
+          `Still missing: ${roles[0]}`,
+        ].find((said) => wordCount(said) <= WORDS) ?? `We know whom ${c.name} needs next`),
     content: bullets(
       ...(told.length > 0 ? told.slice(1) : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
     ),
     keyPoints: spoken(
       told.length > 0
-        ? `Say what that taught you about ${c.they}, in one sentence`
-        : `Say in one sentence what you have done with ${c.they} that others haven't`,
+        ? `Say in one sentence what that taught you about your customers`
+        : `Say in one sentence what you have done with these customers that others haven't`,
       c.loses || c.context.model.ask <= 0
-        ? `Nobody is hired before ${c.group.crowd} pay for it; say so`
-        : `Say how many ${c.sale[1]} have to be paid before the first of them is hired`,
+        ? `Say that nobody is hired before customers pay for it`
+        : `Say from which number of paying customers the first of them is hired`,
     ),
   };
 };
@@ -81,13 +81,13 @@ export const ask: Write = (c) => {
     return {
       title: `${cap(c.name)} needs introductions, not money`,
       content: bullets(
-        "In the base case cash never falls below zero",
-        `Wanted: two introductions to ${c.buyers}${c.at}`,
-        t`By day 60: ${aim(c)} paying or signed, or we say why not`,
+        "In our base case the account never falls below zero",
+        `What would help: two introductions to ${c.buyers}${c.at}`,
+        t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
       ),
       keyPoints: spoken(
-        `Ask for ${c.buyers}, not for capital, and name the kind you mean`,
-        `Say that by day 60 you'll report ${c.counted}`,
+        `Ask for introductions, not for capital, and say exactly whom you would like to meet`,
+        `Promise to report on day 60, with ${c.counted}`,
       ),
     };
   const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
@@ -96,25 +96,25 @@ export const ask: Write = (c) => {
       ? c.loses
         ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
         : `Not raising yet: ${c.sensitive || "the price"} is measured first`
-      : t`${c.show("ask")} takes ${c.name} past break-even in ${c.show("be_month")}`,
+      : t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
     content: atLeast(
       3,
       bullets(
-        early && t`Today's ask: two introductions to ${c.buyers}${c.at}`,
-        early && t`Day 60 decides whether ${c.name} raises at all`,
+        early && t`What we ask for today: two introductions to ${c.buyers}${c.at}`,
+        early && t`On day 60 we decide whether ${c.name} raises money at all`,
         early && t`As planned today it would take ${c.show("ask")}`,
         ...uses
           .slice(0, early ? 2 : 4)
           .map(({ key, label }) => t`${label}: ${c.show(`funds_${key}`)} (${c.show(`funds_${key}_share`)})`),
-        !early && `First step released after day 60, on results`,
+        !early && `The first part is paid out after day 60, if the results hold`,
       ),
-      [`Covers the deepest point of cash, with a quarter in reserve`],
+      [`The sum covers the lowest point of the account, with a quarter in reserve`],
     ),
     keyPoints: spoken(
-      t`The sum covers the deepest point of cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve`,
+      t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
       early
-        ? `Say you'd rather hear no today than raise on guesses about ${c.they}`
-        : `Say how many ${c.group.crowd} will pay when half of it is spent`,
+        ? `Say that you would rather measure first than raise money on guesses`
+        : `Say how many customers should be paying when half of the money is spent`,
     ),
   };
 };
@@ -137,7 +137,7 @@ export const vision: Write = (c) => {
     title: c.loses
       ? `Growth starts when each ${c.job[0].replace(/^an? /, "")} pays for itself`
       : known
-        ? `In three years ${c.name} is the first name its customers think of`
+        ? `In three years ${c.name} is the name its customers think of first`
         : ([
             c.vary(
               "vision",
@@ -149,27 +149,23 @@ export const vision: Write = (c) => {
                 : t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
               t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`,
             ),
-            `In three years ${c.they} tell each other about ${c.name}`,
-          ].find((title) => wordCount(title) <= WORDS) ?? `In three years ${c.they} know ${c.name}`),
+            `In three years customers recommend ${c.name} to each other`,
+          ].find((title) => wordCount(title) <= WORDS) ?? `In three years customers know ${c.name}`),
     content: atLeast(
       3,
-      bullets(c.place && `${cap(c.place)} first, then wherever ${c.they} ask for it`, laterIn(c)),
+      bullets(c.place && `${cap(c.place)} first, then wherever customers ask for it`, laterIn(c)),
       [
         second ? `Then: ${second}` : "",
-        `No second place before ${c.counted} holds in the first`,
-        `Kept from the first day on: ${c.counted}`,
-        "One figure, counted the same way every year",
+        t`Revenue in year 3: ${c.show("rev_y3")} in our base case`,
+        c.moat && `What grows with every customer: ${c.moat}`,
+        `The figure we follow: ${c.counted}`,
         "No second offer before the first one pays for itself",
         ...c.usual.later.slice(0, 1).map((item) => `Perhaps later: ${uncap(item)}`),
       ].filter((line) => line && wordCount(line) <= WORDS),
     ),
     keyPoints: spoken(
-      c.vary(
-        "back",
-        `Go back to the person from the first slide and say what has changed for them`,
-        `End where you began: the same ${c.group.member}, the same day`,
-      ),
-      `Close on the request: ${audienceOf(c).introduce(wordsOf(c))}`,
+      `Go back to the person from the first slide and say what will have changed for them`,
+      `End with your request, an introduction to ${audienceOf(c).introduce(wordsOf(c))}`,
     ),
   };
 };

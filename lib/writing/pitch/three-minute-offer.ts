@@ -1,7 +1,9 @@
+import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
+import { sentences } from "../cut";
 import { languageName } from "../disclosures";
-import { cap, wordCount } from "../english";
-import { t } from "../frames";
+import { bare, cap, list, uncap, wordCount } from "../english";
+import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
@@ -10,129 +12,140 @@ import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer 
 
 /** So much of the problem is told in the founder's own sentences. */
 const TOLD = 75;
+/** So much of what sets the offer apart is said in the founder's own sentences. */
+const APART = 60;
 
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
+  const { problem } = c.context.brief.answers;
   const whole =
     c.segment && c.segment !== c.people && wordCount(c.segment) <= 24 ? plain(c.segment) : c.people;
+  const language = c.foreign ? languageName(c.context.brief.language) : "";
+  const known = c.todayKnown && !c.foreign && !c.vague ? list(waysToday(c), "or") : "";
   return [
     must(
       c.foreign
         ? c.vary(
             "told",
-            `There is a sentence I was told in ${languageName(c.context.brief.language)}, and it says it all: ${asWritten(c.context.brief.answers.problem)}`,
-            `Let me read it in ${languageName(c.context.brief.language)}, as it was said to me: ${asWritten(c.context.brief.answers.problem)}`,
-            `Somebody put it better than I can, in ${languageName(c.context.brief.language)}: ${asWritten(c.context.brief.answers.problem)}`,
+            `Let me begin with the problem in ${language}, as it was said to me: ${asWritten(problem)}`,
+            `Nobody can put the problem better than those who have it, in ${language}: ${asWritten(problem)}`,
+            `We start from a sentence in ${language}: ${asWritten(problem)}`,
           )
         : c.vague
-          ? `We began with one sentence, ${asWritten(c.context.brief.answers.problem)}, and we know that it's not enough`
+          ? `We began with one sentence, ${asWritten(problem)}, and we know that it is not enough yet`
           : problemTold(c, TOLD),
     ),
     may(
       2,
-      c.foreign || c.vague
+      c.foreign || c.vague || sameAs(c, whole)
         ? ""
-        : sameAs(c, whole)
-          ? ""
-          : c.vary("people", `The people I mean are ${whole}`, `I'm talking about ${whole}`),
+        : c.vary("people", `I am talking about ${whole}`, `We are doing this for ${whole}`),
     ),
+    may(4, known && `What they turn to today is ${known}`),
   ];
+}
+
+const waysToday = (c: Case) =>
+  c.instead
+    .filter((way) => wordCount(way) <= 8 && !c.need.toLowerCase().includes(way.toLowerCase()))
+    .slice(0, 2);
+
+/** What sets it apart in the founder's own sentences, as many as can be said in a breath. */
+function apart(c: Case): string {
+  if (c.foreign || c.vague) return "";
+  const { differentiator } = c.context.brief.answers;
+  const said = sentences(differentiator)
+    .map(bare)
+    .filter((one) => !c.rivals.some((name) => one.includes(name)));
+  const tooMuch = (text: string) => wordCount(text) > APART || (c.done && text.includes(c.done));
+  const whole = said.map((_, i) => para(...said.slice(0, i + 1).map(cap))).findLast((text) => !tooMuch(text));
+  return bare(whole ?? proof(c, APART));
 }
 
 /** What is made, in one sentence, and what can be checked of it. */
 export function offer(c: Case): Line[] {
-  // What answers a rival is kept for that moment.
-  const at = rival(c) && ownAnswer(c) ? 1 : 0;
-  const shown = proof(c, 34, at);
-  const more = proof(c, 30, at + 1);
   const tried = c.done ? plain(c.done) : "";
+  const better = apart(c);
+  const { differentiator } = c.context.brief.answers;
   return [
     must(weOffer(c)),
-    may(
-      1,
-      c.hasBrand && !weOffer(c).includes(c.name)
-        ? c.vary("named", `We call it ${c.name}`, `It's called ${c.name}`, `The name is ${c.name}`)
-        : "",
-    ),
+    may(1, c.hasBrand && !weOffer(c).includes(c.name) ? `We call it ${c.name}` : ""),
     must(
       tried &&
         c.vary(
           "so-far",
-          `We've already begun: ${tried}`,
-          `This isn't theory any more: ${tried}`,
-          `You can check what has happened: ${tried}`,
+          `And it has begun: ${tried}`,
+          `This is more than an idea: ${tried}`,
+          `So far this has happened: ${tried}`,
         ),
     ),
-    (tried ? (said: string) => may(2, said) : must)(
-      shown
+    must(
+      better
         ? c.vary(
-            "check",
-            tried ? "" : `You can check this: ${shown}`,
-            `What makes it different: ${shown}`,
-            `The part that's hard to fake: ${shown}`,
+            "apart",
+            `What sets us apart is this: ${plain(uncap(better, c.names))}`,
+            `Why would somebody choose ${c.name}? ${cap(better)}`,
+            `This is what makes the difference: ${plain(uncap(better, c.names))}`,
           )
         : c.foreign
           ? c.vary(
               "apart",
-              `What sets it apart, in our own words: ${asWritten(c.context.brief.answers.differentiator)}`,
-              `And this is why we think it is ours to do: ${asWritten(c.context.brief.answers.differentiator)}`,
-              `The difference, word for word: ${asWritten(c.context.brief.answers.differentiator)}`,
+              `What sets it apart, in our own words: ${asWritten(differentiator)}`,
+              `This is why we think it is ours to do: ${asWritten(differentiator)}`,
+              `The difference, word for word: ${asWritten(differentiator)}`,
             )
           : "",
     ),
-    may(4, more && `And there's more: ${more}`),
   ];
+}
+
+const QUICK = 4;
+const SLOW = 12;
+
+/** What the time in which a customer is earned back means for growing. */
+function paybackMeans(c: Case): string {
+  const months = c.fact("payback")?.value ?? 0;
+  if (months <= 0) return "";
+  if (months <= QUICK) return "early enough for the first customers to help pay for the next ones";
+  return months <= SLOW
+    ? "so every new customer has to be financed for a while, and growth takes cash in advance"
+    : "which is slow, so bringing that cost down is our first task";
 }
 
 /** What one customer pays, leaves and costs; a loss is said before anything else. */
 export function money(c: Case): Line[] {
   const payback = earnedBack(c);
-  const often = c.basis === "a month" ? " a month" : "";
-  const income =
-    t`One ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}` &&
-    `${kindsOf(c).length > 0 ? "On average one" : "One"} ${singular(c.customerNoun)} brings in ${c.show("revenue_per_customer")}${often}`;
+  const monthly = c.basis === "a month";
+  const one = `${kindsOf(c).length > 0 ? "on average one" : "one"} ${singular(c.customerNoun)}`;
+  const uses = monthly ? assumedUses(c, "") : [];
+  const income = t`In our plan ${one} brings in ${c.show("revenue_per_customer")}`;
+  const often = `${monthly ? " a month" : ""}${uses.length > 0 ? ` (we assume ${list(uses)})` : ""}`;
+  const price = c.price
+    ? `${cap(c.billed)} pay us ${c.price}`
+    : t`The price isn't settled yet; our figures for ${c.name} assume ${c.show("price_main")}`;
+  if (c.loses)
+    return [
+      must(price),
+      must(
+        `I'll say it before you do: as things stand ${c.name} loses money on each sale, so growing would only make it worse`,
+      ),
+      must(
+        c.doubt
+          ? `One of our own costs still has to be confirmed, and until then I show nobody a forecast for ${c.name}`
+          : c.mend
+            ? `To come out even we need ${c.mend}, and that is what we test before anything else`
+            : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
+      ),
+    ];
   return [
+    must(price),
+    must(income && left(c) && `${income}${often}, and ${left(c)} of that is left after ${spentOn(c)}`),
     must(
-      c.price
-        ? c.vary(
-            "price",
-            `The price is simple: ${c.price}`,
-            `${cap(c.billed)} pay us ${c.price}`,
-            `For that we charge ${c.price}`,
-          )
-        : t`We haven't settled the price of ${c.name}; the model works with ${c.show("price_main")}`,
+      c.show("cac") &&
+        `${c.vary("win", `We expect to spend ${c.show("cac")} to win one, our own hours included`, `Winning one costs about ${c.show("cac")} when we count our own hours`, `To win one, ${c.name} spends ${c.show("cac")} in money and working time`)}${payback ? `; that is earned back ${[payback, paybackMeans(c)].filter(Boolean).join(", ")}` : ""}`,
     ),
-    ...(c.loses
-      ? [
-          must(
-            `I'll say it before you do: as things stand, ${c.name} loses money on each sale, so growing would only make it worse`,
-          ),
-          must(
-            c.doubt
-              ? `One of our own costs is still to be confirmed, and until it is I show nobody a forecast`
-              : c.mend
-                ? `To come out even we need ${c.mend}, and that is what we test before anything else`
-                : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
-          ),
-        ]
-      : [
-          must(
-            c.vary(
-              "unit",
-              t`${income}, and ${left(c)} of it is left once ${spentOn(c)} are paid`,
-              t`Of the ${c.show("revenue_per_customer")} one ${singular(c.customerNoun)} brings us${often}, ${left(c)} stays once ${spentOn(c)} are paid`,
-            ),
-          ),
-          must(
-            c.vary(
-              "win",
-              t`Winning one through ${c.channels[0].name} costs about ${c.show("cac")}, our own hours included${payback ? `, so we're even ${payback}` : ""}`,
-              t`We start with ${c.channels[0].name} and plan ${c.show("cac")} to win each one, our own time counted${payback ? `; it's back ${payback}` : ""}`,
-              t`For each of the ${c.group.crowd} we plan to spend ${c.show("cac")}, hours included, first through ${c.channels[0].name}${payback ? `, and earn it back ${payback}` : ""}`,
-            ),
-          ),
-        ]),
-    may(9, `Why that way? Because ${c.channels[0].why}`),
+    may(5, `We find the first customers ${via(c.channels[0].name)}`),
+    may(9, `We chose that way because ${c.channels[0].why}`),
   ];
 }
 
@@ -140,62 +153,54 @@ export function money(c: Case): Line[] {
 function besideRival(who: string, fault: string): string {
   const rest = fault.startsWith(`${who} `) ? fault.slice(who.length + 1) : "";
   return rest && !/^(?:and|or) /.test(rest)
-    ? `You'll think of ${who}, which ${rest}`
-    : `You'll ask about the others: ${fault}`;
+    ? `You may be thinking of ${who}, which ${rest}`
+    : `You will ask about the others: ${fault}`;
 }
 
-/** What a rival would have to match. */
-const ownAnswer = (c: Case) => proof(c, 30);
+/** Who else could serve them, and what that asks of the venture. */
+function rivalTold(c: Case): string {
+  const other = rival(c);
+  if (other?.fault) return besideRival(other.who, other.fault);
+  if (other)
+    return other.why
+      ? `You may be thinking of ${other.who}; their strength is easy to name: ${other.why}`
+      : `You may be thinking of ${other.who}, and we take them seriously`;
+  return c.instead[0] && / /.test(c.instead[0]) && !/^\p{L}+ing /u.test(c.instead[0])
+    ? `What we have to beat is ${c.instead[0]}`
+    : c.vary(
+        "habit",
+        `Our real competitor is habit: ${c.they} manage somehow today, and ${c.name} has to be worth the change`,
+        `The strongest competitor of ${c.name} is doing nothing, because ${c.they} get by today without it`,
+      );
+}
 
 export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
-  const other = rival(c);
-  const answered = other ? ownAnswer(c) : "";
   return [
     must(
       c.vague
-        ? `Who buys isn't decided yet, so any market figure would be invented`
+        ? `Who buys ${c.name} isn't decided yet, so any market figure would be invented`
         : sized
           ? c.vary(
               "market",
-              t`Counted one by one, there are ${counted(c, "sam")} we could serve, worth ${c.show("sam")} a year; ${c.show("som_customers")} of them is the most we'd hope for by year three, and the plan needs ${c.show("cust_y3")}`,
-              t`We counted from the bottom: ${counted(c, "sam")} within reach, ${c.show("sam")} a year. By year three ${c.show("som_customers")} of them would be the ceiling; the plan needs ${c.show("cust_y3")}`,
+              t`We counted the market from the bottom: ${counted(c, "sam")} we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three, so the question is less how many there are than whether the first ones stay`,
+              t`How big can it be? There are ${counted(c, "sam")} within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove for ${c.name} is that people buy`,
             )
           : c.vary(
               "no-market",
-              `How big is it? Nobody has counted ${c.people}${c.at} for us yet; we start in week 1, ${audienceOf(c).count(wordsOf(c))}`,
-              `I have no market size I could defend: ${c.people}${c.at} are counted from week 1 on, ${audienceOf(c).count(wordsOf(c))}`,
+              `I have no market figure I could defend yet: we start counting ${c.people}${c.at} in week 1, ${audienceOf(c).count(wordsOf(c))}`,
+              `As for the size of the market, I would have to invent it; instead we count ${c.people}${c.at}, ${audienceOf(c).count(wordsOf(c))}, and report the number of ${c.name} when we have it`,
+              `How many ${c.people}${c.at} there are, nobody has told us yet, so we count them ourselves from week 1 on, ${audienceOf(c).count(wordsOf(c))}`,
             ),
     ),
-    must(
-      other?.fault
-        ? besideRival(other.who, other.fault)
-        : other
-          ? `You'll think of ${other.who}${other.why ? `: ${other.why}` : ""}`
-          : c.instead[0] && !/^\p{L}+ing /u.test(c.instead[0])
-            ? `What we have to beat is ${c.instead[0]}`
-            : c.vary(
-                "beat",
-                `What we have to beat is the way ${c.they} manage today`,
-                `Nobody has to choose ${c.name}: ${c.they} manage somehow today, and that is the competition`,
-              ),
-    ),
-    must(
-      answered &&
-        c.vary(
-          "match",
-          `What we set against it: ${answered}`,
-          `To follow us they would have to match this: ${answered}`,
-          `Beside that ${c.they} will look at one thing: ${answered}`,
-        ),
-    ),
+    must(rivalTold(c)),
     may(
-      answered ? 6 : 1,
+      3,
       c.moat &&
         c.vary(
           "moat",
-          `What should become hard to copy is ${c.moat}; whether that keeps ${c.group.crowd} with us has to show`,
-          `Whoever starts later would lack this, and ${c.group.crowd} will show what it is worth: ${c.moat}`,
+          `What should make us harder to copy with time is ${c.moat}`,
+          `Whoever starts later will lack one thing: ${c.moat}`,
         ),
     ),
   ];

@@ -1,5 +1,5 @@
 import { type Case, named } from "../case";
-import { cap, uncap } from "../english";
+import { list, uncap } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
@@ -13,77 +13,83 @@ export function evidence(c: Case): Line[] {
     must(
       c.vary(
         "dates",
-        t`We've set three dates: by day 20, ${yes}; by day 40, ${runs}, and we know ${c.counted}; by day 60, ${aim(c)} pay or have signed`,
-        t`Three dates are set: by day 20 ${yes}; by day 40 ${runs}, with ${c.counted} written down; and by day 60 ${aim(c)} pay or have signed`,
+        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} pay ${c.name} or have signed`,
+        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who pay ${c.name} or have signed on day 60`,
+        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} have paid or signed a contract with ${c.name}`,
       ),
     ),
     may(
-      5,
+      3,
       c.vary(
         "miss",
-        `If we miss the first, we change ${turned} before we make anything ${c.done ? "more " : ""}for ${c.group.crowd}; miss it twice, and we stop`,
-        `Miss the first one, and ${turned} changes before anything ${c.done ? "more " : ""}is made for ${c.group.crowd}`,
+        `If ${c.name} misses the first date, we change ${turned} before we spend more; if we miss it twice, we stop`,
+        `Missing the first one means that we change ${turned}, and missing it again means that ${c.name} ends there`,
       ),
     ),
   ];
 }
 
+/** The two largest uses of the sum, in words. */
+function usesOf(c: Case): string {
+  const [first, second] = [...c.context.model.useOfFunds].sort((a, b) => b.amount - a.amount);
+  const one = first && t`${c.show(`funds_${first.key}`)} goes into ${uncap(first.label)}`;
+  const two = second && t`${c.show(`funds_${second.key}`)} into ${uncap(second.label)}`;
+  return list([one, two].filter((said): said is string => Boolean(said)));
+}
+
+function asked(c: Case): string {
+  const { breakEvenMonth, ask } = c.context.model;
+  if (ask <= 0) return `We don't need outside money to start; what ${c.name} needs is access to ${c.buyers}`;
+  if (c.doubt)
+    return `I am not asking for money for ${c.name} today: one of our own figures has to be confirmed before anybody relies on the rest`;
+  if (c.early)
+    return breakEvenMonth
+      ? t`Getting there would take ${c.show("ask")}, and I am not asking you for it today: first ${c.group.crowd} have to pay`
+      : c.vary(
+          "not-yet",
+          `I am not asking you for money on figures like these: first ${c.group.crowd} have to pay for ${c.name}`,
+          `So today ${c.name} asks for no investment; paying ${c.group.crowd} come first`,
+          `It would be too early to raise money for ${c.name}, and I won't before ${c.group.crowd} pay`,
+        );
+  return t`To get there we are raising ${c.show("ask")}`;
+}
+
 export function years(c: Case): Line[] {
-  const { breakEvenMonth, ask, useOfFunds } = c.context.model;
-  const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
-  const uses =
-    first && second
-      ? t`, mostly for ${uncap(first.label)} (${c.show(`funds_${first.key}`)}) and ${uncap(second.label)} (${c.show(`funds_${second.key}`)})`
-      : "";
+  const { breakEvenMonth, ask } = c.context.model;
+  const uses = ask > 0 && !c.early ? usesOf(c) : "";
   return [
     must(
       c.vary(
         "years",
-        t`If our assumptions hold, revenue goes from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third`,
-        t`On the numbers we have, the first year brings ${c.name} ${c.show("rev_y1")} and the third ${c.show("rev_y3")}`,
+        `If our assumptions hold, revenue grows from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third${breakEvenMonth ? `, and we break even in ${c.show("be_month")}` : ""}`,
+        `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs` : ""}`,
       ),
+    ),
+    must(
+      breakEvenMonth
+        ? ""
+        : c.vary(
+            "no-even",
+            `That is not enough to break even within three years, so either ${c.group.crowd} pay more or ${c.name} becomes cheaper to run and to sell`,
+            `With these figures ${c.name} has not reached break-even after three years; the price has to rise or the costs have to fall`,
+            `You will have noticed that this loses money for three years, and that is why ${c.name} first tests a higher price and lower costs`,
+          ),
     ),
     may(
       1,
       c.vary(
         "cautious",
-        t`In the cautious case ${c.name} has ${cautious(c)}, and I'd rather you remember that one`,
-        t`Should ${c.group.crowd} come more slowly, it's ${cautious(c)}: judge ${c.name} by that figure`,
-        t`The cautious case for ${c.name}: ${cautious(c)}`,
+        t`In our cautious case it is ${cautious(c)}, and ${c.name} should be judged by that figure too`,
+        t`If customers come more slowly, ${c.name} has ${cautious(c)}; please keep that figure in mind as well`,
+        t`The cautious version of ${c.name} ends with ${cautious(c)}, and we plan our spending by that one`,
       ),
     ),
-    must(
-      breakEvenMonth
-        ? c.vary(
-            "even",
-            t`We break even in ${c.show("be_month")}`,
-            t`From ${c.show("be_month")} on, what ${c.group.crowd} pay covers our costs`,
-          )
-        : c.vary(
-            "no-even",
-            `On these figures we don't break even within three years, so the price, the cost of ${c.job[0]} or what it takes to win ${wordsOf(c).one} has to change first`,
-            `Three years aren't enough to break even on that; either ${c.group.crowd} pay more, or ${c.job[0]} has to cost us less`,
-          ),
-    ),
-    must(
-      ask <= 0
-        ? `We don't need outside money to start; what we need is access to ${c.buyers}`
-        : c.early
-          ? c.doubt
-            ? `I'm not asking for money today: one of our own figures has to be confirmed before anybody relies on the rest`
-            : breakEvenMonth
-              ? t`It would take ${c.show("ask")} to get there, and I'm not asking for it today: first ${c.group.crowd} have to pay`
-              : `I'm not asking for money on that: first ${c.group.crowd} have to pay for ${c.name}`
-          : c.vary(
-              "ask",
-              t`To get there we're raising ${c.show("ask")}${uses}`,
-              t`We're asking for ${c.show("ask")}${uses}`,
-            ),
-    ),
+    must(asked(c)),
+    may(4, uses && `Of that, ${uses}`),
     may(
-      8,
+      6,
       ask > 0 && !c.early
-        ? t`That covers the deepest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, with a quarter in reserve`
+        ? t`The sum covers the lowest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, and leaves a quarter in reserve`
         : "",
     ),
   ];
@@ -101,32 +107,23 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `What could prove us wrong? Above all ${c.sensitive}, which only real ${c.sale[1]} for ${c.group.crowd} will show`,
-            `The number at ${c.name} that worries me most is ${c.sensitive}; ${c.group.crowd} will tell whether we have it right`,
+            `The assumption that worries me most is ${c.sensitive}: nothing moves the result of ${c.name} more, and only paying customers can confirm it`,
+            `What could prove us wrong? Above all ${c.sensitive}; our plan for ${c.name} leans on it more than on anything else`,
           )
-        : `The risk that worries me most is that ${c.they} like it and still don't pay`,
+        : `The risk that worries me most is that people like ${c.name} and still don't pay`,
     ),
     may(
       1,
       c.setback ? `One thing speaks against us: ${c.setback}; we find out why before anything else` : "",
     ),
+    may(2, rule && `Before the first ${c.group.member} pays, we also have to ${rule}`),
     may(
-      2,
-      rule &&
-        c.vary(
-          "rule",
-          `One thing comes before ${c.group.crowd} can pay: ${rule}`,
-          `And before the first of the ${c.group.crowd} pays, we have to ${rule}`,
-        ),
-    ),
-    may(
-      6,
+      5,
       stake
         ? c.vary(
             "stake",
-            `In your place I'd attack one promise first: ${quote(stake.said)}; we test it before anybody relies on it`,
-            `And one sentence of ours has to survive the pilots: ${quote(stake.said)}`,
-            `The promise I trust least until it's been tried is this: ${quote(stake.said)}`,
+            `The promise I would attack in your place is this one: ${quote(stake.said)}. We test it before anybody has to rely on it`,
+            `One promise of ours still has to survive real use: ${quote(stake.said)}`,
           )
         : "",
     ),
@@ -142,37 +139,48 @@ export function closing(c: Case): Line[] {
         ? `Who we are: ${plain(c.team[0])}`
         : c.vary(
             "team",
-            `To serve ${c.group.crowd}, ${c.name} still needs ${role}`,
-            `What ${c.name} still lacks is ${role}`,
-            `Before ${c.group.crowd} come in numbers, ${c.name} has to find ${role}`,
+            `The person ${c.name} needs next is ${role}${next ? `, and after that ${next}` : ""}`,
+            `Our team still lacks ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody for ${c.name}, tell me`,
           ),
     ),
-    may(4, c.team[0] ? `To serve ${c.group.crowd} we still need ${role}` : ""),
-    may(5, next && `After that ${c.name} looks for ${next}`),
+    may(4, c.team[0] ? `What ${c.name} still needs is ${role}` : ""),
     must(
       c.vary(
         "introduce",
-        `What I'd like from you today: introduce us to ${audienceOf(c).introduce(w)}`,
-        `So here's my request: bring us together with ${audienceOf(c).introduce(w)}`,
-        `What would help ${c.name} most today is a word with ${audienceOf(c).introduce(w)}`,
+        `What would help us most today is an introduction to ${audienceOf(c).introduce(w)}`,
+        `So here is my request: introduce us to ${audienceOf(c).introduce(w)}`,
+        `If you do one thing for us this week, introduce us to ${audienceOf(c).introduce(w)}`,
       ),
     ),
-    must(
+    may(
+      3,
       c.vary(
         "close",
-        `On day 60 I'll write to you: ${aim(c)}, or why not`,
-        `You'll hear from ${c.name} on day 60, with the figures either way`,
+        `On day 60 I will write to you with the result for ${c.name}, whichever way it went`,
+        `You will hear from me on day 60, with the figures of ${c.name} and what we conclude from them`,
+        `After sixty days I will send you the numbers ${c.name} has reached, good or bad`,
       ),
     ),
-    may(9, c.vague || c.foreign ? "" : `And in three years? ${cap(offerLinesOf(c).later(w))}`),
+    may(7, c.vague || c.foreign ? "" : `What do we want to see in three years? ${offerLinesOf(c).later(w)}`),
     may(
-      6,
-      `Ask me for the raw notes of ${c.name} from ${c.people} whenever you like; the talks that went badly are in there too`,
+      8,
+      c.vary(
+        "assumptions",
+        `Every assumption behind the figures of ${c.name} is written down, and I am glad to go through them with you`,
+        `If you would like to check our figures, I will send you every assumption of ${c.name} with its source`,
+      ),
     ),
     may(
-      7,
-      `I can go through every assumption behind the figures of ${c.name} with you, ${c.sensitive || "the price"} first`,
+      9,
+      c.vary(
+        "wrong",
+        `And if you think we are asking the wrong question about ${c.people}, please tell me now: today it is still cheap to change`,
+        `If you see a reason why ${c.people} will not buy, I would rather hear it today than in a year`,
+      ),
     ),
-    may(8, `And if you think ${c.name} asks the wrong question, tell me now, on the cheapest day to hear it`),
+    may(
+      9,
+      `Our notes from the talks with ${c.people} are open to you as well, including the talks that went badly`,
+    ),
   ];
 }

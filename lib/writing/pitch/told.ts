@@ -96,7 +96,7 @@ export function weOffer(c: Case): string {
       "offer",
       `So this is what we want to build: ${asWritten(solution)}`,
       `Our answer, as we wrote it down: ${asWritten(solution)}`,
-      `Here is what should exist instead: ${asWritten(solution)}`,
+      `This is what should exist instead: ${asWritten(solution)}`,
     );
   const name = c.hasBrand ? `${cap(c.name)}, ` : "";
   if (own && own !== c.weSay)

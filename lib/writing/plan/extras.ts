@@ -10,18 +10,24 @@ import { type Task, task } from "./task";
 
 /** What the answers leave open, in short and with the way to find it. */
 const OPEN: Record<MissingSlot, (c: Case) => readonly [string, string]> = {
-  price: () => ["a price", "a price (say two figures to three people)"],
-  segment: () => ["who exactly buys", "who exactly buys (name three people and what they share)"],
+  price: () => ["what it should cost", "a price (name two figures to three people)"],
+  segment: () => [
+    "who exactly buys",
+    "who exactly buys (describe three people and what they have in common)",
+  ],
   geography: ({ group }) => [
     "where to start",
-    `where you start (the place where you could meet twenty ${group.crowd} next week)`,
+    `where you start (choose the place where you could meet twenty ${group.crowd} next week)`,
   ],
-  volume: ({ group, job }) => [
+  volume: ({ group }) => [
     `how often ${withArticle(group.member)} buys`,
-    `how often one of the ${group.crowd} buys (ask ten for ${job[1] === "sessions" ? "the last three times they needed it" : `their last three ${job[1]}`})`,
+    `how often one customer buys (ask ten ${group.crowd} for the last three times they needed it)`,
   ],
-  cost: ({ job }) => [`what ${job[0]} costs you`, `what ${job[0]} costs you (two offers and your own hours)`],
-  proof: () => ["what can be checked", "something a stranger can check (a count, a test, a name)"],
+  cost: () => [
+    "what it costs you to serve one customer",
+    "what it costs you to serve one customer (get two quotes and count your own hours)",
+  ],
+  proof: () => ["what customers can check", "something a stranger can check (a count, a test or a name)"],
 };
 const MOST = 2;
 const MOST_OPEN = 3;
@@ -33,23 +39,22 @@ const vagueTask = (c: Case) =>
     1,
     3,
     "high",
-    `Turn ${quote(bare(c.context.brief.answers.problem))} into one person and one lost hour`,
-    `Write down three people you know who had this trouble last week: who, where, doing what, and what it cost them. Then choose the one you could visit tomorrow and leave the others out. Done when: you can finish the sentence "It is for (whom), who lose (how much) every time they (do what)" with facts, and answer the five questions again.`,
+    `Turn ${quote(bare(c.context.brief.answers.problem))} into one person and one concrete loss`,
+    `Write down three people you know who had this problem last week: who, where, doing what, and what it cost them. Then choose the one you could visit tomorrow. Done when: you can finish the sentence "It is for (whom), who lose (how much) every time they (do what)" with facts, and answer the five questions again.`,
     { after: ["riskiest"] },
   );
 
 const missingTask = (c: Case) => {
   const open = c.context.brief.missing.slice(0, MOST_OPEN).map((slot) => OPEN[slot](c));
   const short = open.map(([what]) => what);
+  const onlyProof = c.context.brief.missing.slice(0, MOST_OPEN).every((slot) => slot === "proof");
   return task(
     "x-missing",
     1,
     2,
     "medium",
-    open.length > 1
-      ? `Replace what was assumed: ${list(short)}`
-      : `Find out ${short[0] ?? "the price"} before you ask ${c.group.crowd} for money`,
-    `Your answers leave open ${list(open.map(([, how]) => how))}. Done when: a first value from somebody who isn't you, best of all ${withArticle(c.group.member)}, is in the analysis.`,
+    open.length > 1 ? `Fill the gaps in your answers: ${list(short)}` : `Find out ${short[0] ?? "the price"}`,
+    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from a real conversation or quote has replaced the assumption for ${c.name}`}.`,
   );
 };
 
@@ -60,7 +65,7 @@ const lossTask = (c: Case) =>
     4,
     "high",
     `Close the gap between price and cost before ${c.group.crowd} buy`,
-    `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Work through three ways: charge more, deliver less often, deliver cheaper. Say the higher price to five ${c.buyers}. Done when: one way to do ${c.job[0]} leaves money on paper, and five reactions stand beside it.`,
+    `As described, every sale loses money${c.price ? ` at ${c.price}` : ""}${c.mend ? `; it takes ${c.mend} to come out even` : ""}. Calculate three ways out: charge more, include less or deliver more cheaply. Name the higher price to five ${c.buyers}. Done when: one version of ${c.name} earns money on paper, and five reactions to its price stand beside it.`,
     { after: ["interviews-1"], meetsCustomer: true },
   );
 
@@ -73,7 +78,7 @@ const foreignTasks = (c: Case) => {
       2,
       "high",
       `Write the offer in ${language}, in your own words`,
-      `Start from your own sentence: ${quote(c.solutionQuote)}. Strike each word that nobody used in the first conversations. Done when: one page in ${language} has been read aloud by two people who might buy.`,
+      `Start from your own sentence: ${quote(c.solutionQuote)}. Replace every word that nobody used in the first conversations. Done when: two people who might buy have read one page in ${language} and understood it.`,
       { after: ["interviews-1"], meetsCustomer: true },
     ),
     task(
@@ -81,8 +86,8 @@ const foreignTasks = (c: Case) => {
       3,
       2,
       "medium",
-      `Have your difference checked by three ${c.group.crowd}`,
-      `Show it instead of saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it with their own eyes, and the sentence says only what they saw.`,
+      `Let three ${c.group.crowd} check what sets you apart`,
+      `Show it instead of only saying it: ${quote(bare(c.context.brief.answers.differentiator))}. Done when: three of them have seen it themselves, and your sentence says only what they saw.`,
       { after: ["interviews-2"], meetsCustomer: true },
     ),
   ];
@@ -95,8 +100,8 @@ const sendersTask = (c: Case, { who, said }: Told) =>
     2,
     3,
     "high",
-    `See two of those who know your ${c.group.crowd} first: ${who}`,
-    `${c.done?.includes(said) ? "" : `You say: ${quote(said)}. `}Ask which ${c.group.member} they last sent to somebody else, what they must be sure of before they name ${c.name}, and whether they may. Done when: two of them have each promised a first name or told you why not.`,
+    `Meet two people who send customers on: ${who}`,
+    `${c.done?.includes(said) ? "" : `You say: ${quote(said)}. `}Ask whom they recommend today, what they would have to be sure of before they recommend ${c.name}, and whether they are allowed to. Done when: both have promised a first recommendation or told you why not.`,
     { after: ["riskiest"] },
   );
 
@@ -108,7 +113,7 @@ const pledgedTask = (c: Case, { count, people }: Pledged) =>
     4,
     "high",
     `Get what was promised in writing from ${count > 6 ? "six of the" : "the"} ${people}`,
-    `You say: ${quote(c.done ?? c.pledged?.said ?? "")}. On half a page each: what exactly, how much of it, from which day, and what they want for it. Done when: ${count > 6 ? "six" : "all of them"} have confirmed their half page by mail, and you know who only meant well.`,
+    `You say: ${quote(c.done ?? c.pledged?.said ?? "")}. Write half a page for each: what exactly, how much, from which day, and what they expect in return. Done when: ${count > 6 ? "six" : "all of them"} have confirmed it in writing, and you know on whom ${c.name} can't rely.`,
     { meetsCustomer: true },
   );
 
@@ -130,7 +135,7 @@ export function extras(c: Case): Task[] {
         3,
         "high",
         `Find out why this happened: ${quote(c.setback)}`,
-        `Ask those who were there: what was expected, what was wrong, and what would have prevented it? Work out what one such case costs you in hours and in money. Done when: the likeliest reason has a change with a date, and its cost stands in the analysis.`,
+        `Ask the people concerned what they expected, what was wrong and what would have prevented it. Calculate what one such case costs you in hours and money. Done when: you have decided on one change with a date, and the cost stands in the analysis of ${c.name}.`,
         { meetsCustomer: true },
       ),
     );
@@ -142,8 +147,8 @@ export function extras(c: Case): Task[] {
         1,
         2,
         "medium",
-        `File the proof for ${c.group.crowd} of what you've done`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw counts in one folder, and note who isn't in the count. Done when: a stranger could open the folder and arrive at the same figure.`,
+        `Collect the evidence behind your first ${c.group.crowd}`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw numbers into one folder, and note who is not included. Done when: a stranger could open the folder of ${c.name} and arrive at the same figure.`,
       ),
     );
   if (partner)
@@ -153,8 +158,8 @@ export function extras(c: Case): Task[] {
         2,
         2,
         "medium",
-        `Get the word of ${partner} in writing`,
-        `One page: whom ${partner} introduces, how many, by when, and who decides. Done when: a named person there has confirmed it by letter or mail.`,
+        `Get the commitment of ${partner} in writing`,
+        `Agree on one page: whom ${partner} introduces, how many, by when, and who decides. Done when: a named person there has confirmed it to ${c.name} by letter or e-mail.`,
         { after: ["riskiest"], meetsCustomer: true },
       ),
     );
@@ -165,8 +170,8 @@ export function extras(c: Case): Task[] {
         4,
         3,
         "medium",
-        `Serve one ${c.group.member} without ${platform}`,
-        `Take ${c.job[0]} through with a file sent by hand instead of ${platform}. Done when: you know what is lost without it, and what still works.`,
+        `Find out how you would work without ${platform}`,
+        `Serve one ${c.group.member} with a file sent by hand instead of ${platform}. Done when: you know what ${c.name} loses without it, and what still works.`,
         { after: ["pilots"] },
       ),
     );

@@ -30,17 +30,17 @@ export function successMetrics(c: Case): string[] {
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   const limit = c.fact("cac_marketing") && spendLimit(c);
   return [
-    t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} bring up the problem before you do`,
+    t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
-    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and ${c.counted} ${c.theirs ? "counted before and after" : "written down every week"}`,
+    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and you measure ${c.counted}${c.theirs ? " before and after" : " every week"}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
-      : t`Day 60: ${c.show("contribution")} left ${c.basis === "a month" ? "a month per customer" : c.basis}, measured and no longer assumed`,
-    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} paying or signed`,
-    limit ? t`Day 60: ${w.one} won for at most ${limit} of marketing money` : "",
+      : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}, measured and no longer assumed`,
+    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} pay or have signed`,
+    limit ? t`Day 60: winning one customer costs at most ${limit} of marketing money` : "",
     month6 < 2
       ? ""
-      : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month, heading for ${c.show("customers_month12")} by month 12`,
+      : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month, which is the pace for ${c.show("customers_month12")} by month 12`,
   ]
     .filter(Boolean)
     .map((metric) => sentence(cap(metric)))

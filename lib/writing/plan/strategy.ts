@@ -1,6 +1,6 @@
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
-import { para, t, text } from "../frames";
+import { para, t, text, via } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
 import { runningWeeks, triedWeeks } from "./data/work-running";
 import { planItems } from "./items";
@@ -28,20 +28,19 @@ function fewHours(c: Case): string {
 const bet = (c: Case) => {
   if (c.vague)
     return para(
-      `There's no business to plan yet, only a direction, so the first week of ${c.name} looks for one person with one loss`,
+      `There is no business to plan yet, only a direction, so the first week of ${c.name} looks for one person with one loss`,
       `Answer the five questions again with what you find, and the plan of ${c.name} will be written anew around it`,
     );
   if (c.loses)
     return para(
-      `As described, ${c.job[0]} costs more than it brings, so nothing is launched before that is fixed${c.mend ? `: it takes ${c.mend}` : ""}`,
-      `The second belief to test is that ${c.belief}`,
+      `As described, ${c.job[0]} costs more than it brings in, so nothing is launched before that is solved${c.mend ? `: it takes ${c.mend}` : ""}`,
+      `The second thing to find out is whether ${c.belief}`,
     );
   return c.vary(
     "bet",
-    `One belief carries everything: ${c.belief}.`,
-    `If this turns out false, nothing else matters: ${c.belief}.`,
-    `It all stands on a single bet: ${c.belief}.`,
-    `Start with the doubt, not with the product: is it true that ${c.belief}?`,
+    `Everything depends on one assumption, so test it before you spend money on anything else: ${c.belief}.`,
+    `The plan of ${c.name} tests one assumption before all others, because the rest is worthless without it: ${c.belief}.`,
+    `Whether ${c.name} is a business depends on one question, and the plan answers it first: is it true that ${c.belief}?`,
   );
 };
 
@@ -51,44 +50,51 @@ const weeksOfWork = (c: Case) => {
   return (c.tried && triedWeeks(work, w)) || TRIED[work](w);
 };
 
+/** The three phases. */
 const weeks = (c: Case) => {
   const w = wordsOf(c);
-  const trial = c.trade ? `, above all this: ${uncap(named(c.trade.trial.title, c), c.names)}` : "";
   return para(
-    HEARD[meetingKind(c)](w),
-    `${weeksOfWork(c)}${trial}`,
+    `${c.vary("heard", "In weeks 1 to 3 you", "For the first three weeks you", "First, until day 20, you")} ${HEARD[meetingKind(c)](w)}`,
+    `${c.vary("tried", "In weeks 4 to 6 you", "Then, until day 40, you", "From week 4 to week 6 you")} ${weeksOfWork(c)}`,
+    c.trade && `The test that matters most in these weeks: ${uncap(named(c.trade.trial.title, c), c.names)}`,
     c.vary(
       "last",
-      `Weeks 7 and 8 look for more of them through ${c.channels[0].name}, and in week 9 this decides: ${c.counted}`,
-      `Then come ${c.channels[0].name}, the papers, and in week 9 a verdict on ${c.sale[1]}`,
+      `In weeks 7 to 9 you win further customers ${via(c.channels[0].name)}, compare your real costs with the plan of ${c.name} and decide whether to go on`,
+      `Weeks 7 to 9 are for growth and for the decision: you look for more customers ${via(c.channels[0].name)}, check what ${c.name} really earns and conclude`,
     ),
   );
 };
 
+/** The three checks with their thresholds, and what happens below them. */
 function checks(c: Case): string {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   const left = c.loses
-    ? "no sale loses money any more"
-    : t`each leaves about ${c.show("contribution")} ${c.basis}`;
-  const moved = c.theirs
-    ? `most ${w.crowd} show a better figure for ${c.counted}`
-    : `you have two weeks of ${c.counted} from these ${w.crowd}`;
+    ? `${c.name} no longer loses money on a sale`
+    : t`${c.name} keeps about ${c.show("contribution")} ${c.basis} from each customer`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
+  const turned = TURNED[workKind(c)](w);
+  const more = c.done ? " more" : "";
+  const held = [t`${c.say("gate40_pilots")} ${runs(w)}`, left].filter(Boolean).join(", and that ");
   return para(
     c.vary(
       "first-check",
-      `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}, or you change ${TURNED[workKind(c)](w)} before anything ${c.done ? "more " : ""}is made`,
-      `Day 20: nothing ${c.done ? "more " : ""}is made until ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}; what changes first is ${TURNED[workKind(c)](w)}`,
-      `Day 20: you want ${w.yes} ${c.fresh}${w.crowd} who have ${yes(w)}${price}; short of that, another answer to ${TURNED[workKind(c)](w)} comes before any making`,
+      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money on ${c.name}`,
+      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made for ${c.name} before that`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${c.name} is not built yet; look again at ${turned}`,
     ),
-    `Day 40: ${[t`${c.say("gate40_pilots")} ${runs(w)}`, moved, left].filter(Boolean).join("; ")}`,
+    `By day 40 the aim is that ${held}; ${c.vary(
+      "second-check",
+      "if one of the two is missing, repair it before you look for further customers",
+      "find no new customers before both are true",
+      "as long as one of them fails, work on that and on nothing else",
+    )}`,
     c.vary(
       "verdict",
-      t`Day 60: ${signed} pay or have signed; with half of them one thing that ${w.crowd} named changes, with fewer you stop`,
-      t`Day 60: it takes ${signed}, paying or signed, to go on with ${c.sale[1]}; at half of that you ask ${w.crowd} for the one thing to change, and below it you end it`,
-      t`Day 60: with ${signed}, paying or signed, you plan sixty days more; half as many buy one change, fewer mean the end of it`,
+      t`On day 60, ${signed} must pay ${c.name} or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you stop`,
+      t`On day 60 you plan the next sixty days of ${c.name} if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you stop`,
+      t`Day 60 decides: if ${signed} pay ${c.name} or have signed, go on; half of them buy you one change and three weeks, and fewer mean the end`,
     ),
   );
 }
@@ -106,36 +112,38 @@ const footing = (c: Case) => {
     errand &&
       c.vary(
         "errand",
-        `Don't put off week 2's errand, ${errand}; until it's done, ${c.group.crowd} can't pay you`,
-        `One errand comes before ${c.group.crowd} can pay: ${errand}`,
+        `One formality comes before the first sale of ${c.name}, so do it in week 2: ${errand}`,
+        `Before ${c.name} may sell anything, there is one thing to settle in week 2: ${errand}`,
       ),
     proof &&
       (c.done && c.strongest === c.traction[0]
-        ? `Open every talk with that result; beside it stands this: ${told(proof)}`
-        : c.vary(
-            "opens",
-            `What opens doors is something they can check: ${told(proof)}`,
-            `Your strongest opening line: ${told(proof)}`,
-          )),
+        ? `Open every conversation with your result so far, and add this: ${told(proof)}`
+        : `In every conversation, begin with what people can check for themselves: ${told(proof)}`),
     season &&
-      `These sixty days lie outside your season (${season}), so what they test is the booking and the money: take deposits for it from ${c.group.crowd}, and try the work itself on whoever missed the last one`,
-    c.capacity && `You've named a ceiling, ${c.capacity}, so never promise more than that`,
+      `These sixty days lie outside your season (${season}), so test the booking and the payment: take deposits for it from ${c.group.crowd}, and try the work itself with those who missed the last one`,
+    c.capacity && `You state a ceiling of ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(
         "first-money",
-        t`The analysis counts no revenue before ${c.show("launch_month")}; until then a signature or a deposit from ${wordsOf(c).one} is what counts`,
-        t`Money comes in from ${c.show("launch_month")} on in the analysis, so before that you count ${c.group.crowd} who have signed`,
+        t`The analysis of ${c.name} counts no revenue before ${c.show("launch_month")}; until then, deposits and signatures are what counts`,
+        t`In the analysis ${c.name} earns its first money in ${c.show("launch_month")}, so deposits and signatures are your proof until then`,
       ),
   );
 };
 
 export function launchStrategy(c: Case): string {
   return text(
-    para(c.done && `You don't start at zero: ${told(c.done)}`, bet(c), weeks(c)),
+    para(c.done && `You don't start at zero: ${told(c.done)}`, bet(c)),
+    weeks(c),
     checks(c),
     para(
       footing(c),
-      `No week takes more than your ${c.context.hoursPerWeek} hours, the talks with ${c.people}${c.at} included`,
+      c.vary(
+        "hours",
+        `The plan for ${c.name} never takes more than your ${c.context.hoursPerWeek} hours a week, conversations included`,
+        `All tasks fit into the ${c.context.hoursPerWeek} hours a week that you have for ${c.name}`,
+        `You need ${c.context.hoursPerWeek} hours a week for ${c.name}, and no week of the plan asks for more`,
+      ),
     ),
     fewHours(c),
   );

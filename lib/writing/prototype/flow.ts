@@ -25,11 +25,19 @@ const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
 function opening(m: Material): string {
   const { problem } = m.context.brief.answers;
   if (m.foreign)
-    return `It starts with this, in the founder's words: ${quote(shorten(problem, MOST_QUOTED * 2))}.`;
-  if (!m.need) return `${cap(m.who)} meet the problem that ${m.name} is for.`;
-  if (FIRST_PERSON.test(m.need)) return `It starts with a day like this one: ${quote(cap(m.need))}.`;
-  return `${cap(m.vary("meet", `${m.who} meet the problem`, `it starts with what ${m.who} know`, `a day like many for ${m.who}`))}: ${m.need}.`;
+    return `It starts with the problem in the founder's words: ${quote(shorten(problem, MOST_QUOTED * 2))}.`;
+  if (!m.need) return `A customer has the problem that ${m.name} is made for.`;
+  if (FIRST_PERSON.test(m.need)) return `It starts with a situation like this one: ${quote(cap(m.need))}.`;
+  return `${m.vary("meet", "A customer has the problem", "It starts with a familiar situation", "The customer is in this situation")}: ${m.need}.`;
 }
+
+/** Who is rung up has not come across anything by ringing. */
+const heardThrough = ({ channels: [{ name }] }: Material) =>
+  /^(?:ring|call|phon)\p{L}*ing\b|^ringing\b/u.test(name)
+    ? "when its founder calls them"
+    : /^\p{Ll}+ing\b/u.test(name)
+      ? "when they meet its founder"
+      : `through ${name}`;
 
 /** A share of what others pay is told as such. */
 const fee = ({ lines }: Material) => lines.some(({ kind }) => kind === "take");
@@ -47,28 +55,28 @@ function payment(m: Material, cast: Cast): string {
   const [first = "", ...more] = cast.prices;
   if (first && !m.foreign && !fee(m)) {
     const others =
-      more.length > 0 ? `; on the price list stand also ${list(more.map((price) => quote(price)))}` : "";
+      more.length > 0 ? ` (the price list also names ${list(more.map((price) => quote(price)))})` : "";
     return isSentence(first)
-      ? `Payment by the price list of ${m.name}, where it says ${quote(first)}${others}.`
-      : `${cap(m.payer)} pay ${asSaid(first, m)}${others}; ${m.name} sends the receipt.`;
+      ? `They pay by the price list of ${m.name}, which says ${quote(first)}${others}, and get a receipt.`
+      : `They pay ${asSaid(first, m)}${others}, and ${m.name} sends a receipt.`;
   }
   return m.pay
-    ? `Payment: ${m.payer} ${m.pay}, and get a receipt.`
-    : `Payment for ${m.name}, with a receipt; the price is still to be tested.`;
+    ? `${cap(m.payer)} ${m.pay}, and ${m.name} sends a receipt.`
+    : `They pay and ${m.name} sends a receipt; the price is still to be tested.`;
 }
 
 function ending(m: Material, cast: Cast): string[] {
   const { success } = cast;
   return [
     wordCount(success) > 2 && success !== cap(m.pilotMeasure)
-      ? `The first success, in one line: ${quote(success)}. What is counted: ${m.pilotMeasure}.`
-      : `The first success of ${m.name} is a figure: ${m.pilotMeasure}, before and now.`,
+      ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${m.pilotMeasure}.`
+      : `To see whether it works, ${m.name} measures ${m.pilotMeasure}.`,
     payment(m, cast),
     m.vary(
       "after",
-      `After a week ${m.name} asks what is missing and who else has the problem.`,
-      `A week later comes one question from ${m.name}: what almost made you stop?`,
-      `Seven days on, ${m.name} asks for the one thing to change and for one name.`,
+      `A week later ${m.name} asks what was missing and who else might need it.`,
+      `A week later ${m.name} asks one question: what almost stopped you from using it?`,
+      `After seven days ${m.name} asks what should change and whether they would recommend it.`,
     ),
   ];
 }
@@ -112,11 +120,11 @@ export function userFlow(m: Material): string {
     opening(m),
     m.vary(
       "hear",
-      `One of them hears of ${m.name} through ${m.channels[0].name} and opens the ${page}.`,
-      `Through ${m.channels[0].name} somebody learns of ${m.name} and looks it up.`,
-      `${cap(m.channels[0].name)} brings one of them to the ${page} of ${m.name}.`,
+      `They hear of ${m.name} ${heardThrough(m)} and open the ${page}.`,
+      `They learn about ${m.name} ${heardThrough(m)} and look at the ${page}.`,
+      `They come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
     ),
-    `They see ${proof ? quote(proof) : `how ${m.name} works in one picture`}${m.charged ? ` and ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}, and choose "${button}".`,
+    `There they read ${proof ? quote(proof) : `how ${m.name} works`}${m.charged ? ` and see ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}. They press "${button}".`,
     ...between(m, cast, quoted).filter(Boolean).slice(0, MOST_BETWEEN),
     ...ending(m, cast),
   ].filter(Boolean);

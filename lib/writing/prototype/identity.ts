@@ -72,35 +72,36 @@ export function visualIdentity(m: Material, { source, found, cast }: Look): stri
   const surface = on.replace("{one}", cast.one);
   return [
     para(
-      `The mark of ${m.name} is its ${initialOf(m.name)}, which ${source.mark}`,
+      `The logo of ${m.name} is its first letter, ${initialOf(m.name)}, which ${source.mark}`,
       found
         ? m.vary(
             "mark-test",
-            `The form comes from ${source.from}; ${m.name} has to hold on ${surface}, in one colour`,
-            `It is taken from ${source.from}; ${m.name} tries it in one colour on ${surface} before anything is printed`,
-            `It comes from ${source.from}; where ${m.name} cannot be told at once on ${surface}, it is made simpler`,
+            `The idea comes from ${source.from}; test the logo of ${m.name} in one colour on ${surface}, because that is where customers see it first`,
+            `The idea comes from ${source.from}; print the name ${m.name} on ${surface} in its real size, and make it simpler if people can't read it at once`,
+            `The idea comes from ${source.from}; it has to work in one colour on ${surface}, so design ${m.name} for that before anything larger`,
           )
-        : `It is a working form until it is known what ${m.name} is about; it has to hold on ${surface}`,
+        : `It is a provisional form until it is clear what ${m.name} sells; it has to be readable on ${surface}`,
     ),
     para(
       display === body
-        ? `Type for ${m.name}: ${display} in two weights; ${reason}`
-        : `Type for ${m.name}: ${display} for headings and the name, ${body} for text; ${reason}`,
+        ? `Use ${display} in two weights for ${m.name}: ${reason}`
+        : `Use ${display} for the name ${m.name} and for headings, and ${body} for text: ${reason}`,
       m.vary(
         "type-test",
-        `${cap(m.who)} see ${m.name} there first, which decides its size and weight`,
-        `The first test of ${m.name} is one second of ${m.who}, with the name in its real size`,
-        `Set ${m.name} in a line of ordinary text first and see whether ${m.who} stop at it`,
+        `Text of ${m.name} has to be readable on a phone at arm's length, so use no more than three sizes on one page`,
+        `Keep to three sizes on a page of ${m.name}: headline, text and small print, with the price as large as the headline`,
+        `Prices and dates of ${m.name} are set in the bolder weight, so that they can be found at a glance`,
+        `Long lines tire, so text of ${m.name} stays within sixty letters a line`,
       ),
     ),
     para(
       m.vary(
         "photos",
-        `Photographs show what can be checked at ${m.name}: ${source.board}; no stock models`,
-        `Pictures for ${m.name} stay close to the thing: ${source.board}`,
-        `What is photographed for ${m.name}: ${source.board}, as ${m.who} know it`,
+        `Use your own photographs for ${m.name} and no stock pictures: ${source.board}`,
+        `Photographs for ${m.name} should be close-ups of real things in daylight: ${source.board}`,
+        `Take the pictures for ${m.name} where the work is done, without models: ${source.board}`,
       ),
-      t`The line that belongs beside the mark: ${quote(m.proofs[0])}`,
+      t`The sentence to print beside the logo: ${quote(m.proofs[0])}`,
     ),
   ].join("\n\n");
 }
@@ -112,23 +113,23 @@ export function moodDescription(m: Material, { palette: p, source, found, cast }
     found
       ? m.vary(
           "board",
-          `The board of ${m.name} begins with ${from}: ${board}`,
-          `${cap(from)} gives ${m.name} its colours; on the board hang ${board}`,
-          `What ${m.name} should look like is taken from ${from}: ${board}`,
+          `The mood board of ${m.name} starts from ${from} and collects ${board}`,
+          `The colours of ${m.name} come from ${from}; the mood board shows ${board}`,
+          `The look of ${m.name} is taken from ${from}, so the mood board shows ${board}`,
         )
-      : `Until the subject of ${m.name} is fixed, ${from} lends its colours: ${board}`,
-    `A page of ${m.name}: ${feel}`,
+      : `Until it is clear what ${m.name} sells, its colours come from ${from}: ${board}`,
+    `The layout of ${m.name}: ${feel}`,
     m.vary(
       "colours",
-      `${cap(main.name)} (${p.primaryColor}) is for headings and for buttons with white text; ${p.secondaryColor} for links and quiet panels; ${accent.name} (${p.accentColor}), always under dark text, for the one thing that ${m.who} should not miss`,
-      `Headings and buttons take ${main.name} (${p.primaryColor}), with white on it; links take ${p.secondaryColor}; ${accent.name} (${p.accentColor}) stands once per screen, behind dark text, where ${m.who} are to look`,
-      `${cap(main.name)} (${p.primaryColor}) carries what can be pressed, ${p.secondaryColor} what leads further, and ${accent.name} (${p.accentColor}) what ${m.who} must not overlook, with dark text on it`,
+      `${cap(main.name)} (${p.primaryColor}) is for headings and for buttons with white text, ${p.secondaryColor} for links, and ${accent.name} (${p.accentColor}), with dark text on it, for the one thing on each screen that nobody should miss`,
+      `Use ${main.name} (${p.primaryColor}) for headings and buttons, with white text on it, and ${p.secondaryColor} for links; ${accent.name} (${p.accentColor}) appears only once per screen, behind dark text, for the most important information`,
+      `Buttons and headings are ${main.name} (${p.primaryColor}), links ${p.secondaryColor}; ${accent.name} (${p.accentColor}) highlights a single point per screen and always carries dark text`,
     ),
     m.vary(
       "text",
-      `Text of ${m.name} stands in ${p.textColor} on ${p.backgroundColor}; every one of these pairs reaches a contrast of at least 4.5:1`,
-      `Reading text is ${p.textColor} on ${p.backgroundColor}; each pair used by ${m.name} was computed to reach 4.5:1 or more`,
-      `Each pair of ${m.name}, ${p.textColor} on ${p.backgroundColor} included, keeps a contrast of 4.5:1 or better`,
+      `Text is ${p.textColor} on ${p.backgroundColor}; all these pairs reach a contrast of at least 4.5:1, which keeps ${m.name} readable in sunlight and for weak eyes`,
+      `Text is ${p.textColor} on ${p.backgroundColor}, and every colour pair of ${m.name} has a contrast of 4.5:1 or more`,
+      `With text in ${p.textColor} on ${p.backgroundColor}, every pair that ${m.name} uses keeps a contrast of 4.5:1 or better`,
     ),
   );
 }

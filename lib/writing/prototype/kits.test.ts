@@ -96,7 +96,7 @@ test.each([
     "Two barbers come to the factory with folding chairs, and workers book a quarter of an hour by phone and pay there.",
     "Factories in Bilbao",
     "€300 per morning",
-    ["Book us for a morning", "Leaflet for the letter box"],
+    ["Book us for a morning", "Leaflet"],
   ],
   [
     "Live online classes in small groups where children write a story with an author.",
@@ -202,7 +202,7 @@ test.each([
     "We install a beehive on the hotel roof and come every month to look after it and bring the honey.",
     "Hotels in Geneva",
     "CHF 180 a month",
-    ["Your date with Brand"],
+    ["Your booking with Brand"],
   ],
   [
     "We empty the flat in two days: papers are sorted, furniture is given away, the family gets a list.",

@@ -118,8 +118,8 @@ function start(m: Material, cast: Cast): string {
       priceList(cast),
       button(press),
     ],
-    empty: `before the first customer nothing is claimed: one sentence says how ${m.name} is being tested`,
-    error: `"${press}" does not answer: it is said at once, with an address to write to`,
+    empty: `before there are reviews, one sentence says that ${m.name} is new and how to reach the founder`,
+    error: `if "${press}" does not work, a message says so and shows how to reach somebody`,
   });
 }
 
@@ -162,10 +162,10 @@ function result(m: Material, { success }: Cast): string {
     parts: [
       headline(success === cap(m.pilotMeasure) ? `Then and now, with ${m.name}` : success),
       chart(m.pilotMeasure),
-      buttons("Share", "Tell us what went wrong"),
+      buttons("Share", "Report a problem"),
     ],
-    empty: `the day on which the first figure of ${m.name} is expected`,
-    error: "a value that nobody has confirmed is shown as open, never as zero",
+    empty: `the date on which the first figure of ${m.name} is expected`,
+    error: "a value that is not confirmed yet is shown as open and not as zero",
   });
 }
 
@@ -223,23 +223,17 @@ export function features(m: Material): string[] {
   const need = Math.max(1, 3 - must.length);
   return [
     ...must.map((text) => `Must: ${text}`),
-    ...essentials
-      .slice(0, need)
-      .map((text) =>
-        screensOf(m.context.brief)
-          ? `Must: ${text}`
-          : `Must: ${text}, because ${m.name} cannot be tried without it`,
-      ),
+    ...essentials.slice(0, need).map((text) => `Must: ${text}`),
     ...should.map((text) => `Should: ${text}`),
-    ...essentials
-      .slice(need, Math.max(need + 2, 4 - said.length))
-      .map((text) => `Should: ${text}, once three ${m.head} use ${m.name}`),
+    ...essentials.slice(need, Math.max(need + 2, 4 - said.length)).map((text) => `Should: ${text}`),
     ...(m.foreign
       ? [
           `Should: All labels in ${languageName(m.context.brief.language)}, the language of the first customers of ${m.name}`,
         ]
       : []),
     ...said.slice(5, 6).map((text) => `Later: ${text}`),
-    ...later.slice(0, 2).map((text) => `Later: ${text}, when ${m.head} ask for it twice`),
+    ...later
+      .slice(0, 2)
+      .map((text, at) => `Later: ${text}${at === 0 ? ", if several customers ask for it" : ""}`),
   ].slice(0, 9);
 }

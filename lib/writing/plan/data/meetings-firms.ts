@@ -1,6 +1,6 @@
 import { cap } from "../../english";
 import { quote } from "../../frames";
-import type { Text } from "../words";
+import type { Text, Words } from "../words";
 
 /** What is done with the people who pay, by the place in the plan. */
 export type MeetingTask =
@@ -16,273 +16,226 @@ export type MeetingTask =
 
 export type Meetings = Record<MeetingTask, Text>;
 
+/** The mark that decides whether the problem is urgent enough. */
+export const urgent = ({ c }: Words) =>
+  `If fewer than five of all twelve name the problem before you do, it is not urgent enough: look for a narrower group before you spend more time on ${c.name}`;
+/** What the founder can say that customers can check. */
+export const checkable = ({ c }: Words, before: string) =>
+  c.proofs[0] ? `${before} ${quote(c.proofs[0])}. ` : "";
+
 /** Firms that would work with it at a screen every day. */
 export const DESK: Meetings = {
   prospects: (w) => [
-    `List twenty-five ${w.crowd}${w.at} with a telephone number`,
-    w.vary(
-      "prospects",
-      `Work through ${w.how.find}. Beside each, note who would have it open all day and who approves software; these are seldom the same person. ${cap(w.how.reach)}. Done when: six ${w.crowd} have given you a time for a call.`,
-      `Begin with ${w.how.find}. Sort the list by how often ${w.said} must come up there, the worst first. Done when: each row has a name and a number, and six calls with ${w.crowd} are fixed.`,
-    ),
+    `Arrange conversations with six ${w.crowd}${w.at}`,
+    `Make a list of twenty-five from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The call is about their work and not yet about ${w.c.name}. Done when: six of them have given you a day and an hour.`,
   ],
   "interviews-1": (w) => [
-    `Have six ${w.crowd} show you the last real case on their screen`,
-    w.vary(
-      "interviews",
-      `Let them share the screen and go through it from the first click to the last${w.now ? `; ${w.now} should come up by itself` : ""}. Ask "${w.how.ask[0]}" and then "${w.how.ask[1]}" Show nothing of yours. Done when: six cases are described with their minutes, and a tick wherever ${w.said} came up before you raised it.`,
-      `One case each, in their own files: what was opened, copied, typed twice. At the end ask "${w.how.ask[2]}" Say nothing of a product. Done when: you have six pages of steps and minutes, and know who named ${w.said} unasked.`,
-    ),
+    `Interview six ${w.crowd} about their last real case`,
+    `Let them show you on their own screen how they handled it${w.now ? `, including what they do with ${w.now}` : ""}. Ask: "${w.how.ask[0]}" and "${w.how.ask[1]}" Write down the steps and the minutes, and say nothing about ${w.c.name} yet. Done when: six cases are written down with minutes and costs, and you know how many of the six mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Hear six more ${w.crowd}, this time whoever approves software`,
-    w.vary(
-      "interviews-2",
-      `Ask which tool they bought last, who had to agree and how many weeks it took. Five of twelve naming the problem unasked is the mark. Done when: twelve ${w.crowd} are counted, and the usual way of buying fits in three lines.`,
-      `Ask what a new tool must connect to and who checks it before anyone logs in. Done when: you know whether five of twelve ${w.crowd} named the problem first, and which question would stop a purchase.`,
-    ),
+    `Interview six more ${w.crowd}, this time whoever approves software`,
+    `Ask how the last tool was bought: who proposed it, who agreed, what it cost and how long it took. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
   ],
   baseline: (w) =>
     w.c.theirs
       ? [
-          `Count ${w.counted} with three ${w.crowd}`,
-          `Agree on the rule for counting first, then let each count one ordinary week. Done when: three ${w.crowd} have a dated figure for ${w.counted} that can be counted again with your software.`,
+          `Measure ${w.counted} at three ${w.crowd}`,
+          `Sit beside the person who does the work for one ordinary case and use a watch. This is the figure that ${w.c.name} has to improve, so write down exactly how you measured it. Done when: you have three dated figures that could be measured again in the same way.`,
         ]
       : [
-          `Add up what ${w.jobs} cost three ${w.crowd} today`,
-          `Licences, hours and corrections of one month, from their own records. Done when: three monthly sums of ${w.crowd} are on paper, and you know what ${w.price} has to replace.`,
+          `Find out what three ${w.crowd} spend on it today`,
+          `Ask for the last invoices of the tools and services they use for this, and estimate the staff hours behind them. Done when: three monthly sums stand beside your price of ${w.price}, and you know what it would replace.`,
         ],
   "offer-page": (w) => [
     w.made
-      ? `Put what ${w.crowd} decide on onto one page`
-      : `Draw the one screen that ${w.crowd} would pay for`,
+      ? `Watch two new ${w.crowd} use it for the first time`
+      : `Draw three screens and show them to three ${w.crowd}`,
     w.made
-      ? `What goes in, what comes out, what was shown so far (${quote(w.c.done ?? "")}) and ${w.price} at the bottom. Done when: two ${w.crowd} have explained the page to you without help.`
-      : w.vary(
-          "offer",
-          `One screen with their own words on it and ${w.promise(0, "the main step")} in the middle; under it the price (${w.price}) and how their data gets in. Done when: two ${w.crowd} ask when they can start instead of what it does.`,
-          `Paper is enough: what goes in, what comes out, and ${w.price} at the bottom. Done when: two ${w.crowd} have explained the drawing to you without help.`,
-        ),
+      ? `Choose people who have never seen it, give them a task and don't help. Then show the price of ${w.price} and ask what they would compare it with. Done when: you have a list of the places where they got stuck, and both have reacted to the price.`
+      : `Show what goes in, what they do with it and what comes out: ${w.promise(0, "the one result they get")}. Put the price of ${w.price} on the last screen, and let them go through it without your help. Done when: two of the three can explain what it does and what it costs.`,
   ],
   pitches: (w) => [
-    `Ask each of these ${w.crowd} to start${w.atPrice}`,
-    w.vary(
-      "pitches",
-      `One call each with ${w.made ? w.it : "the drawing"} on the screen; a yes is ${w.how.yes}. ${w.how.clock}. Done when: behind every name stands a first day, a no with its reason, or whoever decides instead.`,
-      `Say the price in the first five minutes and ask for ${w.how.yes}. "Send me something" counts as a no. Done when: the ${w.crowd} stand in three columns, yes with a date, no with a reason, waiting for whom.`,
-    ),
+    `Ask each of these ${w.crowd} for a paid trial${w.atPrice}`,
+    `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides about ${w.c.name}.`,
   ],
   landing: (w) => [
-    `Write the trial agreement for one ${w.member}`,
-    `Four weeks: which data you see, that ${w.counted} is counted before and after, what it costs from week five on, and how they get everything back. Done when: one of the ${w.crowd} has crossed something out and would sign the rest.`,
+    `Write a one-page trial agreement for ${w.crowd}`,
+    `It should be ${w.how.paper}. Say what will be measured during the trial: ${w.counted}. Done when: one of them has read it and would sign it, or has told you which line to change.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} on board who else has this on the desk`,
-    w.vary(
-      "referral",
-      `On the day it has saved them something: "Which colleague elsewhere still does ${w.jobs} by hand?" Write the three lines they only have to forward. Done when: introductions to other ${w.crowd} are counted, asked for and made.`,
-      `Former colleagues first, since people change firms and keep their complaints. Done when: as many names of ${w.crowd} have come in as there are trials, or you know why not.`,
-    ),
+    `Ask every satisfied ${w.member} for one introduction`,
+    `Ask on the day they have had a result with ${w.c.name}, and ask for one name rather than for "anybody". Write two sentences they can forward. Done when: you have asked all of the first customers and counted the introductions.`,
   ],
   "closing-calls": (w) => [
-    `Ask every ${w.member} in the trial for the next invoice${w.atPrice}`,
-    w.vary(
-      "closing",
-      `Ring whoever logged in least first. Ask what they'd go back to if it were switched off on Friday. Done when: each ${w.member} has signed for the next months at ${w.price} or given a reason.`,
-      `Put ${w.counted} from before and now on one line and ask whether that's worth ${w.price}. Done when: each answer is in writing, and you know the first renewals.`,
-    ),
+    `Ask all ${w.crowd} in the trial to continue${w.atPrice}`,
+    `Show each of them the figure from before and the figure from now for ${w.counted}, and ask whether the difference is worth ${w.price}. Begin with the one who used it least. Done when: everybody has answered in writing, and each no has a reason.`,
   ],
 };
 
-/** Firms where work is done or things are brought. */
+/** Firms where somebody comes and does it, or brings it. */
 export const SITE: Meetings = {
   prospects: (w) => [
-    `List twenty-five ${w.crowd}${w.at} you could reach in half an hour`,
-    w.vary(
-      "prospects",
-      `Take them from ${w.how.find}. Mark on a map of ${w.place} which lie on one route, and note the name of whoever is there when it goes wrong. Done when: six ${w.crowd} have given you a quarter of an hour on the spot.`,
-      `Start with ${w.how.find}; strike whoever lies too far from the others. ${cap(w.how.reach)}. Done when: the list of ${w.crowd} has names, numbers and six fixed visits.`,
-    ),
+    `Arrange visits to six ${w.crowd}${w.at}`,
+    `Make a list of twenty from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The visit is about their work and not yet about ${w.c.name}. Done when: six of them expect you on a fixed day.`,
   ],
   "interviews-1": (w) => [
-    `Stand where it goes wrong at six ${w.crowd}`,
-    w.vary(
-      "interviews",
-      `Go there and look before you ask. Then "${w.how.ask[0]}", "${w.how.ask[1]}" and who noticed it first. Offer nothing yet. Done when: six visits are written up with times and sums, and a tick where ${w.said} came up by itself.`,
-      `Let ${w.one} walk you through the last time, on the spot. ${w.now ? `Ask to see how ${w.now} ended. ` : ""}The last question is "${w.how.ask[2]}" Done when: you have six pages with dates and sums, and know who named ${w.said} first.`,
-    ),
+    `Visit six ${w.crowd} and look at the last time it went wrong`,
+    `Let them show you the place and tell you what happened. Ask: "${w.how.ask[0]}" and "${w.how.ask[1]}"${w.now ? ` Ask also how satisfied they are with ${w.now}.` : ""} Don't offer ${w.c.name} yet. Done when: six visits are written down with hours and sums, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Visit six more ${w.crowd} nobody introduced you to`,
-    w.vary(
-      "interviews-2",
-      `Ask for the bill of whoever does it now and when that contract can be ended. Five of twelve naming the problem unasked is the mark. Done when: twelve ${w.crowd} are counted, with the month in which each could change.`,
-      `Strangers only. Ask what has changed for them in the last year and who would have to approve a new supplier. Done when: the tally of twelve ${w.crowd} is complete, and you know whether five of them brought it up.`,
-    ),
+    `Talk to six more ${w.crowd}, and ask who decides`,
+    `Ask who ordered it last time, who had to agree and how the supplier was chosen. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: twelve conversations are counted, and you know for each who would sign.`,
   ],
   baseline: (w) =>
     w.c.theirs
       ? [
-          `Count ${w.counted} with three ${w.crowd}`,
-          `Settle with each how ${w.counted} is counted, then count it together for one ordinary week. Done when: three dated figures are initialled by the people they belong to.`,
+          `Measure ${w.counted} at three ${w.crowd}`,
+          `Do it together with the person on site, for one ordinary week. This is the figure ${w.c.name} has to improve. Done when: three dated figures are signed by somebody on their side.`,
         ]
       : [
-          `Read three bills that ${w.crowd} pay for it today`,
-          `Ask for the last invoice or, where staff do it, for their hours${w.now ? `; start with those who use ${w.now}` : ""}. Done when: three ${w.crowd} have a monthly sum on paper, and you know what ${w.price} would replace.`,
+          `Find out what three ${w.crowd} pay for it today`,
+          `Ask for the last invoice, or for the hours of their own staff${w.now ? `, and begin with those who use ${w.now}` : ""}. Done when: three monthly sums stand beside your price of ${w.price}.`,
         ],
   "offer-page": (w) => [
-    `Write on one side what ${w.crowd} get and when you come`,
-    w.vary(
-      "offer",
-      `What's done, on which days, who comes, what they must provide, and ${w.price}. ${cap(w.promise(0, "the main promise"))} belongs in the first line. Done when: two ${w.crowd} have read it and asked for a date.`,
-      `Three lines: what stops going wrong, what it costs (${w.price}), what happens in the first week. Done when: it can lie on a desk at ${w.one} without you and still be understood.`,
-    ),
+    `Write a one-page offer for ${w.crowd}`,
+    `Say what you do, how often, who comes, what they have to provide and what it costs (${w.price}). ${cap(w.promise(0, "Your main promise"))} belongs at the top. Done when: two of them have read it without you and asked only about dates.`,
   ],
   pitches: (w) => [
-    `Ask each of these ${w.crowd} for a paid first date${w.atPrice}`,
-    w.vary(
-      "pitches",
-      `Back on the spot, with the page in your hand; a yes is ${w.how.yes}. ${w.how.clock}. Done when: every ${w.member} on the list has a date, a no with its reason, or a name to ask next.`,
-      `Offer a start next week and wait for the answer; a yes is ${w.how.yes}. "Ring me in spring" counts as a no. Done when: all ${w.crowd} you saw stand under yes, no or "asks somebody else".`,
-    ),
+    `Ask each of these ${w.crowd} for a paid start${w.atPrice}`,
+    `Go back with the offer and propose a first day next week. Count as a yes only ${w.how.yes}; "call me in spring" is a no. ${w.how.clock}. Done when: each of them stands under yes, no with a reason, or "somebody else decides".`,
   ],
   landing: (w) => [
-    `Write the first order for one ${w.member}`,
-    `${cap(w.how.paper)}. What's counted is ${w.counted}. Done when: one of the ${w.crowd} has read it standing up and named the line they'd change.`,
+    `Prepare the first order form for ${w.crowd}`,
+    `It should be ${w.how.paper}. Add what you will both count: ${w.counted}. Done when: one of them has read it and named the line they would change.`,
   ],
   referral: (w) => [
-    `Ask each satisfied ${w.member} for the neighbour`,
-    w.vary(
-      "referral",
-      `Right after ${w.job} that went well: "Who next door has the same?" A second address on the same road is worth more than one across ${w.place}. Done when: names asked for and got are counted.`,
-      `In person and on the day it works. Ask whom they meet at their association's evenings. Done when: there is a new name for each of the first ${w.crowd}, or a reason why not.`,
-    ),
+    `Ask every satisfied ${w.member} for a neighbour`,
+    `Ask right after a visit that went well: who nearby has the same problem? Customers close to each other save you travel, so ${w.c.name} earns more on the second one in a street. Done when: you have asked all of the first customers and counted the names you got.`,
   ],
   "closing-calls": (w) => [
-    `Ask every one of the first ${w.crowd} for a standing order${w.atPrice}`,
-    w.vary(
-      "closing",
-      `Two questions on the spot: shall we come again next month at ${w.price}, and what would make you end it? Done when: each ${w.member} has signed for a fixed day or told you why not.`,
-      `Go to the quietest one first and ask what they'd miss if you stopped. Done when: orders for a quarter of ${w.jobs} are signed, and every ${w.member} that said no has told you why.`,
-    ),
+    `Ask the first ${w.crowd} for a regular order${w.atPrice}`,
+    `Ask each of them two questions: shall we continue at ${w.price}, and what would make you stop? Begin with the one you have heard least from. Done when: everybody has signed for the coming months or told you why not.`,
   ],
 };
 
 export const PUBLIC: Meetings = {
   prospects: (w) => [
-    `Find out who signs at ten ${w.crowd}${w.at}`,
-    `Read ${w.how.find}. You need ${w.how.door}. ${cap(w.how.reach)}. Done when: ten ${w.crowd} have a name and an extension beside them, and six have agreed to a talk.`,
+    `Find out who decides at ten ${w.crowd}${w.at}`,
+    `Look in ${w.how.find}. You need ${w.how.door}. It works best to ${w.how.reach}. You want to learn how they decide before you speak about ${w.c.name}. Done when: you have ten names with a telephone number, and six of them have agreed to a conversation.`,
   ],
   "interviews-1": (w) => [
-    `Hear from six ${w.crowd} who signed for it last time`,
-    `Three questions: "${w.how.ask[0]}" "${w.how.ask[1]}" "${w.how.ask[2]}" Listen for ${w.said}, and don't offer anything. Done when: six notes name the budget line, the limit and the month.`,
+    `Interview six ${w.crowd} about how they bought it last time`,
+    `Ask: "${w.how.ask[0]}" "${w.how.ask[1]}" "${w.how.ask[2]}" Don't offer ${w.c.name} yet, and note whether they mention the problem on their own. Done when: you know the budget line, the limit for direct purchases and the deadline at each of the six.`,
   ],
   "interviews-2": (w) => [
-    `Talk to the staff of six ${w.crowd} who do the work`,
-    `Whoever signs doesn't feel it; these people do. Ask them to show the last case. Five of twelve naming the problem unasked is the mark. Done when: twelve talks with ${w.crowd} are counted, six from each side of the desk.`,
+    `Interview the staff who do the work at six ${w.crowd}`,
+    `Those who sign don't feel the problem every day; these people do. Ask them to show you the last case. ${urgent(w)}. Done when: twelve conversations are counted, six with each side.`,
   ],
   baseline: (w) => [
-    w.c.theirs ? `Count ${w.counted} at three ${w.crowd}` : `Find last year's spending of three ${w.crowd}`,
     w.c.theirs
-      ? `With the person who keeps the figures, from last year's records. Done when: three figures for ${w.counted} have a source that an auditor would accept.`
-      : `Annual reports, award notices and minutes are public; read them before you ask. Done when: three sums of ${w.crowd} lie beside ${w.price}, with their sources.`,
+      ? `Measure ${w.counted} at three ${w.crowd}`
+      : `Look up what three ${w.crowd} spent on it last year`,
+    w.c.theirs
+      ? `Use last year's records, together with the person who keeps them, because ${w.c.name} will be judged by this figure. Done when: you have three figures with a source an auditor would accept.`
+      : `Read annual reports, award notices and minutes before you ask. Done when: three sums with their sources stand beside your price of ${w.price}.`,
   ],
   "offer-page": (w) => [
-    `Write the request for a trial as ${w.one} would have to file it`,
-    `Need, remedy, sum (${w.price}), period, who is responsible. Use the headings of their own form. Done when: one official of ${w.one} has read it and says which office gets it next.`,
+    `Write a trial proposal in the form that ${w.crowd} use`,
+    `Use the headings of their own form: need, solution, cost (${w.price}), period and responsible person. Done when: one official has read it and told you which office gets it next.`,
   ],
   pitches: (w) => [
-    `Ask each ${w.member} for a letter that names the budget line`,
-    `${w.how.clock}. A yes is ${w.how.yes}. Done when: each of the ${w.crowd} has given a letter, a no, or the date of the meeting that decides.`,
+    `Ask each of these ${w.crowd} for a written commitment${w.atPrice}`,
+    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has given you the commitment, a refusal, or the date of the meeting that decides about ${w.c.name}.`,
   ],
   landing: (w) => [
-    `Draft a trial order for one ${w.member}`,
-    `It is to be ${w.how.paper}. Put in what's counted (${w.counted}) and who reads the report. Done when: purchasing at one ${w.member} has confirmed that no tender is needed.`,
+    `Draft a trial order that ${w.crowd} can sign without a tender`,
+    `It should be ${w.how.paper}. Say what will be counted (${w.counted}) and who receives the report. Done when: the purchasing office of one of them has confirmed that no tender is needed.`,
   ],
   referral: (w) => [
-    `Let one ${w.member} report at the next working group`,
-    `Officials believe officials. Offer to write the five slides and stay in the last row. Done when: a date is fixed, and the ${w.crowd} who asked questions are on your list.`,
+    `Ask one ${w.member} to report at the next working group`,
+    `Officials trust the experience of other officials. Offer to prepare five slides about ${w.c.name} and let them present. Done when: a date is fixed and you have the names of those who asked questions.`,
   ],
   "closing-calls": (w) => [
-    `Get next year's line from every ${w.member} in the trial`,
-    `Ask in which budget it belongs, who proposes it and by which day. Done when: each ${w.member} has put ${w.price} into a draft or told you who struck it.`,
+    `Ask all ${w.crowd} in the trial to plan it into next year's budget`,
+    `Ask in which budget it belongs, who proposes it and by which day. Done when: each of them has put ${w.price} into a draft budget or told you who struck it out and why.`,
   ],
 };
 
 export const CLUB: Meetings = {
   prospects: (w) => [
-    `List twenty ${w.crowd}${w.at} with the evening they meet`,
-    `Use ${w.how.find}. Look for ${w.how.door}. Done when: twenty ${w.crowd} have a weekday and a name, and six expect you.`,
+    `Arrange visits to six ${w.crowd}${w.at}`,
+    `Make a list of twenty from ${w.how.find}, with the evening on which each meets. Ask for ${w.how.door}. It works best to ${w.how.reach}. Tell them you want to learn, not to sell ${w.c.name}. Done when: six of them expect you.`,
   ],
   "interviews-1": (w) => [
-    `Sit in on the evenings of six ${w.crowd}`,
-    `${cap(w.how.reach)}. Ask "${w.how.ask[0]}" and "${w.how.ask[1]}" Done when: six evenings are written down, with a tick where ${w.said} was named before you did.`,
+    `Visit six ${w.crowd} on an ordinary evening`,
+    `Listen first and don't offer ${w.c.name} yet; then ask: "${w.how.ask[0]}" and "${w.how.ask[1]}" Note whether somebody mentions the problem before you do. Done when: six evenings are written down with hours and costs.`,
   ],
   "interviews-2": (w) => [
-    `Talk to the treasurers of six more ${w.crowd}`,
-    `Ask what they spent last season, on what, and what needed a vote. Five of twelve naming the problem unasked is the mark. Done when: twelve ${w.crowd} are counted, with the sum each may spend without asking the members.`,
+    `Interview the treasurers of six more ${w.crowd}`,
+    `Ask what they spent last season, on what, and which sums needed a vote. ${urgent(w)}. Done when: twelve conversations are counted, and you know how much each may spend without asking the members.`,
   ],
   baseline: (w) => [
-    `Count ${w.counted} in three ${w.crowd}`,
-    `Together with the volunteer who does it, for the last month. Done when: three figures for ${w.counted} are dated, with the evenings they took.`,
+    `Measure ${w.counted} in three ${w.crowd}`,
+    `Do it for the last month, together with the volunteer who has the work, because ${w.c.name} will be judged by it. Done when: three dated figures are on paper.`,
   ],
   "offer-page": (w) => [
-    `Write half a page a committee of ${w.crowd} can vote on`,
-    `What it does, what it costs (${w.price}), who has to do what, and how to stop. Done when: the treasurer of ${w.one} has read it aloud and nobody asked what it means.`,
+    `Write half a page that a committee of ${w.crowd} can vote on`,
+    `Say what it does, what it costs (${w.price}), what somebody has to do and how to stop. Done when: one treasurer has read it and asked no question you had not answered.`,
   ],
   pitches: (w) => [
-    `Get onto the agenda of every ${w.member} you heard`,
-    `${w.how.clock}. Bring the half page and ask for a vote${w.atPrice}. Done when: each of the ${w.crowd} has a decision in its minutes or a date for one.`,
+    `Get onto the agenda of each of these ${w.crowd}`,
+    `Bring the half page and ask for a vote${w.atPrice}. ${w.how.clock}. Done when: each of them has a decision about ${w.c.name} in its minutes, or a date for one.`,
   ],
   landing: (w) => [
-    `Show two volunteers of one ${w.member} how it works at their table`,
-    `They are the ones who would use it. Take their own list, and count ${w.counted} while they try. Done when: both would do the next one without you.`,
+    `Let two volunteers of one ${w.member} try it`,
+    `They are the ones who would use it, so take their own list and measure ${w.counted} while they try. Done when: both would do it again without you.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} for a word to the umbrella association`,
-    `Two sentences in the circular are read by every treasurer. Done when: one ${w.member} has sent them, and the calls that follow are counted.`,
+    `Ask every satisfied ${w.member} for a word to its association`,
+    `Two sentences about ${w.c.name} in the association's circular reach every treasurer. Done when: one of them has sent them, and you count the calls that follow.`,
   ],
   "closing-calls": (w) => [
-    `Ask every one of the first ${w.crowd} for the coming season`,
-    `Before their annual meeting: does it go into the budget at ${w.price}? Done when: each ${w.member} has it in the draft, or the treasurer's reason is on paper.`,
+    `Ask the first ${w.crowd} to continue next season${w.atPrice}`,
+    `Ask before the annual meeting whether ${w.price} goes into the budget. Done when: it stands in the draft of each, or you have the treasurer's reason.`,
   ],
 };
 
 export const SHOP: Meetings = {
   prospects: (w) => [
-    `Walk past the shelves of twelve ${w.crowd}${w.at}`,
-    `Add ${w.how.find}. Photograph what stands beside the place you'd want, with its price. You need ${w.how.door}. Done when: twelve ${w.crowd} are ranked by fit, with the name of the buyer.`,
+    `Choose twelve ${w.crowd}${w.at} whose shelves it would suit`,
+    `Look in ${w.how.find}. Photograph what stands where you would like to stand, with its price. You will need ${w.how.door}, and later a sample of ${w.c.name}. Done when: the twelve are ranked by how well they fit, with the buyer's name.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} which line stood still last season`,
-    `${cap(w.how.reach)}. Then "${w.how.ask[1]}" and "${w.how.ask[2]}" Done when: six notes hold margin, carton and ordering week, and whether their customers complain about ${w.said}.`,
+    `Interview six ${w.crowd} about what sells and what doesn't`,
+    `The best way is to ${w.how.reach}. Ask: "${w.how.ask[1]}" and "${w.how.ask[2]}" Leave ${w.c.name} in your bag, and note whether they mention the problem on their own. Done when: you know the margin, the smallest order and the ordering week of each of the six.`,
   ],
   "interviews-2": (w) => [
     `Talk to twelve people in front of the shelf of two ${w.crowd}`,
-    `With the owner's leave, on a full day. Ask what they took, what they put back and why. Done when: twelve answers are counted, and five name ${w.said} without your help.`,
+    `Ask the owner for permission and choose a busy day. Ask customers what they took, what they put back and why. ${urgent(w)}. Done when: twelve answers are counted.`,
   ],
   baseline: (w) => [
-    `Work out the shelf price at three ${w.crowd}`,
-    `Your price, their margin, the tax, the nearest product. Done when: three sums end at a price on the shelf of ${w.one}, and each owner has said whether it sells there.`,
+    `Work out the shelf price with three ${w.crowd}`,
+    `Add their margin and the tax to your price (${w.price}) and compare the result with the product next to it. Done when: three owners have told you whether it would sell at that price.`,
   ],
   "offer-page": (w) => [
-    `Print a price list for ${w.crowd} with carton and delivery day`,
-    `Price, smallest order, shelf life or warranty, what happens to unsold pieces; ${w.price} on top. Done when: the owner of ${w.one} has filled it in without asking.`,
+    `Print a price list for ${w.crowd}`,
+    `Put on it the price (${w.price}), the smallest order, delivery time, shelf life or warranty, and what happens to unsold pieces. Done when: one owner has filled it in without asking you anything.`,
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a first order${w.atPrice}`,
-    `With one open carton on the counter; a yes is ${w.how.yes}. ${w.how.clock}. Done when: each has ordered, refused with a reason, or named the week to come back.`,
+    `Bring samples. Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has ordered ${w.c.name}, refused with a reason, or named the week in which to come back.`,
   ],
   landing: (w) => [
-    `Make the card that sells it on the shelf of one ${w.member}`,
-    `Customers don't meet you there. One sentence, one proof${w.c.proofs[0] ? ` ("${w.c.proofs[0]}")` : ""}, one picture. Done when: the owner has put it up beside ${w.it} and two customers have read it.`,
+    `Make the shelf card that sells it at ${w.crowd}`,
+    `Nobody explains it in the shop, so one card has to: one sentence, one picture, the price. ${checkable(w, "Say what can be checked:")}Done when: one owner has put up the card for ${w.c.name} and you have watched ten people pass it.`,
   ],
   referral: (w) => [
     `Ask each of the first ${w.crowd} where else it would sell`,
-    `Owners know which shop in the next town has their kind of customer and is no rival. Done when: each ${w.member} has named one, and half of these have been rung.`,
+    `Owners know shops in other towns that have similar customers and don't compete with them. Done when: each has named one, and half of those have heard about ${w.c.name} from you.`,
   ],
   "closing-calls": (w) => [
-    `Count the shelf at the first ${w.crowd} and take the second order`,
-    `Sold, left, damaged, asked about. Then write the next order with the owner standing there. Done when: each ${w.member} has reordered at ${w.price} or given the shelf away.`,
+    `Count the shelf at the first ${w.crowd} and ask for the second order`,
+    `Note what was sold, what is left and what customers asked. Then write the next order together. Done when: each of them has reordered at ${w.price} or told you why not.`,
   ],
 };

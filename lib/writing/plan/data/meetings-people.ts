@@ -1,397 +1,337 @@
 import { cap } from "../../english";
-import type { Meetings } from "./meetings-firms";
+import { checkable, type Meetings, urgent } from "./meetings-firms";
 
 /** People to whom somebody comes. */
 export const HOME: Meetings = {
   prospects: (w) => [
-    w.said === "the trouble"
-      ? `Meet twelve ${w.crowd}${w.at}, street by street`
-      : `Find twelve ${w.crowd}${w.at} who know this: ${w.said}`,
-    w.vary(
-      "prospects",
-      `Choose one part of ${w.place} and go there at the hour when people are in. Begin with ${w.how.find}. Done when: twelve ${w.crowd} have a first name and a number beside them, and six have said when you may come back.`,
-      `Ask on the spot, in the week it happened, and ask each for two more names; friends and family don't count. Done when: six talks with ${w.crowd} are in the calendar, the nearest first.`,
-    ),
+    `Find twelve ${w.crowd}${w.at} who will talk to you`,
+    `Start with ${w.how.find}. Leave friends and family out, because they will be kind to ${w.c.name}. Done when: you have twelve names with a number, and six of them have a time for a conversation.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} about the last time, and sell nothing`,
-    w.vary(
-      "interviews",
-      `"${w.how.ask[0]}" Let them tell it to the end${w.now ? `, ${w.now} included` : ""}; then "${w.how.ask[1]}" Don't mention your idea. Done when: six stories with dates and sums are written down, and a tick wherever ${w.said} came up unasked.`,
-      `Ask who did it last time, how they found that person and what it cost. Close with "${w.how.ask[2]}" Done when: you know from six ${w.crowd} whom they rang, what they paid and what annoyed them.`,
-    ),
+    `Interview six ${w.crowd} about the last time they had the problem`,
+    `Ask: "${w.how.ask[0]}" and "${w.how.ask[1]}"${w.now ? ` Ask also what they think of ${w.now}.` : ""} Let them finish, and don't describe ${w.c.name} yet. Done when: six stories with dates and sums are written down, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Hear six more ${w.crowd} from another part of ${w.place}`,
-    w.vary(
-      "interviews-2",
-      `Another street, another age. Five of twelve naming the problem before you do is the mark. Done when: twelve ${w.crowd} are counted, and the three sentences you heard most are copied out word for word.`,
-      `Ask these six what would have to happen for them to let a stranger do it. Done when: the tally of twelve ${w.crowd} is written down, with what they need to know about whoever comes.`,
-    ),
+    `Interview six more ${w.crowd} in another part of ${w.place}`,
+    `Ask what they would need to know before they let somebody new do this for them. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: twelve conversations are counted, with the three sentences you heard most often.`,
   ],
   baseline: (w) =>
     w.c.theirs
       ? [
-          `Count ${w.counted} with three ${w.crowd}`,
-          `Over one ordinary week, on a sheet by the door. Done when: three figures for ${w.counted} are dated and can be counted again afterwards.`,
+          `Measure ${w.counted} with three ${w.crowd}`,
+          `Let them note it for one ordinary week, because ${w.c.name} will be judged by this figure. Done when: you have three dated figures that can be measured again later.`,
         ]
       : [
-          `Ring three who do it now${w.at} and ask for a price`,
-          `As a customer would: price, first free day, what's included${w.now ? `; begin with ${w.now}` : ""}. Done when: three offers lie beside ${w.price}, with the days ${w.one} has to wait.`,
+          `Ask three existing providers${w.at} for a quote`,
+          `Ask as a customer would: what does it cost, when could you start and what is included? ${w.now ? `Include ${w.now}. ` : ""}Done when: three offers stand beside your price of ${w.price}, with the waiting time of each.`,
         ],
   "offer-page": (w) => [
-    `Print a card for ${w.crowd} with what you do and what it costs`,
-    w.vary(
-      "offer",
-      `One side: ${w.promise(0, "what is done")}, ${w.price}, your face, a telephone number. The back: what you need from them and what happens if they aren't content. Done when: two ${w.crowd} have kept it without being asked to.`,
-      `What's done, how long it takes, ${w.price}, the first free day. Nothing else. Done when: two ${w.crowd} have read it in the doorway and asked no question about the price.`,
-    ),
+    `Print a one-page offer for ${w.crowd}`,
+    `Say what you do (${w.promise(0, "in one sentence")}), what it costs (${w.price}), when you could start and what happens if they aren't satisfied. Done when: two of them have read it and asked only about dates.`,
   ],
   pitches: (w) => [
-    `Offer the first paid dates to the ${w.crowd} you've heard${w.atPrice}`,
-    w.vary(
-      "pitches",
-      `Go back in person with two free dates for ${w.job} next week; a yes is ${w.how.yes}. ${w.how.clock}. Done when: every one of these ${w.crowd} has a date, or you have the reason in their words.`,
-      `Name the day before the price, then the price, then wait; a yes is ${w.how.yes}. Done when: all ${w.crowd} you met stand under "booked", "no, because" or "not this month".`,
-    ),
+    `Offer a paid start to the ${w.crowd} you interviewed${w.atPrice}`,
+    `Go back with the offer and a fixed first day. Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has paid ${w.c.name} for a start or given you a reason.`,
   ],
   landing: (w) => [
-    `Put up a page where ${w.crowd} can book one thing`,
-    `Area, price (${w.price}), two free days, one button. ${w.c.proofs[0] ? `On top what can be checked: "${w.c.proofs[0]}". ` : ""}Done when: ten ${w.crowd} have opened it on a phone, and you know how many pressed.`,
+    `Publish a page on which ${w.crowd} can book`,
+    `Show the area, the price of ${w.price}, the first possible date and one button. ${checkable(w, "Put what can be checked at the top:")}Done when: fifty people have seen it, and you know how many tried to book.`,
   ],
   referral: (w) => [
-    `Leave two cards with each ${w.member} who was content`,
-    w.vary(
-      "referral",
-      `On the day ${w.job} is done, with one question: who next door would want this? Write the name of whoever sent them on each new booking. Done when: cards given and calls from other ${w.crowd} are counted.`,
-      `Ask for a sentence and a photograph you may show, and for one name${w.at}. Done when: each of the first ${w.crowd} has given one of the three, or said no.`,
-    ),
+    `Ask every satisfied ${w.member} to recommend you to one other person`,
+    `Ask on the day they were satisfied, and leave a card they can pass on. Write the name of the person who recommended ${w.c.name} beside every new order. Done when: you have asked everybody and counted what came of it.`,
   ],
   "closing-calls": (w) => [
-    `Ring each of the first ${w.crowd}: the same again${w.atPrice}?`,
-    w.vary(
-      "closing",
-      `Fix the next date in the same call, or ask what would have to be different. Done when: next dates are in the calendar at ${w.price}, and each ${w.member} who said no has given a reason.`,
-      `Ask whom they'd ring if you stopped, and why not them now. Done when: you know how many of the first ${w.crowd} have booked again, and what the others do instead.`,
-    ),
+    `Ask each of the first ${w.crowd} to ${w.monthly ? "continue" : "book again"}${w.atPrice}`,
+    `Call them and ${w.monthly ? "name the day of the next payment" : "offer the next date"}. If somebody hesitates, ask what would have to be different, and what they would use instead of ${w.c.name}. Done when: you know how many ${w.monthly ? "stay" : "booked again"} and why the others don't.`,
   ],
 };
 
 /** People who buy a thing. */
 export const SHOPPER: Meetings = {
   prospects: (w) => [
-    w.said === "the trouble"
-      ? `Meet twelve ${w.crowd}${w.at} where they buy it now`
-      : `Find twelve ${w.crowd}${w.at} who'd say this: ${w.said}`,
-    w.vary(
-      "prospects",
-      `Stand where something like it is sold, and ask whoever takes it up and puts it down again. Add two names from each. Done when: twelve ${w.crowd} have agreed to talk, and none of them is a friend.`,
-      `Two groups where ${w.crowd} ask each other, and one shop with a patient owner. Write to nobody you know. Done when: six talks have a time and a place.`,
-    ),
+    `Find twelve ${w.crowd}${w.at} who will talk to you`,
+    `Go where something similar is sold and speak to people who are choosing, and ask in two groups where they give each other advice. Leave friends out, and don't mention ${w.c.name} yet. Done when: twelve people have agreed to talk about what they buy today, six of them on a fixed day.`,
   ],
   "interviews-1": (w) => [
-    `Have six ${w.crowd} show what they bought last`,
-    w.vary(
-      "interviews",
-      `The pack in the hand, not an opinion: where from, what it cost, how much was thrown away${w.now ? `, and how ${w.now} compares` : ""}. Then "${w.how.ask[2]}" Keep yours in the bag. Done when: six photographs with prices are filed, and a tick wherever ${w.said} was said unasked.`,
-      `Ask to see the shelf or drawer where it stands. "${w.how.ask[1]}" Done when: you know from six ${w.crowd} what they bought in the last year, what they paid, and what made them stop.`,
-    ),
+    `Interview six ${w.crowd} about what they bought last`,
+    `Ask them to show it to you: where is it from, what did it cost, what do they like and what annoys them${w.now ? `, and how does ${w.now} compare` : ""}? Then ask: "${w.how.ask[2]}" Don't show ${w.c.name} yet. Done when: six purchases with prices are written down, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Give six more ${w.crowd} three products and a pen`,
-    w.vary(
-      "interviews-2",
-      `Two from the shelf and a sketch of yours, unnamed: which would you take at the same price, which at these prices? Done when: twelve ${w.crowd} are counted, and five of them named the problem before you did.`,
-      `Let them sort what there is into "again", "never" and "as a gift", and say why. Done when: the reasons of twelve ${w.crowd} are in one list, and you know whether five brought the problem up themselves.`,
-    ),
+    `Let six more ${w.crowd} choose between three products`,
+    `Put two products from the shops beside a description or sample of yours, without naming it. Ask which one they would take at ${w.price}, and why. ${urgent(w)}. Done when: twelve conversations are counted, with the reasons people gave.`,
   ],
   baseline: (w) => [
-    `Buy the three products ${w.crowd} named most`,
-    `Pay what they pay, use all three for a week and note price per use, what's good and what breaks the promise on the pack. Done when: three rows stand above the one for ${w.it}, which says ${w.price} and is still empty.`,
+    `Buy the three products that ${w.crowd} named most often`,
+    `Use them for a week and note the price, what is good and where they disappoint. Done when: a table compares all three with ${w.c.name} at ${w.price}, and you can say in one sentence who should still buy theirs.`,
   ],
   "offer-page": (w) => [
-    `Write the label ${w.crowd} would read in the shop`,
-    w.vary(
-      "offer",
-      `Name, one sentence, ${w.promise(0, "what is in it")}, ${w.price}. Lay it between two real ones. Done when: four of six ${w.crowd} can say what it is for after five seconds.`,
-      `What it is, what isn't in it, what it costs (${w.price}), how long it lasts. Done when: two ${w.crowd} have read it aloud and neither asked what that means.`,
-    ),
+    `Write the product description and the label for ${w.crowd}`,
+    `Name, one sentence, ${w.promise(0, "what it is made of")}, the price (${w.price}) and how long it lasts. Show it beside two real products. Done when: four of six people can say after a few seconds what it is and whom it is for.`,
   ],
   pitches: (w) => [
-    `Take paid orders from ${w.crowd}${w.atPrice} before there is stock`,
-    w.vary(
-      "pitches",
-      `Show a sample, say the price and the delivery day, and take the money with a promise to give it back. Liking it counts for nothing. Done when: every one of these ${w.crowd} has paid, or has told you what they'd buy instead.`,
-      `A sample, ${w.price} and a list with a column for "paid". ${w.how.clock}. Done when: all ${w.crowd} you asked are on the list, each with a payment or a sentence.`,
-    ),
+    `Take ten paid orders from ${w.crowd} before you make any stock`,
+    `Show a sample, name the price (${w.price}) and the delivery day, take the money and promise to give it back if you can't deliver. Compliments don't count. Done when: everybody you asked has paid for ${w.c.name} or told you what they would buy instead.`,
   ],
   landing: (w) => [
-    `Put one product on sale on one page`,
-    `Real photograph, price with delivery, a day of dispatch, one button. ${w.c.proofs[0] ? `Beside the price what can be checked: "${w.c.proofs[0]}". ` : ""}Done when: thirty ${w.crowd} have seen it, and visits, presses and payments stand in one row.`,
+    `Put one product on sale on a page for ${w.crowd}`,
+    `Use a real photograph, show the price with delivery and the day of dispatch, and offer one button. ${checkable(w, "Put what can be checked beside the price:")}Done when: fifty people have seen it, and you know how many started and how many finished an order at ${w.price}.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} who came back for whom they'd buy one`,
-    w.vary(
-      "referral",
-      `A gift is the easiest second order: offer to send it with a card in their name. Done when: you know how many of these ${w.crowd} gave one away, and whether the other one bought.`,
-      `Put a second card into the parcel with "from me" and a line to sign. Done when: cards sent by ${w.crowd} and orders that mention one are counted.`,
-    ),
+    `Ask every ${w.member} who ordered twice to recommend it`,
+    `Put a card into their parcel with which a friend can order ${w.c.name}, or offer to send one as a gift in their name. Done when: you know how many cards went out and how many orders came back.`,
   ],
   "closing-calls": (w) => [
-    `Write to every buyer: another one${w.atPrice}?`,
-    w.vary(
-      "closing",
-      `Personally, with the day they'd run out or need the next. Ask those who don't answer what stands in its place now. Done when: second orders, refusals and silences of the ${w.crowd} are three numbers.`,
-      `No discount, only the question and a link. Done when: you know what share of the first ${w.crowd} bought again at ${w.price}, and why the others didn't.`,
-    ),
+    `Ask every buyer to order again${w.atPrice}`,
+    `Write to each of them personally when they should have used it up or needed the next one, without a discount. Ask those who don't order what they use instead of ${w.c.name}. Done when: you know the share of ${w.crowd} who ordered again and the main reason against it.`,
   ],
 };
 
 /** People who use a program or an account. */
 export const USER: Meetings = {
   prospects: (w) => [
-    w.said === "the trouble"
-      ? `Find twelve ${w.crowd}${w.at} where they ask each other`
-      : `Find twelve ${w.crowd}${w.at} who wrote or said this lately: ${w.said}`,
-    `Search two forums and two groups for that sentence, read before you write, and answer somebody's question first. Done when: twelve ${w.crowd} have agreed to a call, and each thread is saved with its date.`,
+    `Find twelve ${w.crowd}${w.at} who will talk to you`,
+    `Search two forums and two groups in which they ask each other about this, help somebody first and then ask for a call, without a word about ${w.c.name}. Done when: twelve people have agreed to talk about how they manage today, six of them on a fixed day.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} what they did the last time`,
-    `"${w.how.ask[0]}" Ask to see the apps, notes and messages of that day${w.now ? `, ${w.now} too` : ""}. No word about an app. Done when: six evenings or days are written down hour by hour, with a tick wherever ${w.said} came up unasked.`,
+    `Interview six ${w.crowd} about the last time they had the problem`,
+    `Ask: "${w.how.ask[0]}" Let them show you the apps, notes and messages they used${w.now ? `, including ${w.now}` : ""}. Don't mention ${w.c.name} yet. Done when: six cases are described step by step, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Hear six more ${w.crowd}, and look at what they deleted`,
-    `Ask which app for this they installed last, how many days they used it and why they stopped. Done when: twelve ${w.crowd} are counted, five of whom named the problem first, and the commonest reason for stopping has a number.`,
+    `Interview six more ${w.crowd} about apps they stopped using`,
+    `Ask which app they installed for this, how long they used it, what they paid and why they stopped. ${urgent(w)}. Done when: twelve conversations are counted, and you know the most common reason for giving up.`,
   ],
   baseline: (w) => [
-    w.c.theirs ? `Let three ${w.crowd} keep a log for a week` : `Ask three ${w.crowd} what they pay for now`,
     w.c.theirs
-      ? `A sheet of paper and a reminder each evening: ${w.counted}. Done when: three ${w.crowd} have filled in a week, gaps included.`
-      : `Subscriptions and one-off payments of the last year, from their own statements. Done when: three ${w.crowd} have a list that shows what ${w.price} would have to replace.`,
+      ? `Measure ${w.counted} with three ${w.crowd}`
+      : `Find out what three ${w.crowd} pay for today`,
+    w.c.theirs
+      ? `Let them note it every evening for one week, because ${w.c.name} will be judged by this figure. Done when: three people have filled in a whole week.`
+      : `Go through their subscriptions and one-off payments of the last year together. Done when: three lists show what your price of ${w.price} would have to replace.`,
   ],
   "offer-page": (w) => [
     w.made
-      ? `Try the first minute on two ${w.crowd} who never saw it`
-      : `Draw the first three screens for ${w.crowd}`,
+      ? `Watch two new ${w.crowd} use it for the first time`
+      : `Draw the first three screens and show them to ${w.crowd}`,
     w.made
-      ? `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. Show ${w.price} when they ask for more. Done when: both reached the end without help, or you know the tap at which they left.`
-      : `What they see, what they tap and what they have after a minute: ${w.promise(0, "one result")}. The third screen shows ${w.price}. Done when: two ${w.crowd} have tapped through the paper and reached the end without help.`,
+      ? `Give them a task and don't help. Show the price of ${w.price} when they ask for more. Done when: you have a list of the places where they got stuck, and both have reacted to the price.`
+      : `Show what they see first, what they do and what they have after one minute: ${w.promise(0, "one useful result")}. Put the price of ${w.price} on the third screen. Done when: two people have gone through the drawings without your help and can say what they would get.`,
   ],
   pitches: (w) => [
-    `Ask these ${w.crowd} to pay for ${w.first}${w.atPrice}`,
-    `${w.c.done ? "It starts on a fixed day, and you help with the first steps" : "You'll do by hand what the app will do later, from a fixed day on"}. A yes is a payment, with the money back if it doesn't help. Done when: each of the ${w.crowd} has paid or said in one sentence why not.`,
+    `Ask the ${w.crowd} you interviewed to pay for ${w.first}${w.atPrice}`,
+    `${w.c.done ? "Agree on a start date and help them with the first steps" : "Explain that you will do by hand what the app will do later, from a fixed day on"}. Only a payment counts as a yes; promise the money back if ${w.c.name} doesn't help. Done when: each of them has paid or told you why not.`,
   ],
   landing: (w) => [
-    `Put up one page that asks ${w.crowd} for a start date and a card`,
-    `The sentence you heard most on top, ${w.price} below, no list of functions. Done when: fifty ${w.crowd} have seen it, and you know how many went as far as the payment.`,
+    `Publish a page on which ${w.crowd} can sign up and pay`,
+    `Put the sentence you heard most often at the top and the price of ${w.price} below it, with one button. Done when: a hundred people have seen it, and you know how many clicked and how many went as far as paying.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} who stayed to bring one more`,
-    `On the day they mention a result, not before. Watch which words they use to invite; they're better than yours. Done when: invitations that ${w.crowd} sent and that were accepted are counted.`,
+    `Ask every ${w.member} who stayed to invite one other person`,
+    `Ask on the day they tell you about a result, and note the words they use to recommend ${w.c.name}: they are better than yours. Done when: you know how many invited somebody and how many of those started.`,
   ],
   "closing-calls": (w) => [
     w.monthly
-      ? `Talk to everyone who came for a month: stay${w.atPrice}?`
-      : `Talk to everyone who paid: again${w.atPrice}, or somebody they know?`,
-    `Those who opened it least come first. Ask what they did ${w.monthly ? "on the evenings without it" : "the next time they needed it"}. Done when: renewals at ${w.price} and reasons of ${w.crowd} for leaving are two lists.`,
+      ? `Ask everyone who paid for a month to stay${w.atPrice}`
+      : `Ask everyone who paid whether they would pay again`,
+    `Call those first who used ${w.c.name} least, and ask what they did instead. Done when: you know how many of the ${w.crowd} pay again at ${w.price} and the three main reasons of those who don't.`,
   ],
 };
 
 /** People who come to learn, or who send somebody. */
 export const LEARNER: Meetings = {
   prospects: (w) => [
-    `Meet twelve ${w.crowd}${w.at} who want ${w.learners === w.crowd ? "to learn it" : `it for their ${w.learners}`}`,
-    `Go where ${w.jobs} of this sort are held now, and speak with people on the way out. Add ${w.how.find}. Done when: twelve ${w.crowd} have told you what they tried last, and six have time for a talk.`,
+    `Find twelve ${w.crowd}${w.at} who want ${w.learners === w.crowd ? "to learn this" : `this for their ${w.learners}`}`,
+    `Go where it is taught today and speak to people on the way out, and use ${w.how.find}. Done when: you have twelve names, and six of them have a time for a conversation about what they tried last.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} about the last thing ${w.learners === w.crowd ? "they" : `their ${w.learners}`} began and left`,
-    `Which course, what did it cost, in which week did they stop coming and what had happened? ${w.now ? `Ask about ${w.now} too. ` : ""}Done when: six ${w.crowd} have told you how it began and stopped, and it's written down, with a tick where ${w.said} was named unasked.`,
+    `Interview six ${w.crowd} about the last attempt`,
+    `Which course or method was it, what did it cost, and when and why did ${w.learners === w.crowd ? "they" : `the ${w.learner}`} stop? ${w.now ? `Ask also about ${w.now}. ` : ""}Don't describe ${w.c.name} yet. Done when: six stories are written down, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Ask six who got there how they did it`,
-    `${w.learners === w.crowd ? "People" : cap(w.crowd)} who already ${w.learners === w.crowd ? `can what your ${w.crowd} want to` : `have what your ${w.crowd} want`}. What helped, what was wasted, what would they pay for again? Done when: twelve talks are counted, and the two steps that everybody gets stuck on are named.`,
+    `Interview six people who have already reached the goal of your ${w.crowd}`,
+    `What helped them, what was a waste of time and money, and where did they nearly give up? ${urgent(w)}. Done when: twelve conversations are counted, and you know the two steps at which most people get stuck.`,
   ],
   baseline: (w) => [
-    `Give an entry test to three ${w.learners}`,
-    `Ten minutes, one task from real life, done under your eyes. Done when: three results show ${w.counted} can be measured, and nobody felt examined.`,
+    `Test where three ${w.learners} stand today`,
+    `Design one ten-minute task from real life and watch them do it. It shows whether ${w.counted} can be measured at all, which ${w.c.name} will need later. Done when: three results are noted in a way that can be repeated.`,
   ],
   "offer-page": (w) => [
-    `Write the timetable ${w.crowd} would pin up`,
-    `Dates, hours, places, ${w.price}, and what one can do on the last evening. ${cap(w.promise(0, "The main promise"))} goes on top. Done when: two ${w.crowd} have checked it against their own calendar and found it possible.`,
+    `Write the timetable and the price for ${w.crowd} on one page`,
+    `Dates, hours, place, the price (${w.price}), and what ${w.learners === w.crowd ? "they" : `the ${w.learner}`} will be able to do at the end. ${cap(w.promise(0, "Your main promise"))} belongs at the top. Done when: two of them have checked it against their own calendar.`,
   ],
   pitches: (w) => [
-    `Ask these ${w.crowd} for a deposit on a place${w.atPrice}`,
-    `A place is held by money only. Ask who else at home has a say. Done when: each ${w.member} has paid, declined with a reason, or named the date that would suit.`,
+    `Ask these ${w.crowd} for a paid place${w.atPrice}`,
+    `A place is only reserved when a deposit is paid; ask who else has a say in the decision. ${w.how.clock}. Done when: each of them has paid for ${w.c.name}, declined with a reason or named a date that would suit.`,
   ],
   landing: (w) => [
-    `Open a list with the places that are left`,
-    `Next dates, places taken and free, ${w.price}, one button. Done when: twenty ${w.crowd} have opened it, and you know how many stopped at the price and how many at the date.`,
+    `Publish the dates so that ${w.crowd} can book a place`,
+    `Show the dates, the places that are left, the price of ${w.price} and one button. Done when: fifty people have seen it, and you know how many stopped at the price and how many at the date.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} in the room to bring one to a free evening`,
-    `In the week in which they can do something new. Let them show it. Done when: guests whom ${w.crowd} brought are counted, and those who booked.`,
+    `Ask each ${w.member} to bring somebody to an open session`,
+    `Choose a week in which they can already show what they have learned with ${w.c.name}. Done when: you know how many guests came and how many of them booked.`,
   ],
   "closing-calls": (w) => [
-    `Ask everyone who took part: the next one${w.atPrice}?`,
-    `Those who missed most come first. What would have to be different for them to finish? Done when: deposits of ${w.crowd} for the next group and reasons against it are counted.`,
+    `Ask everyone who took part to continue${w.atPrice}`,
+    `Call those first who missed most, and ask what would have helped them to stay with ${w.c.name}. Done when: you have counted the deposits for the next course and the reasons against it.`,
   ],
 };
 
 /** People who read or listen. */
 export const READER: Meetings = {
   prospects: (w) => [
-    `Find twelve ${w.crowd}${w.at} who read about this at work or at home`,
-    `Comment columns, event lists and the authors they quote. Write two sentences about something they said. Done when: twelve ${w.crowd} have answered, and six have a time.`,
+    `Find twelve ${w.crowd}${w.at} who will talk to you`,
+    `Look at who comments, who speaks at events and who is quoted, and write each of them two personal sentences. Done when: twelve have answered, and six have a time for a call about what they read today.`,
   ],
   "interviews-1": (w) => [
-    `Look through last week's inbox with six ${w.crowd}`,
-    `What came, what was opened, what was forwarded, what was acted on? ${w.now ? `Ask what they think of ${w.now}. ` : ""}Done when: six ${w.crowd} have a week of reading on paper, with a tick where ${w.said} came up unasked.`,
+    `Go through last week's reading with six ${w.crowd}`,
+    `What arrived, what did they open, what did they pass on and what did they act on? ${w.now ? `Ask what they think of ${w.now}. ` : ""}Done when: six weeks of reading are on paper, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Ask six more ${w.crowd} what they paid for and cancelled`,
-    `Subscriptions of the last two years, who paid and why they ended. Done when: twelve ${w.crowd} are counted, and you know what the last cancelled one failed to do.`,
+    `Interview six more ${w.crowd} about what they paid for and cancelled`,
+    `Ask which subscriptions they had in the last two years, who paid and why they ended. ${urgent(w)}. Done when: twelve conversations are counted.`,
   ],
   baseline: (w) => [
-    `Read what three ${w.crowd} get now, for one week`,
-    `Note what came too late, what was missing and what nobody needed. Done when: a list of ten items shows which of them ${w.crowd} would have had only from you.`,
+    `Read for a week what three ${w.crowd} get today`,
+    `Note what came too late, what was missing and what nobody needed. Done when: a list of ten items shows which ones only ${w.c.name} would have given them.`,
   ],
   "offer-page": (w) => [
-    `Make one sample issue for ${w.crowd}`,
-    `The real thing, with a date, about last week, and ${w.price} in the last line. Done when: two ${w.crowd} have read it to the end and forwarded it.`,
+    `Write one complete sample issue for ${w.crowd}`,
+    `It should be as good as every later one, about last week, with the price of ${w.price} at the end. Done when: two of them have read it to the end and passed it on.`,
   ],
   pitches: (w) => [
-    `Ask these ${w.crowd} to pay for the first quarter${w.atPrice}`,
-    `With the sample in hand and money back until the third issue. Done when: each ${w.member} has paid, or has said which part they'd have paid for.`,
+    `Ask these ${w.crowd} to pay for the first months${w.atPrice}`,
+    `Send the sample and offer the money back until the third issue. Done when: each of them has paid for ${w.c.name} or told you what would have been worth paying for.`,
   ],
   landing: (w) => [
-    `Put the sample online with one field and one price`,
-    `Who writes it, on which day it comes, ${w.price}. Done when: a hundred ${w.crowd} have seen it, and sign-ups and payments stand apart.`,
+    `Publish the sample with one sign-up field for ${w.crowd}`,
+    `Say who writes it, on which day it comes and what it costs (${w.price}). Done when: a hundred people have seen it, and you know how many signed up and how many paid.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} who forwards it for the desk next door`,
-    `Thank them by name and offer a price for the whole team. Done when: it is known how many of the new ${w.crowd} came through an old one.`,
+    `Ask each ${w.member} who passes it on for one introduction`,
+    `Thank them personally and offer a price for the whole team. Done when: you know how many new readers came to ${w.c.name} through existing ones.`,
   ],
   "closing-calls": (w) => [
-    `Ask every paying ${w.member} which issue they used`,
-    `Used, not liked: for which decision? Then ask for the year at ${w.price}. Done when: each ${w.member} has paid the year or named what was missing.`,
+    `Ask every paying ${w.member} to subscribe for a year`,
+    `Ask which issue they used, and for which decision; then name the price of ${w.price}. Done when: each of them has paid for the year or told you what was missing.`,
   ],
 };
 
 export const PATIENT: Meetings = {
   prospects: (w) => [
     `Ask one group of ${w.crowd}${w.at} for ten minutes`,
-    `Use ${w.how.find}. ${cap(w.how.reach)}. Done when: one group has given you an evening, and a nurse or adviser has read your questions.`,
+    `You find them through ${w.how.find}. It works best to ${w.how.reach}. Done when: one group has given you a date, and a nurse or adviser has read your questions about ${w.c.name}.`,
   ],
   "interviews-1": (w) => [
-    `Listen to six ${w.crowd}, and sell nothing`,
-    `"${w.how.ask[0]}" "${w.how.ask[1]}" "${w.how.ask[2]}" Write down their words and no diagnosis. Done when: six pages show who raised ${w.said} first, and what each has paid for.`,
+    `Interview six ${w.crowd}, and sell nothing`,
+    `Ask: "${w.how.ask[0]}" "${w.how.ask[1]}" "${w.how.ask[2]}" Write down their own words and no diagnosis. Done when: six conversations are written down, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Talk to six who live with or care for ${w.crowd}`,
-    `They organise, drive, pay and notice first. Ask what last week cost them in hours. Done when: twelve talks are counted, and you know who decides about money among ${w.crowd}.`,
+    `Interview six people who care for ${w.crowd}`,
+    `They organise, drive, pay and notice things first. Ask what the last week cost them in hours. ${urgent(w)}. Done when: twelve conversations are counted, and you know who decides about spending.`,
   ],
   baseline: (w) => [
-    `Let three ${w.crowd} keep a diary for a week`,
-    `One line a day: ${w.counted}, and what they did about it. Done when: three diaries are in, kept without names.`,
+    `Ask three ${w.crowd} to keep a diary for a week`,
+    `One line a day is enough: ${w.counted}, and what they did about it. Without this figure nobody can say later whether ${w.c.name} helped. Done when: three diaries are complete, without names.`,
   ],
   "offer-page": (w) => [
-    `Write for ${w.crowd} what it does and what it doesn't`,
-    `${cap(w.how.paper)}; the price (${w.price}) in the same type. Done when: a professional has found nothing to strike, and two ${w.crowd} could repeat it.`,
+    `Write for ${w.crowd} what it does and what it doesn't do`,
+    `It should be ${w.how.paper}, with the price (${w.price}) in plain sight. Done when: a professional has checked every sentence, and two people could repeat it in their own words.`,
   ],
   pitches: (w) => [
-    `Offer the first paid dates to ${w.crowd}${w.atPrice}`,
-    `A yes is ${w.how.yes}. ${w.how.clock}. Done when: each of these ${w.crowd} has a date, a no, or wants to ask somebody first, and you know whom.`,
+    `Offer these ${w.crowd} a paid start${w.atPrice}`,
+    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has a date with ${w.c.name}, has declined, or wants to ask somebody first and you know whom.`,
   ],
   landing: (w) => [
-    `Give one nurse or adviser a sheet for ${w.crowd}`,
-    `Whom it suits, whom not, whom to ring, what it costs. Done when: one of them has it on the desk and would hand it to ${w.one}.`,
+    `Give a nurse or adviser an information sheet for ${w.crowd}`,
+    `Say whom it suits, whom it doesn't, what it costs (${w.price}) and whom to call. Done when: one of them keeps it on the desk and would hand it out.`,
   ],
   referral: (w) => [
-    `Ask each ${w.member} it helped whether you may tell their group`,
-    `Never with a name unless they say so, never for a reward. Done when: one group of ${w.crowd} has heard it from somebody of its own.`,
+    `Ask each ${w.member} you helped whether their group may hear about it`,
+    `Never use a name without permission and never offer a reward. Done when: one group has heard about ${w.c.name} from one of its own members.`,
   ],
   "closing-calls": (w) => [
-    `Ask each of the first ${w.crowd} whether they go on${w.atPrice}`,
-    `Ask first what got worse or was a nuisance. Done when: each ${w.member} has decided, and the reasons for stopping are read by a professional.`,
+    `Ask each of the first ${w.crowd} whether they continue${w.atPrice}`,
+    `Ask first what got worse or was a burden. Done when: each of them has decided, and a professional has read the reasons of those who stop using ${w.c.name}.`,
   ],
 };
 
 /** Those who pay so that others are helped. */
 export const DONOR: Meetings = {
   prospects: (w) => [
-    `List twenty-five possible payers${w.at}: ${w.crowd} by name`,
-    `Who gave to something like it last year, how much and who asked them; annual reports and thank-you pages tell. Done when: each of the ${w.crowd} has a sum and a person beside it, and six have agreed to meet.`,
+    `List twenty-five possible funders${w.at}: ${w.crowd} by name`,
+    `Annual reports and thank-you pages show who supported something similar last year, with how much, and who asked them. Put those first who are closest to the aim of ${w.c.name}. Done when: each name has a sum and a person beside it, and six have agreed to meet.`,
   ],
   "interviews-1": (w) => [
-    `Hear six of the ${w.crowd} on the last thing they supported`,
-    `What made them say yes, what did they get to see afterwards, and what made them stop giving elsewhere? Ask for nothing. Done when: six notes on ${w.crowd} show the sum, the month and who decided.`,
+    `Interview six ${w.crowd} about the last thing they supported`,
+    `What made them say yes, what did they hear afterwards, and why did they stop supporting others? Ask for nothing yet. Done when: six conversations are written down with the sum, the month and who decided.`,
   ],
   "interviews-2": (w) => [
     `Listen to six people you want to help`,
-    `They pay nothing and know best what is missing. What did they do last week without it, who helped, what would they refuse? Done when: six of them have corrected what you tell ${w.crowd} about this: ${w.said}.`,
+    `Ask what they do today, who helps them and what they would not want. Let somebody they trust introduce you. ${urgent(w)}. Done when: twelve conversations are counted, six with funders and six with those you want to help.`,
   ],
   baseline: (w) => [
-    `Count ${w.counted} before you change anything`,
-    `With whoever refers people to you, over the last year. Done when: a starting figure has a date and a name that ${w.crowd} would accept as proof.`,
+    `Measure ${w.counted} before you begin`,
+    `Use records that exist already, with consent and without names. It is the figure ${w.crowd} will ask for first. Done when: the starting figure is dated and somebody outside ${w.c.name} could find it again.`,
   ],
   "offer-page": (w) => [
-    `Write for ${w.crowd} what one gift does, on half a page`,
-    `One person, one sum (${w.price}), what is bought with it${w.spent ? ` (${w.spent})` : ""}, what the giver hears afterwards. Done when: two ${w.crowd} can say what their money would do.`,
+    `Write one page for ${w.crowd}: one place, one sum, one result`,
+    `Say what the sum pays for, whom it helps and how you will prove it. The sum is ${w.price}. Done when: two of them have read it and can say what their money would do.`,
   ],
   pitches: (w) => [
-    `Ask these ${w.crowd} for a pledge with a date`,
-    `In person, for a named sum: ${w.price}. Never ask the people you help to pay. Done when: each of the ${w.crowd} has pledged in writing, declined, or named the board meeting that decides.`,
+    `Ask each of these ${w.crowd} for a named sum in writing`,
+    `Ask in person and wait for the answer. Count as a yes only a sum with a date. Done when: each of them has pledged something to ${w.c.name}, declined with a reason or named the date of the decision.`,
   ],
   landing: (w) => [
-    `Put up a page with one sum and one person on it`,
-    `What it pays for, what has been done so far${w.c.done ? ` ("${w.c.done}")` : ""}, how much is still missing this month. Done when: the first gift from ${w.crowd} you don't know has arrived.`,
+    `Publish a page that shows ${w.crowd} what a gift pays for`,
+    `Show one example, the sum (${w.price}) and one button. ${checkable(w, "Put what can be checked at the top:")}Done when: fifty people have seen it, and you know how many gave something.`,
   ],
   referral: (w) => [
-    `Invite each giver to bring one colleague and see it`,
-    `An hour where it happens, with somebody it helped if they like. Done when: guests of the ${w.crowd} and their pledges are counted.`,
+    `Ask each of the ${w.crowd} who gave for one introduction`,
+    `Ask after they have seen a first result of ${w.c.name}, and offer to come along. Done when: you have met two new possible funders through them.`,
   ],
   "closing-calls": (w) => [
-    `Show every one of the ${w.crowd} what became of the money`,
-    `Two sentences, one figure (${w.counted}), one photograph with consent; then ask for the coming year. Done when: standing gifts and one-off gifts are counted apart.`,
+    `Ask the first ${w.crowd} to give again next year`,
+    `Send each of them the results, including those who dropped out, and then ask for ${w.price}. Done when: each has agreed, declined or named a date.`,
   ],
 };
 
-/** A market with two sides that have to find each other. */
+/** Two sides who need each other. */
 export const SIDES: Meetings = {
   prospects: (w) => [
-    `Find twelve ${w.crowd}${w.at} and twelve ${w.c.suppliers ?? "who could offer"}`,
-    `Two columns. For the first, ${w.how.find}; for the second, whoever puts up notices, answers them or is named by the first. Done when: both columns have numbers, and six ${w.crowd} have a time to talk.`,
+    `Find twelve ${w.crowd} and twelve ${w.c.suppliers ?? "providers"}${w.at}`,
+    `Read the posts and adverts of the last months in which they look for each other, and write to both sides without advertising ${w.c.name}. Done when: six on each side have a time for a conversation about how they find each other today.`,
   ],
   "interviews-1": (w) => [
-    `Ask six ${w.crowd} how they found ${w.goods ? "it" : "somebody"} last time`,
-    `${w.goods ? "Where did they look, what was not to be had, what did it cost with the way there" : "Whom did they ask, how many said no, what was agreed"} and what went wrong${w.now ? `; what about ${w.now}` : ""}? Say nothing of a platform. Done when: six searches of ${w.crowd} are written down with days, sums and a tick where ${w.said} came up unasked.`,
+    `Interview six ${w.crowd} about their last search`,
+    `Ask: "${w.how.ask[0]}" How long did it take, how many did they ask, what did it cost and what nearly went wrong? ${w.now ? `Ask about ${w.now} as well. ` : ""}Keep ${w.c.name} for later. Done when: six searches are written down step by step, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
-    `Ask six ${w.c.suppliers ?? "who could offer"} what would make ${w.crowd} worth their while`,
-    `What they earn with it now, ${w.goods ? `how much a week they could let ${w.crowd} have` : `how many days a month they'd give to ${w.crowd}`}, what they'd never accept. Done when: six of them have named a smallest sum for ${w.job} and a rule they insist on.`,
+    `Interview six ${w.c.suppliers ?? "of those who would offer"} about their last customers`,
+    `How do customers find them today, how much of their time is free and what commission would they accept? ${urgent(w)}. Done when: twelve conversations are counted, and you know which of the two sides is scarcer.`,
   ],
   baseline: (w) => [
-    `Follow five real requests of ${w.crowd} in today's groups`,
-    `From the post to the end: answers, hours, ghosting, price. Done when: five rows show how many requests of ${w.crowd} end well without you.`,
+    `Count for two weeks how many ${w.crowd} find what they look for`,
+    `Follow twenty posts in the places where they search today, and note how many end well and how long it takes. It is what ${w.c.name} has to beat. Done when: you have the share and the typical number of days.`,
   ],
   "offer-page": (w) => [
-    `Write the rules for ${w.crowd} and the other side on one page`,
-    `What each gets, what is kept (${w.kept}), who checks whom, what happens when one doesn't turn up. Done when: one of the ${w.crowd} and one of the other side have read it and would sign.`,
+    `Write the offer for ${w.crowd} and for the other side on one page each`,
+    `Say what each side gets, what it costs (${w.price}) and what happens when something goes wrong. ${cap(w.promise(0, "Your main promise"))} belongs at the top. Done when: two people on each side have read it and would take part.`,
   ],
   pitches: (w) => [
-    `Take real requests from ${w.crowd} with a date and a deposit`,
-    `Not "would you use it" but "which day do you need it?" A yes is a date and money held. Done when: each of the ${w.crowd} has a request in your book or has told you how they'll manage.`,
+    `Ask ${w.crowd} for a real request with a date and a deposit`,
+    `A sign-up is no request: you need a date, a wish and some money in advance. The price is ${w.price}. Done when: everybody you interviewed has placed a request with ${w.c.name} or told you why not.`,
   ],
   landing: (w) => [
-    `Put up a form that ${w.crowd} fill in within a minute`,
-    `What, when, where, up to how much; you answer by telephone. Done when: ten ${w.crowd} have sent one, and the time until a first offer is noted for each.`,
+    `Publish a page on which ${w.crowd} can send a request`,
+    `Three questions and a deposit are enough; you answer each request yourself. ${checkable(w, "Put what can be checked at the top:")}Done when: fifty people have seen it, and you know how many sent a request at ${w.price}.`,
   ],
   referral: (w) => [
-    `Ask both sides of ${w.job} that went well for one name each`,
-    `The one who paid knows another who pays; the one who earned knows another who'd like to. Done when: new ${w.crowd} and new names on the other side are counted apart.`,
+    `Ask both sides of every successful deal for one introduction`,
+    `Ask ${w.crowd} and ${w.c.suppliers ?? "the other side"} on the day it went well. Done when: you know which side brings more new people to ${w.c.name}.`,
   ],
   "closing-calls": (w) => [
-    `Ring both sides of every one of the first ${w.jobs}`,
-    `Would you do it again, and would you do it through us? Ask directly whether they've arranged the next one between themselves. Done when: ${w.jobs} repeated through you and past you are two figures, for ${w.crowd} and for the others.`,
+    `Ask ${w.crowd} and the other side whether they would use it again`,
+    `Ask directly whether they have already arranged the next deal without ${w.c.name}, and what would make them stay. Done when: you know how many repeated through you and how many went around you.`,
   ],
 };

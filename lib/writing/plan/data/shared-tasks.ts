@@ -1,8 +1,8 @@
 import { AS_SOLD } from "../../alternatives";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
-import { cap, inWords, list, uncap, withArticle, wordCount } from "../../english";
-import { quote, t } from "../../frames";
+import { inWords, list, uncap, wordCount } from "../../english";
+import { quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
@@ -41,12 +41,16 @@ const doubter = ({ c }: Words) =>
   (c.trade?.roles ?? c.usual.roles).find((role) => /^(?:an?|somebody) /.test(role)) ??
   "somebody from the trade";
 
-const riskiest: Text = (w) => [
-  `Write the bet down: ${w.c.belief}`.length < 90
-    ? `Write the bet down: ${w.c.belief}`
-    : `Write the bet on ${w.crowd} down, with what would end it`,
-  `Under "${w.c.belief}" write the result that would make you stop. ${alsoHolds(w) ? `Then the same for ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read it and doubted at least one line.`,
-];
+const SHORT_TITLE = 90;
+const riskiest: Text = (w) => {
+  const title = `Write down what has to be true: ${w.c.belief}`;
+  return [
+    title.length < SHORT_TITLE
+      ? title
+      : `Write down what has to be true of ${w.crowd}, and what would disprove it`,
+    `Write one sentence for the result that would make you stop, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions of ${w.c.name}: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
+  ];
+};
 
 /** What is bought and used, where people sell things; a supplier is visited. */
 const isThing = (c: Words["c"], now: string) =>
@@ -60,33 +64,35 @@ const rivals: Text = (w) => {
   if (c.form === "nonprofit")
     return [
       `Visit two organisations that help the same people${c.at}`,
-      `Ask what they tried and gave up, who pays them and whom they send away. ${cap(w.promise(0, "your way"))} has to fill a gap they confirm. Done when: both have said in a sentence what you should leave to them.`,
+      `Ask what they tried and gave up, who pays them and whom they have to send away. Done when: both have told you what ${c.name} should leave to them, and which gap it would fill.`,
     ];
   if (firms.length > 0)
     return [
-      `Be a customer of ${list(firms)} for half a day`,
-      `Put ${w.job} through ${firms.length > 1 ? "both" : "it"}, and pay if you must. Note price, minutes and the moment you'd give up. Done when: you can say which ${w.crowd} should stay with them.`,
+      `Become a customer of ${list(firms)} for a day`,
+      `Go through the whole process, and pay if you have to. Note the price, the time it takes and the moment at which you would give up. Done when: you can say which ${w.crowd} should stay with them, and which would be better off with ${c.name}.`,
     ];
   if (w.now)
     return w.now === c.habits[0]
       ? [
-          `Do it their way once: ${w.now}`,
-          `For one real case, with your own hands and a watch; then look for ${search}. What is good about it is what you have to keep. Done when: minutes, money and the worst moment are written down beside ${w.price}.`,
+          `Do it once the way ${w.crowd} do it today`,
+          `Their way is ${w.now}. Try it on a real case, with a watch, and then look for ${search}. Done when: minutes, money and the worst moment stand beside the price of ${w.price}, and you know what ${c.name} must not make worse.`,
         ]
       : isThing(c, w.now)
         ? [
-            `Buy ${w.now} and live with them for a week`,
-            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}: let three strangers say so without being asked. ` : ""}Note what they cost and where they are bought. Done when: what they do well is in one column, and what ${w.crowd} complain about in the other.`,
+            `Buy ${w.now} and use them for a week`,
+            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}, so let three strangers judge that. ` : ""}Note what they cost and where they are sold. Done when: one column shows what they do well, and one what people complain about and ${c.name} does better.`,
           ]
         : [
-            `Be a customer of ${w.now} for half a day`,
-            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}: see whether that's so. ` : ""}Ask for a price and a day. Done when: what they do well is in one column, and what ${w.crowd} complain about in the other.`,
+            `Ask ${w.now} for an offer, as a customer would`,
+            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}, so check whether that is true. ` : ""}Ask for the price and the first possible date. Done when: one column shows what they do well, and one what people complain about and ${c.name} does better.`,
           ];
   return [
     c.vague
-      ? "Try whatever they use today"
-      : `Find and try three rivals under ${search || "the first search"}`,
-    `Search for ${list([search, second].filter(Boolean)) || "it"}, then look at ${w.how.rivals}. Buy or try three. Done when: each has a price, a strength and a sentence from somebody who left.`,
+      ? "Try whatever people use today"
+      : search
+        ? `Find three competitors: search for ${search}`
+        : `Find three competitors that ${w.crowd} know`,
+    `${second ? `Search also for ${second}. ` : ""}A good source is ${w.how.rivals}. Buy from three of them or try them. Done when: you know the price and the greatest strength of each, and what ${c.name} would have to do better.`,
   ];
 };
 
@@ -97,81 +103,69 @@ const priceTalks: Text = (w) => {
   const kinds = c.lines.map(({ kind }) => kind);
   if (!c.price)
     return [
-      `Say two prices aloud to five ${w.crowd}`,
-      `None is set yet, so bring one that feels too high. Ask what they'd stop paying for. Done when: five reactions to both are on paper, and one price is chosen for ${w.job}.`,
+      `Test two prices with five ${w.crowd}`,
+      `No price is set yet, so name one that feels right and one that feels too high, and ask what they would compare ${c.name} with. Done when: five reactions to both are written down, and you have chosen one.`,
     ];
   if (c.form === "nonprofit")
     return [
-      `Say the sum to five ${w.crowd} and wait`,
-      `"${w.price}" Then be quiet. Ask from which purse it would come and who else has a say. Done when: five reactions are written down, and you know which sum is given without a meeting.`,
+      `Name the sum to five ${w.crowd}`,
+      `Say it (${w.price}) and wait. Ask from which budget it would come and who else decides. Done when: five reactions are written down, and you know which sum ${c.name} can get without a meeting.`,
     ];
   if (kinds[0] === "take" && c.archetype !== "marketplace")
     return [
-      `Work the fee out with five ${w.crowd} on their last real sum`,
-      `On paper, in front of them: "${w.price}". Then ask what they do today and what that costs them. Done when: five sums stand beside five others, and you know at which fee ${withArticle(w.member)} would stay with the old way.`,
+      `Calculate the fee with five ${w.crowd} on a real case`,
+      `Do it on paper, together with them, for the last sum they had: ${w.price}. Then ask what it costs them today. Done when: five pairs of sums stand side by side, and you know at which fee they would not use ${c.name}.`,
     ];
   if (kinds[0] === "take")
     return [
-      `Say the share aloud to five ${w.crowd} and five of the other side`,
-      `"${w.price}" Work it out on their last real sum, on paper, in front of them. Done when: ten reactions are noted, and you know at which share they'd go round you.`,
+      `Test the commission with five ${w.crowd} and five of the other side`,
+      `Calculate it together on their last real sum: ${w.price}. Done when: ten reactions are written down, and you know at which commission they would go around ${c.name}.`,
     ];
   if (c.group.sort === "shop")
     return [
-      `Say ${tag ? `"${tag}"` : "the trade price"} to five ${w.crowd} and wait`,
-      `They'll multiply in their heads; ask for the price on the shelf. Done when: five shelf prices, five smallest orders and one objection that came twice are on paper.`,
+      `Test ${tag ? `the price of ${tag}` : "the trade price"} with five ${w.crowd}`,
+      `They will calculate the shelf price at once, so ask for it. Done when: you have five shelf prices, five smallest orders and the most common objection to ${c.name}.`,
     ];
-  const tiers = / or |, /.test(w.price);
+  const title = `Test ${tag ? `the price of ${tag}` : "the price"} with five ${w.crowd}`;
   if (kinds[0] === "recurring")
     return [
-      `Say ${tag ? `"${tag}"` : "the price"} to five ${w.crowd} and wait`,
-      tiers
-        ? `Lay both prices on the table ("${w.price}") and see which one they point at first. Done when: five choices are noted, and the one nobody took is dropped or changed.`
-        : `Then say the sum for a year, which every ${w.member} works out first, and ask what they'd cancel for it. Done when: five of them have named something, or have said it's too much and for whom it isn't.`,
+      title,
+      / or |, /.test(w.price)
+        ? `Show both prices (${w.price}) and see which one they ask about first. Done when: five choices for ${c.name} are written down, and the price nobody took is dropped or changed.`
+        : `Name it, say nothing more and wait. Then say what it comes to in a year and ask what they would give up for it. Done when: five reactions to ${c.name} at ${w.price} are written down, with what people compare it with.`,
     ];
   if (kinds[0] === "perUse")
     return [
-      `Work out last month's bill with five ${w.crowd}`,
-      `Their real number of ${w.jobs} times "${w.price}". Watch the face at the sum, not at the price. Done when: five sums are on paper, and you know whether they'd want a ceiling.`,
+      `Calculate last month's bill with five ${w.crowd}`,
+      `Multiply their real number by the price: ${w.price}. Watch the reaction to the total rather than to the single price. Done when: five totals are on paper, and you know whether they want ${c.name} to have an upper limit.`,
     ];
   return [
-    `Say ${tag ? `"${tag}"` : "the price"} to five ${w.crowd} and wait`,
-    w.vary(
-      "price",
-      `"${w.price}" The first reaction counts, then what they compare it with. Done when: five comparisons are written down; the one that came most is what you're measured against.`,
-      `Name it before they ask: "${w.price}". Then ask for whom it would be too dear. Done when: each of the five has a yes, a no or a "too cheap" with the reason.`,
-    ),
+    title,
+    `Name it before they ask, say nothing more and wait. Then ask what they compare it with. Done when: five reactions to ${c.name} at ${w.price} are written down, and you know the comparison that came up most often.`,
   ];
 };
 
 const rules: Text = ({ c, crowd, vary, at }) => [
-  c.trade?.rule.title ?? dutyOf(c)?.title ?? `Ask which rules bind a seller to ${crowd}`,
+  c.trade?.rule.title ?? dutyOf(c)?.title ?? `Find out which rules apply to selling to ${crowd}`,
   c.trade
-    ? `${c.trade.rule.what} It comes before ${crowd} pay anything. Done when: ${c.trade.rule.done}.`
+    ? `${c.trade.rule.what} Do this before ${c.name} takes any money. Done when: ${c.trade.rule.done}.`
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
-        `what ${c.job[0]} needs before the first sale${at} is on one list, with who confirmed it and the weeks it takes.`,
-        `somebody whose job it is has said in writing what you need before ${crowd} pay.`,
+        `one list shows what ${c.name} needs before the first sale${at}, who confirmed it and how many weeks it takes.`,
+        `somebody who decides about it has told you in writing what ${c.name} needs before the first sale${at}.`,
       )}`,
 ];
 
 const identity: Text = (w) => [
-  `Check that ${w.c.name} is free: ${registers(w).marks}`,
-  w.vary(
-    "identity",
-    `Look also in ${registers(w).firms}, and for words that sound like it. Then say it over a bad line to two ${w.crowd}. Done when: both have spelled it right, and the domain is yours.`,
-    `Then in ${registers(w).firms}. Ask two ${w.crowd} what they'd expect to buy under that name. Done when: what was searched is noted with the day, and domain and one handle are reserved.`,
-  ),
+  `Check that the name ${w.c.name} is free: ${registers(w).marks}`,
+  `Look also in ${registers(w).firms}, and for names that sound similar. Then say it on the telephone to two people and let them spell it. Done when: both have spelled ${w.c.name} correctly, and the domain is reserved.`,
 ];
 
 const gate20 =
   (yes: (w: Words) => string): Text =>
   (w) => [
     `Day 20 check: have ${w.yes} ${w.c.fresh}${w.crowd} ${yes(w)}?`,
-    w.vary(
-      "gate20",
-      `${cap(w.yes)} or more${w.c.loses ? ", at a price that covers the cost" : w.atPrice}: go on. Fewer: change ${TURNED[workKind(w.c)](w)}, and repeat week 3 before you make anything. None twice: stop. Done when: the count and the decision on ${w.jobs} are dated and somebody else has seen both.`,
-      `Only ${w.crowd} who have ${yes(w)} count, and praise doesn't. Below ${w.yes}: one more week with one thing changed, ${TURNED[workKind(w.c)](w)}. Still none: look for another problem. Done when: you've told somebody whether ${w.jobs} go on.`,
-    ),
+    `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, stop. Done when: the number and the decision about ${w.c.name} are written down, and somebody else has seen both.`,
   ];
 
 /** What the offer is tried on, in the founder's own word where there is one. */
@@ -188,7 +182,7 @@ const tradeTrial: Text = (w) => {
   if (own) return [own.title, own.description];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
-    `The one nobody likes, from end to end${c.proofs[0] ? `, with this in mind: "${c.proofs[0]}"` : ""}. Done when: each point where it would have failed has a line, and ${w.counted} was noted once.`,
+    `Choose one that nobody likes and go through it from beginning to end${c.proofs[0] ? `. Watch above all whether this holds: "${c.proofs[0]}"` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
   ];
 };
 
@@ -200,28 +194,24 @@ const gate40 =
     const left = c.loses
       ? `the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}`
       : t`one customer leaves about ${c.show("contribution")} ${c.basis}` ||
-        "the cost of serving one is known";
+        "you know what serving one customer costs";
     return [
       c.loses || !c.show("contribution")
-        ? `Day 40 check: do ${w.crowd} come back without a loss for you?`
-        : `Day 40 check: does it hold, and are ${c.show("contribution")} ${c.basis} left?`,
-      w.vary(
-        "gate40",
-        `Three conditions: ${n} ${runs(w)}; ${c.moved}; ${left}. With two of them, mend the third before week 7; with one or none, ${c.sale[1]} stop here. Done when: the figures lie under a dated decision.`,
-        `Go on if ${n} ${runs(w)}, if ${c.moved} and if ${left}. Otherwise nothing is launched until it's so. Done when: the decision stands under the figures, and ${w.one} knows it.`,
-      ),
+        ? `Day 40 check: do ${w.crowd} come back, and does a sale no longer lose money?`
+        : `Day 40 check: do ${w.crowd} stay, and does one leave ${c.show("contribution")} ${c.basis}?`,
+      `Check three conditions for ${c.name}: ${n} ${runs(w)}; ${c.moved}; ${left}. If two hold, repair the third before week 7. If only one holds, stop looking for customers until it is solved. Done when: the figures and a dated decision stand on one page.`,
     ];
   };
 
 const channel =
   (n: 0 | 1): Text =>
-  ({ c, crowd, one }) => [
+  ({ c, crowd }) => [
     n === 0
-      ? `First way to more ${crowd}: ${c.channels[0].name}`
-      : `Second way, same hours: ${c.channels[1].name}`,
+      ? `Find more ${crowd} ${via(c.channels[0].name)}`
+      : `Try a second way to find ${crowd}: ${c.channels[1].name}`,
     n === 0
-      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: people spoken to there, hours and paid ${c.sale[1]} stand in one row.`
-      : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you know what winning ${one} costs here and what it costs through ${c.channels[0].name}, and keep the cheaper.`,
+      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: you know how many people you spoke to there, the hours it took and how many became customers of ${c.name}.`
+      : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you can compare what one new customer of ${c.name} costs in both ways, and drop the more expensive one.`,
   ];
 
 const YOUNG =
@@ -231,39 +221,26 @@ const paperworkOf = ({ usual, archetype, context }: Case) =>
     ? "a refund rule and consent of the parents for minors"
     : usual.paperwork;
 
-const terms: Text = ({ c, crowd, vary }) => [
-  `Before more ${crowd}: ${paperworkOf(c)}, and separate books`,
-  vary(
-    "terms",
-    `Have ${paperworkOf(c)} read once by somebody who does it for a living, with one page on what you keep about ${crowd}. Done when: the next of your ${c.sale[1]} is sold on these papers and paid into its own account.`,
-    `Borrow nothing from a stranger's site: have ${paperworkOf(c)} written for ${c.sale[1]} with ${crowd}. Done when: they're in use, and your own money and the firm's no longer mix.`,
-  ),
+const terms: Text = ({ c, crowd }) => [
+  `Put the paperwork for ${crowd} in order: ${paperworkOf(c)}`,
+  `Have it read once by somebody who does this for a living, add one page on the customer data ${c.name} keeps, and separate your own money from that of the business. Done when: the next sale is made on these papers and paid into a separate account.`,
 ];
 
-const rerun: Text = ({ c, crowd, counted, vary }) => [
+const rerun: Text = ({ c, counted }) => [
   c.sensitive
-    ? `Put what ${crowd} showed into the analysis, first ${c.sensitive}`
-    : `Run the numbers again with what ${crowd} showed`,
-  vary(
-    "rerun",
-    `Overwrite each assumption that ${crowd} have tested for you, first ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even lies beside the old one, with the reason for the difference.`,
-    `Your receipts for ${c.sale[1]} and what ${crowd} showed replace what was assumed. Done when: you can say in two sentences whether it still breaks even, and when.`,
-  ),
+    ? `Update the analysis, beginning with ${c.sensitive}`
+    : "Update the analysis with what you measured",
+  `Enter your real figures for ${c.name}, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
 ];
 
 const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
   const limit = spendLimit(w.c);
-  const cost = limit ? `, each won for at most ${limit} of marketing money` : "";
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     `Day 60 check: do ${paying} pay${w.atPrice}?`,
-    w.vary(
-      "gate60",
-      `Go: ${paying} pay or have signed${cost}. Half of them: change ${TURNED[workKind(c)](w)}, once. Fewer: stop, and pay back what's owed for ${c.sale[1]} not done. Done when: one page with ${close} on top has been read by somebody who'd tell you the truth.`,
-      `${cap(paying)} paying or signed${cost}: plan sixty more days of ${c.sale[1]}. Half: three more weeks with another answer to ${TURNED[workKind(c)](w)}. Less: end it properly. Done when: the first ${w.crowd} have heard ${close} and the decision from you.`,
-    ),
+    `Go on if ${paying} pay ${c.name} or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and pay back what you owe. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 
@@ -291,12 +268,11 @@ export const sharedTexts = (
 export const customersFirst: Text = (w) => {
   const { c } = w;
   const some = w.has > 6 ? `six of the ${inWords(w.has)}` : `the ${inWords(w.has)}`;
-  const question = `What made them say yes, what nearly stopped them, what would they miss first?${c.done ? ` You write: ${quote(uncap(c.done, c.names))}.` : ""}`;
   return [
     w.has === 1
       ? `Visit the one ${w.member} you already have`
-      : `Ring ${some} ${c.customerNoun} you already have`,
-    `${question} Done when: each call has a dated page, and one sentence from ${withArticle(w.member)} that you may quote.`,
+      : `Call ${some} ${c.customerNoun} you already have`,
+    `Ask what made them say yes, what nearly stopped them and what they would miss first.${c.done ? ` You write: ${quote(uncap(c.done, c.names))}.` : ""} Done when: each conversation is written down, and you have one sentence about ${c.name} that you may quote.`,
   ];
 };
 
@@ -304,8 +280,8 @@ export const customersFirst: Text = (w) => {
 export const pledgedFirst =
   ({ count, people, said }: Pledged): Text =>
   (w) => [
-    count > 6 ? `Ring six of the ${people}` : `Ring the ${people}`,
-    `What made them say yes, what do they expect of the first day, and what would make them step back? ${w.c.done?.includes(said) ? `You write: ${quote(uncap(w.c.done, w.c.names))}. ` : ""}Ask each which day suits and whether ${w.price} still stands. Done when: each call has a dated page, and you know how many of the ${inWords(count)} would begin at once.`,
+    count > 6 ? `Call six of the ${people}` : `Call the ${people}`,
+    `Ask what made them say yes, what they expect of the first day and what would make them withdraw. ${w.c.done?.includes(said) ? `You write: ${quote(uncap(w.c.done, w.c.names))}. ` : ""}Ask each of them for a date, and whether ${w.price} is still agreed. Done when: each conversation is written down, and you know how many of the ${inWords(count)} would start with ${w.c.name} at once.`,
   ];
 
 /** Something was sold or done before: those people are the first to ask. */
@@ -316,7 +292,7 @@ export const beginnings: Text = (w) => {
       .exec(w.c.done ?? "")?.[1]
       ?.toLowerCase();
   return [
-    `Go back to the ${w.crowd} behind what you've done so far`,
-    `You write: ${quote(w.c.done)}. ${few ? `Hear ${few === "two" ? "both" : `all ${few}`}` : "Find six of them"}. ${c.tried ? "What is different for them now, what would they pay for it" : "Who paid, how did they hear of it"}, and why did those stop who stopped? Done when: ${few ?? "six"} answers are dated, with a tick where ${w.said} came up unasked.`,
+    `Interview the ${w.crowd} behind your first results`,
+    `You write: ${quote(w.c.done)}. Talk to ${few ? (few === "two" ? "both" : `all ${few}`) : "six"} of them. ${c.tried ? "Ask what is different for them now, what they would pay for it" : "Ask who paid, how they heard of it"} and why those who stopped did so. Done when: ${few ?? "six"} conversations are written down, and you know how many mentioned the problem on their own.`,
   ];
 };

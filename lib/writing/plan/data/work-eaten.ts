@@ -1,78 +1,69 @@
-import { cap } from "../../english";
 import type { Words } from "../words";
 import { hasSold, spent, unit } from "./work-goods";
-import { checked, left, type Works } from "./work-screens";
+import { ceiling, checked, left, mended, type Works } from "./work-screens";
 
 /** Restaurants and shops use what they buy; people eat it. */
 const toFirms = ({ c }: Words) => c.group.sort !== "person" && c.group.sort !== "patient";
 
 export const EATEN: Works = {
-  yes: (w) => (hasSold(w) ? "paid for an order made ahead" : "paid for a first order"),
-  runs: (w) => `first buyers among the ${w.crowd} have had two deliveries`,
+  yes: (w) => (hasSold(w) ? "paid for an order made ahead" : "paid for a first order in advance"),
+  runs: (w) => `${w.crowd} have had two deliveries`,
   tasks: {
     pilots: (w) => [
-      `Fix ${w.yes} delivery days with ${w.crowd} who have paid`,
-      w.vary(
-        "pilots",
-        `Quantity, day, hour, doorstep, and whom you ring when something is late. Done when: ${w.yes} orders of ${w.crowd} are paid, and together they fill one real batch and no more.`,
-        `Take the money with the order and name the hour it arrives. Done when: ${w.yes} ${w.crowd} have a day in the calendar, and you know the quantity for each.`,
-      ),
+      `Agree on delivery days with the ${w.yes} ${w.crowd} who paid`,
+      `Note quantity, day, hour and address for each, and whom you call when something is late. Done when: ${w.yes} paid orders of ${w.c.name} are in the calendar, and together they fill one real batch.`,
     ],
     "f-1": (w) => [
-      `Make one full batch at the real hour`,
-      w.vary(
-        "f1",
-        `Same room, same hands, same packaging as on a working day; weigh in, weigh out. Done when: what lies there could be sold${w.atPrice}, and waste and hours are written beside it for ${w.crowd} to see.`,
-        `The quantity of a good day, not a sample. Note ${spent(w, "ingredients")} and every minute. Done when: you know how many come out, how many you'd hand to ${w.one}, and when you were tired.`,
-      ),
+      `Make one full batch under real conditions`,
+      `Use the same room, hours, people and packaging as on a working day, and weigh everything before and after. Done when: you know how many portions of ${w.c.name} come out, how much is waste and how many hours it took.`,
     ],
     "f-2": (w) => [
-      `Cost one ${unit(w, "portion")} to the last coin`,
-      `${cap(spent(w, "ingredients and packaging"))}, energy, what's thrown away, delivery, and your own hours at a wage you'd pay somebody else. Done when: the sum stands beside ${w.price} for ${w.crowd}, and the dearest ingredient has a second supplier.`,
+      `Calculate what one ${unit(w, "portion")} really costs you`,
+      `Count ${spent(w, "ingredients and packaging")}, energy, waste, delivery and your own hours at a wage you would pay somebody else. Done when: the sum stands beside ${w.price}, and ${w.c.name} has a second supplier for the most expensive ingredient.`,
     ],
     "f-3": (w) => [
-      `Deliver the first orders to the farthest doors in ${w.place}`,
-      `Note when it left you and when it was ${toFirms(w) ? "put away" : "eaten"}. Ask for a photograph and one honest word. Done when: every delivery to ${w.crowd} has a minute, a temperature and an answer.`,
+      `Deliver the first orders, beginning with the farthest address`,
+      `Note when it left you and when it was ${toFirms(w) ? "stored" : "eaten"}, and ask for a photograph and an honest opinion. Done when: every delivery of ${w.c.name} in ${w.place} has a time, a temperature and an answer.`,
     ],
     "f-4": (w) =>
       toFirms(w)
         ? [
             `Write the standing order that ${w.crowd} would sign`,
-            `Days, quantity, ${w.price}, how late it can be changed, and what happens when you can't deliver. Done when: ${w.one} has crossed something out and kept the rest.`,
+            `Name the days, the quantity, the price of ${w.price}, how late they can change it and what happens when you can't deliver. Done when: one of them has corrected the order of ${w.c.name} and would sign it.`,
           ]
         : [
-            `Sell it for one day on a market or in a window`,
-            `One product, one price, a board with ${w.promise(0, "what it is")}. Count who stops, who tastes and who buys. Done when: three numbers by the hour tell you what a second day in ${w.place} would bring from ${w.crowd}.`,
+            `Sell it for one day on a market or in a shop`,
+            `Offer one product at one price, with a sign that says ${w.promise(0, "what it is")}. Count who stops, who tastes and who buys. Done when: you know what a second day in ${w.place} would earn ${w.c.name}.`,
           ],
     "f-5": (w) => [
       `Sell a whole batch to people you don't know${w.atPrice}`,
-      `No friends, no discount, and nothing given away after the third sample. Done when: the last ${unit(w, "one")} is sold to ${w.crowd}, or you know how many were left and why.`,
+      `No friends and no discount. Done when: everything is sold to ${w.crowd}, or you know how much of ${w.c.name} was left and why.`,
     ],
     "f-6": (w) => [
-      `Ring each buyer on the next day: what was left over?`,
-      `The bin tells more than praise. Then ask for the next order. Done when: you know how many ${w.crowd} ${toFirms(w) ? "used" : "ate"} all of it and how many order again.`,
+      `Call each buyer on the next day and ask for the next order`,
+      `Ask what was left over, because that tells you more than praise. Done when: you know how many ${w.crowd} ${toFirms(w) ? "used" : "ate"} all of it and how many order ${w.c.name} again.`,
     ],
     "check-5": (w) => [
       toFirms(w)
-        ? `Be there when two ${w.crowd} use it beside their usual one`
-        : `Let two ${w.crowd} eat it at home, next to their usual one`,
-      `Come back the next day and ask what they took a second time of. Done when: one change to recipe or size is decided, with the words of ${w.one}.`,
+        ? `Be there when two ${w.crowd} use it beside their usual product`
+        : `Let two ${w.crowd} compare it with what they usually eat`,
+      `Ask on the next day which of the two they would take again, and why. Done when: one change to the recipe or the size of ${w.c.name} is decided.`,
     ],
     "check-6": (w) => [
       `Follow one order from the first message to the ${toFirms(w) ? "paid invoice" : "empty plate"}`,
-      `Who asked what, when it was paid, how it arrived, what was said. Done when: ${w.counted} is noted for the first time, with the minutes one order takes you.`,
+      `Note who asked what, when it was paid, how it arrived and what they said. Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Add the other ${w.crowd} up to the size of one batch`,
-      `${w.c.capacity ? `The ceiling is ${w.c.capacity}. ` : ""}Start a waiting list rather than a second batch. Done when: all ${w.crowd} who paid are served on a fixed day, and nobody waited in vain.`,
+      `Serve the remaining ${w.crowd} up to the size of one batch`,
+      `${ceiling(w, "Your own ceiling is")}Start a waiting list before you start a second batch. Done when: everybody who paid ${w.c.name} is served on a fixed day.`,
     ],
     measure: (w) => [
-      `Chalk up every day on which you make some: ${w.counted}`,
-      `Made, sold, left over, given away, hours, money. Done when: two full rows hang where you work, and the ${w.crowd} who stayed away are named.`,
+      `Keep one line for each production day: ${w.counted}`,
+      `Note what was made, sold, left over and given away, the hours and the money. Done when: two lines for ${w.c.name} are complete, and you know who did not order again.`,
     ],
     "unit-cost": (w) => [
       checked(w, "the shopping receipts"),
-      `${cap(spent(w, "ingredients and packaging"))} of all batches so far, plus waste and fuel, divided by what was paid for. Done when: your figure stands beside ${left(w)}.`,
+      `Add up ${spent(w, "ingredients and packaging")} of all batches of ${w.c.name}, with waste and fuel, and divide by what was paid for. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -1,7 +1,7 @@
-import { cap } from "../../english";
+import { plural } from "../../english";
 import { sceneOf } from "../../scene";
 import type { Words } from "../words";
-import { checked, left, type Works } from "./work-screens";
+import { ceiling, checked, left, mended, type Works } from "./work-screens";
 
 export const unit = ({ c }: Words, otherwise: string) => c.group.unit ?? otherwise;
 /** Sold already: a first sale to somebody proves nothing new. */
@@ -9,123 +9,117 @@ export const hasSold = ({ c }: Words) => /\b(?:sold|bought|ordered|paid)\b/i.tes
 export const spent = (w: Words, otherwise: string) => w.spent || otherwise;
 
 const comesBack = ({ c }: Words) => sceneOf(c.context.brief, c.form) === "rental";
+/** "bottles" where the founder names the piece, else "pieces". */
+const pieces = ({ c }: Words) => (c.group.unit ? plural(c.group.unit) : "pieces");
 
 export const MADE: Works = {
-  yes: (w) => (hasSold(w) ? "paid for a further order" : "paid for one"),
-  runs: (w) => `first buyers among the ${w.crowd} have theirs and have been asked`,
+  yes: (w) => (hasSold(w) ? "paid for a further order" : "paid for one in advance"),
+  runs: (w) => `${w.crowd} have received their order and been interviewed`,
   tasks: {
     pilots: (w) => [
-      `Name a dispatch day to the ${w.yes} ${w.crowd} who paid`,
-      w.vary(
-        "pilots",
-        `Write to each by hand, with the day and what can still be changed. Done when: ${w.yes} paid orders of ${w.crowd} have an address, and none of them is from a friend.`,
-        `One list: name, address, version, paid on. Offer the money back to whoever can't wait. Done when: ${w.yes} ${w.crowd} have confirmed the day.`,
-      ),
+      `Confirm a delivery day to the ${w.yes} ${w.crowd} who paid`,
+      `Write to each of them personally, with the day and what they can still change, and offer the money back to anybody who can't wait. Done when: ${w.yes} paid orders of ${w.c.name} have an address, and none of them is from a friend.`,
     ],
     "f-1": (w) => [
-      `Make ten in a row, the way they'd be sold`,
-      w.vary(
-        "f1",
-        `Same material, same packaging, no picking of the best. Done when: ten lie in a row for ${w.crowd}, and hours, rejects and the cost of ${spent(w, "each part")} are written down.`,
-        `Or have ten made, if others make it; be there. Done when: you know how many of ten you wouldn't send to ${w.one}, and at which step that happened.`,
-      ),
+      `Make ten ${pieces(w)} in a row, as you would sell them`,
+      `Use the final material and packaging, and don't pick the best ones. Done when: ${w.c.name} has hours, rejects and ${w.spent ? `the cost of ${w.spent}` : "material cost"} on paper, and you know how many of the ten you would not send to ${w.one}.`,
     ],
     "f-2": (w) => [
-      `Cost one ${unit(w, "piece")} with parcel, return and breakage`,
-      `${cap(spent(w, "material and packaging"))}, payment fee, postage there and sometimes back, and your hours. Done when: the sum stands beside what ${w.crowd} pay (${w.price}), and beside what a shop would.`,
+      `Calculate what one order really costs you`,
+      `Count ${spent(w, "material and packaging")}, payment fee, postage, returns, breakage and your own hours. Compare the sum with what ${w.crowd} pay (${w.price}) and with what a shop would pay you. Done when: both margins of ${w.c.name} are on paper, and you know below which price you must not sell.`,
     ],
     "f-3": (w) => [
-      `Post five to the far end of the map and one to yourself`,
-      `Through the ordinary post, in the real box, in the week with rain. Have each photographed on opening. Done when: days, damage and one change to the box for ${w.crowd} are noted.`,
+      `Send five test parcels to people far away and one to yourself`,
+      `Use the ordinary post and the real packaging, and ask for a photograph on opening. Done when: you know the days and the damage, and the packaging of ${w.c.name} has been improved once for ${w.crowd}.`,
     ],
     "f-4": (w) => [
-      `Photograph it in the hands of one ${w.member}`,
-      `In use, at its real size, next to what it replaces; then ${w.promise(0, "the one thing it does better")} in a sentence below. Done when: ${w.crowd} who see only the picture guess the price within a third of ${w.price}.`,
+      `Photograph it in use and test the pictures on ${w.crowd}`,
+      `Show it in somebody's hands, at its real size, with one sentence below: ${w.promise(0, "what it does better")}. Done when: five people who see only the picture of ${w.c.name} can say what it is, and expect to pay about ${w.price}.`,
     ],
     "f-5": (w) => [
-      `Sell the ten to ${w.crowd} you don't know`,
-      `On a market day, in a borrowed corner or through the page, at the full price. Done when: all ten are paid for, or each ${w.member} who refused has left a sentence.`,
+      `Sell the ten to ${w.crowd} you don't know${w.atPrice}`,
+      `Sell on a market, in a borrowed corner or through the page, at the full price. Done when: all ten are paid for, or everybody who refused ${w.c.name} has told you why.`,
     ],
     "f-6": (w) => [
-      `Ring each buyer after a week: is it in use?`,
-      `Where does it stand, who else has touched it, what would you change? Done when: used, put away and given away by ${w.crowd} are three numbers.`,
+      `Call each buyer a week after delivery`,
+      `Do they use it, who else has seen it and what would they change? Done when: you know how many of the first ${w.crowd} use ${w.c.name}, have put it away or have given it to somebody else.`,
     ],
     "check-5": (w) => [
-      `Give two ${w.crowd} the box and say nothing`,
-      `Watch them open it, read it and use it for the first time. Done when: the first thing they did wrong has changed ${w.it}, its box or its card for all other ${w.crowd}.`,
+      `Give two ${w.crowd} the parcel and watch them open it`,
+      `Say nothing while they open it, read and use it for the first time. Done when: the first thing that went wrong has changed ${w.c.name}, its packaging or its instructions.`,
     ],
     "check-6": (w) => [
-      `Take one sale from the first look to the used thing`,
-      `What they saw first, what made them pay, when it came, what they did with it. Done when: ${w.counted} has a first value, and you know what one order takes in minutes.`,
+      `Reconstruct one sale from the first look to the use`,
+      `What did the ${w.member} see first, what made them pay, when did it arrive and what did they do with it? Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Send out the other orders in one afternoon`,
-      `As it will be on every dispatch day: labels, tape, list. ${w.c.capacity ? `The ceiling is ${w.c.capacity}. ` : ""}Done when: the minutes for one parcel are known, and no ${w.member} had to ask where theirs is.`,
+      `Send the remaining orders to ${w.crowd} in one afternoon`,
+      `Work as you would on every dispatch day. ${ceiling(w, "Your own ceiling is")}Done when: you know the minutes for one parcel, and nobody had to ask where ${w.c.name} is.`,
     ],
     measure: (w) => [
-      `Keep one row for each dispatch day: ${w.counted}`,
-      `Sent, returned, broken, reordered, hours, money. Done when: two rows are full, and the ${w.member} with the worst return has been rung.`,
+      `Keep one line per dispatch day: ${w.counted}`,
+      `Note orders sent, returned, broken and repeated, your hours and the money. Done when: two lines are complete, and you have called the customer of ${w.c.name} with the worst complaint.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "every receipt of the first series"),
-      `${cap(spent(w, "material, box and postage"))}, rejects and returns included, divided by pieces that stayed sold. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "the receipts of the first series"),
+      `Add up ${spent(w, "material, packaging and postage")}, with rejects and returns, and divide by the orders of ${w.c.name} that were kept. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const BOX: Works = {
   yes: () => "paid for a first month",
-  runs: (w) => `${w.crowd} have had a second one without being reminded`,
+  runs: (w) => `${w.crowd} have paid for a second month without a reminder`,
   tasks: {
     pilots: (w) => [
-      `Start ${w.yes} ${w.crowd} on one and the same day`,
-      `One month, one version, paid in advance, and told how to stop. Done when: ${w.yes} ${w.crowd} have paid, and both delivery days are in their calendar.`,
+      `Start the first ${w.yes} ${w.crowd} on the same day`,
+      `Offer one version, take the first month in advance and tell them how to stop. Done when: ${w.yes} customers have paid ${w.price} to ${w.c.name} and know the day of the first and the second delivery.`,
     ],
     "f-1": (w) => [
-      `Put the first month together for the ${w.yes} who paid`,
-      `By hand, from retail if need be: ${w.promise(0, "what is promised")}. Done when: everything for ${w.crowd} lies on one table, with the price of each part.`,
+      `Prepare the first month for the ${w.yes} who paid`,
+      `Do it by hand, with bought parts if necessary: ${w.promise(0, "what you promise")}. Done when: everything the first ${w.crowd} of ${w.c.name} will get is ready, and each part has its price beside it.`,
     ],
     "f-2": (w) => [
-      `Cost the second month, not the first`,
-      `${cap(spent(w, "contents, box and postage"))}, what ${comesBack(w) ? "comes back dirty, broken or not at all" : "arrives late or broken"}, and your hours. Done when: the cost of an ordinary month with ${w.one} stands beside ${w.price}.`,
+      `Calculate the cost of an ordinary month, not of the first one`,
+      `Count ${spent(w, comesBack(w) ? "purchase, repair and transport" : "contents, packaging and postage")}, what ${comesBack(w) ? "comes back worn, broken or not at all" : "arrives late or broken"}, and your hours. Done when: the cost of one month for ${w.one} stands beside ${w.price}, and you know how many months ${w.c.name} needs to earn its money back.`,
     ],
     "f-3": (w) => [
-      `Bring or send the first one and watch it being opened`,
-      `At two doors in person, by video at the others. Note what's taken out first and what is put aside. Done when: every part has a tick or a cross from ${w.crowd}.`,
+      `Deliver the first one yourself and watch what happens`,
+      `Go to at least two ${w.crowd} in person, and note what they look at first, what they ask and what they ignore. Done when: every part of ${w.c.name} has been judged useful or not by a customer.`,
     ],
     "f-4": (w) => [
       comesBack(w)
-        ? `Do the change-over: one goes out, one comes back`
-        : `Pack one whole dispatch day against the clock`,
-      `${comesBack(w) ? "Collect, check, clean, refill or replace" : "Fill, close, label and hand over"}, with a clock. Done when: minutes and losses for one round are known, and you can say how many of the ${w.crowd} a day holds.`,
+        ? `Do one exchange: take one back and hand out the next`
+        : `Prepare one whole delivery day with a clock`,
+      `${comesBack(w) ? "Collect, inspect, clean, repair or replace" : "Fill, close, label and hand over"}, and note the minutes. Done when: you know how many ${w.crowd} ${w.c.name} can serve in one day, and what gets lost or damaged on the way.`,
     ],
     "f-5": (w) => [
-      `Let the second payment happen by itself`,
-      `Standing order or card, a message three days before. Done when: you know how many ${w.crowd} paid again at ${w.price}, paused or stopped.`,
+      `Collect the second payment automatically`,
+      `Use a standing order or a card, and announce it three days before. Done when: you know how many ${w.crowd} of ${w.c.name} paid again at ${w.price}, paused or stopped.`,
     ],
     "f-6": (w) => [
-      `Settle what happens to late, broken and lost ${comesBack(w) ? "pieces" : "boxes"}`,
-      `${comesBack(w) ? "A deposit, a limit" : "A new one, the money back"}, a sentence everybody understands; then apply it once. Done when: one case is closed, and the ${w.member} is still a customer.`,
+      `Write the rules for late, broken and lost ${comesBack(w) ? "pieces" : "deliveries"}`,
+      `${comesBack(w) ? "Decide on a deposit, a limit to what the customer pays" : "Decide when there is a replacement and when the money back"}, and one sentence everybody understands. Done when: you have settled one case at ${w.c.name}, and the ${w.member} is still a customer.`,
     ],
     "check-5": (w) => [
       `Visit two ${w.crowd} in the middle of the month`,
-      `Where does it stand, what has been used, what is in the way? Done when: one part is left out for the ${w.crowd}, and one is doubled.`,
+      `What do they use, what has been put away and what do they miss? Done when: one part of ${w.c.name} is dropped and one is improved.`,
     ],
     "check-6": (w) => [
       `Follow one ${w.member} through a whole month`,
-      `Order, first day, first complaint, second payment. Done when: ${w.counted} has a first value, and so have the minutes that one customer costs.`,
+      `Look at the order, the first day, the first complaint and the second payment. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Let the other ${w.crowd} in at the start of a month`,
-      `Never in between: one date keeps packing and counting simple. Done when: the second group of ${w.crowd} has started, and its first week took half the hours.`,
+      `Let the remaining ${w.crowd} start on one fixed date`,
+      `One start date a month keeps preparing and counting simple. Done when: the second group of ${w.c.name} has started, and its first week took half as many hours as that of the first.`,
     ],
     measure: (w) => [
-      `Count at each month's end: ${w.counted}`,
-      `Began, stayed, paused, left, with one reason each. Done when: two groups of ${w.crowd} can be compared by month.`,
+      `Start a monthly count: ${w.counted}`,
+      `Note who started, stayed, paused and left, with one reason each. Done when: two groups of customers of ${w.c.name} can be compared.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "the second month's receipts"),
-      `${cap(spent(w, "contents and postage"))}, ${comesBack(w) ? "wear, " : ""}losses and hours, divided by those who stayed. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "the receipts of the second month"),
+      `Add up ${spent(w, comesBack(w) ? "repair and transport" : "contents and postage")}, ${comesBack(w) ? "wear, " : ""}losses and hours, and divide by the customers who stayed with ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -135,54 +129,54 @@ export const DEVICE: Works = {
   runs: (w) => `${w.crowd} have one running in its real place`,
   tasks: {
     pilots: (w) => [
-      `Choose ${w.yes} places to put it, with a day each`,
-      `One easy, one usual, one bad. Agree who checks it and what is compared: ${w.counted}. Done when: ${w.yes} ${w.crowd} have paid a deposit and shown you the spot.`,
+      `Choose ${w.yes} places at ${w.crowd} for the first test`,
+      `Choose one that is easy, one that is typical and one that is difficult, and agree who checks the device and what you compare: ${w.counted}. Done when: ${w.yes} customers of ${w.c.name} have paid a deposit and shown you the spot.`,
     ],
     "f-1": (w) => [
-      `Build three ugly ones that work for ${w.one}`,
-      `Parts off the shelf, tape if you must, the true function: ${w.promise(0, "what it is for")}. Done when: three run for two days as ${w.crowd} would run them, and each part has a supplier and a price.`,
+      `Build three simple prototypes that really work`,
+      `Use standard parts; only the function counts: ${w.promise(0, "what it is for")}. Done when: three prototypes of ${w.c.name} have run for two days as ${w.crowd} would use them, and each part has a supplier and a price.`,
     ],
     "f-2": (w) => [
       `Break one on the bench before ${w.one} does`,
-      `Heat, cold, wet, drop, flat battery, one at a time. Done when: a table shows what ${w.it} survives and what fails first at ${w.one}.`,
+      `Test heat, cold, water, a fall and an empty battery, one at a time. Done when: a table shows what ${w.c.name} survives and what fails first.`,
     ],
     "f-3": (w) => [
-      `Have five ${w.crowd} install it from the instructions`,
-      `You bring it and then only watch. Done when: the times of five ${w.crowd} are noted, with a photograph of each mistake.`,
+      `Let five ${w.crowd} install it from the instructions`,
+      `Bring the device and then only watch. Done when: you know how long each of the five needed to install ${w.c.name}, and every mistake is photographed.`,
     ],
     "f-4": (w) => [
-      `Have the test marks quoted for the ${unit(w, "device")}`,
-      `Which marks it needs where it's sold, in which order, and what a failed round costs. Done when: sum and weeks are in the analysis, and ${w.crowd} know the new date if it had to move.`,
+      `Get a quote for the safety tests it needs`,
+      `Ask which marks are needed where you sell, in which order and what a failed test costs. Done when: the sum and the weeks for ${w.c.name} are in the analysis, and ${w.crowd} know the date if it had to move.`,
     ],
     "f-5": (w) => [
-      `Collect two offers for a first series`,
-      `Same drawing, same quantities, tooling apart${w.spent ? `; compare with ${w.spent} as you stated it` : ""}. Done when: the cost of ${w.it} at two quantities stands beside what ${w.crowd} pay (${w.price}).`,
+      `Get two quotes for a first series`,
+      `Use the same drawing and the same quantities, with tooling listed separately${w.spent ? `, and compare with the ${w.spent} you state` : ""}. Done when: the cost of one ${w.c.name} at two quantities stands beside your price of ${w.price}.`,
     ],
     "f-6": (w) => [
-      `Decide who drives out when one goes silent at ${w.one}`,
-      `Swap, repair or refund; who pays the trip; how you'd know first. Done when: the warranty ${w.crowd} get fits on a page and has a cost per ${unit(w, "device")}.`,
+      `Decide what happens when a device fails at ${w.one}`,
+      `Do you swap, repair or refund, who pays for the trip and how do you notice it first? Done when: the warranty of ${w.c.name} fits on one page and has a cost per device.`,
     ],
     "check-5": (w) => [
-      `Stand beside two ${w.crowd} when it reports for the first time`,
-      `Do they believe it? What do they check by hand? Done when: the message says what ${w.crowd} wanted to know, in their words.`,
+      `Be there when two ${w.crowd} see the first result`,
+      `Do they believe it, and what do they check by hand? Done when: ${w.c.name} shows what they wanted to know, in their own words.`,
     ],
     "check-6": (w) => [
       w.c.theirs
-        ? `Lay its record beside what one ${w.member} noticed`
-        : `Follow one ${w.member} from box to first use`,
-      `Day by day: what it said, what was true, what was done about it. Done when: right, wrong and missed are counted, with a first word on ${w.counted}.`,
+        ? `Compare its data with what one ${w.member} noticed`
+        : `Follow one ${w.member} from the parcel to the first use`,
+      `Go through it day by day: what did it show, what was true and what did they do about it? Done when: right, wrong and missed results of ${w.c.name} are counted, with a first figure for ${w.counted}.`,
     ],
     onboard: (w) => [
-      `Install at the other ${w.crowd}, two a day`,
-      `With the instructions as they now are, and without your tools. Done when: each reports on its own, and ${w.one} installed one alone.`,
+      `Install it at the remaining ${w.crowd}, two a day`,
+      `Use the instructions as they are now, and none of your own tools. Done when: each ${w.c.name} reports on its own, and one customer installed it alone.`,
     ],
     measure: (w) => [
-      `Read all of them every Friday: ${w.counted}`,
-      `Running, silent, false alarms, visits, hours. Done when: every silent one has a cause and ${w.one} who knows of it.`,
+      `Check all devices every Friday: ${w.counted}`,
+      `Note which run, which are silent, false alarms, visits and hours. Done when: every silent ${w.c.name} has a known cause, and its ${w.member} has been told.`,
     ],
     "unit-cost": (w) => [
       checked(w, "parts lists and service trips"),
-      `Parts${w.spent ? `, ${w.spent}` : ""}, assembly hours, trips, swaps. Done when: the true cost of one installed ${unit(w, "device")} stands beside ${left(w)}.`,
+      `Add up parts${w.spent ? `, ${w.spent}` : ""}, assembly, trips and replacements for one installed ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -1,6 +1,5 @@
-import { cap } from "../../english";
 import { spent } from "./work-goods";
-import { checked, left, type Works } from "./work-screens";
+import { checked, left, mended, type Works } from "./work-screens";
 
 /** Things that go out for some days and come back, paid each time. */
 export const LET: Works = {
@@ -8,52 +7,52 @@ export const LET: Works = {
   runs: (w) => `${w.crowd} have had ${w.job} and brought everything back`,
   tasks: {
     pilots: (w) => [
-      `Fix the first ${w.yes} handovers with a date each`,
-      `What goes out, to whom, and when it is back; two on the same day, so that you meet the clash. Done when: ${w.yes} ${w.crowd} have paid, and no piece stands twice in one calendar.`,
+      `Schedule the first ${w.yes} handovers to ${w.crowd}`,
+      `Note what goes out, to whom and when it comes back, and plan two on the same day, because that is when ${w.c.name} will be tested. Done when: ${w.yes} of them have paid, and nothing is promised twice.`,
     ],
     "f-1": (w) => [
-      `Get the first pieces together and number each`,
-      `Borrow, buy used or buy one of each: enough for ${w.yes} ${w.jobs} and a spare, photographed from every side. Done when: each piece has a number and a price, and ${w.promise(0, "what is promised")} can be kept with them.`,
+      `Get the first pieces together and number each of them`,
+      `Borrow, buy second-hand or buy one of each: enough for ${w.yes} customers of ${w.c.name} and a spare, photographed from every side. Done when: each piece has a number, a value and a price.`,
     ],
     "f-2": (w) => [
-      `Cost ${w.job} from shelf to shelf`,
-      `${cap(spent(w, "cleaning, carriage and repairs"))}, what comes back dirty, broken or not at all, and your hours. Done when: the cost of one round stands beside ${w.price}, and you know after how many ${w.jobs} a piece has paid for itself.`,
+      `Calculate the cost of one rental, from shelf to shelf`,
+      `Count ${spent(w, "cleaning, transport and repairs")}, what comes back dirty, broken or not at all, and your hours. Done when: the cost stands beside ${w.price}, and you know after how many rentals a piece of ${w.c.name} has paid for itself.`,
     ],
     "f-3": (w) => [
       `Hand over the first one, and be there when it comes back`,
-      `Note what ${w.one} asks before taking it, and look it over together afterwards. Done when: two ${w.crowd} have brought it back, and the answers to what they asked lie in the parcel.`,
+      `Note what the ${w.member} asks before taking it, and inspect it together afterwards. Done when: two customers of ${w.c.name} have brought everything back, and their questions are answered on a card.`,
     ],
     "f-4": (w) => [
-      `Do the busiest day: one comes back and goes out again`,
-      `Check, clean, mend and pack between the two, with a clock. Done when: the minutes between two ${w.jobs} are known, and so is how many of the ${w.crowd} one day can serve.`,
+      `Rehearse the busiest day: one comes back and goes out again`,
+      `Inspect, clean, repair and pack with a clock beside you. Done when: you know the minutes between two rentals and how many ${w.crowd} ${w.c.name} can serve in a day.`,
     ],
     "f-5": (w) => [
       `Take a deposit once, and give it back`,
-      `With one sentence on wear and damage that everybody understands. Done when: ${w.one} has the money again within two days, and knows what would have been kept.`,
+      `Write one sentence on wear and damage that everybody understands. Done when: one ${w.member} has the money back within two days and knows what ${w.c.name} would have kept.`,
     ],
     "f-6": (w) => [
-      `Settle what is late, broken or lost`,
-      `A limit, a price for each, and who gets the next best piece. Done when: one case was played through with ${w.one}, and whoever waited for that piece would still have been served.`,
+      `Write the rules for late, broken and lost pieces`,
+      `Set a time limit and a price for each case, and decide what the next customer gets instead. Done when: you have played one case through with a ${w.member} and both find the rules of ${w.c.name} fair.`,
     ],
     "check-5": (w) => [
-      `Ask two ${w.crowd} what they'd have done without it`,
-      `On the day after: bought, borrowed, or gone without? And what was missing? Done when: both answers have a sum beside them, and one piece is added or sold.`,
+      `Ask two ${w.crowd} what they would have done without it`,
+      `Would they have bought, borrowed or gone without, and what would that have cost? Done when: both answers have a sum beside the price of ${w.price}, and one piece is added or dropped.`,
     ],
     "check-6": (w) => [
-      `Follow one piece through three ${w.jobs}`,
-      `Out, back, cleaned, out again: every hour and every mark. Done when: ${w.counted} has a first value, with the cost of one round beside it.`,
+      `Follow one piece through three rentals`,
+      `Note every hour and every mark. Done when: you have a first figure for ${w.counted}, with the cost of one round at ${w.c.name} beside it.`,
     ],
     onboard: (w) => [
-      `Let the other ${w.crowd} in as far as the calendar holds`,
-      `One more piece only where two asked for the same day. Done when: every refusal for want of a piece is counted, by piece and by day.`,
+      `Serve the remaining ${w.crowd} as far as the calendar allows`,
+      `Buy one more piece only where two customers asked for the same day. Done when: ${w.c.name} has counted every refusal, by piece and by day.`,
     ],
     measure: (w) => [
-      `Keep one row for each piece: ${w.counted}`,
-      `Days out, days on the shelf, repairs, money in. Done when: the three laziest pieces are known, and ${w.crowd} were asked what they'd have taken instead.`,
+      `Keep one line per piece: ${w.counted}`,
+      `Note days out, days on the shelf, repairs and money. Done when: the three pieces of ${w.c.name} that earn least are known.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "the receipts of all rounds so far"),
-      `${cap(spent(w, "cleaning and carriage"))}, wear, losses and hours, divided by the ${w.jobs} so far. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one rental costs you"),
+      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals of ${w.c.name} so far. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

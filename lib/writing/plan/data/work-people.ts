@@ -1,189 +1,170 @@
-import { cap } from "../../english";
-import { checked, left, type Works } from "./work-screens";
-
-const bare = (job: string) => job.replace(/^an? /, "");
+import { ceiling, checked, left, mended, type Works } from "./work-screens";
 
 export const VISIT: Works = {
-  yes: () => "booked and paid for a first date",
-  runs: (w) => `${w.crowd} have been served and asked afterwards`,
+  yes: () => "made and paid for a first booking",
+  runs: (w) => `${w.crowd} have been served and interviewed afterwards`,
   tasks: {
     pilots: (w) => [
-      `Put ${w.yes} paid dates into one week and one district`,
-      w.vary(
-        "pilots",
-        `Addresses on one route, an hour of air between them, payment beforehand. Done when: ${w.yes} ${w.crowd} have a date and know who rings the bell.`,
-        `Confirm each by message the evening before, as you always will. Done when: ${w.yes} dates stand within one part of ${w.place}, each with a telephone number.`,
-      ),
+      `Schedule the first ${w.yes} paid bookings in one week and one area`,
+      `Keep them close together, leave time between them and take the payment in advance. Confirm each one the evening before, as you always will. Done when: ${w.yes} ${w.crowd} have a date with ${w.c.name} and know who comes.`,
     ],
     "f-1": (w) => [
-      `Fix what ${w.job} includes${w.atPrice}`,
-      w.vary(
-        "f1",
-        `What is done, what isn't, how long it takes, what must be ready when you come. No hourly rate. Done when: two ${w.crowd} have read it and asked nothing about extras.`,
-        `Go through ${w.promise(0, "the offer")} step by step and strike what nobody asked for. Done when: it fits on a card for ${w.crowd}, and you'd keep to it on a bad day.`,
-      ),
+      `Write down exactly what is included at ${w.price}`,
+      `What do you do, what not, how long does it take and what must the customer prepare? Begin with ${w.promise(0, "the main promise")}. Done when: two ${w.crowd} have read the page about ${w.c.name} and asked nothing about extra costs.`,
     ],
     "f-2": (w) => [
-      `Do ${w.job} at home first, with the full kit and a clock`,
-      `Yours or a friend's, from loading the car to the last handshake. Write each step with its minutes; mark the two where a mistake is dear. Done when: somebody else has done ${w.job} from your list without ringing you or ${w.one}.`,
+      `Rehearse the whole service once with a clock`,
+      `Do it for yourself or for a friend, from packing to saying goodbye, and note the minutes for each step. Done when: somebody else could do it for ${w.crowd} from your list, and you know the two steps at which a mistake would be expensive for ${w.c.name}.`,
     ],
     "f-3": (w) => [
-      `Serve the first ${w.member}, timer running`,
-      `Note travel, work, talk and tidying apart, and take a picture before and after. Done when: ${w.one} has paid, and the minutes stand beside the ones you planned.`,
+      `Serve the first paying ${w.member} and measure the time`,
+      `Note travel, work, conversation and tidying up separately. Done when: the customer has paid ${w.price}, and the real minutes of ${w.c.name} stand beside the ones you planned.`,
     ],
     "f-4": (w) => [
-      `Fill one whole day with ${w.jobs}`,
-      `As many as you'd need to live on it, in the order of the road. ${w.c.capacity ? `Test what you stated: ${w.c.capacity}. ` : ""}Done when: you know how many ${w.crowd} fit into a day, and which one was late.`,
+      `Fill one whole day with paying ${w.crowd}`,
+      `Plan as many as you would need to live on it. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know how many customers ${w.c.name} can really serve in a day, and what made you late.`,
     ],
     "f-5": (w) => [
-      `Say what you owe ${w.crowd} when it goes wrong`,
-      `Late, damaged, not good enough: a remedy for each, without a form. Done when: it's on the card for ${w.crowd}, and an insurer has priced the worst of them.`,
+      `Decide what ${w.crowd} get when something goes wrong`,
+      `Write down one remedy each for late, damaged and not good enough, and ask an insurer what the worst case costs. Done when: the rules are part of the offer of ${w.c.name}.`,
     ],
     "f-6": (w) => [
-      `Work out how many ${w.jobs} a week carry one wage`,
-      `Paid hours, road${w.spent ? `, ${w.spent}` : ""}, rainy days and cancellations. Done when: that many ${w.crowd} fit into five days like the one you tried, or the price has changed.`,
+      `Work out how many customers a week pay one wage`,
+      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, cancellations and quiet weeks. Done when: that number fits into five days like the one you tried, or ${w.c.name} has changed its price of ${w.price}.`,
     ],
     "check-5": (w) => [
-      `Let two ${w.crowd} watch you work and talk about it`,
-      `What they ask is what the card should say; what they fetch, you should bring. Done when: two lines of the list come from ${w.crowd}.`,
+      `Ask two ${w.crowd} to tell you what they noticed while you worked`,
+      `What they ask should be answered in your offer, and what they had to fetch you should bring. Done when: two things about ${w.c.name} have changed because of them.`,
     ],
     "check-6": (w) => [
-      `Go back to one ${w.member} a week later`,
-      `Look at it together. Does it still hold, would they show it to a neighbour? Done when: ${w.counted} has a first value, and one complaint is mended on the spot.`,
+      `Call one ${w.member} a week after the first booking`,
+      `Are they still satisfied, and have they told anybody about it? Done when: you have a first figure for ${w.counted}, and one complaint about ${w.c.name} is settled.`,
     ],
     onboard: (w) => [
-      `Serve the other ${w.crowd} with somebody beside you`,
-      `They do, you watch; then the other way round. Done when: all dates with ${w.crowd} are done, and a second person could take a day alone.`,
+      `Serve the remaining ${w.crowd} together with a helper`,
+      `First they do it and you watch, then the other way round. Done when: everybody who paid has been served, and the helper could run a day of ${w.c.name} alone.`,
     ],
     measure: (w) => [
-      `Keep a diary of the road: ${w.counted}`,
-      `Dates, minutes, kilometres, money, one remark each. Done when: the first week with ${w.crowd} adds up, and the dearest hour is marked.`,
+      `Start a weekly report: ${w.counted}`,
+      `Note bookings, minutes, money and one remark for each. Done when: the first week of ${w.c.name} adds up, and you know which hour earned least.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "your own diary and receipts"),
-      `${cap(w.spent || "material and fuel")}, every minute on the road, cancelled dates, divided by ${w.jobs} that were paid. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one booking costs you"),
+      `Add up ${w.spent || "material and travel"}, every minute of work and cancelled dates, and divide by the bookings of ${w.c.name} that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const CONTRACT: Works = {
-  yes: () => "ordered a first date in writing",
-  runs: (w) => `${w.crowd} have had it on two fixed days`,
+  yes: () => "ordered a paid start in writing",
+  runs: (w) => `${w.crowd} have been served on two agreed days`,
   tasks: {
     pilots: (w) => [
-      `Agree ${w.yes} first dates with whoever opens the door`,
-      w.vary(
-        "pilots",
-        `Keys, parking, working hours, who is told, what is counted: ${w.counted}. Done when: ${w.yes} ${w.crowd} have signed one page each, and the dates don't collide.`,
-        `Walk through each place once before the first day. Note what's different from what they told you. Done when: ${w.yes} ${w.crowd} have signed at ${w.price}, with a contact on site.`,
-      ),
+      `Agree on ${w.yes} first dates with ${w.crowd}`,
+      `Settle access, parking, working hours, the contact person and what you both count: ${w.counted}. Visit each place once before the first day. Done when: ${w.yes} of them have signed one page with ${w.c.name}.`,
     ],
     "f-1": (w) => [
-      `Write the scope for one ${w.member}${w.atPrice}`,
-      w.vary(
-        "f1",
-        `${cap(w.promise(0, "What is done"))}, on which days, to which standard, what's extra. Done when: it fits on a page, and ${w.one} and you would point at the same line in a quarrel.`,
-        `What they provide and what you bring, down to the socket and the lift. Done when: one of the ${w.crowd} has signed it without a call.`,
-      ),
+      `Write the scope of the service for ${w.crowd}${w.atPrice}`,
+      `Say what you do (${w.promise(0, "the main promise")}), on which days, to which standard, what they provide and what costs extra. Done when: you and one customer of ${w.c.name} would point at the same line in a disagreement.`,
     ],
     "f-2": (w) => [
-      `Write the checklist for ${w.job} ${w.c.group.atOne}`,
-      `Each step with its minutes and who may do it; a photograph where words are long. Done when: a stranger has gone through ${w.job} with the list alone, and ${w.one} saw no difference.`,
+      `Write a checklist for the work ${w.c.group.atOne}`,
+      `List every step with its minutes, and add photographs where words would be long. Done when: somebody else has done it with the checklist of ${w.c.name} alone, and the customer saw no difference.`,
     ],
     "f-3": (w) => [
-      `Do the first ${bare(w.job)} yourself, timer running`,
-      `On the agreed day, with their people around. Note set-up, work, waiting and paperwork. Done when: ${w.one} has it and has the invoice, with the hours beside the plan.`,
+      `Do the work yourself at the first ${w.member} and measure the time`,
+      `Note preparation, work, waiting and paperwork separately. Done when: it is done and invoiced, and the real hours of ${w.c.name} stand beside the plan.`,
     ],
     "f-4": (w) => [
       `Serve two ${w.crowd} on one day with a stand-in`,
-      `You take one, the stand-in the other, with the same list. ${w.c.capacity ? `Test what you stated: ${w.c.capacity}. ` : ""}Done when: neither of the ${w.crowd} could tell which was yours, or you know what they noticed.`,
+      `You take one and the stand-in takes the other, with the same checklist. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know whether customers of ${w.c.name} noticed a difference.`,
     ],
     "f-5": (w) => [
-      `Put into the order what you owe ${w.crowd} for a miss`,
-      `Not come, late, badly done: a sum or a second visit. Done when: ${w.one} has tried to use it and found it fair.`,
+      `Write into the contract what ${w.crowd} get when you fail`,
+      `Name a sum or a second visit for "didn't come", "late" and "badly done". Done when: one customer of ${w.c.name} finds it fair, and you can afford it.`,
     ],
     "f-6": (w) => [
-      `Work out how many ${w.jobs} a week carry one employee`,
-      `Paid hours, travel${w.spent ? `, ${w.spent}` : ""}, sick days and idle ones. Done when: the number of ${w.crowd} is on paper, and so is the month in which you'd have it.`,
+      `Work out how many customers pay one employee`,
+      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, sick days and idle hours. Done when: you know the number of ${w.crowd} and the month in which ${w.c.name} would reach it.`,
     ],
     "check-5": (w) => [
-      `Ask two people at ${w.crowd} who weren't asked before`,
-      `Whoever works next to it: the desk, the shift, the caretaker. What disturbs them? Done when: one habit of yours has changed because of ${w.one}.`,
+      `Ask two employees at ${w.crowd} whom nobody has asked yet`,
+      `Speak with the people who work beside it every day: what helps them and what disturbs them? Done when: ${w.c.name} has changed one habit because of them.`,
     ],
     "check-6": (w) => [
       w.c.theirs
-        ? `Count ${w.counted} again at one ${w.member}`
-        : `Go over one finished month with one ${w.member}`,
+        ? `Measure ${w.counted} again at one ${w.member}`
+        : `Review the first weeks with one ${w.member}`,
       w.c.theirs
-        ? `Same rule as in week 2, with the person who counted then. Done when: both figures for ${w.counted} are initialled, whatever they show.`
-        : `Every date, every complaint, the invoice. Done when: ${w.counted} has a first value, and it's clear who decides about a second month.`,
+        ? `Measure in the same way as in week 2, with the same person. Done when: both figures stand side by side, whatever they say about ${w.c.name}.`
+        : `Go through every visit, every complaint and the invoice. Done when: you have a first figure for ${w.counted}, and know who decides about going on with ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Take on the other ${w.crowd} by route, not by eagerness`,
-      `The nearest first, one start a week. ${w.c.capacity ? `The ceiling is ${w.c.capacity}. ` : ""}Done when: all ${w.crowd} have had a first date, and no day has more road than work.`,
+      `Start the remaining ${w.crowd}, the nearest first`,
+      `Start one a week and plan the route before you promise a day. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has been served, and no day of ${w.c.name} has more travel than work.`,
     ],
     measure: (w) => [
-      `Close each week in one row: ${w.counted}`,
-      `Dates kept, late, repeated; hours paid and unpaid. Done when: row one is full, and the worst date has been talked over with the ${w.member}.`,
+      `Start a weekly report: ${w.counted}`,
+      `Note visits on time, late and repeated, and paid and unpaid hours. Done when: the first week of ${w.c.name} is complete, and you have discussed the worst visit with the customer.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "time sheets and invoices"),
-      `${cap(w.spent || "wages and material")}, travel, repeats, unpaid hours, for each of the ${w.crowd}. Done when: your figure stands beside ${left(w)}, and the one below it has a new price.`,
+      checked(w, "what one customer costs you"),
+      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const TALK: Works = {
-  yes: () => "booked and paid for a first one",
+  yes: () => "booked and paid for a first session",
   runs: (w) => `${w.crowd} have had theirs and have rated it`,
   tasks: {
     pilots: (w) => [
-      `Fix ${w.yes} first ${w.jobs} with a named person`,
-      `Who takes it, at what hour, what has to be known beforehand, and what they hold in their hands afterwards. Done when: ${w.yes} ${w.crowd} have confirmed and paid.`,
+      `Schedule the first ${w.yes} ${w.jobs} with ${w.crowd}`,
+      `For each one decide who takes it, at what hour, what you need to know beforehand and what the customer has in hand afterwards. Done when: ${w.yes} people have confirmed and paid ${w.c.name}.`,
     ],
     "f-1": (w) => [
-      `Write down where ${w.job} begins and where it ends`,
-      `What's asked first, what is never answered, when it is passed on, and to whom. ${cap(w.promise(0, "The promise"))} is the measure. Done when: two professionals have read it on behalf of ${w.crowd} and crossed something out.`,
+      `Write down where the service begins and where it ends`,
+      `What do you ask first, what do you never answer, and when and to whom do you pass a case on? Measure it against ${w.promise(0, "the main promise")}. Done when: a professional has read it for ${w.c.name} and corrected it.`,
     ],
     "f-2": (w) => [
-      `Rehearse five invented ones and write the guide`,
-      `An easy one, a sad one, an angry one, one that isn't yours to take, one that won't end. Done when: somebody else has done two with the guide alone, and you played ${w.one}.`,
+      `Rehearse five invented cases and write a guide`,
+      `Include an easy one, a difficult one, an angry one and one you have to decline. Done when: somebody else has handled two of them with the guide of ${w.c.name}, while you played the ${w.member}.`,
     ],
     "f-3": (w) => [
-      `Do the first one yourself and write the note after it`,
-      `Minutes before, during and after. What was promised to whom? Done when: the ${w.member} has the result in writing, and the hours stand beside ${w.price}.`,
+      `Do the first paid session yourself and write down what you learned`,
+      `Note the minutes before, during and after, and everything you promised. Done when: the ${w.member} has the result in writing, and your hours stand beside the price of ${w.price}.`,
     ],
     "f-4": (w) => [
-      `Take five ${w.jobs} in one day, two of them at once`,
-      `Find out what happens when the second rings during the first. ${w.c.capacity ? `Test what you stated: ${w.c.capacity}. ` : ""}Done when: waiting times of ${w.crowd} are noted, and there's a rule for the third.`,
+      `Take five ${w.jobs} in one day, two of them at the same time`,
+      `Find out what happens when the second one starts before the first has ended. ${ceiling(w, "You state a capacity, so test it:")}Done when: ${w.c.name} has waiting times on paper and a rule for busy hours.`,
     ],
     "f-5": (w) => [
-      `Say what ${w.crowd} get back when it doesn't help`,
-      `Another attempt, another person, the money: by when, and who decides. Done when: it's one sentence, and ${w.one} has been paid once without arguing.`,
+      `Decide what ${w.crowd} get when it doesn't help`,
+      `Choose between another attempt, another person and the money back, and say by when. Done when: ${w.c.name} states it in one sentence, and you have paid it once without arguing.`,
     ],
     "f-6": (w) => [
-      `Agree pay and hours with two people who could do it`,
-      `What they earn now${w.spent ? `; you stated ${w.spent}` : ""}, which evenings they'd give, what would make them stop. Done when: both have done one with ${w.one} under your eyes, at an agreed rate.`,
+      `Agree on pay and hours with two people who could do it`,
+      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: both have done one for ${w.c.name} under your eyes, at an agreed rate.`,
     ],
     "check-5": (w) => [
-      `Listen, with leave, to two ${w.jobs} that somebody else takes`,
-      `Note where they wait, explain twice or promise too much. Done when: three lines of the guide have changed because of ${w.crowd}.`,
+      `Sit in on two ${w.jobs} that somebody else takes`,
+      `Ask for permission first. Note where they wait, explain twice or promise too much. Done when: three lines in the guide of ${w.c.name} have changed because of what ${w.crowd} said.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} after a week what came of it`,
-      `Not whether it was nice: what did you do next? Done when: ${w.counted} has a first value, and there is one sentence you may quote.`,
+      `Don't ask whether it was pleasant but what they did next. Done when: you have a first figure for ${w.counted} and one sentence about ${w.c.name} you may quote.`,
     ],
     onboard: (w) => [
-      `Take the other ${w.crowd} in the order they waited`,
-      `Each gets the same first five minutes. Done when: none of the ${w.crowd} waited longer than you promised, and the guide needed no new page.`,
+      `Serve the remaining ${w.crowd} in the order they waited`,
+      `Begin every one in the same way, so that you can compare. Done when: nobody waited longer than ${w.c.name} promises, and the guide needed no new page.`,
     ],
     measure: (w) => [
-      `Note after each one: ${w.counted}`,
-      `Minutes, outcome, who did it, whether they came again. Done when: ten lines on ${w.crowd} are full, and two of them are failures.`,
+      `Keep one line per customer: ${w.counted}`,
+      `Note the minutes, the outcome, who did it and whether they came back. Done when: ten lines for ${w.c.name} are complete, including those that failed.`,
     ],
     "unit-cost": (w) => [
       checked(w, "paid and unpaid hours"),
-      `${cap(w.spent || "the people's pay")}, waiting, notes, no-shows and training, divided by ${w.jobs} that were paid. Done when: your figure stands beside ${left(w)}.`,
+      `Add up ${w.spent || "the people's pay"}, waiting, notes, no-shows and training for ${w.c.name}, and divide by the ones that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -193,52 +174,52 @@ export const GATHERING: Works = {
   runs: (w) => `dates have been held with paying ${w.crowd}`,
   tasks: {
     pilots: (w) => [
-      `Announce ${w.yes} dates with a smallest and a largest number`,
-      `Below the smallest it's called off two days before, with the money back. Done when: ${w.yes} dates have a place, an hour and paid ${w.crowd}.`,
+      `Announce ${w.yes} dates with a smallest number of ${w.crowd}`,
+      `If fewer people book, you cancel two days before and give the money back. Done when: ${w.yes} dates of ${w.c.name} have a place, an hour and people who have paid.`,
     ],
     "f-1": (w) => [
-      `Write the ${bare(w.job)} minute by minute`,
-      `Arrival, first laugh, ${w.promise(0, "the main part")}, pause, end. Where can it rain, fail or drag? Done when: somebody else could lead ${w.crowd} from two pages.`,
+      `Write the running order for ${w.crowd}, minute by minute`,
+      `Arrival, ${w.promise(0, "the main part")}, breaks, end, and what you do when it rains or starts late. Done when: somebody else could lead ${w.c.name} from two pages.`,
     ],
     "f-2": (w) => [
-      `Do it once with six who don't pay and may leave`,
-      `Watch who looks at the clock. Done when: the dullest ten minutes of ${w.job} are gone before ${w.crowd} pay.`,
+      `Rehearse it once with six people who don't pay`,
+      `Ask them to be honest, and watch when they look at their phones. Done when: the dullest ten minutes of ${w.c.name} are gone before ${w.crowd} pay for it.`,
     ],
     "f-3": (w) => [
-      `Hold the first one with paying ${w.crowd}`,
-      `Count who booked, who came, who stayed to the end. Ask for one word at the door. Done when: three numbers and the words of all ${w.crowd} are on one page.`,
+      `Hold the first date with paying ${w.crowd}`,
+      `Count who booked, who came and who stayed to the end, and ask everybody for one sentence at the door. Done when: three numbers and all answers about ${w.c.name} are on one page.`,
     ],
     "f-4": (w) => [
-      `Let somebody else lead one`,
-      `You take part and keep quiet. Done when: the ${w.crowd} liked it as much, or you know which part is you.`,
+      `Let somebody else lead one date for ${w.crowd}`,
+      `Take part and keep quiet. Done when: people liked ${w.c.name} as much, or you know which part depends on you.`,
     ],
     "f-5": (w) => [
-      `Take the next booking at the end of the first${w.atPrice}`,
-      `A list by the door with the coming dates. Done when: you know what share of ${w.crowd} books again with the coat on.`,
+      `Offer the next booking at the end of the first date${w.atPrice}`,
+      `Put a list with the coming dates at the door. Done when: you know what share of the ${w.crowd} books ${w.c.name} again before going home.`,
     ],
     "f-6": (w) => [
-      `Work out the number at which a date pays${w.atPrice}`,
-      `Leader, place${w.spent ? `, ${w.spent}` : ""}, insurance, those who don't turn up. Done when: the smallest number of ${w.crowd} is printed beside each date.`,
+      `Work out how many people make a date pay${w.atPrice}`,
+      `Count the leader, the place${w.spent ? `, ${w.spent}` : ""}, insurance and those who don't come. Done when: the smallest number of participants is printed beside every date of ${w.c.name}.`,
     ],
     "check-5": (w) => [
-      `Ask two ${w.crowd} to bring somebody who'd never come`,
-      `What did the doubter say on the way home? Done when: the invitation to ${w.crowd} answers that.`,
+      `Ask two ${w.crowd} to bring somebody who would never come alone`,
+      `Ask the guest afterwards what kept them away until now. Done when: the invitation to ${w.c.name} answers that.`,
     ],
     "check-6": (w) => [
-      `Talk to one ${w.member} who didn't come again`,
-      `Without persuading. Done when: ${w.counted} has a first value and a reason.`,
+      `Call one ${w.member} who didn't come again`,
+      `Ask for the reason and don't try to persuade. Done when: you have a first figure for ${w.counted} and one thing to change at ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Fill the next dates from the waiting list`,
-      `First come, first served, paid within a day. Done when: two dates are full of ${w.crowd} and one was called off in time.`,
+      `Fill the next dates with ${w.crowd} from the waiting list`,
+      `Whoever pays within a day gets the place. Done when: two dates of ${w.c.name} are full, and one with too few bookings was cancelled in time.`,
     ],
     measure: (w) => [
-      `Fill in one row per date: ${w.counted}`,
-      `Booked, came, came again, money, hours. Done when: three rows of ${w.crowd} are full.`,
+      `Keep one line per date: ${w.counted}`,
+      `Note who booked, who came, who came again, the money and your hours. Done when: three dates of ${w.c.name} can be compared.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "what each date really cost"),
-      `Leader, place${w.spent ? `, ${w.spent}` : ""}, empty places, your own evening. Done when: your figure per place stands beside ${left(w)}.`,
+      checked(w, "what one date costs you"),
+      `Add up the leader, the place${w.spent ? `, ${w.spent}` : ""}, empty places and your own evening for ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -249,51 +230,51 @@ export const PLACE: Works = {
   tasks: {
     pilots: (w) => [
       `Book ${w.yes} paying ${w.crowd} into a borrowed place`,
-      `Before there's a lease: dates, hours, money. Done when: ${w.yes} ${w.crowd} have paid, and the owner of the place has agreed to the hours.`,
+      `Before you sign a lease, agree on dates and hours with the owner of a place you can borrow. Done when: ${w.yes} people have paid for ${w.c.name}, and the hours are confirmed.`,
     ],
     "f-1": (w) => [
-      `Count ${w.crowd} at three possible addresses in ${w.place}`,
-      `Stand there at the hours that matter; tally who passes, who stops, who parks. Done when: counts of ${w.crowd} by the hour lie beside three rents.`,
+      `Compare three possible addresses in ${w.place}`,
+      `Spend the hours that matter at each of them: count ${w.crowd} who pass, and look at access, parking, neighbours and noise. Done when: the counts for ${w.c.name} stand beside three rents.`,
     ],
     "f-2": (w) => [
-      `Line up permit, power and lease in ${w.place} before any deposit`,
-      `The authority first, then the owner; ask for a way out after a year. Done when: a dated list shows what a place for ${w.crowd} needs, who signs it and what it costs a year.`,
+      `Clarify permits, utilities and lease before you pay a deposit`,
+      `Ask the authority first, then the owner, and ask for a way out after a year. Done when: a dated list shows what ${w.c.name} needs in ${w.place}, who signs it and what it costs a year.`,
     ],
     "f-3": (w) => [
-      `Open to ${w.crowd} for three days in the borrowed place`,
-      `Full price (${w.price}), real hours, ${w.promise(0, "the real thing")}. Done when: ${w.crowd}, sales and hours are known for each of the three days.`,
+      `Open for three days in the borrowed place`,
+      `Ask the full price (${w.price}), keep the real hours and offer ${w.promise(0, "the real thing")}. Done when: you know visitors, sales and hours of ${w.c.name} for each of the three days.`,
     ],
     "f-4": (w) => [
-      `Work out a normal month with ${w.crowd} and a bad one`,
-      `The share you'll really fill${w.c.capacity ? ` (of ${w.c.capacity})` : ""} against rent${w.spent ? `, ${w.spent}` : " and pay"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
+      `Calculate a normal month and a bad month`,
+      `Compare the share you can really fill${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} with rent${w.spent ? `, ${w.spent}` : " and wages"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money of ${w.c.name} lasts.`,
     ],
     "f-5": (w) => [
-      `Get two quotes for fitting out the first one`,
-      `Same list for both, delivery and service apart. Done when: sum and weeks are in the analysis, and one item that ${w.crowd} won't notice is bought used.`,
+      `Get two quotes for fitting out the place`,
+      `Give both firms the same list, with delivery and service listed separately. Done when: the sum and the weeks are in the analysis, and one thing that ${w.crowd} won't notice is bought second-hand for ${w.c.name}.`,
     ],
     "f-6": (w) => [
-      `Write the first day with ${w.crowd} hour by hour`,
-      `Who opens, who's paid what, what's counted at the close. Done when: somebody else has run a day with ${w.crowd} from your page.`,
+      `Write down one day of operation, hour by hour`,
+      `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody else has run a day of ${w.c.name} from your page.`,
     ],
     "check-5": (w) => [
-      `Let two ${w.crowd} find it, enter and pay without you`,
-      `Watch from across the road. Where do they stop, turn or ask? Done when: a sign, a sentence or a door has changed for the next ${w.crowd}.`,
+      `Watch two ${w.crowd} find the place, come in and pay`,
+      `Don't help. Note where they hesitate or ask. Done when: a sign, a sentence or a door at ${w.c.name} has changed because of it.`,
     ],
     "check-6": (w) => [
-      `Take one ${w.member} from the first call to the next booking`,
-      `How they heard of it, what they expected, what they paid for, when they'd come again. Done when: ${w.counted} has a first value for ${w.one}, with the reason.`,
+      `Ask one ${w.member} about everything from the first call to the next booking`,
+      `How did they hear of ${w.c.name}, what did they expect, what annoyed them and when will they come again? Done when: you have a first figure for ${w.counted}, and know the reason behind it.`,
     ],
     onboard: (w) => [
-      `Fill the weak hours with the other ${w.crowd}`,
-      `Full hours fill themselves. Offer the empty ones to those who can choose. Done when: the weakest day has half the ${w.crowd} of the best.`,
+      `Offer the weak hours to the remaining ${w.crowd}`,
+      `Good hours fill themselves, so offer the empty ones to people who can choose. Done when: the weakest day of ${w.c.name} has at least half as many visitors as the best.`,
     ],
     measure: (w) => [
-      `Count at the close of each day: ${w.counted}`,
-      `By hour, with the weather. Done when: seven days of ${w.crowd} hang on the wall.`,
+      `Start a daily count: ${w.counted}`,
+      `Count by hour and note anything unusual. Done when: seven days of ${w.c.name} are complete.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "the till and the rent"),
-      `${cap(w.spent || "rent and pay")}, goods used, no-shows, divided by visits that were paid. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one visit costs you"),
+      `Add up ${w.spent || "rent and wages"}, goods used and no-shows, and divide by the visits to ${w.c.name} that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -303,52 +284,54 @@ export const COURSE: Works = {
   runs: (w) => `${w.learners} have come to two thirds of the sessions`,
   tasks: {
     pilots: (w) => [
-      `Fill a first group of at least ${w.yes} with deposits`,
-      `Fewer places than you'd like, one fixed hour. Done when: ${w.yes} ${w.crowd} have paid, and each ${w.learner} has done the entry test.`,
+      `Fill a first group with at least ${w.yes} paying ${w.crowd}`,
+      `Offer one fixed hour and fewer places than you would like. Done when: ${w.yes} deposits for ${w.c.name} are paid, and each ${w.learner} has done the entry test.`,
     ],
     "f-1": (w) => [
-      `Write down what one can do on the last day`,
-      `One result that ${w.crowd} can check themselves, and the test that shows it. Done when: two people have taken the test before and after one session.`,
+      `Define what ${w.learners} can do at the end`,
+      `Choose one result they can check themselves, and the test that shows it. Done when: two people have taken the test of ${w.c.name} before and after one session.`,
     ],
     "f-2": (w) => [
-      `Write three sessions another teacher could hold`,
-      `Minute by minute, ${w.promise(0, "the main part")} included, with the exercise that shows who is lost. Done when: a colleague would teach them to ${w.learners} tomorrow.`,
+      `Write three sessions that another teacher could hold`,
+      `Plan them minute by minute, with ${w.promise(0, "the main part")} and an exercise that shows who is lost. Done when: a colleague would teach them for ${w.c.name} tomorrow.`,
     ],
     "f-3": (w) => [
-      `Let somebody else hold one session`,
-      `Same material, real learners, you in the last row. Done when: the ${w.crowd} have rated it${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
+      `Let another teacher hold one session`,
+      `Use the same material and real learners, and sit in the last row. Done when: the ${w.learners} have rated the session of ${w.c.name}${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
     ],
     "f-4": (w) => [
-      w.c.done ? `Start the next group, all places paid` : `Start the group, half of it paid in full`,
-      `Take attendance and the exercise result every time. Done when: each ${w.learner} has a line with both, and the fees are in.`,
+      w.c.done
+        ? `Start the next group with all places paid`
+        : `Start the first group, half of it paid in full`,
+      `Note attendance and the result of the exercise every time. Done when: ${w.c.name} has a line for each ${w.learner}, and the fees are in.`,
     ],
     "f-5": (w) => [
-      `Ring each one who missed a session, the same evening`,
-      `Ask what came up and change one thing for next time. Done when: every absence has a reason, and the drop-out rate of the ${w.learners} is a number.`,
+      `Call everybody who missed a session, the same evening`,
+      `Ask what came up, and change one thing for the next time. Done when: every absence of the ${w.learners} has a reason, and you know how many drop out of ${w.c.name}.`,
     ],
     "f-6": (w) => [
-      `Fix the smallest group that pays its teacher${w.atPrice}`,
-      `${/teacher/i.test(w.spent) ? "Room" : "Teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""}, unpaid places. Done when: that number of ${w.crowd} and the day of calling off are printed beside each date.`,
+      `Work out the smallest group that pays its teacher${w.atPrice}`,
+      `Count ${/teacher/i.test(w.spent) ? "the room" : "teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""} and places that stay empty. Done when: the smallest number of ${w.crowd} and the cancellation date are printed beside every course of ${w.c.name}.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.learners} do the homework`,
-      `At their own table, with what they have there. Where do they give up? Done when: that task is split in two for the other ${w.learners}.`,
+      `Do it where they really work, with what they have there. Where do they give up? Done when: ${w.c.name} has made that exercise easier to begin.`,
     ],
     "check-6": (w) => [
       `Repeat the entry test with one ${w.learner} halfway`,
-      `Same task, same ten minutes. Done when: ${w.counted} has a first value, and the session that did least is rewritten.`,
+      `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session of ${w.c.name} that helped least is rewritten.`,
     ],
     onboard: (w) => [
-      `Open the second group at another hour`,
-      `For those of the ${w.crowd} who couldn't come. Done when: deposits for it stand beside the smallest number that pays.`,
+      `Open a second group at another hour`,
+      `Offer it first to ${w.crowd} who couldn't come to the first one. Done when: you know whether ${w.c.name} has enough deposits for the smallest group that pays.`,
     ],
     measure: (w) => [
-      `Keep the register every week: ${w.counted}`,
-      `Came, did the exercise, fell behind, was rung. Done when: whoever stands in for you knows every ${w.learner} from it.`,
+      `Keep a register every week: ${w.counted}`,
+      `Note who came, who did the exercise and who fell behind. Done when: a stand-in at ${w.c.name} could tell from it how each ${w.learner} is doing.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "what one full place cost"),
-      `${/teacher/i.test(w.spent) ? "P" : "Teacher, p"}reparation, corrections${w.spent ? `, ${w.spent}` : ""}, empty places. Done when: your figure per learner stands beside ${left(w)}.`,
+      checked(w, "what one place costs you"),
+      `Add up ${/teacher/i.test(w.spent) ? "preparation" : "teacher, preparation"}, corrections${w.spent ? `, ${w.spent}` : ""} and empty places of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -358,52 +341,52 @@ export const CHARITY: Works = {
   runs: () => "people have gone through all of it, paid for by pledges",
   tasks: {
     pilots: (w) => [
-      `Agree with whoever refers people on the first ${w.yes}`,
-      `Who chooses them, what they are told, who goes with them on the first day. Done when: ${w.yes} people have said yes themselves, and their places are paid by ${w.crowd}.`,
+      `Agree with a referring organisation on the first ${w.yes} people`,
+      `Who chooses them, what are they told and who comes along on the first day? Done when: ${w.yes} people have said yes to ${w.c.name} themselves, and pledges cover their places.`,
     ],
     "f-1": (w) => [
-      `Get two letters with a number in them, one from ${w.crowd}`,
-      `One from whoever sends people, one from ${w.crowd}: how many, how much, from when. Done when: both are signed, and ${w.crowd} know of each other.`,
+      `Get two letters of support with numbers in them`,
+      `You need one from those who send people and one from ${w.crowd}: how many, how much and from when. Done when: both letters for ${w.c.name} are signed.`,
     ],
     "f-2": (w) => [
-      `Borrow room, tools and hours in ${w.place}`,
-      `What stands empty, who has a key, which volunteers come on which day. Done when: times and names for a first month of ${w.jobs} are written down for ${w.crowd}${w.spent ? `, with what you pay for ${w.spent}` : ""}.`,
+      `Borrow rooms, tools and hours in ${w.place}`,
+      `Find out what stands empty, who has a key and which volunteers come on which day. Done when: times and names for the first month of ${w.c.name} are written down${w.spent ? `, with what you pay for ${w.spent}` : ""}.`,
     ],
     "f-3": (w) => [
-      `Take the first few people through all of it`,
-      `From the first contact to the last step: ${w.promise(0, "everything that's promised")}. Done when: who came, who stayed and what each cost are on one page for ${w.crowd}.`,
+      `Take the first few people through the whole programme`,
+      `Go from the first contact to the last step: ${w.promise(0, "everything you promise")}. Done when: one page for ${w.crowd} shows who came to ${w.c.name}, who stayed and what each place cost.`,
     ],
     "f-4": (w) => [
-      `Ask five companies nearby for a day or a sum`,
-      `A day with their team, an hour of a specialist, or ${w.price}. Done when: one has a date, or five have told you what other ${w.crowd} get that you don't offer.`,
+      `Ask five companies nearby for a day of help or a sum`,
+      `Offer a choice: a day with their team, an hour of a specialist, or ${w.price}. Done when: one has a date with ${w.c.name}, or five have told you why not.`,
     ],
     "f-5": (w) => [
-      `Agree with ${w.crowd} what is counted`,
-      `Three outcomes, how each is proved, by when: ${w.counted} first. Done when: the sheet is filled in for the first people.`,
+      `Agree with ${w.crowd} which results count`,
+      `Choose three results, how each is proved and by when, beginning with ${w.counted}. Done when: the sheet of ${w.c.name} is filled in for the first people.`,
     ],
     "f-6": (w) => [
-      `Plan twelve months of income from ${w.crowd} and others`,
-      `Gifts, grants, companies, sales, a reserve, and the month in which a late grant would hurt. Done when: a second payer beside the first ${w.crowd} is named.`,
+      `Plan twelve months of income, from ${w.crowd} and others`,
+      `List gifts, grants, companies, sales and a reserve, and find the month in which a late grant would hurt. Done when: ${w.c.name} has a second funder named beside the first.`,
     ],
     "check-5": (w) => [
-      `Ask two of those you serve what they'd leave out`,
-      `Somebody they trust asks, you don't. Done when: one step is gone that only served you or the ${w.crowd}.`,
+      `Ask two of the people you help what they would leave out`,
+      `Let somebody they trust ask. Done when: ${w.c.name} has dropped one step that served only you or the ${w.crowd}.`,
     ],
     "check-6": (w) => [
-      `Follow one person from referral to a month later`,
-      `With consent, in their words. Done when: ${w.counted} has a first value, drop-outs counted as a no.`,
+      `Follow one person from the referral to a month later`,
+      `Ask for consent, and use their own words. Done when: you have a first figure for ${w.counted}, in which everybody who dropped out of ${w.c.name} is counted as a no.`,
     ],
     onboard: (w) => [
-      `Open the other places as pledges come in`,
-      `${w.c.capacity ? `The ceiling is ${w.c.capacity}. ` : ""}No place without its money, no promise to somebody who'd wait in vain. Done when: places, pledges of ${w.crowd} and waiting people are three numbers.`,
+      `Open further places only as pledges from ${w.crowd} come in`,
+      `${ceiling(w, "Your own ceiling is")}Don't promise a place that isn't paid for. Done when: places, pledges and waiting people of ${w.c.name} are three known numbers.`,
     ],
     measure: (w) => [
-      `Report every Friday in one row: ${w.counted}`,
-      `Came, finished, left and why; gifts, hours of volunteers. Done when: ${w.crowd} could read it and nothing is prettier than it was.`,
+      `Start a weekly report: ${w.counted}`,
+      `Note who came, who finished, who left and why, and the gifts and volunteer hours. Done when: ${w.crowd} could read the report of ${w.c.name} as it is.`,
     ],
     "unit-cost": (w) => [
-      `Add up for ${w.crowd} what one place really cost`,
-      `${cap(w.spent || "rooms, material and pay")}, volunteers' hours counted apart, divided by people who finished. Done when: your figure stands beside ${w.price}, and ${w.crowd} have seen both.`,
+      `Add up what one place really costs, and show it to ${w.crowd}`,
+      `Add up ${w.spent || "rooms, material and pay"}, with volunteer hours listed separately, and divide by the people who finished. Done when: the figure of ${w.c.name} stands beside ${w.price}, and funders have seen both.`,
     ],
   },
 };

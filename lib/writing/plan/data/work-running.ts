@@ -9,40 +9,32 @@ const AT_A_SCREEN: readonly Work[] = ["program", "app", "api", "media", "money",
 
 const lessons: Text = (w) => [
   `List what the first ${w.crowd} made you change`,
-  `Go through those behind ${quote(w.c.done ?? "")} one by one: complaints, waits, what was done twice for nothing. Sort by hours lost. Done when: the three costliest have a date, and ${w.one} has said which of them they noticed.`,
+  `Go through the customers behind ${quote(w.c.done ?? "")} one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems of ${w.c.name} have a date, and one customer has confirmed which of them they noticed.`,
 ];
 
 const dearer: Text = (w) => [
-  `Offer five new ${w.crowd} a price a tenth higher`,
-  w.vary(
-    "dearer",
-    `A tenth above "${w.price}", said as calmly as before. Done when: five answers lie beside the last five at the old price, and you know what the tenth would bring on ${w.jobs} a month.`,
-    `Say it first, then "${w.price}" only if they ask. Done when: you know how many of five ${w.crowd} would have paid the tenth more for ${w.job}.`,
-  ),
+  `Offer five new ${w.crowd} a price that is a tenth higher`,
+  `Say it as calmly as before; the old price was ${w.price}. Done when: five answers stand beside the last five at the old price, and you know what the tenth would earn ${w.c.name} in a month.`,
 ];
 
 const HANDS: Running = {
   "f-1": lessons,
   "f-2": (w) => [
-    `Write ${w.job} down so that somebody else can do it`,
-    w.vary(
-      "sheet",
-      `Step by step with its minutes, ${w.promise(0, "the main step")} in the middle. Done when: somebody who never did ${w.job} got through it with the sheet alone, and you marked where they stopped.`,
-      `One page, pictures where words are long; what must never be left out for ${w.one} is underlined. Done when: a stranger has followed it through ${w.job}, and only you saw a difference.`,
-    ),
+    `Write the work down so that somebody else can do it for ${w.crowd}`,
+    `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it for ${w.c.name} with the page alone, and you noted where they stopped.`,
   ],
   "f-3": (w) => [
-    `Let somebody else do ${w.job} for one ${w.member}`,
-    `Stand beside it and touch nothing. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left of "${w.price}" then.`,
+    `Let somebody else do the work for one ${w.member}`,
+    `Stand beside it and don't help. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left for ${w.c.name} of ${w.price}.`,
   ],
   "f-4": (w) => [
-    `Find out how many ${w.jobs} fit into one week`,
-    `Fill one week to the edge${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} and note what runs out first: hands, hours, place${w.spent ? `, ${w.spent}` : ""}. Done when: the limit is a number of ${w.jobs}, and what would lift it has a price.`,
+    `Find out how many ${w.crowd} you can serve in one week`,
+    `Fill one week completely${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} and note what runs out first: people, hours, space${w.spent ? ` or ${w.spent}` : ""}. Done when: the limit of ${w.c.name} is a number, and you know what it would cost to raise it.`,
   ],
   "f-5": dearer,
   "f-6": (w) => [
-    `Ask ${w.crowd} who came once and not again`,
-    `When did they last need ${w.job}, and who did it then? Done when: five reasons are on paper, and the one named most is mended or told to new ${w.crowd} beforehand.`,
+    `Call ${w.crowd} who bought once and didn't come back`,
+    `When did they last need it, and who did it then? Done when: you have five reasons, and ${w.c.name} has changed the most common one.`,
   ],
 };
 
@@ -50,32 +42,32 @@ const SCREEN: Running = {
   "f-1": lessons,
   "f-2": (w) => [
     `Let one new ${w.member} start without your help`,
-    `Send the link and nothing else, and watch the first half hour up to ${w.promise(0, "the main step")}. Done when: no question was left, or each has become a sentence on a screen of ${w.it}.`,
+    `Send only the link and watch the first half hour, up to ${w.promise(0, "the main step")}. Done when: every question they had is answered on a screen of ${w.c.name}.`,
   ],
   "f-3": (w) => [
-    `Ask those who use it and don't pay for ${w.price}`,
-    `They know by now what ${w.it} is worth to them. Name the day from which it costs money, and the way out. Done when: each of those behind ${quote(w.c.done ?? "")} pays, has left, or has said what is missing.`,
+    `Ask ${w.crowd} who use it without paying for ${w.price}`,
+    `They know by now what it is worth to them. Name the day from which it costs money, and how they can leave. Done when: each of those behind ${quote(w.c.done ?? "")} pays, has left or has told you what is missing.`,
   ],
   "f-4": (w) => [
-    `Work out what ${w.it} costs with twice as many ${w.crowd}`,
-    `${w.spent ? `Begin with ${w.spent}; then` : "Servers, paid services and"} every hour you answered questions. Done when: the cost of ${w.job} today and at twice the number stand side by side.`,
+    `Calculate what it costs with twice as many ${w.crowd}`,
+    `${w.spent ? `Begin with ${w.spent}, then add` : "Add servers, paid services and"} every hour of support. Done when: the cost per customer of ${w.c.name} today and at twice the number stand side by side.`,
   ],
   "f-5": dearer,
   "f-6": (w) => [
-    `Ring ${w.crowd} who stopped using it`,
-    `Ask for the last day they opened ${w.it} and what they went back to. Done when: five reasons are dated, and the first one that can be mended in a day is.`,
+    `Call ${w.crowd} who stopped using it`,
+    `Ask when they last opened it and what they use now. Done when: you have five reasons, and ${w.c.name} has solved the first one that takes less than a day.`,
   ],
 };
 
 /** What a trial showed is mended before anything new is made. */
 const TRIED: Pick<Running, "f-1" | "f-2"> = {
   "f-1": (w) => [
-    `List where those who tried ${w.it} got stuck`,
-    `Go through those behind ${quote(w.c.done ?? "")} one by one: where they stopped, what they asked, what they did beside it. Sort by how many it happened to. Done when: the three commonest have a date, and ${w.one} has said which of them they noticed.`,
+    `List where the ${w.crowd} who tried it got stuck`,
+    `Go through the people behind ${quote(w.c.done ?? "")} one by one: where did they stop, what did they ask and what did they still do elsewhere? Sort the list by how many had the same problem. Done when: the three most common problems of ${w.c.name} have a date.`,
   ],
   "f-2": (w) => [
-    `Mend the first of them and add nothing new`,
-    `Then give ${w.it} back to two who got stuck there, and stay out of the room. Done when: both came through it alone, and ${w.counted} was noted for each.`,
+    `Solve the most common problem and add nothing new`,
+    `Then give ${w.c.name} back to two ${w.crowd} who got stuck there, and leave them alone with it. Done when: both came through it, and ${w.counted} was noted for each.`,
   ],
 };
 const MENDED: readonly Work[] = ["program", "app", "api", "device"];
@@ -83,9 +75,10 @@ const MENDED: readonly Work[] = ["program", "app", "api", "device"];
 /** What takes the place of doing it by hand where it was tried already; nothing where each one is done anew. */
 export const triedTasks = (work: Work): Partial<Running> => (MENDED.includes(work) ? TRIED : {});
 
+/** After "In weeks 4 to 6 you", as is the next. */
 export const triedWeeks = (work: Work, w: Words) =>
   MENDED.includes(work)
-    ? `Weeks 4 to 6 mend where ${w.crowd} got stuck with ${w.it} in the trial, put it into new hands and count ${w.counted}`
+    ? `repair what stopped ${w.crowd} in the first trial, give it to new people and measure ${w.counted}`
     : "";
 
 /** What weeks 4 to 6 do where it is sold or used already: nothing is built a first time. */
@@ -93,5 +86,5 @@ export const runningTasks = (work: Work): Running => (AT_A_SCREEN.includes(work)
 
 export const runningWeeks = (work: Work, w: Words) =>
   AT_A_SCREEN.includes(work)
-    ? `In weeks 4 to 6 new ${w.crowd} start ${w.it} without your help, those who use it free are asked for ${w.price}, and what they name first is mended`
-    : `Weeks 4 to 6 mend what the first ${w.jobs} for ${w.crowd} showed, try them in somebody else's hands and find how many fit into a week`;
+    ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
+    : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;

@@ -33,74 +33,76 @@ export interface Works {
 /** What the model says of one customer, for comparing with receipts. */
 const left = ({ c }: Words) =>
   c.show("contribution") && !c.loses
-    ? `the ${c.show("contribution")} ${c.basis} in the analysis`
+    ? `the ${c.show("contribution")} ${c.basis} that the analysis assumes`
     : "what the analysis assumes";
 const checked = (w: Words, otherwise: string) =>
   w.c.show("contribution") && !w.c.loses
-    ? `Check ${w.c.show("contribution")} ${w.c.basis} against ${otherwise}`
+    ? `Check whether one customer leaves ${w.c.show("contribution")} ${w.c.basis}`
     : `Add up ${otherwise}`;
 
-export { checked, left };
+/** What a sum that differs from the plan asks for. */
+const mended =
+  "If it is less than planned, raise the price or cut the largest cost before you take on more customers";
+/** The founder's own ceiling, where one is named. */
+const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.capacity}. ` : "");
+
+export { ceiling, checked, left, mended };
 
 export const PROGRAM: Works = {
-  yes: () => "signed for a trial with a first day",
-  runs: (w) => `${w.crowd} run it on their own data`,
+  yes: () => "signed up for a paid trial",
+  runs: (w) => `${w.crowd} use it with their own data`,
   tasks: {
     pilots: (w) => [
-      `Start ${w.yes} trials with the real data of ${w.crowd}`,
-      w.vary(
-        "pilots",
-        `A signed page, a first day, a named person on their side, and their own ${w.jobs} of last month. Without these it's no trial. Done when: ${w.yes} ${w.crowd} have sent them, and the starting figure for ${w.counted} is noted.`,
-        `Ring everyone who said yes within two days, before the week swallows it. Ask for access and the worst ${w.jobs} they have. Done when: ${w.yes} first days with ${w.crowd} stand in both calendars.`,
-      ),
+      `Start ${w.yes} trials with ${w.crowd} who signed`,
+      `For each of them you need a first day, one named person on their side and their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days for ${w.c.name} are in the calendar, and you have noted the starting figure for ${w.counted}.`,
     ],
     "f-1": (w) => [
-      `Do ${w.job} of one ${w.member} by hand, as the program would`,
-      `Take what they have and do ${w.promise(0, "the main step")} yourself, noting each decision. Done when: the result has been used, and the rules that ${w.it} must follow for ${w.crowd} are a numbered list.`,
+      `Do it by hand for one ${w.member} before you build anything`,
+      `Take their real data and produce the result yourself: ${w.promise(0, "the main step")}. Write down every decision you make, because these are the rules the software has to follow. Done when: they have used the result, and the rules for ${w.c.name} are a numbered list.`,
     ],
     "f-2": (w) => [
-      `Build only what gives ${w.one} a first result`,
-      `No settings, no roles, accounts created by hand; ${w.promise(0, "the main step")} and nothing beside it. Done when: one of the ${w.crowd} gets a result without you in the room.`,
+      `Build only the way from their data to a first result`,
+      `Leave out settings, roles and sign-up; create the accounts by hand. The only thing that has to work is ${w.promise(0, "the main step")}. Done when: one of the ${w.crowd} gets a useful result from ${w.c.name} without you in the room.`,
     ],
     "f-3": (w) => [
-      `Run ten real ${w.jobs} of ${w.crowd} through it`,
-      `The ugly ones included. Compare each with what a careful person would have done${w.c.features[1] ? `, above all on ${w.promise(1, "the second step")}` : ""}. Done when: right, wrong and corrected ${w.jobs} of ${w.crowd} are three numbers.`,
+      `Run ten real cases from ${w.crowd} through it`,
+      `Include the difficult ones, and compare each result with what a careful person would have done${w.c.features[1] ? `, above all ${w.promise(1, "in the second step")}` : ""}. Done when: you know how many of ten ${w.c.name} got right, wrong, or right only after a correction.`,
     ],
     "f-4": (w) => [
-      `Let it tell ${w.crowd} where it isn't sure`,
-      `Every place in which one of the ten ${w.jobs} went wrong gets a warning and a correction in one step. Done when: a user at one ${w.member} has corrected three without asking.`,
+      `Make mistakes easy to see and to correct for ${w.crowd}`,
+      `Look at every one of the ten cases that went wrong: where should the program have warned the user, and how do they correct it? Done when: a user has corrected three mistakes in ${w.c.name} without asking you.`,
     ],
     "f-5": (w) => [
-      `Send one ${w.member} an invoice for ${w.price}`,
-      `With tax, address and purchase number as their bookkeeping wants them. Done when: ${w.one} has paid one, even if you give the money back.`,
+      `Send the first invoice for ${w.price}`,
+      `Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid for ${w.c.name}, even if you refund it because of the trial.`,
     ],
     "f-6": (w) => [
-      `Protect what ${w.crowd} hand over`,
-      `Separate accounts, a daily backup you've restored once, one page on who can see what. Done when: the most careful of the ${w.crowd} has read it and stays.`,
+      `Protect the data that ${w.crowd} hand over`,
+      `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful customer has read the page about ${w.c.name} and stays.`,
     ],
     "check-5": (w) => [
-      `Sit behind two users at ${w.crowd} and keep quiet`,
-      `Where they stop, you work next; where they keep a sheet beside it, something is missing. Done when: each stop at ${w.one} has a minute and a screen, and one function is struck.`,
+      `Watch two ${w.crowd} use it and don't help`,
+      `Note where they stop, what they look for and what they still write down elsewhere. These places decide what you work on next. Done when: each difficulty in ${w.c.name} is on a list, and one function that nobody used is gone.`,
     ],
     "check-6": (w) => [
       w.c.theirs
-        ? `Count ${w.counted} again at one ${w.member}`
-        : `Time one ${w.member} from start to result`,
+        ? `Measure ${w.counted} again at one ${w.member}`
+        : `Measure ${w.counted} for the first time`,
       w.c.theirs
-        ? `Same rule, same week of the month as before. Done when: ${w.one} has two figures for ${w.counted} side by side, whatever the second one is.`
-        : `From opening to the last click, theirs and yours. Done when: ${w.counted} is known for one ordinary week.`,
+        ? `Measure in the same way as in week 2. Show the customer both figures and ask what the difference is worth to them. Done when: two comparable figures stand side by side, whatever they say about ${w.c.name}.`
+        : `Take one ordinary week of one ${w.member} and count honestly, including the days on which ${w.c.name} was not used. Done when: you have a first figure and know how to repeat it.`,
     ],
     onboard: (w) => [
-      `Bring the other ${w.crowd} on, one a day`,
-      `Write down each question and answer it inside the program before the next one starts. Done when: all ${w.crowd} who signed work in it, and a start takes half as long as the first.`,
+      `Set up the remaining ${w.crowd}, one a day`,
+      `Write down every question somebody asks and answer it inside ${w.c.name} before the next one starts. Done when: everybody who signed is working with it, and the last start took half as long as the first.`,
     ],
     measure: (w) => [
-      `Look every Friday at who logged in: ${w.counted}`,
-      `Active users, ${w.jobs} done, corrections, your hours of support, money in. Done when: the first row is full, and you've rung the ${w.crowd} who are missing from it.`,
+      `Start a weekly report: ${w.counted}`,
+      `Every Friday note who used ${w.c.name}, how much they did, what had to be corrected and how many hours of support it took. Done when: the first week is complete, and you have called everybody who did not use it.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "hosting bills and support hours"),
-      `Servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour you answered questions, divided by the ${w.crowd} on board. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one customer costs you"),
+      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support for ${w.c.name}, and divide by the number of customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -108,167 +110,165 @@ export const PROGRAM: Works = {
 export const APP: Works = {
   yes: (w) => `paid for ${w.first}`,
   runs: (w) =>
-    w.monthly
-      ? `${w.crowd} use it on most days without a reminder`
-      : `${w.crowd} have used it for ${w.job} without your help`,
+    w.monthly ? `${w.crowd} use it on most days without a reminder` : `${w.crowd} have used it without help`,
   tasks: {
     pilots: (w) => [
-      `Start ${w.yes} ${w.crowd} on the same day`,
-      `You write to each in person at the hour when they'd open it; a group chat is enough. Done when: ${w.yes} ${w.crowd} have paid, told you their aim in a sentence, and know your number.`,
+      `Start the first ${w.yes} ${w.crowd} on the same day`,
+      `Write to each of them personally; a group chat is enough for the beginning. Ask what they want to reach, so that you can compare later. Done when: ${w.yes} people have paid for ${w.c.name} and told you their aim in one sentence.`,
     ],
     "f-1": (w) => [
-      `Give the first ${w.crowd} one week of it without an app`,
-      `Do ${w.promise(0, "the main thing")} for each of them at the promised hour: by message, by hand, with tools that exist. What can't be done so is shown on paper and said to be missing. Done when: seven days are logged, with the moment each one stopped answering.`,
+      `Serve the first ${w.crowd} for one week without an app`,
+      `Do ${w.promise(0, "the main thing")} for them by message, by hand or with tools that exist already, at the hour you promise. It shows what they really use before you build it. Done when: seven days with ${w.c.name} are logged, and you know when each person stopped answering.`,
     ],
     "f-2": (w) => [
-      `Build the one screen they open first`,
-      `What worked best in that week, and ${w.promise(1, "one reason to come back tomorrow")}. No profile, no settings. Done when: it runs on the telephones of two ${w.crowd} and does one thing without you.`,
+      `Build the one screen that ${w.crowd} open first`,
+      `Take what worked best in that week and add ${w.promise(1, "one reason to come back tomorrow")}. Leave out profiles and settings. Done when: ${w.c.name} runs on two phones that are not yours and does one thing without your help.`,
     ],
     "f-3": (w) => [
       `Give it to five ${w.crowd} and watch the second day`,
-      `The first day is curiosity. Note who comes back unasked, at what hour, for how long. Done when: five ${w.crowd} have a row from day one to day seven.`,
+      `The first day is curiosity, so look at who comes back without a reminder, when and for how long. Done when: you know for each of the five on which of the first seven days they opened ${w.c.name}.`,
     ],
     "f-4": (w) => [
-      `Try the three hardest cases ${w.crowd} bring`,
-      `Ask for them: the exception, the bad night, the odd question. See whether ${w.promise(0, "the promise")} still holds. Done when: each has an answer you'd stand by or a sentence that sends ${w.one} elsewhere.`,
+      `Try the three hardest cases that ${w.crowd} bring`,
+      `Ask for the exception, the unusual question and the bad day, and see whether ${w.c.name} still keeps its promise: ${w.promise(0, "the main one")}. Done when: each case has a good answer or an honest message that it can't help.`,
     ],
     "f-5": (w) => [
-      `Take a real payment inside the app${w.atPrice}`,
-      `With the store's share in the sum and a way to cancel that one finds. Done when: one of the ${w.crowd} has paid and one has cancelled without writing to you.`,
+      `Take a real payment in the app${w.atPrice}`,
+      `Include the app store's share in your calculation and make cancelling easy to find. Done when: one of the ${w.crowd} has paid for ${w.c.name} and one has cancelled, both without writing to you.`,
     ],
     "f-6": (w) => [
-      `Write what happens with what ${w.crowd} type in`,
-      `Ten plain sentences: what's kept, who reads it, how it's deleted. Done when: two ${w.crowd} have read them to the end and one has had everything deleted.`,
+      `Write down what happens to the data of ${w.crowd}`,
+      `Ten plain sentences are enough: what ${w.c.name} keeps, who can read it and how it is deleted. Done when: two people have read them, and you have deleted everything for one of them on request.`,
     ],
     "check-5": (w) => [
-      `Hand it to two ${w.crowd} without a word`,
-      `Where and when they'd really open it. Watch what they tap first. Done when: the first minute of both ${w.crowd} is described, and one screen is gone.`,
+      `Watch two ${w.crowd} use it for the first time`,
+      `Give them the phone in the place where they would really use it, and say nothing. Done when: you have described the first minute with ${w.c.name} for both, and changed the screen at which they hesitated.`,
     ],
     "check-6": (w) => [
-      `Ask one ${w.member} what changed since the first day`,
-      `Look at ${w.counted} then and now, together with them. Done when: the difference has a figure and a sentence you may quote, or there is none and you know it.`,
+      `Ask one ${w.member} what has changed since the first day`,
+      `Look at ${w.counted} then and now, together with them. Done when: you have a figure and a sentence about ${w.c.name} that you may quote, or you know that nothing has changed.`,
     ],
     onboard: (w) => [
-      `Let in the other ${w.crowd}, ten a week`,
-      `Change one thing between two groups, never two. Done when: the share of ${w.crowd} still there after seven days is known for each group.`,
+      `Let the remaining ${w.crowd} in, ten a week`,
+      `Change only one thing between two groups, so that you can see what it did. Done when: you know for each group what share still uses ${w.c.name} after seven days.`,
     ],
     measure: (w) => [
-      `Draw the curve of who is still there: ${w.counted}`,
-      `Day one, seven, fourteen, for each group that started together; beside it payments and messages answered. Done when: two groups of ${w.crowd} can be compared.`,
+      `Start a weekly report: ${w.counted}`,
+      `For every group that started together, note who is still active on day 1, 7 and 14, who paid and how many messages about ${w.c.name} you answered. Done when: two groups can be compared.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "store fees and hours of answering"),
-      `The store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own evenings, divided by those who pay. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one paying user costs you"),
+      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours for ${w.c.name}, and divide by the paying users. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const API: Works = {
-  yes: () => "put a test key into their own code",
-  runs: (w) => `${w.crowd} send it real traffic`,
+  yes: () => "built a test key into their own software",
+  runs: (w) => `${w.crowd} send it real requests`,
   tasks: {
     pilots: (w) => [
-      `Hand out ${w.yes} keys, each with a date for going live`,
-      `A key without a date is curiosity. Agree on volume, limits and whom you ring at night. Done when: ${w.yes} ${w.crowd} have made a first call from their own machine.`,
+      `Give ${w.yes} ${w.crowd} a key and agree on a date for going live`,
+      `A key without a date is only curiosity. Agree on volume, limits and whom to call when something breaks. Done when: ${w.yes} of them have made a first call to ${w.c.name} from their own software.`,
     ],
     "f-1": (w) => [
-      `Collect a test set from ${w.crowd} with the right answers`,
-      `Real requests they may share, each answer checked by a person. Done when: the set of ${w.jobs} is labelled, and no ${w.member} sees it used for tuning.`,
+      `Collect real requests from ${w.crowd} with the right answers`,
+      `Ask for examples they may share, and have a person check every answer. This test set tells you whether ${w.c.name} is getting better. Done when: the set is complete, and nobody has used it for tuning.`,
     ],
     "f-2": (w) => [
-      `Ship one call that works: ${w.promise(0, "the main one")}`,
-      `One request, one answer, and each error says what to do next. Done when: one of the ${w.crowd} has replaced a piece of their own code with it.`,
+      `Ship one call that works well: ${w.promise(0, "the main one")}`,
+      `One request, one answer, and error messages that say what to do next. Done when: one of the ${w.crowd} has replaced a piece of their own code with ${w.c.name}.`,
     ],
     "f-3": (w) => [
-      `Give a stranger a first answer within ten minutes`,
-      `A working call on the first screen, then limits, prices, errors. Done when: ${w.one} you've never met has an answer from ${w.it} before the coffee is cold.`,
+      `Get a stranger to a first answer within ten minutes`,
+      `Put a working example on the first page of the documentation, followed by limits, prices and errors. Done when: a developer you have never met has received an answer from ${w.c.name} without asking you.`,
     ],
     "f-4": (w) => [
-      `Measure wrong answers and slow ones on the test set`,
-      `At today's load and at ten times that; a confident wrong answer counts double. Done when: error rate and the slowest hundredth of ${w.jobs} are published where ${w.crowd} can see them.`,
+      `Measure wrong and slow answers before ${w.crowd} do`,
+      `Use the test set, at today's load and at ten times that. A confident wrong answer is worse than no answer. Done when: the error rate and the slowest answers of ${w.c.name} are published where customers can see them.`,
     ],
     "f-5": (w) => [
-      `Send one ${w.member} an invoice they can recount`,
-      `Count what's charged (${w.price}), show it within the hour and let them cap it. Done when: ${w.one} and you agree to the last ${w.c.group.unit ?? "call"}.`,
+      `Send an invoice that ${w.crowd} can check themselves`,
+      `Count what you charge (${w.price}), show it within the hour and let customers set a limit. Done when: you and one customer of ${w.c.name} arrive at the same number.`,
     ],
     "f-6": (w) => [
-      `Find a second source for whatever ${w.jobs} depend on`,
-      `List each supplier, what its terms allow and what happens when it changes a field. Done when: one source was switched off for an hour and ${w.crowd} noticed nothing, or you know what they noticed.`,
+      `Find a second source for everything the service depends on`,
+      `List every supplier and data source of ${w.c.name}, what their terms allow and what happens when one fails. Done when: you have switched one off for an hour and know what customers noticed.`,
     ],
     "check-5": (w) => [
-      `Watch two ${w.crowd} integrate it and stay silent`,
-      `Share their screen. Every question they type into a search box belongs into the documentation. Done when: the minutes both ${w.crowd} took to a first call are noted, with the line that cost most of them.`,
+      `Watch two ${w.crowd} integrate it and say nothing`,
+      `Share their screen. Every question they type into a search engine belongs in your documentation. Done when: you know how many minutes they needed for a first call to ${w.c.name} and which step took longest.`,
     ],
     "check-6": (w) => [
       `Compare ${w.counted} with what one ${w.member} had before`,
-      `Run old and new side by side for a day of their traffic. Done when: the difference is a figure that ${w.one} believes too.`,
+      `Run the old way and ${w.c.name} side by side for a day. Done when: the customer agrees with the figure, whatever it says.`,
     ],
     onboard: (w) => [
-      `Move the other ${w.crowd} from test key to live key`,
-      `One a day, with the logs open on both sides. Done when: every first live hour is behind the ${w.crowd}, and each incident has a line in a public history.`,
+      `Move the remaining ${w.crowd} from the test to live operation`,
+      `Do one a day and watch the logs together with them. Done when: each has had a first hour on ${w.c.name} without an error, or the error has been explained to all of them.`,
     ],
     measure: (w) => [
-      `Publish one number a week: ${w.counted}`,
-      `Beside it uptime, calls per customer, and whose calls fell. Done when: the page is live, and you've asked the ${w.member} with falling calls why.`,
+      `Publish one figure every week: ${w.counted}`,
+      `Note beside it the availability of ${w.c.name}, the calls per customer and whose calls are falling. Done when: the page is online, and you have asked the customer with falling calls why.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "machine bills per thousand calls"),
-      `Machines, third-party fees${w.spent ? `, ${w.spent}` : ""}, retries nobody pays for. Done when: the cost of one call at two volumes stands beside its price and beside ${left(w)}.`,
+      checked(w, "what a thousand calls cost you"),
+      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests for ${w.c.name} at two volumes. Compare the result with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
     ],
   },
 };
 
 export const MONEY: Works = {
   yes: () => "agreed to a first transaction with a limit",
-  runs: (w) => `${w.crowd} have had money moved and booked to the cent`,
+  runs: (w) => `${w.crowd} have had money moved and booked correctly`,
   tasks: {
     pilots: (w) => [
-      `Agree first transactions with ${w.yes} ${w.crowd}`,
-      `Small sums, a named limit, a partner's account in between. Done when: ${w.yes} ${w.crowd} have signed who carries which loss.`,
+      `Agree on first transactions with ${w.yes} ${w.crowd}`,
+      `Keep the sums small, set a limit and let a licensed partner hold the money. Done when: ${w.yes} of them have signed with ${w.c.name} who carries which loss.`,
     ],
     "f-1": (w) => [
-      `Get two offers from firms licensed to serve ${w.crowd}`,
-      `List who may hold the money and who may not, then ask two of them. Done when: both offers show lead time, cost and who is liable towards ${w.crowd}.`,
+      `Get two offers from licensed partners who may serve ${w.crowd}`,
+      `Find out who may hold the money and who may not, and ask for cost, lead time and liability. Done when: two written offers for ${w.c.name} lie side by side.`,
     ],
     "f-2": (w) => [
-      `Book one invented week before any money moves`,
-      `Two entries for each movement and a check every evening. Done when: a week of ${w.jobs} for ${w.crowd} closes to zero, reversals included.`,
+      `Book one invented week before real money moves`,
+      `Record every movement twice and reconcile every evening, including reversals. Done when: a week of ${w.c.name} balances to zero.`,
     ],
     "f-3": (w) => [
-      `Take ${w.job} of one ${w.member} through the partner's test system`,
-      `With a refusal, a reversal and a time-out. Done when: all three are recorded, and the ledger of ${w.it} still agrees.`,
+      `Take one case of a ${w.member} through the partner's test system`,
+      `Include a refusal, a reversal and a time-out. Done when: all three are recorded, and the books of ${w.c.name} still balance.`,
     ],
     "f-4": (w) => [
-      `List every way in which ${w.crowd} or you lose money`,
-      `Fraud, late payment, mistakes, and the most each could cost. Done when: there is a limit for one ${w.member} and for one day.`,
+      `List every way in which you or ${w.crowd} could lose money`,
+      `Think of fraud, late payment and mistakes, and estimate the largest loss in each case. Done when: ${w.c.name} has a limit for one customer and one for each day.`,
     ],
     "f-5": (w) => [
       `Watch five ${w.crowd} go through the identity check`,
-      `Say nothing and note where they give up. Done when: you know how many ${w.crowd} finish and what one check costs.`,
+      `Say nothing and note where they give up. Done when: you know how many finish, and what one check costs ${w.c.name}.`,
     ],
     "f-6": (w) => [
-      `Have each promise to ${w.crowd} read by somebody who knows the rules`,
-      `Each fee in the first sentence, no return promised. Done when: the wording that ${w.crowd} will read is approved in writing.`,
+      `Have every promise to ${w.crowd} checked by an expert`,
+      `Name each fee in the first sentence and promise no return. Done when: somebody who knows the rules has approved the wording of ${w.c.name} in writing.`,
     ],
     "check-5": (w) => [
-      `Let two ${w.crowd} explain the fee back to you`,
-      `Show ${w.price} and an example, then ask what they'd pay on their own last case. Done when: both ${w.crowd} arrive at the right sum, or the wording has changed.`,
+      `Let two ${w.crowd} explain the fee to you`,
+      `Show them ${w.price} and an example, and ask what they would have paid on their own last case. Done when: both arrive at the right sum, or ${w.c.name} words it differently.`,
     ],
     "check-6": (w) => [
-      `Follow one real sum of one ${w.member} from start to end`,
-      `Hour by hour, on every account it touches. Done when: ${w.counted} is known for ${w.one}, with each delay explained.`,
+      `Follow one real payment from start to finish`,
+      `Note the hour on every account it touches, together with the ${w.member}. Done when: ${w.counted} is known for this case, and every delay at ${w.c.name} is explained.`,
     ],
     onboard: (w) => [
-      `Let the other ${w.crowd} in under the same limit`,
-      `The limit rises for each only after a clean month. Done when: all ${w.crowd} who agreed have moved money once, and no difference is older than a day.`,
+      `Let the remaining ${w.crowd} start under the same limit`,
+      `Raise the limit for each of them only after a month without a problem. Done when: all who agreed have used ${w.c.name} once, and no difference in the books is older than a day.`,
     ],
     measure: (w) => [
       `Close the books every Friday: ${w.counted}`,
-      `Money out, money back, money late, checks failed, hours. Done when: the first week of ${w.crowd} agrees with the bank.`,
+      `Note money out, money back, money late, failed checks and your hours. Done when: the first week of ${w.c.name} agrees with the bank.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "partner fees and losses"),
-      `Licence fees, checks${w.spent ? `, ${w.spent}` : ""}, money that came late or never, per customer. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "partner fees and losses per customer"),
+      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -278,168 +278,167 @@ export const MEDIA: Works = {
   runs: (w) => `paying ${w.crowd} have had two editions on time`,
   tasks: {
     pilots: (w) => [
-      `Start with ${w.yes} paying ${w.crowd} and a fixed day`,
-      `The day matters more than the length. Promise an hour, too. Done when: ${w.yes} ${w.crowd} have paid, and the first two dates are announced.`,
+      `Start with the ${w.yes} ${w.crowd} who paid, on a fixed day`,
+      `The fixed day matters more than the length. Done when: they have paid for ${w.c.name}, and the first two dates are announced.`,
     ],
     "f-1": (w) => [
-      `Fix length, sections and the day ${w.crowd} get it`,
-      `Also what's never covered. ${cap(w.promise(0, "The main promise"))} is measured against it. Done when: there is a template of one page that ${w.one} would recognise.`,
+      `Fix the length, the sections and the day for ${w.crowd}`,
+      `Decide also what you will never cover. ${cap(w.promise(0, "The main promise"))} is the measure. Done when: ${w.c.name} has a one-page template.`,
     ],
     "f-2": (w) => [
       `Produce two editions with a clock beside you`,
-      `Source, check, write, send: minutes for each. Done when: both reached ${w.crowd} on time, and you know which step eats the evening.`,
+      `Note the minutes for research, checking, writing and sending. Done when: both editions of ${w.c.name} went out on time, and you know which step takes longest.`,
     ],
     "f-3": (w) => [
-      `Let a stand-in produce one`,
-      `Hand over sources and template and stay away. Done when: ${w.crowd} got it on the usual day, and you know what was missing.`,
+      `Let somebody else produce one edition`,
+      `Hand over the sources and the template and stay away. Done when: ${w.crowd} have received ${w.c.name} on the usual day, and you know what was missing.`,
     ],
     "f-4": (w) => [
       `Give ${w.crowd} one thing worth passing on`,
-      `A table, a map, a number nobody else has, with a link that shows who sent it. Done when: new ${w.crowd} who came through old ones are counted.`,
+      `Choose a table, a map or a figure nobody else has, with a link that shows who sent it. Done when: you have counted the new readers who came to ${w.c.name} this way.`,
     ],
     "f-5": (w) => [
-      `Ask the keenest ${w.crowd} for the year${w.atPrice}`,
-      `Personally, to those who open everything. Done when: payments and refusals of ${w.crowd} are counted, with reasons.`,
+      `Ask the keenest ${w.crowd} to pay for the whole year${w.atPrice}`,
+      `Write personally to those who open every edition of ${w.c.name}. Done when: payments and refusals are counted, with the reasons.`,
     ],
     "f-6": (w) => [
-      `Offer one place to five companies that sell to ${w.crowd}`,
-      `Only figures you can show, and never a text that looks like yours. Done when: one place is booked, or five sellers to ${w.crowd} have told you why not.`,
+      `Offer one advertising place to five companies that sell to ${w.crowd}`,
+      `Show only figures you can prove, and mark advertising clearly. Done when: one place in ${w.c.name} is booked, or five companies have told you why not.`,
     ],
     "check-5": (w) => [
-      `Read an edition with two ${w.crowd} beside you`,
-      `Watch where the eyes jump. Ask afterwards what they remember. Done when: the part that neither of the ${w.crowd} remembered is gone.`,
+      `Sit beside two ${w.crowd} while they read an edition`,
+      `Watch where they skip, and ask afterwards what they remember. Done when: the part of ${w.c.name} that neither remembered is gone.`,
     ],
     "check-6": (w) => [
-      `Find one decision that ${w.one} made because of it`,
-      `Ask what they did on that day and what they'd have done without. Done when: ${w.counted} is known, and one use is told in a sentence they allow you to print.`,
+      `Find one decision that a ${w.member} made because of it`,
+      `Ask what they did that day and what they would have done without ${w.c.name}. Done when: you have a first figure for ${w.counted} and one example you may print.`,
     ],
     onboard: (w) => [
-      `Open the list to the other ${w.crowd}`,
-      `A short welcome with the best piece so far and one question. Done when: half of the ${w.crowd} have answered it, and the answers are sorted.`,
+      `Open the list to the remaining ${w.crowd}`,
+      `Send a short welcome with the best piece so far and one question. Done when: half of the new readers of ${w.c.name} have answered it.`,
     ],
     measure: (w) => [
-      `Keep one row per edition: ${w.counted}`,
-      `Sent, opened, answered, paid, cancelled, hours. Done when: three rows are full, and ${w.crowd} could see each of them.`,
+      `Keep one line per edition: ${w.counted}`,
+      `Note sent, opened, answered, paid and cancelled, and your hours. Done when: three lines for ${w.c.name} are complete.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "hours per edition"),
-      `Your hours at a rate you'd pay a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, divided by paying ${w.crowd}. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one edition costs you"),
+      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees for ${w.c.name}, and divide by the paying readers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
+
+/** Whoever provides in a marketplace. */
+const others = ({ c }: Words) => c.suppliers ?? "providers";
 
 export const MARKET: Works = {
   yes: (w) => `asked for ${w.job} on a fixed day and left a deposit`,
   runs: (w) => `${w.crowd} have had ${w.job} and paid it through you`,
   tasks: {
     pilots: (w) => [
-      `Settle ${w.yes} first requests of ${w.crowd} with a day each`,
-      `Take the request, ring the other side, confirm both. Done when: ${w.yes} ${w.crowd} know ${w.goods ? "what comes from whom" : "who comes"}, when and for how much.`,
+      `Fulfil the first ${w.yes} requests of ${w.crowd} yourself`,
+      `Take each request, call ${others(w)} until one fits, and confirm it with both sides. Done when: ${w.yes} customers of ${w.c.name} know ${w.goods ? "what they get from whom" : "who comes"}, when and for how much.`,
     ],
     "f-1": (w) => [
-      `Choose which side to win first: ${w.crowd} or ${w.c.suppliers ?? "those who offer"}`,
-      `Start with the scarcer one; its people decide how many of the others can be let in. Done when: the number that ${w.jobs} need is written down for both, ${w.crowd} first.`,
+      `Decide which side to win first: ${w.crowd} or ${others(w)}`,
+      `Start with the scarcer side, because it decides how many of the other you can serve. Done when: you have written down how many of each ${w.c.name} needs in its first place.`,
     ],
     "f-2": (w) => [
       w.c.pledged && !w.c.pledged.buyers && w.c.pledged.count >= 12
         ? `Sign up twelve of the ${w.c.pledged.people}, in person`
-        : `Sign up twelve ${w.c.suppliers ?? "offers"} in person, in one part of ${w.place}`,
-      w.vary(
-        "f2",
-        `Go there, take the photographs and write the entry yourself; this is where ${w.promise(1, "your rule")} is explained. Done when: ${w.crowd} could ${w.goods ? "order from twelve" : "book twelve"} tomorrow, and you've met each.`,
-        `Sit down with each and fill it in together, insurance and free days included. Done when: twelve are listed for ${w.crowd}, and three were turned down for a reason you can name.`,
-      ),
+        : `Sign up twelve ${others(w)} in person, in one part of ${w.place}`,
+      `Sit down with each of them, take the photographs and write the profile yourself, and explain your rules${w.promise(1, "") ? `: ${w.promise(1, "")}` : ""}. Done when: twelve can be booked through ${w.c.name}, and you have turned down those who don't fit.`,
     ],
     "f-3": (w) => [
       `Arrange ten ${w.jobs} by telephone and spreadsheet`,
-      `No software yet. Note the minutes until a first offer, and who said no. Done when: ten attempts for ${w.crowd} are logged, with the reason for each miss.`,
+      `Don't build software yet. Note how long it takes until somebody says yes, and why others say no. Done when: ten attempts of ${w.c.name} are logged with the reason for every failure.`,
     ],
     "f-4": (w) => [
-      `Play the worst ${w.job.replace(/^an? /, "")} through with one of each side`,
-      `Damage, no-show, quarrel: who rings whom, who pays, by when. Done when: both ${w.one} and the other side would accept the outcome again, and an insurer has read the page.`,
+      `Play through the worst case with one person from each side`,
+      `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: both sides accept the rules of ${w.c.name}, and an insurer has read them.`,
     ],
     "f-5": (w) => [
-      `Let one payment of ${w.one} come in and one payout arrive`,
-      `Through a provider that may hold the money; you keep ${w.kept}. Done when: what ${w.one} paid has arrived, less your part, on the other side's account.`,
+      `Take one payment and pay out the other side's share`,
+      `Use a payment provider that may hold the money; you keep ${w.kept}. Done when: one payment from a ${w.member} has arrived on the other side's account through ${w.c.name}, less your share.`,
     ],
     "f-6": (w) => [
-      `Count how many requests of ${w.crowd} end well, day by day`,
-      `Requests, offers, ${w.jobs}, in the one part of ${w.place} you know. Done when: ${w.crowd} have given you ${w.counted}, with the commonest reason for a miss.`,
+      `Count what share of the requests from ${w.crowd} ends well`,
+      `Count requests, offers and completed ${w.jobs} in your first place only. Done when: you have a figure for ${w.counted} and know the most common reason why ${w.c.name} fails.`,
     ],
     "check-5": (w) => [
       `Be there when two ${w.crowd} meet the other side`,
-      `The handover decides, not the page. Watch what they ask each other that you should have told them. Done when: the questions of ${w.crowd} have a place in the entry.`,
+      `Listen to what they ask each other, because ${w.c.name} should have told them that before. Done when: their questions are answered in the profiles.`,
     ],
     "check-6": (w) => [
-      `Follow one request of ${w.one} from the first message to the review`,
-      `Every call, every waiting hour, every doubt, on both sides. Done when: you know what ${w.job} costs you in minutes, and where ${w.one} would rather have gone on without you.`,
+      `Follow one request from the first message to the review`,
+      `Note every call, every hour of waiting and every doubt, on both sides. Done when: you know how many minutes one ${w.job.replace(/^an? /, "")} costs ${w.c.name}, and where the ${w.member} would have gone on without you.`,
     ],
     onboard: (w) => [
-      `Let in more ${w.crowd} only as fast as offers grow`,
-      `Nine of ten requests answered within a day is the rule; below it, nobody new. Done when: the waiting list of ${w.crowd} and the answer rate stand side by side.`,
+      `Let more ${w.crowd} in only as fast as the other side grows`,
+      `As long as nine out of ten requests are answered within a day, add more; below that, stop. Done when: the number of waiting customers and the answer rate of ${w.c.name} stand side by side.`,
     ],
     measure: (w) => [
-      `Keep two columns a week: ${w.counted}`,
-      `Requests and offers, then ${w.jobs}, payouts, quarrels and your hours. Done when: you can say whether ${w.crowd} or the others were short this week.`,
+      `Start a weekly report: ${w.counted}`,
+      `Note requests, offers, completed ${w.jobs}, payouts, complaints and your hours. Done when: you can say which side ${w.c.name} was short of this week.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "fees, payouts and hours per deal"),
-      `Payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the calls it took. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "what one deal costs you"),
+      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone for ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
 
 export const NETWORK: Works = {
-  yes: () => "signed the members' page",
+  yes: () => "signed as founding members",
   runs: (w) => `members among the ${w.crowd} have settled something between them`,
   tasks: {
     pilots: (w) => [
-      `Win the first ${w.yes} members and a first thing to share`,
-      `Two that know each other and one that doesn't. Done when: ${w.yes} ${w.crowd} have signed, and a first case is on the calendar.`,
+      `Win the first ${w.yes} members among ${w.crowd}`,
+      `Choose two who know each other and one who doesn't, and agree on a first thing to share. Done when: they have signed for ${w.c.name}, and the first case has a date.`,
     ],
     "f-1": (w) => [
       `Write the members' rules with three ${w.crowd}`,
-      `What each puts in, what each gets out, who decides, how one leaves. Done when: three ${w.crowd} have signed the same page.`,
+      `What does each put in, what does each get out, who decides and how does one leave? Done when: three of them have signed the same page for ${w.c.name}.`,
     ],
     "f-2": (w) => [
       `Work out what one ${w.member} gains in a year`,
-      `From their real figures: what they pay today, what membership costs (${w.price}), what's left if half of it works. Done when: one of the ${w.crowd} has checked the sum and agrees.`,
+      `Use their real figures: what they pay today, what membership costs (${w.price}) and what is left if half of it works. Done when: one of them has checked the sum for ${w.c.name} and agrees.`,
     ],
     "f-3": (w) => [
-      `Settle ${w.job} between two ${w.crowd}`,
-      `One has given, the other has received: book it, bill it and pay it by hand. Done when: both ${w.crowd} have signed, and you know the minutes one settlement takes.`,
+      `Settle a first case between two ${w.crowd}`,
+      `Book, bill and pay it by hand. Done when: both have signed, and you know how many minutes one case costs ${w.c.name}.`,
     ],
     "f-4": (w) => [
-      `Let three ${w.crowd} win the next five`,
-      `A member makes the call; you sit beside them. Done when: five ${w.crowd} have said yes or no, and the reasons are in one list.`,
+      `Let three members win the next five ${w.crowd}`,
+      `The member makes the call and you sit beside them. Done when: five have said yes or no to ${w.c.name}, with their reasons.`,
     ],
     "f-5": (w) => [
-      `Try an exchange with the system ${w.crowd} already use`,
-      `Ask its two makers how a record gets in and out, and try it with one member's data. Done when: one record of ${w.one} has travelled both ways, or you know what that would cost.`,
+      `Try an exchange with the system that ${w.crowd} already use`,
+      `Ask its makers how a record gets in and out, and try it with one member's data. Done when: one record has travelled both ways, or you know what that would cost ${w.c.name}.`,
     ],
     "f-6": (w) => [
-      `Decide who pays when one ${w.member} leaves`,
-      `Open claims, shared data, the name on the door. Done when: the rules have a paragraph that all ${w.crowd} accept.`,
+      `Decide what happens when one ${w.member} leaves`,
+      `Think of open claims, shared data and the name. Done when: the rules of ${w.c.name} have a paragraph that all members accept.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} ask each other for something`,
-      `Stay out of it. Note what they feared to ask. Done when: the rules answer that fear of ${w.crowd} in one sentence.`,
+      `Stay out of it and note what they hesitated to ask. Done when: the rules of ${w.c.name} answer that hesitation in one sentence.`,
     ],
     "check-6": (w) => [
-      `Show one ${w.member} what belonging has brought so far`,
-      `Money and hours, both ways: ${w.counted}. Done when: the figure is that of ${w.one} and not yours.`,
+      `Show one ${w.member} what membership has brought so far`,
+      `Count money and hours in both directions: ${w.counted}. Done when: the member agrees with the figure for ${w.c.name}.`,
     ],
     onboard: (w) => [
-      `Bring the next ${w.crowd} to a members' evening`,
-      `They decide who fits. Done when: ${w.crowd} who joined and who were refused are counted, with reasons.`,
+      `Invite the next ${w.crowd} to a members' evening`,
+      `The members decide who fits. Done when: you have counted who joined ${w.c.name} and who was turned down, and why.`,
     ],
     measure: (w) => [
-      `Keep one row a week: ${w.counted}`,
-      `Who gave, who took, who did neither. Done when: the ${w.member} who did neither has been rung.`,
+      `Start a weekly report: ${w.counted}`,
+      `Note who gave, who received and who did neither. Done when: you have called every member of ${w.c.name} who did neither.`,
     ],
     "unit-cost": (w) => [
-      checked(w, "the office's hours per member"),
-      `Settlements, calls, evenings${w.spent ? `, ${w.spent}` : ""}, divided by members. Done when: your figure stands beside ${left(w)}.`,
+      checked(w, "the office hours per member"),
+      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""} for ${w.c.name}, and divide by the members. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

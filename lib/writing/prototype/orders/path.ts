@@ -4,17 +4,17 @@ import type { Order } from "./order";
 import { WAYS } from "./ways";
 
 const MET: Record<Manner, (name: string) => string> = {
-  sent: (name) => `It goes out, ${name} says when, and the label says what is in it.`,
-  fetched: (name) => `They come when ${name} has it ready, say a first name and take it along.`,
+  sent: (name) => `${name} packs the order and sends a message with the day of delivery.`,
+  fetched: (name) => `They get a message when ${name} has it ready, give their name and take it with them.`,
   machine: (name) =>
-    `They pay at the machine, the door opens, and ${name} gives the money back where nothing came out.`,
+    `They pay at the machine and take it out; if nothing comes out, ${name} returns the money at once.`,
   comes: (name) =>
-    `The day before, ${name} says by message who comes; somebody answers the telephone on the day.`,
+    `The day before, ${name} sends a message with the name of the person who comes and a number to call.`,
   asked: (name) =>
-    `Where it stands is seen at ${name} without ringing; a change has a price before it is made.`,
-  let: (name) => `At the handover both take pictures; ${name} notes what was there before.`,
-  dated: (name) => `On the day the list of ${name} says who is expected and who is there for the first time.`,
-  place: (name) => `On the day the booking opens the door of ${name}, and one board says the rest.`,
+    `They can see how far the work is without calling, and ${name} names a price before anything is changed.`,
+  let: (name) => `At the handover both sides take photographs, and ${name} notes the condition.`,
+  dated: (name) => `On the day, ${name} has a list of who is expected and who comes for the first time.`,
+  place: (name) => `On the day they show the booking at ${name}, and somebody welcomes them.`,
 };
 
 /** From the price list to the door, in the order in which it happens. */
@@ -23,10 +23,9 @@ export function orderPath(order: Order, quoted: Quoted): string[] {
   const { name } = cast;
   const example = when[0] && !["sent", "asked", "machine"].includes(manner) ? `, ${when[0]} for example` : "";
   return [
-    `They choose ${what || `what they need from ${name}`}${example}, and see the price before they press "${WAYS[manner].press(order)}".`,
-    quoted(0, "What they come for: "),
+    `They choose ${what || "what they need"}${example}, see the full price and press "${WAYS[manner].press(order)}".`,
     MET[manner](name),
-    quoted(1, "Then: "),
-    quoted(2, "And: "),
+    quoted(1, "What happens next, in the founder's words: "),
+    quoted(2, "After that: "),
   ];
 }

@@ -38,8 +38,8 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
       list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
       button(press),
     ],
-    empty: `before the first customer nothing is claimed: one sentence says how ${cast.name} is being tested`,
-    error: `"${press}" does not answer: it is said at once, with an address to write to`,
+    empty: `before there are reviews, one sentence says that ${cast.name} is new and how to reach the founder`,
+    error: `if "${press}" does not work, a message says so and shows a number to call`,
   };
 }
 
@@ -57,9 +57,9 @@ function orderPage(order: Order): Screen {
     ],
     empty:
       list.length > 1
-        ? `${first} is marked, with its price, until something else is chosen`
-        : "nothing is chosen yet, and nothing has to be paid",
-    error: "what is missing is marked beside its field, and what was written stays",
+        ? `${first} is preselected with its price until the customer chooses something else`
+        : "the fields are empty, and a line says that nothing has to be paid yet",
+    error: "a missing entry is marked beside its field, and everything already entered stays",
   };
 }
 
@@ -73,16 +73,16 @@ function kept(order: Order): Screen {
     name: WAYS[manner].kept(order),
     parts: [
       headline(WAYS[manner].thanks(order)),
-      menu("In short", [
+      menu("Summary", [
         ...list.slice(0, 1),
         ...(slot ? ([[manner === "let" ? "From" : "When", slot]] as const) : []),
         ...(where && COME_TO.includes(manner) ? ([["Where", where]] as const) : []),
       ]),
-      steps("How it goes on", after(said)),
-      buttons("Change it", "Cancel"),
+      steps("What happens next", after(said)),
+      buttons("Change", "Cancel"),
     ],
-    empty: `nothing ordered from ${cast.name} yet, with the way to the price list`,
-    error: `${cast.name} could not take it: said at once, with what to do instead`,
+    empty: `without an order the page leads back to the price list of ${cast.name}`,
+    error: `if ${cast.name} can't accept it, the page says so at once and offers an alternative`,
   };
 }
 
@@ -117,8 +117,8 @@ function dayList(order: Order): Screen {
       menu("Price list, as customers see it", list),
       buttons(...way.done),
     ],
-    empty: "nothing waits, and what is known of the days after",
-    error: "without a network the list of this morning stays, and what is ticked is sent later",
+    empty: "nothing to do now, and a preview of the next days",
+    error: "without a connection this morning's list stays visible, and changes are sent later",
   };
 }
 
