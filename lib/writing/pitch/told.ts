@@ -204,7 +204,7 @@ export function leftOfOne(c: Case): string {
   const margin = line && line.kind !== "take" ? c.derived[`margin_${line.id}`] : undefined;
   const { tag } = c.group;
   const worth = margin && margin.value > 0 && margin.value < NEARLY_ALL * (line?.price?.value ?? 0);
-  return worth && tag && !c.loses && !/ (?:a|per) (?:month|year|week)\b/.test(tag)
+  return worth && tag && !c.loses && !/ (?:a|per) (?:month|year|week)\b|\d to \S*\d/.test(tag)
     ? `${margin.display} of the ${tag}`
     : "";
 }

@@ -42,17 +42,29 @@ const SENT = /\b(?:post(?:ed|s)?|ship(?:s|ped|ping)?|deliver\w*|letter ?box|by m
 const COMES =
   /\b(?:comes?|visits?|drives?|travels?|parks?|arrives?|calls? at|go(?:es)? (?:to|with|along)|on[ -]site|at (?:home|(?:the|your|their|people['’]s|customers['’]) (?:own )?(?:homes?|house|door|place|farm|office|site|school|flat|boat|garden|yard|stable|premises))|(?:to|in|at) people['’]s homes|house calls?|mobile|before opening|after closing|every (?:second |other )?(?:week|month))\b/i;
 
+/** "A vet who comes home", "we deliver split wood": one of ours goes there, whoever else comes. */
+const OURS_COMES =
+  /^(?:an?|our|the|two) (?:[\p{L}-]+ ){1,3}(?:who|that) (?:comes?|visits?|drives?|travels?)\b|^(?:we|i) (?:deliver|bring|carry|collect|fetch|pick up)\b/iu;
+
 const MACHINE = /\bvending\b|\bsmart fridges?\b|\bself-service (?:machines?|fridges?|kiosks?)\b/i;
+
+/** "Rent a good violin by size", "we rent plants to offices": it comes back, whatever is posted. */
+const RENTED =
+  /^(?:(?:we|you|parents|families|hosts|customers|people) )?(?:can )?rents?(?: out)? (?:an?|the|our|your|real|good|\p{Ll}+ to)\b/iu;
 
 /** By the scene, unless the founder's own words say how it gets to the customer. */
 export function mannerOf(scene: Scene, { solution, businessModel }: QuizAnswers): Manner | null {
   if (!isOrdered(scene)) return null;
   const usual: Manner = USUAL[scene];
   if (usual === "let" || usual === "dated" || usual === "place") return usual;
+  if ((usual === "sent" || usual === "asked") && RENTED.test(solution)) return "let";
   if (usual === "fetched" && MACHINE.test(solution)) return "machine";
   if (OVER_A_COUNTER.test(solution)) return "fetched";
   if (AT_OURS.test(solution)) return "place";
-  const comes = COMES.test(solution.replace(CUSTOMERS_COME, " ")) || WORKED_ON_SITE.test(solution);
+  const comes =
+    OURS_COMES.test(solution) ||
+    COMES.test(solution.replace(CUSTOMERS_COME, " ")) ||
+    WORKED_ON_SITE.test(solution);
   if (usual === "asked" || usual === "comes") return comes ? "comes" : "asked";
   if (usual === "fetched" || SENT.test(`${solution} ${businessModel}`)) return usual;
   if (FETCHED.test(solution) || PASSES.test(solution)) return "fetched";

@@ -1,7 +1,7 @@
 import { literal } from "@/lib/brief/text/literal";
 import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
-import { cap, singular, withArticle, wordCount } from "../../english";
+import { cap, singular, uncap, withArticle, wordCount } from "../../english";
 import type { Material } from "../../material";
 import { screensOf } from "../../ventures/screens-of";
 import { type Cast, withoutCustomer } from "../cast";
@@ -65,12 +65,20 @@ const BOOKED =
 export const bookedIn = (solution: string, manner: Manner, ordered: string) =>
   manner === "place" && A_PASS.test(ordered) ? (BOOKED.exec(solution)?.[1] ?? "") : ordered;
 
+/** "Hotels pay 8€": who pays is never what is ordered. */
+function forWhom(row: PriceRow, price: string, alone: string): PriceRow {
+  const [name, sum] = row;
+  return /\bpays?\b/i.test(price) && price.toLowerCase().startsWith(name.toLowerCase())
+    ? [alone || `For ${uncap(name)}`, sum]
+    : row;
+}
+
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
   const thing = thingOf(m, cast, manner);
   const joined = manner === "let" && MEMBERS.test(m.context.brief.answers.solution);
   const usual = joined ? MEMBERSHIP : cap(thing) || m.name;
-  const list = sums.map((price) => priceRow(price, usual));
+  const list = sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual));
   // Nouns of another language keep their capitals and get no English article.
   const what = m.foreign
     ? list

@@ -2,6 +2,7 @@ import { cap } from "../../english";
 import { code, filled, headline, menu, rows, type Screen, steps, words } from "../screen";
 import type { Manner } from "./manner";
 import type { Order } from "./order";
+import { byTheMonth } from "./ways";
 
 const MOST_POINTS = 3;
 const proof = ({ cast, said }: Order) => cast.proofs[0] ?? said[0] ?? "";
@@ -70,7 +71,7 @@ const PAPERS: Record<Manner, Paper> = {
       headline(nameOf(o)),
       words(o.cast.proofs[0] ?? o.said[0] ?? ""),
       filled("Number", "the same as in the list"),
-      filled("Return by", o.when[0] ?? ""),
+      byTheMonth(o) ? "" : filled("Return by", o.when[0] ?? ""),
       code("Report damage"),
     ],
     empty: "a piece without a number does not go out",

@@ -82,9 +82,11 @@ const named = (name: string) => {
 /** Paid beside what is ordered. */
 const BESIDE =
   /^(?:delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/i;
+/** "For hotels": the same thing at the price of one sort of customer. */
+const FOR_SOME = /^For /;
 /** What is ordered for itself; everything where nothing else is. */
 export const mainRows = (rows: readonly PriceRow[]): readonly PriceRow[] => {
-  const main = rows.filter(([name]) => !BESIDE.test(name));
+  const main = rows.filter(([name]) => !BESIDE.test(name) && !FOR_SOME.test(name));
   return main.length > 0 ? main : rows;
 };
 /** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
@@ -92,7 +94,7 @@ export function orderedIn(rows: readonly PriceRow[], usual: string): string {
   if (rows.some(([name]) => SIZE.test(name))) return "";
   const names = mainRows(rows)
     .map(([name]) => name)
-    .filter((name) => name !== usual && wordCount(name) <= MOST_WORDS)
+    .filter((name) => name !== usual && !FOR_SOME.test(name) && wordCount(name) <= MOST_WORDS)
     .slice(0, MOST_NAMED);
   const said = list(
     names.map((name, at) => (at === 0 ? named(name) : uncap(name))),

@@ -22,6 +22,9 @@ export interface Way extends SceneNeeds {
 const at = ({ when: [first = ""] }: Order) => first;
 const address = ({ where }: Order) => (where ? `Street and number, ${where}` : "Street, number, town");
 
+/** What is kept for months has no day of return. */
+export const byTheMonth = ({ list }: Order) => /\b(?:month|year|week)\b/i.test(list[0]?.[1] ?? "");
+
 const BY_POST = /\b(?:by (?:post|mail|courier)|post(?:ed|age)|return (?:bag|label|post)|shipped)\b/i;
 
 export const WAYS: Record<Manner, Way> = {
@@ -143,8 +146,9 @@ export const WAYS: Record<Manner, Way> = {
     button: "See what is available",
     order: (what, { cast }) => (what ? `Reserve ${what}` : `Reserve with ${cast.name}`),
     fields: (o) => [
-      filled("From", at(o)),
-      filled("Until", ""),
+      ...(byTheMonth(o)
+        ? [filled("How many", "1"), filled("First day", at(o))]
+        : [filled("From", at(o)), filled("Until", "")]),
       o.cast.says(BY_POST) ? filled("Delivery address", address(o)) : ask("Your name and phone number"),
     ],
     press: () => "Reserve",
