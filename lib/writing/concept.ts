@@ -178,7 +178,6 @@ export function refinedConcept(m: Material): string {
         ),
     [
       t`A customer leaves ${m.show("contribution")} ${m.basis} after delivery and fees, and winning one is planned at ${m.show("cac")}`,
-      m.todayKnown ? `Today the alternative is ${list(m.kind.today.slice(0, 2), "or")}` : "",
       `The first customers are to come through ${m.channels[0].name}`,
       m.moat && `What could protect it over time is ${m.moat}`,
       t`The model puts the cost of winning a customer at ${m.show("cac")}, which the first weeks have to confirm`,

@@ -2,7 +2,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
-import { bare, cap, list, uncap, wordCount } from "../english";
+import { bare, cap, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
@@ -176,12 +176,6 @@ function extrasOf(m: Material): Extra[] {
     {
       at: "close",
       said: `Apart from what you stated yourself, the inputs are planning assumptions, marked as such and there to be replaced`,
-      filler: true,
-    },
-    {
-      at: "opening",
-      said:
-        m.vague || !m.todayKnown ? "" : `Today customers use ${list(m.kind.today.slice(0, 2), "or")} instead`,
       filler: true,
     },
     {

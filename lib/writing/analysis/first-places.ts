@@ -1,7 +1,6 @@
 import { cap, sentence } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
-import { searches } from "../search-words";
 
 const PRIVATE = ["person", "patient"];
 
@@ -9,17 +8,21 @@ const PRIVATE = ["person", "patient"];
 function listed(m: Material): string {
   const { crowd, how, sort } = m.group;
   return PRIVATE.includes(sort)
-    ? `Whoever asked about it or tried it already: ring ten of them, and ask each for two ${crowd} they know${m.place && !crowd.includes(m.place) ? ` in ${m.place}` : ""}`
-    : `A list by name (${how.find}): write down thirty ${crowd}, ring ten of them this week`;
+    ? `People who have asked about ${m.name} or tried it already: ring ten of them, and ask each for two others with the same problem`
+    : `A list by name: take thirty ${crowd} from ${how.find}, and ring ten of them this week`;
 }
 
 function online(m: Material): string {
   const { crowd, sort } = m.group;
-  const [search = ""] = searches(m, m.archetype);
   const where = PRIVATE.includes(sort)
-    ? `The Facebook groups and forums of ${crowd}`
-    : `The Facebook, WhatsApp and LinkedIn groups of ${crowd}`;
-  return `${where}: look there for ${quote(search)}, answer five questions under your own name, and only then post your offer once`;
+    ? "Facebook groups and forums"
+    : "LinkedIn, Facebook and WhatsApp groups";
+  return m.vary(
+    "online",
+    `${where} where ${crowd} talk to each other: answer five questions under your own name before you mention ${m.name} once`,
+    `${where} of ${crowd}: help five people there with their question, and write about ${m.name} only after that`,
+    `${where}: find the three in which ${crowd} are most active, answer questions for two weeks, then mention ${m.name} once`,
+  );
 }
 
 /** Where those who look for it find what there is today. */
@@ -27,7 +30,7 @@ function beside(m: Material): string {
   const rivals = m.rivals.slice(0, 2).join(" and ");
   return (
     rivals &&
-    `The reviews of ${rivals}: write down twelve complaints by ${m.group.crowd}, and put the answer to the commonest on your first page`
+    `The reviews of ${rivals}: write down twelve complaints, and put the answer to the commonest on the first page of ${m.name}`
   );
 }
 
@@ -45,15 +48,24 @@ export const furtherPlaces = (m: Material): string =>
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
   const { spot, senders, meets } = m;
-  const { crowd, member } = m.group;
   const known = [
     senders &&
-      `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each which ${member} they would send you`,
+      `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each whom they would send to ${m.name} first`,
     meets
-      ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what you may do there, and speak to ten ${crowd}`
+      ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what you may do there, and speak to ten people`
       : spot &&
-        `The ${spot.place}: ask the ${spot.keeper} of three for a date, and speak to ten ${crowd} at the first`,
-    !senders && spot && `The ${spot.advisers}: name twelve and visit four of them, because ${spot.motive}`,
+        m.vary(
+          "spot-place",
+          `The ${spot.place}: ask the ${spot.keeper} for a date on which you may come, and speak to ten people about the problem before you speak of ${m.name}`,
+          `The ${spot.place}: agree with the ${spot.keeper} on a first day there, and show ${m.name} to ten people`,
+        ),
+    !senders &&
+      spot &&
+      m.vary(
+        "spot-advisers",
+        `The ${spot.advisers}: visit four of them with ${m.name}, because ${spot.motive}`,
+        `The ${spot.advisers}, because ${spot.motive}: list twelve and show ${m.name} to the four nearest`,
+      ),
   ];
   return lines("Where to go first:", [...known.filter((place) => typeof place === "string"), ...anywhere(m)]);
 }

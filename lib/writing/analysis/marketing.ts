@@ -16,26 +16,27 @@ const pilotOnly = (m: Material) =>
 function budget(m: Material): string {
   if (m.context.model.stopsGrowth) return pilotOnly(m);
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
+  const monthly = m.show("new_customers_month6") === "1" ? "" : m.show("new_customers_month6");
   const reached = m.show(m.context.model.unit.basis === "month" ? "customers_month12" : "new_customers_y1");
   return para(
     m.vary(
       "budget",
-      t`Marketing starts at ${m.show("marketing_month")} a month, and a new customer may cost about ${spendLimit(m)} of it`,
+      t`Marketing starts at ${m.show("marketing_month")} a month, and each new customer of ${m.name} may cost about ${spendLimit(m)} of it`,
       t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
       t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
     ),
     early &&
       m.vary(
         "target",
-        t`The target is ${reached} ${m.customerNoun} in the first year, ${m.show("new_customers_month6")} of them new in month 6`,
-        t`By the end of the first year that should add up to ${reached} ${m.customerNoun}, ${m.show("new_customers_month6")} of them won in month 6`,
+        `The target for the first year is ${reached} ${m.customerNoun}${monthly && `; in month 6 that means ${monthly} new ones`}`,
+        `That should bring ${reached} ${m.customerNoun} in the first year${monthly && `, with ${monthly} new ones in month 6`}`,
       ),
     m.vary(
       "stop",
-      t`Drop a channel that costs more than twice ${spendLimit(m)} per customer four weeks in a row`,
-      t`If a channel needs more than double the ${spendLimit(m)} per customer for four weeks, stop using it`,
-      t`Four weeks above twice ${spendLimit(m)} per customer is enough to give up a channel`,
-      t`Give ${m.channels[0].name} a month; whatever costs more than double ${spendLimit(m)} per customer by then is dropped`,
+      t`If a channel costs more than twice ${spendLimit(m)} per customer four weeks in a row, drop it`,
+      t`A channel that needs more than double the ${spendLimit(m)} per customer for four weeks is not worth going on with`,
+      t`Four weeks at more than twice ${spendLimit(m)} per customer are reason enough to give up a channel`,
+      t`Each channel of ${m.name} has a month to prove itself; if it still costs more than double ${spendLimit(m)} per customer then, it is dropped`,
     ),
   );
 }
@@ -45,16 +46,16 @@ const lead = (m: Material) =>
     ? para(
         m.vary(
           "lead",
-          `Open with the problem, not with the offer: ${m.need}`,
-          `Start every message with what they already feel: ${m.need}`,
-          `Talk about this before you mention your offer: ${m.need}`,
+          `Every message about ${m.name} should open with the problem and not with the offer, because people recognise their own trouble faster than a new product`,
+          `Speak of the problem first and of ${m.name} second: whoever has it listens, and whoever has not saves you the conversation`,
+          `The first sentence of every message belongs to the problem that ${m.name} solves, in the words in which customers complain about it`,
         ),
       )
     : para(
         m.vary(
           "lead-unknown",
-          `First find out how ${m.group.crowd} describe the problem, and open with their sentence`,
-          `Your opening line is not written yet: it is the sentence that three ${m.group.crowd} use without being asked`,
+          `First find out how customers of ${m.name} describe the problem, and open with their sentence`,
+          `The opening line of ${m.name} is not written yet: it is the sentence that three customers use without being asked`,
         ),
       );
 

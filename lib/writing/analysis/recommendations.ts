@@ -1,12 +1,13 @@
 import { caseOf } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
-import { cap, sentence } from "../english";
+import { cap, list, sentence } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
 import { spendLimit } from "../spend";
 import { inside, spoken, stakesOf } from "../stakes";
+import { kindsOfSupplier } from "./suppliers";
 
 const WANTED = 7;
 
@@ -53,7 +54,7 @@ export function strategicRecommendations(m: Material): string[] {
       : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : "customers"} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
-      ? t`Spend an hour each with three of those who ${m.goOn}, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
+      ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
       : t`Ask ten possible customers what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
     m.moat
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
@@ -75,6 +76,9 @@ export function strategicRecommendations(m: Material): string[] {
     .map(sentence);
 }
 
+/** Rivals by name, else the first two kinds of supplier. */
+const nearest = (m: Material) => list((m.rivals.length > 0 ? m.rivals : kindsOfSupplier(m)).slice(0, 2));
+
 /** What to do in the next two weeks, one line each. */
 export function nextActions(m: Material): string[] {
   return [
@@ -85,7 +89,7 @@ export function nextActions(m: Material): string[] {
     m.charged
       ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
       : `Name a price to five of them and write down the first reaction.`,
-    `Try what people use today yourself and note where it fails: ${m.rivalsToTry}.`,
+    `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
     `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
     m.ruleCheck,
   ].map(sentence);

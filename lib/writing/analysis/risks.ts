@@ -35,7 +35,7 @@ function candidates(m: Material): string[] {
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
-      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to reach ${m.group.crowd}`
+      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to customers of ${m.name}`
       : "",
     stakes[1] ? spoken(stakes[1].risk, stakes[1], c) : "",
     full
@@ -48,16 +48,16 @@ function candidates(m: Material): string[] {
       ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover ${GOODS.includes(m.archetype) ? "returns, mistakes and breakage" : "mistakes, questions and unpaid invoices"}`
       : "",
     claim
-      ? `The claim ${quote(claim)} may not hold under other people's eyes; repeat it with a customer watching before you print it`
+      ? `The claim ${quote(claim)} may not hold when somebody else tests it, so repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first ${m.group.crowd} before you start, not after`
+      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first customers of ${m.name} before you start, not after`
       : "",
     model.unit.contribution <= 0
       ? ""
       : monthly
         ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
-        : t`A sale that leaves ${m.show("contribution")} may happen once and never again; ask each buyer what would bring them back`,
+        : t`A sale that leaves ${m.show("contribution")} may happen once and never again; ask each customer of ${m.name} what would bring them back`,
     m.archetype === "marketplace" && m.suppliers
       ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them, do not advertise`
       : "",
@@ -67,9 +67,11 @@ function candidates(m: Material): string[] {
     !model.assumptions.market.ofPlaces
       ? t`${cap(m.place)} may be too small: the plan uses up nearly all the ${m.customerNoun} it can win there, so the next place has to be chosen before the first one is full`
       : "",
-    m.todayKnown
-      ? `Customers may praise it and still ${m.goOn}; the sign is praise without a start date`
-      : `Customers may praise ${m.name} and still not buy it; the sign is praise without a start date`,
+    m.vary(
+      "risk-praise",
+      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for a date and a deposit`,
+      `Praise may be mistaken for demand: only a payment or a signed date counts as a yes to ${m.name}`,
+    ),
   ].filter(Boolean);
 }
 

@@ -17,7 +17,7 @@ const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
 
 /** Those of this form, where the words of the offer call for no kind that is known. */
-export function usual(m: Material) {
+function usual(m: Material) {
   const { segments, b2b, sector, answers } = m.context.brief;
   const firms = b2b || isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
   return usualRivals({
@@ -86,6 +86,12 @@ export function suppliers(m: Material): string {
 
 /** How three real names are found and what is compared. */
 export const howToCheck = (m: Material): string => para(rivalSearch(m), `Compare ${comparedOn(m)}`);
+
+/** What they are called, nearest first. */
+export const kindsOfSupplier = (m: Material): string[] => [
+  ...m.competitors.map(({ kind }) => kind),
+  ...usual(m).map(({ kind }) => kind),
+];
 
 /** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z". */
 export function kindsInTurn(m: Material): string {

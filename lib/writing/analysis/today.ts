@@ -50,9 +50,16 @@ function habit(m: Material): string {
 function used(m: Material): string {
   const [first, second] = m.alternatives;
   if (!first) return "";
-  const both = `${first.who}${second ? ` and ${second.who}` : ""}`;
+  const said = [...new Set([first.said, second?.said ?? ""])].filter(
+    (one) => one && wordCount(one) <= SAYABLE,
+  );
+  if (said.length === 0) return "";
   return para(
-    m.vary("used", `Today they turn to ${both}, as you write`, `You compare ${m.name} with ${both}`),
+    m.vary(
+      "used",
+      `Of what people use today you write ${list(said.map(quote))}`,
+      `What is wrong with today's ways you say yourself: ${list(said.map(quote))}`,
+    ),
     m.vary(
       "used-check",
       `People who are content with that will not switch to ${m.name}, so ask for the last bad experience and begin with those who have one`,

@@ -46,8 +46,8 @@ export type Base = Pick<
   };
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
-const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `what ${m.who} complain about`);
-const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result with ${m.group.crowd}`);
+const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} solves`);
+const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of ${m.name}`);
 
 const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
 const place = ({ spot }: Base) => spot?.place ?? "";
@@ -95,24 +95,24 @@ const PLAYBOOKS: readonly Playbook[] = [
       moves: [
         m.vary(
           "spot-1",
-          `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three for a first day.`,
-          `Find the next three dates of the ${place(m)}${at(m)} and ring the ${m.spot?.keeper}: may you come, and what would help their guests?`,
+          `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three of them for a day on which you may come.`,
+          `Find the next three dates of the ${place(m)}${at(m)} and ask the ${m.spot?.keeper} whether you may come and what would help the people there.`,
         ),
         `${cap(filled(m.spot?.doing ?? "", m))}.`,
         m.vary(
           "spot-3",
-          `Read ${pain(m)} to everyone who stops, ask when that last happened to them, and write the answer down before you explain anything.`,
-          `Begin with a question to the first ${m.group.member}, not with the offer: "${m.group.how.ask[0]}"`,
+          `Ask everyone who stops when they last had the problem, and write the answer down before you explain ${m.name}.`,
+          `Begin each conversation with a question and not with ${m.name}: "${m.group.how.ask[0]}"`,
         ),
         m.vary(
           "spot-4",
-          `Allow ${m.spot?.cost} for it, and enter hours and money beside the name of each ${m.group.member}.`,
-          `Put what it cost you, ${m.spot?.cost}, beside the ${m.group.crowd} you bring home by name.`,
+          `Allow ${m.spot?.cost} for it, and write down the hours and the money for each customer of ${m.name} that came of it.`,
+          `Compare what it cost you (${m.spot?.cost}) with the customers that ${m.name} won there.`,
         ),
         m.vary(
           "spot-5",
-          `Count the ${m.group.crowd} who leave you ${withArticle(m.action)}; after three visits with none, change the place, not the offer.`,
-          `Three visits without ${withArticle(m.action)} from ${m.group.crowd} mean the wrong place; one each time means go on.`,
+          `If three visits bring ${m.name} not one ${m.action}, change the place before you change the offer.`,
+          `Go on as long as each visit brings ${m.name} at least one ${m.action}; three without any mean that it is the wrong place.`,
         ),
       ],
     }),
@@ -134,32 +134,32 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the ${m.spot?.advisers}`,
-      why: `${m.spot?.motive}, and ${m.who} listen to them`,
+      why: `${m.spot?.motive}, and their word counts with customers of ${m.name}`,
       moves: [
         m.vary(
           "adviser-1",
-          `Name twelve ${m.spot?.advisers}${at(m)}; your first interview partners know who advises them.`,
-          `Ask each ${m.group.member} you talk to whom they would ring first, until you have the names of twelve ${m.spot?.advisers}.`,
+          `Make a list of twelve ${m.spot?.advisers}${at(m)}; the people you interview for ${m.name} know whom they ask for advice.`,
+          `Ask everybody you talk to whom they would ring for advice, until you have the names of twelve ${m.spot?.advisers}.`,
         ),
         m.vary(
           "adviser-2",
           `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they recommend it.`,
-          `Show four of them ${proof(m)} and ask which doubt they would hear first from ${withArticle(m.group.member)}.`,
+          `Show four of them ${proof(m)} and ask which doubt they expect to hear first.`,
         ),
         m.vary(
           "adviser-3",
-          `Give each a card with a code of their own, so that you know who sent which ${m.group.member}, and no commission that would cost them their standing.`,
-          `Ask every ${m.group.member} who comes who sent them, and pay for no recommendation: their word is worth more unpaid.`,
+          `Give each of them a card with a code for ${m.name}, so that you know who sent whom, and pay no commission, which would cost them their standing.`,
+          `Ask every new customer of ${m.name} who sent them, and pay for no recommendation, because it is worth more unpaid.`,
         ),
         m.vary(
           "adviser-4",
-          `Allow two afternoons a week for them and spend nothing on advertising to ${m.group.crowd}.`,
-          `Keep one afternoon a week free for them and report what became of each ${m.group.member} they sent.`,
+          `Give it two afternoons a week and put no money into advertising ${m.name} during that time.`,
+          `Keep one afternoon a week free for them and tell each what became of the people they sent to ${m.name}.`,
         ),
         m.vary(
           "adviser-5",
-          `Count the ${m.group.crowd} who come through each of them; whoever has sent nobody after six weeks is thanked and left alone.`,
-          `After six weeks keep those ${m.spot?.advisers} who sent any ${m.group.crowd} and thank the rest.`,
+          `Count the customers who come to ${m.name} through each of them, and after six weeks go on only with those who have sent somebody.`,
+          `After six weeks go on with those who have sent customers to ${m.name}, and thank the others.`,
         ),
       ],
     }),
@@ -176,7 +176,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         `Ask three ${m.platform ?? "tool"} consultants which of their clients have the problem.`,
         `Record a two-minute film of one case, done your way and with ${m.platform ?? "their current tool"} side by side.`,
         `Read the ${m.platform ?? "platform"} partner rules and note what a listing would need.`,
-        `Offer those consultants a fixed fee for each of the ${m.group.crowd} they send who pays.`,
+        `Offer those consultants a fixed fee for each customer they send to ${m.name} who pays.`,
       ],
     }),
   },
@@ -212,10 +212,10 @@ const PLAYBOOKS: readonly Playbook[] = [
     ],
     buyers: "b",
     write: (m) => {
-      const { crowd, member, how, sort } = m.group;
+      const { crowd, how, sort } = m.group;
       return {
         name: `${CALLING[sort]} ${crowd}`,
-        why: `${crowd}${at(m)} can be listed by name, and each no tells you what is missing`,
+        why: `they can be listed by name, and each refusal tells you what ${m.name} still lacks`,
         moves: [
           m.vary(
             "call-names",
@@ -224,23 +224,23 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "call-whom",
-            `At each ${member} ask for ${how.door}. To reach ${crowd}, ${how.reach}.`,
-            `The one to speak to at ${withArticle(member)} is ${how.door}. For these ${crowd}: ${how.reach}.`,
+            `For ${m.name} ask for ${how.door}. What works best for ${m.name} is this: ${how.reach}.`,
+            `The person to speak to about ${m.name} is ${how.door}: ${how.reach}.`,
           ),
           m.vary(
             "call-question",
-            `Begin with "${how.ask[0]}" and "${how.ask[1]}", and only then speak of ${pain(m)}.`,
-            `Ask each ${member} "${how.ask[1]}" before you explain anything, then "${how.ask[2]}", and write both answers down.`,
+            `Begin with two questions, "${how.ask[0]}" and "${how.ask[1]}", and speak of ${m.name} only after the answers.`,
+            `Before you explain ${m.name}, ask "${how.ask[1]}" and "${how.ask[2]}", and write both answers down.`,
           ),
           m.vary(
             "call-paper",
-            `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day you'll call again.`,
-            `Hand over ${how.paper}; ${proof(m)} belongs at its top, and the date of the next talk at its foot.`,
+            `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day of the next call.`,
+            `Hand over ${how.paper}; put ${proof(m)} at the top and the date of the next conversation at the bottom.`,
           ),
           m.vary(
             "call-clock",
-            `${how.clock}; count calls, meetings and the ${crowd} that signed every Friday.`,
-            `${how.clock}; twenty calls to ${crowd} without one meeting mean that your first sentence is wrong.`,
+            `${how.clock}. Every Friday count calls, meetings and signatures for ${m.name}.`,
+            `${how.clock}. Twenty calls without a meeting mean that the first sentence about ${m.name} is wrong.`,
           ),
         ],
       };
@@ -256,9 +256,9 @@ const PLAYBOOKS: readonly Playbook[] = [
       moves: [
         `Find the association that ${m.who}${at(m)} belong to and read its last three newsletters.`,
         `Offer the editor a page on ${pain(m)}, with a calculation members can repeat.`,
-        `Ask for ten minutes at the next meeting and show one real case of one ${m.group.member} instead of slides.`,
-        `Propose a member price that ends with the pilot.`,
-        `Give all ${m.group.crowd} at the meeting a card with one question on it: who handles this where you work?`,
+        `Ask for ten minutes at the next meeting and show one real case of ${m.name} instead of slides.`,
+        `Propose a price of ${m.name} for members that ends with the pilot.`,
+        `Give everybody at the meeting a card of ${m.name} with one question on it: who handles this where you work?`,
       ],
     }),
   },
@@ -268,13 +268,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `being present where ${m.who} already are`,
-      why: `in one well-chosen place${at(m)} people see each other use it, which a thin spread never achieves`,
+      why: `in one well-chosen place${at(m)} people see each other use it, which no advertisement achieves`,
       moves: [
         `Choose one place${at(m)} where ${m.who} come at least twice a week and get permission to be there.`,
-        `Let ${m.who} try it on the spot and write down the first thing they ask.`,
-        `Give the first ${m.group.crowd}${at(m)} something visible that others will ask about.`,
-        `Come back at the same hour for two weeks, until ${m.who} expect you there.`,
-        `Go to the next place once one in three ${m.group.crowd} here knows the name.`,
+        `Let them try ${m.name} on the spot and write down the first thing they ask.`,
+        `Give the first customers${at(m)} something visible of ${m.name} that others will ask about.`,
+        `Come back at the same hour for two weeks, until people expect ${m.name} there.`,
+        `Go to the next place once one in three people here knows ${m.name}.`,
       ],
     }),
   },
@@ -283,28 +283,28 @@ const PLAYBOOKS: readonly Playbook[] = [
     suits: ["marketplace", "ecommerce", "services", "education", "local", "saas", "fintech", "media"],
     buyers: "c",
     write: (m) => {
-      const { crowd, member, how } = m.group;
+      const { crowd, how } = m.group;
       return {
         name: `groups and chats where ${crowd}${at(m)} ask each other`,
-        why: `whoever types "${m.search}" there has the problem this week, and you interrupt nobody`,
+        why: `people who ask there have the problem this week, so ${m.name} interrupts nobody`,
         moves: [
           m.vary(
             "group-1",
-            `Search for "${m.search}" in the Facebook groups, on Reddit and in the local chats of ${crowd}${at(m)}, and write down the five with a post from this week, their size and who runs them.`,
-            `Type "${m.search}" into the search of three forums and five chats that ${crowd}${at(m)} use; keep those where somebody asked about it this month.`,
+            `Search for "${m.search}" in Facebook groups, on Reddit and in local chats${at(m)}, and write down the five with a post from this week, their size and who runs them.`,
+            `Look for "${m.search}" in three forums and five chats${at(m)}, and keep those where somebody asked about it this month.`,
           ),
           m.vary(
             "group-2",
-            `Ask the person who runs each what kind of post ${crowd} welcome there, before you write any.`,
-            `Read the rules of each group and write to its moderator, with your name and what you sell to ${crowd}.`,
+            `Ask the person who runs each whether a post about ${m.name} would be welcome, before you write one.`,
+            `Read the rules of each group and write to its moderator, with your name and what ${m.name} offers.`,
           ),
           m.vary(
             "group-3",
-            `Answer three open questions about ${pain(m)} under your own name, without a link, and ask each ${member} "${how.ask[1]}".`,
-            `Help three people with ${pain(m)} before you mention your offer, and ask each of them "${how.ask[0]}".`,
+            `Answer three open questions there under your own name, without a link to ${m.name}, and ask each person "${how.ask[1]}".`,
+            `Help three people with the problem before you mention ${m.name}, and ask each of them "${how.ask[0]}".`,
           ),
-          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five ${crowd} who ask for it.`,
-          `Count messages, trials and payments per group; after three weeks stay in the two from which ${crowd} made ${withArticle(m.action)}.`,
+          `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five who ask for it.`,
+          `Count messages, trials and payments per group, and after three weeks stay in the two that brought ${m.name} the most.`,
         ],
       };
     },
@@ -315,13 +315,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "c",
     write: (m) => ({
       name: `the map entry and the reviews below it`,
-      why: `whoever needs it this week types "${m.search}${m.place ? ` ${m.place}` : ""}" and rings the first three that look real`,
+      why: `people who need it this week search the map and ring the first with good reviews, and ${m.name} has to be among those`,
       moves: [
         `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which you answer.`,
-        `Send each ${m.group.member} the review link on the day it is done, because whoever types "${m.search}" reads reviews first; answer the bad ones before the good.`,
-        `Write one page per part of town${at(m)}, with a photograph from there, so that a search for "${m.search}" finds it.`,
-        `Buy the advertisement above "${m.search}" for two weeks with a daily limit, and let the telephone number in it be one that nothing else uses.`,
-        `Count the calls that "${m.search}" brings and what each ${m.group.member} has cost; the advertisement stays only while ${withArticle(m.action)} costs less than is left of it.`,
+        `Send every customer of ${m.name} the link to the reviews on the same day, because new customers read those first, and answer the bad ones before the good.`,
+        `Write one page per part of town${at(m)}, with a photograph from there, so that people who search near them find ${m.name}.`,
+        `Advertise ${m.name} above the search results for two weeks with a daily limit, and use a telephone number that appears nowhere else.`,
+        `Count the calls and what each customer has cost, and keep the advertisement of ${m.name} only while ${withArticle(m.action)} costs less than is left of it.`,
       ],
     }),
   },
@@ -333,11 +333,11 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `small creators whom ${m.group.crowd} follow`,
       why: `they show it in use to exactly these people, and one who still answers every comment is believed`,
       moves: [
-        `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what ${m.group.crowd} ask below the posts.`,
-        `Let ten of them have it without any condition, and ask what ${m.group.crowd} would say before anything is made public.`,
-        `Offer those who like it a code and a share of what ${m.group.crowd} first pay instead of a fee, in writing, with the duty to mark the post as advertising.`,
+        `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what people ask below the posts.`,
+        `Let ten of them have it without any condition, and ask what their followers would say before anything about ${m.name} is made public.`,
+        `Offer those who like it a code and a share of the first payments for ${m.name} instead of a fee, in writing, with the duty to mark the post as advertising.`,
         `Ask for one scene only: ${proof(m)}, shown and not said.`,
-        `Count first payments per creator after two weeks; keep those who brought paying ${m.group.crowd} and drop those who brought views.`,
+        `Count first payments per creator after two weeks; keep those who brought ${m.name} paying customers and drop those who brought views.`,
       ],
     }),
   },
@@ -347,13 +347,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the professionals whom ${m.who} trust`,
-      why: `a word from somebody who earns nothing by it does more than any advertisement`,
+      why: `a word from somebody who earns nothing by it does more for ${m.name} than any advertisement`,
       moves: [
-        `Ask ten ${m.who} whom they turn to about ${pain(m)}, and list twelve such people${at(m)}.`,
-        `Show it to each of them in person, with ${proof(m)} on paper.`,
-        `Ask what they would need to see before they mention it to ${m.who}, and write it down word for word.`,
-        `Leave cards with a code of its own with each of them, so you know who sent which ${m.group.member}.`,
-        `Go back after a month and tell them what became of the ${m.group.crowd} they sent.`,
+        `Ask ten possible customers of ${m.name} whom they turn to for advice, and list twelve such people${at(m)}.`,
+        `Show ${m.name} to each of them in person, with ${proof(m)} on paper.`,
+        `Ask what they would need to see before they mention ${m.name} to anybody, and write it down word for word.`,
+        `Leave cards with a code of its own with each of them, so that you know who sent whom to ${m.name}.`,
+        `Go back after a month and tell them what became of the people they sent to ${m.name}.`,
       ],
     }),
   },
@@ -363,13 +363,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `pages that answer what ${m.who} search for`,
-      why: `whoever types the problem into a search box has it today, and a good page works for years`,
+      why: `whoever types the problem into a search box has it today, and a good page works for ${m.name} for years`,
       moves: [
-        `Collect the exact questions ${m.who} ask you and search for each of them yourself.`,
+        `Collect the exact questions that people ask you about ${m.name} and search for each of them yourself.`,
         `Take the one with the worst results, on ${pain(m)}, and answer it with a worked example.`,
-        `Add a small calculator or template that ${m.group.crowd} can use without signing up.`,
-        `Answer the same question where ${m.who} ask it in public, and link the page once.`,
-        `Check after four weeks which page led to ${withArticle(m.action)}, and write the next one on the same case.`,
+        `Add a small calculator or template that people can use without an account with ${m.name}.`,
+        `Answer the same question where people ask it in public, and link the page of ${m.name} once.`,
+        `Check after four weeks which page led to ${withArticle(m.action)}, and write the next one for ${m.name} on the same case.`,
       ],
     }),
   },

@@ -170,7 +170,7 @@ export const MARKET_RULES = [
       ? null
       : {
           recommendation: m.todayKnown
-            ? t`Today most people ${m.goOn}. Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who works that way and note what you would have to do faster. Watch: ${m.kind.measure}, before and after.`
+            ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: ${m.kind.measure}, before and after.`
             : t`Ask twelve possible customers of ${m.name} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
         },
   ),

@@ -4,7 +4,7 @@ import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
-import { SAID, SURFACE } from "./data/in-use";
+import { SURFACE } from "./data/in-use";
 import { letters } from "./sound";
 import { toldToYou } from "./told-to-you";
 import { speaksOf } from "./triggers";
@@ -16,103 +16,96 @@ interface Told {
   g: string;
   /** The founder's own clause that it belongs to, said to the founder. */
   e: string;
-  who: string;
   first: string;
 }
 type Frame = (told: Told) => string;
 
-const PLAIN: Frame = ({ n, g }) => `${n}: ${g}`;
+/** A meaning of any grammar stands in quotation marks: "how a clean yard looks", "when they lie there again". */
 const MEANS: readonly Frame[] = [
-  PLAIN,
-  ({ n, g }) => `${n} says it plainly: ${g}`,
-  ({ n, g }) => `${n}, in other words: ${g}`,
-  ({ n, g }) => `The thought behind ${n}: ${g}`,
-  ({ n, g }) => `With ${n} one thinks of this: ${g}`,
+  ({ n, g }) => `${n} stands for "${g}"`,
+  ({ n, g }) => `The idea behind ${n} is "${g}"`,
+  ({ n, g }) => `In a few words ${n} says "${g}"`,
+  ({ n, g }) => `People can be told that ${n} means "${g}"`,
+  ({ n, g }) => `Behind ${n} is a small picture: "${g}"`,
 ];
 /** For meanings that are things or people. */
 const THINGS: readonly Frame[] = [
-  PLAIN,
-  ({ n, g }) => `${n} is ${g}`,
-  ({ n, g }) => `${n} brings to mind ${g}`,
+  ({ n, g }) => `${n} calls to mind ${g}`,
   ({ n, g }) => `${n} takes its name from ${g}`,
-  ({ n, g }) => `In ${n} people hear ${g}`,
-  ({ n, g }) => `${g} gave ${n} its name`,
+  ({ n, g }) => `The picture behind ${n} is ${g}`,
+  ({ n, g }) => `People will connect ${n} with ${g}`,
+  ({ n, g }) => `With ${n} people will think of ${g}`,
 ];
-const THING = /^(?:an? |the |"|(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish) for )/i;
-const BORROWED: readonly Frame[] = [
-  PLAIN,
-  ({ n, g }) => `${g}: that is ${n}`,
-  ({ n, g }) => `The word ${n} is ${g}`,
-  ({ n, g }) => `What ${n} means: ${g}`,
-];
+const THING = /^(?:an? |the |")/i;
+const FOREIGN = /^(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish|Swedish|Latin|Finnish) for /;
+const BORROWED: readonly Frame[] = [({ n, g }) => `${n} is ${g}`, ({ n, g }) => `The word ${n} is ${g}`];
 /** For two words grown together, each in its quotation marks. */
 const JOINED: readonly Frame[] = [
   ({ n, g }) => `${n} joins ${g}`,
-  ({ n, g }) => `In ${n} people hear ${g}`,
   ({ n, g }) => `Two words make ${n}: ${g}`,
-  ({ n, g }) => `${n} grew out of ${g}`,
+  ({ n, g }) => `Put together, ${g} make ${n}`,
 ];
-const NEW: readonly Frame[] = [({ n, g }) => `${n}, a word in no dictionary: ${g.replace(/: /g, ", ")}`];
+const NEW: readonly Frame[] = [
+  ({ n, g }) => `Nobody has used ${n} before, an invented word: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `No dictionary has ${n}, which was made for this: ${g.replace(/: /g, ", ")}`,
+];
 const OWN: readonly Frame[] = [
-  ({ n, e }) => `${n} is cut out of your own ${e}`,
-  ({ n, e }) => `Nobody had to invent ${n}: you wrote ${e}`,
-  ({ n, e }) => `Out of ${e} the words that people will repeat are ${n}`,
+  ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,
+  ({ n, e }) => `Nobody had to invent ${n}, because it stands in ${e}`,
+  ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
 ];
 
 /** How a founder's clause that speaks of the same thing belongs to the name. */
 const TIES: readonly Frame[] = [
-  ({ e }) => `It fits because ${e}`,
-  ({ e }) => `That suits you, since ${e}`,
-  ({ e }) => `You have the reason for it: ${e}`,
-  ({ e, n }) => `Here ${n} can be proved: ${e}`,
-];
-/** A clause that may stand beside any name of the founder's. */
-const BESIDE: readonly Frame[] = [
-  ({ e }) => `The proof to put beside it: ${e}`,
-  ({ e }) => `What you say next: ${e}`,
-  ({ e, who }) => `What ${who} hear with it: ${e}`,
-  ({ e }) => `It leaves room to add: ${e}`,
-  ({ e }) => `The sentence that belongs under it: ${e}`,
+  ({ e }) => `It suits an offer in which ${e}`,
+  ({ e }) => `That fits, since ${e}`,
+  ({ e }) => `You can back it up, because ${e}`,
 ];
 /** The same for a clause that says what is wrong today. */
 const TROUBLES: readonly Frame[] = [
-  ({ e }) => `The complaint that it answers: ${e}`,
-  ({ e }) => `What it puts an end to: ${e}`,
-  ({ e, who }) => `It meets ${who} where they are: ${e}`,
+  ({ e }) => `It answers the complaint that ${e}`,
+  ({ e }) => `It reminds people of what they want to be rid of: ${e}`,
 ];
-/** What else can be said of the name in this business; "" where it does not apply. */
-const BESIDES: readonly ((told: Told, m: Material, candidate: Candidate) => string)[] = [
-  ({ n, who }, { context: { brief } }) =>
-    brief.offer.noun && !brief.offer.noun.endsWith(who)
-      ? `Under ${n} a plain line will do: "${brief.offer.noun} for ${who}"`
+type Beside = (told: Told, m: Material, candidate: Candidate) => string;
+/** What else speaks for the name in this business; "" where it does not apply. */
+const BESIDES: readonly Beside[] = [
+  (_, { place, context: { brief } }, { gloss }) =>
+    place && brief.geography?.scale === "city" && !gloss.includes(place)
+      ? `It is tied to no town, so the business can grow beyond ${place} under it`
       : "",
-  ({ n }, m) => SAID[m.archetype][0].replaceAll("N", n),
-  ({ n }, { charged }) =>
-    charged && wordCount(charged) <= SHORT_PRICE ? `Set it beside the price: "${n}, ${charged}"` : "",
-  ({ n }, { competitors: [rival] }) =>
-    rival && !rival.general ? `Nobody will take ${n} for ${rival.kind}` : "",
-  ({ n }, m) => SAID[m.archetype][1].replaceAll("N", n),
-  ({ n }, { place }, { gloss }) =>
-    place && !gloss.includes(place) ? `${n} names no place, so it can leave ${place}` : "",
   ({ n }, m) =>
-    letters(n).length <= 9 ? `${cap(inWords(letters(n).length))} letters fit on ${SURFACE[m.archetype]}` : "",
-  ({ n }, m) => SAID[m.archetype][2].replaceAll("N", n),
-  ({ n }, _, { kind }) =>
-    kind === "borrowed" ? `Whoever speaks the language hears at once what ${n} means` : "",
-  ({ n, who }) => `Ask five ${who} what they expect behind ${n}`,
-  ({ n, who }) => `Write ${n} on a door and watch whether ${who} slow down`,
-  ({ n }) => `Count who spells ${n} right after hearing it once`,
-  ({ n, who }) => `Say ${n} to three ${who} and ask a day later what they remember`,
+    letters(n).length <= 9
+      ? `At ${inWords(letters(n).length)} letters it is short enough for ${SURFACE[m.archetype]}`
+      : "",
+  (_, __, { kind }) =>
+    kind === "phrase" ? "It makes people ask where the name comes from, and that opens a conversation" : "",
+  (_, __, { kind }) =>
+    kind === "pair" ? "Two plain words are easy to remember and to repeat to somebody else" : "",
+  (_, __, { kind }) =>
+    kind === "compound" ? "It reads like one word, so it can be said and typed without a pause" : "",
+  (_, __, { kind }) =>
+    kind === "borrowed" ? "It sounds warm even to those who do not know the language" : "",
+  (_, __, { kind }) =>
+    kind === "real word" || kind === "coined"
+      ? "It promises no single feature, so the offer can change under it"
+      : "",
+  (_, __, { kind }) =>
+    kind === "descriptive" ? "It says at once what is offered, so no line has to explain it" : "",
+  (_, { competitors: [rival] }) =>
+    rival && !rival.general ? "It sounds unlike the other names on offer and is not mixed up with them" : "",
+  () => "It hints at the result without explaining it, so a plain line should stand below",
+  () => "A customer who has heard it once can spell it and look it up",
+  () => "It has a friendly tone, which helps where people decide by trust",
+  () => "It will not date, because it follows no fashion in names",
 ];
-const SHORT_PRICE = 6;
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
-  "real word": ({ n }) => `As a single word, ${n} may be in use in another trade: look it up first`,
-  coined: ({ n }) => `Spell it once on the phone: ${[...letters(n)].join("-")}`,
-  descriptive: ({ first }) => `Others may use "${first}" too: search the register early`,
-  phrase: ({ n }) => `In an address ${n} runs together: read ${letters(n)} aloud once`,
+  "real word": ({ n }) => `As a single word ${n} may be taken in another trade, so look it up first`,
+  coined: ({ n }) => `It has to be spelled on the phone: ${[...letters(n)].join("-")}`,
+  descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
+  phrase: ({ n }) => `In a web address it becomes ${letters(n)}, so read that aloud once`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
-  pair: ({ n }) => `In an address the "&" of ${n} falls away`,
+  pair: ({ n }) => `In a web address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
 
@@ -138,7 +131,8 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
     const pile = piles.get(frames) ?? shuffle(frames);
     piles.set(frames, pile);
     const times = (frame: Frame) => used.get(frame) ?? 0;
-    const [least = PLAIN] = [...pile].sort((a, b) => times(a) - times(b));
+    const [least = MEANS[0]] = [...pile].sort((a, b) => times(a) - times(b));
+    if (!least) return "";
     used.set(least, times(least) + 1);
     return least(told);
   };
@@ -151,7 +145,7 @@ const framesFor = ({ kind, gloss, source }: Candidate) =>
       ? JOINED
       : kind === "coined"
         ? NEW
-        : kind === "borrowed"
+        : kind === "borrowed" && FOREIGN.test(gloss)
           ? BORROWED
           : THING.test(gloss)
             ? THINGS
@@ -171,22 +165,22 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     const { name, kind, gloss, parts, triggers } = candidate;
     const own = kind === "own words";
     const meant = own ? clauseWith(gloss, m) : unsaid().find((clause) => speaksOf(triggers, clause));
-    const said = meant ?? unsaid()[0];
+    const said = own ? (meant ?? unsaid()[0]) : meant;
     if (said && !own) quoted.push(said);
     const told: Told = {
       n: name,
       g: gloss,
       e: own ? quote(said ?? gloss) : uncap(said ?? gloss, m.names),
-      who: wordCount(m.who) <= 3 ? m.who : m.head,
       first: parts[0] ?? "",
     };
     const lines = [draw(framesFor(candidate), told)];
+    const trouble = said !== undefined && m.pains.includes(said);
     const besides = () => {
       const at = further.findIndex((say) => say(told, m, candidate) !== "");
       return at < 0 ? [] : further.splice(at, 1).map((say) => say(told, m, candidate));
     };
-    if (said && !own) lines.push(draw(m.pains.includes(said) ? TROUBLES : meant ? TIES : BESIDE, told));
-    else if (!own) lines.push(...besides());
+    if (said && !own && (trouble || meant)) lines.push(draw(trouble ? TROUBLES : TIES, told));
+    else lines.push(...besides());
     const caution = CAUTIONS[kind];
     if (caution && !cautioned.has(kind)) {
       cautioned.add(kind);

@@ -134,42 +134,6 @@ export function sideBySide(m: Material): string[] {
     .map(cap);
 }
 
-const TROUBLE =
-  /\b(?:is|are|has|have|gets?|can't|cannot|can not|don't|doesn't|never|nobody|no one|los[et]s?|loses?|costs?|waits?|fails?|miss(?:es)?|buys?|sits?|ends?|throws?|pays?|takes?|falls?|forgets?|ignores?|hates?|struggles?|dies?|leaks?|breaks?|goes|spends?|wastes?|guess(?:es)?|drives?|queues?|calls?|writes?|stands?|stays?|arrives?|turns?|notices?|fall|go|sleeps?|cancels?|dreads?|overpays?|rots?|lies)\b/i;
-const UNSAID =
-  /\b(?:it|its|they|them|their|he|she|his|her|this|that|these|those|we|our|i|my|you|your|one|others)\b|["()]/i;
-const SUBJECT =
-  /^(?:an? |the |half |most |many |every |each |nobody |no one |small |few |some |good |old |new |\d[\d.,]*%? (?:of )?|[\p{L}-]+ )?[\p{L}-]+ /iu;
-const OPENS_BADLY =
-  /^(?:and|or|but|so|then|still|to|of|for|in|on|at|by|from|with|without|because|if|when|while|where|who|which|that|as|is|are|can't|cannot|don't|doesn't|never|not|only|there|even|often|today|currently|most of)\b/i;
-const MOST_TROUBLE = 7;
-
-/** "Because small nodules get missed": a clause of the problem that stands alone. */
-export function because({ foreign, vague, context: { brief }, names }: Material): string[] {
-  if (foreign || vague) return [];
-  return clean(brief.answers.problem)
-    .split(
-      /[.;:!?,](?=\s|$)\s*| [-–—] |\n|(?<!\b(?:about|know|knows|when|if)\b.*) (?:and|but|so|because|since) /,
-    )
-    .map((part) => bare(part))
-    .filter(
-      (part) =>
-        wordCount(part) >= 3 &&
-        wordCount(part) <= MOST_TROUBLE &&
-        TROUBLE.test(part.replace(/^\S+ /, "")) &&
-        SUBJECT.test(part) &&
-        !OPENS_BADLY.test(part) &&
-        !UNSAID.test(part) &&
-        !/\b(?:when|if|who|which|until|unless|before|whether|no idea|no time)\b/i.test(part) &&
-        !/\b(?:the|an?|of|to|for|with|in|on|at|by|from|is|are|has|have|and|or|what|how|too|out|which|know|tell|see)$/i.test(
-          part,
-        ) &&
-        !verbOf(part.split(" ")[0] ?? ""),
-    )
-    .map((part) => `Because ${uncap(part, names)}`)
-    .slice(0, 2);
-}
-
 /** "Cargo bikes, €119 a month": what it is and what it costs, where one price says it. */
 function priced(m: Material, offer: string): string {
   const [price = "", ...more] = m.charged.split(/, | plus | or /);

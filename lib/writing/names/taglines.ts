@@ -11,7 +11,8 @@ import { isNoPromise } from "./no-promise";
 import { thingsOf } from "./objects";
 import { ownLines } from "./own-lines";
 import { alike, IS_A_FORM, promisedLines, trimmed } from "./promise";
-import { because, plainlySaid } from "./runs";
+import { plainlySaid } from "./runs";
+import { spokenLine } from "./spoken-line";
 import { isThought } from "./thought";
 import { speaksOf } from "./triggers";
 
@@ -154,10 +155,12 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const telling = promised.filter(({ score }) => score >= TELLING).map(({ text }) => text);
   const plain = plainLines(m).filter(whole);
   const chosen: string[] = [];
+  const { solution } = m.context.brief.answers;
   const add = (pool: readonly string[], loose = false) => {
-    for (const line of pool.filter(
-      (said) => wordCount(said) <= MOST_WORDS && ours(said) && !isForbiddenClaim(said),
-    )) {
+    for (const line of pool
+      .map((said) => (m.foreign ? said : spokenLine(said, m.archetype, told)))
+      .filter((said) => wordCount(said) > 1 && wordCount(said) <= MOST_WORDS)
+      .filter((said) => ours(said) && !isForbiddenClaim(said))) {
       if (chosen.length >= names.length) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),
@@ -168,7 +171,6 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     }
   };
   // What only the customers are called, the problem speaks of or stands beside the offer promises nothing for it.
-  const { solution } = m.context.brief.answers;
   const fields = thingsNamed(m.context.brief)
     .filter(({ cluster, doubt }) => isField(cluster) && doubt === 0 && speaksOf(cluster.triggers, solution))
     .filter(({ weight }, _, [strongest]) => weight >= NEARLY * (strongest?.weight ?? 0));
@@ -204,7 +206,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     whole,
   );
   add(said.filter((line) => !IS_A_FORM.test(line) && !FOR_WHOM.test(line)));
-  add([...linesOf(deeds), ...fitting, ...said, ...because(m)]);
+  add([...linesOf(deeds), ...fitting, ...said]);
   add(
     [
       ...m.random("more taglines").shuffle(linesOf(UNIVERSAL)),

@@ -9,6 +9,10 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "What used to take the afternoon",
     "Less screen, more done",
     "In order, without the effort",
+    "One place for all of it",
+    "Up to date, without asking around",
+    "Ready when you are",
+    "Fewer loose ends every week",
   ],
   usage: [
     "One call, one clean answer",
@@ -17,6 +21,8 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "In by lunch, and out of the way",
     "Small to begin with, steady at scale",
     "The hard part, already solved",
+    "Built once, so you need not",
+    "Works on Monday, works on Sunday",
   ],
   marketplace: [
     "Both sides leave glad",
@@ -25,12 +31,18 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Fair to both sides of the deal",
     "Met here, settled here",
     "The right one, without the search",
+    "Closer than you thought",
+    "Agreed in writing, settled on time",
+    "Ask once and choose",
   ],
   ecommerce: [
     "Made well, sent with care",
     "Few things, and good ones",
     "Good to get, good to give",
     "Bought once, and again",
+    "Made for every day",
+    "You can tell who made it",
+    "Simple things, made well",
   ],
   services: [
     "Done properly, the first time",
@@ -38,6 +50,9 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Good work, and no surprises",
     "Off your list, and done right",
     "A straight answer and a fixed date",
+    "We come when we say",
+    "Somebody you can call again",
+    "One call, and it is taken care of",
   ],
   local: [
     "Round the corner, and worth it",
@@ -45,6 +60,8 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Good to have close by",
     "Small, near and done with care",
     "The good kind of regular",
+    "Come once, and you will know why",
+    "Time well spent",
   ],
   hardware: [
     "Quiet until it matters",
