@@ -38,7 +38,12 @@ const THINGS: readonly Frame[] = [
 ];
 const THING = /^(?:an? |the |")/i;
 const FOREIGN = /^(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish|Swedish|Latin|Finnish) for /;
-const BORROWED: readonly Frame[] = [({ n, g }) => `${n} is ${g}`, ({ n, g }) => `The word ${n} is ${g}`];
+const BORROWED: readonly Frame[] = [
+  ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `The word ${n} is ${g}`,
+  ({ n, g }) => `${n} comes from another language: ${g}`,
+  ({ n, g }) => `In translation ${n} reads like this: ${g}`,
+];
 /** For two words grown together, each in its quotation marks. */
 const JOINED: readonly Frame[] = [
   ({ n, g }) => `${n} joins ${g}`,
@@ -145,7 +150,7 @@ const framesFor = ({ kind, gloss, source }: Candidate) =>
       ? JOINED
       : kind === "coined"
         ? NEW
-        : kind === "borrowed" && FOREIGN.test(gloss)
+        : FOREIGN.test(gloss)
           ? BORROWED
           : THING.test(gloss)
             ? THINGS
