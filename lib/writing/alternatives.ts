@@ -104,6 +104,12 @@ const trunk = (people: string) => {
   return word.length > 8 ? word.slice(0, -3) : "\u0000";
 };
 
+/** "Small shops" beside "independent shop owners": those whom it is for are no way around it. */
+const isHeadOf = (audience: string, people: string) => {
+  const [first = ""] = audience.toLowerCase().split(/[,;:.(]| (?:in|with|who|that|of|at|from|and|or) /);
+  return first.split(" ").some((word) => stem(word).length > 3 && stem(word) === stem(people));
+};
+
 /** A class of supplier that the founder sets the offer against; null when none is said. */
 export function setAgainst({ answers, language }: Brief, names: ReadonlySet<string>): string | null {
   if (language !== "en") return null;
@@ -171,6 +177,8 @@ export function alternativesIn(
         answers.targetAudience.toLowerCase().startsWith(before(offer).toLowerCase())
       )
         return [];
+      const sold = before(offer).split(" ").at(-1) ?? "";
+      if (stem(sold) === stem(head) || isHeadOf(answers.targetAudience, sold)) return [];
       const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);

@@ -153,6 +153,12 @@ export const dealIn = (businessModel: string): string | null =>
     ?.toLowerCase() ??
   null;
 
+/** "Restaurants post a shift": what is asked for there. */
+export const dealPosted = (solution: string): string | null =>
+  /\b(?:posts?|books?|requests?|offers?|orders?|asks? for|finds?|fills?) (?:an?|their|the|open|free) (?:\p{L}+ )?(lesson|shift|booking|trip|rental|repair|visit|ride|session|stay|load|delivery|walk|job|meal|class|tour|appointment|viewing)s?\b/iu
+    .exec(solution)?.[1]
+    ?.toLowerCase() ?? null;
+
 /** People open an app for a while; firms have cases done by it. */
 export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [string, string] =>
   form === "saas" && sole

@@ -12,7 +12,7 @@ import {
   RESELLERS,
   SOLE_TRADER,
 } from "./data/buyers";
-import { wordCount } from "./english";
+import { singular, wordCount } from "./english";
 import { doers } from "./head-noun";
 import { hasFirms } from "./kinds-of-group";
 import type { Material } from "./material";
@@ -125,6 +125,6 @@ export function groupOf(m: Read): Group {
     sole,
     how: { ...knowledgeFor(known, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
     tag: wordCount(tag) <= SAYABLE ? tag : "",
-    unit: unit && !NO_THING.test(unit) && !m.foreign ? unit.toLowerCase() : null,
+    unit: unit && !NO_THING.test(unit) && singular(unit) === unit && !m.foreign ? unit.toLowerCase() : null,
   };
 }

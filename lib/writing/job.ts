@@ -3,7 +3,7 @@ import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
 import type { Brief } from "@/lib/brief/types";
 import type { Trade } from "./data/trades";
 import { plural, singular, withArticle } from "./english";
-import { dealIn, type Form, isDoneOnce, jobsOf } from "./form";
+import { dealIn, dealPosted, type Form, isDoneOnce, jobsOf } from "./form";
 import type { Group } from "./group";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
 import { handedOut, hoursInto, workedOn } from "./worked-on";
@@ -18,7 +18,7 @@ const named = (said: string): Job => {
 
 /** What is held at a fixed time, by the word for it. */
 const HELD =
-  /\b(?<!\b(?:rent|lease|in|of|at|to|from|with) (?:for )?(?:the|our|my|a|an|one) )(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat)(?:e?s)?\b/i;
+  /\b(?<!\b(?:rent|lease|in|of|at|to|from|with) (?:for )?(?:the|our|my|a|an|one) )(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat|walk|hike|excursion|concert)(?:e?s)?\b/i;
 /** What is held at a fixed time, where people come for it. */
 export const heldIn = ({ answers, language }: Brief, form: Form): string | null =>
   language === "en" && ["services", "local", "education"].includes(form)
@@ -39,7 +39,7 @@ const NO_USE =
 
 /** "Singers", "technicians": who uses it is no use of it. */
 const DOERS =
-  /^(?!(?:or|let|pap|transf|fold|post|stick|numb|scann|fly|contain|count|lay|paramet|charact|off|vouch|chapt|newslett|tend|trail|met|print|remind|dinn|sens|mirr|err|col|colou)[eo]rs$)\p{L}{3,}(?:ers|ors|ists|ians)$/iu;
+  /^(?!(?:or|let|lett|pap|transf|fold|post|stick|numb|scann|fly|contain|count|lay|paramet|charact|off|vouch|chapt|newslett|tend|trail|met|print|remind|dinn|sens|mirr|err|col|colou)[eo]rs$)\p{L}{3,}(?:ers|ors|ists|ians)$/iu;
 
 /** The use that a plan counts; null where its price names none. */
 function countedUse({ answers, language }: Brief): string | null {
@@ -94,9 +94,17 @@ interface Offer {
 
 /** What is delivered once: as the founder counts it, as the trade calls it, or as the offer's verbs say. */
 export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
-  const each = form === "marketplace" && !foreign ? dealIn(brief.answers.businessModel) : null;
+  const each =
+    form === "marketplace" && !foreign
+      ? (dealIn(brief.answers.businessModel) ?? dealPosted(brief.answers.solution))
+      : null;
   const use = each ?? (COUNTS_USE.includes(form) && !foreign ? countedUse(brief) : null);
   if (use) return named(use);
+  const { unit, sole } = group;
+  // "Per welder per month": had for that long, not done once.
+  const had = brief.lines[0]?.kind === "recurring";
+  const paid = unit && !had && !foreign && isDoneOnce(form, unit) ? unit : null;
+  if (paid) return named(paid);
   // What somebody of this very trade counts is no guess from the offer's words.
   if (brief.venture && trade?.job && !goesOn(brief, form)) return trade.job;
   const boxed =
@@ -105,11 +113,7 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const kept = form === "services" ? LET_OUT.exec(brief.offer.noun ?? "")?.[1] : null;
   if (kept && !foreign && !MASS.test(kept)) return named(kept.toLowerCase());
   if (trade?.job && !goesOn(brief, form)) return trade.job;
-  const { unit, sole } = group;
-  // "Per welder per month": had for that long, not done once.
-  const had = brief.lines[0]?.kind === "recurring";
-  const once =
-    (unit && !had && isDoneOnce(form, unit) ? unit : null) ?? heldIn(brief, form) ?? openedFor(brief, form);
+  const once = heldIn(brief, form) ?? openedFor(brief, form);
   if (once) return named(once);
   const worked = workedOn(brief, form) ?? handedOut(brief, form);
   if (worked) return named(worked);

@@ -24,7 +24,7 @@ import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
 import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
-import { searchNoun } from "./search-words";
+import { knownSearch, searchNoun } from "./search-noun";
 import { readSlots, type Slots } from "./slots";
 import { dealsInThings, supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
@@ -167,7 +167,8 @@ export function material(context: WritingContext): Material {
     ...toldWays(brief.waysIn, slots.names),
     group,
     vary,
-    search: used.competitors[0]?.search ?? searchNoun(brief, form, slots.called),
+    search:
+      knownSearch(brief, used.competitors[0]?.search) ?? searchNoun(brief, form, slots.called, group.crowd),
     inTown: brief.geography?.scale === "city",
     suppliers: supplySideOf(brief, archetype),
     things: dealsInThings(brief),

@@ -8,7 +8,7 @@ const SAYS_LITTLE =
   /^(?:a|an|the|our|your|their|new|fresh|small|large|live|online|mobile|custom|weekly|monthly|daily|quarterly|guaranteed|fixed|simple|smart|modern|natural|seasonal|local|first|free|cheap|affordable|flexible|personal|private|own|hand-poured|handmade|foldable|reusable|digital|electric|healthy|premium|high-quality|quality|one-to-one|guided|certified|trained|professional|fast|quick|safe|warm|hot|cold|big|little|real|whole|ready|full|complete|all|two|three|four|five|six|ten|\d.*)$/i;
 /** Who speaks or acts: no name of anything. */
 const NO_NAME =
-  /^(?:we|i|it|you|they|people|customers|users|somebody|someone|farmers|parents|members|clients|there|this|what|how)$/i;
+  /^(?:we|i|it|you|they|people|customers|users|somebody|someone|farmers|parents|members|clients|workers|employees|staff|students|visitors|guests|patients|teachers|drivers|volunteers|there|this|what|how)$/i;
 /** What is done for people, told by its last word. */
 const SERVICE =
   /(?:ing|ion|ions|ery|up|ment|care|repair|repairs|help|lessons?|class|classes|tours?|visits?|checks?|rides?|interpreters?|calls?|therapy|massage|transport|storage|hire|rental)$/i;

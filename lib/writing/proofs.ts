@@ -52,6 +52,11 @@ const SEEN =
 /** A result that was seen tells more than a figure, and that more than a claim. */
 const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 
+/** "Not in a file of 40 pages": the second half of a sentence. */
+const HALF = /^(?:not|nor|instead of|rather than|without|even|only then|or)\b/i;
+/** "No contract": what is left out tells less than what is there. */
+const DENIES = /^(?:no|never|nothing|nobody|none)\b/i;
+
 /** "My uncle lends us the place" helps and proves nothing. */
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
@@ -135,5 +140,8 @@ export function proofsOf(
     )
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
-  return proofs.sort((a, b) => telling(b) - telling(a) || at(a) - at(b));
+  const whole = proofs.filter((text) => !HALF.test(text));
+  return (whole.length > 0 ? whole : proofs).sort(
+    (a, b) => Number(DENIES.test(a)) - Number(DENIES.test(b)) || telling(b) - telling(a) || at(a) - at(b),
+  );
 }

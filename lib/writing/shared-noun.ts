@@ -4,7 +4,7 @@ import { EMPTY } from "./data/never-typed";
 import { plural, singular } from "./english";
 
 const PEOPLE = new RegExp(
-  `^(?:${ORGANISATIONS}|${PERSONS}|${TRADESPEOPLE}|landlords|teachers|doctors|vets|nurses|pupils|clerks|founders|owners)$`,
+  `^(?:${ORGANISATIONS}|${PERSONS}|${TRADESPEOPLE}|landlords|teachers|doctors|vets|nurses|pupils|clerks|founders|owners|clients|guests|visitors|workers|carers|staff)$`,
   "iu",
 );
 /** Words that say when, how much or how, in whatever trade. */
@@ -59,7 +59,7 @@ export function sharedNoun({ answers, segments, language }: Brief): string | nul
   const [first] = found;
   if (!first) return null;
   const kind = new RegExp(
-    `(?:(?<!\\p{L})([\\p{L}-]{3,}(?:ing|ion|al|ic|ment))|(?:^|\\b(?:an?|the|each|every|per|of|for|and|their|our) )([\\p{L}-]{4,}(?<!s))) (?:${first.word}|${plural(first.word)})(?!\\p{L})`,
+    `(?:(?<!\\p{L}|^)([\\p{L}-]{3,}(?:ing|ion|al|ic|ment))|(?:^|\\b(?:an?|the|each|every|per|of|for|and|their|our) )([\\p{L}-]{4,}(?<!s))) (?:${first.word}|${plural(first.word)})(?!\\p{L})`,
     "iu",
   );
   const [, named, described = ""] = kind.exec(problem) ?? kind.exec(solution) ?? [];

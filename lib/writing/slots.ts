@@ -6,13 +6,14 @@ import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
+import { deeds, featuresIn } from "./features";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
-import { firstPerson, namedProduct, predicate, splitAtVerbs } from "./voice";
+import { firstPerson, namedProduct, predicate } from "./voice";
 import { whoIn } from "./who";
 import { ofThem, whoIsYou } from "./you";
 
@@ -77,30 +78,12 @@ const SHARE =
 const AGE =
   /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
 
-/** "a marketplace where ...", "it ...": what stands before the doing. */
-const LEAD_IN =
-  /^(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?!(?:[\p{L}-]+ ){0,4}(?:shows?|sees?|tells?|knows?|says?|learns?|finds?|checks?|decides?|explains?|reports?|asks?|hears?|notices?) (?:you |them |him |her )?(?:that|which|where) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
-
-/** "When a shift opens up it texts the right people": what it does comes after the occasion. */
-const ON_OCCASION =
-  /^(?:if|when|whenever|once|as soon as) [^,;]{3,60}?,? (?:it|the (?:app|system|tool|software)) (?=\p{L}+s\b)/iu;
-
-/** "..., so the agency is the last resort" is what follows from it, and nothing that it does. */
-const deeds = ({ offer: { features }, answers: { solution } }: Brief) => {
-  const done = features.filter(({ start }) => !/\bso (?:that )?$/i.test(solution.slice(0, start)));
-  return done.length > 0 ? done : features;
-};
-
 /** "Women in Ireland who swim". */
 const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|that|with|under|over)\b)/u;
 
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
-
-/** "A simple program on the technician's phone": what it is called, beside what it does. */
-const CALLED_SO =
-  /^(?:an? |the |our )?(?:\p{Ll}+ ){0,2}?(?:apps?|program|software|platform|website|site|tool|system|service)(?: (?:on|in|for|at|from) (?:the |an? )?[\p{L}'’ -]+)?$/iu;
 
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
@@ -219,25 +202,10 @@ export function readSlots(brief: Brief): Slots {
         (told) => gaveResult(told) || /\d ?%|\b\d+ of (?:our |the )?(?:first )?\d+\b/.test(told),
       ) ??
       proofs[0] ??
+      traction[0] ??
       "",
     boasts: said.filter(isBoast),
-    features: inside(deeds(brief))
-      .map((clause) =>
-        clause
-          .replace(called ? `${called} ` : "", "")
-          .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
-          .replace(
-            /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:app|software|platform|tool|website|site|system) with (?=\p{L})/iu,
-            "",
-          )
-          .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
-          .replace(ON_OCCASION, "")
-          .replace(LEAD_IN, ""),
-      )
-      .flatMap(splitAtVerbs)
-      .filter((clause, _, all) => all.length < 3 || !CALLED_SO.test(clause))
-      .filter((clause) => !/^(?:is|are|was|were|has been|have been) /i.test(clause))
-      .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause)),
+    features: featuresIn(inside(deeds(brief)), called),
     traction,
     team,
     vague,

@@ -1,4 +1,5 @@
 import { singular } from "@/lib/brief/amounts/price-tail";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";
@@ -14,10 +15,14 @@ const GENERAL =
 /** Kinds of business in which the offer is not the thing that is named first: a van repairs bikes, nobody sells the van. */
 const DONE_FOR_PEOPLE: readonly Archetype[] = ["local", "services", "nonprofit", "fintech"];
 const STANDS_FOR_ALL =
-  /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|practice|centre|center|bar|agency|brewery|farm|laundry|newsletter|course|podcast|club|library|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
+  /^(?:kitchen|clinic|shop|hostel|bakery|workshop|caf[ée]|school|studio|practice|centre|center|bar|agency|brewery|farm|laundry|newsletter|course|podcast|club|library|daycare|garage|sauna|spa|theatre|cinema|hotel|camp|playground|nursery|academy|magazine|cooperative|archive|cart|truck|salon|gym|restaurant)$/i;
 /** Links, and what is done with the offer rather than what it is about. */
 const NO_SUBJECT =
   /^(?:from|with|into|that|this|when|each|every|after|before|other|more|some|walk|talk|look|turn|move|payment|connection)$/i;
+const NAMES_PEOPLE = new RegExp(
+  `^(?:${PERSONS}|${TRADESPEOPLE}|clients|guests|customers|visitors|members|gardeners|staff)$`,
+  "iu",
+);
 const MOST = 2;
 /** A size or a day before an offer: "10 week programme". */
 const MEASURE =
@@ -58,7 +63,11 @@ export function thingOf(
   const isSubject =
     first !== "" &&
     !NO_SUBJECT.test(first) &&
-    new RegExp(`\\b${first}s?\\b`, "i").test(brief.answers.solution);
+    !NAMES_PEOPLE.test(`${first}s`) &&
+    // What only one answer speaks of is handled on the way, and names nothing.
+    [brief.answers.problem, brief.answers.solution].every((said) =>
+      new RegExp(`\\b${first}s?\\b`, "i").test(said),
+    );
   const about = isSubject ? first : null;
   const opens = /^(?:an?|the|our|one) /i.test(brief.answers.solution.trim());
   if (DONE_FOR_PEOPLE.includes(form) && !opens && !STANDS_FOR_ALL.test(head) && !GENERAL.test(head))

@@ -7,14 +7,14 @@ import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
 
 const FIRST_WORDS =
-  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent out|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
+  /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent(?: out)?|lend(?: out)?|hire out|record|bottle|knit|sew|weave|cook|press|smoke|mill|blend|ferment|craft|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|measures|sends|warns|tells|detects|monitors|guides|teaches|calculates|compares|writes|sells|collects|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+  /(?<![-\w])(?:that|which|who|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|measures|sends|warns|tells|detects|monitors|(?<!audio |city |travel |video |field |study |buying )guides|teaches|calculates|compares|writes|sells|collects|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
 const PAIR =
-  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar)(?=$|[\s,.;:])/iu;
+  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar|sensor|camera|device|kit|set|lamp|monitor|meter|tracker|gym|bakery|caf[eé]|clinic|centre|center|store|farm|course|workshop)(?=$|[\s,.;:])/iu;
 
 /** "Grow oyster and lion's mane mushrooms": what both of them are. */
 const SHARED_HEAD =
@@ -24,8 +24,31 @@ const SHARED_HEAD =
 const DONE_TO =
   /^(?:we|i) (?:clean|repair|wash|mend|fix|service|inspect|sharpen|tune|restore|scan|polish|maintain|empty|sweep|prune|come|visit|look after|re-\p{L}{3,}|refurbish|reupholster)\b/iu;
 
+/** "Gluten free", "women only": one word each before a noun; "lessons one to one": how they are held. */
+const inOneWord = (said: string) =>
+  said
+    .replace(
+      /\b(gluten|sugar|lactose|dairy|waste|alcohol|plastic|nut|meat|smoke|fat|grain|wheat) free (?=\p{L})/giu,
+      "$1-free ",
+    )
+    .replace(/\b(women|men|adults|members|girls|kids|ladies|family|locals) only (?=\p{L})/giu, "$1-only ")
+    .replace(
+      /(?<=\p{L}s) (?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|face to face|in person|live online)\b/giu,
+      "",
+    );
+/** "We collect it daily and make crackers from it", "buy used bikes, repair them and sell them": what is sold in the end. */
+const MADE_OF_IT =
+  /^(?:we|i) (?:collect|take|pick up|buy|rescue|gather) [^.;]*?\b(?:and|,) (?:then )?(?:make|bake|brew|cook|sew|press|build|grow|turn) ((?!(?:it|them|the|an?)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s?) (?:from|out of|of|with|on) (?:it|them|these|those)\b/iu;
+const BOUGHT_AND_SOLD =
+  /^(?:we|i) (?:buy|collect|take in|source|import) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=,| and| from)[^.;]*\b(?:sell|resell|rent(?: out)?|lend) them\b/iu;
+
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
-function offerNoun(sentence: string): string | null {
+function offerNoun(said: string): string | null {
+  const sentence = inOneWord(said);
+  const made = MADE_OF_IT.exec(sentence)?.[1];
+  if (made) return made.toLowerCase();
+  const traded = BOUGHT_AND_SOLD.exec(sentence)?.[1];
+  if (traded) return traded.toLowerCase();
   const rest = sentence
     .replace(
       /^(?!(?:An?|The|One|Our|We|Un|Una)\b)\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,2}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
@@ -103,7 +126,7 @@ const lowered = (phrase: string) =>
   phrase.replace(/^(\p{Lu})(?=\p{Ll}+(?:[\s-]|$))(?!\p{L}+days?\s)/u, (letter) => letter.toLowerCase());
 
 const EMPTY_HEADS =
-  /^(?:way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;
+  /^(?:guys|men|women|girls|boys|friends|brothers|sisters|students|volunteers|way|ways|thing|things|solution|solutions|approach|kind|type|version|world|people|something|idea|place|company|business|startup|team|one|new|better|everything|concept|model|part|lot|experience)$/i;
 
 /** The words between an article and the next verb or preposition name the thing, known or not: "an ear tag that ...". */
 function isPlainNoun(words: readonly string[]): boolean {
@@ -154,6 +177,8 @@ function fallbackNoun(text: string): string | null {
     if (MEANS.has(head) && /\b(?:with|using|by) $/i.test(text.slice(0, match.index))) continue;
     // "A battery trimmer" is no battery.
     const after = text.slice(match.index + match[0].length);
+    // "... and the app explains it".
+    if (/^(?:app|software|platform|website)$/.test(head) && /^\s\p{Ll}+s\s/u.test(after)) return head;
     if (/^\s\p{L}/u.test(after) && STOP.exec(after)?.index !== 1) continue;
     if (OFFER_HEADS.has(head)) return `${match[1] ?? ""}${match[2] ?? ""}`.toLowerCase();
   }
@@ -175,7 +200,9 @@ function doneWork(sentence: string): string | null {
     : null;
 }
 
-const vetted = (noun: string | null) => noun && nounPhrase(noun);
+/** "A scale and temperature sensor": the second of two things where no one word names both. */
+const vetted = (noun: string | null) =>
+  noun && (nounPhrase(noun) ?? (/ and /.test(noun) ? nounPhrase(noun.replace(/^.* and /, "")) : null));
 
 const MIN_FEATURE_WORDS = 3;
 /** "An app for physiotherapy clinics": what it is and for whom, before what it does is told. */

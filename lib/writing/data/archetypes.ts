@@ -54,7 +54,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     today: [
       "asking around among people they know",
       "classified ads and group chats",
-      "buying it themselves and using it once",
+      "whoever helped the last time",
     ],
     prospectSource: "local groups, notice boards and the people your interview partners name",
     paperwork: "terms for both sides and a rule for disputes",

@@ -1,0 +1,45 @@
+import type { Brief } from "@/lib/brief/types";
+import { splitAtVerbs } from "./voice";
+
+/** "a marketplace where ...", "it ...": what stands before the doing. */
+const LEAD_IN =
+  /^(?!(?:in|on|at|with|for|from|by|of|to|without) )(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?!(?:[\p{L}-]+ ){0,4}(?:shows?|sees?|tells?|knows?|says?|learns?|finds?|checks?|decides?|explains?|reports?|asks?|hears?|notices?) (?:you |them |him |her )?(?:that|which|where) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
+
+/** "When a shift opens up it texts the right people": what it does comes after the occasion. */
+const ON_OCCASION =
+  /^(?:if|when|whenever|once|as soon as) [^,;]{3,60}?,? (?:it|the (?:app|system|tool|software)) (?=\p{L}+s\b)/iu;
+
+/** "..., so the agency is the last resort" is what follows from it, and nothing that it does. */
+export const deeds = ({ offer: { features }, answers: { solution } }: Brief) => {
+  const done = features.filter(({ start }) => !/\bso (?:that )?$/i.test(solution.slice(0, start)));
+  return done.length > 0 ? done : features;
+};
+
+/** "A simple program on the technician's phone": what it is called, beside what it does. */
+const CALLED_SO =
+  /^(?:an? |the |our )?(?:\p{Ll}+ ){0,2}?(?:apps?|program|software|platform|website|site|tool|system|service)(?: (?:on|in|for|at|from) (?:the |an? )?[\p{L}'’ -]+)?$/iu;
+
+/** What the offer does, one deed each, as it can stand after "it" or in a list. */
+export const featuresIn = (said: readonly string[], called: string | null): string[] =>
+  said
+    .map((clause) =>
+      clause
+        .replace(called ? `${called} ` : "", "")
+        .replace(/^(?:(?:we|i) (?:also |then )?|with |plus |and )/i, "")
+        .replace(
+          /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}(?:app|software|platform|tool|website|site|system) with (?=\p{L})/iu,
+          "",
+        )
+        .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
+        .replace(ON_OCCASION, "")
+        .replace(LEAD_IN, ""),
+    )
+    .flatMap(splitAtVerbs)
+    .filter((clause, _, all) => all.length < 3 || !CALLED_SO.test(clause))
+    .filter((clause) => !/^(?:is|are|was|were|has been|have been) /i.test(clause))
+    .filter((clause) => !/^(?:if|before|after|when|while|until|so|where|because) /i.test(clause))
+    .filter(
+      (clause, _, all) =>
+        all.length === 1 ||
+        !/^(?:in|on|at|with|for|from|by|of|to|not|nor|without|as|under|over) /i.test(clause),
+    );
