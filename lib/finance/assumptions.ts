@@ -99,6 +99,13 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number) 
   };
 }
 
+/** Readers and students, unless the answer calls those who pay for themselves by a name of their own. */
+function nounOf(brief: Brief, archetype: Archetype): string | undefined {
+  const told =
+    archetype === "education" && !brief.b2b && brief.venture === null ? countedAs(brief) : "customers";
+  return told === "customers" || told === "people" ? NOUNS[archetype] : told;
+}
+
 /** The noun of the answer, unless it says only what many are. */
 function countedAs({ segments, b2b, language, venture }: Brief): string {
   const noun = customerNoun(segments, b2b, language);
@@ -131,7 +138,7 @@ export function assume(brief: Brief): Assumptions {
     },
     lines,
     demand: {
-      noun: NOUNS[archetype] ?? (buyersOf(lines).length > 1 ? "customers" : countedAs(brief)),
+      noun: nounOf(brief, archetype) ?? (buyersOf(lines).length > 1 ? "customers" : countedAs(brief)),
       launchMonth: launch,
       rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
       cac: fixed(0, ""),

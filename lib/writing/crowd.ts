@@ -28,7 +28,7 @@ const SIZES =
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|women|men)$/iu;
 const ENDS_BADLY =
-  /(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|\s(?:and|or) (?:people|those|others)$/iu;
+  / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|\s(?:and|or) (?:people|those|others)$/iu;
 
 const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
@@ -58,7 +58,7 @@ const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 
 /** "Offices with 20-80 staff", "households within 25 km": how large or how near they are is no part of their name. */
 const STAFFED =
-  / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
+  / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least |more than |fewer than |less than |under |between )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
 
 /** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
 export const byPost = (who: string) =>
@@ -84,7 +84,8 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(/ whose (\p{L}+) are and /u, " whose $1 ")
     .replace(/ whose \p{L}+ are$/u, "")
     .replace(/ with (?:an? )?(?:[\p{L}-]+ )?(?:incomes?|budgets?|bills?|turnover|revenues?)\b.*$/iu, "")
-    .replace(/ (with|in|of) (\p{L}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
+    .replace(/(?<= in \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?) (?:and|or) (?!the )(?=\p{Ll}).*$/u, "")
+    .replace(/ (with|in|of) (\p{Ll}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+(?!and |or )/i, "")
     .replace(/ for more than .*$/i, "");

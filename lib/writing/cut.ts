@@ -3,6 +3,10 @@ import { bare } from "./english";
 
 export const sentences = (text: string) =>
   text
+    .replace(
+      /(?<=\p{Ll}{3}[.!?]\s+)(?<!\b(?:approx|incl|excl|etc|resp|min|max|prof)\.\s+)\p{Ll}/gu,
+      (letter) => letter.toUpperCase(),
+    )
     .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|approx|ca)\.)\s+(?=[\p{Lu}\d"“(€$£])/u)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -47,6 +47,8 @@ const WALKS =
   /^An? ((?:[\p{L}-]+ )?\p{L}+(?:er|or|ist|ian|nurse|man|woman)) \p{Ll}+s (?:the|an?|your|with|to|through|round)\b/u;
 const COMES =
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:visits?|sessions?|rounds?|calls?|evenings?) (?:by|from|with) an? ((?:[\p{L}-]+ )?\p{L}+(?:er|or|ist|man|nurse|cook|chef|vet|guide|coach|mechanic))\b/iu;
+const LOOKS_AT =
+  /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}?\p{L}+ (?:that|which) (?:looks|listens|connects|works|runs|uses|reads|asks|goes|sits)\b/iu;
 const WITHOUT_MEANING =
   /^(?:the|an?|our|your|their|its|his|her|my|all|any|some|no|more|most|many|new|old|good|better|best|small|little|large|big|real|own|whole|full|fresh|nice|simple|cheap|used|worn|broken|empty|every|each|one|two|three|four|five|six|seven|eight|nine|ten|first|last|next|same|right|only|free|hot|cold|home-made)$/i;
 const NOTHING =
@@ -83,7 +85,9 @@ export function deedSearch({ answers, language }: Brief): string | null {
   if (comes) return comes;
   const [, thing = "", what] =
     FOUND_THERE.exec(opening) ?? FOR_THING.exec(opening) ?? FILLED.exec(opening) ?? [];
-  const about = objectIn(what);
+  // What a program looks at is not what it is for.
+  const looksAt = /^(?:app|software|platform|tool|site|website)$/i.test(thing) && LOOKS_AT.test(opening);
+  const about = looksAt ? "" : objectIn(what);
   for (const [, verb = "", , object] of opening.matchAll(DONE)) {
     const noun = NOUN_OF[verb.toLowerCase()];
     const done = objectIn(object);

@@ -170,7 +170,7 @@ export const jobsOf = (form: Form, b2b: boolean, sole: boolean): readonly [strin
 /** Forms whose customers do the same thing today in another way. */
 export const DONE_ALREADY: readonly Form[] = ["saas", "usage", "hardware", "fintech"];
 
-const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage"];
+const COUNTED_BY_UNIT: readonly Form[] = ["services", "local", "saas", "usage", "education"];
 /** Too small to be done once, or the buyer itself. */
 const NO_JOB =
   /^(?:word|character|line|page|text|message|call|home|firm|farm|brewery|boat|flat|room|account|device|sensor|vehicle|truck|keg|bed|table|sale|hectare|acre|(?:cubic |square )?(?:metre|meter|foot|yard))$/i;

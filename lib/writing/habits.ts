@@ -177,7 +177,7 @@ const SERVED_PEOPLE =
 
 /** "€1.19 per bag", "an hour with the way there", "doing not know", "asking 300 for a lesson". */
 const NO_WAY =
-  /^(?:(?:making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
+  /^(?:(?:making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up|choosing|knowing|understanding|sitting|standing|being|getting|starting)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
 
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);

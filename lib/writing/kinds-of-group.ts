@@ -34,6 +34,9 @@ const THEIRS =
   /,? (?:and|or) their (?:(?:adult|grown-up) children who pay|parents|families|family|relatives|carers|partners|owners|teachers|neighbou?rs)\b.*$/i;
 /** "Private people and music schools": who buys for himself is a customer. */
 const PRIVATE_PEOPLE = /^private (?:people|persons|individuals)\b/iu;
+/** "Adult children of people over 80": an age is a kind of people here. */
+const OF_OLDER =
+  /(?<=\b(?:children|sons|daughters|relatives|families|carers) of )(?:people|adults|parents|those) (?:over|above|aged) [678]\d\+?/iu;
 /** "Teenagers in our town" are teenagers. */
 const IN_OURS = / (?:in|from|around|near) (?:our|my|the same) (?:own )?\p{L}+\b/iu;
 /** "Working dog owners" own no working dogs. */
@@ -45,6 +48,7 @@ export const asOne = (segment: string) =>
     .replace(EXACTLY, "")
     .replace(IN_OURS, "")
     .replace(THEIRS, "")
+    .replace(OF_OLDER, "older people")
     .replace(PRIVATE_PEOPLE, "private customers")
     .replace(WORKING_OWNERS, "")
     .replace(IN_CHARGE_OF_SEVERAL, "$1 of $2")

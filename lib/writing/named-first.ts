@@ -6,7 +6,7 @@ import { baseVerb, third } from "./voice";
 
 /** Spoken of without an article. */
 const MASS =
-  /(?:ing|ware|bread|sauce|pesto|tea|coffee|chocolate|cheese|soap|clothing|cosmetics|honey|jam|granola|care|insurance|shoes|savings|credit|beer|wine|cider|gin|juice|milk|yogh?urt|ice cream|feed|food|fruit|meat|fish|compost|fertili[sz]er|paint|paper|steel|wood|fabric|leather|wool|yarn|oil|salt|flour|rice|pasta|concrete|insulation|furniture|equipment|machinery|fuel|energy|electricity|data|advice|support|help|therapy|physiotherapy|access|storage|transport|protection|art|music|news|yoga|broth|stock|kombucha)$/i;
+  /(?:ing|ware|bread|sauce|pesto|tea|coffee|chocolate|cheese|soap|clothing|cosmetics|honey|jam|granola|care|insurance|shoes|savings|credit|beer|wine|cider|gin|juice|milk|yogh?urt|ice cream|feed|food|fruit|meat|fish|compost|fertili[sz]er|paint|paper|steel|wood|fabric|leather|wool|yarn|oil|salt|flour|rice|pasta|concrete|insulation|furniture|equipment|machinery|fuel|energy|electricity|data|advice|support|help|therapy|physiotherapy|access|storage|transport|protection|art|music|news|yoga|broth|stock|kombucha|translation|maintenance|delivery|repair|rental|hire|design|management|massage|tuition|catering)$/i;
 
 /** "..., and we bring it home" is a second sentence; "feed we buy back" is not. */
 const ANOTHER_SUBJECT = /(?<!-)\b(?:i|you)\b|(?:^|[,;]|\b(?:and|plus|then|so|but|while))\s*we\b/i;
@@ -55,12 +55,16 @@ const link = (noun: string, opening: string) =>
       ? "is"
       : `is ${article(opening)}`;
 
+/** "..., rent for the show and return it after": what the customer is told to do. */
+const YOU_DO =
+  /, (?:rent|choose|pick|order|book|send|borrow|upload|scan|return|call|write|tell|pay|swap|drop)\b(?! (?:by|in|and)\b)[^.;]*$/iu;
+
 /** "is a studio with ...", "offers herb pesto in ...", "offers bouquets from ...": where the thing itself opens the sentence. */
 function namedFirst(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
   if (!noun || ANOTHER_SUBJECT.test(solution) || isClause(solution)) return null;
   const at = solution.toLowerCase().search(new RegExp(`${literal(noun.toLowerCase())}(?= |:)`));
   if (at < 0 || !/^(?:[\p{L}-]+ ){0,2}$/u.test(solution.slice(0, at))) return null;
-  const said = uncap(bare(solution), names);
+  const said = uncap(bare(solution), names).replace(YOU_DO, "");
   if (PEOPLE_DO.test(said)) return `lets ${said}`;
   // "...; we swap it twice a year" is what the business does, not the thing.
   return `${link(noun, said)} ${third(said.split(/; (?=(?:we|they|it) )/)[0] ?? said)}`;
@@ -80,11 +84,12 @@ export function hasOne(solution: string, names: ReadonlySet<string>): string | n
 }
 
 /** "API and a web form: you send the recipe, we return ...": a thing, then how it works. */
-function explained(solution: string, names: ReadonlySet<string>): string | null {
+function explained(solution: string, noun: string | null, names: ReadonlySet<string>): string | null {
   const [, thing = "", how = ""] = /^((?:[\p{L}-]+ ){0,6}[\p{L}-]+): (.{12,})$/u.exec(bare(solution)) ?? [];
   const words = thing.split(" ");
   if (!thing || /^(?:we|i|you|it|they|there)$/i.test(words[0] ?? "")) return null;
-  if (baseVerb(words[0] ?? "") !== null || hasVerb(words)) return null;
+  const isOffer = thing.toLowerCase() === noun?.toLowerCase();
+  if (!isOffer && (baseVerb(words[0] ?? "") !== null || hasVerb(words))) return null;
   const said = /^(?:an?|the) /i.test(thing)
     ? uncap(thing, names)
     : thing.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
@@ -112,6 +117,7 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
       baseVerb(word) === word &&
       /(?:[^s]s|people|women|men|mothers|abroad|nearby|everywhere)$/i.test(words[i - 1] ?? ""),
   );
+  if (words.slice(0, at).some((word) => /^(?:where|that|which|who|with|for|so)$/i.test(word))) return null;
   if (at < 0 || words.length < at + 3 || /^(?:it|this|we|an?|the)$/i.test(words[0] ?? "")) return null;
   if (!words.slice(0, at).every((word) => /^(?!(?:where|which|that|who)$)[\p{L}-]+$/u.test(word)))
     return null;
@@ -122,5 +128,5 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
 export const asThing = (solution: string, noun: string | null, names: ReadonlySet<string>): string | null =>
   lets(solution, names) ??
   namedFirst(solution, noun, names) ??
-  explained(solution, names) ??
+  explained(solution, noun, names) ??
   offered(solution, names);

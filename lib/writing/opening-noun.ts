@@ -5,7 +5,7 @@ import { tellsYou } from "./voice";
 const ENDS =
   /[,;:.(\n]| - |\s(?:that|which|who|where|when|with|without|so|to|in|on|at|by|from|for|of|only|made|baked|cooked|brewed|built|sewn|grown|printed|delivered|booked|rented|chosen|picked|run|taught|led|held|after|before|during|within|every|each|and|or|plus|between|under|over|near|inside|as|than|whose|is|are|can|will|does|do|the)\b/i;
 const SAYS_LITTLE =
-  /^(?:a|an|the|our|your|their|new|fresh|small|large|live|online|mobile|custom|weekly|monthly|daily|quarterly|guaranteed|fixed|simple|smart|modern|natural|seasonal|local|first|free|cheap|affordable|flexible|personal|private|own|hand-poured|handmade|foldable|reusable|digital|electric|healthy|premium|high-quality|quality|one-to-one|guided|certified|trained|professional|fast|quick|safe|warm|hot|cold|big|little|real|whole|ready|full|complete|all|two|three|four|five|six|ten|\d.*)$/i;
+  /^(?:a|an|the|our|your|their|new|fresh|small|large|live|online|mobile|custom|weekly|monthly|daily|quarterly|guaranteed|fixed|simple|smart|modern|natural|seasonal|local|first|free|cheap|affordable|flexible|personal|private|own|hand-poured|handmade|foldable|reusable|digital|electric|healthy|premium|high-quality|quality|one-to-one|guided|certified|trained|professional|fast|quick|safe|warm|hot|cold|big|little|real|whole|ready|full|complete|all|one|two|three|four|five|six|ten|\d.*)$/i;
 /** Who speaks or acts: no name of anything. */
 const NO_NAME =
   /^(?:we|i|it|you|they|people|customers|users|somebody|someone|farmers|parents|members|clients|workers|employees|staff|students|visitors|guests|patients|teachers|drivers|volunteers|there|this|what|how)$/i;
@@ -13,7 +13,8 @@ const NO_NAME =
 const SERVICE =
   /(?:ing|ion|ions|ery|up|ment|care|repair|repairs|help|lessons?|class|classes|tours?|visits?|checks?|rides?|interpreters?|calls?|therapy|massage|transport|storage|hire|rental)$/i;
 /** "Our van comes": a sentence, whatever it opens with. */
-const ARRIVES = /^(?:comes|goes|drives|travels|arrives|stops|parks|picks)$/i;
+const ARRIVES =
+  /^(?:comes|calls|visits|helps|teaches|cleans|repairs|shows|brings|makes|takes|finds|gets|sells|goes|drives|travels|arrives|stops|parks|picks)$/i;
 const MOST = 2;
 export const isService = (head: string) => SERVICE.test(head);
 

@@ -1,8 +1,10 @@
+import { PERSONS } from "@/lib/brief/buyers/segments";
 import { sidesIn } from "@/lib/brief/buyers/sides";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
 import { deedSearch } from "./deed-search";
+import { plural, singular } from "./english";
 import type { Form } from "./form";
 import { measureIn } from "./measure";
 import { mainThing } from "./names/objects";
@@ -72,7 +74,9 @@ const EXAM =
 /** "Web software" or "course" alone finds everything: what it is about stands before it. */
 export function narrowed(noun: string, brief: Brief, form: Form, about: string): string {
   const words = noun.split(" ");
-  const says = words.some((word) => !GENERIC.test(word)) && (words.length > 1 || deedSearch(brief) !== null);
+  if (isScreen(form) && brief.b2b && !about.includes(" ")) return noun;
+  if (about.endsWith(` ${noun}`)) return about;
+  const says = words.some((word) => !GENERIC.test(word));
   if (brief.language !== "en" || says) return noun;
   const { problem, solution, differentiator } = brief.answers;
   const exam = EXAM.exec(`${problem} ${solution} ${differentiator}`)?.[1]?.toLowerCase() ?? "";
@@ -110,19 +114,44 @@ function* typedFor(brief: Brief, form: Form, called: string | null): Generator<s
     .toLowerCase()
     .split(" ")
     .filter((word) => word && !FILLING.test(word));
+  const full = (brief.offer.noun ?? "").toLowerCase().split(" ");
   const head = named.findIndex((word) => GENERIC.test(word) && !SAYS_NO_THING.test(word));
   if (head >= 0) named.splice(head + 1);
+  if (
+    named.length === 1 &&
+    full.length > 1 &&
+    full.length <= LONG_ENOUGH &&
+    full.every((word) => GENERIC.test(word))
+  )
+    yield full.join(" ");
   if (named.length > 1 && named.length <= LONG_ENOUGH && !IS_CALLED.test(named[0] ?? ""))
     yield named.join(" ");
   const opening = english ? openingNoun(brief.answers.solution) : null;
   if (opening?.noun.includes(" ")) yield opening.noun;
-  const about = screen ? COUNTED.exec(measureIn(brief) ?? "")?.[1] : sidesIn(brief.answers.solution)?.supply;
+  const side = sidesIn(brief.answers.solution)?.supply;
+  const about = screen ? COUNTED.exec(measureIn(brief) ?? "")?.[1] : side && singular(side);
   yield english && about ? `${about} ${calledIn(brief, form)}` : null;
-  yield sharedThing(brief, form);
+  yield named.length === 1 && !GENERIC.test(named[0] ?? "") && !SAYS_TOO_LITTLE.test(named[0] ?? "")
+    ? named[0]
+    : null;
+  // "Weather software": what a program merely looks at is looked for by nobody.
+  const shared = sharedThing(brief, form);
+  yield screen && brief.b2b && (shared?.split(" ").length ?? 0) < 3 ? null : shared;
   yield english ? null : offerWords(brief, called).slice(0, 3).join(" ");
   const main = mainThing(brief);
-  yield main && `${main} ${calledIn(brief, form)}`;
+  const theirs = main && new RegExp(`\\b${main}`, "i").test(brief.answers.targetAudience);
+  const kind = screen && !brief.b2b ? "app" : calledIn(brief, form);
+  yield main && !theirs && !(screen && brief.b2b)
+    ? form === "ecommerce" && !brief.b2b
+      ? main
+      : `${main} ${kind}`
+    : null;
 }
+
+/** One word that many things are called by. */
+const SAYS_TOO_LITTLE =
+  /^(?:house|room|place|page|map|box|lab|kit|set|pack|bag|card|book|guide|bus|van|truck|garden|space|centre|center|report|unit|product|thing|radio|auction|tool|fund|bank)s?$/i;
+const SOMEBODY = new RegExp(`^(?:${PERSONS})$`, "iu");
 
 /** "App for immigrants": where nothing else is sure. */
 const forWhom = (brief: Brief, form: Form, crowd: string) =>
@@ -134,6 +163,7 @@ export function searchNoun(brief: Brief, form: Form, called: string | null, crow
   for (const typed of typedFor(brief, form, called)) {
     if (!typed) continue;
     if (brief.language !== "en") return typed;
+    if (SOMEBODY.test(plural(typed))) continue;
     if (nounPhrase(typed) !== null && (typed === deed || isTypable(typed, brief.answers))) return typed;
   }
   return brief.language === "en"
@@ -143,4 +173,6 @@ export function searchNoun(brief: Brief, form: Form, called: string | null, crow
 
 /** What a known kind is looked for by, where it is this very offer. */
 export const knownSearch = (brief: Brief, typed: string | undefined): string | undefined =>
-  typed && (!brief.venture || isOfOffer(typed, brief.answers)) ? typed : undefined;
+  typed && (!brief.venture || (isOfOffer(typed, brief.answers) && (brief.b2b || !/ software$/.test(typed))))
+    ? typed
+    : undefined;

@@ -14,7 +14,6 @@ import {
   SAYABLE,
   searchNoun,
   sharedThing,
-  wordsOf,
 } from "./search-noun";
 import { sharedNoun } from "./shared-noun";
 import { isTypable } from "./typable";
@@ -31,13 +30,15 @@ function meant(noun: string, { context, keyNouns, group, competitors }: Material
   const rest = `${problem} ${differentiator} ${targetAudience} ${businessModel}`.toLowerCase();
   const isRepeated = (word: string) => word.length > 3 && rest.includes(word.toLowerCase().slice(0, 6));
   const telling = noun.split(" ").filter((word) => !GENERIC.test(word));
-  if (knownSearch(context.brief, competitors[0]?.search) || telling.some(isRepeated)) return noun;
+  const said = (typed: string) => typed.includes(" ") && isTypable(typed, context.brief.answers);
+  if (knownSearch(context.brief, competitors[0]?.search) || telling.some(isRepeated) || said(noun))
+    return noun;
   const opening = openingNoun(solution)?.noun;
   const head = opening?.split(" ").at(-1) ?? "";
   if (head && !GENERIC.test(head) && !SAYS_NO_KIND.test(head) && !VERB_FIRST.test(opening ?? ""))
     return noun.includes(head) || !opening?.includes(" ") ? noun : opening;
   const shared = sharedThing(context.brief, form);
-  if (shared) return shared;
+  if (shared && isTypable(shared, context.brief.answers)) return shared;
   const [first, second] = keyNouns.filter((word) => !GENERIC.test(word) && !group.crowd.includes(word));
   if (!first) return noun;
   const before = new RegExp(
@@ -52,18 +53,12 @@ function meant(noun: string, { context, keyNouns, group, competitors }: Material
   return isTypable(typed, context.brief.answers) ? typed : noun;
 }
 
-/** What is done or used today, as words for a search: "planning rotas software", "lawn companies Columbus". */
-function todaysSearch(m: Material, form: Form, place: string): string {
-  const [habit] = m.habits;
+/** What is used today, as words for a search: "lawn companies Columbus". */
+function todaysSearch(m: Material, place: string): string {
   const [other] = m.alternatives;
-  if (other && wordCount(other.who) <= SAYABLE && nounPhrase(other.who) !== null)
+  if (other && wordCount(other.who) > 1 && wordCount(other.who) <= SAYABLE && nounPhrase(other.who) !== null)
     return `${other.who.replace(/^(?:the usual|an?|existing|traditional) | in \p{Lu}.*$/gu, "")}${place ? ` ${place}` : ""}`;
-  const words = wordsOf(habit ?? "").filter(
-    (word) => !/^(?:making|waiting|spending|paying|drinking|buying|going)$/.test(word),
-  );
-  return words.length >= 2 && isScreen(form) && !isPrivate(m)
-    ? `${words.slice(0, 2).join(" ")} ${calledIn(m.context.brief, form)}`
-    : "";
+  return "";
 }
 
 /** Firms look for what suits their trade, people for what others say of it. */
@@ -105,11 +100,7 @@ export function searches(m: Material, form: Form): string[] {
     "";
   const typed = m.foreign ? undefined : knownSearch(m.context.brief, m.competitors[0]?.search);
   if (!typed && / for /.test(thing))
-    return [
-      `${thing}${place ? ` ${place}` : ""}`,
-      ...alternativeTo(m.rivals[0]),
-      todaysSearch(m, form, place),
-    ]
+    return [`${thing}${place ? ` ${place}` : ""}`, ...alternativeTo(m.rivals[0]), todaysSearch(m, place)]
       .filter(Boolean)
       .slice(0, 3);
   const full = m.foreign ? thing : meant(narrowed(thing, m.context.brief, form, about), m, form);
@@ -117,7 +108,11 @@ export function searches(m: Material, form: Form): string[] {
     .split(" ")
     .filter((word) => !head.includes(word))
     .join(" ");
-  const kind = IS_CALLED.test(apart) ? "" : `${called} `;
+  const isDone =
+    form === "services"
+      ? isService(apart.split(" ").at(-1) ?? "")
+      : isScreen(form) || (form === "ecommerce" && m.b2b);
+  const kind = IS_CALLED.test(apart) || !isDone ? "" : `${called} `;
   // Software is looked for by the trade that uses it.
   const trade = isScreen(form) && !isPrivate(m) && !m.foreign ? m.group.member : "";
   const posted =
@@ -138,7 +133,7 @@ export function searches(m: Material, form: Form): string[] {
       : apart &&
         (isPrivate(m) ? `${full} reviews` : `${apart} ${apart.endsWith(kind.trim()) ? "" : kind}for ${head}`),
     ...(m.foreign ? [] : alternativeTo(m.rivals[0])),
-    m.foreign ? "" : todaysSearch(m, form, place),
+    m.foreign ? "" : todaysSearch(m, place),
   ];
   const telling = (search: string) =>
     search.split(" for ", 1).some((said) => said.split(" ").some((word) => word && !GENERIC.test(word)));

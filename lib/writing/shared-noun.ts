@@ -44,7 +44,7 @@ export function sharedNoun({ answers, segments, language }: Brief): string | nul
         !EMPTY.has(word) &&
         !SAYS_LITTLE.test(word) &&
         !PEOPLE.test(word) &&
-        !PEOPLE.test(`${word}s`) &&
+        !PEOPLE.test(plural(word)) &&
         !/(?:ing|ed|ly)$/.test(word) &&
         !QUALITY.test(word) &&
         [problem, solution].some((text) => nounIn(text, word)),

@@ -93,6 +93,21 @@ const firstHalf = (pain: string) => {
   return wordCount(half) <= 24 ? half : "";
 };
 
+/** "Matches them with families": whom the problem has just named; null where nobody is. */
+function named(what: string, problem: string): string | null {
+  const [, verb = "", it = ""] = /^(\p{Ll}+s) (them|it)\b/u.exec(what) ?? [];
+  if (!it) return what;
+  const [who] =
+    /^(?:\p{L}+ )?\p{L}+(?:s|people|women|men)(?= (?:from|in|with|who|that|can|cannot|have|need|want|lose|do|are|get)\b)/u.exec(
+      problem,
+    ) ?? [];
+  const [, lost] =
+    /\b(?:throws? away|wastes?|burns?|dumps?|discards?) ((?:\p{L}+ ){0,2}\p{L}+)(?=[.,;]|$)/u.exec(problem) ??
+    [];
+  const meant = it === "them" ? who && uncap(who) : lost;
+  return meant ? what.replace(`${verb} ${it}`, `${verb} ${meant}`) : null;
+}
+
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
@@ -114,7 +129,7 @@ export function readSlots(brief: Brief): Slots {
         "people over $1",
       );
   const someKind =
-    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
+    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | but | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
       withoutKinds(segment).replace(IN_A_PLACE_MIDST, " "),
     )?.[0];
   const short =
@@ -171,7 +186,7 @@ export function readSlots(brief: Brief): Slots {
   return {
     ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
     called,
-    what: what && ofThem(what, people),
+    what: what && named(ofThem(what, people), brief.answers.problem),
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,
     solutionQuote: bare(solution),
     segment,

@@ -64,6 +64,7 @@ export function thingOf(
     first !== "" &&
     !NO_SUBJECT.test(first) &&
     !NAMES_PEOPLE.test(`${first}s`) &&
+    !new RegExp(`\\b${first}s?\\b`, "i").test(brief.answers.targetAudience) &&
     // What only one answer speaks of is handled on the way, and names nothing.
     [brief.answers.problem, brief.answers.solution].every((said) =>
       new RegExp(`\\b${first}s?\\b`, "i").test(said),

@@ -22,7 +22,7 @@ export function isTypable(search: string, answers: QuizAnswers): boolean {
 
 /** Words of a known search that say nothing of the trade. */
 const SAYS_HOW =
-  /^(?:software|app|online|shop|store|service|hire|rental|tracking|tracker|management|booking|platform|tool|subscription|box|course|lessons?|training|delivery|supplier|maker|medical|best|for|and|of|the|to|by|with|free|business|home|near|me)$/i;
+  /^(?:software|app|online|shop|store|service|hire|rental|tracking|tracker|management|booking|platform|tool|subscription|box|course|lessons?|training|delivery|supplier|maker|medical|repair|best|for|and|of|the|to|by|with|free|business|home|near|me)$/i;
 
 /** "Piano lessons" is no search for who learns the guitar: the words of a known search are the founder's own. */
 export function isOfOffer(

@@ -115,8 +115,10 @@ const WITH_IT =
 /** "Rent plants to offices": to whom or where, and no purpose. */
 const isPlace = (word: string) => {
   const noun = bare(word);
-  return /^\p{Lu}/u.test(noun) || (/[^s]s$/.test(noun) && !VERBS.has(noun) && !OPENERS.has(noun));
+  return !VERBS.has(noun) && !OPENERS.has(noun) && noun !== "";
 };
+/** Whoever is taught or asked to do it does the rest of it as well. */
+const HAS_DONE = /^(?:teach|train|ask|invite|want|need|pay|hire|plan|bring|send)$/i;
 
 const deedFollows = (after: string) =>
   [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb));
@@ -135,7 +137,9 @@ function conjugateAll(text: string): string {
     // What stands after a colon has a subject of its own.
     if (before.endsWith(":")) break;
     // "Bring it to the door and alert the family": a way, and no purpose.
-    const way = /^to$/i.test(word) && (DONE_TO.test(words[i + 1] ?? "") || isPlace(words[i + 1] ?? ""));
+    const way =
+      /^to$/i.test(word) &&
+      (DONE_TO.test(words[i + 1] ?? "") || (!HAS_DONE.test(main) && isPlace(words[i + 1] ?? "")));
     if (!way && /^(to|where|who|which|that|when|so|because|can|will|not)$/i.test(word)) inPurpose = true;
     const opens = /,$/.test(before) || /^(and|or|then)$/i.test(before);
     const verb = bare(word).toLowerCase().split("-").at(-1) ?? "";
@@ -161,7 +165,7 @@ function conjugateAll(text: string): string {
 
 /** "Drones with thermal cameras that ...", "Home visits, ...": several things, named without an article. */
 const OFFERED =
-  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
+  /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:(?!(?:with|that|which|who|where|for|of|in|on|from|to|by|and)\b)[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
 /** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
 export function namedProduct(solution: string): string | null {
@@ -199,7 +203,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
   if (/^[A-Z][a-z]+s$/.test(first) && baseVerb(first) && DONE_TO.test(second))
     return third(uncap(text, names));
   if (SOMEBODY_DOES.test(text) || isClause(text)) return null;
-  if (/^(an?|the) [\p{L}\d-]+/iu.test(text)) return `is ${third(uncap(text, names))}`;
+  if (/^(an?|the) [\p{L}\d-]+/iu.test(text))
+    return `is ${third(uncap(text, names)).replace(/^a (?=[AEFHILMNORSX][A-Z])/, "an ")}`;
   if (
     /^(?:(?!(?:plus|and)\b)[\p{L}-]+ ){0,3}(software|hardware|tools|apps|coaching|training|consulting|equipment)(?=[,;:.]| (?:for|that|which|with|in|on|by|to|from|and|between|at|where)\b)/iu.test(
       text,

@@ -6,7 +6,7 @@ const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
 const leading = (people: string) => {
   const first = people.split(/ and | or |, /)[0] ?? people;
-  return /s$/.test(first) ? first : people;
+  return /(?:s|men|people)$/.test(first) ? first : people;
 };
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 

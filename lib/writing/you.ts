@@ -32,8 +32,7 @@ export function ofThem(said: string, people: string): string {
       const word = found.toLowerCase().replace("’", "'");
       const first = !named;
       named = true;
-      if (word === "your")
-        return first ? `${people.replace(/s$/, "s’").replace(/([^’])$/, "$1’s")}` : "their";
+      if (word === "your") return first ? `the ${people.replace(/s$/, "")}’s` : "their";
       const form = FORMS[word];
       if (form) return first ? form.replace(/^they/, people) : form;
       if (first) return people;

@@ -197,6 +197,16 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
       .split(/ (?:in|at|of|from|around|across|near|between) |,/)[0]
       ?.split(" ")
       .pop();
+    const words =
+      named
+        .split(/ (?:in|at|of|from|around|across|near|between) |,/)[0]
+        ?.toLowerCase()
+        .split(" ") ?? [];
+    const runs = /^(?:owners|founders|managers|operators)$/i.test(head ?? "") ? words.at(-2) : undefined;
+    if (runs && nouns.length === 0) {
+      const many = /y$/.test(runs) ? runs.replace(/y$/, "ies") : `${runs}s`;
+      return new RegExp(`^(?:${ORGANISATIONS})$`, "iu").test(many) ? many : `${runs} ${head?.toLowerCase()}`;
+    }
     const plural = head && /^\p{L}{3,}[^s]s$/u.test(head) ? head : null;
     return shortly(employer ?? nouns[0]) ?? plural?.toLowerCase() ?? "customers";
   }

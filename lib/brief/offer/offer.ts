@@ -5,6 +5,7 @@ import { OFFER_HEADS } from "../data/offer-heads";
 import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
+import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
 
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent(?: out)?|lend(?: out)?|hire out|record|bottle|knit|sew|weave|cook|press|smoke|mill|blend|ferment|craft|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
@@ -24,31 +25,11 @@ const SHARED_HEAD =
 const DONE_TO =
   /^(?:we|i) (?:clean|repair|wash|mend|fix|service|inspect|sharpen|tune|restore|scan|polish|maintain|empty|sweep|prune|come|visit|look after|re-\p{L}{3,}|refurbish|reupholster)\b/iu;
 
-/** "Gluten free", "women only": one word each before a noun; "lessons one to one": how they are held. */
-const inOneWord = (said: string) =>
-  said
-    .replace(
-      /\b(gluten|sugar|lactose|dairy|waste|alcohol|plastic|nut|meat|smoke|fat|grain|wheat) free (?=\p{L})/giu,
-      "$1-free ",
-    )
-    .replace(/\b(women|men|adults|members|girls|kids|ladies|family|locals) only (?=\p{L})/giu, "$1-only ")
-    .replace(
-      /(?<=\p{L}s) (?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|face to face|in person|live online)\b/giu,
-      "",
-    );
-/** "We collect it daily and make crackers from it", "buy used bikes, repair them and sell them": what is sold in the end. */
-const MADE_OF_IT =
-  /^(?:we|i) (?:collect|take|pick up|buy|rescue|gather) [^.;]*?\b(?:and|,) (?:then )?(?:make|bake|brew|cook|sew|press|build|grow|turn) ((?!(?:it|them|the|an?)\b)(?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s?) (?:from|out of|of|with|on) (?:it|them|these|those)\b/iu;
-const BOUGHT_AND_SOLD =
-  /^(?:we|i) (?:buy|collect|take in|source|import) ((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s)\b(?=,| and| from)[^.;]*\b(?:sell|resell|rent(?: out)?|lend) them\b/iu;
-
 /** "Software that reads ..." = software; "a battery sensor that clips ..." = battery sensor; null when the sentence starts with an action. */
 function offerNoun(said: string): string | null {
   const sentence = inOneWord(said);
-  const made = MADE_OF_IT.exec(sentence)?.[1];
-  if (made) return made.toLowerCase();
-  const traded = BOUGHT_AND_SOLD.exec(sentence)?.[1];
-  if (traded) return traded.toLowerCase();
+  const sold = soldInTheEnd(sentence);
+  if (sold) return sold;
   const rest = sentence
     .replace(
       /^(?!(?:An?|The|One|Our|We|Un|Una)\b)\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*){0,2}:\s+(?=(?:an?|the|our|one|un|una|software|an app|app)\s)/u,
@@ -141,6 +122,11 @@ function isPlainNoun(words: readonly string[]): boolean {
       head,
     ) &&
     !words.slice(0, -1).some((word) => /[,.]/.test(word)) &&
+    !words
+      .slice(1, -1)
+      .some((word) =>
+        /^(?:calls|visits|cleans|repairs|brings|makes|takes|helps|shows|teaches|sells|rides)$/i.test(word),
+      ) &&
     !words
       .slice(1)
       .some((word) =>

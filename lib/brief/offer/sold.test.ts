@@ -80,7 +80,12 @@ const ROWS = [
     "ecommerce",
     "bath mat",
   ],
-  ["We knit a seamless sock from a photo of your foot.", "€29 per sock, yarn €6.", "ecommerce", null],
+  [
+    "We knit a seamless sock from a photo of your foot.",
+    "€29 per sock, yarn €6.",
+    "ecommerce",
+    "seamless sock",
+  ],
   [
     "We list what each cargo ship charged on a route last week.",
     "€90 a month per company.",
