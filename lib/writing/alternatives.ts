@@ -77,6 +77,10 @@ const isSameThing = (subject: string, solution: string) => {
 /** As it is called beside one's own: a bare noun is the usual one. */
 const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual ${subject}`);
 
+/** "Shops" alone are all shops there are. */
+const BARE =
+  /^(shops|stores|books|firms|companies|services|tools|apps|systems|programs|suppliers|providers|schools|clinics|videos|courses|banks)$/i;
+
 /** "Unlike reminder tools", "instead of a locksmith": what the founder measures the offer against. */
 const AGAINST =
   /\b(?:unlike|instead of|rather than|compared (?:to|with)|(?:cheaper|faster|better|quicker|easier|smaller|lighter|safer) than) ((?:an? |the |other |most |usual )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=[,.;]|$| (?:it|we|they|that|which|who|and|in|at|with|for)\b)/iu;
@@ -158,6 +162,7 @@ export function alternativesIn(
         (!isProvider(offer) && !same && !told && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
+        /^(?:have|has|need|must|needs) to /i.test(flaw) ||
         /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(
           offer,
         ) ||
@@ -182,7 +187,14 @@ export function alternativesIn(
       const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
-      return [{ who: same ? asUsual(offer) : offer, flaw, said: `${offer} ${flaw}` }];
+      const called = offer.replace(/^other (?=\p{L}+ \p{L}+)/u, "");
+      return [
+        {
+          who: same ? asUsual(called) : / /.test(called) ? called : called.replace(BARE, "the $1"),
+          flaw,
+          said: `${offer} ${flaw}`,
+        },
+      ];
     })
     .slice(0, 2);
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
-import { splitAtVerbs } from "./voice";
+import { isClause, ONE_DOES } from "./is-clause";
+import { baseVerb, splitAtVerbs } from "./voice";
 
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN =
@@ -19,8 +20,38 @@ export const deeds = ({ offer: { features }, answers: { solution } }: Brief) => 
 const CALLED_SO =
   /^(?:an? |the |our )?(?:\p{Ll}+ ){0,2}?(?:apps?|program|software|platform|website|site|tool|system|service)(?: (?:on|in|for|at|from) (?:the |an? )?[\p{L}'’ -]+)?$/iu;
 
+/** "Three times a week", "checked by members", "a radio with one button": no deed of its own. */
+const HAS_VERB =
+  /^(?!(?:an?|the|our|one|two|three|four|\d+) )(?:\p{L}+ly )?(\p{L}+)\b|^(?:\p{L}+ ){0,5}?(?:\p{L}+s|people|you|they|it|we|nobody|everybody|\p{L}+) (\p{Ll}+) (?:the|an?|their|your|it|them|what|who|where|how|when|on|in|at|to|from|by|without|every|each|all|more|only|no)\b/u;
+/** "Emails the client": whatever the verb is, something is done to somebody. */
+const DOES_TO =
+  /^\p{Ll}+[^s\W]s (?:the|an?|their|your|its|it|them|each|every|all|who|what|which|how|where|when|whether) /u;
+const isDeed = (clause: string) => {
+  const [, first, second] = HAS_VERB.exec(clause) ?? [];
+  const verb = first ?? second ?? "";
+  const participle = /(?:ed|(?<!^(?:br|r|s|w|sw|st|cl))ing)$/.test(verb);
+  return (
+    (!participle && baseVerb(verb) !== null) ||
+    DOES_TO.test(clause) ||
+    ONE_DOES.test(clause) ||
+    isClause(clause)
+  );
+};
+const DESCRIBES =
+  /^(?:\p{L}{3,}ed (?:by|in|with|at|on|for|within|without|every)\b|(?:once|twice|three times|every) )/u;
+
+/** What only describes the offer is left out where deeds are told. */
+function telling(features: string[]): string[] {
+  const done = features.filter(isDeed);
+  const kept = done.length > 1 ? done : features.filter((feature) => !DESCRIBES.test(feature));
+  return kept.length > 0 ? kept : features;
+}
+
 /** What the offer does, one deed each, as it can stand after "it" or in a list. */
 export const featuresIn = (said: readonly string[], called: string | null): string[] =>
+  telling(cleaned(said, called));
+
+const cleaned = (said: readonly string[], called: string | null): string[] =>
   said
     .map((clause) =>
       clause

@@ -62,6 +62,23 @@ export function othersPay(businessModel: string, segment: string): string | null
   return who && !CUSTOMERS.test(head) && !segment.toLowerCase().includes(head.replace(/s$/, "")) ? who : null;
 }
 
+/** "Care homes ..., paid by the home": those who are served pay for themselves. */
+export function unlessSame(payers: string | null, segment: string): string | null {
+  const [group = ""] = segment.toLowerCase().split(/[,;.(]| (?:with|who|that|in|for|of) /);
+  const head = payers
+    ?.toLowerCase()
+    .split(" ")
+    .at(-1)
+    ?.replace(/(?:ies|es|s)$/, "");
+  return head && group.includes(head) ? null : payers;
+}
+
+/** "Free for workers. Employers pay $49 ...": of two sides the one that is named with the price. */
+export const namedAsPayer = (businessModel: string): string | null =>
+  /\bfree (?:for|to) [^.;]{3,40}[.;,] (?:and )?(\p{Lu}?[\p{L} -]{3,30}s) pay\b/iu
+    .exec(businessModel)?.[1]
+    ?.toLowerCase() ?? null;
+
 /** "Schools for the deaf": an organisation that is served pays too. */
 export const organised = (segment: string, names: ReadonlySet<string>) =>
   /^(?:\p{L}+ )?(?:schools|municipalit\w+|councils|ministries|hospitals|clinics|companies|housing associations|libraries|foundations|care homes)\b/iu.test(

@@ -10,7 +10,7 @@ import { deeds, featuresIn } from "./features";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
-import { buyersIn, organised, othersPay, paidBy, payersIn } from "./payers";
+import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { firstPerson, namedProduct, predicate } from "./voice";
@@ -81,6 +81,10 @@ const AGE =
 /** "Women in Ireland who swim". */
 const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|that|with|under|over)\b)/u;
 
+/** "Adults between 30 and 60 who cannot swim": how old they are comes after what they are. */
+const AGED_MIDST =
+  /(?<=^(?:people|adults|women|men)),? (?:between |aged |from )?\d{2} ?(?:and|to|-|–) ?\d{2}(?= )/iu;
+
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
 const VENTURE =
   /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
@@ -129,8 +133,8 @@ export function readSlots(brief: Brief): Slots {
         "people over $1",
       );
   const someKind =
-    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | but | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
-      withoutKinds(segment).replace(IN_A_PLACE_MIDST, " "),
+    /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | but | or (?:are|have|cannot|do|want|need) | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
+      withoutKinds(segment).replace(IN_A_PLACE_MIDST, "").replace(AGED_MIDST, ""),
     )?.[0];
   const short =
     someKind ??
@@ -195,10 +199,13 @@ export function readSlots(brief: Brief): Slots {
     payers:
       foreign || brief.archetypes[0]?.id === "marketplace"
         ? null
-        : (payersIn(brief.answers.targetAudience) ??
-          paidBy(brief.answers.targetAudience) ??
-          paidBy(brief.answers.businessModel) ??
-          othersPay(brief.answers.businessModel, segment) ??
+        : (unlessSame(
+            payersIn(brief.answers.targetAudience) ??
+              paidBy(brief.answers.targetAudience) ??
+              paidBy(brief.answers.businessModel) ??
+              othersPay(brief.answers.businessModel, segment),
+            segment,
+          ) ??
           (brief.archetypes[0]?.id === "nonprofit"
             ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
             : null)),

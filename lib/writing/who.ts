@@ -26,5 +26,5 @@ export function whoIn({ foreign, vague, short, someKind, segment, names }: Told)
   if (foreign) return "early customers";
   return !short || (!someKind && NOBODY.test(short))
     ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
-    : byPost(leading(short.replace(IN_A_PLACE, "").trim()));
+    : byPost(leading(byPost(short.replace(IN_A_PLACE, "").trim())));
 }

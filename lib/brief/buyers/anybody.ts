@@ -3,7 +3,7 @@ const MANY =
   /^(?:(?:busy|young|working|urban|modern|health-conscious|middle-class|active|older|local|everyday|all|most|many|any|professional|employed|full-time) )*(?:people|persons|adults|professionals|consumers|individuals|users|millennials|shoppers|workers|employees|residents|locals|everyone|everybody|anyone|anybody|office workers|city dwellers)\b/i;
 /** "Adults with coeliac disease", "people who have lost a parent": told right behind their name. */
 const TOLD_BY =
-  /^\s(?:with|without|who (?:have|has|suffer|live|lost|need)|suffering|living with|allergic|affected)\b/i;
+  /^\s(?:with|without|who (?:have|has|suffer|live|lost|need|cannot|can['’]t|never|do not|don['’]t|passed|failed)|suffering|living with|allergic|affected)\b/i;
 
 /** "Busy professionals aged 25 to 45": their name says what many are. */
 export function isAnybody(audience: string): boolean {

@@ -101,11 +101,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     label: "a service",
     button: "Book a date",
     action: "booking",
-    today: [
-      "somebody they know who does it on the side",
-      "doing it themselves in the evening",
-      "a large firm that sends whoever is free",
-    ],
+    today: ["doing it themselves when there is time", "somebody they know who helps out", "doing without it"],
     prospectSource: "the places they pass every week and the people your interview partners name",
     paperwork: "liability insurance",
     rules:
