@@ -1,5 +1,5 @@
 import { conjugate } from "./english";
-import { baseVerb } from "./voice";
+import { baseVerb } from "./third";
 
 /** "It delivers a bag and collect the used ones": the verbs that follow the first go with it. */
 const ITS_DEEDS = /\bit \p{Ll}+s [^.;:]+/gu;

@@ -11,8 +11,8 @@ import { paidBy } from "./payers";
 import { withoutBuyer } from "./prices";
 import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
+import { baseVerb } from "./third";
 import { tradesOf } from "./trade";
-import { baseVerb } from "./voice";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {

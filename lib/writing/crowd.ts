@@ -65,6 +65,7 @@ export const byPost = (who: string) =>
   who
     .replace(POSTS_AT, (said: string, things: string) => (isOrganised(things) ? things : said))
     .replace(FOR_SOME, "")
+    .replace(PARENTS_OF, "$1")
     .replace(TEAM_OF, "$1")
     .replace(POST_AT, "$1")
     .replace(OWNERS, (said: string, thing: string) =>
@@ -104,7 +105,6 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
     .replace(TWO_SIZES, "")
     .replace(FIRST_OF_TWO, "$1")
     .replace(MANAGERS_OF, "$1")
-    .replace(PARENTS_OF, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
     .replace(/.+/u, byPost);
   return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)

@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { isClause, ONE_DOES } from "./is-clause";
-import { baseVerb, splitAtVerbs } from "./voice";
+import { baseVerb } from "./third";
+import { splitAtVerbs } from "./voice";
 
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN =

@@ -137,7 +137,7 @@ const JOBS: Record<Form, readonly [string, string]> = {
 
 /** What two sides agree on, as the price is counted: "rental" out of "20% of each rental", "lesson" out of "€48 per lesson". */
 export const dealIn = (businessModel: string): string | null =>
-  /\b(?:of|on|from) (?:each|every) (?:[a-z]+ed )?(?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
+  /\b(?:of|on|from) (?:each|every) (?:[a-z]+ed |direct |new |first |successful |single |paid |full )?(?!month|week|year|day|side|part)([a-z]{3,14})\b/.exec(
     businessModel,
   )?.[1] ??
   /\baverage (booking|rental|order|lesson|shift|trip|stay|session)\b/i

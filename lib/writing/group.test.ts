@@ -3,7 +3,8 @@ import { writingContext } from "./context";
 import { crowdIn } from "./crowd";
 import { material } from "./material";
 import { searches } from "./search-words";
-import { predicate, third } from "./voice";
+import { third } from "./third";
+import { predicate } from "./voice";
 
 const about = (answers: Partial<QuizAnswers>) =>
   material(

@@ -65,6 +65,14 @@ const SAYABLE = 7;
 const ROLE =
   /(?:[^t]er|or|ist|man|woman|person|ian|owner|nurse|cook|chef|vet|host|coach|clerk|accountant|consultant|merchant)(?: (?:of|with|for|in) .*)?$/i;
 
+/** "Parents of babies and wards" beside "parents of babies": the first group, as it is called elsewhere. */
+const oneGroup = (crowd: string, who: string) =>
+  crowd.startsWith(`${who} and `) ||
+  crowd.startsWith(`${who} or `) ||
+  !crowd.split(" ").some((word) => who.includes(word))
+    ? who
+    : crowd;
+
 export interface Group {
   /** Plural, at most a few words: "lift maintenance companies". */
   crowd: string;
@@ -102,7 +110,7 @@ export function groupOf(m: Read): Group {
   const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
   const told =
     m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
-  const own = told && telling(told, m.who);
+  const own = told && oneGroup(telling(told, m.who), m.who);
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);

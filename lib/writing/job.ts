@@ -18,7 +18,7 @@ const named = (said: string): Job => {
 
 /** What is held at a fixed time, by the word for it. */
 const HELD =
-  /\b(?<!\b(?:rent|lease|in|of|at|to|from|with) (?:for )?(?:the|our|my|a|an|one) )(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat|walk|hike|excursion|concert)(?:e?s)?\b/i;
+  /\b(?<!\b(?:we|i|to|can|and|who|they|you) )(?<!\b(?:rent|lease|in|of|at|to|from|with) (?:for )?(?:the|our|my|a|an|one) )(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat|walk|hike|excursion|concert)(?:e?s)?\b/i;
 /** What is held at a fixed time, where people come for it. */
 export const heldIn = ({ answers, language }: Brief, form: Form): string | null =>
   language === "en" && ["services", "local", "education"].includes(form)

@@ -37,6 +37,12 @@ const PRIVATE_PEOPLE = /^private (?:people|persons|individuals)\b/iu;
 /** "Adult children of people over 80": an age is a kind of people here. */
 const OF_OLDER =
   /(?<=\b(?:children|sons|daughters|relatives|families|carers) of )(?:people|adults|parents|those) (?:over|above|aged) [678]\d\+?/iu;
+/** "People who own or charter a boat": the first of two verbs. */
+const OWN_OR =
+  /(?<= (?:own|buy|rent|have|keep|run|use|hire)) (?:and|or) \p{Ll}+(?= (?:an?|the|their|\p{Ll}+s)\b)/u;
+/** "People living in and around Little Sampford": told by where they live. */
+const WHO_LIVE_THERE =
+  /^(?:[Pp]eople|[Tt]hose|[Aa]dults|[Ee]veryone|[Ee]verybody) (?:who live|living) (?:in|on|near|around|within|close to) (?:and (?:around|near) )?(?:the |our |this )?(?:\p{Lu}|villages?\b|towns?\b|area\b|neighbou?rhoods?\b|streets?\b).*$/u;
 /** "Teenagers in our town" are teenagers. */
 const IN_OURS = / (?:in|from|around|near) (?:our|my|the same) (?:own )?\p{L}+\b/iu;
 /** "Working dog owners" own no working dogs. */
@@ -46,6 +52,8 @@ const WORKING_OWNERS = /^(?:busy |full-time )?working (?=\p{L}+ owners\b)/iu;
 export const asOne = (segment: string) =>
   segment
     .replace(EXACTLY, "")
+    .replace(WHO_LIVE_THERE, "local residents")
+    .replace(OWN_OR, "")
     .replace(IN_OURS, "")
     .replace(THEIRS, "")
     .replace(OF_OLDER, "older people")

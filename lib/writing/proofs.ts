@@ -48,7 +48,7 @@ const second = (sentence: string, marked: readonly string[]) =>
     return rest !== claim && OWN_SUBJECT.test(`${claim} `) && !claim.includes(",") ? [claim] : [];
   });
 const SEEN =
-  /\b(?:went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
+  /\b(?:fewer|at our (?:\w+ )?(?:site|test|pilot)|went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
 /** A result that was seen tells more than a figure, and that more than a claim. */
 const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 

@@ -221,7 +221,11 @@ export function readSlots(brief: Brief): Slots {
     proofs,
     strongest:
       traction.find(
-        (told) => gaveResult(told) || /\d ?%|\b\d+ of (?:our |the )?(?:first )?\d+\b/.test(told),
+        (told) =>
+          gaveResult(told) ||
+          /\d ?(?:%|per ?cent)|\bfrom \d[\d.,]* to \d|\brated it\b|\b\d+ of (?:our |the )?(?:first )?\d+\b/.test(
+            told,
+          ),
       ) ??
       proofs[0] ??
       traction[0] ??

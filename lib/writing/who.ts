@@ -1,7 +1,7 @@
 import { byPost, crowdIn } from "./crowd";
 
 /** "Adults in London": where is said apart. */
-const IN_A_PLACE = /(?<=\p{L}{4}) in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
+const IN_A_PLACE = /(?<=\p{L}{4}) (?:in|on|from|around|near) (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
 
 /** The first of several groups when it can stand for all: "landlords" out of "landlords and their agents". */
 const leading = (people: string) => {

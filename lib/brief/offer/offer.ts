@@ -46,6 +46,7 @@ function offerNoun(said: string): string | null {
       /^(?:(?:handmade|homemade|organic|vegan|natural|fresh|healthy|simple|modern|honest|[\p{L}-]{3,}(?:made|free|cooked|traded?|grown|roasted|friendly|baked|ed|ic|able)),\s+)+(?=[\p{L}-]+\s)/iu,
       "",
     )
+    .replace(/^\p{L}+['’]s own (?=\p{L})/u, "")
     .replace(/^(?:beautiful|delicious|amazing|wonderful|high[- ]quality|premium)\s+(?=\p{L}+\s)/iu, "")
     // "Online rental for designer dresses" lets dresses; where it is booked is not what is let.
     .replace(/^online (?=(?:rental|hire)\b)/i, "")
@@ -82,7 +83,16 @@ function offerNoun(said: string): string | null {
   )
     words.pop();
   const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
-  const named = articled || isBareNoun(words, rest.slice(rest.indexOf(phrase) + phrase.length));
+  const after = rest.slice(rest.indexOf(phrase) + phrase.length);
+  // "A nurse calls the patient": a deed and no name.
+  if (
+    articled &&
+    words.length > 1 &&
+    /[^su]s$/.test(words.at(-1) ?? "") &&
+    /^\s(?:the|their|every|each|your|them|it)\b/.test(after)
+  )
+    return null;
+  const named = articled || isBareNoun(words, after);
   if (at < words.length - 1 && named && isPlainNoun(words)) return lowered(words.join(" "));
   if (at < 0 || at >= MAX_WORDS + 1) return fallbackNoun(rest) ?? doneWork(sentence);
   // "Pharmacy fills a roll": the thing begins after its article.

@@ -1,5 +1,5 @@
 import { KIND_OF_VERB } from "../prototype/data/deed-kinds";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { verbOf } from "./participle";
 
 /** Says what is done, denies something or sets two things against each other: more than the name of a thing. */

@@ -2,7 +2,8 @@ import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, uncap, wordCount } from "../english";
 import { isClause } from "../is-clause";
-import { baseVerb, tellsYou } from "../voice";
+import { baseVerb } from "../third";
+import { tellsYou } from "../voice";
 import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */

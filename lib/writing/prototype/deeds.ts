@@ -1,7 +1,7 @@
 import { sentences } from "../cut";
 import { bare, conjugate, singular } from "../english";
 import { verbOf } from "../names/participle";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
 import { kindOf } from "./kind-of-deed";
 

@@ -1,7 +1,7 @@
 import { literal } from "@/lib/brief/text/literal";
 import { singular } from "../english";
 import type { Material } from "../material";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { KIND_OF_VERB } from "./data/deed-kinds";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */

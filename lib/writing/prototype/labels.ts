@@ -2,7 +2,7 @@ import { isForbiddenClaim } from "@/lib/brief/rules";
 import { bare, cap, shorten, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { KIND_OF_VERB } from "./data/deed-kinds";
 import { featuresOf } from "./features-of";
 import { isSound } from "./sound";

@@ -1,7 +1,7 @@
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { isSound } from "./sound";
 
 const LIST = /((?:[^,.;:()]+, )+)(?:and |or |plus )?([^,.;:()]+)/g;

@@ -1,7 +1,7 @@
 import { bare, cap, plural, singular, wordCount } from "../english";
 import type { Material } from "../material";
 import { verbOf } from "../names/participle";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { madeIn, workedOnIn } from "./made-words";
 import { itemsIn } from "./named-items";
 import { COST, pricesIn } from "./own-prices";

@@ -1,5 +1,5 @@
 import { verbOf } from "../names/participle";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 import { KIND_OF_VERB } from "./data/deed-kinds";
 
 /** "Whenever they want": somebody wishes, owns a time or lives somewhere; a thing does not. */
