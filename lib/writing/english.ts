@@ -102,6 +102,8 @@ export function conjugate(verb: string): string {
 }
 
 const ONE: Record<string, string> = {
+  clothes: "clothes",
+  trousers: "trousers",
   menus: "menu",
   people: "person",
   children: "child",

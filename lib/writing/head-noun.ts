@@ -11,7 +11,7 @@ const HOW_THEY_LIVE = /^(?:people|children|users|those) (?:in|at|on|who|with|who
 const SHORT = 3;
 /** "Women who swim outside": what they do, and what they do it to. */
 const WHO_DO =
-  /^(?:people|adults|women|men|those|teenagers|girls|boys|seniors|pensioners)(?: (?:over|under|above) \p{L}+)? (?:who|that) (?:already |still |often |regularly |love to |like to |want to |would like to )?(\p{L}+)(?: (?:(?:an?|the|their|old|small|few|some|good|great|fresh|real|new|healthy|local|big|more|own) )*((?:\p{Lu}\p{L}+ )?\p{L}+(?: \p{L}+s(?= |$))?))?/u;
+  /^(?:people|adults|women|men|those|teenagers|girls|boys|seniors|pensioners)(?: (?:over|under|above) \p{L}+)? (?:who|that) (?:already |still |often |regularly |love to |like to |want to |would like to )?(\p{L}+)(?: (?:(?:an?|the|their|old|small|few|some|good|great|fresh|real|new|healthy|local|big|more|own) )*((?:\p{Lu}\p{L}+ )?\p{L}+(?: \p{L}+s(?= |$)| (?!(?:in|at|on|with|without|and|or|for|from|of|to|who|by)$)\p{L}+$)?))?/u;
 
 /** "Swimmers", "chess players"; null where no verb says it. */
 export function doers(who: string): string | null {

@@ -32,7 +32,7 @@ import { thingOf } from "./thing";
 import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
-import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, ventureName } from "./venture";
+import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, nameOf } from "./venture";
 import { metAt } from "./ventures/met-at";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
@@ -131,8 +131,7 @@ export function material(context: WritingContext): Material {
   const slots = { ...buyers, trouble: firstTrouble(buyers, used.alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);
-  const name =
-    context.brandName ?? slots.called ?? thing ?? ventureName(slots, context, inOffer(nouns, brief));
+  const name = nameOf(context, slots, thing, inOffer(nouns, brief));
   const show = (key: string) => ledger[key]?.display ?? "";
   const lines = mainFirst(
     brief.lines.filter((line) => !line.later),

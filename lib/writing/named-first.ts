@@ -9,7 +9,7 @@ const MASS =
   /(?:ing|ware|bread|sauce|pesto|tea|coffee|chocolate|cheese|soap|clothing|cosmetics|honey|jam|granola|care|insurance|shoes|savings|credit|beer|wine|cider|gin|juice|milk|yogh?urt|ice cream|feed|food|fruit|meat|fish|compost|fertili[sz]er|paint|paper|steel|wood|fabric|leather|wool|yarn|oil|salt|flour|rice|pasta|concrete|insulation|furniture|equipment|machinery|fuel|energy|electricity|data|advice|support|help|therapy|physiotherapy|access|storage|transport|protection|art|music|news|yoga|broth|stock|kombucha|translation|maintenance|delivery|repair|rental|hire|design|management|massage|tuition|catering)$/i;
 
 /** "..., and we bring it home" is a second sentence; "feed we buy back" is not. */
-const ANOTHER_SUBJECT = /(?<!-)\bi\b|(?:^|[,;]|\b(?:and|plus|then|but|while))\s*(?:we|you)\b|\bso we\b/i;
+const ANOTHER_SUBJECT = /(?<!-)\bi\b|(?:^|[,;:]|\b(?:and|plus|then|but|while))\s*(?:we|you)\b|\bso we\b/i;
 
 /** What could be the verb of a sentence: "pharmacy fills a roll", "cameras count pollinators". */
 const hasVerb = (words: readonly string[]) =>

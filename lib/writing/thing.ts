@@ -8,7 +8,7 @@ import { isService } from "./opening-noun";
 
 /** Words before an offer that say nothing about what it is. */
 const FILLER =
-  /^(?:a|an|the|our|free|new|simple|small|little|mobile|online|web|smart|weekly|monthly|ai|own|fully|automatic|modern|digital|cheap|better|easy|two-sided|bilingual)$/i;
+  /^(?:a|an|the|our|free|new|simple|small|little|mobile|online|web|smart|weekly|monthly|ai|own|fully|automatic|modern|digital|cheap|good|better|great|nice|fresh|healthy|honest|easy|two-sided|bilingual)$/i;
 /** Offers that need a subject before them to be told apart: "the rota app". */
 const GENERAL =
   /^(?:software|apps?|application|platform|marketplace|tool|service|system|site|website|network|programme|program|subscription|api|desk|product|business)$/i;

@@ -1,4 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { PERSONS } from "@/lib/brief/buyers/segments";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
@@ -6,7 +7,7 @@ import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { deedSearch } from "./deed-search";
-import { list } from "./english";
+import { list, plural } from "./english";
 import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
 import { businessOf } from "./thing";
@@ -22,10 +23,15 @@ const VAGUE = 0.6;
 
 /** "Ten minutes of reading" is no minute business. */
 const TIME = /^(?:minute|hour|day|night|week|month|year|time|session)$/;
+/** "The patient service", "the villager business": who is served names no venture, nor does a house. */
+const SOMEBODY = new RegExp(
+  `^(?:(?:\\p{L}+ )?(?:${PERSONS}|villagers|clients|guests|visitors)|houses|things|places)$`,
+  "iu",
+);
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
 /** "The grave cleaning service", "the wildflower meadow business": called by what is done or made. */
 function deedName(brief: Brief): string | null {
-  const deed = deedSearch(brief);
+  const deed = deedSearch(brief)?.replace(/(?<= \p{L}+) building$/u, "");
   if (
     !deed ||
     nounPhrase(deed) !== deed ||
@@ -37,7 +43,7 @@ function deedName(brief: Brief): string | null {
 }
 
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
-export function ventureName(
+function ventureName(
   { ventureName: own, called, place, foreign, solutionQuote }: Slots,
   { brief }: WritingContext,
   nouns: readonly string[],
@@ -47,7 +53,9 @@ export function ventureName(
   const [subject] = nouns;
   if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
   const asName = (noun: string | null | undefined, sort: string) =>
-    noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun))) ? `the ${noun} ${sort}` : null;
+    noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun) && !SOMEBODY.test(plural(noun))))
+      ? `the ${noun} ${sort}`
+      : null;
   const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   const opening = foreign ? null : openingNoun(brief.answers.solution);
@@ -65,6 +73,18 @@ export function ventureName(
   if (!foreign && brief.archetypes[0]?.id === "services") return "the service";
   return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
+
+/** The brand, the founder's own name, the thing where it is what the venture is, or a plain name for the venture. */
+export const nameOf = (
+  context: WritingContext,
+  slots: Slots,
+  thing: string | null,
+  nouns: readonly string[],
+): string =>
+  context.brandName ??
+  slots.called ??
+  (/^(?:is|has) /.test(slots.what ?? "is ") ? thing : null) ??
+  ventureName(slots, context, nouns);
 
 const MEND = /: (.+?) would bring it to zero/;
 

@@ -51,6 +51,8 @@ const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
 
 const IRREGULAR: Record<string, string> = {
+  clothes: "clothes",
+  trousers: "trousers",
   min: "minute",
   mins: "minute",
   hr: "hour",
