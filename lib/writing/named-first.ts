@@ -115,6 +115,8 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
       i > 0 &&
       i < 4 &&
       baseVerb(word) === word &&
+      // "Jeans cut for sitting".
+      !(/^(?:cut|put|set|read)$/.test(word) && /^(?:for|from|by|with|to|in)$/.test(words[i + 1] ?? "")) &&
       /(?:[^s]s|people|women|men|mothers|abroad|nearby|everywhere)$/i.test(words[i - 1] ?? ""),
   );
   if (words.slice(0, at).some((word) => /^(?:where|that|which|who|with|for|so)$/i.test(word))) return null;

@@ -3,7 +3,7 @@ import { isClause } from "./is-clause";
 import { tellsYou } from "./voice";
 
 const ENDS =
-  /[,;:.(\n]| - |\s(?:that|which|who|where|when|with|without|so|to|in|on|at|by|from|for|of|only|made|baked|cooked|brewed|built|sewn|grown|printed|delivered|booked|rented|chosen|picked|run|taught|led|held|after|before|during|within|every|each|and|or|plus|between|under|over|near|inside|as|than|whose|is|are|can|will|does|do|the)\b/i;
+  /[,;:.(\n]| - |\s(?:that|which|who|where|when|with|without|so|to|in|on|at|by|from|for|of|only|made|cut|baked|cooked|brewed|built|sewn|grown|printed|delivered|booked|rented|chosen|picked|run|taught|led|held|after|before|during|within|every|each|and|or|plus|between|under|over|near|inside|as|than|whose|is|are|can|will|does|do|the)\b/i;
 const SAYS_LITTLE =
   /^(?:a|an|the|our|your|their|new|fresh|small|large|live|online|mobile|custom|weekly|monthly|daily|quarterly|guaranteed|fixed|simple|smart|modern|natural|seasonal|local|first|free|cheap|affordable|flexible|personal|private|own|hand-poured|handmade|foldable|reusable|digital|electric|healthy|premium|high-quality|quality|one-to-one|guided|certified|trained|professional|fast|quick|safe|warm|hot|cold|big|little|real|whole|ready|full|complete|all|one|two|three|four|five|six|ten|\d.*)$/i;
 /** Who speaks or acts: no name of anything. */

@@ -28,7 +28,7 @@ export function payersIn(audience: string): string | null {
 /** "..., paid by the hospital": whoever uses it is not asked for money. */
 export function paidBy(said: string): string | null {
   const by =
-    /\bpaid (?:for )?by (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+){0,2})(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
+    /\b(?:paid (?:for )?|bought )by (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+){0,2})(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
       said,
     )?.[1];
   const people = by?.toLowerCase();
@@ -43,15 +43,22 @@ export function paidBy(said: string): string | null {
     /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|end customers?)$/.test(people)
   )
     return null;
-  if (/\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them)\b/.test(people)) return null;
+  if (/\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them|us|you|me)\b/.test(people))
+    return null;
   // Whoever pays is grown up.
   if (/^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";
   return /s$/.test(people) ? people : plural(people);
 }
 
 /** "Housing associations pay £95 per machine": of a non-profit, those who pay are not those who are served. */
-export const buyersIn = (businessModel: string): string | null =>
-  /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1]?.toLowerCase() ?? null;
+export const buyersIn = (businessModel: string): string | null => {
+  const one =
+    /^(?:The |An? )?((?:\p{L}+ )?(?:municipality|council|city|hospital|state|region|ministry|insurer|foundation|company|school)) pays\b/iu.exec(
+      businessModel,
+    )?.[1];
+  const many = /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1];
+  return (one ? plural(one) : many)?.toLowerCase() ?? null;
+};
 
 const CUSTOMERS =
   /^(?:customers|users|members|clients|buyers|people|guests|subscribers|visitors|readers|participants)$/;
