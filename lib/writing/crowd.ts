@@ -69,7 +69,9 @@ export const byPost = (who: string) =>
     .replace(TEAM_OF, "$1")
     .replace(POST_AT, "$1")
     .replace(OWNERS, (said: string, thing: string) =>
-      !OWN_TRADE.test(thing) && isOrganised(plural(thing)) ? plural(thing) : said,
+      !OWN_TRADE.test(thing) && !/s$| (?:and|or)\b/.test(thing) && isOrganised(plural(thing))
+        ? plural(thing)
+        : said,
     )
     .replace(IN_CHARGE_OF, (_, role: string, things: string) =>
       isOrganised(things) ? things : `${oneOf(things)} ${role.toLowerCase()}`,

@@ -110,7 +110,7 @@ export function groupOf(m: Read): Group {
   const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
   const told =
     m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
-  const own = told && oneGroup(telling(told, m.who), m.who);
+  const own = told && (m.payers ?? oneGroup(telling(told, m.who), m.who));
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
