@@ -78,8 +78,7 @@ const isSameThing = (subject: string, solution: string) => {
 const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual ${subject}`);
 
 /** "Shops" alone are all shops there are. */
-const BARE =
-  /^(shops|stores|books|firms|companies|services|tools|apps|systems|programs|suppliers|providers|schools|clinics|videos|courses|banks)$/i;
+const BARE = /^(shops|stores|books|firms|companies|services|tools|apps|systems)$/i;
 
 /** "Unlike reminder tools", "instead of a locksmith": what the founder measures the offer against. */
 const AGAINST =
@@ -187,10 +186,10 @@ export function alternativesIn(
       const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
-      const called = offer.replace(/^other (?=\p{L}+ \p{L}+)/u, "");
+
       return [
         {
-          who: same ? asUsual(called) : / /.test(called) ? called : called.replace(BARE, "the $1"),
+          who: same ? asUsual(offer) : offer.replace(BARE, "the $1"),
           flaw,
           said: `${offer} ${flaw}`,
         },

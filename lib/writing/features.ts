@@ -43,7 +43,10 @@ const DESCRIBES =
 
 /** What only describes the offer is left out where deeds are told. */
 function telling(features: string[]): string[] {
-  const done = features.filter(isDeed);
+  // "Maybe a community": what is only hoped for is told as such.
+  const done = features.filter(
+    (feature) => isDeed(feature) || /^(?:maybe|perhaps|later|eventually) /i.test(feature),
+  );
   const kept = done.length > 1 ? done : features.filter((feature) => !DESCRIBES.test(feature));
   return kept.length > 0 ? kept : features;
 }
