@@ -1,5 +1,5 @@
 import type { Archetype } from "@/lib/brief/types";
-import { baseVerb } from "../voice";
+import { baseVerb } from "../third";
 
 /** Where somebody does it for the customer, who may be told "we"; a program is not spoken for. */
 const WE_DO: readonly Archetype[] = ["services", "local", "ecommerce", "education", "nonprofit"];
