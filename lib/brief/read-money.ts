@@ -7,6 +7,7 @@ import { notSold } from "./amounts/not-sold";
 import { ownCosts } from "./amounts/own-costs";
 import { settleRoles } from "./amounts/settle-roles";
 import { isOurWork } from "./buyers/own-statements";
+import { isB2b } from "./buyers/segments";
 import { caseloads } from "./costs/caseloads";
 import { lentEquipment } from "./costs/lent-equipment";
 import { withoutOwnSpending } from "./costs/own-spending";
@@ -16,6 +17,7 @@ import { workCosts } from "./costs/work-costs";
 import type { AmountRole } from "./data/amount-cues";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
+import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
 import { withLeastFee } from "./prices/least-fee";
@@ -32,7 +34,15 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withAverages } from "./prices/trade-size";
+import { buyingOf } from "./prices/usual-quantity";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
+import {
+  apartByVolume,
+  onePerPrice,
+  ownedVolumes,
+  withSameCost,
+  withVolumesAtOnce,
+} from "./prices/whose-volume";
 import { findFrequencies, sentenceAround } from "./text/frequency";
 import type { Clause, Geography } from "./types";
 
@@ -107,6 +117,9 @@ export function readMoney(
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
 
+  rows = apartByVolume(rows, answers.businessModel, segments, answers.solution);
+  const owned = ownedVolumes(answers.businessModel, rows, segments, answers.solution);
+
   const spans = own.map(({ start, end }) => ({ start, end }));
   const frequencies = findFrequencies(answers.businessModel, spans).filter(
     ({ end }) => !/^\s(?:are |is |for )?free\b/i.test(answers.businessModel.slice(end)),
@@ -120,6 +133,7 @@ export function readMoney(
     }),
     answers.targetAudience,
     own.flatMap(({ role, before, tail }) => (role === "cost" ? [before, tail.unit ?? ""] : [])).join(" ; "),
+    owned,
   );
   rows = volumes.rows;
   byPiece(rows, frequencies);
@@ -176,14 +190,17 @@ export function readMoney(
   withTakeUp(rows, answers.businessModel);
   withMeasures(rows, answers.targetAudience);
   withStatedQuantities(rows, answers);
-  withQuantities(rows, answers);
+  const buying = buyingOf(segments, isB2b(segments, said));
+  withQuantities(rows, answers, owned, buying);
+  withVolumesAtOnce(rows, answers, segments);
   withCosts(
-    rows,
+    onePerPrice(rows),
     spoken.filter((amount) => !lent?.amounts.includes(amount)),
     frequencies,
     `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
     into,
   );
+  withSameCost(rows);
   const stay = rows.some(({ line }) => line.kind === "recurring") ? lostByStay(answers.businessModel) : null;
   if (stay) into.churn ??= stay;
   withAllowance(rows, answers.businessModel);
@@ -191,6 +208,7 @@ export function readMoney(
   asTreatments(rows, answers.businessModel, into);
   asSponsorship(rows, Object.values(answers));
   withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
+  withFleets(rows, answers, buying);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,

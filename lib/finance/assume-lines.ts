@@ -8,6 +8,7 @@ import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
 import { sharesOfKinds } from "./kinds-of-buyer";
+import { chargesPerMonth } from "./line-flow";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -120,11 +121,12 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 /** Whoever would pay more than this part of the flat price by the piece takes the flat price. */
 const OF_FLAT = 0.5;
 function belowFlat(lines: RevenueLine[]): RevenueLine[] {
-  const flat = lines.find(({ id, kind, later }) => id === "plan-2" && kind === "recurring" && !later)?.price;
+  const flatLine = lines.find(({ id, kind, later }) => id === "plan-2" && kind === "recurring" && !later);
+  const flat = flatLine?.price;
   return lines.map((line) => {
     const { id, kind, price, unitsPerCustomerMonth: often } = line;
     if (!flat || id !== "plan-1" || kind !== "perUse" || often?.provenance !== "assumption") return line;
-    const most = (OF_FLAT * flat.value) / (price?.value || 1);
+    const most = (OF_FLAT * flat.value * chargesPerMonth(flatLine?.per)) / (price?.value || 1);
     return often.value <= most
       ? line
       : {

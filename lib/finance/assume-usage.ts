@@ -4,7 +4,7 @@ import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
 import type { Assumed, RevenueLine } from "./types";
-import { inUsd, MEASURE, measured, usualFrequency } from "./usual-frequency";
+import { inUsd, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -40,7 +40,8 @@ export const often = (
   if (ordered && quantity?.provenance === "founder") {
     const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
     if (isDear(brief, order)) return "once";
-    const usual = earnsLike(brief)?.often;
+    // How often a household buys says nothing of a firm that orders by the number.
+    const usual = line.buyer && isOrganisation(line.buyer) && !brief.b2b ? null : earnsLike(brief)?.often;
     const [low, value, high] = usual && usual !== "once" ? usual : perUseRange(brief, order);
     const many = quantity.value;
     return assumption(
@@ -48,8 +49,10 @@ export const often = (
       `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
-  if (line.kind === "unitSale" && isBeforePlan(brief, line)) return "once";
+  if (line.kind === "unitSale" && (isBeforePlan(brief, line) || isRefilled(brief, line))) return "once";
   if (line.kind === "unitSale" && isDear(brief, line) && inUsd(brief, line) >= ONCE_USD) return "once";
+  const rare = isFirm(brief, line) ? null : seldom(brief, line);
+  if (rare) return rare === "once" ? rare : assumption(rare, usual);
   if (SOLD_AGAIN.has(line.kind)) {
     const known = usualFrequency(brief, line);
     if (known === "once" && line.kind !== "perUse" && line.kind !== "unitSale")
@@ -91,6 +94,20 @@ const DEAR_USD = 90;
 /** From here on nobody is planned to buy a second one, whatever it is. */
 const ONCE_USD = 500;
 const RARELY = [0.04, 0.07, 0.12] as const;
+/** Made for one occasion in a life: nobody has a second one next month, whatever else such a business does. */
+const MADE_ONCE =
+  /\b(?:per|each) (?:plan|design|cv|resume|will|book|memoir|portrait|assessment|valuation|application|certificate|installation|conversion|renovation)$/i;
+const ONCE_A_YEAR_USD = 400;
+const ONCE_IN_LIFE_USD = 1_000;
+const MOST_DEAR = [0.02, 0.05, 0.1] as const;
+/** What a private person pays so much for by the piece comes once a year at most. */
+function seldom(brief: Brief, line: RevenueLine): Range | "once" | null {
+  if (line.kind !== "perUse" || line.per === "day") return null;
+  const usd = inUsd(brief, line);
+  if (usd >= ONCE_IN_LIFE_USD) return "once";
+  return usd >= ONCE_A_YEAR_USD || MADE_ONCE.test(line.label) ? MOST_DEAR : null;
+}
+
 /** Goods ordered by the number; a device beside a subscription is bought once. */
 const isOrdered = (brief: Brief) =>
   brief.archetypes[0]?.id !== "hardware" && !brief.lines.some(({ kind }) => kind === "recurring");
@@ -107,6 +124,18 @@ const isBeforePlan = ({ lines }: Brief, { buyer, price }: RevenueLine) => {
   );
   return (price?.value ?? 0) >= MONTHS_BEFORE * (plan?.price?.value ?? Number.POSITIVE_INFINITY);
 };
+
+/** "The kit is €59, refill packs are €24": the kit stays. */
+const REFILL = /refill|cartridge|capsule|\bpods?\b|\bheads?\b|replacement|spare/i;
+const isRefilled = ({ lines }: Brief, { id, label, price }: RevenueLine) =>
+  !REFILL.test(label) &&
+  lines.some(
+    (other) =>
+      other.id !== id &&
+      !other.later &&
+      REFILL.test(other.label) &&
+      (other.price?.value ?? 0) < (price?.value ?? 0),
+  );
 
 const isDear = (brief: Brief, line: RevenueLine) =>
   !paidByFirm(brief, line) && brief.archetypes[0]?.id !== "fintech" && inUsd(brief, line) >= DEAR_USD;
@@ -141,6 +170,9 @@ const MEASURE_USD = { person: 30, organisation: 60 } as const;
 const HOURS_USD = 600;
 const SHELF_USD = 120;
 
+/** About fifteen shifts of eight hours. */
+const HOURS_OF_SHIFTS: Range = [40, 120, 400];
+
 /** Where software counts the pages, no order does. */
 const MACHINES_USE = new Set<string>(["usage", "saas", "fintech"]);
 
@@ -154,6 +186,12 @@ function forAbout(sum: number, brief: Brief, line: RevenueLine): Range {
 /** A price by the hectare, the kilo or the hour is a part of an order. */
 function byMeasure(brief: Brief, line: RevenueLine): Range | null {
   if (line.kind !== "perUse" && line.kind !== "unitSale") return null;
+  if (
+    isFirm(brief, line) &&
+    / per (?:working )?hour$/i.test(line.label) &&
+    SHIFTS.test(brief.answers.solution)
+  )
+    return HOURS_OF_SHIFTS;
   if (MACHINES_USE.has(brief.archetypes[0]?.id ?? "")) return null;
   // Minutes of somebody's work add up over a month.
   const worked = brief.b2b && / per minute$/i.test(line.label);
@@ -168,6 +206,8 @@ function byMeasure(brief: Brief, line: RevenueLine): Range | null {
 const TO_RESELL = 3;
 const RESOLD =
   /\b(?:sell|sold|supply|deliver) (?:it |them )?to (?:\p{L}+ )?(?:shops?|stores|retailers|grocers|supermarkets|delis|delicatessens|wholesalers|distributors|caf[ée]s|restaurants)\b|\bwholesale\b/iu;
+
+const isFirm = ({ b2b }: Brief, { buyer }: RevenueLine) => (buyer ? isOrganisation(buyer) : b2b);
 
 /** A large order of an organisation is a project, and the next one comes much later. */
 const PROJECTS: readonly (readonly [from: number, Range])[] = [
@@ -195,7 +235,8 @@ function perUseRange(brief: Brief, line: RevenueLine): readonly [number, number,
   if (usd < 0.02) return [4_000, 8_000, 20_000];
   if (usd < 0.5) return [1_500, 4_000, 12_000];
   if (usd < 5) return [6, 12, 24];
-  if (brief.b2b) return usd < 50 ? [1, 2, 4] : (PROJECTS.find(([from]) => usd >= from)?.[1] ?? [0.2, 0.4, 1]);
+  if (isFirm(brief, line))
+    return usd < 50 ? [1, 2, 4] : (PROJECTS.find(([from]) => usd >= from)?.[1] ?? [0.2, 0.4, 1]);
   if (usd < 20) return [1, 2, 4];
   return usd < DEAR_USD ? [0.2, 0.5, 1] : [0.05, 0.1, 0.2];
 }

@@ -10,10 +10,16 @@ import { costScale } from "./scale";
 import { calledBy, isLasting } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
 
-const HEADS = /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks)\b/i;
+const HEADS =
+  /\b(\d[\d,]*)\s*(?:to|-|–)\s*(\d[\d,]*)\s+(?:people|employees|staff|workers|seats|desks|pupils|students|children|kids|residents|beds|guests|patients)\b/i;
 const USUAL_HEADS: Range = [15, 30, 60];
 /** One in five orders, twice a week: portions a head and month. */
 const PER_HEAD: Range = [0.8, 1.7, 3.5];
+/** Where people spend the day or live, most of them eat what is brought, on the days it is open. */
+const FED: readonly (readonly [RegExp, Range])[] = [
+  [/\b(?:schools?|nurser(?:y|ies)|kindergartens?|day ?cares?|preschools?)\b/i, [8, 13, 18]],
+  [/\b(?:care|nursing|retirement) homes?\b|\bhospitals?\b/i, [15, 25, 40]],
+];
 /** Above this price, in US dollars, it is an order for a table and no portion. */
 const PORTION = 25;
 
@@ -60,11 +66,14 @@ const HOURS_SAID = new RegExp(
 );
 /** Whoever books work that is paid by the hour books about two of them. */
 const HOURS = 2;
+const SHIFT_HOURS = 8;
+export const SHIFTS = /\bshifts?\b/i;
 function byTheHour({ answers }: Brief, { label }: RevenueLine, [low, value, high]: Range): Assumed {
   if (!/ per hour$/i.test(label)) return assumption([low, value, high], NOTE);
   const [said, many = ""] = HOURS_SAID.exec(`${answers.businessModel} ${answers.solution}`) ?? [];
-  const hours = countOf(many) || HOURS;
-  const note = said ? `Stated: ${said}.` : "Two hours each time.";
+  const shift = SHIFTS.test(answers.solution);
+  const hours = countOf(many) || (shift ? SHIFT_HOURS : HOURS);
+  const note = said ? `Stated: ${said}.` : shift ? "Eight hours each time." : "Two hours each time.";
   return assumption([low * hours, value * hours, high * hours], `${NOTE} ${note}`);
 }
 
@@ -82,6 +91,23 @@ const CADENCES: readonly (readonly [RegExp, Range])[] = [
 ];
 const SKIPPED = "As often as its name says, less what customers skip; assumed.";
 
+/** Meals for an organisation are ordered by the head. */
+function eatenByTheHead(brief: Brief, line: RevenueLine): Assumed | null {
+  const piece =
+    line.kind === "unitSale" || / per (?:meal|lunch|breakfast|snack|portion|dinner)$/i.test(line.label);
+  const eaten =
+    piece && inUsd(brief, line) < PORTION && calledBy(brief, line).some((name) => BY_THE_HEAD.test(name));
+  if (!eaten) return null;
+  const fed = FED.find(([who]) => who.test(brief.segments[0]?.text ?? ""))?.[1];
+  const heads = headsOf(brief.answers.targetAudience);
+  const each = fed ?? PER_HEAD;
+  const range: Range = [heads[1] * each[0], heads[1] * each[1], heads[1] * each[2]];
+  const why = fed
+    ? `About ${each[1]} a month for each of about ${Math.round(heads[1])} people.`
+    : `One in five of about ${Math.round(heads[1])} people, twice a week.`;
+  return assumption(range.map(Math.round) as unknown as Range, `${NOTE} ${why}`);
+}
+
 /** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
 export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
@@ -91,19 +117,13 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
   const named = CADENCES.find(([cadence]) => cadence.test(brief.offer.noun ?? ""));
   if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
+  const byHead = b2b ? eatenByTheHead(brief, line) : null;
+  if (byHead) return byHead;
   const ofVenture = earnsLike(brief)?.often;
   if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
     return ofVenture === "once" ? ofVenture : byTheHour(brief, line, ofVenture);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
-  if (b2b && line.kind === "unitSale" && usd < PORTION && names.some((name) => BY_THE_HEAD.test(name))) {
-    const heads = headsOf(brief.answers.targetAudience);
-    const range: Range = [heads[1] * PER_HEAD[0], heads[1] * PER_HEAD[1], heads[1] * PER_HEAD[2]];
-    return assumption(
-      range.map(Math.round) as unknown as Range,
-      `${NOTE} One in five of about ${Math.round(heads[1])} people, twice a week.`,
-    );
-  }
   const rows = (b2b ? FOR_ORGANISATIONS : FOR_PERSONS).filter(
     ({ most }) => most === undefined || usd <= most,
   );

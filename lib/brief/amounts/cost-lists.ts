@@ -23,7 +23,8 @@ const NO_LABEL =
 /** "Rental is 15, a keyboard costs us 180", "a return is 90, of which 55": of what the sentence sells. */
 const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
 const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
-const BY_TIME = /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day)$/;
+const BY_TIME =
+  /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day|trip|tour|event|workshop|training|course|game|group|ride|booking|walk|delivery|call|check|report|order)$/;
 /** What the business pays to stand somewhere or to be paid. */
 const OWN_FEES = /\b(?:site|stall|pitch|ground|market|card|bank|parking|lab) fees?$/i;
 const USED = new RegExp(

@@ -8,7 +8,7 @@ import { readTail, type Tail } from "./price-tail";
 const ABOUT = "(?:about |around |roughly |some |only |just )?";
 /** No thing follows that the number could count: "300 members" is no money. */
 const NO_NOUN =
-  "(?=\\s*(?:$|[.;)]|,(?!\\s*\\d))|\\s*/|\\s+(?:per|an?|each|every|of|to (?:build|make|produce|buy|run|fit out))\\b)";
+  "(?=\\s*(?:$|[.;)]|,(?!\\s*\\d))|\\s*/|\\s+and\\s+\\p{L}+\\s+\\d|\\s+(?:per|an?|each|every|of|to (?:build|make|produce|buy|run|fit out))\\b)";
 const SUM = `(?:${NUMBER})(?![\\d.,]*\\d)(?:\\s?(?:million|thousand|k|m)\\b)?`;
 
 const pattern = (source: string) => new RegExp(source, "giu");
@@ -77,7 +77,7 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
 ];
 /** "Haircut ₦4,000, beard 1,500, home visits 12k": a list goes on without repeating its sign. */
 const LIST_GOES_ON = new RegExp(
-  `^[^.,;\\n]{0,24}(?:[,;\\n]\\s*(?:and\\s)?|\\sand\\s(?=the\\s))(?!(?:(?:about|around|roughly|approximately|nearly|almost|usually|typically|over|up to|open|max|minimum|min|at least|for|from|to|of|with|in|at|on|by|every|we|i|they|each|after|before|since|age|aged|batch|holds?|has|have)\\s))(?:(?!(?:to|of|for|with|about|over|has|have|is|are|does|do|at|in|by|than|until|from|up|takes?|holds?|seats?|or|and|age|aged|day|week|month|year|batch|phase|level|orders?|needs?|buys?|uses?|books?|sends?|makes?|sells?|eats?|drinks?|serves?|bakes?|handles?|runs?|gets?|keeps?|pays?|owns?|first|last|top|only|above|below|beyond|under)\\s)[\\p{L}-]+\\s){1,3}(${SUM})(?=\\s*(?:$|[.;)\\n]|,(?!\\d)|/|\\s(?:per|an?|each|every)\\s))`,
+  `^[^.,;\\n]{0,24}(?:[,;\\n]\\s*(?:and\\s)?|\\sand\\s(?=(?:the|delivery|packaging|shipping|postage|materials?|labou?r|ingredients?|food|fuel)\\s))(?!(?:(?:about|around|roughly|approximately|nearly|almost|usually|typically|over|up to|open|max|minimum|min|at least|for|from|to|of|with|in|at|on|by|every|we|i|they|each|after|before|since|age|aged|batch|holds?|has|have)\\s))(?:(?!(?:to|of|for|with|about|over|has|have|is|are|does|do|at|in|by|than|until|from|up|takes?|holds?|seats?|or|and|age|aged|day|week|month|year|batch|phase|level|orders?|needs?|buys?|uses?|books?|sends?|makes?|sells?|eats?|drinks?|serves?|bakes?|handles?|runs?|gets?|keeps?|pays?|owns?|first|last|top|only|above|below|beyond|under)\\s)[\\p{L}-]+\\s){1,3}(${SUM})(?=\\s*(?:$|[.;)\\n]|,(?!\\d)|/|\\s(?:per|an?|each|every)\\s))`,
   "iu",
 );
 

@@ -3,6 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
+import { isB2b, ORGANISATIONS, PERSONS } from "./segments";
 
 const PEOPLE = "((?:(?!the |all |for |our )\\p{L}+ )?(?:\\p{L}+s|people|women|men|families))";
 /** "Free for homeowners", "parents use it free", "nurses never pay". */
@@ -18,35 +19,92 @@ const PAYS = new RegExp(
   `(?:^|[.;,:] |\\b(?:and|while|but) )(?:the )?${PEOPLE} (?:pay|are charged|subscribe)\\b(?! nothing| with)[^.;]{0,30}?\\d`,
   "giu",
 );
+/** "Billed to the nursery", "paid by the home". */
+const PAID_BY =
+  /\b(?:paid(?: for)?|billed|charged|invoiced|ordered and paid) (?:directly )?(?:by|to) (?:the |their |each |every |our |an? )?((?:[\p{L}-]+ )?[\p{L}-]{3,})(?=$|[\s,.;)])/iu;
+/** "The landlord pays £60". */
+const ONE_PAYS =
+  /(?:^|[.;:,] |\b(?:and|while|but) )(?:the|each|every|an?) ((?:\p{L}+ )?\p{L}{4,}) pays\b(?! nothing)[^.;]{0,30}?\d/iu;
+/** A grant is paid for those who are helped. */
+const GIVES = /\b(?:grants?|donat\w+|subsid\w+|sponsor\w*|funds?)\b/i;
+const GIVEN_WITHIN = 70;
 const ANYBODY =
-  /^(?:we|users|customers|clients|members|subscribers|people|buyers|visitors|others|sponsors|advertisers|brands)$/i;
+  /^(?:we|us|you|they|users?|customers?|clients?|members?|subscribers?|people|person|buyers?|visitors?|others?|sponsors?|advertisers?|brands?|card|month|year|hour|week|day|insurance|insurer|state|city)$/i;
 
 const head = (people: string) => singular(people.toLowerCase().split(" ").at(-1) ?? people).replace(/y$/, "");
 const names = (text: string, people: string) =>
   new RegExp(`(?<!\\p{L})${literal(head(people))}`, "iu").test(text);
+const isGeneric = (people: string) => ANYBODY.test(people.split(" ").at(-1) ?? "");
 
-/** Where a group stands by its name alone. */
+const FIELDS = [
+  "targetAudience",
+  "businessModel",
+  "solution",
+  "problem",
+  "differentiator",
+] as const satisfies readonly AnswerField[];
+
+/** Where a group stands by its name alone, in the plural. */
 function named(people: string, answers: QuizAnswers): Clause | null {
-  for (const field of ["targetAudience", "businessModel"] as const satisfies readonly AnswerField[]) {
-    const found = new RegExp(`(?<!\\p{L})${literal(people)}(?!\\p{L})`, "iu").exec(answers[field]);
+  const many = `${literal(people.replace(/y$/i, ""))}(?:s|es|y|ies)?`;
+  for (const field of FIELDS) {
+    const found = [...answers[field].matchAll(new RegExp(`(?<!\\p{L})${many}(?!\\p{L})`, "giu"))].find(
+      ([said]) => /s$|^(?:people|women|men)$/i.test(said),
+    );
     if (found)
       return clauseAt(field, answers[field], { start: found.index, end: found.index + found[0].length });
   }
   return null;
 }
 
-/** Who pays is who is counted: where one group has it free and another is said to pay, those who pay come first. */
+/** Everybody that the answers say pays for the first thing that has a price; who pays for a later one is a buyer beside them. */
+function payersOf({ businessModel, targetAudience }: QuizAnswers): {
+  all: string[];
+  first: string | undefined;
+} {
+  const pays = [...businessModel.matchAll(PAYS)].map((found) => ({ at: found.index, who: found[1] ?? "" }));
+  const one = ONE_PAYS.exec(businessModel);
+  const by = PAID_BY.exec(businessModel) ?? PAID_BY.exec(targetAudience);
+  const all = [...pays, ...(one ? [{ at: one.index, who: one[1] ?? "" }] : [])].filter(
+    ({ at, who }) => !isGeneric(who) && !GIVES.test(businessModel.slice(at, at + GIVEN_WITHIN)),
+  );
+  const opens = all.find(({ at }) => !/\d/.test(businessModel.slice(0, at)));
+  const passive = by?.[1] && !isGeneric(by[1]) ? by[1] : undefined;
+  return {
+    all: [...all.map(({ who }) => who), ...(passive ? [passive] : [])],
+    first: opens?.who ?? (all.length === 0 ? passive : undefined),
+  };
+}
+
+type Sort = "firm" | "person" | null;
+const sortOf = (people: string): Sort =>
+  isA(ORGANISATIONS, people) ? "firm" : isA(PERSONS, people) ? "person" : null;
+const isA = (kind: string, people: string) =>
+  new RegExp(`(?<!\\p{L})(?:${kind})(?!\\p{L})`, "iu").test(people);
+
+/**
+ * Who pays is who is counted, whatever the audience answer says: another group that pays for what these have free, or
+ * employers where the audience are the people they look for.
+ */
 export function payersFirst(segments: readonly Clause[], answers: QuizAnswers): Clause[] {
-  const { businessModel } = answers;
-  const free = FREE.map((said) => said.exec(businessModel)?.[1]).find((people) => people !== undefined);
   const [first] = segments;
-  if (!free || !first || !names(first.text, free)) return [...segments];
-  const payer = [...businessModel.matchAll(PAYS)]
-    .map((found) => found[1] ?? "")
-    .find((people) => !ANYBODY.test(people.split(" ").at(-1) ?? "") && head(people) !== head(free));
-  if (!payer) return [...segments];
+  const { all, first: opens } = payersOf(answers);
+  const free = FREE.map((said) => said.exec(answers.businessModel)?.[1]).find(
+    (people) => people !== undefined,
+  );
+  if (!first) return [...segments];
+  const given = free !== undefined && !isGeneric(free) && names(first.text, free);
+  if (!given && all.some((payer) => names(first.text, payer))) return [...segments];
+  const payer = given ? all.find((who) => head(who) !== head(free)) : opens;
+  if (!payer || (free && head(payer) === head(free))) return [...segments];
   const own = segments.find((segment) => segment !== first && names(segment.text, payer));
   const told =
     own && !new RegExp(`${literal(payer)} pays?\\b`, "iu").test(own.text) ? own : named(payer, answers);
-  return told ? [told, ...segments.filter((segment) => segment !== own)] : [...segments];
+  if (!told) return [...segments];
+  const counted: Sort = isB2b([first], answers) ? "firm" : "person";
+  const sort = sortOf(told.text);
+  const other = sort !== null && sort !== counted;
+  return given || (free && sort) || other
+    ? [told, ...segments.filter((segment) => segment !== own)]
+    : [...segments];
 }

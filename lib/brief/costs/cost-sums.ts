@@ -4,6 +4,7 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
+import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 
 export const sells = ({ line }: PricedLine) =>
@@ -14,7 +15,9 @@ export const sells = ({ line }: PricedLine) =>
 
 /** Two costs of one unit add up: "Ingredients cost 3 and packaging 1 per meal". The same sum said twice is one cost. */
 export function added(before: Assumed | undefined, more: Assumed): Assumed {
-  if (!before || before.note.includes(more.note)) return before ?? more;
+  const said = more.note.replace(/\.$/, "");
+  // "£3.40" holds no "£3".
+  if (!before || new RegExp(`${literal(said)}(?![\\d.,]*\\d)`, "u").test(before.note)) return before ?? more;
   return {
     value: before.value + more.value,
     low: before.low + more.low,

@@ -10,6 +10,7 @@ import type { Frequency } from "../text/frequency";
 import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
 import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
+import { inSessions } from "./in-sessions";
 import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
 import { perWon } from "./per-won";
@@ -172,7 +173,8 @@ export function withCosts(
           (amount.tail.unit === null ||
             amount.tail.unit === "month" ||
             (A_SITE.test(amount.tail.unit) && !rows.some(({ unit }) => unit === amount.tail.unit))));
-      if (byOutput(rows, amount)) into.unitCosts.push(stated(amount));
+      if (byOutput(rows, amount) || inSessions(rows, amount, frequencies, text))
+        into.unitCosts.push(stated(amount));
       else if (FIXED.test(amount.after) && !amount.tail.unit) {
         const period =
           amount.tail.period ?? PERIOD_SAID.exec(amount.before)?.[1]?.replace(/ly$/i, "") ?? "month";

@@ -22,6 +22,7 @@ const ONE_OF_WORK =
 /** "Cleaners get 26 per cleaning" of what is priced by the flat. */
 const DEED = /^(?:\p{L}{3,}ing|treatment|appointment|lesson|session|wash|turnover|changeover)$/u;
 const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
+const EVENT = /^(?:event|booking|party|show|performance)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
 
@@ -139,8 +140,13 @@ export function placeCost(
     )
       ? (pieces[0] ?? rows.find(sells))
       : undefined);
-  // "Cleaning costs 120 per event" of evenings and weddings.
-  if (!target) {
+  // "Cleaning costs 120 per event" of evenings and weddings, of half a day for firms and for schools.
+  const eachSale =
+    !named &&
+    pieces.length > 1 &&
+    EVENT.test(unit ?? "") &&
+    pieces.every(({ line }) => line.kind === pieces[0]?.line.kind);
+  if (!target || eachSale) {
     if (unit === null || !EACH_SALE.test(unit) || cost.kind !== "money") return false;
     for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
     return pieces.length > 0;

@@ -30,6 +30,7 @@ export const CURRENCY_SIGNS: readonly (readonly [sign: string, currency: string]
   ["₱", "PHP"],
   ["฿", "THB"],
   ["₺", "TRY"],
+  ["TL", "TRY"],
   ["₴", "UAH"],
   ["zł", "PLN"],
   ["Kč", "CZK"],

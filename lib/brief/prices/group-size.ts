@@ -3,7 +3,7 @@ import { times } from "../costs/cost-sums";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
-import { quantityOf } from "./line-quantities";
+import { quantityOf } from "./stated-count";
 
 const SIZE = new RegExp(
   `\\b(?:an?|each|every|one|the average|a typical|our)\\s(?:typical |average |usual )?(?:order|group|booking|party|table|event|team|delivery)\\s(?:is|has|counts|serves)\\s(?:for\\s)?(?:about |around |on average )*(${COUNT})\\s(?:people|persons|guests|heads|participants|employees|children)\\b`,

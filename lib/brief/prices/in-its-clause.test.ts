@@ -211,7 +211,7 @@ test.each([
     "Drone flights with a map of weeds",
     "Beet growers in Lower Austria",
     "€7 per hectare per season. The drone is €14,000.",
-    "EUR | recurring 7/year each 1 ; capex 14000",
+    "EUR | recurring 7/year each 30 ; capex 14000",
   ],
   [
     "A stroller subscription with repair at home",

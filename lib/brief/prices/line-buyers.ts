@@ -1,4 +1,4 @@
-import { ORGANISATIONS, PERSONS } from "../buyers/segments";
+import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "../buyers/segments";
 import { literal } from "../text/literal";
 import type { Clause } from "../types";
 import type { PricedLine } from "./line-plans";
@@ -40,7 +40,8 @@ const THEIRS =
 export const isOrganisation = (people: string) =>
   new RegExp(`(?<![\\p{L}])(?:${ORGANISATIONS})(?![\\p{L}])`, "iu").test(people);
 const isKnown = (people: string) =>
-  isOrganisation(people) || new RegExp(`(?<![\\p{L}])(?:${PERSONS})(?![\\p{L}])`, "iu").test(people);
+  isOrganisation(people) ||
+  new RegExp(`(?<![\\p{L}])(?:${PERSONS}|${TRADESPEOPLE})(?![\\p{L}])`, "iu").test(people);
 
 /** As it stands inside a sentence: "cafés", and "NGOs" as ever. */
 const spoken = (people: string) =>
@@ -57,7 +58,8 @@ function madeFor({ line }: PricedLine, offer: string): string | undefined {
   return found && isOrganisation(found) ? found : undefined;
 }
 
-function namedBuyer(row: PricedLine, audience: string, offer: string): string | null {
+export function namedBuyer(row: PricedLine, audience: string, offer: string): string | null {
+  if (row.buyer) return row.buyer;
   const { amount, line } = row;
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
@@ -90,7 +92,7 @@ export function isForFirms(row: PricedLine): boolean {
 
 const stem = (people: string) =>
   (people.split(" ").at(-1) ?? people).toLowerCase().replace(/(?:ies|y|s|e|n|en)$/, "");
-const headOf = ({ text }: Clause) =>
+export const headOf = ({ text }: Clause) =>
   spoken(
     (
       text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|there|mit|von) |[,;(]/)[0] ??

@@ -23,6 +23,7 @@ import { CUSTOMER_WORDS, PERIOD_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { Archetype } from "../types";
 import { givenInAll } from "./given-in-all";
+import { isSent } from "./sent";
 import { begunBy, subjectOf } from "./sold-thing";
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
@@ -201,7 +202,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return { kind: "oneOff", unit, stated: true };
   if (period && (period === "day" || !customer)) {
     const daily = period === "day" && !SUBSCRIPTION.test(before);
-    const kept = (period === "month" || period === "year") && KEPT_BY_THE_MONTH.test(unit);
+    const kept = isSent(tail) || ((period === "month" || period === "year") && KEPT_BY_THE_MONTH.test(unit));
     if (!daily && (kept || !USES.test(unit))) return { kind: "recurring", per: period, unit, stated: true };
     if (daily || !customer) return { kind: "perUse", per: period, unit: unit || period, stated: true };
   }

@@ -14,6 +14,10 @@ export interface PricedLine {
   /** Another name of what it counts: "12 bikes a day" of a service on a day that is sold. */
   also?: string;
   perDay?: Frequency;
+  /** Its volume is that of each such thing a customer has: "room" of "two bars per room per week". */
+  each?: string;
+  /** Who buys it, where a volume and not its price says so. */
+  buyer?: string;
   /** So many of it are in the plan that it is added to. */
   included?: number;
 }

@@ -7,6 +7,7 @@ import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 import { isDoneOnADay } from "./rhythm";
 import { BUYING, isOrdered, OWN_WORK, sameThing, speaksOf, WORKER_DOES, WORKERS } from "./volume-speaker";
+import type { Owned } from "./whose-volume";
 
 /** "Shops order 48 bottles a quarter". */
 const RESELLERS =
@@ -105,13 +106,16 @@ export function withVolumes(
   sentenceOf: (at: number) => { text: string; start: number; whole?: string },
   audience = "",
   paidFor = "",
+  owned: readonly Owned[] = [],
 ): { rows: PricedLine[]; limits: Limit[] } {
   const rows = priced.map((row) => ({ ...row, line: { ...row.line } }));
   const limits: Limit[] = [];
   for (const found of frequencies) {
     const { noun } = found;
+    const whose = owned.find(({ start, end }) => start < found.end && found.start < end)?.ids;
     const open = rows.filter(
       ({ line, unit, amount }) =>
+        (whose === undefined || whose.includes(line.id)) &&
         (line.kind === "perUse" ||
           line.kind === "unitSale" ||
           line.kind === "take" ||
@@ -215,7 +219,7 @@ export function withVolumes(
             const gap = found.start - amount.end - amount.tail.length;
             return (
               gap >= 0 &&
-              /^(?: \p{L}{3,})?[\s,(]*$/u.test(
+              /^(?:(?: and)? \p{L}{3,})?[\s,(]*$/u.test(
                 (sentence.whole ?? "").slice(amount.end + amount.tail.length, found.start),
               )
             );
@@ -223,13 +227,16 @@ export function withVolumes(
         : undefined;
     if (behind) {
       if (behind.line.kind === "oneOff") behind.line.kind = "perUse";
+      behind.each = behind.unit;
       behind.line.unitsPerCustomerMonth = frequencyStated(found);
       continue;
     }
     const sizes = same.length > 1 && same.every(({ line }) => line.id.startsWith("plan-"));
     const heads = noun === "day" ? (HAS_SO_MANY.exec(before) ?? []) : [];
     const many = countOf(heads[1] ?? "");
-    for (const { line } of sizes ? same : named ? [named] : meant) {
+    for (const row of sizes ? same : named ? [named] : meant) {
+      const { line } = row;
+      if (found.each) row.each = found.each;
       if (line.kind === "oneOff") line.kind = "perUse";
       const often = frequencyStated(found);
       line.unitsPerCustomerMonth = many > 1 ? times(often, many, heads[0] ?? "") : often;

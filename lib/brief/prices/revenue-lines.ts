@@ -18,6 +18,7 @@ import {
   followed,
   paidAtOnce,
 } from "./second-price";
+import { isSent } from "./sent";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -101,7 +102,7 @@ function lineOf(
     several > 1
       ? { everyMonths: several }
       : {}),
-    ...(isCounted(reading) && !ONE_OF_IT.test(amount.after)
+    ...(isCounted(reading) && !isSent(amount.tail) && !ONE_OF_IT.test(amount.after)
       ? { quantity: comesInNumbers(reading) ? SEATS : ONE }
       : {}),
     ...(amount.later ? { later: true } : {}),

@@ -34,9 +34,16 @@ const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?
 const WITH_IT =
   /(?<=(?:^|[.;,(]\s?)(?:one|an?|each|every|the|our)\s(?:[\p{L}-]+\s)?[\p{L}-]+)(?<!plan|subscription|membership|pass)\s(?:with|including)\s[^.;,]{2,40}(?=\s(?:is|are|costs?)\s)/iu;
 
+/** "Jar of 340g at": the jar is sold. */
+const OF_A_SIZE =
+  /(?<=\p{L})\s(?:of|with)\s\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l|grams?|kilos?|lit(?:re|er)s?|oz|lbs?)(?=\s)/iu;
+/** "Dive shops buy at": who buys is not sold. */
+const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
+
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said
     .replace(/\s\([^)]*\)\s*$/, " ")
+    .replace(OF_A_SIZE, "")
     .replace(SOMEWHERE, "")
     .replace(WITH_IT, "")
     .replace(RHYTHM, " ");
@@ -56,7 +63,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     )
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
     .replace(/(?<=\p{L})\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/u, "");
-  if (!words || NOT_SUBJECT.test(words)) return null;
+  if (!words || NOT_SUBJECT.test(words) || BUYERS.test(words)) return null;
   return words
     .split(/\s+/)
     .map((word, i, all) => (i === all.length - 1 ? singular(word) : word))

@@ -42,7 +42,7 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "A small radar sensor that notices a fall.",
     "Families with elderly parents in the UK",
     "£149 for the sensor and £12 per month. Care homes pay £8 per room per month. The sensor costs us £61.",
-    "unitSale 149 families cost 61 | recurring 12 families | recurring 8 care homes x30",
+    "unitSale 149 families cost 61 | recurring 12 families | recurring 8 care homes x40",
   ],
   [
     "A learning farm where school classes spend a day.",

@@ -2,7 +2,7 @@ import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
 
 export const sameThing = (noun: string, unit: string) =>
-  unit !== "" && (singular(unit.split(" ").pop() ?? unit) === noun || singular(noun) === unit);
+  unit !== "" && (unit.split(" ").some((word) => singular(word) === noun) || singular(noun) === unit);
 export const BUYING =
   /\b(?:orders?|buys?|rents?|uses?|books?|visits?|purchases?|reorders?|shops?|comes?|returns?|sends?|files?|rides?|stays?|eats?|has|have|makes?|needs?|borrows?|hires?|takes?|posts?|plays?|joins?|attends?|drinks?|washes|brings|sells?|regulars?|does|reads?|writes?|cambia|compra|pide|hace|usa|schreibt|bestellt|kauft|braucht|nutzt|commande|ach[eè]te|utilise|使う|利用|receives?|gets?|finances?|ships?|moves?|transfers?|prints?|consumes?)\b/i;
 

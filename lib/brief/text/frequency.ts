@@ -82,6 +82,8 @@ const EVERY = new RegExp(
   `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|second\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
   "giu",
 );
+/** "2 bars per room per week". */
+const OF_EACH = /\s(?:per|for each|for every|in each|in every|each|every)\s/i;
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */
 const BATCH = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(?:(?:each|every) time,?\\s(?:and\\s)?(?:about\\s)?)?(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
@@ -138,13 +140,15 @@ function counted(match: RegExpMatchArray): Frequency | null {
   const factor = perMonth(period) / (gap ? (/other|second/i.test(gap) ? 2 : countOf(gap)) : 1);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   const start = match.index ?? 0;
-  const last = noun.trim().split(/\s+/).pop() ?? "";
-  const kept = last === "" || TIMED.test(noun.trim()) ? null : singular(last);
+  const [things = "", each] = noun.trim().split(OF_EACH);
+  const last = things.split(/\s+/).pop() ?? "";
+  const kept = last === "" || TIMED.test(things) ? null : singular(last);
   return {
     perMonth: ((low + high) / 2) * factor,
     low: low * factor,
     high: high * factor,
     noun: kept,
+    ...(each ? { each: singular(each.toLowerCase()) } : {}),
     start,
     end: start + text.length,
     text,
