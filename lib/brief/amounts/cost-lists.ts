@@ -23,6 +23,9 @@ const NO_LABEL =
 /** "Rental is 15, a keyboard costs us 180", "a return is 90, of which 55": of what the sentence sells. */
 const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
 const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
+/** "Hall £20" beside a trainer: hired, even where the offer says that classes are held in halls. */
+const HIRED = /(?:^|\s)(?:hall|room|venue|studio|pitch|court|pool|track|kitchen)$/i;
+const isHired = ({ before }: ReadAmount) => HIRED.test(LABEL.exec(before)?.[1] ?? "");
 const BY_TIME =
   /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day|trip|tour|event|workshop|training|course|game|group|ride|booking|walk|delivery|call|check|report|order)$/;
 /** What the business pays to stand somewhere or to be paid. */
@@ -141,7 +144,10 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
     const inner = isOpen(amount) && amount !== told[0] ? asInnerWork(amount, told[0]?.value ?? 0) : null;
     if (inner) return inner;
     const listed =
-      paid && isOpen(amount) && isBehindPrice(amount, told, text) && isOutsideOffer(amount, offer);
+      paid &&
+      isOpen(amount) &&
+      isBehindPrice(amount, told, text) &&
+      (isHired(amount) || isOutsideOffer(amount, offer));
     if (!listed) return amount;
     return dearer(amount, span?.start ?? 0)
       ? { ...amount, unsure: true }

@@ -1,5 +1,5 @@
 import type { RevenueLine } from "@/lib/finance/types";
-import { PERIOD_WORDS } from "../data/periods";
+import { EACH_TIME, HEADS, NOT_UNITS, PERIOD_WORDS } from "../data/periods";
 import { isAdjective } from "../text/noun-phrase";
 import { parseNumber, wordNumber } from "../text/number-words";
 
@@ -29,11 +29,6 @@ const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
 const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
 const ADJECTIVES = new Set(
   "basic simple regular complete square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further following subsequent successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
-    " ",
-  ),
-);
-const NOT_UNITS = new Set(
-  "the of in on at to from with and or for plus after then when if as by is are each every day-to-day piece lot little bit few more discount while via because than good fair low small which that we our us it they his her their year-round flat".split(
     " ",
   ),
 );
@@ -230,7 +225,11 @@ export function readTail(rest: string): Tail {
     if (tail.unit && !tail.period && next.unit === "term")
       return { ...tail, period: "month", divisor: TERM_MONTHS, length: tail.length + skip + next.length };
     tail.period ??= next.period;
-    tail.unit ??= next.unit;
+    // "£9 per child per session".
+    tail.unit =
+      next.unit && EACH_TIME.test(next.unit) && HEADS.test(tail.unit ?? "")
+        ? next.unit
+        : (tail.unit ?? next.unit);
     tail.divisor *= next.divisor;
     tail.length += skip + next.length;
     const paired = next.period && !tail.unit ? PAIRED.exec(rest.slice(tail.length)) : null;

@@ -44,11 +44,12 @@ export function priceBefore(
   const row = rows.findLast(({ amount }) => amount.start < cost.start);
   const between = row ? text.slice(row.amount.end, cost.start) : "";
   // "Schools pay 780 for each day. The teacher gets 600 of it": the sentence before it told the whole.
+  const made = /\b\p{L}+ing (?:it|one|them) costs?\b/iu.test(cost.before);
   const stops = between.match(/[.;]\s/g)?.length ?? 0;
   return row &&
     sells(row) &&
     (row.line.kind !== "recurring" || (row.amount.tail.divisor > 1 && OF_IT.test(cost.before))) &&
-    stops <= (PART_OF_IT.test(cost.after) && cost.value < row.amount.value ? 1 : 0)
+    stops <= ((made || PART_OF_IT.test(cost.after)) && cost.value < row.amount.value ? 1 : 0)
     ? row
     : undefined;
 }

@@ -10,11 +10,11 @@ import { added, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import { sharedBy } from "./shared-by";
 
 const MEETINGS =
-  "lesson|session|class|training|meeting|workshop|evening|call|tour|trip|game|practice|rehearsal|appointment|consultation|visit";
+  "lesson|session|class|training|meeting|workshop|evening|call|tour|trip|game|practice|rehearsal|weekend|show|concert|appointment|consultation|visit";
 const MEETING = new RegExp(`^(?:${MEETINGS})$`);
 /** One of those who come, or what they come for. */
 const A_PLACE =
-  /^(?:|person|people|head|guest|participant|student|pupil|child|kid|learner|place|seat|course|class|programme|program|cohort|camp|workshop|lesson|session|training|tour|trip|couple|family|adult|rider|player|dog|member|evening|retreat|term)$/;
+  /^(?:|person|people|head|guest|participant|student|pupil|child|kid|learner|place|seat|course|class|programme|program|cohort|camp|workshop|lesson|session|training|tour|trip|couple|family|adult|rider|player|dog|member|evening|retreat|term|ticket)$/;
 /** "€120 per group", "for up to 8 people": paid by all of them together. */
 const FOR_ALL = new RegExp(
   `\\b(?:per|an?|each|a whole|the whole) (?:group|boat|party|company|school|family group|team)\\b|\\bfor (?:up to |a group of |groups of )${COUNT}\\b`,

@@ -29,6 +29,10 @@ const SHARED: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:never|no|not) more than (${COUNT})(?=\\s(?:in|at|on|per)\\b|[.,;]|$)`, "giu"),
   new RegExp(`\\b(${COUNT})\\s(?:\\p{L}+\\s)?${PEOPLE},?\\s(?:one|1)\\s${MEETING}`, "giu"),
+  new RegExp(
+    `(?<![\\p{L}\\d.,\\p{Sc}-])(${COUNT})\\s(?:seats|places|mats|spots|tickets)(?=\\s(?:per|in|on|each)\\b|[.,;]|$)`,
+    "giu",
+  ),
 ];
 const LARGEST = 60;
 

@@ -96,3 +96,13 @@ export const ONCE =
 /** "A one-off taster is 35". */
 export const TASTER =
   /\b(taster|trial)(?:\s(?:class|lesson|session|evening|day|workshop))?\s(?:is|costs?|for|at)\s$/iu;
+
+/** Things that are bought once beside a plan. */
+export const DEVICES =
+  /(?:^|\s)(?:tracker|sensor|device|lock|camera|scale|tag|logger|meter|station|gateway|collar|bracelet|headset)$/;
+
+/** "Twice-a-year plan at $280". */
+export const NAMED_SO_OFTEN =
+  /(?:^|[\s-])an?[- ](?<per>year|month|week)(?:[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}|\s(?:with|of)\s[^.;,]{2,30}\s(?:is|costs?|comes to)\s)$/i;
+/** "月額980円", "每月29元". */
+export const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;

@@ -235,6 +235,19 @@ export const CUES: readonly Cue[] = [
     "^ (?:for |as |of )?(?:set-?up|implementation|integration|commissioning|installation|onboarding)(?= (?:per|for|at|fee|and|plus)\\b|[.,;]|$)",
     { kind: "money", weight: 4 },
   ),
+  cue("take", "before", "\\b(?:we|i) (?:only |just )?(?:add|put)\\s[^.;,]{0,12}$", {
+    kind: "percent",
+    weight: 2,
+  }),
+  cue(
+    "cost",
+    "after",
+    "^,? (?:of (?:it|that|this|which) )?(?:goes?|is paid|are paid) to (?:the|our|a|each|their) (?!us\\b)\\p{L}+",
+    {
+      kind: "money",
+      weight: 4,
+    },
+  ),
   cue("take", "before", "عمولة[^.،,;]{0,8}$", { kind: "percent", weight: 4 }),
   cue("average", "before", "متوسط[^.،,;]{0,20}$", { kind: "money", weight: 4 }),
   cue("cost", "before", "(?:تكلفة|تكاليف|लागत|खर्च)[^.،,;।]{0,16}$", { kind: "money", weight: 4 }),

@@ -39,3 +39,14 @@ export const SEAT_WORDS = new Set(
     " ",
   ),
 );
+
+/** "£9 per child per session": who comes, and what is paid for each time. */
+export const HEADS = /^(?:person|child|kid|head|student|pupil|adult|participant|couple|family|dog|guest)$/;
+export const EACH_TIME = /^(?:session|class|lesson|visit|ride|meal|walk|evening|training|trip|match)$/;
+
+/** Words behind a price that count nothing. */
+export const NOT_UNITS = new Set(
+  "the of in on at to from with and or for plus after then when if as by is are each every day-to-day piece lot little bit few more discount while via because than good fair low small which that we our us it they his her their year-round flat".split(
+    " ",
+  ),
+);

@@ -85,7 +85,7 @@ test.each([
     "Software that sets prices by the hour",
     "Bowling alleys in Portugal",
     "€49 a month per alley. Two alleys pay since May; their weekday revenue rose from 2,100 to 2,900 euros a month.",
-    "EUR | recurring 49/month each 1",
+    "EUR | recurring 49/month",
   ],
   [
     "A charging box that tells which hearing aid is missing",

@@ -3,6 +3,7 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import {
   A_PACK,
   DEVICE_AFTER,
+  DEVICES,
   EACH_EAST,
   EACH_VISIT,
   entryOf,
@@ -10,6 +11,8 @@ import {
   FEE_PER,
   GOODS_AFTER,
   KEPT_BY_THE_MONTH,
+  MONTHLY_EAST,
+  NAMED_SO_OFTEN,
   OF_WORK,
   ONCE,
   PAID_ONCE,
@@ -61,7 +64,7 @@ const PLACE =
 
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
-  /^(?:keg|bag|box|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
+  /^(?:keg|bag|box|deck|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 const nextWords = (after: string) =>
   /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after) ? "" : nextStretch(after);
@@ -96,9 +99,6 @@ export interface Reading {
 /** "Monthly plan Rs 3,200 for one meal a day": the name of the price says how often it is paid. */
 const NAMED_PERIOD =
   /\b(monthly|weekly|yearly|annual)\s+(?:plan|subscription|membership|pass|fee|package|retainer|price|contract|licen[cs]e)\b[^.;,]{0,12}$/i;
-/** "Twice-a-year plan at $280". */
-const NAMED_SO_OFTEN =
-  /(?:^|[\s-])an?[- ](?<per>year|month|week)(?:[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}|\s(?:with|of)\s[^.;,]{2,30}\s(?:is|costs?|comes to)\s)$/i;
 /** "49 for the annual tax return". */
 const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
 /** "€35 for a 12-week plan": paid once. */
@@ -111,9 +111,6 @@ const USES =
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
   /^(?:issue|episode|edition|newsletter|slot|spot|place|post|ad|epis[oó]dio|ausgabe|folge|edici[oó]n|edição)$/;
-/** "月額980円", "每月29元". */
-const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
-
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const reading = kindOf(amount, setting);
@@ -214,6 +211,9 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   if (period) return { kind: "recurring", per: period, unit, stated: true };
   if (FOR_SO_LONG.test(after)) return { kind: "oneOff", unit: "", stated: true };
   const official = /\b(?:driving|fishing|hunting|trade|building|residence)\s(?:licen[cs]e|permit)\s*$/i;
+  // "Tracker €69, €5 a month": a thing with nothing but its sum is bought.
+  if (unit === "" && period === null && DEVICES.test(subject))
+    return { kind: "unitSale", unit: subject, stated: true };
   if ((SUBSCRIPTION.test(before) && !official.test(before)) || SUBSCRIPTION.test(nextWords(after)))
     return { kind: "recurring", per: "month", unit: customer ? unit : "", stated: false };
   if (unit && DEVICE_BEFORE.test(before)) return { kind: "unitSale", unit, stated: true };

@@ -11,7 +11,7 @@ import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
 import { pluralOf, quantityOf } from "./stated-count";
 import { lasting } from "./trade-size";
-import { alike, type Buying, usualCount } from "./usual-quantity";
+import { alike, type Buying, isTheBuyer, usualCount } from "./usual-quantity";
 import { concerning, type Owned } from "./whose-volume";
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
@@ -131,6 +131,8 @@ export function withQuantities(
     if (line.kind !== "recurring" || (line.quantity && line.quantity.provenance !== "assumption")) continue;
     const usual = unit === "" ? null : usualCount(unit, buyingOfLine(line, buying));
     if (usual) line.quantity = usual;
+    else if (unit !== "" && buying.firms && isTheBuyer(unit, buyingOfLine(line, buying)))
+      delete line.quantity;
   }
   // Who works alone pays for one desk.
   if (!isOrganisation(answers.targetAudience))

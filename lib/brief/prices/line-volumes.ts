@@ -6,12 +6,23 @@ import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 import { isDoneOnADay } from "./rhythm";
-import { BUYING, isOrdered, OWN_WORK, sameThing, speaksOf, WORKER_DOES, WORKERS } from "./volume-speaker";
+import {
+  ALONE,
+  AN_HOUR,
+  BUYING,
+  BY_PEOPLE,
+  isOrdered,
+  OWN_WORK,
+  PEOPLE_AT_WORK,
+  RESELLERS,
+  sameThing,
+  speaksOf,
+  WE_SELL,
+  WHAT_FOR,
+  WORKER_DOES,
+  WORKERS,
+} from "./volume-speaker";
 import type { Owned } from "./whose-volume";
-
-/** "Shops order 48 bottles a quarter". */
-const RESELLERS =
-  /\b(?:shops?|stores?|retailers?|stockists?|supermarkets?|restaurants?|caf[ée]s?|delis?|grocers?)\b[^.;]{0,30}$/iu;
 
 const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
 
@@ -42,14 +53,7 @@ function unnamed(
   return pieces.length > 0 ? pieces : open.slice(0, 1);
 }
 
-/** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
-const BY_PEOPLE =
-  /\b(?:we|i) (?:can )?(?:do|repair|fix|clean|visit|inspect|see|treat|teach)\b[^.;]{0,20}$|\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
-const PEOPLE_AT_WORK = /^(?!(?:machine|line|station|van|table|bay|oven|chair)s?$)\p{L}/iu;
 const DAYS_A_WEEK = /\b(\d|one|two|three|four|five|six) days a week\b/i;
-const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?(?:sell|sold)\s[^.;]{0,20}$/i;
-/** How fast something is done is no limit of a month. */
-const AN_HOUR = /\bhour$/i;
 const A_DAY = /\b(?:a|per|each|every) (?:day|night|shift)$/i;
 const WORKING_DAYS = 21 / 30;
 
@@ -62,8 +66,6 @@ function inUnits(open: readonly PricedLine[], noun: string, text: string) {
   return null;
 }
 
-/** What is paid by the month, between its sum and its rhythm. */
-const WHAT_FOR = /^ (?:for|with|including) (?:an?|one|the) (?:\p{L}+ ){1,3}$/u;
 /** Of two sizes each customer takes one, as often. */
 const withSizes = (rows: readonly PricedLine[], done: readonly PricedLine[]) =>
   done.some(({ line }) => line.id === "plan-1")
@@ -217,6 +219,7 @@ export function withVolumes(
         ? rows.find(({ amount, line }) => {
             if (line.unitsPerCustomerMonth || line.later || !REPEATED.test(line.kind)) return false;
             const gap = found.start - amount.end - amount.tail.length;
+            if (gap >= 0 && ALONE.test(sentence.text) && rows.length === 1) return true;
             return (
               gap >= 0 &&
               /^(?:(?: and)? \p{L}{3,})?[\s,(]*$/u.test(

@@ -61,6 +61,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
       /^(?:\p{L}+s )?(?:books?|buys?|rents?|hires?|orders?|reserves?|gets?|takes?) (?=an? |one |the )/u,
       "",
     )
+    .replace(/^(?:\p{L}+s )?(?:books?|buys?|rents?|hires?|orders?) (?=\p{L}+)/u, "")
     .replace(/^(?:a|an|the|each|one|our|every|and|plus)\s+/, "")
     .replace(/(?<=\p{L})\s(?:a|an|per|each|every)\s(?:year|month|week|day)$/u, "");
   if (!words || NOT_SUBJECT.test(words) || BUYERS.test(words)) return null;

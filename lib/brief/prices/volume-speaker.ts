@@ -135,3 +135,22 @@ export function speaksOf(
     ? "business"
     : "customer";
 }
+
+/** "Once a year." */
+export const ALONE =
+  /^\s*(?:(?:about|usually|normally|mostly)\s)?(?:once|twice|\S+ times)\s(?:a|per|each|every)\s\p{L}+\.?\s*$/iu;
+
+/** "Two therapists can do 10 visits a day": nobody works thirty days a month. */
+export const BY_PEOPLE =
+  /\b(?:we|i) (?:can )?(?:do|repair|fix|clean|visit|inspect|see|treat|teach)\b[^.;]{0,20}$|\b(?:therapists?|nurses?|trainers?|teachers?|tutors?|technicians?|mechanics?|cleaners?|walkers?|people|consultants?|coach(?:es)?|groomers?|hairdressers?|barbers?|vets?|doctors?|carpenters?|painters?|installers?|engineers?) can\b[^.;]{0,30}$/i;
+export const PEOPLE_AT_WORK = /^(?!(?:machine|line|station|van|table|bay|oven|chair)s?$)\p{L}/iu;
+
+/** "Shops order 48 bottles a quarter". */
+export const RESELLERS =
+  /\b(?:shops?|stores?|retailers?|stockists?|supermarkets?|restaurants?|caf[ée]s?|delis?|grocers?)\b[^.;]{0,30}$/iu;
+/** What is paid by the month, between its sum and its rhythm. */
+export const WHAT_FOR = /^ (?:for|with|including) (?:an?|one|the) (?:\p{L}+ ){1,3}$/u;
+
+export const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?(?:sell|sold)\s[^.;]{0,20}$/i;
+/** How fast something is done is no limit of a month. */
+export const AN_HOUR = /\bhour$/i;

@@ -130,11 +130,11 @@ export function apartByVolume(
   const found = saidIn(text)
     .map((said) => ({
       said,
-      group: others.find(
-        (group) => isAmong(said.who, headOf(group)) && isOrganisation(headOf(group)) !== firms,
-      ),
+      group:
+        others.find((group) => isAmong(said.who, headOf(group)) && isOrganisation(headOf(group)) !== firms) ??
+        besideIn(first, said.who, firms),
     }))
-    .find(({ said, group }) => group && said.many > 1 && !isAmong(said.who, first.text));
+    .find(({ said, group }) => group && said.many > 1 && !isAmong(said.who, headOf(first)));
   if (!found?.group || more.some((row) => isOf(found.said.thing, row))) return [...rows];
   const { said, group } = found;
   const buyer = headOf(group);
@@ -146,6 +146,14 @@ export function apartByVolume(
   };
   const mine = { ...only, buyer: headOf(first), line: { ...only.line } };
   return rows.flatMap((row) => (row === only ? [mine, { ...only, buyer, line }] : [row]));
+}
+
+/** "People in wheelchairs and care homes": the second of two named in one breath. */
+function besideIn(first: Clause, who: string, firms: boolean): Clause | undefined {
+  const listed = new RegExp(`(?:,|\\band)\\s(${literal(who)})(?!\\p{L})`, "iu").exec(first.text);
+  return listed?.[1] && isOrganisation(who) !== firms
+    ? { ...first, text: listed[1].toLowerCase() }
+    : undefined;
 }
 
 /** Who pays the same price for the same piece costs the same. */

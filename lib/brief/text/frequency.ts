@@ -1,7 +1,7 @@
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { COUNT, countOf } from "./number-words";
-import { saidOf } from "./said-of";
+import { OF_EACH, saidOf } from "./said-of";
 import { inSeason, onDays } from "./season";
 import { sentenceSpans } from "./sentences";
 
@@ -82,8 +82,6 @@ const EVERY = new RegExp(
   `\\b(?:every|cada|chaque|alle)\\s+(other\\s+|second\\s+|${COUNT}\\s+)?(${PERIODS})s?\\b`,
   "giu",
 );
-/** "2 bars per room per week". */
-const OF_EACH = /\s(?:per|for each|for every|in each|in every|each|every)\s/i;
 /** "60 kg three times a week", "two crates, twice a month": so many, so often. */
 const BATCH = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+),?\\s+(?:(?:each|every) time,?\\s(?:and\\s)?(?:about\\s)?)?(once|twice|(?:${COUNT})\\s(?:times|veces|vezes|fois|mal|volte))\\s+${LINK}\\s+(${PERIODS})\\b`,
@@ -137,7 +135,9 @@ function counted(match: RegExpMatchArray): Frequency | null {
   const gap = rest.length > 1 ? (rest[0] ?? "") : "";
   const low = countOf(first);
   const high = second ? countOf(second) : low;
-  const factor = perMonth(period) / (gap ? (/other|second/i.test(gap) ? 2 : countOf(gap)) : 1);
+  const factor =
+    ((/^dozen\b/i.test(noun) ? 12 : 1) * perMonth(period)) /
+    (gap ? (/other|second/i.test(gap) ? 2 : countOf(gap)) : 1);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;
   const start = match.index ?? 0;
   const [things = "", each] = noun.trim().split(OF_EACH);

@@ -1,6 +1,8 @@
 import { singular } from "../amounts/price-tail";
 import type { Frequency } from "./frequency";
 
+/** "2 bars per room per week". */
+export const OF_EACH = /\s(?:per|for each|for every|in each|in every|each|every)\s/i;
 const VERB = /(\p{L}{3,})\s+(?:about |around |roughly )?$/u;
 const WHOSE = /^\s(?:per|for each|for every|at each|from each)\s(\p{L}{3,})/u;
 
