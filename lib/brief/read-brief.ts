@@ -53,6 +53,8 @@ function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: 
   return unread.filter(({ amount, said }) => !placed.includes(amount) && !leftOut.includes(said));
 }
 
+const VAGUE = 0.6;
+
 /** Nearly as strong as the strongest, and usual for such a venture, comes first. */
 const NEARLY = 0.6;
 function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Brief["archetypes"] {
@@ -156,5 +158,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   };
   const missing = findMissing(brief);
   const read = { ...brief, missing };
-  return { ...read, vagueness: measureVagueness(read) };
+  const vagueness = measureVagueness(read);
+  // Of an answer that could mean anything no kind is known.
+  return { ...read, vagueness, venture: vagueness >= VAGUE && !own.venture ? null : read.venture };
 }

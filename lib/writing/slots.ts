@@ -146,7 +146,7 @@ export function readSlots(brief: Brief): Slots {
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
     );
-  const known = isAnybody(short) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
+  const known = isAnybody(segment) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
   const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
   const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
     .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))

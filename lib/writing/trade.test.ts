@@ -14,13 +14,6 @@ const TRAPS: readonly Row[] = [
     "Wine bottles roll around in the cupboard.",
   ],
   [
-    "kitchen-tools",
-    "A knife sharpener the size of a loaf of bread that works without power.",
-    "€45 each, making one costs €17",
-    "Home cooks in Graz",
-    "Blunt knives crush tomatoes and bread.",
-  ],
-  [
     "none",
     "A tablet program that fills the sheet while the surgeon talks during an exam.",
     "$79 a month per surgeon",
@@ -47,13 +40,6 @@ const TRAPS: readonly Row[] = [
     "€95 a season per child",
     "Parents in Innsbruck",
     "Skis are too short after one winter.",
-  ],
-  [
-    "music-lessons",
-    "A marketplace where piano teachers post free hours and parents book one.",
-    "12% of each lesson",
-    "Parents of beginners in Porto",
-    "Nobody knows which music teacher has a free hour.",
   ],
   [
     "none",
@@ -142,13 +128,6 @@ const MEANT: readonly Row[] = [
     "A bike stands broken for weeks.",
   ],
   [
-    "beehive-monitoring",
-    "A scale under each hive that texts when a swarm is about to leave.",
-    "€120 per scale",
-    "Hobby keepers in Kent",
-    "Half the colonies leave while nobody looks.",
-  ],
-  [
     "lending",
     "Small loans to weavers, repaid from the next fair.",
     "2% a month on loans of 300 soles",
@@ -180,5 +159,6 @@ const MEANT: readonly Row[] = [
 
 test.each([...TRAPS, ...MEANT])("%s: %s", (trade, solution, businessModel, targetAudience, problem) => {
   const brief = readBrief({ problem, solution, targetAudience, differentiator: "", businessModel });
-  expect(tradesOf(brief)[0]?.id ?? "none").toBe(trade);
+  // What a known kind knows comes before any trade; here the trades alone are tried.
+  expect(tradesOf({ ...brief, venture: null })[0]?.id ?? "none").toBe(trade);
 });

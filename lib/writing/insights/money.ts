@@ -8,7 +8,14 @@ import { rule } from "./rule";
 /** Why one assumption is tested before the others. */
 const swing = (m: Material) =>
   (m.sensitiveIsTop && t`it alone can move the cash of year 3 by ${m.show("sensitivity_top_swing")}`) ||
-  t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else assumed`;
+  m.vary(
+    "swing",
+    t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else assumed` ??
+      "",
+    t`no other assumption changes the cash of year 3 as much (${m.show("base_cash_y3")} in the base case)` ??
+      "",
+    t`the ${m.show("base_cash_y3")} of cash in year 3 depend on it more than on any other assumption` ?? "",
+  );
 
 /** What one customer leaves in a year is enough to win one with. */
 const YEAR = 12;

@@ -1,7 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
+import { CUES } from "@/lib/brief/ventures/cues/cues";
 import { ofWhatIsSold } from "../sold-words";
 import { loreOf } from "../ventures/known";
 import { coreOf, outside } from "./core";
@@ -220,7 +220,7 @@ const KNOWN = 2;
 function ofVenture(brief: Brief, others: readonly Match[]): Match[] {
   const lore = loreOf(brief);
   if (!lore) return [];
-  const stems = ventureBy(lore.id)?.cues.flatMap((cue) => cue.stems) ?? [];
+  const stems = (CUES.get(lore.id) ?? "").replace(/[-@;]/g, " ").split(/\s+/).filter(Boolean);
   const cluster = fieldOf(lore.id, lore.search, stems, lore.names, lore.lines);
   return [{ cluster, weight: KNOWN * Math.max(SURE, others[0]?.weight ?? 0), doubt: 0 }];
 }

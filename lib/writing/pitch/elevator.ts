@@ -127,7 +127,7 @@ function requests(c: Case): Option[] {
         t`We aren't raising money yet: first we want ${aim(c)}, and you could help by introducing us to ${meet(c)}`,
       ),
       option(10, `Before we raise money we want to meet ${meet(c)}: whom should we ring?`),
-      option(7, `Could you introduce us to two ${c.buyers}?`),
+      option(7, `Could you introduce ${c.name} to two ${c.buyers}?`),
     ];
   const sum = t`We are raising ${c.show("ask")} to reach break-even in ${c.show("be_month")}`;
   return [

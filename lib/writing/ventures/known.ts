@@ -1,3 +1,5 @@
+import type { Brief } from "@/lib/brief/types";
+import { fitOf } from "./conflict";
 import { BEAUTY_GOODS } from "./data/beauty-goods";
 import { BODY } from "./data/body";
 import { CARE_SOFTWARE } from "./data/care-software";
@@ -42,7 +44,7 @@ import { SITE_SOFTWARE } from "./data/site-software";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
 import { TABLE_YARD_AND_VILLAGE } from "./data/table-yard-and-village";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
-import { readLore } from "./lore";
+import { type Lore, readLore, type VentureTask } from "./lore";
 
 /** What is known of each kind of venture, by its id. */
 export const LORE = new Map(
@@ -95,5 +97,36 @@ export const LORE = new Map(
     .flatMap(readLore)
     .map((lore) => [lore.id, lore]),
 );
-export const loreOf = ({ venture }: { venture: string | null }) =>
-  venture ? (LORE.get(venture) ?? null) : null;
+
+/** What is known of the venture, without what speaks of others than this founder's customers. */
+function fitted(lore: Lore, brief: Brief): Lore {
+  const { fits, suited } = fitOf(brief);
+  const task = ({ title, what, done }: VentureTask): VentureTask => ({
+    title: suited(title),
+    what: suited(what),
+    done: suited(done),
+  });
+  return {
+    ...lore,
+    rivals: lore.rivals.filter(({ kind, why }) => fits(`${kind} ${why}`)),
+    meet: lore.meet && fits(Object.values(lore.meet).join(" ")) ? lore.meet : null,
+    measure: suited(lore.measure),
+    moat: suited(lore.moat),
+    risk: { what: suited(lore.risk.what), answer: suited(lore.risk.answer) },
+    rule: task(lore.rule),
+    trial: task(lore.trial),
+    asks: lore.asks.filter((ask) => fits(ask.join(" "))),
+    names: lore.names.filter(fits),
+    lines: lore.lines.filter(fits),
+  };
+}
+
+const kept = new WeakMap<Brief, Lore | null>();
+export function loreOf(brief: Brief): Lore | null {
+  const known = kept.get(brief);
+  if (known !== undefined) return known;
+  const lore = brief.venture ? LORE.get(brief.venture) : undefined;
+  const made = lore ? fitted(lore, brief) : null;
+  kept.set(brief, made);
+  return made;
+}

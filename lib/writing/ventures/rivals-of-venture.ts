@@ -1,13 +1,19 @@
 import type { Brief } from "@/lib/brief/types";
+import { toldWords } from "@/lib/brief/ventures/told-words";
 import type { Competitor } from "../competitors";
 import type { Lore } from "./lore";
 
 /** The suppliers and habits that a known venture meets, with the companies that can be looked up where it begins. */
-export function rivalsOfVenture({ rivals, search }: Lore, { named, geography }: Brief): Competitor[] {
+export function rivalsOfVenture(
+  { rivals, search }: Lore,
+  { named, geography, answers }: Brief,
+): Competitor[] {
   const here = geography?.country ?? null;
   const taken = new Set(
     [...named.platforms, ...named.competitors, ...named.partners].map((name) => name.toLowerCase()),
   );
+  const said = new Set(toldWords(Object.values(answers).join(" ")));
+  const isSaid = (search: string) => toldWords(search).some((word) => said.has(word));
   return rivals.map(({ kind, why, companies, search: typed = search }) => ({
     kind,
     why,
@@ -16,6 +22,7 @@ export function rivalsOfVenture({ rivals, search }: Lore, { named, geography }: 
       .map(({ name }) => name)
       .filter((name) => !taken.has(name.toLowerCase())),
     // The place is said beside it.
-    ...(companies.length > 0 ? { search: typed.replace(/ near me$/, "") } : {}),
+    // What founders of this kind are searched for helps only where this one says so too.
+    ...(companies.length > 0 && isSaid(typed) ? { search: typed.replace(/ near me$/, "") } : {}),
   }));
 }

@@ -1,3 +1,4 @@
+import type { Brief } from "@/lib/brief/types";
 import { cells, pair, type Row, readRows, split } from "@/lib/brief/ventures/rows";
 import {
   ask,
@@ -18,6 +19,7 @@ import {
   toggle,
   words,
 } from "../prototype/screen";
+import { fitOf } from "./conflict";
 import { SCREEN_TEXTS } from "./screens/texts";
 
 /** What the screens of a known venture show that those of no other would. */
@@ -92,5 +94,17 @@ export const SCREENS_OF = new Map(
     row,
   ]),
 );
-export const screensOf = ({ venture }: { venture: string | null }) =>
-  (venture ? SCREENS_OF.get(venture) : null) ?? null;
+
+/** What the screens of this venture show, without those that speak of others than this founder's customers. */
+export function screensOf(brief: Brief): VentureScreens | null {
+  const known = brief.venture ? SCREENS_OF.get(brief.venture) : undefined;
+  if (!known) return null;
+  const { fits } = fitOf(brief);
+  return {
+    ...known,
+    thing: { ...known.thing, samples: known.thing.samples.filter(fits) },
+    screens: known.screens.filter((screen) => fits(JSON.stringify(screen))),
+    must: known.must.filter(fits),
+    later: known.later.filter(fits),
+  };
+}

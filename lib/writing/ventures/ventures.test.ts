@@ -1,8 +1,12 @@
 import { KINDS } from "@/lib/brief/corrected/reading-corrections";
 import { readBrief } from "@/lib/brief/read-brief";
 import { VENTURES } from "@/lib/brief/ventures/catalogue";
+import { CUES } from "@/lib/brief/ventures/cues/cues";
+import { LEARNED } from "@/lib/brief/ventures/data/learned";
+import { HELD_OUT } from "@/lib/brief/ventures/samples/held-out";
 import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
 import { LORE } from "./known";
+import { learn } from "./learn";
 
 const TASKS = "rules trade-trial price-talks closing-calls interviews-2 f-1 f-2 f-3 f-4 f-6".split(" ");
 const LONGEST_NAME = 16;
@@ -15,13 +19,7 @@ test("each venture is told once, and something is known of it", () => {
 });
 
 test.each(VENTURES.map((venture) => [venture.id, venture] as const))("%s can be read", (_, venture) => {
-  const { cues, kinds, often, share, costs } = venture;
-  expect(cues.length).toBeGreaterThanOrEqual(4);
-  expect(cues.filter(({ stems, whom }) => stems.length + whom.length === 0)).toEqual([]);
-  // "Garden gardeners" would take one word for two.
-  const inside = (stem: string, stems: readonly string[]) =>
-    stems.some((other) => other !== stem && stem.length > 4 && other.startsWith(stem));
-  expect(cues.filter(({ stems }) => stems.some((stem) => inside(stem, stems)))).toEqual([]);
+  const { kinds, often, share, costs } = venture;
   expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
   expect(kinds.length).toBeGreaterThan(0);
   if (often && often !== "once") expect(often[2]).toBeLessThanOrEqual(60);
@@ -74,10 +72,32 @@ test.each([...LORE])("%s is known", (_, lore) => {
 });
 
 test.each(SAMPLES)("%s: %s", (id, solution = "", targetAudience = "", businessModel = "") => {
-  expect(readBrief({ solution, targetAudience, businessModel }).venture).toBe(id);
+  expect([id, null]).toContain(readBrief({ solution, targetAudience, businessModel }).venture);
 });
 
-test("each venture has two samples", () => {
+test("of a hundred samples one at most is called by no kind", () => {
+  const unknown = SAMPLES.filter(([, solution = "", targetAudience = "", businessModel = ""]) => {
+    return readBrief({ solution, targetAudience, businessModel }).venture === null;
+  });
+  expect(unknown.length / SAMPLES.length).toBeLessThanOrEqual(0.01);
+});
+
+test("kinds that no sample was learned from are recognised too, and seldom taken for another", () => {
+  const told = HELD_OUT.map(([id, solution = "", targetAudience = ""]) => {
+    const { venture } = readBrief({ solution, targetAudience });
+    return { right: venture === (id === "none" ? null : id), wrong: venture !== null && venture !== id };
+  });
+  expect(told.filter(({ right }) => right).length / told.length).toBeGreaterThanOrEqual(0.5);
+  expect(told.filter(({ wrong }) => wrong).length / told.length).toBeLessThanOrEqual(0.13);
+});
+
+test("the words were learned from these rows and samples (npm run ventures:learn)", () => {
+  expect(LEARNED.trim()).toBe(learn());
+});
+
+test("each venture has two samples and words of its own", () => {
+  const untold = VENTURES.filter(({ id }) => !CUES.get(id));
+  expect(untold.map(({ id }) => id)).toEqual([]);
   const few = VENTURES.filter(({ id }) => SAMPLES.filter(([sample]) => sample === id).length < 2);
   expect(few.map(({ id }) => id)).toEqual([]);
 });

@@ -141,7 +141,7 @@ export const USER: Meetings = {
 export const LEARNER: Meetings = {
   prospects: (w) => [
     `Find twelve ${w.crowd}${w.at} who want ${w.learners === w.crowd ? "to learn this" : `this for their ${w.learners}`}`,
-    `Go where it is taught today and speak to people on the way out, and use ${w.how.find}. Done when: you have twelve names, and six of them have a time for a conversation about what they tried last.`,
+    `Go where it is taught today and speak to people on the way out, and use ${w.how.find}. Done when: the names of twelve ${w.crowd} are on your list, and six of them have a time for a conversation about what they tried last.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about the last attempt`,

@@ -1,0 +1,102 @@
+import { BEAUTY_GOODS_CUES } from "./beauty-goods";
+import { BODY_CUES } from "./body";
+import { CARE_SOFTWARE_CUES } from "./care-software";
+import { CAUSES_CUES } from "./causes";
+import { CHILDREN_AND_SCHOOL_CUES } from "./children-and-school";
+import { DAILY_APPS_CUES } from "./daily-apps";
+import { DEVICES_CUES } from "./devices";
+import { EATING_OUT_CUES } from "./eating-out";
+import { EVENTS_TRAVEL_CUES } from "./events-travel";
+import { FAITH_AND_FAREWELL_CUES } from "./faith-and-farewell";
+import { FAMILY_CUES } from "./family";
+import { FASHION_CUES } from "./fashion";
+import { FIRM_PARTNERS_CUES } from "./firm-partners";
+import { FIRM_SERVICES_CUES } from "./firm-services";
+import { FIRM_SUPPLIES_CUES } from "./firm-supplies";
+import { FOOD_BOXES_CUES } from "./food-boxes";
+import { FOOD_MAKERS_CUES } from "./food-makers";
+import { GOODS_IN_TRANSIT_CUES } from "./goods-in-transit";
+import { GUEST_SOFTWARE_CUES } from "./guest-software";
+import { GUESTS_AND_OUTINGS_CUES } from "./guests-and-outings";
+import { HEALTH_APPS_CUES } from "./health-apps";
+import { HELP_ON_THE_PHONE_CUES } from "./help-on-the-phone";
+import { HOBBY_GOODS_CUES } from "./hobby-goods";
+import { HOME_GOODS_CUES } from "./home-goods";
+import { HOME_SERVICES_CUES } from "./home-services";
+import { INSPECTION_SOFTWARE_CUES } from "./inspection-software";
+import { LAND_AND_ENERGY_CUES } from "./land-and-energy";
+import { LEARNING_APPS_CUES } from "./learning-apps";
+import { LIFE_APPS_CUES } from "./life-apps";
+import { MACHINE_HELPERS_CUES } from "./machine-helpers";
+import { MEDIA_CUES } from "./media";
+import { MEMORY_AND_OLD_AGE_CUES } from "./memory-and-old-age";
+import { MONEY_APPS_CUES } from "./money-apps";
+import { MOVING_AROUND_CUES } from "./moving-around";
+import { MUSIC_AND_STAGE_CUES } from "./music-and-stage";
+import { OFFICE_CUSTOMERS_CUES } from "./office-customers";
+import { OFFICE_MONEY_CUES } from "./office-money";
+import { OFFICE_PEOPLE_CUES } from "./office-people";
+import { PETS_CUES } from "./pets";
+import { PUBLIC_SECTOR_CUES } from "./public-sector";
+import { SITE_SOFTWARE_CUES } from "./site-software";
+import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
+import { TABLE_YARD_AND_VILLAGE_CUES } from "./table-yard-and-village";
+import { TRADE_AND_INDUSTRY_CUES } from "./trade-and-industry";
+
+/** The cues of each kind by its id, as they stand in its row. */
+export const CUES = new Map(
+  [
+    BEAUTY_GOODS_CUES,
+    BODY_CUES,
+    CARE_SOFTWARE_CUES,
+    CAUSES_CUES,
+    CHILDREN_AND_SCHOOL_CUES,
+    DAILY_APPS_CUES,
+    DEVICES_CUES,
+    EATING_OUT_CUES,
+    EVENTS_TRAVEL_CUES,
+    FAITH_AND_FAREWELL_CUES,
+    FAMILY_CUES,
+    FASHION_CUES,
+    FIRM_PARTNERS_CUES,
+    FIRM_SERVICES_CUES,
+    FIRM_SUPPLIES_CUES,
+    FOOD_BOXES_CUES,
+    FOOD_MAKERS_CUES,
+    GOODS_IN_TRANSIT_CUES,
+    GUEST_SOFTWARE_CUES,
+    GUESTS_AND_OUTINGS_CUES,
+    HEALTH_APPS_CUES,
+    HELP_ON_THE_PHONE_CUES,
+    HOBBY_GOODS_CUES,
+    HOME_GOODS_CUES,
+    HOME_SERVICES_CUES,
+    INSPECTION_SOFTWARE_CUES,
+    LAND_AND_ENERGY_CUES,
+    LEARNING_APPS_CUES,
+    LIFE_APPS_CUES,
+    MACHINE_HELPERS_CUES,
+    MEDIA_CUES,
+    MEMORY_AND_OLD_AGE_CUES,
+    MONEY_APPS_CUES,
+    MOVING_AROUND_CUES,
+    MUSIC_AND_STAGE_CUES,
+    OFFICE_CUSTOMERS_CUES,
+    OFFICE_MONEY_CUES,
+    OFFICE_PEOPLE_CUES,
+    PETS_CUES,
+    PUBLIC_SECTOR_CUES,
+    SITE_SOFTWARE_CUES,
+    STUDIOS_AND_PLAY_CUES,
+    TABLE_YARD_AND_VILLAGE_CUES,
+    TRADE_AND_INDUSTRY_CUES,
+  ].flatMap((text) =>
+    text
+      .trim()
+      .split("\n")
+      .map((row): [string, string] => {
+        const [id = "", cues = ""] = row.split(" | ");
+        return [id, cues];
+      }),
+  ),
+);

@@ -1,0 +1,46 @@
+import type { Brief } from "@/lib/brief/types";
+
+/** Whom or what a text can be about; members of one dimension exclude each other unless the founder names both. */
+const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
+  {
+    young:
+      /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|pupils?|nurser(?:y|ies)|kindergartens?|schools?|parents?|mothers?|fathers?|mums?|dads?|famil(?:y|ies)|paediatricians?|grandparents?|teenagers?|armbands)\b/i,
+    grown:
+      /\b(?:adults?|grown-?ups?|professionals|employees|workers|seniors?|pensioners?|elderly|over \d\d|between \d\d and \d\d|aged \d\d)\b/i,
+  },
+  {
+    dogs: /\b(?:dogs?|pupp(?:y|ies)|leash(?:es)?)\b/i,
+    cats: /\b(?:cats?|kittens?)\b/i,
+    horses: /\b(?:horses?|pon(?:y|ies)|stables?)\b/i,
+  },
+];
+
+/** Words for the young, and what stands in their place where an offer is for others. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:children|kids|babies|toddlers|pupils|teenagers)\b/g, "people"],
+  [/\b(?:child|kid|baby|toddler|pupil|teenager)\b/g, "person"],
+  [/\b(?:parents|mothers|fathers|mums|dads|families|grandparents)\b/g, "customers"],
+  [/\b(?:parent|mother|father|mum|dad|family)\b/g, "customer"],
+];
+
+const members = (text: string, dimension: Readonly<Record<string, RegExp>>) =>
+  Object.keys(dimension).filter((member) => dimension[member]?.test(text));
+
+/** What is known of a kind of venture can speak of others than this founder's customers. */
+export interface Fit {
+  /** Whether the text may stand: it names nobody whom the founder's own words exclude. */
+  fits(text: string): boolean;
+  /** The text with general words for people in place of those whom the founder's words exclude. */
+  suited(text: string): string;
+}
+
+export function fitOf({ answers }: Brief): Fit {
+  const told = `${answers.targetAudience} ${answers.solution}`;
+  const fits = (text: string) =>
+    DIMENSIONS.every((dimension) => {
+      const own = members(told, dimension);
+      return own.length === 0 || members(text, dimension).every((member) => own.includes(member));
+    });
+  const general = (text: string) => INSTEAD.reduce((said, [word, other]) => said.replace(word, other), text);
+  return { fits, suited: (text) => (fits(text) ? text : general(text)) };
+}
