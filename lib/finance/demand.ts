@@ -1,4 +1,5 @@
 import type { Assumptions } from "./inputs";
+import { buysOnce } from "./line-flow";
 import type { MonthRow } from "./model";
 
 const PRE_LAUNCH_MARKETING = 0.25;
@@ -10,6 +11,13 @@ function promisedIn({ demand }: Assumptions, month: number): number {
   const live = month - Math.ceil(demand.launchMonth.value);
   const begun = (months: number) => (months > 0 ? Math.min(promised, most * months) : 0);
   return begun(live + 1) - begun(live);
+}
+
+/** Who buys once appears over time: of all who can be won in the plan, so many have come up by a month. */
+export function openBy(a: Assumptions, month: number, som: number): number {
+  if (!buysOnce(a)) return som;
+  const sure = Math.min(som, a.demand.startCustomers.value + (a.demand.promised?.value ?? 0));
+  return sure + (som - sure) * Math.min(1, month / a.horizon);
 }
 
 /** New customers of a month: bought, found by themselves, and brought along; none beyond the obtainable market, or beyond what can be served. */
@@ -35,7 +43,8 @@ export function newCustomers(
   return Math.max(0, Math.min(wanted + promisedIn(a, month), som - previous.customers, most));
 }
 
-export function demandOf(a: Assumptions, previous: MonthRow, month: number, som: number) {
+export function demandOf(a: Assumptions, previous: MonthRow, month: number, obtainable: number) {
+  const som = openBy(a, month, obtainable);
   const { launchMonth, rampMonths, cac, cacInflation, churn } = a.demand;
   const live = month >= launchMonth.value;
   const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;

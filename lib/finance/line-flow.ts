@@ -38,6 +38,12 @@ export function isRepeated(line: RevenueLine): boolean {
   return line.kind !== "unitSale" || line.unitsPerCustomerMonth !== undefined;
 }
 
+/** Nothing that is planned is bought again: each customer comes once. */
+export function buysOnce({ lines }: { lines: readonly RevenueLine[] }): boolean {
+  const active = activeLines(lines);
+  return active.length > 0 && !active.some(isRepeated);
+}
+
 /** Nobody pays more than once a day: larger numbers are ordered by the lot, once a week. */
 export const DAILY = 31;
 export const LOTS = 4;

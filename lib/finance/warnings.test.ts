@@ -59,22 +59,29 @@ test("who has sold goes on from the first month with little left to build, and w
   expect(years[2]?.customers).toBeCloseTo(served);
 });
 
-test("a plan that covers its costs and then uses up its market is said to fall back", () => {
+test("a plan that covers its costs and then loses its customers is said to fall back", () => {
   const base = assume(
     readBrief({
-      problem: "Benches rot.",
-      solution: "A garden bench made of old scaffold boards",
+      problem: "Benches rot and nobody oils them.",
+      solution: "We oil garden benches twice a year and mend what is loose",
       targetAudience: "Garden owners in Devon",
       differentiator: "No two look the same.",
-      businessModel: "£180 each",
+      businessModel: "£12 a month",
     }),
   );
-  const { market, demand } = base;
+  const { costs, demand } = base;
+  const none = { value: 0, low: 0, high: 0, provenance: "founder" as const, note: "" };
   const { breakEvenMonth, years, warnings } = runModel({
     ...base,
-    people: [],
-    market: { ...market, base: { ...market.base, value: market.base.value / 60 } },
-    demand: { ...demand, organicPerMonth: { ...demand.organicPerMonth, value: 60 } },
+    costs: { ...costs, marketingBase: none, marketingShare: none },
+    demand: {
+      ...demand,
+      organicPerMonth: none,
+      referral: none,
+      launchMonth: { ...demand.launchMonth, value: 1 },
+      startCustomers: { ...demand.startCustomers, value: 1500 },
+      churn: { ...demand.churn, value: 0.08 },
+    },
   });
   expect(breakEvenMonth).not.toBeNull();
   expect(years[2]?.ebitda).toBeLessThan(0);

@@ -1,3 +1,5 @@
+import { openBy } from "@/lib/finance/demand";
+import { buysOnce } from "@/lib/finance/line-flow";
 import { type Plan, row, type Spec } from "./row";
 
 /** Customers won, lost and held, month by month. */
@@ -8,6 +10,11 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
   const begun = (months: number) => (months > 0 ? Math.min(v("promised"), most() * months) : 0);
   const live = (at: { month: number }) => at.month >= v("launch");
   const startCustomers = Math.min(v("start_customers"), som);
+  const once = buysOnce(assumptions);
+  const sure = promised
+    ? "MIN(som_customers,start_customers+promised)"
+    : "MIN(som_customers,start_customers)";
+  const open = (ref: (key: string) => string) => (once ? ref("open") : "som_customers");
   return [
     { heading: "Demand" },
     row(
@@ -39,28 +46,43 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       (ref) => `cac*(1+cac_inflation*MAX(0,${ref("month")}-launch)/12)`,
       (at) => v("cac") * (1 + (v("cac_inflation") * Math.max(0, at.month - v("launch"))) / 12),
     ),
+    ...(once
+      ? [
+          row(
+            "open",
+            "Customers to be won by now",
+            "count",
+            (ref) => `${sure}+(som_customers-${sure})*MIN(1,${ref("month")}/${assumptions.horizon})`,
+            (at) => openBy(assumptions, at.month, som),
+          ),
+        ]
+      : []),
     row(
       "marketing",
       "Marketing",
       "money",
       (ref) =>
-        `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*MAX(0,som_customers-${ref.before("customers")}*(1-churn)),1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
+        `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*MAX(0,${open(ref)}-${ref.before("customers")}*(1-churn)),1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
       (at) => {
         if (!live(at)) return v("marketing_base") * 0.25;
-        const open = at("cacnow") * Math.max(0, som - at.before("customers") * (1 - v("churn")));
+        const left =
+          at("cacnow") * Math.max(0, (once ? at("open") : som) - at.before("customers") * (1 - v("churn")));
         const planned = Math.max(
           v("marketing_base") * at("ramp"),
           v("marketing_share") * at.before("revenue"),
         );
-        return at("cacnow") > 0 ? Math.min(open, planned) : planned;
+        return at("cacnow") > 0 ? Math.min(left, planned) : planned;
       },
     ),
     row(
       "room",
       "Room left in the market",
       "share",
-      (ref) => `IF(som_customers>0,MAX(0,1-${ref.before("customers")}/som_customers),0)`,
-      (at) => (som > 0 ? Math.max(0, 1 - at.before("customers") / som) : 0),
+      (ref) => `IF(${open(ref)}>0,MAX(0,1-${ref.before("customers")}/${open(ref)}),0)`,
+      (at) => {
+        const reachable = once ? at("open") : som;
+        return reachable > 0 ? Math.max(0, 1 - at.before("customers") / reachable) : 0;
+      },
     ),
     ...(promised
       ? [
@@ -83,7 +105,7 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       "New customers",
       "count",
       (ref) =>
-        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")}${promised ? `+${ref("due")}` : ""},som_customers-${ref.before("customers")}${limited ? ",most_new" : ""})))`,
+        `IF(OR(${ref("month")}<launch,${ref("room")}=0),0,MAX(0,MIN((IF(${ref("cacnow")}>0,${ref("marketing")}/${ref("cacnow")},0)+organic*${ref("ramp")}*(1+organic_growth)^(${ref("month")}-launch)+referral*${ref.before("customers")})*${ref("room")}${promised ? `+${ref("due")}` : ""},${open(ref)}-${ref.before("customers")}${limited ? ",most_new" : ""})))`,
       (at) => {
         if (!live(at) || at("room") === 0) return 0;
         const bought = at("cacnow") > 0 ? at("marketing") / at("cacnow") : 0;
@@ -93,7 +115,7 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
           Math.min(
             (bought + organic + v("referral") * at.before("customers")) * at("room") +
               (promised ? at("due") : 0),
-            som - at.before("customers"),
+            (once ? at("open") : som) - at.before("customers"),
             most(),
           ),
         );
