@@ -86,7 +86,8 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const setting = readSetting(answers);
   const place = placeOf(own);
   const { geography, buyersIn } = place ? { geography: place } : readPlaces(answers);
-  const segments = buyersFirst(payersFirst(readSegments(answers), answers), own);
+  const audience = readSegments(answers);
+  const segments = buyersFirst(payersFirst(audience, answers), own);
   const money = readMoney(answers, geography, setting, language, segments);
   const sold = withOwnLines(money.lines, own.lines ?? {});
   const currency = currencyOf(own) ?? money.currency;
@@ -107,10 +108,12 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
   const told = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
+  // Rides for commuters stay carpooling where their employers pay.
+  const kind = own.kind ?? told[0]?.id;
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
-      ? ventureOf(answers, b2b, own.kind ?? told[0]?.id)
+      ? (ventureOf(answers, b2b, kind) ?? ventureOf(answers, isB2b(audience, answers), kind))
       : null;
   const brief: Brief = {
     ...emptyBrief(answers),
