@@ -41,10 +41,13 @@ const OPENS_BADLY =
 /** "We replace any plant that dies": without its condition it is another promise. */
 const WE_THAT = /\bwe [^.;,]*? (?:that|which|who|if|when|unless) [^.;,]*/gi;
 
+/** "Pools that stand empty": said of several things, and no line about the offer. */
+const OF_SEVERAL = /\b(?<=s )(?:that|which|who) (?!\p{L}+s\b)\p{Ll}+[^.;,]*/giu;
+
 /** Whole clauses of what is offered and of what sets it apart. */
 const clauses = (brief: Brief) =>
   [...ownSentences(brief), brief.answers.solution]
-    .flatMap((answer) => answer.replace(WE_THAT, " ").split(LINK))
+    .flatMap((answer) => answer.replace(WE_THAT, " ").replace(OF_SEVERAL, " ").split(LINK))
     .map((part) => part.trim().replace(/^(?:and|but|so|plus) /i, ""))
     .filter(
       (part) =>
