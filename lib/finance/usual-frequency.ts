@@ -108,6 +108,10 @@ function eatenByTheHead(brief: Brief, line: RevenueLine): Assumed | null {
   return assumption(range.map(Math.round) as unknown as Range, `${NOTE} ${why}`);
 }
 
+/** Who works with what is let by the hour comes about once a week. */
+const BY_THE_HOUR = /\b(?:hourly|(?:per|an|by the) hour)\b/i;
+const WEEKLY: Range = [2, 4, 8];
+
 /** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
 export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
@@ -122,6 +126,9 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   const ofVenture = earnsLike(brief)?.often;
   if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
     return ofVenture === "once" ? ofVenture : byTheHour(brief, line, ofVenture);
+  const { solution, businessModel } = brief.answers;
+  if (b2b && line.kind === "take" && BY_THE_HOUR.test(`${solution} ${businessModel}`))
+    return assumption(WEEKLY, NOTE);
   const names = calledBy(brief, line);
   const usd = inUsd(brief, line);
   const rows = (b2b ? FOR_ORGANISATIONS : FOR_PERSONS).filter(

@@ -70,6 +70,25 @@ function ofOthers(
   return !ASKED_BY_US.test(amount.before) && !FEE_BEHIND.test(between) && !/\n/.test(between);
 }
 
+/** "Halls set their own hourly price, usually around £14": a booking is more than one hour. */
+const HOURLY = /\bhourly\b[^.;]{0,40}$/i;
+const BOOKED = /\b(?:bookings?|rentals?|hires?|lets?|jobs?|sessions?|reservations?)\b/i;
+const HOURS_BOOKED = { low: 2, usual: 3, high: 4 };
+
+function tradedAt(amount: ReadAmount, evidence: string, text: string): Assumed {
+  const each = stated(amount);
+  const unit = HOURLY.test(amount.before) ? "hour" : (amount.tail.unit ?? "");
+  const whole = inTrade(each, unit, text);
+  if (unit !== "hour" || whole !== each || !BOOKED.test(evidence)) return whole;
+  return {
+    value: each.value * HOURS_BOOKED.usual,
+    low: each.low * HOURS_BOOKED.low,
+    high: each.high * HOURS_BOOKED.high,
+    provenance: "assumption",
+    note: `Three hours each time; assumed, because your answers give the price of one hour.`,
+  };
+}
+
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
 /** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
@@ -101,7 +120,7 @@ export function withAverages(
   for (const amount of amounts.filter(({ role }) => role === "average")) {
     const take = rows.find(({ line }) => line.kind === "take" && !line.averageOrder);
     if (!take) continue;
-    take.line.averageOrder = inTrade(stated(amount), amount.tail.unit ?? "", text);
+    take.line.averageOrder = tradedAt(amount, take.line.evidence, text);
     const deal = DEAL.exec(amount.before)?.[1]?.toLowerCase();
     if (deal && !take.line.tail && !OF_EACH.test(take.line.evidence)) take.line.tail = `of each ${deal}`;
     take.unit = amount.tail.unit ?? take.unit;

@@ -34,7 +34,7 @@ function growing(m: Material): string[] {
       ? t`Ring every customer of ${m.name} who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
-      ? t`Write down which of your own tasks could be handed over, because the next person the plan of ${m.name} pays is for ${next} and should be hired for exactly those. Watch: hours a week that could be handed over.`
+      ? t`Write down which of your own tasks could be handed over, because the next post that the plan of ${m.name} pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
       : "",
     t`Give ${m.channels[0].name} a full month before you add ${m.channels[1].name}, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
   ].filter(Boolean);
