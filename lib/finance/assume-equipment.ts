@@ -4,6 +4,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import type { Assumptions } from "./inputs";
+import { chargesPerMonth } from "./line-flow";
 import type { Assumed } from "./types";
 
 /** What must be bought before the first sale, in US dollars at US cost, by the last word of what the offer is called. */
@@ -76,6 +77,23 @@ function fleetOf({ answers: { solution } }: Brief, noun: string): number {
   return Math.max(1, countOf(many));
 }
 
+/** What one customer's payments never earn back in five years is no thing that each of them is handed. */
+const HANDED_MONTHS = 60;
+function eachIsHandedOne({ lines }: Brief, { lineId, cost }: NonNullable<Brief["stated"]["lent"]>): boolean {
+  const line = lines.find(({ id }) => id === lineId);
+  const price =
+    (line?.price?.value ?? 0) * (line?.quantity?.value ?? 1) * (line?.unitsPerCustomerMonth?.value ?? 1);
+  return price <= 0 || cost.value <= price * HANDED_MONTHS * (line?.per ? chargesPerMonth(line.per) : 1);
+}
+
+function lentOut(brief: Brief, lent: NonNullable<Brief["stated"]["lent"]>, month: number) {
+  const { noun, cost, lifeMonths, lineId } = lent;
+  const label = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  return eachIsHandedOne(brief, lent)
+    ? { label: `${label} let to customers`, month, cost, lifeMonths, letWith: lineId }
+    : { label, month, cost, lifeMonths, perSite: true };
+}
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
@@ -85,17 +103,7 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
   if (capex || lent)
     return [
       ...(capex ? [{ ...bought, label: "Equipment", cost: capex }] : []),
-      ...(lent
-        ? [
-            {
-              label: `${lent.noun.charAt(0).toUpperCase()}${lent.noun.slice(1)} let to customers`,
-              month,
-              cost: lent.cost,
-              lifeMonths: lent.lifeMonths,
-              letWith: lent.lineId,
-            },
-          ]
-        : []),
+      ...(lent ? [lentOut(brief, lent, month)] : []),
     ];
   const noun = brief.offer.noun?.toLowerCase() ?? "";
   const many = fleetOf(brief, noun);

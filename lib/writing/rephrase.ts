@@ -42,6 +42,38 @@ function pronouns(text: string, name: string): string {
   );
 }
 
+/** After these words "for" belongs to the verb: "pay for", "look for". */
+const FOR_STAYS =
+  "pa(?:y|ys|id|ying)|ask(?:s|ed|ing)?|look(?:s|ed|ing)?|search|wait(?:s|ed|ing)?|stands?|made|order(?:s|ed)?|meant|free|except";
+/** Whose they are is clear where the name has just been said. */
+const ITS =
+  "customers?|users?|costs?|revenue|account|plan|logo|text|layout|mood board|first success|number|advantage|market|name";
+
+/** A name that has been said in this paragraph is not said again where it only repeats whose business it is. */
+function seldomNamed(text: string, name: string): string {
+  const said = literal(name);
+  const again = new RegExp(
+    `(?<!\\b(?:${FOR_STAYS})) for ${said}(?=[ ,.;:])|(?<=\\b(?:${ITS})) of ${said}(?=[ ,.;:])`,
+    "giu",
+  );
+  const spare = (sentence: string) => {
+    const shorter = sentence.replace(again, "");
+    // A sentence that would hold for any business keeps the name.
+    return /["\d]/.test(shorter) || shorter.includes(name) ? shorter : sentence;
+  };
+  return text
+    .split("\n")
+    .map((paragraph) => {
+      const first = paragraph.toLowerCase().indexOf(name.toLowerCase());
+      const from = first + name.length;
+      return first < 0
+        ? paragraph
+        : paragraph.slice(0, from) +
+            paragraph.slice(from).replace(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g, spare);
+    })
+    .join("\n");
+}
+
 export type Say = (text: string) => string;
 
 /** How one package words what all packages have in common. */
@@ -53,6 +85,6 @@ export function rephraser(m: Material): Say {
       .split(QUOTED)
       .map((part, i) => (i % 2 === 1 ? part : reword(part, m.context.seed, answers)))
       .join("");
-    return pronouns(worded, m.name);
+    return pronouns(m.hasBrand ? seldomNamed(worded, m.name) : worded, m.name);
   };
 }
