@@ -59,7 +59,7 @@ function seldomNamed(text: string, name: string): string {
   const spare = (sentence: string) => {
     const shorter = sentence.replace(again, "");
     // A sentence that would hold for any business keeps the name.
-    return /["\d]/.test(shorter) || shorter.includes(name) ? shorter : sentence;
+    return /"/.test(shorter) || shorter.includes(name) ? shorter : sentence;
   };
   return text
     .split("\n")
