@@ -96,6 +96,10 @@ const PLACES = new Set<Archetype>(["local", "education"]);
 const isTheirs = (word: string, { targetAudience }: QuizAnswers) =>
   targetAudience.toLowerCase().includes(word.toLowerCase().replace(/s$/, ""));
 
+/** Sold on a site or at markets, and packed: a thing that is carried home, not a place that is visited. */
+const CARRIED_HOME =
+  /\b(?:web ?sites?|web ?shops?|online|e-?shop|etsy|(?:design|craft|makers['’]?|christmas|flea) (?:markets?|fairs?)|by post|posted|make and pack|(?:pack(?:ing|aging)?|ship(?:ping)?|postage) (?:included|costs?))\b/i;
+
 /** What the offer is called weighs more than any word about it. */
 const HEAD_WEIGHT = 2.4;
 
@@ -185,7 +189,9 @@ export function readArchetypes(
   }
   if (PAID_EARLY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
   const pieces = lines.some((line) => line.kind === "unitSale");
-  if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
+  const carried = CARRIED_HOME.test(`${answers.solution} ${answers.businessModel}`);
+  if (pieces && carried && setting.head === null) add("ecommerce", 1.2);
+  else if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [{ id: "saas", weight: 0 }];
   return [...score.entries()]

@@ -13,6 +13,10 @@ const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
     cats: /\b(?:cats?|kittens?)\b/i,
     horses: /\b(?:horses?|pon(?:y|ies)|stables?)\b/i,
   },
+  {
+    feet: /\b(?:foot|feet|toes?|nails?|socks?|shoes?|slippers?|footstool|heels?|corns?|call?us(?:es)?|podiatr\p{L}*|pantoffel|blade|scissors|wounds?|diabet\p{L}*|basin)\b/iu,
+    ears: /\b(?:hear(?:s|ing)?|ears?|earshot|hearing aids?|audiolog\p{L}*|batter(?:y|ies)|tubes?)\b/iu,
+  },
 ];
 
 /** Words for the young, and what stands in their place where an offer is for others. */
