@@ -370,7 +370,11 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "so the true figure may be half of it or twice as high",
     "so read it as an order of magnitude",
   ],
-  ["so all of them together would bring", "which makes a market of", "so that all of them taken together bring"],
+  [
+    "so all of them together would bring",
+    "which makes a market of",
+    "so that all of them taken together bring",
+  ],
   [
     "the first alone moves the cash at the end of year 3 by",
     "the first of them changes the cash after three years by",

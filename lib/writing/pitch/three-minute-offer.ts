@@ -183,8 +183,8 @@ export function market(c: Case): Line[] {
         : sized
           ? c.vary(
               "market",
-              t`We counted the market from the bottom: ${counted(c, "sam")} we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three, so the question is less how many there are than whether the first ones stay`,
-              t`How big can it be? There are ${counted(c, "sam")} within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove for ${c.name} is that people buy`,
+              t`Step by step we estimate ${counted(c, "sam")} whom we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three, so the question is less how many there are than whether the first ones stay`,
+              t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove for ${c.name} is that people buy`,
             )
           : c.vary(
               "no-market",
