@@ -13,6 +13,9 @@ describe("contradictions", () => {
       "Health should be free.",
       "It will be free for ever. The subscription is 89 dollars a month.",
     ],
+    ["free-for-ever-and-then-priced", "A pad.", "Free for everyone forever, then $24 a month. Also ads."],
+    ["free-for-ever-and-then-priced", "Free for life.", "After the trial it costs 9 euros a month."],
+    ["free-for-ever-and-then-priced", "Always free: a free app forever.", "$5 a month from the second year."],
     ["free-and-priced", "Gratis per tutti i vicini.", "Chi presta paga 4 euro al mese."],
     ["no-commission-and-commission", "Sellers pay no commission.", "We take 8% of each sale."],
     ["cheapest-and-premium", "The cheapest meals in town, a premium service.", "€12 per meal"],
@@ -43,6 +46,9 @@ describe("contradictions", () => {
     ["An ad-free newsletter.", "€5 per month, no sponsors, no ads."],
     ["A local bakery in our street.", "€4 per loaf."],
     ["No monthly fees.", "$199 once."],
+    ["Repairs are free for life.", "The bag is 240 euros, then 20 euros a year for wax."],
+    ["The basic plan is free forever.", "Pro is $9 a month after the trial."],
+    ["Free for riders forever.", "Employers pay $4, then $3 from the second year."],
   ])("none in: %s", (solution, businessModel) => {
     expect(contradictions(solution, businessModel)).toEqual([]);
   });

@@ -19,7 +19,7 @@ function affirmed(clause: Clause, pattern: RegExp): boolean {
 /** Pairs of statements that cannot both hold, with the one that the plan follows. */
 export function findContradictions(answers: QuizAnswers): Brief["contradictions"] {
   const sentences = allSentences(answers);
-  return CONTRADICTION_RULES.flatMap(
+  const found = CONTRADICTION_RULES.flatMap(
     ({ rule, a, b, aIn = ANSWER_FIELDS, bIn = ANSWER_FIELDS, unless, reading, why }) => {
       const first = sentences.find((clause) => aIn.includes(clause.field) && a.test(clause.text));
       const second = sentences.find(
@@ -32,6 +32,10 @@ export function findContradictions(answers: QuizAnswers): Brief["contradictions"
       if (unless && sentences.some((clause) => unless.test(clause.text))) return [];
       return [{ rule, a: first, b: second, reading, why }];
     },
+  );
+  // The same two sentences contradict each other once.
+  return found.filter(
+    ({ a, b }, i) => found.findIndex((other) => other.a.text === a.text && other.b.text === b.text) === i,
   );
 }
 
@@ -51,7 +55,7 @@ export function findRedFlags(answers: QuizAnswers): Brief["redFlags"] {
   });
 }
 
-const CLAIMS = new Set(["medical-claim", "promised-returns"]);
+const CLAIMS = new Set(["stopping-medicine", "medical-claim", "claimed-study", "promised-returns"]);
 /** What no text may promise in the founder's place, in whatever language it is said. */
 export const isForbiddenClaim = (text: string): boolean =>
   RED_FLAG_RULES.some(

@@ -4,6 +4,7 @@ import { ownStatements } from "./buyers/own-statements";
 import { withoutPromises } from "./buyers/promised";
 import { PAIN_CUES, PROOF_CUES, TEAM_CUES, TRACTION_CUES } from "./data/cues";
 import { unique } from "./offer/offer";
+import { failedElsewhere } from "./text/failed-elsewhere";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
@@ -35,7 +36,8 @@ const RELATIVE =
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
     clausesOf("differentiator", answers.differentiator).filter(
-      ({ text }) => !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !isSetback(text),
+      ({ text }) =>
+        !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !isSetback(text) && !failedElsewhere(text),
     ),
     PROOF_CUES,
   );
@@ -62,6 +64,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
   ).filter(
     ({ text }) =>
       !isSetback(text) &&
+      !failedElsewhere(text) &&
       ((!OF_WORK.test(text) &&
         !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
         /\d/.test(text)),

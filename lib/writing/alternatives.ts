@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
@@ -131,7 +132,8 @@ export function alternativesIn(
   const head = customers.split(" ").at(-1)?.toLowerCase() ?? "";
   const seen = new Set<string>();
   // What is said of others beside the offer names them as well as the problem does.
-  const ofOthers = saidOfOthers({ answers, named });
+  // Nobody can turn to those who closed.
+  const ofOthers = saidOfOthers({ answers, named }).filter((said) => !failedElsewhere(said));
   const ofTheRest = sentences(answers.differentiator).filter((said) => OTHERS_DO.test(bare(said)));
   return [...sentences(answers.problem), ...new Set([...ofTheRest.map(bare), ...ofOthers])]
     .flatMap(cores)

@@ -2,6 +2,7 @@ import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { isSetback } from "@/lib/brief/text/happened";
 import { partsOf } from "@/lib/brief/text/sentences";
 import type { Brief, Clause } from "@/lib/brief/types";
+import { isEmptyClaim } from "./empty-claims";
 import { bare, uncap, wordCount } from "./english";
 
 export const FIGURE =
@@ -9,7 +10,7 @@ export const FIGURE =
 
 const BOAST =
   /\b(better|easier|tailored|innovative|holistic|unique|high[- ]quality|state[- ]of[- ]the[- ]art|cutting[- ]edge|passion\w*|faster|cheaper|simpler|best|simplest|cheapest|fastest|easiest|(?:most )?exclusive|number one|world-class|^nobody (?:else )?(?:does|do|offers|sells|has)|(?:more|most) (?:innovative|efficient|modern|advanced|effective|convenient))\b/i;
-export const isBoast = (text: string) => BOAST.test(text) && !FIGURE.test(text);
+export const isBoast = (text: string) => isEmptyClaim(text) || (BOAST.test(text) && !FIGURE.test(text));
 
 const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
@@ -74,7 +75,7 @@ function isOfTheirs(said: string, { answers }: Brief): boolean {
 /** "Old Mill washes for hotels only": a name of two words does something, and it is not ours. */
 const OF_A_FIRM =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks|only)\b/u;
-const WITH_US = /^[^,;]*[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/iu;
+const WITH_US = /^[^,;]*[,;] (?:but |and |while |so )?(?=(?:we|i|ours?|with us)\b)/iu;
 
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
 function ownPart(said: string, brief: Brief): string {
@@ -83,7 +84,7 @@ function ownPart(said: string, brief: Brief): string {
     "",
   );
   // "The wholesaler keeps the margin, we never own it": only the second half is ours.
-  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while )?(?=(?:we|ours?|with us)\b)/i);
+  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while |so )?(?=(?:we|i|ours?|with us)\b)/i);
   if (!isSaidOfOthers(unlike, brief) && !(theirs !== unlike && isSaidOfOthers(theirs, brief))) return unlike;
   return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
 }

@@ -43,6 +43,20 @@ test("what may be said stays as it was written, beside a claim and without one",
   expect(answers.differentiator).toBe("The herbs grow in our own garden.");
 });
 
+test.each([
+  [
+    "Clinically proven (twelve people tried it, nine slept better).",
+    "Twelve people tried it, nine slept better.",
+  ],
+  ["It is warm and clinically proven: 14 neighbours tested it.", "It is warm. 14 neighbours tested it."],
+  ["You can stop your sleeping tablets.", ""],
+  ["Soft and light, so you can throw away your pills.", "Soft and light."],
+])("%s as a difference is repeated as: %s", (differentiator, said) => {
+  const { answers, stated } = read("A pillow of wool.", differentiator);
+  expect(answers.differentiator).toBe(said);
+  expect(stated.traction.filter(({ text }) => /proven/i.test(text))).toEqual([]);
+});
+
 test("a claim is no traction either", () => {
   const { answers, stated } = withoutClaims(
     readBrief({
@@ -53,6 +67,6 @@ test("a claim is no traction either", () => {
       businessModel: "€9 a bottle",
     }),
   );
-  expect(answers.differentiator).toBe("It is natural.");
+  expect(answers.differentiator).toBe("It is natural. Ten friends tried it.");
   expect(stated.traction.filter(({ text }) => /side effects/.test(text))).toEqual([]);
 });

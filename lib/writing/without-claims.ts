@@ -1,18 +1,27 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { readOffer } from "@/lib/brief/offer/offer";
 import { isForbiddenClaim } from "@/lib/brief/rules";
-import { readPains, readProof } from "@/lib/brief/statements";
+import { readPains, readProof, readTraction } from "@/lib/brief/statements";
+import { hasBeenDone } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "./cut";
-import { bare, wordCount } from "./english";
+import { bare, cap, wordCount } from "./english";
 
 const CLAIMED: readonly AnswerField[] = ["solution", "differentiator", "businessModel"];
 /** What led to the claim: "which", "and can", "that will also". */
 const LEADS_IN =
-  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|there|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
+  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|you|there|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
 const LEAST = 2;
 /** "It does not cure diabetes" makes no claim, and cut there it would say something else. */
 const DENIED = /\b(?:not|never|no|nor|nobody|without|cannot|unlike)\b|n['’]t\b/i;
+
+/** "Clinically proven (twelve people tried it, nine slept better)": what happened may be told without the claim. */
+function whatHappened(rest: string): string {
+  const told = bare(
+    rest.replace(/^[\s,;:(–-]*(?:(?:as|because|since|and|so) )*/, "").replace(/[).\s]+$/, ""),
+  );
+  return hasBeenDone(told) && !isForbiddenClaim(told) ? `${cap(told)}.` : "";
+}
 
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
 function beforeClaim(sentence: string): string {
@@ -24,8 +33,18 @@ function beforeClaim(sentence: string): string {
   const before = words.slice(0, Math.max(0, starts)).join(" ");
   if (DENIED.test(before)) return sentence;
   const kept = bare(before.replace(LEADS_IN, ""));
-  return wordCount(kept) >= LEAST ? `${kept}.` : "";
+  const happened = whatHappened(words.slice(at + 1).join(" "));
+  return [wordCount(kept) >= LEAST ? `${kept}.` : "", happened].filter(Boolean).join(" ");
 }
+
+const tractionIn = (brief: Brief, answers: Brief["answers"]) => {
+  const kept = brief.stated.traction.filter(({ text }) => !isForbiddenClaim(text));
+  const cut = brief.stated.traction.filter(({ text }) => isForbiddenClaim(text));
+  const left = readTraction(answers).filter(({ text }) =>
+    cut.some((whole) => whole.text.toLowerCase().includes(text.toLowerCase())),
+  );
+  return [...kept, ...left];
+};
 
 /** The answers as texts may repeat them: what nobody may promise is warned of and stands in no other sentence. English answers only. */
 export function withoutClaims(brief: Brief): Brief {
@@ -44,7 +63,7 @@ export function withoutClaims(brief: Brief): Brief {
     proof: readProof(answers),
     stated: {
       ...brief.stated,
-      traction: brief.stated.traction.filter(({ text }) => !isForbiddenClaim(text)),
+      traction: tractionIn(brief, answers),
     },
   };
 }

@@ -18,12 +18,22 @@ const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
 
 export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
+    rule: "free-for-ever-and-then-priced",
+    a: /(?<!\b(?:repairs?|service|returns?|delivery|updates?|support|advice|spares?|refills?) (?:are |is )?)\bfree (?!(?:repairs?|service|returns?|delivery|updates?|support|advice|spares?|refills?)\b)(?:\p{L}+ )?(?:for (?:everyone|everybody|all|users|customers) )?(?:forever|for ever|for life|always)\b|\b(?:forever|always|lifetime) free\b/iu,
+    b: /\b(?:then|after(?:wards)?|later|from (?:the )?(?:second|month|year|day))\b[^.;]{0,40}(?:[$€£¥₹]\s?\d|\d\s?(?:€|USD|EUR|GBP|euros?|dollars?|pounds)(?!\p{L}))|(?:[$€£¥₹]\s?\d|\d\s?(?:€|USD|EUR|GBP|euros?|dollars?|pounds)(?!\p{L}))[^.;]{0,40}\b(?:after|from (?:the )?(?:second|month|year|day)|later|once the trial)\b/iu,
+    bIn: MONEY,
+    unless:
+      /\b(?:freemium|(?:basic|lite|small|pro|plus|premium|paid) (?:plan|edition|tier|version|accounts?|features?|is|costs?)|employers? pay|companies pay)\b/i,
+    reading: "The price is followed, and what is free counts as a trial.",
+    why: "What is free for ever cannot cost money later; call it a trial, say how long it lasts, and leave out the promise.",
+  },
+  {
     rule: "free-and-priced",
     a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|everybody|all|users|customers|ever)|forever)\b|\bnever charge (?:for anything|anyone|anybody|anything|users|customers|a cent)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
     b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)/,
     bIn: MONEY,
     unless:
-      /\b(?:freemium|sponsor|advertis|ads|premium (?:plan|tier|version|account|features?)|donat|paid (?:plan|edition|tier)|employers? pay|companies pay)/i,
+      /\b(?:freemium|sponsor|advertis|ads|(?:basic|lite|small|pro|plus|premium|paid) (?:plan|edition|tier|version|accounts?|features?|is|costs?)|donat|employers? pay|companies pay)/i,
     reading: "The price in the business model is followed.",
     why: "An offer cannot be free for everyone and priced at the same time; say who pays.",
   },

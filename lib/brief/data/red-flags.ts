@@ -1,3 +1,5 @@
+import { STOPS_MEDICINE, WITH_A_DOCTOR } from "./stopping-medicine";
+
 export interface RedFlagRule {
   rule: string;
   pattern: RegExp;
@@ -8,6 +10,13 @@ export interface RedFlagRule {
 
 /** Claims that must not be repeated, and activities whose rules must be checked first. Advice says what to check, never what the law is. */
 export const RED_FLAG_RULES: readonly RedFlagRule[] = [
+  {
+    rule: "stopping-medicine",
+    pattern: STOPS_MEDICINE,
+    unless: WITH_A_DOCTOR,
+    advice:
+      "Tell nobody to stop, cut or replace what a doctor prescribed: stopping abruptly can harm, and only the doctor decides.",
+  },
   {
     rule: "promised-returns",
     pattern:
@@ -25,10 +34,19 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
     rule: "medical-claim",
     pattern:
-      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|tinnitus|psoriasis|parkinson'?s|dementia|hypertension|impotence|vertigo|baldness|epilepsy|hearing loss|hair loss|high blood pressure|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:clinically|medically) proven\b|\b(?:no|without(?: any)?) side effects\b|\bstop(?:s|ped)? (?:taking |using )?(?:\w+ )?(?:insulin|medication|their (?:pills|tablets|medicine))\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
+      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|tinnitus|psoriasis|parkinson'?s|dementia|hypertension|impotence|vertigo|baldness|epilepsy|hearing loss|hair loss|high blood pressure|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:no|without(?: any)?) side effects\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
     unless: /\b(?:clinical (?:trial|study) (?:with|of)|not (?:a )?(?:treat|cure))\b/i,
     advice:
       "Drop the health claim until a study and the medicines or devices authority allow it; say what is measured instead.",
+  },
+  {
+    rule: "claimed-study",
+    pattern:
+      /\b(?:clinically|medically|scientifically) (?:and \w+ )?(?:proven|proved|validated)\b|\b(?:proven|proved) (?:clinically|scientifically|medically|by (?:science|doctors|medicine))\b/i,
+    unless:
+      /\b(?:published|peer[- ]reviewed|randomi[sz]ed|universit\w+|journal|clinical (?:trial|study) (?:with|of)|not (?:yet )?(?:clinically|medically|scientifically))\b/i,
+    advice:
+      "Call nothing proven without a published study at hand; a test among friends may be told as what happened to them, with the number who tried it.",
   },
   {
     rule: "medical-advice",

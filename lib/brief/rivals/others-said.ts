@@ -1,5 +1,7 @@
+import { failedElsewhere } from "../text/failed-elsewhere";
 import { literal } from "../text/literal";
 import type { Brief } from "../types";
+import { isAnsweredByUs } from "./answered";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 import { besideIn } from "./same-breath";
 
@@ -186,6 +188,7 @@ const SOLD_ELSEWHERE =
 /** By its own words, whatever stands around it. */
 const surely = (said: string, read: Read): boolean =>
   isOfNamed(said, read) ||
+  failedElsewhere(said) ||
   OTHER_ONES.test(said) ||
   FALLS_SHORT.test(said) ||
   isUnheard(said, read) ||
@@ -196,6 +199,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
   const said = clause.trim();
   return (
     surely(said, read) ||
+    isAnsweredByUs(said, read) ||
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
     isOfSeveral(said, read) ||

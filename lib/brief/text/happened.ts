@@ -1,3 +1,5 @@
+import { failedElsewhere } from "./failed-elsewhere";
+
 const NUMBER =
   "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)";
 /** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
@@ -81,7 +83,8 @@ export const hasServed = (text: string) =>
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
 
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d|had to )/;
-const SOLD = /\b(?:sold|(?<!\b(?:we|i) )paid|gone|ordered|bought)\b/i;
+const SOLD =
+  /\b(?:sold|(?<!\b(?:we|i|nobody|no one|none|never|not|hardly anyone) )paid|gone|ordered|bought)\b/i;
 /** "Three", but not "only one". */
 const COUNT =
   "(?<!\\b(?:only|just) )\\b(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ";
@@ -111,6 +114,7 @@ const COUNTED = new RegExp(`\\d|\\b${NUMBER}\\b`, "iu");
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>
   (WENT_WRONG.test(text) || REFUSED.test(text)) &&
+  !failedElsewhere(text) &&
   !SOLD.test(text) &&
   !FOUND_SO.test(text) &&
   !text.split(PARTS).some((part) => COUNTED.test(part) && !WENT_WRONG.test(part));

@@ -1,5 +1,6 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
 import { goalOf } from "../concept";
+import { isEmptyClaim } from "../empty-claims";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { loreOf } from "../ventures/known";
@@ -160,7 +161,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     for (const line of pool
       .map((said) => (m.foreign ? said : spokenLine(said, m.archetype, told)))
       .filter((said) => wordCount(said) > 1 && wordCount(said) <= MOST_WORDS)
-      .filter((said) => ours(said) && !isForbiddenClaim(said))) {
+      .filter((said) => ours(said) && !isForbiddenClaim(said) && !isEmptyClaim(said))) {
       if (chosen.length >= names.length) return;
       const taken = chosen.some(
         (other) => other.toLowerCase() === line.toLowerCase() || alike(other, line, loose ? 0.7 : 0.5),

@@ -2,6 +2,7 @@ import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
+import { isEmptyClaim } from "../empty-claims";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
@@ -56,7 +57,7 @@ function apart(c: Case): string {
   const { differentiator } = c.context.brief.answers;
   const said = sentences(differentiator)
     .map(bare)
-    .filter((one) => !c.rivals.some((name) => one.includes(name)));
+    .filter((one) => !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)));
   const tooMuch = (text: string) => wordCount(text) > APART || (c.done && text.includes(c.done));
   const whole = said.map((_, i) => para(...said.slice(0, i + 1).map(cap))).findLast((text) => !tooMuch(text));
   return bare(whole ?? proof(c, APART));
