@@ -9,6 +9,7 @@ import { saidTwice } from "../text/literal";
 import { COUNT, countOf, NUMBER, parseNumber } from "../text/number-words";
 import { isOrganisation } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
+import { spacedAlong } from "./spaced";
 import { pluralOf, quantityOf } from "./stated-count";
 import { lasting } from "./trade-size";
 import { alike, type Buying, isTheBuyer, usualCount } from "./usual-quantity";
@@ -116,7 +117,9 @@ export function withQuantities(
     if (row.line.later || row.unit === "" || row.line.quantity?.provenance === "founder") continue;
     if (!COUNTED_KINDS.has(row.line.kind) || / wholesale$/.test(row.line.label)) continue;
     if (row.line.kind !== "recurring" && row.line.unitsPerCustomerMonth) continue;
-    const chain = alongCounts(row, answers);
+    const chain =
+      alongCounts(row, answers) ??
+      spacedAlong(pluralOf(singular(row.unit)), [answers.targetAudience, answers.solution]);
     if (chain) row.line.quantity = chain;
     if (chain) continue;
     const unit = row.unit.split(" ").pop() ?? row.unit;
