@@ -13,6 +13,7 @@ import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
 import { baseVerb } from "./third";
 import { tradesOf } from "./trade";
+import { isWhole } from "./whole";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {
@@ -224,7 +225,7 @@ export function within(most: number, text: string | null | undefined): string {
       text.split(/, (?=made|with|and|so|plus)/)[0] ?? "",
       text.split(/ (?:that|which|who) /)[0] ?? "",
       text.split(/ (?:that|which|who|without|until|before|from) /)[0] ?? "",
-    ].find((part) => wordCount(part) <= most && wordCount(part) >= 3) ?? ""
+    ].find((part) => wordCount(part) <= most && wordCount(part) >= 3 && isWhole(part)) ?? ""
   );
 }
 

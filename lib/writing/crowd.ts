@@ -1,6 +1,7 @@
 import { SORTS } from "./data/buyers";
 import { bare, plural, singular, uncap, wordCount } from "./english";
 import { asOne, withoutHalf, withoutKinds } from "./kinds-of-group";
+import { ledBy } from "./led-by";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
@@ -62,7 +63,7 @@ const STAFFED =
 
 /** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
 export const byPost = (who: string) =>
-  who
+  ledBy(who)
     .replace(POSTS_AT, (said: string, things: string) => (isOrganised(things) ? things : said))
     .replace(FOR_SOME, "")
     .replace(PARENTS_OF, "$1")

@@ -30,17 +30,22 @@ function relative({ crowd, member, atOne }: Named) {
   return (said: string) => (atOne.startsWith("at ") ? said.replace(who, "$1 that") : said);
 }
 
+const LINK =
+  /^(?:with|from|that|when|where|help|helps|lets|into|between|because|your|their|these|many|most|pays?|brings?|gives?)$/i;
+
 /** "Cooks pay" where nobody has read yet that home cooks are meant. */
-function firstInFull(crowd: string, they: string): (said: string) => string {
+function firstInFull(crowd: string, they: string, answers: string): (said: string) => string {
   const before = crowd.endsWith(` ${they}`) ? crowd.slice(0, -they.length) : "";
   if (before === "" || wordCount(before) > 2) return (said) => said;
   const bare = new RegExp(
-    `(?<![\\p{L}"“-]|\\b(?:who|that|it|one|other|new|more|most|many|first|these|those) )${literal(they)}(?![\\p{L}-])`,
+    `(?<![\\p{L}"“-]|\\b${literal(before.trim().split(" ").at(-1) ?? "")} |\\b(?:who|that|it|one|other|new|more|most|many|first|these|those) )${literal(they)}(?![\\p{L}-])`,
     "iu",
   );
   return (said) => {
     const [outside = ""] = said.split(QUOTED);
-    return bare.test(outside)
+    const [, whose = ""] = /(\p{L}{4,}) $/u.exec(outside.slice(0, outside.search(bare))) ?? [];
+    const told = !LINK.test(whose) && whose && answers.includes(`${whose} ${they}`.toLowerCase());
+    return bare.test(outside) && !told
       ? said.replace(bare, (found) =>
           /^\p{Lu}/u.test(found) ? `${cap(before)}${found.toLowerCase()}` : `${before}${found}`,
         )
@@ -74,7 +79,7 @@ export function inShort(group: Named, who = group.crowd, answers = "") {
   if (they === crowd && names.length === 0) return (said: string) => unquoted(said, (part) => part);
   const full = new RegExp(`(?<!\\bare )\\b(an? )?(${names.map(literal).join("|")})(?![\\p{L}-])`, "giu");
   let named = false;
-  const first = firstInFull(crowd, they);
+  const first = firstInFull(crowd, they, answers.toLowerCase());
   return (told: string) => {
     const said =
       named || names.some((name) => told.toLowerCase().includes(name.toLowerCase())) ? told : first(told);

@@ -1,6 +1,7 @@
 import { kindOfOffer } from "@/lib/brief/data/offer-kinds";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
 import type { Brief } from "@/lib/brief/types";
+import { isCountNoun } from "./count-noun";
 import type { Trade } from "./data/trades";
 import { plural, singular, withArticle } from "./english";
 import { dealIn, dealPosted, type Form, isDoneOnce, jobsOf } from "./form";
@@ -50,6 +51,7 @@ function countedUse({ answers, language }: Brief): string | null {
     if (said && answers.targetAudience.toLowerCase().includes(said)) continue;
     if (
       said &&
+      isCountNoun(said) &&
       !NO_USE.test(said) &&
       !DOERS.test(said) &&
       !CUSTOMER_WORDS.has(said) &&
@@ -103,7 +105,7 @@ export function jobOf({ brief, form, trade, group, foreign }: Offer): Job {
   const { unit, sole } = group;
   // "Per welder per month": had for that long, not done once.
   const had = brief.lines[0]?.kind === "recurring";
-  const paid = unit && !had && !foreign && isDoneOnce(form, unit) ? unit : null;
+  const paid = unit && isCountNoun(unit) && !had && !foreign && isDoneOnce(form, unit) ? unit : null;
   if (paid) return named(paid);
   // What somebody of this very trade counts is no guess from the offer's words.
   if (brief.venture && trade?.job && !goesOn(brief, form)) return trade.job;

@@ -89,7 +89,10 @@ const isPlace = (word: string) => {
 const HAS_DONE = /^(?:teach|train|ask|invite|want|need|pay|hire|plan|bring|send)$/i;
 
 const deedFollows = (after: string) =>
-  [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb));
+  [...after.matchAll(/(?:^| )and (\p{Ll}+)(?= \p{L})/gu)].some(([, verb = ""]) => VERBS.has(verb)) ||
+  [...after.matchAll(/(?:, | and )(\p{Ll}+) (?:the|an?|each|every|all|your|their|its)(?= \p{L})/gu)].some(
+    ([, verb = ""]) => OPENERS.has(verb) || VERBS.has(verb),
+  );
 
 export function conjugateAll(text: string): string {
   const words = text.split(" ");

@@ -1,4 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
+import { isCountNoun } from "./count-noun";
 import { bare, singular, wordCount } from "./english";
 import type { Form } from "./form";
 
@@ -7,6 +8,12 @@ const DONE_TO =
 /** "The conductor uploads the score": one at a time. */
 const HANDED_IN =
   /\buploads? (?:an? |the |their |your )(?:[\p{L}-]+ )??([\p{L}-]{3,}[^s\P{L}])(?= (?:and|or|of|to|from|in|as)\b|[,.;]|$)/iu;
+/** "The score" out of "uploads the score once": how often is no thing. */
+function handedInOnce(solution: string): string | null {
+  const [found = "", last = ""] = HANDED_IN.exec(solution) ?? [];
+  const words = found.toLowerCase().split(" ").slice(2);
+  return isCountNoun(last) ? last.toLowerCase() || null : (words.findLast(isCountNoun) ?? null);
+}
 /** "The patient gets a daily plan": what comes out of it. */
 const GETS =
   /\b(?:gets?|receives?) (?:an? |the |their |its )(?:[\p{L}-]+ )?(plan|report|summary|quote|answer|letter|recipe|lesson|score|schedule|translation|certificate|list)\b/iu;
@@ -18,14 +25,14 @@ const WORKS_ON = new Set<Form>(["saas", "usage"]);
 /** What software does over and over, as founders call it: "invoice" out of "sends invoices, follows up"; null where no verb says it. */
 export function workedOn({ answers, language }: Brief, form: Form): string | null {
   if (language !== "en" || !WORKS_ON.has(form)) return null;
-  const handedIn = HANDED_IN.exec(answers.solution)?.[1]?.toLowerCase();
+  const handedIn = handedInOnce(answers.solution);
   if (handedIn && !NO_UNIT.test(handedIn)) return handedIn;
   const [, article = "", thing = ""] = DONE_TO.exec(answers.solution) ?? [];
   const said = bare(thing).toLowerCase();
   const one = singular(said);
   // "Calculates tax", "orders missing equipment": no single one of it can be counted.
   const counted = one !== said || /\b(?:an?|every|each|your)\b/i.test(article);
-  return said && counted && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
+  return said && counted && isCountNoun(one) && !NO_UNIT.test(said) && wordCount(one) <= 2 ? one : null;
 }
 
 /** What comes out of software for those whom its buyers serve: "plan" out of "the patient gets a daily plan". */

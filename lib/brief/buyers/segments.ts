@@ -6,6 +6,7 @@ import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
+import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
@@ -62,7 +63,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       start = cut.at + cut.length;
     }
   }
-  return found.length > 0 ? buyersFirst(found.slice(0, 5), answers.solution) : fromOffer(answers);
+  return found.length > 0
+    ? withoutUsers(buyersFirst(found.slice(0, 5), answers.solution), answers)
+    : fromOffer(answers);
 }
 
 /** Without an audience answer the offer may name it: "It is for office managers at ...". */

@@ -1,4 +1,5 @@
-import { bare, cap, wordCount } from "../english";
+import { sidesIn } from "@/lib/brief/buyers/sides";
+import { bare, cap, singular, wordCount } from "../english";
 import type { Material } from "../material";
 import { plainly, questionIn } from "../prototype/deed-words";
 import { deedsOn } from "../prototype/deeds-on";
@@ -15,8 +16,10 @@ const POINTS = /\b(?:it|them|they|this|that|these|those|both|back)\b/i;
 
 /** What the customers do with the offer, said to them: "See who has stopped", "Book a slot". */
 export function actedLines(m: Material): string[] {
+  const supply = sidesIn(m.context.brief.answers.solution)?.supply;
+  const offers = supply && singular(supply.split(" ").at(-1) ?? supply);
   return deedsOn(m)
-    .filter(({ actor, verb }) => actor && actor !== "we" && !NO_GAIN.test(verb))
+    .filter(({ actor, verb }) => actor && actor !== "we" && actor !== offers && !NO_GAIN.test(verb))
     .flatMap(({ verb, rest, kind }) => {
       const said = plainly(rest)
         .replace(YOURS, "your")

@@ -23,6 +23,10 @@ const SO_MANY =
 const IN_A_TRIAL =
   /\b(?:has|have) (?:already )?(?:signed|agreed|joined|ordered|moved|promised)\b|\bin (?:the|an?|our) (?:first |clinical )?(?:pilot|trial|test)\b/i;
 
+/** What happened to others speaks against it. */
+const WENT_UNDER =
+  /\b(?:closed|failed|gave up|went (?:under|bust|bankrupt)|shut down|collapsed|as nobody|because nobody|nobody paid)\b/i;
+
 /** What was done, who we are, how often it comes and what merely belongs to it promises a customer nothing. */
 export const isNoPromise = (line: string) =>
   (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) &&
@@ -30,6 +34,7 @@ export const isNoPromise = (line: string) =>
   ABOUT_US.test(line) ||
   SO_MANY.test(line) ||
   IN_A_TRIAL.test(line) ||
+  WENT_UNDER.test(line) ||
   ONLY_TIME.test(line) ||
   TWO_THINGS.test(line) ||
   OF_A_COMPANY.test(line);

@@ -2,6 +2,7 @@ import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { KIND_OF_VERB } from "../prototype/data/deed-kinds";
 import { deedsOn } from "../prototype/deeds-on";
+import { losesDenial } from "../whole";
 import { actedLines } from "./acted-lines";
 import type { Way } from "./doings";
 import { mended } from "./mended";
@@ -54,6 +55,8 @@ export interface Line {
   score: number;
 }
 
+/** So many letters of a word show whether it is said elsewhere. */
+const STEM = 5;
 const content = (line: string) =>
   new Set(
     (line.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter(
@@ -188,6 +191,10 @@ export function promisedLines(m: Material): Line[] {
   /** What somebody does on a screen is no promise, unless it is said to them. */
   const toldOf = (line: string) =>
     !acted.includes(line) && onScreen.some((text) => text.includes(line.toLowerCase()));
+  const offered = said.toLowerCase();
+  /** "Can't read music well" is only turned into a promise where the offer speaks of it. */
+  const onlyDenied = (line: string) =>
+    losesDenial(line, problem) && ![...content(line)].some((word) => offered.includes(word.slice(0, STEM)));
   return [
     ...acted.map((text) => lineOf(text, WORTH.acted, true)),
     ...cut(differentiator, RESULTS, WORTH.result),
@@ -217,6 +224,7 @@ export function promisedLines(m: Material): Line[] {
         !FOR_PARTNERS.test(text) &&
         !cutBeforeFigure(text, said) &&
         !SPOKEN_OF_HARM.test(text) &&
+        !onlyDenied(text) &&
         !isNoPromise(text) &&
         !IS_A_FORM.test(text) &&
         !text.includes(":") &&

@@ -79,7 +79,7 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\bthe wrong ([a-z]+s)((?: (?:at|in|on) [a-z]+)?)/gi,
+      /\bthe wrong ([a-z]+s)\b((?: (?:at|in|on) [a-z]+\b)?)/gi,
       ([, what, where]) => `!no more wrong ${what}${where}`,
     ),
   // "tiles crack": "No cracked tiles".

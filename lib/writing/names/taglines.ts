@@ -4,6 +4,7 @@ import { isEmptyClaim } from "../empty-claims";
 import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { loreOf } from "../ventures/known";
+import { losesDenial } from "../whole";
 import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { isField } from "./lexicon";
@@ -151,12 +152,13 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       )
       .map((line) => line.replaceAll("{n}", thing ?? ""));
   const told = Object.values(m.context.brief.answers).join(" \n");
-  const whole = (line: string) => m.foreign || isThought(line, told);
+  const { solution, differentiator, businessModel } = m.context.brief.answers;
+  const offered = [solution, differentiator, businessModel].join(". ");
+  const whole = (line: string) => m.foreign || (isThought(line, told) && !losesDenial(line, offered));
   const promised = promisedLines(m).filter(({ text }) => whole(text));
   const telling = promised.filter(({ score }) => score >= TELLING).map(({ text }) => text);
   const plain = plainLines(m).filter(whole);
   const chosen: string[] = [];
-  const { solution } = m.context.brief.answers;
   const add = (pool: readonly string[], loose = false) => {
     for (const line of pool
       .map((said) => (m.foreign ? said : spokenLine(said, m.archetype, told)))

@@ -1,5 +1,6 @@
 import { KIND_OF_VERB } from "../prototype/data/deed-kinds";
 import { baseVerb } from "../third";
+import { isWhole } from "../whole";
 import { verbOf } from "./participle";
 
 /** Says what is done, denies something or sets two things against each other: more than the name of a thing. */
@@ -23,7 +24,7 @@ function opensWithVerb(line: string): boolean {
 
 /** Stands beside something that is not there. */
 const HANGS =
-  /^(?:current(?:ly)? |ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |can |could |will |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|one|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
+  /^(?:current(?:ly)? |(?:including|who|whom|whose|which|whether) |ours?|theirs?|mine|you can|you, |you (?:photograph|upload|send|enter|scan|book|film|type|choose|pick|see|record) |us |can |could |will |must |should |may |(?:in|on|at|with|by|from|near|inside) (?:the|an?|our|us|their|your|every|each|one|\d+|two|three|ten|twelve)\b|because (?:ha(?:ve|s)|is|are|do|does|can)\b|we (?:have|are|had|were|cut|need)\b)/i;
 /** A definite thing without the clause that says which. */
 const DEFINITE = /\b(?:the|only|those|any|every|each|all|what|one) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+$/iu;
 const SAYS_WHICH = /^ (?:that|which|who|whose|where|we|they|you|i)\b/i;
@@ -57,9 +58,15 @@ function isBrokenOff(line: string, said: string): boolean {
   );
 }
 
+/** What the customer has to do and pay for is asked of them, not promised: "List your kitchen hours", "Rent a crate space". */
+const ASKS_OF_YOU =
+  /^(?:list|register|subscribe|upload|pay|download)s? (?!(?:less|only|nothing|no|once|later|when|for what|what|by)\b)|^(?:rent|lease|hire|order|buy|purchase) (?:\S+ ){1,3}\S+$|^(?:an?|the|each|every|all|most) \p{L}+s? only \p{L}+$/iu;
+
 /** A line that somebody would print beside a name: a whole thought, and not the name of a part. */
 export const isThought = (line: string, said: string): boolean =>
   !HANGS.test(line) &&
+  isWhole(line, said) &&
+  !ASKS_OF_YOU.test(line) &&
   !/[.!?;] | so \p{L}+ \p{L}+$| us /u.test(line) &&
   !isBrokenOff(line, said) &&
   (opensWithVerb(line) || PARTICIPLE.test(line) || SAYS.test(line) || OPEN.test(line));

@@ -4,6 +4,7 @@ import { bare, cap, uncap, wordCount } from "../english";
 import { isClause } from "../is-clause";
 import { baseVerb } from "../third";
 import { tellsYou } from "../voice";
+import { isWhole } from "../whole";
 import { beforeAnd, WORDS } from "./slide";
 
 /** A title may be a little longer than a point. */
@@ -66,6 +67,7 @@ export function prefix(said: string, most = TITLE): string {
         wordCount(part) <= most &&
         wordCount(part) >= HAS_SAID &&
         !SAYS_NOTHING.test(part) &&
+        isWhole(part) &&
         !CUT_SHORT.test(part) &&
         !(LIST_BEGUN.test(part) && said.startsWith(`${part},`)),
     ) ?? "";

@@ -2,6 +2,7 @@ import type { Slide } from "@/lib/artifacts/pitch/artifact";
 import type { Case } from "../case";
 import { cores } from "../cut";
 import { cap, sentence, shorten, wordCount } from "../english";
+import { isWhole } from "../whole";
 
 export const WORDS = 16;
 
@@ -20,7 +21,7 @@ export const spoken = (...items: (string | false | null | undefined)[]) =>
     .map(sentence)
     .slice(0, 3);
 /** Founder text is never cut: what is too long gives way to a part that can stand alone. */
-export const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4;
+export const fits = (text: string) => wordCount(text) <= WORDS && wordCount(text) >= 4 && isWhole(text);
 /** What stands before each "and" that a whole clause follows: a list is never cut. */
 export function beforeAnd(text: string): string[] {
   const parts = text.split(/ and (?:still |then )?/);
@@ -28,7 +29,7 @@ export function beforeAnd(text: string): string[] {
     const next = parts[i + 1];
     const before = text.slice(0, next ? text.indexOf(next, parts.slice(0, i + 1).join(" and ").length) : 0);
     return next && wordCount(next) >= 4 && wordCount(before) >= 7
-      ? [before.replace(/ and (?:still |then )?$/, "")]
+      ? [before.replace(/ and (?:still |then )?$/, "")].filter((part) => isWhole(part))
       : [];
   });
 }

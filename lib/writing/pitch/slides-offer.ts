@@ -9,6 +9,7 @@ import { wordsOf } from "../plan/words";
 import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
+import { imperative } from "../voice";
 import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
@@ -48,6 +49,10 @@ const insteadOf = ({ instead }: Parameters<Write>[0]) => {
   const ways = instead.filter((way) => wordCount(way) <= 7).slice(0, 2);
   return ways.length > 0 ? `What they turn to now: ${ways.join(", or ")}` : "";
 };
+
+/** "Sees what to practise": no offer sees or hears, its users do. */
+const perceived = (feature: string) =>
+  /^(?:sees|hears|knows|learns|feels|gets) /i.test(feature) ? imperative(feature) : feature;
 
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
@@ -106,7 +111,7 @@ export const solution: Write = (c) => {
         ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
         ...further.slice(0, 2),
         ...c.features
-          .map((feature) => toReader(brief(feature)))
+          .map((feature) => toReader(perceived(brief(feature))))
           .filter((feature) => feature && !repeats(feature, [title, ...further].join(" ")))
           .slice(0, Math.max(0, 2 - further.length)),
         ...(c.foreign

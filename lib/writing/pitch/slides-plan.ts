@@ -128,6 +128,18 @@ function laterIn(c: Case): string {
   return c.foreign || wordCount(said) > WORDS - 1 || wordCount(said) < 3 ? "" : `Later: ${bare(said)}`;
 }
 
+/** Who comes again and again is counted while he does; only what is bought once "has been bought". */
+const dealing = ({ basis, job, form, customerNoun }: Case) =>
+  basis !== "a month"
+    ? "have bought from us"
+    : /booking$/.test(job[0])
+      ? "book with us"
+      : form === "ecommerce" || form === "hardware"
+        ? "buy from us"
+        : customerNoun === "customers"
+          ? "are with us"
+          : "are our customers";
+
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
   const [, other] = c.context.brief.segments;
@@ -143,7 +155,7 @@ export const vision: Write = (c) => {
               "vision",
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
-                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} have bought from us`,
+                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${dealing(c)}`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
                 : t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,

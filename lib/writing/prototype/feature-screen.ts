@@ -1,3 +1,4 @@
+import { isCountNoun } from "../count-noun";
 import { SCENE_UNITS } from "../data/scenes";
 import { cap, plural, shorten, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
@@ -191,7 +192,7 @@ function about(cast: Cast, source: string): Cast {
   const [, ...rest] = source.split(" ");
   const bareThing = thingOf(objectOf(rest.join(" ")));
   const one = doneTo(source) ?? (cast.one === SCENE_UNITS.tool[0] && bareThing ? bareThing : undefined);
-  return one ? { ...cast, one, many: plural(one), samples: samples(one) } : cast;
+  return one && isCountNoun(one) ? { ...cast, one, many: plural(one), samples: samples(one) } : cast;
 }
 
 /** A screen drawn for what the feature does: a camera, a map, a timeline, a sum, a form; "" where only one whose kind is known is asked for. */

@@ -406,10 +406,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 52,
     fields: ["problem"],
     when: /\b(throws? away|thrown away|wasted?|go(es)? to waste|spoil(s|ed)?)\b/i,
-    unless: /\b(waste time)\b/i,
+    unless: /\b(waste (?:time|collection|bins?|service|management|sorting|disposal))\b/i,
     strength: (name) => `Waste can be weighed, so ${name} can prove itself in kilograms and money.`,
-    recommendation: (said, name) =>
-      `Weigh ${said} in three places for a week before ${name} begins, on the same scale. Watch: kilograms a day, before and after.`,
+    recommendation: (_said, name) =>
+      `Weigh what goes to waste in three places for a week before ${name} begins, on the same scale. Watch: kilograms a day, before and after.`,
     yes: "The canteen throws away a fifth of the food.",
     no: "The canteen sells all of its food.",
   },
