@@ -1,3 +1,5 @@
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
@@ -57,7 +59,8 @@ function apart(c: Case): string {
   const { differentiator } = c.context.brief.answers;
   const said = sentences(differentiator)
     .map(bare)
-    .filter((one) => !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)));
+    .filter((one) => !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)))
+    .filter((one) => !failedElsewhere(one) && !isSaidOfOthers(one, c.context.brief));
   const tooMuch = (text: string) => wordCount(text) > APART || (c.done && text.includes(c.done));
   const whole = said.map((_, i) => para(...said.slice(0, i + 1).map(cap))).findLast((text) => !tooMuch(text));
   return bare(whole ?? proof(c, APART));
