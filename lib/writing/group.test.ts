@@ -21,6 +21,7 @@ const about = (answers: Partial<QuizAnswers>) =>
       prior: {},
       seed: "s",
       startDate: "2026-11-23",
+      corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
     }),
   );
 

@@ -19,6 +19,8 @@ const read = (answers: Partial<QuizAnswers>) =>
         prior: {},
         seed: "job",
         startDate: "2026-11-23",
+        // What the words of the answers say, without what is known of a kind.
+        corrections: { values: {}, answersToFollowUps: {}, reading: { venture: "none" } },
       }),
     ),
   );

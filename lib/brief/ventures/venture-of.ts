@@ -20,7 +20,7 @@ const WEIGHT = {
 /** Whoever else buys, or another way to earn, makes a kind unlikely and does not rule it out. */
 const OTHERS_BUY = 0.8;
 const EARNS_OTHERWISE = 0.7;
-const OTHER_SORT = 0.6;
+const OTHER_SORT = 0.5;
 const PROGRAMS: readonly Archetype[] = ["saas", "usage"];
 /** What is a program for one and work or goods for the other is hardly the same business. */
 function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
@@ -31,8 +31,8 @@ function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
   return (sold && none) || (program && !sold) ? OTHER_SORT : EARNS_OTHERWISE;
 }
 /** From this likeness on a kind is believed that is so much likelier than the next; a weaker one only with a wide lead. */
-const LIKELY = { weight: 0.7, lead: 0.25 };
-const CLEAR = { weight: 0.45, times: 1.7 };
+const LIKELY = { weight: 0.75, lead: 0.28 };
+const CLEAR = { weight: 0.5, times: 1.7 };
 
 const MODEL = readModel(LEARNED);
 /** How rare a word is that no kind is told by; a pair of words that none is told by says nothing. */
