@@ -32,7 +32,7 @@ test.each([
   ["An API that checks VAT numbers", "€0.02 per check, first 1,000 checks free", "a check"],
   ["A marketplace for boat moorings", "12% commission on every booking", "a booking"],
   ["Clinic software with reminders and a diary", "€80 a month", "a case"],
-  ["On-site forklift training in two evenings", "€240 per mechanic", "a training day"],
+  ["On-site forklift training in two evenings", "€240 per mechanic", "a course"],
   ["App with a seating plan per concert", "€9 per manager per month up to 30 property managers", "a case"],
   ["Live tango classes on a screen, every morning", "€29 per month", "a class"],
   ["A marketplace for darkrooms", "12% commission, average booking €40", "a booking"],
