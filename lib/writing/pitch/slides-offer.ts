@@ -209,7 +209,7 @@ export const model: Write = (c) => {
           : []),
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,
         t`Cost of winning one: ${c.show("cac")}, our own hours included`,
-        c.loses ? "" : t`That is earned back ${earnedBack(c)}`,
+        c.loses ? "" : t`Earned back ${earnedBack(c)}`,
         within(11, c.channels[0].name) && `First channel: ${within(11, c.channels[0].name)}`,
       ),
       [`For every cost we can say where it comes from`, `Measured figures replace these in week 8`],
