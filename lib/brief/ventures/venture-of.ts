@@ -44,6 +44,8 @@ interface Ranked {
   weight: number;
 }
 
+const sellsTo = ({ to }: Venture, b2b: boolean) => to === "both" || (to === "firms") === b2b;
+
 /** The known kinds of venture that the answers may speak of, likeliest first. English answers only. */
 export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ranked[] {
   const { solution, targetAudience, problem, differentiator, businessModel } = answers;
@@ -64,7 +66,7 @@ export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ran
     for (const [kind, known] of learned?.kinds ?? []) likeness[kind] = (likeness[kind] ?? 0) + weight * known;
   }
   return VENTURES.map((venture, kind) => {
-    const buys = venture.to === "both" || (venture.to === "firms") === b2b ? 1 : OTHERS_BUY;
+    const buys = sellsTo(venture, b2b) ? 1 : OTHERS_BUY;
     const like = (likeness[kind] ?? 0) / (Math.sqrt(length) || 1);
     return { venture, weight: like * buys * earningLike(venture, earns) };
   }).sort((a, b) => b.weight - a.weight);
@@ -75,6 +77,9 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const [first, second] = rank(answers, b2b, earns);
   if (!first || !second) return null;
   const likely = first.weight >= LIKELY.weight && first.weight - second.weight >= LIKELY.lead;
-  const clear = first.weight >= CLEAR.weight && first.weight >= second.weight * CLEAR.times;
+  const clear =
+    sellsTo(first.venture, b2b) &&
+    first.weight >= CLEAR.weight &&
+    first.weight >= second.weight * CLEAR.times;
   return likely || clear ? first.venture : null;
 }
