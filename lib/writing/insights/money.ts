@@ -10,12 +10,9 @@ const swing = (m: Material) =>
   (m.sensitiveIsTop && t`it alone can move the cash of year 3 by ${m.show("sensitivity_top_swing")}`) ||
   m.vary(
     "swing",
-    t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else that customers decide` ??
-      "",
-    t`nothing else that customers decide changes the cash of year 3 as much (${m.show("base_cash_y3")} in the base case)` ??
-      "",
-    t`of all that customers decide it moves the cash of year 3 most (${m.show("base_cash_y3")} in the base case)` ??
-      "",
+    t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else that customers decide`,
+    t`nothing else that customers decide changes the cash of year 3 as much (${m.show("base_cash_y3")} in the base case)`,
+    t`of all that customers decide it moves the cash of year 3 most (${m.show("base_cash_y3")} in the base case)`,
   );
 
 /** What one customer leaves in a year is enough to win one with. */
