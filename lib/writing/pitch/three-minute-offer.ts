@@ -126,7 +126,7 @@ export function money(c: Case): Line[] {
   const often = `${monthly ? " a month" : ""}${uses.length > 0 ? ` (we assume ${list(uses)})` : ""}`;
   const price = c.price
     ? `${cap(c.billed)} pay us ${c.price}`
-    : t`The price isn't settled yet; our figures for ${c.name} assume ${c.show("price_main")}`;
+    : t`The price isn't settled yet; our figures assume ${c.show("price_main")}`;
   if (c.loses)
     return [
       must(price),
@@ -135,7 +135,7 @@ export function money(c: Case): Line[] {
       ),
       must(
         c.doubt
-          ? `One of our own costs still has to be confirmed, and until then I show nobody a forecast for ${c.name}`
+          ? `One of our own costs still has to be confirmed, and until then I show nobody a forecast`
           : c.mend
             ? `To come out even we need ${c.mend}, and that is what we test before anything else`
             : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
@@ -174,7 +174,7 @@ function rivalTold(c: Case): string {
     : c.vary(
         "habit",
         `Our real competitor is habit: ${c.they} manage somehow today, and ${c.name} has to be worth the change`,
-        `The strongest competitor of ${c.name} is doing nothing, because ${c.they} get by today without it`,
+        `Our strongest competitor is doing nothing, because ${c.they} get by today without it`,
       );
 }
 
@@ -188,12 +188,12 @@ export function market(c: Case): Line[] {
           ? c.vary(
               "market",
               t`Step by step we estimate ${counted(c, "sam")} whom we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three, so the question is less how many there are than whether the first ones stay`,
-              t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove for ${c.name} is that people buy`,
+              t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove is that people buy`,
             )
           : c.vary(
               "no-market",
               `I have no market figure I could defend yet: we start counting ${c.people}${c.at} in week 1, ${audienceOf(c).count(wordsOf(c))}`,
-              `As for the size of the market, I would have to invent it; instead we count ${c.people}${c.at}, ${audienceOf(c).count(wordsOf(c))}, and report the number of ${c.name} when we have it`,
+              `As for the size of the market, I would have to invent it; instead we count ${c.people}${c.at}, ${audienceOf(c).count(wordsOf(c))}, and report the number when we have it`,
               `How many ${c.people}${c.at} there are, nobody has told us yet, so we count them ourselves from week 1 on, ${audienceOf(c).count(wordsOf(c))}`,
             ),
     ),

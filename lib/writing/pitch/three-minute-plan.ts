@@ -13,9 +13,9 @@ export function evidence(c: Case): Line[] {
     must(
       c.vary(
         "dates",
-        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} pay ${c.name} or have signed`,
-        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who pay ${c.name} or have signed on day 60`,
-        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} have paid or signed a contract with ${c.name}`,
+        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} pay or have signed`,
+        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who pay or have signed on day 60`,
+        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} have paid or signed`,
       ),
     ),
     may(
@@ -81,7 +81,7 @@ export function years(c: Case): Line[] {
         "cautious",
         t`In our cautious case it is ${cautious(c)}, and ${c.name} should be judged by that figure too`,
         t`If customers come more slowly, ${c.name} has ${cautious(c)}; please keep that figure in mind as well`,
-        t`The cautious version of ${c.name} ends with ${cautious(c)}, and we plan our spending by that one`,
+        t`The cautious version ends with ${cautious(c)}, and we plan our spending by that one`,
       ),
     ),
     must(asked(c)),
@@ -107,8 +107,8 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `The assumption that worries me most is ${c.sensitive}: nothing moves the result of ${c.name} more, and only paying customers can confirm it`,
-            `What could prove us wrong? Above all ${c.sensitive}; our plan for ${c.name} leans on it more than on anything else`,
+            `The assumption that worries me most is ${c.sensitive}: nothing moves the result more, and only paying customers can confirm it`,
+            `What could prove us wrong? Above all ${c.sensitive}; our plan leans on it more than on anything else`,
           )
         : `The risk that worries me most is that people like ${c.name} and still don't pay`,
     ),
@@ -156,8 +156,8 @@ export function closing(c: Case): Line[] {
       3,
       c.vary(
         "close",
-        `On day 60 I will write to you with the result for ${c.name}, whichever way it went`,
-        `You will hear from me on day 60, with the figures of ${c.name} and what we conclude from them`,
+        `On day 60 I will write to you with the result, whichever way it went`,
+        `You will hear from me on day 60, with our figures and what we conclude from them`,
         `After sixty days I will send you the numbers ${c.name} has reached, good or bad`,
       ),
     ),
@@ -166,8 +166,8 @@ export function closing(c: Case): Line[] {
       8,
       c.vary(
         "assumptions",
-        `Every assumption behind the figures of ${c.name} is written down, and I am glad to go through them with you`,
-        `If you would like to check our figures, I will send you every assumption of ${c.name} with its source`,
+        `Every assumption behind these figures is written down, and I am glad to go through them with you`,
+        `If you would like to check our figures, I will send you every assumption with its source`,
       ),
     ),
     may(

@@ -59,8 +59,8 @@ const weeks = (c: Case) => {
     c.trade && `The test that matters most in these weeks: ${uncap(named(c.trade.trial.title, c), c.names)}`,
     c.vary(
       "last",
-      `In weeks 7 to 9 you win further customers ${via(c.channels[0].name)}, compare your real costs with the plan of ${c.name} and decide whether to go on`,
-      `Weeks 7 to 9 are for growth and for the decision: you look for more customers ${via(c.channels[0].name)}, check what ${c.name} really earns and conclude`,
+      `In weeks 7 to 9 you win further customers ${via(c.channels[0].name)}, compare your real costs with the plan and decide whether to go on`,
+      `Weeks 7 to 9 are for growth and for the decision: you look for more customers ${via(c.channels[0].name)}, check what a customer really leaves you and conclude`,
     ),
   );
 };
@@ -70,8 +70,8 @@ function checks(c: Case): string {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   const left = c.loses
-    ? `${c.name} no longer loses money on a sale`
-    : t`${c.name} keeps about ${c.show("contribution")} ${c.basis} from each customer`;
+    ? `no sale loses money any more`
+    : t`each customer leaves you about ${c.show("contribution")} ${c.basis}`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
   const turned = TURNED[workKind(c)](w);
@@ -80,9 +80,9 @@ function checks(c: Case): string {
   return para(
     c.vary(
       "first-check",
-      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money on ${c.name}`,
-      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made for ${c.name} before that`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${c.name} is not built yet; look again at ${turned}`,
+      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money`,
+      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made before that`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, nothing is built yet; look again at ${turned}`,
     ),
     `By day 40 the aim is that ${held}; ${c.vary(
       "second-check",
@@ -92,9 +92,9 @@ function checks(c: Case): string {
     )}`,
     c.vary(
       "verdict",
-      t`On day 60, ${signed} must pay ${c.name} or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you stop`,
-      t`On day 60 you plan the next sixty days of ${c.name} if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you stop`,
-      t`Day 60 decides: if ${signed} pay ${c.name} or have signed, go on; half of them buy you one change and three weeks, and fewer mean the end`,
+      t`On day 60, ${signed} must pay or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you stop`,
+      t`On day 60 you plan the next sixty days if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you stop`,
+      t`Day 60 decides: if ${signed} pay or have signed, go on; half of them buy you one change and three weeks, and fewer mean the end`,
     ),
   );
 }
@@ -112,8 +112,8 @@ const footing = (c: Case) => {
     errand &&
       c.vary(
         "errand",
-        `One formality comes before the first sale of ${c.name}, so do it in week 2: ${errand}`,
-        `Before ${c.name} may sell anything, there is one thing to settle in week 2: ${errand}`,
+        `One formality comes before the first sale, so do it in week 2: ${errand}`,
+        `Before you may sell anything, there is one thing to settle in week 2: ${errand}`,
       ),
     proof &&
       (c.done && c.strongest === c.traction[0]
@@ -125,8 +125,8 @@ const footing = (c: Case) => {
     launch > 3 &&
       c.vary(
         "first-money",
-        t`The analysis of ${c.name} counts no revenue before ${c.show("launch_month")}; until then, deposits and signatures are what counts`,
-        t`In the analysis ${c.name} earns its first money in ${c.show("launch_month")}, so deposits and signatures are your proof until then`,
+        t`The analysis counts no revenue before ${c.show("launch_month")}; until then, deposits and signatures are what counts`,
+        t`In the analysis the first money comes in ${c.show("launch_month")}, so deposits and signatures are your proof until then`,
       ),
   );
 };
@@ -140,9 +140,9 @@ export function launchStrategy(c: Case): string {
       footing(c),
       c.vary(
         "hours",
-        `The plan for ${c.name} never takes more than your ${c.context.hoursPerWeek} hours a week, conversations included`,
-        `All tasks fit into the ${c.context.hoursPerWeek} hours a week that you have for ${c.name}`,
-        `You need ${c.context.hoursPerWeek} hours a week for ${c.name}, and no week of the plan asks for more`,
+        `The plan never takes more than your ${c.context.hoursPerWeek} hours a week, conversations included`,
+        `All tasks fit into the ${c.context.hoursPerWeek} hours a week that you have`,
+        `You need ${c.context.hoursPerWeek} hours a week, and no week of the plan asks for more`,
       ),
     ),
     fewHours(c),

@@ -57,7 +57,7 @@ export const DESK: Meetings = {
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a paid trial${w.atPrice}`,
-    `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides about ${w.c.name}.`,
+    `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides.`,
   ],
   landing: (w) => [
     `Write a one-page trial agreement for ${w.crowd}`,
@@ -146,7 +146,7 @@ export const PUBLIC: Meetings = {
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a written commitment${w.atPrice}`,
-    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has given you the commitment, a refusal, or the date of the meeting that decides about ${w.c.name}.`,
+    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has given you the commitment, a refusal, or the date of the meeting that decides.`,
   ],
   landing: (w) => [
     `Draft a trial order that ${w.crowd} can sign without a tender`,
@@ -154,7 +154,7 @@ export const PUBLIC: Meetings = {
   ],
   referral: (w) => [
     `Ask one ${w.member} to report at the next working group`,
-    `Officials trust the experience of other officials. Offer to prepare five slides about ${w.c.name} and let them present. Done when: a date is fixed and you have the names of those who asked questions.`,
+    `Officials trust the experience of other officials. Offer to prepare five slides and let them present. Done when: a date is fixed and you have the names of those who asked questions.`,
   ],
   "closing-calls": (w) => [
     `Ask all ${w.crowd} in the trial to plan it into next year's budget`,
@@ -185,7 +185,7 @@ export const CLUB: Meetings = {
   ],
   pitches: (w) => [
     `Get onto the agenda of each of these ${w.crowd}`,
-    `Bring the half page and ask for a vote${w.atPrice}. ${w.how.clock}. Done when: each of them has a decision about ${w.c.name} in its minutes, or a date for one.`,
+    `Bring the half page and ask for a vote${w.atPrice}. ${w.how.clock}. Done when: each of them has a decision in its minutes, or a date for one.`,
   ],
   landing: (w) => [
     `Let two volunteers of one ${w.member} try it`,
@@ -193,7 +193,7 @@ export const CLUB: Meetings = {
   ],
   referral: (w) => [
     `Ask every satisfied ${w.member} for a word to its association`,
-    `Two sentences about ${w.c.name} in the association's circular reach every treasurer. Done when: one of them has sent them, and you count the calls that follow.`,
+    `Two sentences in the association's circular reach every treasurer. Done when: one of them has sent them, and you count the calls that follow.`,
   ],
   "closing-calls": (w) => [
     `Ask the first ${w.crowd} to continue next season${w.atPrice}`,
@@ -204,7 +204,7 @@ export const CLUB: Meetings = {
 export const SHOP: Meetings = {
   prospects: (w) => [
     `Choose twelve ${w.crowd}${w.at} whose shelves it would suit`,
-    `Look in ${w.how.find}. Photograph what stands where you would like to stand, with its price. You will need ${w.how.door}, and later a sample of ${w.c.name}. Done when: the twelve are ranked by how well they fit, with the buyer's name.`,
+    `Look in ${w.how.find}. Photograph what stands where you would like to stand, with its price. You will need ${w.how.door}, and later a sample. Done when: the twelve are ranked by how well they fit, with the buyer's name.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about what sells and what doesn't`,
@@ -228,7 +228,7 @@ export const SHOP: Meetings = {
   ],
   landing: (w) => [
     `Make the shelf card that sells it at ${w.crowd}`,
-    `Nobody explains it in the shop, so one card has to: one sentence, one picture, the price. ${checkable(w, "Say what can be checked:")}Done when: one owner has put up the card for ${w.c.name} and you have watched ten people pass it.`,
+    `Nobody explains it in the shop, so one card has to: one sentence, one picture, the price. ${checkable(w, "Say what can be checked:")}Done when: one owner has put up the card and you have watched ten people pass it.`,
   ],
   referral: (w) => [
     `Ask each of the first ${w.crowd} where else it would sell`,

@@ -71,7 +71,7 @@ export const SHOPPER: Meetings = {
   ],
   pitches: (w) => [
     `Take ten paid orders from ${w.crowd} before you make any stock`,
-    `Show a sample, name the price (${w.price}) and the delivery day, take the money and promise to give it back if you can't deliver. Compliments don't count. Done when: everybody you asked has paid for ${w.c.name} or told you what they would buy instead.`,
+    `Show a sample, name the price (${w.price}) and the delivery day, take the money and promise to give it back if you can't deliver. Compliments don't count. Done when: everybody you asked has paid or told you what they would buy instead.`,
   ],
   landing: (w) => [
     `Put one product on sale on a page for ${w.crowd}`,
@@ -161,7 +161,7 @@ export const LEARNER: Meetings = {
   ],
   pitches: (w) => [
     `Ask these ${w.crowd} for a paid place${w.atPrice}`,
-    `A place is only reserved when a deposit is paid; ask who else has a say in the decision. ${w.how.clock}. Done when: each of them has paid for ${w.c.name}, declined with a reason or named a date that would suit.`,
+    `A place is only reserved when a deposit is paid; ask who else has a say in the decision. ${w.how.clock}. Done when: each of them has paid, declined with a reason or named a date that would suit.`,
   ],
   landing: (w) => [
     `Publish the dates so that ${w.crowd} can book a place`,
@@ -201,7 +201,7 @@ export const READER: Meetings = {
   ],
   pitches: (w) => [
     `Ask these ${w.crowd} to pay for the first months${w.atPrice}`,
-    `Send the sample and offer the money back until the third issue. Done when: each of them has paid for ${w.c.name} or told you what would have been worth paying for.`,
+    `Send the sample and offer the money back until the third issue. Done when: each of them has paid or told you what would have been worth paying for.`,
   ],
   landing: (w) => [
     `Publish the sample with one sign-up field for ${w.crowd}`,
@@ -220,7 +220,7 @@ export const READER: Meetings = {
 export const PATIENT: Meetings = {
   prospects: (w) => [
     `Ask one group of ${w.crowd}${w.at} for ten minutes`,
-    `You find them through ${w.how.find}. It works best to ${w.how.reach}. Done when: one group has given you a date, and a nurse or adviser has read your questions about ${w.c.name}.`,
+    `You find them through ${w.how.find}. It works best to ${w.how.reach}. Done when: one group has given you a date, and a nurse or adviser has read your questions.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd}, and sell nothing`,
@@ -260,7 +260,7 @@ export const PATIENT: Meetings = {
 export const DONOR: Meetings = {
   prospects: (w) => [
     `List twenty-five possible funders${w.at}: ${w.crowd} by name`,
-    `Annual reports and thank-you pages show who supported something similar last year, with how much, and who asked them. Put those first who are closest to the aim of ${w.c.name}. Done when: each name has a sum and a person beside it, and six have agreed to meet.`,
+    `Annual reports and thank-you pages show who supported something similar last year, with how much, and who asked them. Put those first who are closest to the aim. Done when: each name has a sum and a person beside it, and six have agreed to meet.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about the last thing they supported`,

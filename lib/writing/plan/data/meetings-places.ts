@@ -30,7 +30,7 @@ export const GUEST: Meetings = {
   ],
   pitches: (w) => [
     `Ask the ${w.crowd} you have met to pay in advance${w.atPrice}`,
-    `Show the page, name the first day and the price, and promise the money back if you don't open. Count as a yes only ${w.how.yes}. Done when: each of them has paid for ${w.c.name} or given you a reason.`,
+    `Show the page, name the first day and the price, and promise the money back if you don't open. Count as a yes only ${w.how.yes}. Done when: each of them has paid or given you a reason.`,
   ],
   landing: (w) => [
     `Publish a page on which ${w.crowd} can book and pay`,

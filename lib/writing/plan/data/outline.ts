@@ -15,8 +15,7 @@ export const HEARD: Record<Meeting, Line> = {
     `visit ${w.crowd}${w.at}, look at what they have and pay for now, and end with offers for a paid start at ${w.price}`,
   public: (w) =>
     `find out who decides at ${w.crowd} and from which budget line, and ask for a written commitment to ${w.c.name}`,
-  club: (w) =>
-    `visit ${w.crowd}${w.at} on their evenings and bring half a page about ${w.c.name} that a committee can vote on`,
+  club: (w) => `visit ${w.crowd}${w.at} on their evenings and bring half a page that a committee can vote on`,
   shop: (w) =>
     `visit ${w.crowd}${w.at}, learn what sells on their shelves, and end with first orders at ${w.price}`,
   home: (w) =>
@@ -52,7 +51,7 @@ export const TRIED: Record<Work, Line> = {
     ),
   app: (w) => `serve the first ${w.crowd} by hand for a week and build only what they came back for`,
   api: (w) => `ship one call that works and measure how often ${w.crowd} get a wrong or a slow answer`,
-  sides: (w) => `arrange the first ${w.jobs} of ${w.c.name} by telephone, in one part of ${w.place} only`,
+  sides: (w) => `arrange the first ${w.jobs} by telephone, in one part of ${w.place} only`,
   eaten: (w) => `make real batches under real conditions and deliver them to paying customers in ${w.place}`,
   made: (w) =>
     `make ten, send them to the first ${w.crowd} and ask what happened${w.spent ? `, and compare the cost of ${w.spent} with the price` : ""}`,

@@ -48,7 +48,7 @@ const riskiest: Text = (w) => {
     title.length < SHORT_TITLE
       ? title
       : `Write down what has to be true of ${w.crowd}, and what would disprove it`,
-    `Write one sentence for the result that would make you stop, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions of ${w.c.name}: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
+    `Write one sentence for the result that would make you stop, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
   ];
 };
 
@@ -131,7 +131,7 @@ const priceTalks: Text = (w) => {
     return [
       title,
       / or |, /.test(w.price)
-        ? `Show both prices (${w.price}) and see which one they ask about first. Done when: five choices for ${c.name} are written down, and the price nobody took is dropped or changed.`
+        ? `Show both prices (${w.price}) and see which one they ask about first. Done when: five choices are written down, and the price nobody took is dropped or changed.`
         : `Name it, say nothing more and wait. Then say what it comes to in a year and ask what they would give up for it. Done when: five reactions to ${c.name} at ${w.price} are written down, with what people compare it with.`,
     ];
   if (kinds[0] === "perUse")
@@ -165,7 +165,7 @@ const gate20 =
   (yes: (w: Words) => string): Text =>
   (w) => [
     `Day 20 check: have ${w.yes} ${w.c.fresh}${w.crowd} ${yes(w)}?`,
-    `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, stop. Done when: the number and the decision about ${w.c.name} are written down, and somebody else has seen both.`,
+    `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, stop. Done when: the number and the decision are written down, and somebody else has seen both.`,
   ];
 
 /** What the offer is tried on, in the founder's own word where there is one. */
@@ -210,8 +210,8 @@ const channel =
       ? `Find more ${crowd} ${via(c.channels[0].name)}`
       : `Try a second way to find ${crowd}: ${c.channels[1].name}`,
     n === 0
-      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: you know how many people you spoke to there, the hours it took and how many became customers of ${c.name}.`
-      : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you can compare what one new customer of ${c.name} costs in both ways, and drop the more expensive one.`,
+      ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: you know how many people you spoke to there, the hours it took and how many became customers.`
+      : `${c.channels[1].moves[0]} ${c.channels[1].moves[1]} Done when: you can compare what one new customer costs in both ways, and drop the more expensive one.`,
   ];
 
 const YOUNG =
@@ -272,7 +272,7 @@ export const customersFirst: Text = (w) => {
     w.has === 1
       ? `Visit the one ${w.member} you already have`
       : `Call ${some} ${c.customerNoun} you already have`,
-    `Ask what made them say yes, what nearly stopped them and what they would miss first.${c.done ? ` You write: ${quote(uncap(c.done, c.names))}.` : ""} Done when: each conversation is written down, and you have one sentence about ${c.name} that you may quote.`,
+    `Ask what made them say yes, what nearly stopped them and what they would miss first.${c.done ? ` You write: ${quote(uncap(c.done, c.names))}.` : ""} Done when: each conversation is written down, and you have one sentence that you may quote.`,
   ];
 };
 

@@ -11,11 +11,11 @@ export const EATEN: Works = {
   tasks: {
     pilots: (w) => [
       `Agree on delivery days with the ${w.yes} ${w.crowd} who paid`,
-      `Note quantity, day, hour and address for each, and whom you call when something is late. Done when: ${w.yes} paid orders of ${w.c.name} are in the calendar, and together they fill one real batch.`,
+      `Note quantity, day, hour and address for each, and whom you call when something is late. Done when: ${w.yes} paid orders are in the calendar, and together they fill one real batch.`,
     ],
     "f-1": (w) => [
       `Make one full batch under real conditions`,
-      `Use the same room, hours, people and packaging as on a working day, and weigh everything before and after. Done when: you know how many portions of ${w.c.name} come out, how much is waste and how many hours it took.`,
+      `Use the same room, hours, people and packaging as on a working day, and weigh everything before and after. Done when: you know how many portions come out, how much is waste and how many hours it took.`,
     ],
     "f-2": (w) => [
       `Calculate what one ${unit(w, "portion")} really costs you`,
@@ -23,13 +23,13 @@ export const EATEN: Works = {
     ],
     "f-3": (w) => [
       `Deliver the first orders, beginning with the farthest address`,
-      `Note when it left you and when it was ${toFirms(w) ? "stored" : "eaten"}, and ask for a photograph and an honest opinion. Done when: every delivery of ${w.c.name} in ${w.place} has a time, a temperature and an answer.`,
+      `Note when it left you and when it was ${toFirms(w) ? "stored" : "eaten"}, and ask for a photograph and an honest opinion. Done when: every delivery in ${w.place} has a time, a temperature and an answer.`,
     ],
     "f-4": (w) =>
       toFirms(w)
         ? [
             `Write the standing order that ${w.crowd} would sign`,
-            `Name the days, the quantity, the price of ${w.price}, how late they can change it and what happens when you can't deliver. Done when: one of them has corrected the order of ${w.c.name} and would sign it.`,
+            `Name the days, the quantity, the price of ${w.price}, how late they can change it and what happens when you can't deliver. Done when: one of them has corrected the order and would sign it.`,
           ]
         : [
             `Sell it for one day on a market or in a shop`,
@@ -47,7 +47,7 @@ export const EATEN: Works = {
       toFirms(w)
         ? `Be there when two ${w.crowd} use it beside their usual product`
         : `Let two ${w.crowd} compare it with what they usually eat`,
-      `Ask on the next day which of the two they would take again, and why. Done when: one change to the recipe or the size of ${w.c.name} is decided.`,
+      `Ask on the next day which of the two they would take again, and why. Done when: one change to the recipe or the size is decided.`,
     ],
     "check-6": (w) => [
       `Follow one order from the first message to the ${toFirms(w) ? "paid invoice" : "empty plate"}`,
@@ -59,11 +59,11 @@ export const EATEN: Works = {
     ],
     measure: (w) => [
       `Keep one line for each production day: ${w.counted}`,
-      `Note what was made, sold, left over and given away, the hours and the money. Done when: two lines for ${w.c.name} are complete, and you know who did not order again.`,
+      `Note what was made, sold, left over and given away, the hours and the money. Done when: two lines are complete, and you know who did not order again.`,
     ],
     "unit-cost": (w) => [
       checked(w, "the shopping receipts"),
-      `Add up ${spent(w, "ingredients and packaging")} of all batches of ${w.c.name}, with waste and fuel, and divide by what was paid for. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "ingredients and packaging")} of all batches, with waste and fuel, and divide by what was paid for. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -18,7 +18,7 @@ export const MADE: Works = {
   tasks: {
     pilots: (w) => [
       `Confirm a delivery day to the ${w.yes} ${w.crowd} who paid`,
-      `Write to each of them personally, with the day and what they can still change, and offer the money back to anybody who can't wait. Done when: ${w.yes} paid orders of ${w.c.name} have an address, and none of them is from a friend.`,
+      `Write to each of them personally, with the day and what they can still change, and offer the money back to anybody who can't wait. Done when: ${w.yes} paid orders have an address, and none of them is from a friend.`,
     ],
     "f-1": (w) => [
       `Make ten ${pieces(w)} in a row, as you would sell them`,
@@ -26,15 +26,15 @@ export const MADE: Works = {
     ],
     "f-2": (w) => [
       `Calculate what one order really costs you`,
-      `Count ${spent(w, "material and packaging")}, payment fee, postage, returns, breakage and your own hours. Compare the sum with what ${w.crowd} pay (${w.price}) and with what a shop would pay you. Done when: both margins of ${w.c.name} are on paper, and you know below which price you must not sell.`,
+      `Count ${spent(w, "material and packaging")}, payment fee, postage, returns, breakage and your own hours. Compare the sum with what ${w.crowd} pay (${w.price}) and with what a shop would pay you. Done when: both margins are on paper, and you know below which price you must not sell.`,
     ],
     "f-3": (w) => [
       `Send five test parcels to people far away and one to yourself`,
-      `Use the ordinary post and the real packaging, and ask for a photograph on opening. Done when: you know the days and the damage, and the packaging of ${w.c.name} has been improved once for ${w.crowd}.`,
+      `Use the ordinary post and the real packaging, and ask for a photograph on opening. Done when: you know the days and the damage, and the packaging has been improved once for ${w.crowd}.`,
     ],
     "f-4": (w) => [
       `Photograph it in use and test the pictures on ${w.crowd}`,
-      `Show it in somebody's hands, at its real size, with one sentence below: ${w.promise(0, "what it does better")}. Done when: five people who see only the picture of ${w.c.name} can say what it is, and expect to pay about ${w.price}.`,
+      `Show it in somebody's hands, at its real size, with one sentence below: ${w.promise(0, "what it does better")}. Done when: five people who see only the picture can say what it is, and expect to pay about ${w.price}.`,
     ],
     "f-5": (w) => [
       `Sell the ten to ${w.crowd} you don't know${w.atPrice}`,
@@ -58,11 +58,11 @@ export const MADE: Works = {
     ],
     measure: (w) => [
       `Keep one line per dispatch day: ${w.counted}`,
-      `Note orders sent, returned, broken and repeated, your hours and the money. Done when: two lines are complete, and you have called the customer of ${w.c.name} with the worst complaint.`,
+      `Note orders sent, returned, broken and repeated, your hours and the money. Done when: two lines are complete, and you have called the customer with the worst complaint.`,
     ],
     "unit-cost": (w) => [
       checked(w, "the receipts of the first series"),
-      `Add up ${spent(w, "material, packaging and postage")}, with rejects and returns, and divide by the orders of ${w.c.name} that were kept. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "material, packaging and postage")}, with rejects and returns, and divide by the orders that were kept. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -77,7 +77,7 @@ export const BOX: Works = {
     ],
     "f-1": (w) => [
       `Prepare the first month for the ${w.yes} who paid`,
-      `Do it by hand, with bought parts if necessary: ${w.promise(0, "what you promise")}. Done when: everything the first ${w.crowd} of ${w.c.name} will get is ready, and each part has its price beside it.`,
+      `Do it by hand, with bought parts if necessary: ${w.promise(0, "what you promise")}. Done when: everything the first ${w.crowd} will get is ready, and each part has its price beside it.`,
     ],
     "f-2": (w) => [
       `Calculate the cost of an ordinary month, not of the first one`,
@@ -85,7 +85,7 @@ export const BOX: Works = {
     ],
     "f-3": (w) => [
       `Deliver the first one yourself and watch what happens`,
-      `Go to at least two ${w.crowd} in person, and note what they look at first, what they ask and what they ignore. Done when: every part of ${w.c.name} has been judged useful or not by a customer.`,
+      `Go to at least two ${w.crowd} in person, and note what they look at first, what they ask and what they ignore. Done when: every part has been judged useful or not by a customer.`,
     ],
     "f-4": (w) => [
       comesBack(w)
@@ -99,11 +99,11 @@ export const BOX: Works = {
     ],
     "f-6": (w) => [
       `Write the rules for late, broken and lost ${comesBack(w) ? "pieces" : "deliveries"}`,
-      `${comesBack(w) ? "Decide on a deposit, a limit to what the customer pays" : "Decide when there is a replacement and when the money back"}, and one sentence everybody understands. Done when: you have settled one case at ${w.c.name}, and the ${w.member} is still a customer.`,
+      `${comesBack(w) ? "Decide on a deposit, a limit to what the customer pays" : "Decide when there is a replacement and when the money back"}, and one sentence everybody understands. Done when: you have settled one case, and the ${w.member} is still a customer.`,
     ],
     "check-5": (w) => [
       `Visit two ${w.crowd} in the middle of the month`,
-      `What do they use, what has been put away and what do they miss? Done when: one part of ${w.c.name} is dropped and one is improved.`,
+      `What do they use, what has been put away and what do they miss? Done when: one part is dropped and one is improved.`,
     ],
     "check-6": (w) => [
       `Follow one ${w.member} through a whole month`,
@@ -111,11 +111,11 @@ export const BOX: Works = {
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start on one fixed date`,
-      `One start date a month keeps preparing and counting simple. Done when: the second group of ${w.c.name} has started, and its first week took half as many hours as that of the first.`,
+      `One start date a month keeps preparing and counting simple. Done when: the second group has started, and its first week took half as many hours as that of the first.`,
     ],
     measure: (w) => [
       `Start a monthly count: ${w.counted}`,
-      `Note who started, stayed, paused and left, with one reason each. Done when: two groups of customers of ${w.c.name} can be compared.`,
+      `Note who started, stayed, paused and left, with one reason each. Done when: two groups of customers can be compared.`,
     ],
     "unit-cost": (w) => [
       checked(w, "the receipts of the second month"),
@@ -130,11 +130,11 @@ export const DEVICE: Works = {
   tasks: {
     pilots: (w) => [
       `Choose ${w.yes} places at ${w.crowd} for the first test`,
-      `Choose one that is easy, one that is typical and one that is difficult, and agree who checks the device and what you compare: ${w.counted}. Done when: ${w.yes} customers of ${w.c.name} have paid a deposit and shown you the spot.`,
+      `Choose one that is easy, one that is typical and one that is difficult, and agree who checks the device and what you compare: ${w.counted}. Done when: ${w.yes} customers have paid a deposit and shown you the spot.`,
     ],
     "f-1": (w) => [
       `Build three simple prototypes that really work`,
-      `Use standard parts; only the function counts: ${w.promise(0, "what it is for")}. Done when: three prototypes of ${w.c.name} have run for two days as ${w.crowd} would use them, and each part has a supplier and a price.`,
+      `Use standard parts; only the function counts: ${w.promise(0, "what it is for")}. Done when: three prototypes have run for two days as ${w.crowd} would use them, and each part has a supplier and a price.`,
     ],
     "f-2": (w) => [
       `Break one on the bench before ${w.one} does`,
@@ -146,7 +146,7 @@ export const DEVICE: Works = {
     ],
     "f-4": (w) => [
       `Get a quote for the safety tests it needs`,
-      `Ask which marks are needed where you sell, in which order and what a failed test costs. Done when: the sum and the weeks for ${w.c.name} are in the analysis, and ${w.crowd} know the date if it had to move.`,
+      `Ask which marks are needed where you sell, in which order and what a failed test costs. Done when: the sum and the weeks are in the analysis, and ${w.crowd} know the date if it had to move.`,
     ],
     "f-5": (w) => [
       `Get two quotes for a first series`,
@@ -154,7 +154,7 @@ export const DEVICE: Works = {
     ],
     "f-6": (w) => [
       `Decide what happens when a device fails at ${w.one}`,
-      `Do you swap, repair or refund, who pays for the trip and how do you notice it first? Done when: the warranty of ${w.c.name} fits on one page and has a cost per device.`,
+      `Do you swap, repair or refund, who pays for the trip and how do you notice it first? Done when: the warranty fits on one page and has a cost per device.`,
     ],
     "check-5": (w) => [
       `Be there when two ${w.crowd} see the first result`,
@@ -164,7 +164,7 @@ export const DEVICE: Works = {
       w.c.theirs
         ? `Compare its data with what one ${w.member} noticed`
         : `Follow one ${w.member} from the parcel to the first use`,
-      `Go through it day by day: what did it show, what was true and what did they do about it? Done when: right, wrong and missed results of ${w.c.name} are counted, with a first figure for ${w.counted}.`,
+      `Go through it day by day: what did it show, what was true and what did they do about it? Done when: right, wrong and missed results are counted, with a first figure for ${w.counted}.`,
     ],
     onboard: (w) => [
       `Install it at the remaining ${w.crowd}, two a day`,

@@ -12,15 +12,15 @@ export const LET: Works = {
     ],
     "f-1": (w) => [
       `Get the first pieces together and number each of them`,
-      `Borrow, buy second-hand or buy one of each: enough for ${w.yes} customers of ${w.c.name} and a spare, photographed from every side. Done when: each piece has a number, a value and a price.`,
+      `Borrow, buy second-hand or buy one of each: enough for ${w.yes} customers and a spare, photographed from every side. Done when: each piece has a number, a value and a price.`,
     ],
     "f-2": (w) => [
       `Calculate the cost of one rental, from shelf to shelf`,
-      `Count ${spent(w, "cleaning, transport and repairs")}, what comes back dirty, broken or not at all, and your hours. Done when: the cost stands beside ${w.price}, and you know after how many rentals a piece of ${w.c.name} has paid for itself.`,
+      `Count ${spent(w, "cleaning, transport and repairs")}, what comes back dirty, broken or not at all, and your hours. Done when: the cost stands beside ${w.price}, and you know after how many rentals a piece has paid for itself.`,
     ],
     "f-3": (w) => [
       `Hand over the first one, and be there when it comes back`,
-      `Note what the ${w.member} asks before taking it, and inspect it together afterwards. Done when: two customers of ${w.c.name} have brought everything back, and their questions are answered on a card.`,
+      `Note what the ${w.member} asks before taking it, and inspect it together afterwards. Done when: two customers have brought everything back, and their questions are answered on a card.`,
     ],
     "f-4": (w) => [
       `Rehearse the busiest day: one comes back and goes out again`,
@@ -32,7 +32,7 @@ export const LET: Works = {
     ],
     "f-6": (w) => [
       `Write the rules for late, broken and lost pieces`,
-      `Set a time limit and a price for each case, and decide what the next customer gets instead. Done when: you have played one case through with a ${w.member} and both find the rules of ${w.c.name} fair.`,
+      `Set a time limit and a price for each case, and decide what the next customer gets instead. Done when: you have played one case through with a ${w.member} and both find the rules fair.`,
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} what they would have done without it`,
@@ -40,7 +40,7 @@ export const LET: Works = {
     ],
     "check-6": (w) => [
       `Follow one piece through three rentals`,
-      `Note every hour and every mark. Done when: you have a first figure for ${w.counted}, with the cost of one round at ${w.c.name} beside it.`,
+      `Note every hour and every mark. Done when: you have a first figure for ${w.counted}, with the cost of one round beside it.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} as far as the calendar allows`,
@@ -48,11 +48,11 @@ export const LET: Works = {
     ],
     measure: (w) => [
       `Keep one line per piece: ${w.counted}`,
-      `Note days out, days on the shelf, repairs and money. Done when: the three pieces of ${w.c.name} that earn least are known.`,
+      `Note days out, days on the shelf, repairs and money. Done when: the three pieces that earn least are known.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one rental costs you"),
-      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals of ${w.c.name} so far. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals so far. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -10,15 +10,15 @@ export const VISIT: Works = {
     ],
     "f-1": (w) => [
       `Write down exactly what is included at ${w.price}`,
-      `What do you do, what not, how long does it take and what must the customer prepare? Begin with ${w.promise(0, "the main promise")}. Done when: two ${w.crowd} have read the page about ${w.c.name} and asked nothing about extra costs.`,
+      `What do you do, what not, how long does it take and what must the customer prepare? Begin with ${w.promise(0, "the main promise")}. Done when: two ${w.crowd} have read the page and asked nothing about extra costs.`,
     ],
     "f-2": (w) => [
       `Rehearse the whole service once with a clock`,
-      `Do it for yourself or for a friend, from packing to saying goodbye, and note the minutes for each step. Done when: somebody else could do it for ${w.crowd} from your list, and you know the two steps at which a mistake would be expensive for ${w.c.name}.`,
+      `Do it for yourself or for a friend, from packing to saying goodbye, and note the minutes for each step. Done when: somebody else could do it for ${w.crowd} from your list, and you know the two steps at which a mistake would be expensive.`,
     ],
     "f-3": (w) => [
       `Serve the first paying ${w.member} and measure the time`,
-      `Note travel, work, conversation and tidying up separately. Done when: the customer has paid ${w.price}, and the real minutes of ${w.c.name} stand beside the ones you planned.`,
+      `Note travel, work, conversation and tidying up separately. Done when: the customer has paid ${w.price}, and the real minutes stand beside the ones you planned.`,
     ],
     "f-4": (w) => [
       `Fill one whole day with paying ${w.crowd}`,
@@ -34,15 +34,15 @@ export const VISIT: Works = {
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} to tell you what they noticed while you worked`,
-      `What they ask should be answered in your offer, and what they had to fetch you should bring. Done when: two things about ${w.c.name} have changed because of them.`,
+      `What they ask should be answered in your offer, and what they had to fetch you should bring. Done when: two things have changed because of them.`,
     ],
     "check-6": (w) => [
       `Call one ${w.member} a week after the first booking`,
-      `Are they still satisfied, and have they told anybody about it? Done when: you have a first figure for ${w.counted}, and one complaint about ${w.c.name} is settled.`,
+      `Are they still satisfied, and have they told anybody about it? Done when: you have a first figure for ${w.counted}, and one complaint is settled.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} together with a helper`,
-      `First they do it and you watch, then the other way round. Done when: everybody who paid has been served, and the helper could run a day of ${w.c.name} alone.`,
+      `First they do it and you watch, then the other way round. Done when: everybody who paid has been served, and the helper could run a day alone.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
@@ -50,7 +50,7 @@ export const VISIT: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one booking costs you"),
-      `Add up ${w.spent || "material and travel"}, every minute of work and cancelled dates, and divide by the bookings of ${w.c.name} that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "material and travel"}, every minute of work and cancelled dates, and divide by the bookings that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -65,23 +65,23 @@ export const CONTRACT: Works = {
     ],
     "f-1": (w) => [
       `Write the scope of the service for ${w.crowd}${w.atPrice}`,
-      `Say what you do (${w.promise(0, "the main promise")}), on which days, to which standard, what they provide and what costs extra. Done when: you and one customer of ${w.c.name} would point at the same line in a disagreement.`,
+      `Say what you do (${w.promise(0, "the main promise")}), on which days, to which standard, what they provide and what costs extra. Done when: you and one customer would point at the same line in a disagreement.`,
     ],
     "f-2": (w) => [
       `Write a checklist for the work ${w.c.group.atOne}`,
-      `List every step with its minutes, and add photographs where words would be long. Done when: somebody else has done it with the checklist of ${w.c.name} alone, and the customer saw no difference.`,
+      `List every step with its minutes, and add photographs where words would be long. Done when: somebody else has done it with the checklist alone, and the customer saw no difference.`,
     ],
     "f-3": (w) => [
       `Do the work yourself at the first ${w.member} and measure the time`,
-      `Note preparation, work, waiting and paperwork separately. Done when: it is done and invoiced, and the real hours of ${w.c.name} stand beside the plan.`,
+      `Note preparation, work, waiting and paperwork separately. Done when: it is done and invoiced, and the real hours stand beside the plan.`,
     ],
     "f-4": (w) => [
       `Serve two ${w.crowd} on one day with a stand-in`,
-      `You take one and the stand-in takes the other, with the same checklist. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know whether customers of ${w.c.name} noticed a difference.`,
+      `You take one and the stand-in takes the other, with the same checklist. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know whether customers noticed a difference.`,
     ],
     "f-5": (w) => [
       `Write into the contract what ${w.crowd} get when you fail`,
-      `Name a sum or a second visit for "didn't come", "late" and "badly done". Done when: one customer of ${w.c.name} finds it fair, and you can afford it.`,
+      `Name a sum or a second visit for "didn't come", "late" and "badly done". Done when: one customer finds it fair, and you can afford it.`,
     ],
     "f-6": (w) => [
       `Work out how many customers pay one employee`,
@@ -101,7 +101,7 @@ export const CONTRACT: Works = {
     ],
     onboard: (w) => [
       `Start the remaining ${w.crowd}, the nearest first`,
-      `Start one a week and plan the route before you promise a day. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has been served, and no day of ${w.c.name} has more travel than work.`,
+      `Start one a week and plan the route before you promise a day. ${ceiling(w, "Your own ceiling is")}Done when: everybody who signed has been served, and no day has more travel than work.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
@@ -109,7 +109,7 @@ export const CONTRACT: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -124,11 +124,11 @@ export const TALK: Works = {
     ],
     "f-1": (w) => [
       `Write down where the service begins and where it ends`,
-      `What do you ask first, what do you never answer, and when and to whom do you pass a case on? Measure it against ${w.promise(0, "the main promise")}. Done when: a professional has read it for ${w.c.name} and corrected it.`,
+      `What do you ask first, what do you never answer, and when and to whom do you pass a case on? Measure it against ${w.promise(0, "the main promise")}. Done when: a professional has read it and corrected it.`,
     ],
     "f-2": (w) => [
       `Rehearse five invented cases and write a guide`,
-      `Include an easy one, a difficult one, an angry one and one you have to decline. Done when: somebody else has handled two of them with the guide of ${w.c.name}, while you played the ${w.member}.`,
+      `Include an easy one, a difficult one, an angry one and one you have to decline. Done when: somebody else has handled two of them with the guide, while you played the ${w.member}.`,
     ],
     "f-3": (w) => [
       `Do the first paid session yourself and write down what you learned`,
@@ -144,15 +144,15 @@ export const TALK: Works = {
     ],
     "f-6": (w) => [
       `Agree on pay and hours with two people who could do it`,
-      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: both have done one for ${w.c.name} under your eyes, at an agreed rate.`,
+      `Ask what they earn now${w.spent ? ` (you state ${w.spent})` : ""}, which hours they would give and why they might stop. Done when: both have done one under your eyes, at an agreed rate.`,
     ],
     "check-5": (w) => [
       `Sit in on two ${w.jobs} that somebody else takes`,
-      `Ask for permission first. Note where they wait, explain twice or promise too much. Done when: three lines in the guide of ${w.c.name} have changed because of what ${w.crowd} said.`,
+      `Ask for permission first. Note where they wait, explain twice or promise too much. Done when: three lines in the guide have changed because of what ${w.crowd} said.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} after a week what came of it`,
-      `Don't ask whether it was pleasant but what they did next. Done when: you have a first figure for ${w.counted} and one sentence about ${w.c.name} you may quote.`,
+      `Don't ask whether it was pleasant but what they did next. Done when: you have a first figure for ${w.counted} and one sentence you may quote.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} in the order they waited`,
@@ -160,11 +160,11 @@ export const TALK: Works = {
     ],
     measure: (w) => [
       `Keep one line per customer: ${w.counted}`,
-      `Note the minutes, the outcome, who did it and whether they came back. Done when: ten lines for ${w.c.name} are complete, including those that failed.`,
+      `Note the minutes, the outcome, who did it and whether they came back. Done when: ten lines are complete, including those that failed.`,
     ],
     "unit-cost": (w) => [
       checked(w, "paid and unpaid hours"),
-      `Add up ${w.spent || "the people's pay"}, waiting, notes, no-shows and training for ${w.c.name}, and divide by the ones that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "the people's pay"}, waiting, notes, no-shows and training, and divide by the ones that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -175,7 +175,7 @@ export const GATHERING: Works = {
   tasks: {
     pilots: (w) => [
       `Announce ${w.yes} dates with a smallest number of ${w.crowd}`,
-      `If fewer people book, you cancel two days before and give the money back. Done when: ${w.yes} dates of ${w.c.name} have a place, an hour and people who have paid.`,
+      `If fewer people book, you cancel two days before and give the money back. Done when: ${w.yes} dates have a place, an hour and people who have paid.`,
     ],
     "f-1": (w) => [
       `Write the running order for ${w.crowd}, minute by minute`,
@@ -183,11 +183,11 @@ export const GATHERING: Works = {
     ],
     "f-2": (w) => [
       `Rehearse it once with six people who don't pay`,
-      `Ask them to be honest, and watch when they look at their phones. Done when: the dullest ten minutes of ${w.c.name} are gone before ${w.crowd} pay for it.`,
+      `Ask them to be honest, and watch when they look at their phones. Done when: the dullest ten minutes are gone before ${w.crowd} pay for it.`,
     ],
     "f-3": (w) => [
       `Hold the first date with paying ${w.crowd}`,
-      `Count who booked, who came and who stayed to the end, and ask everybody for one sentence at the door. Done when: three numbers and all answers about ${w.c.name} are on one page.`,
+      `Count who booked, who came and who stayed to the end, and ask everybody for one sentence at the door. Done when: three numbers and all answers are on one page.`,
     ],
     "f-4": (w) => [
       `Let somebody else lead one date for ${w.crowd}`,
@@ -199,7 +199,7 @@ export const GATHERING: Works = {
     ],
     "f-6": (w) => [
       `Work out how many people make a date pay${w.atPrice}`,
-      `Count the leader, the place${w.spent ? `, ${w.spent}` : ""}, insurance and those who don't come. Done when: the smallest number of participants is printed beside every date of ${w.c.name}.`,
+      `Count the leader, the place${w.spent ? `, ${w.spent}` : ""}, insurance and those who don't come. Done when: the smallest number of participants is printed beside every date.`,
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} to bring somebody who would never come alone`,
@@ -207,19 +207,19 @@ export const GATHERING: Works = {
     ],
     "check-6": (w) => [
       `Call one ${w.member} who didn't come again`,
-      `Ask for the reason and don't try to persuade. Done when: you have a first figure for ${w.counted} and one thing to change at ${w.c.name}.`,
+      `Ask for the reason and don't try to persuade. Done when: you have a first figure for ${w.counted} and one thing to change.`,
     ],
     onboard: (w) => [
       `Fill the next dates with ${w.crowd} from the waiting list`,
-      `Whoever pays within a day gets the place. Done when: two dates of ${w.c.name} are full, and one with too few bookings was cancelled in time.`,
+      `Whoever pays within a day gets the place. Done when: two dates are full, and one with too few bookings was cancelled in time.`,
     ],
     measure: (w) => [
       `Keep one line per date: ${w.counted}`,
-      `Note who booked, who came, who came again, the money and your hours. Done when: three dates of ${w.c.name} can be compared.`,
+      `Note who booked, who came, who came again, the money and your hours. Done when: three dates can be compared.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one date costs you"),
-      `Add up the leader, the place${w.spent ? `, ${w.spent}` : ""}, empty places and your own evening for ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up the leader, the place${w.spent ? `, ${w.spent}` : ""}, empty places and your own evening. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -230,11 +230,11 @@ export const PLACE: Works = {
   tasks: {
     pilots: (w) => [
       `Book ${w.yes} paying ${w.crowd} into a borrowed place`,
-      `Before you sign a lease, agree on dates and hours with the owner of a place you can borrow. Done when: ${w.yes} people have paid for ${w.c.name}, and the hours are confirmed.`,
+      `Before you sign a lease, agree on dates and hours with the owner of a place you can borrow. Done when: ${w.yes} people have paid, and the hours are confirmed.`,
     ],
     "f-1": (w) => [
       `Compare three possible addresses in ${w.place}`,
-      `Spend the hours that matter at each of them: count ${w.crowd} who pass, and look at access, parking, neighbours and noise. Done when: the counts for ${w.c.name} stand beside three rents.`,
+      `Spend the hours that matter at each of them: count ${w.crowd} who pass, and look at access, parking, neighbours and noise. Done when: the counts stand beside three rents.`,
     ],
     "f-2": (w) => [
       `Clarify permits, utilities and lease before you pay a deposit`,
@@ -242,23 +242,23 @@ export const PLACE: Works = {
     ],
     "f-3": (w) => [
       `Open for three days in the borrowed place`,
-      `Ask the full price (${w.price}), keep the real hours and offer ${w.promise(0, "the real thing")}. Done when: you know visitors, sales and hours of ${w.c.name} for each of the three days.`,
+      `Ask the full price (${w.price}), keep the real hours and offer ${w.promise(0, "the real thing")}. Done when: you know visitors, sales and hours for each of the three days.`,
     ],
     "f-4": (w) => [
       `Calculate a normal month and a bad month`,
-      `Compare the share you can really fill${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} with rent${w.spent ? `, ${w.spent}` : " and wages"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money of ${w.c.name} lasts.`,
+      `Compare the share you can really fill${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} with rent${w.spent ? `, ${w.spent}` : " and wages"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
     ],
     "f-5": (w) => [
       `Get two quotes for fitting out the place`,
-      `Give both firms the same list, with delivery and service listed separately. Done when: the sum and the weeks are in the analysis, and one thing that ${w.crowd} won't notice is bought second-hand for ${w.c.name}.`,
+      `Give both firms the same list, with delivery and service listed separately. Done when: the sum and the weeks are in the analysis, and one thing that ${w.crowd} won't notice is bought second-hand.`,
     ],
     "f-6": (w) => [
       `Write down one day of operation, hour by hour`,
-      `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody else has run a day of ${w.c.name} from your page.`,
+      `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody else has run a day from your page.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} find the place, come in and pay`,
-      `Don't help. Note where they hesitate or ask. Done when: a sign, a sentence or a door at ${w.c.name} has changed because of it.`,
+      `Don't help. Note where they hesitate or ask. Done when: a sign, a sentence or a door has changed because of it.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} about everything from the first call to the next booking`,
@@ -266,11 +266,11 @@ export const PLACE: Works = {
     ],
     onboard: (w) => [
       `Offer the weak hours to the remaining ${w.crowd}`,
-      `Good hours fill themselves, so offer the empty ones to people who can choose. Done when: the weakest day of ${w.c.name} has at least half as many visitors as the best.`,
+      `Good hours fill themselves, so offer the empty ones to people who can choose. Done when: the weakest day has at least half as many visitors as the best.`,
     ],
     measure: (w) => [
       `Start a daily count: ${w.counted}`,
-      `Count by hour and note anything unusual. Done when: seven days of ${w.c.name} are complete.`,
+      `Count by hour and note anything unusual. Done when: seven days are complete.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one visit costs you"),
@@ -285,15 +285,15 @@ export const COURSE: Works = {
   tasks: {
     pilots: (w) => [
       `Fill a first group with at least ${w.yes} paying ${w.crowd}`,
-      `Offer one fixed hour and fewer places than you would like. Done when: ${w.yes} deposits for ${w.c.name} are paid, and each ${w.learner} has done the entry test.`,
+      `Offer one fixed hour and fewer places than you would like. Done when: ${w.yes} deposits are paid, and each ${w.learner} has done the entry test.`,
     ],
     "f-1": (w) => [
       `Define what ${w.learners} can do at the end`,
-      `Choose one result they can check themselves, and the test that shows it. Done when: two people have taken the test of ${w.c.name} before and after one session.`,
+      `Choose one result they can check themselves, and the test that shows it. Done when: two people have taken the test before and after one session.`,
     ],
     "f-2": (w) => [
       `Write three sessions that another teacher could hold`,
-      `Plan them minute by minute, with ${w.promise(0, "the main part")} and an exercise that shows who is lost. Done when: a colleague would teach them for ${w.c.name} tomorrow.`,
+      `Plan them minute by minute, with ${w.promise(0, "the main part")} and an exercise that shows who is lost. Done when: a colleague would teach them tomorrow.`,
     ],
     "f-3": (w) => [
       `Let another teacher hold one session`,
@@ -311,7 +311,7 @@ export const COURSE: Works = {
     ],
     "f-6": (w) => [
       `Work out the smallest group that pays its teacher${w.atPrice}`,
-      `Count ${/teacher/i.test(w.spent) ? "the room" : "teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""} and places that stay empty. Done when: the smallest number of ${w.crowd} and the cancellation date are printed beside every course of ${w.c.name}.`,
+      `Count ${/teacher/i.test(w.spent) ? "the room" : "teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""} and places that stay empty. Done when: the smallest number of ${w.crowd} and the cancellation date are printed beside every course.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.learners} do the homework`,
@@ -319,7 +319,7 @@ export const COURSE: Works = {
     ],
     "check-6": (w) => [
       `Repeat the entry test with one ${w.learner} halfway`,
-      `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session of ${w.c.name} that helped least is rewritten.`,
+      `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session that helped least is rewritten.`,
     ],
     onboard: (w) => [
       `Open a second group at another hour`,
@@ -327,11 +327,11 @@ export const COURSE: Works = {
     ],
     measure: (w) => [
       `Keep a register every week: ${w.counted}`,
-      `Note who came, who did the exercise and who fell behind. Done when: a stand-in at ${w.c.name} could tell from it how each ${w.learner} is doing.`,
+      `Note who came, who did the exercise and who fell behind. Done when: a stand-in could tell from it how each ${w.learner} is doing.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one place costs you"),
-      `Add up ${/teacher/i.test(w.spent) ? "preparation" : "teacher, preparation"}, corrections${w.spent ? `, ${w.spent}` : ""} and empty places of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${/teacher/i.test(w.spent) ? "preparation" : "teacher, preparation"}, corrections${w.spent ? `, ${w.spent}` : ""} and empty places. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -346,11 +346,11 @@ export const CHARITY: Works = {
     ],
     "f-1": (w) => [
       `Get two letters of support with numbers in them`,
-      `You need one from those who send people and one from ${w.crowd}: how many, how much and from when. Done when: both letters for ${w.c.name} are signed.`,
+      `You need one from those who send people and one from ${w.crowd}: how many, how much and from when. Done when: both letters are signed.`,
     ],
     "f-2": (w) => [
       `Borrow rooms, tools and hours in ${w.place}`,
-      `Find out what stands empty, who has a key and which volunteers come on which day. Done when: times and names for the first month of ${w.c.name} are written down${w.spent ? `, with what you pay for ${w.spent}` : ""}.`,
+      `Find out what stands empty, who has a key and which volunteers come on which day. Done when: times and names for the first month are written down${w.spent ? `, with what you pay for ${w.spent}` : ""}.`,
     ],
     "f-3": (w) => [
       `Take the first few people through the whole programme`,
@@ -362,7 +362,7 @@ export const CHARITY: Works = {
     ],
     "f-5": (w) => [
       `Agree with ${w.crowd} which results count`,
-      `Choose three results, how each is proved and by when, beginning with ${w.counted}. Done when: the sheet of ${w.c.name} is filled in for the first people.`,
+      `Choose three results, how each is proved and by when, beginning with ${w.counted}. Done when: the sheet is filled in for the first people.`,
     ],
     "f-6": (w) => [
       `Plan twelve months of income, from ${w.crowd} and others`,
@@ -378,15 +378,15 @@ export const CHARITY: Works = {
     ],
     onboard: (w) => [
       `Open further places only as pledges from ${w.crowd} come in`,
-      `${ceiling(w, "Your own ceiling is")}Don't promise a place that isn't paid for. Done when: places, pledges and waiting people of ${w.c.name} are three known numbers.`,
+      `${ceiling(w, "Your own ceiling is")}Don't promise a place that isn't paid for. Done when: places, pledges and waiting people are three known numbers.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Note who came, who finished, who left and why, and the gifts and volunteer hours. Done when: ${w.crowd} could read the report of ${w.c.name} as it is.`,
+      `Note who came, who finished, who left and why, and the gifts and volunteer hours. Done when: ${w.crowd} could read the report as it is.`,
     ],
     "unit-cost": (w) => [
       `Add up what one place really costs, and show it to ${w.crowd}`,
-      `Add up ${w.spent || "rooms, material and pay"}, with volunteer hours listed separately, and divide by the people who finished. Done when: the figure of ${w.c.name} stands beside ${w.price}, and funders have seen both.`,
+      `Add up ${w.spent || "rooms, material and pay"}, with volunteer hours listed separately, and divide by the people who finished. Done when: the figure stands beside ${w.price}, and funders have seen both.`,
     ],
   },
 };

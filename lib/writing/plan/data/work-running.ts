@@ -9,7 +9,7 @@ const AT_A_SCREEN: readonly Work[] = ["program", "app", "api", "media", "money",
 
 const lessons: Text = (w) => [
   `List what the first ${w.crowd} made you change`,
-  `Go through the customers behind ${quote(w.c.done ?? "")} one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems of ${w.c.name} have a date, and one customer has confirmed which of them they noticed.`,
+  `Go through the customers behind ${quote(w.c.done ?? "")} one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one customer has confirmed which of them they noticed.`,
 ];
 
 const dearer: Text = (w) => [
@@ -21,15 +21,15 @@ const HANDS: Running = {
   "f-1": lessons,
   "f-2": (w) => [
     `Write the work down so that somebody else can do it for ${w.crowd}`,
-    `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it for ${w.c.name} with the page alone, and you noted where they stopped.`,
+    `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it with the page alone, and you noted where they stopped.`,
   ],
   "f-3": (w) => [
     `Let somebody else do the work for one ${w.member}`,
-    `Stand beside it and don't help. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left for ${w.c.name} of ${w.price}.`,
+    `Stand beside it and don't help. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left of ${w.price}.`,
   ],
   "f-4": (w) => [
     `Find out how many ${w.crowd} you can serve in one week`,
-    `Fill one week completely${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} and note what runs out first: people, hours, space${w.spent ? ` or ${w.spent}` : ""}. Done when: the limit of ${w.c.name} is a number, and you know what it would cost to raise it.`,
+    `Fill one week completely${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} and note what runs out first: people, hours, space${w.spent ? ` or ${w.spent}` : ""}. Done when: the limit is a number, and you know what it would cost to raise it.`,
   ],
   "f-5": dearer,
   "f-6": (w) => [
@@ -42,7 +42,7 @@ const SCREEN: Running = {
   "f-1": lessons,
   "f-2": (w) => [
     `Let one new ${w.member} start without your help`,
-    `Send only the link and watch the first half hour, up to ${w.promise(0, "the main step")}. Done when: every question they had is answered on a screen of ${w.c.name}.`,
+    `Send only the link and watch the first half hour, up to ${w.promise(0, "the main step")}. Done when: every question they had is answered on a screen.`,
   ],
   "f-3": (w) => [
     `Ask ${w.crowd} who use it without paying for ${w.price}`,
@@ -50,7 +50,7 @@ const SCREEN: Running = {
   ],
   "f-4": (w) => [
     `Calculate what it costs with twice as many ${w.crowd}`,
-    `${w.spent ? `Begin with ${w.spent}, then add` : "Add servers, paid services and"} every hour of support. Done when: the cost per customer of ${w.c.name} today and at twice the number stand side by side.`,
+    `${w.spent ? `Begin with ${w.spent}, then add` : "Add servers, paid services and"} every hour of support. Done when: the cost per customer today and at twice the number stand side by side.`,
   ],
   "f-5": dearer,
   "f-6": (w) => [
@@ -63,7 +63,7 @@ const SCREEN: Running = {
 const TRIED: Pick<Running, "f-1" | "f-2"> = {
   "f-1": (w) => [
     `List where the ${w.crowd} who tried it got stuck`,
-    `Go through the people behind ${quote(w.c.done ?? "")} one by one: where did they stop, what did they ask and what did they still do elsewhere? Sort the list by how many had the same problem. Done when: the three most common problems of ${w.c.name} have a date.`,
+    `Go through the people behind ${quote(w.c.done ?? "")} one by one: where did they stop, what did they ask and what did they still do elsewhere? Sort the list by how many had the same problem. Done when: the three most common problems have a date.`,
   ],
   "f-2": (w) => [
     `Solve the most common problem and add nothing new`,

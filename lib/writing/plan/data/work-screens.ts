@@ -54,11 +54,11 @@ export const PROGRAM: Works = {
   tasks: {
     pilots: (w) => [
       `Start ${w.yes} trials with ${w.crowd} who signed`,
-      `For each of them you need a first day, one named person on their side and their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days for ${w.c.name} are in the calendar, and you have noted the starting figure for ${w.counted}.`,
+      `For each of them you need a first day, one named person on their side and their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
     ],
     "f-1": (w) => [
       `Do it by hand for one ${w.member} before you build anything`,
-      `Take their real data and produce the result yourself: ${w.promise(0, "the main step")}. Write down every decision you make, because these are the rules the software has to follow. Done when: they have used the result, and the rules for ${w.c.name} are a numbered list.`,
+      `Take their real data and produce the result yourself: ${w.promise(0, "the main step")}. Write down every decision you make, because these are the rules the software has to follow. Done when: they have used the result, and the rules are a numbered list.`,
     ],
     "f-2": (w) => [
       `Build only the way from their data to a first result`,
@@ -74,11 +74,11 @@ export const PROGRAM: Works = {
     ],
     "f-5": (w) => [
       `Send the first invoice for ${w.price}`,
-      `Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid for ${w.c.name}, even if you refund it because of the trial.`,
+      `Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
     ],
     "f-6": (w) => [
       `Protect the data that ${w.crowd} hand over`,
-      `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful customer has read the page about ${w.c.name} and stays.`,
+      `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful customer has read the page and stays.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} use it and don't help`,
@@ -102,7 +102,7 @@ export const PROGRAM: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support for ${w.c.name}, and divide by the number of customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support, and divide by the number of customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -114,7 +114,7 @@ export const APP: Works = {
   tasks: {
     pilots: (w) => [
       `Start the first ${w.yes} ${w.crowd} on the same day`,
-      `Write to each of them personally; a group chat is enough for the beginning. Ask what they want to reach, so that you can compare later. Done when: ${w.yes} people have paid for ${w.c.name} and told you their aim in one sentence.`,
+      `Write to each of them personally; a group chat is enough for the beginning. Ask what they want to reach, so that you can compare later. Done when: ${w.yes} people have paid and told you their aim in one sentence.`,
     ],
     "f-1": (w) => [
       `Serve the first ${w.crowd} for one week without an app`,
@@ -134,7 +134,7 @@ export const APP: Works = {
     ],
     "f-5": (w) => [
       `Take a real payment in the app${w.atPrice}`,
-      `Include the app store's share in your calculation and make cancelling easy to find. Done when: one of the ${w.crowd} has paid for ${w.c.name} and one has cancelled, both without writing to you.`,
+      `Include the app store's share in your calculation and make cancelling easy to find. Done when: one of the ${w.crowd} has paid and one has cancelled, both without writing to you.`,
     ],
     "f-6": (w) => [
       `Write down what happens to the data of ${w.crowd}`,
@@ -146,7 +146,7 @@ export const APP: Works = {
     ],
     "check-6": (w) => [
       `Ask one ${w.member} what has changed since the first day`,
-      `Look at ${w.counted} then and now, together with them. Done when: you have a figure and a sentence about ${w.c.name} that you may quote, or you know that nothing has changed.`,
+      `Look at ${w.counted} then and now, together with them. Done when: you have a figure and a sentence that you may quote, or you know that nothing has changed.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} in, ten a week`,
@@ -158,7 +158,7 @@ export const APP: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one paying user costs you"),
-      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours for ${w.c.name}, and divide by the paying users. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -185,15 +185,15 @@ export const API: Works = {
     ],
     "f-4": (w) => [
       `Measure wrong and slow answers before ${w.crowd} do`,
-      `Use the test set, at today's load and at ten times that. A confident wrong answer is worse than no answer. Done when: the error rate and the slowest answers of ${w.c.name} are published where customers can see them.`,
+      `Use the test set, at today's load and at ten times that. A confident wrong answer is worse than no answer. Done when: the error rate and the slowest answers are published where customers can see them.`,
     ],
     "f-5": (w) => [
       `Send an invoice that ${w.crowd} can check themselves`,
-      `Count what you charge (${w.price}), show it within the hour and let customers set a limit. Done when: you and one customer of ${w.c.name} arrive at the same number.`,
+      `Count what you charge (${w.price}), show it within the hour and let customers set a limit. Done when: you and one customer arrive at the same number.`,
     ],
     "f-6": (w) => [
       `Find a second source for everything the service depends on`,
-      `List every supplier and data source of ${w.c.name}, what their terms allow and what happens when one fails. Done when: you have switched one off for an hour and know what customers noticed.`,
+      `List every supplier and data source, what their terms allow and what happens when one fails. Done when: you have switched one off for an hour and know what customers noticed.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} integrate it and say nothing`,
@@ -209,11 +209,11 @@ export const API: Works = {
     ],
     measure: (w) => [
       `Publish one figure every week: ${w.counted}`,
-      `Note beside it the availability of ${w.c.name}, the calls per customer and whose calls are falling. Done when: the page is online, and you have asked the customer with falling calls why.`,
+      `Note beside it the availability, the calls per customer and whose calls are falling. Done when: the page is online, and you have asked the customer with falling calls why.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what a thousand calls cost you"),
-      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests for ${w.c.name} at two volumes. Compare the result with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
+      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests at two volumes. Compare the result with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
     ],
   },
 };
@@ -228,15 +228,15 @@ export const MONEY: Works = {
     ],
     "f-1": (w) => [
       `Get two offers from licensed partners who may serve ${w.crowd}`,
-      `Find out who may hold the money and who may not, and ask for cost, lead time and liability. Done when: two written offers for ${w.c.name} lie side by side.`,
+      `Find out who may hold the money and who may not, and ask for cost, lead time and liability. Done when: two written offers lie side by side.`,
     ],
     "f-2": (w) => [
       `Book one invented week before real money moves`,
-      `Record every movement twice and reconcile every evening, including reversals. Done when: a week of ${w.c.name} balances to zero.`,
+      `Record every movement twice and reconcile every evening, including reversals. Done when: a week balances to zero.`,
     ],
     "f-3": (w) => [
       `Take one case of a ${w.member} through the partner's test system`,
-      `Include a refusal, a reversal and a time-out. Done when: all three are recorded, and the books of ${w.c.name} still balance.`,
+      `Include a refusal, a reversal and a time-out. Done when: all three are recorded, and the books still balance.`,
     ],
     "f-4": (w) => [
       `List every way in which you or ${w.crowd} could lose money`,
@@ -248,7 +248,7 @@ export const MONEY: Works = {
     ],
     "f-6": (w) => [
       `Have every promise to ${w.crowd} checked by an expert`,
-      `Name each fee in the first sentence and promise no return. Done when: somebody who knows the rules has approved the wording of ${w.c.name} in writing.`,
+      `Name each fee in the first sentence and promise no return. Done when: somebody who knows the rules has approved the wording in writing.`,
     ],
     "check-5": (w) => [
       `Let two ${w.crowd} explain the fee to you`,
@@ -256,7 +256,7 @@ export const MONEY: Works = {
     ],
     "check-6": (w) => [
       `Follow one real payment from start to finish`,
-      `Note the hour on every account it touches, together with the ${w.member}. Done when: ${w.counted} is known for this case, and every delay at ${w.c.name} is explained.`,
+      `Note the hour on every account it touches, together with the ${w.member}. Done when: ${w.counted} is known for this case, and every delay is explained.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start under the same limit`,
@@ -268,7 +268,7 @@ export const MONEY: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "partner fees and losses per customer"),
-      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers of ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -279,7 +279,7 @@ export const MEDIA: Works = {
   tasks: {
     pilots: (w) => [
       `Start with the ${w.yes} ${w.crowd} who paid, on a fixed day`,
-      `The fixed day matters more than the length. Done when: they have paid for ${w.c.name}, and the first two dates are announced.`,
+      `The fixed day matters more than the length. Done when: they have paid, and the first two dates are announced.`,
     ],
     "f-1": (w) => [
       `Fix the length, the sections and the day for ${w.crowd}`,
@@ -287,7 +287,7 @@ export const MEDIA: Works = {
     ],
     "f-2": (w) => [
       `Produce two editions with a clock beside you`,
-      `Note the minutes for research, checking, writing and sending. Done when: both editions of ${w.c.name} went out on time, and you know which step takes longest.`,
+      `Note the minutes for research, checking, writing and sending. Done when: both editions went out on time, and you know which step takes longest.`,
     ],
     "f-3": (w) => [
       `Let somebody else produce one edition`,
@@ -299,7 +299,7 @@ export const MEDIA: Works = {
     ],
     "f-5": (w) => [
       `Ask the keenest ${w.crowd} to pay for the whole year${w.atPrice}`,
-      `Write personally to those who open every edition of ${w.c.name}. Done when: payments and refusals are counted, with the reasons.`,
+      `Write personally to those who open every edition. Done when: payments and refusals are counted, with the reasons.`,
     ],
     "f-6": (w) => [
       `Offer one advertising place to five companies that sell to ${w.crowd}`,
@@ -307,7 +307,7 @@ export const MEDIA: Works = {
     ],
     "check-5": (w) => [
       `Sit beside two ${w.crowd} while they read an edition`,
-      `Watch where they skip, and ask afterwards what they remember. Done when: the part of ${w.c.name} that neither remembered is gone.`,
+      `Watch where they skip, and ask afterwards what they remember. Done when: the part that neither remembered is gone.`,
     ],
     "check-6": (w) => [
       `Find one decision that a ${w.member} made because of it`,
@@ -315,15 +315,15 @@ export const MEDIA: Works = {
     ],
     onboard: (w) => [
       `Open the list to the remaining ${w.crowd}`,
-      `Send a short welcome with the best piece so far and one question. Done when: half of the new readers of ${w.c.name} have answered it.`,
+      `Send a short welcome with the best piece so far and one question. Done when: half of the new readers have answered it.`,
     ],
     measure: (w) => [
       `Keep one line per edition: ${w.counted}`,
-      `Note sent, opened, answered, paid and cancelled, and your hours. Done when: three lines for ${w.c.name} are complete.`,
+      `Note sent, opened, answered, paid and cancelled, and your hours. Done when: three lines are complete.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one edition costs you"),
-      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees for ${w.c.name}, and divide by the paying readers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, and divide by the paying readers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -337,7 +337,7 @@ export const MARKET: Works = {
   tasks: {
     pilots: (w) => [
       `Fulfil the first ${w.yes} requests of ${w.crowd} yourself`,
-      `Take each request, call ${others(w)} until one fits, and confirm it with both sides. Done when: ${w.yes} customers of ${w.c.name} know ${w.goods ? "what they get from whom" : "who comes"}, when and for how much.`,
+      `Take each request, call ${others(w)} until one fits, and confirm it with both sides. Done when: ${w.yes} customers know ${w.goods ? "what they get from whom" : "who comes"}, when and for how much.`,
     ],
     "f-1": (w) => [
       `Decide which side to win first: ${w.crowd} or ${others(w)}`,
@@ -351,11 +351,11 @@ export const MARKET: Works = {
     ],
     "f-3": (w) => [
       `Arrange ten ${w.jobs} by telephone and spreadsheet`,
-      `Don't build software yet. Note how long it takes until somebody says yes, and why others say no. Done when: ten attempts of ${w.c.name} are logged with the reason for every failure.`,
+      `Don't build software yet. Note how long it takes until somebody says yes, and why others say no. Done when: ten attempts are logged with the reason for every failure.`,
     ],
     "f-4": (w) => [
       `Play through the worst case with one person from each side`,
-      `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: both sides accept the rules of ${w.c.name}, and an insurer has read them.`,
+      `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: both sides accept the rules, and an insurer has read them.`,
     ],
     "f-5": (w) => [
       `Take one payment and pay out the other side's share`,
@@ -375,7 +375,7 @@ export const MARKET: Works = {
     ],
     onboard: (w) => [
       `Let more ${w.crowd} in only as fast as the other side grows`,
-      `As long as nine out of ten requests are answered within a day, add more; below that, stop. Done when: the number of waiting customers and the answer rate of ${w.c.name} stand side by side.`,
+      `As long as nine out of ten requests are answered within a day, add more; below that, stop. Done when: the number of waiting customers and the answer rate stand side by side.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
@@ -383,7 +383,7 @@ export const MARKET: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one deal costs you"),
-      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone for ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -394,15 +394,15 @@ export const NETWORK: Works = {
   tasks: {
     pilots: (w) => [
       `Win the first ${w.yes} members among ${w.crowd}`,
-      `Choose two who know each other and one who doesn't, and agree on a first thing to share. Done when: they have signed for ${w.c.name}, and the first case has a date.`,
+      `Choose two who know each other and one who doesn't, and agree on a first thing to share. Done when: they have signed, and the first case has a date.`,
     ],
     "f-1": (w) => [
       `Write the members' rules with three ${w.crowd}`,
-      `What does each put in, what does each get out, who decides and how does one leave? Done when: three of them have signed the same page for ${w.c.name}.`,
+      `What does each put in, what does each get out, who decides and how does one leave? Done when: three of them have signed the same page.`,
     ],
     "f-2": (w) => [
       `Work out what one ${w.member} gains in a year`,
-      `Use their real figures: what they pay today, what membership costs (${w.price}) and what is left if half of it works. Done when: one of them has checked the sum for ${w.c.name} and agrees.`,
+      `Use their real figures: what they pay today, what membership costs (${w.price}) and what is left if half of it works. Done when: one of them has checked the sum and agrees.`,
     ],
     "f-3": (w) => [
       `Settle a first case between two ${w.crowd}`,
@@ -418,15 +418,15 @@ export const NETWORK: Works = {
     ],
     "f-6": (w) => [
       `Decide what happens when one ${w.member} leaves`,
-      `Think of open claims, shared data and the name. Done when: the rules of ${w.c.name} have a paragraph that all members accept.`,
+      `Think of open claims, shared data and the name. Done when: the rules have a paragraph that all members accept.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} ask each other for something`,
-      `Stay out of it and note what they hesitated to ask. Done when: the rules of ${w.c.name} answer that hesitation in one sentence.`,
+      `Stay out of it and note what they hesitated to ask. Done when: the rules answer that hesitation in one sentence.`,
     ],
     "check-6": (w) => [
       `Show one ${w.member} what membership has brought so far`,
-      `Count money and hours in both directions: ${w.counted}. Done when: the member agrees with the figure for ${w.c.name}.`,
+      `Count money and hours in both directions: ${w.counted}. Done when: the member agrees with the figure.`,
     ],
     onboard: (w) => [
       `Invite the next ${w.crowd} to a members' evening`,
@@ -434,11 +434,11 @@ export const NETWORK: Works = {
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Note who gave, who received and who did neither. Done when: you have called every member of ${w.c.name} who did neither.`,
+      `Note who gave, who received and who did neither. Done when: you have called every member who did neither.`,
     ],
     "unit-cost": (w) => [
       checked(w, "the office hours per member"),
-      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""} for ${w.c.name}, and divide by the members. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""}, and divide by the members. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
