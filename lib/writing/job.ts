@@ -155,6 +155,10 @@ export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null): str
   return form !== "marketplace" || OF_TWO_SIDES.test(trade.measure) ? trade.measure : null;
 }
 
+/** A program to learn with is judged by what people can do afterwards. */
+const TEACHES =
+  /\b(?:exercises?|lessons?|learns?|learners?|practi[sc]es?|practi[sc]ing|courses?|quiz(?:zes)?|teach(?:es)?|trains? (?:people|staff|new|their|them))\b/i;
+
 /** What a pilot counts where the founder doesn't say it: what the trade counts, or what the scene does of this job. */
 export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): string {
   const scene = sceneOf(brief, form);
@@ -175,6 +179,9 @@ export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]
   )
     return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
-  if (scene === "tool" && form === "saas" && !NO_WORD.test(one)) return `the minutes one ${one} takes`;
+  if (scene === "tool" && TEACHES.test(brief.answers.solution))
+    return "the change between a first and a second test";
+  if (scene === "tool" && form === "saas" && one !== "case" && !NO_WORD.test(one))
+    return `the minutes one ${one} takes`;
   return SCENE_MEASURES[scene];
 }

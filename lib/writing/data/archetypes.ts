@@ -34,7 +34,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     paperwork: "a data processing agreement",
     rules:
       "Find out whether the data {name} handles needs a processing agreement or a consent, and ask one customer's administrator what they require from a supplier.",
-    measure: "the time one case takes",
+    measure: "the time the work takes",
     essentials: [
       "Sign-up with a company account and roles",
       "Import of what customers already have",

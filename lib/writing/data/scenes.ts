@@ -45,7 +45,7 @@ export const SCENE_MEASURES: Record<Scene, string> = {
   object: "the share of buyers who keep it and tell somebody",
   device: "the time between event and action",
   rental: "the share of days on which it is out",
-  tool: "the minutes one case takes",
+  tool: "the time the work takes",
   api: "the share of answers that need no correction",
   market: "the share of requests that end in a deal",
   issue: "the share of readers who open every issue",

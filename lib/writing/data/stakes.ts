@@ -372,7 +372,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: WHOLE,
-    when: /\b(?:frost|harvest|(?:in )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in|during|all|each|every) (?:the )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|snow|vintage|Christmas|school year)\b/,
     unless:
       /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:
