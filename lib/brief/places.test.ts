@@ -45,3 +45,18 @@ test.each(TEXTS)("%s | %s", (targetAudience, solution, businessModel, start, buy
   const brief = readBrief({ targetAudience, solution, businessModel });
   expect([named(brief.geography), named(brief.buyersIn)]).toEqual([start, buyers]);
 });
+
+test.each([
+  ["People who live in Tromso", "They pay monthly", "Tromso", "NO", 52_000],
+  ["Small cafes in Hull", "They pay monthly", "Hull", "GB", 270_000],
+  ["Restaurants in Mainz and Wiesbaden", "They pay monthly", "Mainz and Wiesbaden", "DE", 457_000],
+  ["Shops in Cuenca", "$20 a month", "Cuenca", "EC", 277_000],
+  ["Shops in Cuenca", "€20 a month", "Cuenca", "ES", 56_000],
+  ["Surfers in Ericeira", "They pay monthly", "Ericeira", null, null],
+] as const)(
+  "%s, %s: the size of %s is known by its name and its money",
+  (targetAudience, businessModel, label, country, population) => {
+    const { geography } = readBrief({ targetAudience, solution: "An app", businessModel });
+    expect(geography).toEqual({ label, country, population, scale: "city" });
+  },
+);

@@ -3,6 +3,7 @@ import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
+import { townNamed } from "./towns";
 import { townIn, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
@@ -234,9 +235,12 @@ export function readGeography(answers: QuizAnswers): Geography | null {
 export const areaCurrency = (geography: Geography | null): string | null =>
   AREAS.find(({ label }) => label === geography?.label)?.currency ?? null;
 
-/** A place that no list knows lies where its money is used, as far as only one country uses it. */
+/** A town lies where its money is used: Boston with pounds is the one in England; one that no list knows, where only one country uses it. */
 export function inCountry(place: Geography | null, currency: string): Geography | null {
-  if (!place || place.country || place.scale !== "city") return place;
-  const users = COUNTRIES.filter((country) => country.currency === currency);
-  return users.length === 1 ? { ...place, country: users[0]?.code ?? null } : place;
+  if (!place || place.scale !== "city" || PLACE_BY_NAME.has(place.label)) return place;
+  const users = COUNTRIES.filter((country) => country.currency === currency).map(({ code }) => code);
+  if (place.country !== null && (users.length === 0 || users.includes(place.country))) return place;
+  const known = townNamed(place.label, users);
+  if (known) return { ...place, country: known.country, population: known.population };
+  return place.country === null && users.length === 1 ? { ...place, country: users[0] ?? null } : place;
 }

@@ -1,5 +1,6 @@
 import type { Geography } from "../types";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME } from "./place-names";
+import { townNamed } from "./towns";
 
 const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:de|la|le|del|da|do|am|an der|upon|on|sur|of)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
@@ -19,15 +20,21 @@ const AFTER_IN = new RegExp(`\\b(?:in|across|around|near)\\s+(${NAME}(?: and ${N
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French|Hindi|Arabic|Urdu|Bengali|Tamil|Tagalog|Swahili|Mandarin|Cantonese|Yoruba|Hausa|Zulu|Amharic|Farsi|Hebrew|Catalan|Basque|Welsh|Gaelic|Braille)\b/;
 
-const town = (label: string, country: string | null): Geography => ({
-  label: label.replace(/['’]s$/, ""),
-  country,
-  population: null,
-  scale: "city",
-});
+function town(label: string, country: string | null): Geography {
+  const name = label.replace(/['’]s$/, "");
+  const known = name.split(" and ").map((one) => townNamed(one, country ? [country] : null));
+  const [first] = known;
+  const all = known.every((one) => one !== null && one.country === first?.country);
+  return {
+    label: name,
+    country: country ?? (all ? (first?.country ?? null) : null),
+    population: all ? known.reduce((sum, one) => sum + (one?.population ?? 0), 0) : null,
+    scale: "city",
+  };
+}
 const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);
 
-/** A town that no list knows but that the text calls one: the name is kept, no figure is guessed. */
+/** A town that the text calls one: the name is kept, and where no list knows it no figure is guessed. */
 export function townIn(text: string): Geography | null {
   const [, called = "", land = ""] = OF_KIND.exec(text) ?? [];
   if (called && !isListed(called)) return town(called, COUNTRY_NAMES.get(land)?.code ?? null);
@@ -36,7 +43,7 @@ export function townIn(text: string): Geography | null {
   return before && code && !isListed(before) && !NO_PLACE.test(before) ? town(before, code) : null;
 }
 
-/** A capitalised name after "in" that no list knows. */
+/** A capitalised name after "in" that is no place of the first list. */
 export function unknownPlace(text: string): Geography | null {
   const label = OF_KIND.exec(text)?.[1] ?? AFTER_IN.exec(text)?.[1];
   return !label || NO_PLACE.test(label) ? null : town(label, null);
