@@ -113,6 +113,26 @@ test("charts are native, described, and hold the model's own values", async () =
   for (const [, attributes] of frames) expect(attributes).toMatch(/descr="[^"]{10,}/);
 });
 
+/** The background of a slide's layout. */
+function groundOf(parts: Map<string, string>, slide: number): string {
+  const rels = parts.get(`ppt/slides/_rels/slide${slide}.xml.rels`) ?? "";
+  const layout = /slideLayout\d+\.xml/.exec(rels)?.[0];
+  return (
+    /<p:bg>.*?<a:srgbClr val="([^"]+)"/s.exec(parts.get(`ppt/slideLayouts/${layout}`) ?? "")?.[1] ?? "none"
+  );
+}
+
+test("the first and the last claim stand on the cover's colour, with or without points below them", async () => {
+  const { pitch } = data;
+  if (!pitch) throw new Error("no pitch");
+  const oneEach = pitch.fullSlides?.map((slide) => ({ ...slide, content: slide.content.slice(0, 1) }));
+  for (const fullSlides of [pitch.fullSlides, oneEach, undefined]) {
+    const parts = partsOf(await pitchPptx({ ...data, pitch: { ...pitch, fullSlides } }));
+    expect([2, 11].map((slide) => groundOf(parts, slide))).toEqual([groundOf(parts, 1), groundOf(parts, 1)]);
+    expect(groundOf(parts, 4)).not.toBe(groundOf(parts, 1));
+  }
+});
+
 test("names and texts that would break the XML are only text", async () => {
   const name = `<&"'> ]]> \u0007\uFFFE {{x}} =1+1`;
   const slides = (data.pitch?.fullSlides ?? []).map((slide) => ({

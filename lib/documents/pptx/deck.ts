@@ -52,13 +52,19 @@ function masterOf(
   { ground, visual }: PlannedSlide,
   { split, ledger, columns, bullets, bodyWidth }: SlideLayout,
 ): MasterName {
+  const told = bullets.texts.length > 0;
   if (visual === "statement") return "Statement";
-  if (ledger && bullets.texts.length > 0) return "Claim with figures";
-  if (split && bullets.texts.length === 0) return "Claim with row";
-  if (bodyWidth === BODY_WIDTH.narrow) return "Claim with wide picture";
-  if (split) return ground === "brand" ? "Claim with picture on colour" : "Claim with picture";
-  if (columns.length === 0) return ground === "brand" ? "Claim on colour" : "Claim";
-  return bullets.texts.length > 0 ? "Claim with lead and row" : "Claim with row";
+  if (ledger && told) return "Claim with figures";
+  if (columns.length > 0 && told) return "Claim with lead and row";
+  const name =
+    columns.length > 0 || (split && !told)
+      ? "Claim with row"
+      : bodyWidth === BODY_WIDTH.narrow
+        ? "Claim with wide picture"
+        : split
+          ? "Claim with picture"
+          : "Claim";
+  return ground === "brand" ? `${name} on colour` : name;
 }
 
 /** What may be asked when the last slide stands. */

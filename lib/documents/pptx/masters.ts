@@ -32,6 +32,8 @@ const PAGES = {
   "Claim with row": { ground: "page", title: CLAIM, body: null },
   "Claim on colour": { ground: "brand", title: CLAIM, body: BODY.alone },
   "Claim with picture on colour": { ground: "brand", title: CLAIM, body: BODY.beside },
+  "Claim with wide picture on colour": { ground: "brand", title: CLAIM, body: BODY.narrow },
+  "Claim with row on colour": { ground: "brand", title: CLAIM, body: null },
   Statement: { ground: "brand", title: STATEMENT, body: null },
 } as const;
 export type MasterName = keyof typeof PAGES;
