@@ -15,6 +15,7 @@ import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
 import { workCosts } from "./costs/work-costs";
 import type { AmountRole } from "./data/amount-cues";
+import { asEachSize } from "./prices/alternatives";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { withFleets } from "./prices/fleets";
@@ -181,9 +182,13 @@ export function readMoney(
     rows = rows.filter(({ amount }) => !lent.amounts.includes(amount));
   }
   rows = asPacks(
-    asSizes(asOptions(namedPlans(rows)), setting.ships || setting.device !== null, answers.businessModel),
+    asSizes(
+      asOptions(namedPlans(rows, answers.businessModel)),
+      setting.ships || setting.device !== null,
+      answers.businessModel,
+    ),
   );
-  rows = asPasses(rows, setting);
+  rows = asPasses(asEachSize(rows, answers.businessModel), setting);
   asSingleOrPlan(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };

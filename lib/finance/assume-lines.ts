@@ -9,6 +9,7 @@ import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
 import { sharesOfKinds } from "./kinds-of-buyer";
 import { chargesPerMonth } from "./line-flow";
+import { oneOfSeveral } from "./one-of-several";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
@@ -141,8 +142,14 @@ function belowFlat(lines: RevenueLine[]): RevenueLine[] {
 }
 
 /** Several prices for the same thing: customers spread over them, most on the lower ones. */
-function sharedOut(lines: RevenueLine[]): RevenueLine[] {
-  const tiers = lines.filter((line) => !line.later && !line.attach && /^plan-/.test(line.id));
+function sharedOut(all: RevenueLine[]): RevenueLine[] {
+  const buyers = new Set(all.map(({ buyer }) => buyer));
+  return [...buyers].reduce(sharedOutOf, all);
+}
+function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLine[] {
+  const tiers = lines.filter(
+    (line) => !line.later && !line.attach && line.buyer === buyer && /^plan-/.test(line.id),
+  );
   if (tiers.length < 2) return lines;
   const weights = [0.55, 0.3, 0.15, 0.05].slice(0, tiers.length);
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -164,9 +171,12 @@ function sharedOut(lines: RevenueLine[]): RevenueLine[] {
 
 /** The lines of the plan: what the founder stated, completed, or one planning line when nothing was stated. */
 export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: Assumed): RevenueLine[] {
-  const stated = alongWith(
+  const stated = oneOfSeveral(
     brief,
-    brief.lines.map((line) => completed(brief, line, defaults, launch)),
+    alongWith(
+      brief,
+      brief.lines.map((line) => completed(brief, line, defaults, launch)),
+    ),
   );
   const active = stated.some((line) => !line.later);
   const lines = active ? stated : [defaultLine(brief, defaults, launch), ...stated];

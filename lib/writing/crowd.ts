@@ -2,6 +2,7 @@ import { SORTS } from "./data/buyers";
 import { bare, plural, singular, uncap, wordCount } from "./english";
 import { asOne, withoutHalf, withoutKinds } from "./kinds-of-group";
 import { ledBy } from "./led-by";
+import { plainGroup } from "./plain-group";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
@@ -29,7 +30,7 @@ const SIZES =
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|women|men)$/iu;
 const ENDS_BADLY =
-  / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|\s(?:and|or) (?:people|those|others)$/iu;
+  / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|(?<= who \p{L}.{3,30}) and \p{L}+$|\s(?:and|or) (?:people|those|others)$/iu;
 
 const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
@@ -80,7 +81,8 @@ export const byPost = (who: string) =>
     .replace(BUILDERS, "builders");
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
-export function crowdIn(segment: string, names: ReadonlySet<string>): string | null {
+export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
+  const segment = plainGroup(said);
   const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
@@ -103,16 +105,16 @@ export function crowdIn(segment: string, names: ReadonlySet<string>): string | n
   const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
-  const said = bare(cut.replace(ENDS_BADLY, ""))
+  const named = bare(cut.replace(ENDS_BADLY, ""))
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")
     .replace(FIRST_OF_TWO, "$1")
     .replace(MANAGERS_OF, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
     .replace(/.+/u, byPost);
-  return wordCount(said) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(said)
+  return wordCount(named) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(named)
     ? null
-    : uncap(said, names);
+    : uncap(named, names);
 }
 
 /** A school that somebody owns decides like a firm. */

@@ -22,7 +22,7 @@ import { mainFirst } from "./main-first";
 import { measureIn } from "./measure";
 import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
-import { namedAsPayer } from "./payers";
+import { payerOf } from "./payers";
 import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
 import { knownSearch, searchNoun } from "./search-noun";
@@ -181,7 +181,7 @@ export function material(context: WritingContext): Material {
   };
   const { payer, pay } = whoPays(told, lines, {
     name,
-    who: slots.payers ?? (slots.foreign ? null : namedAsPayer(brief.answers.businessModel)) ?? slots.who,
+    who: payerOf(slots, brief.answers.businessModel),
     currency: brief.currency,
     foreign: slots.foreign,
   });

@@ -80,11 +80,19 @@ export function unlessSame(payers: string | null, segment: string): string | nul
   return head && group.includes(head) ? null : payers;
 }
 
+/** "HR managers of companies" where "companies pay": the employer. */
+function organisationOf(who: string, businessModel: string): string | null {
+  const said = buyersIn(businessModel);
+  return said && new RegExp(` (?:of|at|in|for) (?:\\p{L}+ ){0,2}${said}$`, "iu").test(who) ? said : null;
+}
+
 /** "Free for workers. Employers pay $49 ...": of two sides the one that is named with the price. */
-export const namedAsPayer = (businessModel: string): string | null =>
+const namedAsPayer = (businessModel: string, who: string): string | null =>
+  organisationOf(who, businessModel) ??
   /\bfree (?:for|to) [^.;]{3,40}[.;,] (?:and )?(\p{Lu}?[\p{L} -]{3,30}s) pay\b/iu
     .exec(businessModel)?.[1]
-    ?.toLowerCase() ?? null;
+    ?.toLowerCase() ??
+  null;
 
 /** "Schools for the deaf": an organisation that is served pays too. */
 export const organised = (segment: string, names: ReadonlySet<string>) =>
@@ -93,3 +101,9 @@ export const organised = (segment: string, names: ReadonlySet<string>) =>
   )
     ? crowdIn(segment, names)
     : null;
+
+/** Who is said to pay: those of whom the answers say it, else the customers. */
+export const payerOf = (
+  { payers, foreign, who }: { payers: string | null; foreign: boolean; who: string },
+  businessModel: string,
+): string => payers ?? (foreign ? null : namedAsPayer(businessModel, who)) ?? who;

@@ -2,6 +2,7 @@ import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
+import { plansPhrase } from "./plans-phrase";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
@@ -31,7 +32,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const { everyMonths, price } = line;
   if (everyMonths && price) {
     const whole = priceMoney(price.value * everyMonths, currency);
-    return /\b(?:quarter|semester|half|term)/i.test(tail)
+    return /\b(?:quarter|semester|half|term|months?$)/i.test(tail)
       ? `${whole} ${tail}`
       : `${whole} every ${inWords(everyMonths)} months`;
   }
@@ -56,9 +57,13 @@ const withSize = (tail: string, { averageOrder }: RevenueLine, currency: string)
 const IN_WHICH_YEAR =
   /\d (in (?:the first|each|every|the)(?: (?:following|further|next|second))? (?:year|season))\b/iu;
 
+const MERGED = /the middle is used/;
+const sharedTail = (line: RevenueLine) => (/^(?:per|a|an|each) /.test(tailOf(line)) ? tailOf(line) : "");
+
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
-  const tail = tailOf(line);
+  // What is said behind one of two sums that were put together is not said of both.
+  const tail = MERGED.test(line.price?.note ?? "") ? sharedTail(line) : tailOf(line);
   if (line.kind === "take" && line.takeRate)
     return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
@@ -92,6 +97,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     line.kind === "oneOff" && line.label === "One-off fee" ? (workDone(line) ?? thingSold(line)) : null;
   if (said) return `${shown} for ${said}`;
   if (/\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
+  if (/^each /i.test(line.label)) return `${shown} for ${line.label.toLowerCase()}`;
+  if (MERGED.test(amount.note) && line.label === "Sales") return shown;
   if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;
 }
@@ -159,21 +166,6 @@ function unitOf(line: RevenueLine): string {
       : "sale";
 }
 
-/** Plans of one product: "€39, €69 or €99 per user per month". */
-function plansPhrase(plans: readonly RevenueLine[], currency: string): string {
-  // A single visit or a yearly plan, "€48 for a one-bedroom flat or €65 for two bedrooms": each is said with its own words.
-  const alike = new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size === 1;
-  if (!alike || plans[0]?.kind !== "recurring")
-    return list(
-      plans.map((plan) => linePhrase(plan, currency)),
-      "or",
-    );
-  const amounts = plans.map(({ price }) => priceMoney(price?.value ?? 0, currency));
-  const last = linePhrase(plans[plans.length - 1] as RevenueLine, currency);
-  const tail = last.slice((amounts.at(-1) ?? "").length);
-  return `${list(amounts, "or")}${/^ (?:per|a|an|each) /.test(tail) ? tail.replace(/ from \d.*$/, "") : " a month"}`;
-}
-
 /** " or €59 a year" behind a monthly price. */
 const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
   wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
@@ -184,9 +176,22 @@ export function pricePhrase(lines: readonly RevenueLine[], currency: string, yea
   const others = lines.filter((line) => !plans.includes(line));
   const phrase = (line: RevenueLine) =>
     `${linePhrase(line, currency)}${yearly ? orAYear(line, currency) : ""}`;
-  const said = plans.length > 1 ? [plansPhrase(plans, currency)] : plans.map(phrase);
+  const goods = others.length > 1 && others.every(isThing);
+  if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
+  const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase)] : plans.map(phrase);
   return list([...new Set([...said, ...others.slice(0, 3 - said.length).map(phrase)])], "plus");
 }
+
+/** A thing by its own name: "Sleeping bag". */
+const isThing = ({ kind, label, price, evidence }: RevenueLine) =>
+  kind === "unitSale" &&
+  !!price &&
+  label !== "Sales" &&
+  evidence.toLowerCase().includes(label.toLowerCase()) &&
+  !/\b(?:per|an?|each) /i.test(evidence.split(/\d/).at(-1) ?? "");
+/** "€69 for a sleeping bag", "€39 for trousers". */
+const forThing = ({ label, price }: RevenueLine, currency: string) =>
+  `${priceMoney(price?.value ?? 0, currency)} for ${/[^s]s$/.test(label) ? label.toLowerCase() : withArticle(label.toLowerCase())}`;
 
 /** A longer list of prices is said once; after that its first one stands for it. */
 const SAYABLE = 8;

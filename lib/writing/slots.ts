@@ -11,6 +11,7 @@ import { asOne, withoutKinds } from "./kinds-of-group";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
+import { plainGroup, wholeKind } from "./plain-group";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { firstPerson, namedProduct, predicate } from "./voice";
@@ -132,14 +133,16 @@ export function readSlots(brief: Brief): Slots {
         /^(?:ages? )?(\d{2})\s?\+/,
         "people over $1",
       );
-  const someKind =
+  const group = plainGroup(segment);
+  const kind =
     /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | but | or (?:are|have|cannot|do|want|need) | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
-      withoutKinds(segment).replace(IN_A_PLACE_MIDST, "").replace(AGED_MIDST, ""),
+      withoutKinds(group).replace(IN_A_PLACE_MIDST, "").replace(AGED_MIDST, ""),
     )?.[0];
+  const someKind = wholeKind(kind, group);
   const short =
     someKind ??
     shorten(
-      withoutKinds(asOne(segment))
+      withoutKinds(asOne(group))
         .split(
           /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]

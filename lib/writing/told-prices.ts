@@ -57,9 +57,15 @@ export function toldPrices(lines: readonly RevenueLine[], currency: string, who:
   return { ...told, byOthers, payer: main.paidBy, pay: `pay ${linePhrase(main, currency)}${theirs}` };
 }
 
+/** "Property managers" are the managers of the lines. */
+const isCalled = (buyer: string, who: string) =>
+  who.toLowerCase().includes((buyer.split(" ").at(-1) ?? buyer).toLowerCase().replace(/s$/, ""));
+
 /** "pay 220 DKK a week, while cafés pay 38 DKK a loaf": what each kind of buyer pays; null where all pay alike. */
-function payByBuyer(lines: readonly RevenueLine[], currency: string): string | null {
-  const buyers = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
+function payByBuyer(lines: readonly RevenueLine[], currency: string, who: string): string | null {
+  const named = [...new Set(lines.flatMap(({ buyer }) => (buyer ? [buyer] : [])))];
+  const mine = named.find((buyer) => isCalled(buyer, who));
+  const buyers = mine ? [mine, ...named.filter((buyer) => buyer !== mine)] : named;
   const [first, ...others] = buyers;
   if (!first || others.length === 0) return null;
   const of = (buyer: string) =>
@@ -88,7 +94,9 @@ export function whoPays(
 ): { payer: string; pay: string } {
   const { payer, pay } = told;
   if (payer && pay) return { payer, pay };
-  const split = foreign ? null : payByBuyer(lines, currency);
+  if (lines.length > 0 && lines.every(({ kind }) => kind === "audience"))
+    return { payer: "sponsors", pay: `pay ${told.prices.replace(/^sponsorship at /, "")}` };
+  const split = foreign ? null : payByBuyer(lines, currency, who);
   const paid = told.charged.replace(` per ${who.split(" ").at(-1)?.replace(/s$/, "")}`, "");
   const first = lines.find(({ buyer }) => buyer)?.buyer;
   // Visitors pay where nobody is called anything but a funder.

@@ -39,6 +39,10 @@ const SELLS =
 
 const byTime = ({ tail }: ReadAmount) => tail.period !== null || BY_TIME.test(tail.unit ?? "");
 
+/** "Drivers pay €18 a night, hauliers €320 a month": who is named next pays too. */
+const THEY_PAY = /\bpays? (?:\p{L}+ )?$/iu;
+const SAME_BREATH = 40;
+
 /** "Two painters at €190 a day" after the price of a flat: paid by time, even where the offer speaks of painters. */
 function isPaidByTime(amount: ReadAmount, earlier: readonly ReadAmount[]): boolean {
   const prices = earlier.filter((other) => isOpen(other) || other.asked);
@@ -48,8 +52,9 @@ function isPaidByTime(amount: ReadAmount, earlier: readonly ReadAmount[]): boole
     WHO.test(amount.before) &&
     prices.length > 0 &&
     prices.every(
-      ({ before, tail, value }) =>
+      ({ before, tail, value, end }) =>
         !WHO.test(before) &&
+        !(THEY_PAY.test(before) && amount.start - end < SAME_BREATH) &&
         !(tail.unit === amount.tail.unit && tail.period === amount.tail.period && value < amount.value),
     )
   );

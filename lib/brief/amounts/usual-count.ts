@@ -74,6 +74,18 @@ export function ofAll(text: string, stem: string): Assumed | null {
       `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s){1,2}(?:with|have|run|manage|look after)\\s(?:together |in all |a total of )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])(?!\\s(?:each|every))`,
       "iu",
     ).exec(text) ?? [];
+  // "Two hospitals have paid for a pilot with 31 nurses".
+  const [tried, those = "", all = ""] = said
+    ? []
+    : (new RegExp(
+        `(?<![\\p{L}\\d.,-])(${COUNT})\\s(?:[\\p{L}-]+\\s){1,2}(?:have|are|has)\\s[^.;\\d]{3,40}\\s(?:with|for)\\s(?:together )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])(?!\\s(?:each|every))`,
+        "iu",
+      ).exec(text) ?? []);
+  if (tried && countOf(those) > 1 && countOf(all) > countOf(those))
+    return {
+      ...exactly(Number((countOf(all) / countOf(those)).toPrecision(2)), tried),
+      provenance: "derived",
+    };
   const each = countOf(many) / countOf(who);
   return said && countOf(who) > 1 && each > 1
     ? { ...exactly(Number(each.toPrecision(3)), said), provenance: "derived" }

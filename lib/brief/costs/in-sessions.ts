@@ -10,8 +10,11 @@ import { added, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import { sharedBy } from "./shared-by";
 
 const MEETINGS =
-  "lesson|session|class|training|meeting|workshop|evening|call|tour|trip|game|practice|rehearsal|weekend|show|concert|appointment|consultation|visit";
+  "lesson|session|class|afternoon|morning|walk|hike|tasting|dinner|training|meeting|workshop|evening|call|tour|trip|game|practice|rehearsal|weekend|show|concert|appointment|consultation|visit";
 const MEETING = new RegExp(`^(?:${MEETINGS})$`);
+/** "Two tours a day", "two lessons a week": how often, and not how many in all. */
+const BY_THE_WEEK = /^\s(?:an?|per|each|every)\s(?:day|week|month)\b/i;
+const OF_THE_MEETING = new RegExp(`^\\s*for (?:the|each|every|one|an?) (${MEETINGS})\\b`, "iu");
 /** One of those who come, or what they come for. */
 const A_PLACE =
   /^(?:|person|people|head|guest|participant|student|pupil|child|kid|learner|place|seat|course|class|programme|program|cohort|camp|workshop|lesson|session|training|tour|trip|couple|family|adult|rider|player|dog|member|evening|retreat|term|ticket)$/;
@@ -63,7 +66,8 @@ function inOne(row: PricedLine, costed: string, text: string): Step | null {
     costed === "hour" ? MEETING.test(unit) : unit === (nights ? "day" : costed);
   for (const said of [row.line.evidence, text]) {
     const found = [...said.matchAll(SO_MANY)].find(
-      ([, many = "", unit = ""]) => wanted(singular(unit)) && countOf(many) > 1,
+      ({ 0: whole, 1: many = "", 2: unit = "", index }) =>
+        wanted(singular(unit)) && countOf(many) > 1 && !BY_THE_WEEK.test(said.slice(index + whole.length)),
     );
     if (found) {
       const many = countOf(found[1] ?? "");
@@ -83,8 +87,12 @@ function aMonth(
   text: string,
 ): Step | null {
   const several = line.everyMonths ?? 1;
-  const [, held = ""] =
-    [...line.evidence.matchAll(SO_MANY)].find(([, , unit = ""]) => MEETING.test(singular(unit))) ?? [];
+  const inIt = [...line.evidence.matchAll(SO_MANY)].find(([, , unit = ""]) => MEETING.test(singular(unit)));
+  const held = inIt?.[1] ?? "";
+  const weekly =
+    inIt && /^\s(?:an?|per|each|every)\sweek\b/i.test(line.evidence.slice(inIt.index + inIt[0].length));
+  if (weekly && countOf(held) > 0)
+    return { factor: countOf(held) * chargesPerMonth("week"), why: `${inIt[0]} a week` };
   if (countOf(held) > 1)
     return { factor: countOf(held) * chargesPerMonth(line.per), why: `${held} for each payment` };
   const term = [...text.matchAll(SO_MANY)].find(
@@ -114,7 +122,7 @@ export function inSessions(
 ): boolean {
   const { unit, period } = cost.tail;
   const day = period === "day" && (unit === null || unit === "person");
-  const costed = day ? "day" : (unit ?? "");
+  const costed = day ? "day" : (unit ?? OF_THE_MEETING.exec(cost.after)?.[1]?.toLowerCase() ?? "");
   if (cost.kind !== "money" || (period !== null && !day)) return false;
   if (!day && costed !== "hour" && costed !== "night" && !MEETING.test(costed)) return false;
   const selling = rows.filter(sells);
@@ -122,7 +130,8 @@ export function inSessions(
   if (!row || others.length > 0 || row.line.quantity) return false;
   if (!PIECE_KINDS.has(row.line.kind) && row.line.kind !== "recurring") return false;
   const group = unit === "person" || FOR_ALL.test(row.line.evidence) ? undefined : sharedBy(text);
-  if (!A_PLACE.test(soldUnit(row)) && !(group && soldUnit(row) === "")) return false;
+  if (!A_PLACE.test(soldUnit(row)) && !MEETING.test(soldUnit(row)) && !(group && soldUnit(row) === ""))
+    return false;
   // Without a group only somebody's time or a room is paid by the hour, whatever else an hour uses up.
   const timed = costed === "hour" || costed === "day";
   if (

@@ -42,7 +42,8 @@ export const SEAT_WORDS = new Set(
 
 /** "£9 per child per session": who comes, and what is paid for each time. */
 export const HEADS = /^(?:person|child|kid|head|student|pupil|adult|participant|couple|family|dog|guest)$/;
-export const EACH_TIME = /^(?:session|class|lesson|visit|ride|meal|walk|evening|training|trip|match)$/;
+export const EACH_TIME =
+  /^(?:session|class|lesson|visit|ride|meal|walk|evening|afternoon|morning|tour|workshop|training|trip|match)$/;
 
 /** Words behind a price that count nothing. */
 export const NOT_UNITS = new Set(

@@ -27,7 +27,8 @@ export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): bool
 
 const MORE = "(?:further|additional|extra|second)";
 const FURTHER_BEFORE = new RegExp(
-  `\\b(?:an?|each|every|any|the)?\\s?${MORE}\\s(?:\\p{L}+\\s)?(?:is|are|costs?)\\s$`,
+  `(?:^|[,;.]\\s)(?:an?|each|every|the)?\\s?(?:second|further)\\s\\p{L}+\\s$|` +
+    `\\b(?:an?|each|every|any|the)?\\s?${MORE}\\s(?:\\p{L}+\\s)?(?:is|are|costs?)\\s$`,
   "iu",
 );
 const FURTHER_AFTER = new RegExp(

@@ -73,7 +73,7 @@ test.each([
     "Robots that clean hulls",
     "Owners of yachts of 6 to 12 metres in Kiel",
     "A wash is €5 per metre, and owners book it three times a season. Each robot was €12,500.",
-    "EUR | unitSale 5 x6 ; capex 12500",
+    "EUR | unitSale 5 x2 ; capex 12500",
   ],
   [
     "Scaffolds for painters, brought on a trailer",

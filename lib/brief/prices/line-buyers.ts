@@ -17,8 +17,9 @@ const PAID_BY =
 /** "15% of each order from the mill": taken from the other side of the deal. */
 const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
-/** ", kitchens €2.10" after "breweries pay €0.85". */
-const AND_THEY = /^\s*(?:and\s)?((?:[\p{L}-]+\s)?[\p{L}é-]{4,}s)\s$/iu;
+/** "Traders €2 per crate, hotels €45 a month": named before the sum, without a verb. */
+const THEY =
+  /(?:^|[;,.:]\s|\b(?:and|while)\s)((?:[\p{L}-]+\s)?[\p{L}é-]{3,}(?:s|people|men))(?::|\s(?:at|for))?\s$/iu;
 /** "£7 for refill labels": what is bought, and nobody who buys. */
 const MORE_OF_IT = /^(?:refill|spare|replacement|extra|further|additional|more|new|single) /iu;
 const NOBODY_ELSE =
@@ -26,7 +27,7 @@ const NOBODY_ELSE =
 
 /** "Private customers" beside offices are somebody of their own. */
 const OF_ONE_SORT =
-  /^(?:(?<firms>business|corporate|commercial|trade)|private|home) (?:customers?|clients?|buyers?|people|individuals)$/i;
+  /^(?:(?<firms>business|corporate|commercial|trade)|private|home) (?:customers?|clients?|buyers?|people|persons|individuals)$/i;
 
 /** Who buys to sell on. */
 const SELLS_ON =
@@ -71,7 +72,9 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   );
   const by = PAID_BY.exec(amount.after)?.[1];
   const after = by && MORE_OF_IT.test(by) ? undefined : (by ?? madeFor(row, offer));
-  const found = spoken((before ?? after ?? "").replace(/^other /i, ""));
+  const they = spoken(THEY.exec(amount.before)?.[1] ?? "");
+  const verbless = audience.includes(they) || OF_ONE_SORT.test(they) ? they : "";
+  const found = spoken((before ?? after ?? verbless).replace(/^other /i, ""));
   const together =
     pays && TOGETHER_WITH.exec(amount.before.slice(0, pays.index + pays[0].indexOf(pays[1] ?? "")));
   if (together?.[1] && isOrganisation(together[1]) && isOrganisation(found))
@@ -102,6 +105,16 @@ export const headOf = ({ text }: Clause) =>
       .replace(/^(?:the|small|independent|local|young) /i, ""),
   );
 
+/** "£38 a bottle, bars pay £27": nothing but its buyer is said of the second price, so it is of the same thing. */
+function sameThing(row: PricedLine, { line: first, unit: of }: PricedLine, buyer: string): void {
+  const { line, unit, amount } = row;
+  const open = amount.tail.length === 0 && (unit === "" || buyer.startsWith(unit));
+  if (!open || of === "" || first.kind === "recurring" || first.kind === "take" || line.kind === "recurring")
+    return;
+  Object.assign(line, { kind: first.kind, label: first.label, tail: `per ${of}` });
+  row.unit = of;
+}
+
 /**
  * Gives each line its own buyers where the answers name two kinds: families take the subscription, cafés the loaf. A line
  * without a name is the first kind's that is not named for another line; where there is none, all lines are everybody's.
@@ -123,19 +136,23 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
   for (const [i, row] of sold.entries())
     if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))
       named[i] = named[i - 1] ?? null;
-  for (const [i, { amount, line }] of sold.entries()) {
-    const they = spoken(AND_THEY.exec(amount.before)?.[1] ?? "");
-    const listed = they && isKnown(they) && audience.includes(they.toLowerCase());
-    if (!named[i] && i > 0 && named[i - 1] && listed && line.kind === sold[i - 1]?.line.kind) named[i] = they;
-  }
   const first = named.find((name) => name !== null);
   if (sold.length < 2 || !first || sold.every(({ line }) => line.kind === "take")) return;
   // What a company's employees pay on its service day comes with that customer.
-  if (isOrganisation(first) && named.some((name) => name && THEIRS.test(name))) return;
-  const others = segments
-    .map(headOf)
-    .find((head) => named.every((name) => !name || !head.toLowerCase().includes(stem(name))));
+  if (isOrganisation(first) && named.some((name) => name && THEIRS.test(name))) {
+    for (const [i, { line }] of sold.entries())
+      if (THEIRS.test(named[i] ?? "")) line.paidBy = named[i] ?? undefined;
+    return;
+  }
+  const heads = segments.map(headOf);
+  const others = [...heads, ...heads.flatMap((head) => head.split(/ (?:and|or) /))].find((head) =>
+    named.every((name) => !name || !head.toLowerCase().includes(stem(name))),
+  );
   const buyers = named.map((name) => name ?? others ?? first);
   if (new Set(buyers.map(stem)).size < 2) return;
-  for (const [i, { line }] of sold.entries()) line.buyer = buyers[i];
+  for (const [i, row] of sold.entries()) {
+    row.line.buyer = buyers[i];
+    const before = sold[i - 1];
+    if (before && buyers[i] !== buyers[i - 1]) sameThing(row, before, buyers[i] ?? "");
+  }
 }

@@ -3,6 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import { PIECE_KINDS } from "../costs/cost-sums";
 import { COUNT, countOf } from "../text/number-words";
+import { SINGLE } from "./alternatives";
 import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { capital, type PricedLine } from "./line-plans";
@@ -28,9 +29,6 @@ const MANY_VISITS = new RegExp(
   "iu",
 );
 
-/** A day's entry is no piece of goods. */
-const ENTRY = /\b(?:day|single|evening|guest) (?:pass|ticket|entry|visit)\b/i;
-
 /** "Pay as you go at 0.01 per minute, plans from 500 a month": of software too each customer takes one. */
 const AS_YOU_GO = /\bpay[- ]as[- ]you[- ]go\b|\bpay[- ]per[- ]use\b/i;
 const UNLIMITED = /\b(?:unlimited|flat ?rate)\b/i;
@@ -41,7 +39,7 @@ const single = ({ line }: PricedLine) =>
   (line.kind === "perUse" ||
     line.kind === "capacity" ||
     line.kind === "oneOff" ||
-    (line.kind === "unitSale" && ENTRY.test(line.label)));
+    (line.kind === "unitSale" && SINGLE.test(line.label)));
 
 /** Single visits, a card of ten and a monthly pass: each customer takes one of them. */
 export function asPasses(priced: PricedLine[], { software }: Setting): PricedLine[] {

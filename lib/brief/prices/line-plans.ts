@@ -3,6 +3,7 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
 import { multiplierAt } from "../text/number-words";
+import { conditionOf, isInstead } from "./alternatives";
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -91,10 +92,6 @@ export function asTier(
 
 const figureIn = (words: string) => Number((/\b(\d[\d,]{2,})\b/.exec(words)?.[1] ?? "").replace(/,/g, ""));
 
-/** How far apart, in characters, the prices of one list stand: further where each says what is counted. */
-const LISTED = 60;
-const SAME_UNIT = 160;
-
 /** "Course €149, course with kit €229": the same thing with more in it, of which a customer takes one. */
 export function asOptions(priced: PricedLine[]): PricedLine[] {
   const once = ({ line }: PricedLine) => (line.kind === "oneOff" || line.kind === "unitSale") && !line.later;
@@ -122,18 +119,27 @@ const SIZE =
 const PACKAGE =
   /(?:^|[\s:,(-])(basic|plus|pro|premium|standard|starter|full|classic|deluxe|express|essential|complete|mini|midi|maxi|small|medium|large|bronze|silver|gold|platinum|light|luxury)(?: (?:package|plan|tier|option|box|version|edition|service|course))?(?: (?:is|costs?|for|at))?\s?[:(=-]?\s*$/iu;
 function asChoice(priced: PricedLine[], named: readonly PricedLine[], text: string): PricedLine[] {
+  // "Small box €16, medium €24, every week": the thing and its rhythm are said once.
+  const thing = named.map(({ amount }) => PACKAGED.exec(text.slice(0, amount.start))?.[1]).find(Boolean);
+  const often = named.map(({ line }) => line.unitsPerCustomerMonth).find(Boolean);
   return priced.map((row) => {
     const at = named.indexOf(row);
     if (at < 0) return row;
-    const label = capital(
-      PACKAGE.exec(text.slice(0, row.amount.start))?.[1]?.toLowerCase() ?? row.line.label,
-    );
+    const size = capital(PACKAGE.exec(text.slice(0, row.amount.start))?.[1]?.toLowerCase() ?? row.line.label);
     return {
       ...row,
-      line: { ...row.line, id: `plan-${at + 1}`, kind: named[0]?.line.kind ?? row.line.kind, label },
+      line: {
+        ...row.line,
+        id: `plan-${at + 1}`,
+        kind: named[0]?.line.kind ?? row.line.kind,
+        label: thing && !size.includes(thing) ? `${size} ${thing}` : size,
+        ...(often ? { unitsPerCustomerMonth: often } : {}),
+      },
     };
   });
 }
+const PACKAGED =
+  /\b(?:small|medium|large|mini|midi|maxi|basic|standard|premium|classic|deluxe|starter) (box|bag|kit|set|basket|crate|hamper|package|tour)(?: (?:is|costs?|for|at))?\s?[:(=-]?\s*$/iu;
 
 /** "Packages at 249, 449 and 890": several prices of one thing and not a word between them. */
 const A_SERIES =
@@ -197,28 +203,16 @@ export function asSizes(priced: PricedLine[], goods: boolean, text: string): Pri
 /** "course with kit": what stands before "with". */
 const WITH_MORE = /(?:^|[\s,])(\p{L}{3,}) (?:with|including|incl\.?|plus|and) (?:\p{L}+\s?){1,3}$/iu;
 
-/** Several subscriptions in one list are plans of one product, told apart by their number. */
-export function namedPlans(priced: PricedLine[]): PricedLine[] {
+/** Prices of one list that are paid over and over, of which a customer pays one: plans, told apart by name or size. */
+export function namedPlans(priced: PricedLine[], text: string): PricedLine[] {
   const plans = priced.filter(
     ({ line, amount }) =>
-      line.kind === "recurring" &&
-      !line.later &&
-      !line.buyer &&
-      !line.attach &&
-      line.per === "month" &&
-      amount.role !== "donation",
+      line.kind === "recurring" && !line.later && !line.attach && amount.role !== "donation",
   );
   const listed = plans.filter((plan, i) => {
-    const near = (other: PricedLine | undefined) =>
-      other !== undefined &&
-      Math.abs(other.amount.start - plan.amount.start) <
-        (plan.unit && plan.unit === other.unit ? SAME_UNIT : LISTED);
-    return near(plans[i - 1]) || near(plans[i + 1]);
+    const [before, next] = [plans[i - 1], plans[i + 1]];
+    return (before && isInstead(before, plan, text)) || (next && isInstead(plan, next, text));
   });
-  // "€79 per clinic per month for the basic plan and €149 for the other": what is bare is counted like the rest.
-  const counted = listed.filter(({ unit, amount }) => unit !== "" || amount.tail.period);
-  const sameUnit = new Set(counted.map(({ unit }) => unit)).size <= 1;
-  if (listed.length < 2 || !sameUnit) return priced;
   return priced.map((row) => {
     const at = listed.indexOf(row);
     if (at < 0) return row;
@@ -226,12 +220,9 @@ export function namedPlans(priced: PricedLine[]): PricedLine[] {
       row.amount.before,
     )?.[1];
     const label =
-      name &&
-      !/^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|zahlen|pagam|paient|paying|have|are|prices?|pricing)$/i.test(
-        name,
-      )
-        ? `${capital(name)} plan`
-        : `Plan ${at + 1}`;
+      name && !NO_NAME.test(name) ? `${capital(name)} plan` : capital(conditionOf(row) ?? `Plan ${at + 1}`);
     return { ...row, line: { ...row.line, id: `plan-${at + 1}`, label } };
   });
 }
+const NO_NAME =
+  /^(?:and|for|per|plan|plans|tier|tiers|costs?|charge|pay|pays|the|subscription|subscriptions|month|monthly|three|two|with|offer|from|zahlen|pagam|paient|paying|have|are|prices?|pricing|that|above|it)$/i;

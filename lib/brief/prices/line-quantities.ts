@@ -2,7 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { atLeast, exactly, inABasket } from "../amounts/usual-count";
-import { soldUnit } from "../costs/cost-sums";
+import { soldUnit, times } from "../costs/cost-sums";
 import { howMany } from "../costs/ratios";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { saidTwice } from "../text/literal";
@@ -17,7 +17,7 @@ import { concerning, type Owned } from "./whose-volume";
 
 /** "12 clips per parlour on average", "from 5 apprentices": said beside the price. */
 function besidePrice(noun: string, text: string): Assumed | null {
-  if (!saidTwice(text, noun) && !/\bminimum order/i.test(text)) return null;
+  if (!saidTwice(text, noun) && !/\bminimum\b/i.test(text)) return null;
   const plural = pluralOf(noun);
   const each = new RegExp(
     `(?<![\\d.,])(${NUMBER})\\s+(?!(?:per|an?|each|every)\\s)(?:[\\p{L}-]+\\s)?${plural}\\s+(?:per|for each|for every|in each|on each|each|every|an?)\\s+(?!(?:${PERIOD})s?\\b)\\p{L}+`,
@@ -36,14 +36,14 @@ function besidePrice(noun: string, text: string): Assumed | null {
   const order = Number(/\bminimum order(?: of)? (\d+)\b/i.exec(text)?.[1]);
   if (order > 1) return atLeast(order, `minimum order ${order}`);
   const from = new RegExp(
-    `\\b(?:from|minimum(?: of)?|at least)\\s+(${COUNT})\\s+${plural}(?![\\p{L}])`,
+    `\\b(?:from|minimum(?: of)?|at least)\\s+(${COUNT})\\s+${plural}(?![\\p{L}])(?!\\s*(?:on\\s)?(?:it is |only )?(?:\\p{Sc}|\\d|[A-Z]{3}\\s))`,
     "iu",
   ).exec(text);
   const least = countOf(from?.[1] ?? "");
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PERIOD =
-  "circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
+  "coach|teacher|trainer|tutor|instructor|guide|leader|carer|circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
 
 /** "45 a day, jobs usually last 8 days". */
 function hiredFor(unit: string, text: string): Assumed | null {
@@ -67,6 +67,8 @@ function alongCounts({ unit }: PricedLine, { businessModel, targetAudience }: Qu
 const FEE =
   /\b(?:set(?:ting)?[- ]?up|install\w*|connection|onboarding|implementation|mounting|fitting|assembly|integration|import\w*|conversion|configuration|one-off|one-time|registration|activation|pick-?up|collection|delivery|call-?out|visit|training|migration|joining)\b/i;
 
+/** "€18 per resident and visit": an organisation has many of them each time. */
+const OF_MANY = /^(?:resident|patient|pupil|student|child|employee|cow|horse|room|bed)$/;
 const buyingOfLine = ({ buyer }: PricedLine["line"], first: Buying): Buying =>
   buyer ? { said: buyer, firms: isOrganisation(buyer), noun: buyer } : first;
 
@@ -127,8 +129,18 @@ export function withQuantities(
     const said =
       row.line.kind === "perUse"
         ? (inABasket(pluralOf(unit), text) ?? hiredFor(unit, text))
-        : besidePrice(unit, text);
+        : [unit, ...alike(unit)].map((name) => besidePrice(name, text)).find((found) => found !== null);
     if (said) row.line.quantity = said;
+  }
+  for (const { line, unit } of rows) {
+    const often = line.unitsPerCustomerMonth;
+    if (line.kind !== "perUse" || line.later || !often || !OF_MANY.test(unit) || often.note.includes(unit))
+      continue;
+    const those = buyingOfLine(line, buying);
+    const heads =
+      quantityOf(unit, [answers.businessModel, answers.targetAudience]) ?? usualCount(unit, those);
+    if (those.firms && heads)
+      line.unitsPerCustomerMonth = times(often, heads.value, heads.note.replace(/^Stated: /, ""));
   }
   for (const { line, unit } of rows) {
     if (line.kind !== "recurring" || (line.quantity && line.quantity.provenance !== "assumption")) continue;

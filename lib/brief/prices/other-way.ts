@@ -6,7 +6,7 @@ import type { PricedLine } from "./line-plans";
 
 /** "1,900 for six months": a monthly plan paid ahead. */
 const FOR_MONTHS = new RegExp(
-  `^\\s*(?:per \\p{L}+\\s)?for (?:the |a )?(?:complete |whole |full )?(${COUNT})[- ]months?\\b`,
+  `^\\s*(?:per \\p{L}+\\s)?(?:for |per )?(?:the |a )?(?:complete |whole |full )?(${COUNT})[- ]months?\\b`,
   "iu",
 );
 
@@ -64,8 +64,11 @@ export function asWayOf({ line, amount }: PricedLine, priced: readonly PricedLin
 }
 
 /** "120 per employee for three months": a monthly price is its part. */
-export function partOfMonths({ line, amount }: PricedLine): void {
+export function partOfMonths({ line, unit, amount }: PricedLine, software: boolean): void {
   const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
+  // "€180 per nurse for six months" of an app: as long as somebody uses it, and there is always the next one.
+  if (software && line.kind === "oneOff" && unit !== "" && months > 1)
+    Object.assign(line, { kind: "recurring", per: "month", label: "Subscription", everyMonths: months });
   if (months <= 1 || line.kind !== "recurring" || !line.price || amount.tail.period) return;
   const { value, low, high } = line.price;
   line.price = {

@@ -161,7 +161,7 @@ function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, ev
 /** "160 for the outside, 290 for inside and outside": two products, of which each customer takes one. */
 function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evidence: string): boolean {
   const last = followed(amount, priced, text);
-  if (last?.line.kind !== "perUse" || !areTwoThings(amount, last, text)) return false;
+  if (!last || !/^(?:perUse|oneOff)$/.test(last.line.kind) || !areTwoThings(amount, last, text)) return false;
   return asLarger(amount, priced, last, evidence);
 }
 
@@ -234,7 +234,7 @@ export function linesFrom(
     const unit = asWholesale(line, reading, amount, priced.at(-1));
     const row = { line, unit, amount };
     paidAtOnce(row);
-    partOfMonths(row);
+    partOfMonths(row, setting.software);
     asWayOf(row, priced, text);
     asHires(row, priced.at(-1));
     priced.push(row);

@@ -15,7 +15,7 @@ function onceEach(unit: string, text: string): Frequency | undefined {
       `\\b(?:an?|one)\\s(?:\\p{L}+\\s)?${literal(unit)}\\s((?:every|each)\\s(?:(?:two|three|four|other|second)\\s)?(?:week|month|quarter|year)s?)\\b`,
       "iu",
     ).exec(text) ?? [];
-  return said ? findFrequencies(rest)[0] : undefined;
+  return said ? findFrequencies(rest.replace(/^each/i, "every"))[0] : undefined;
 }
 
 const VISIT = /^(?:visit|call|call-out|clean|cleaning|service|check|round|delivery|treatment)$/;
@@ -28,7 +28,7 @@ function comesSoOften(unit: string, text: string): Frequency | undefined {
 }
 
 const WE_DO =
-  /\b(?:we|i)\s(?:can\s)?(?:do|repair|fix|check|clean|treat|see|serve|handle|finish)\s[^.;]{0,16}$/i;
+  /\b(?:we|i|(?:an?|each|one|the) \p{L}+)\s(?:can\s)?(?:do(?:es)?|repairs?|fix(?:es)?|checks?|cleans?|treats?|sees?|serves?|handles?|finish(?:es)?)\s[^.;]{0,16}$/iu;
 
 /** "4,500 for a service day; we do about 12 bikes a day": what is sold beside it on each of those days. */
 export function isDoneOnADay(rows: readonly PricedLine[], found: Frequency, before: string): boolean {

@@ -1,10 +1,34 @@
 import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import { COUNT } from "../text/number-words";
+import { SINGLE } from "./alternatives";
 import type { PricedLine } from "./line-plans";
+
+/** Tried first, and paid beside what follows. */
+const TRIED = /\b(?:tasters?|trial|try-?out|first)\b/i;
+const ONCE_KINDS = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
+
+/** "Membership 590 a month, single seat 260": who comes now and then pays by the time, who comes often by the month. */
+function asMembers(rows: readonly PricedLine[]): boolean {
+  const open = rows.filter(({ line }) => !line.later && !/^further/.test(line.id));
+  const plan = open.find(({ line }) => line.kind === "recurring");
+  const single = open.find(
+    ({ line, amount }) =>
+      ONCE_KINDS.has(line.kind) &&
+      SINGLE.test(`${line.label} ; ${amount.before}`) &&
+      !TRIED.test(amount.before) &&
+      line.buyer === plan?.line.buyer,
+  );
+  if (!plan || !single || open.some(({ line }) => /^plan-/.test(line.id))) return false;
+  if (single.line.kind !== "capacity") single.line.kind = "perUse";
+  single.line.id = "plan-1";
+  plan.line.id = "plan-2";
+  return true;
+}
 
 /** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */
 export function asSingleOrPlan(rows: readonly PricedLine[]): void {
+  if (asMembers(rows)) return;
   const singles = rows.filter(
     ({ line, unit }) => (line.kind === "perUse" || line.kind === "unitSale") && unit !== "" && !line.later,
   );

@@ -42,6 +42,8 @@ const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
 
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said
+    // "We sell online: a sleeping bag".
+    .replace(/^[^:]*:\s(?=\S)/, "")
     .replace(/\s\([^)]*\)\s*$/, " ")
     .replace(OF_A_SIZE, "")
     .replace(SOMEWHERE, "")
@@ -51,7 +53,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
   if (pack) return singular(pack);
   const bought = BOUGHT.exec(before)?.[1];
   if (bought) return singular(bought.toLowerCase());
-  const match = SUBJECT.exec(before) ?? (role === null ? BARE.exec(before) : null);
+  const match = SUBJECT.exec(before) ?? (role === null || role === "price" ? BARE.exec(before) : null);
   const words = match?.[1]
     ?.trim()
     .toLowerCase()

@@ -416,7 +416,7 @@ const PITCHES: readonly Row[] = [
     "Vineyards in South Africa",
     "Drone spraying service.",
     "R480 per hectare, average job 35 hectares, 5 jobs a season. Drone and trailer cost R420,000. Pilot and helper R3,200 a day, 40 hectares a day.",
-    "ZAR | capacity 480 x43.75 cost 80 ; capex 420000, capacity 1200",
+    "ZAR | capacity 480 x14.583333 cost 80 ; capex 420000, capacity 1200",
   ],
   [
     "Yoga teachers",

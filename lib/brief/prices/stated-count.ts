@@ -7,7 +7,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
-  "(?:has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|looks? after|serves?|enrols?|enrolls?|teaches?|sponsors?)";
+  "(?:(?:to|for|see|treat|visit)(?= about| around| roughly)|has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|looks? after|serves?|enrols?|enrolls?|teaches?|sponsors?)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */

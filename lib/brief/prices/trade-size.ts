@@ -56,11 +56,15 @@ const FEE_BEHIND = /^[^.,;]{0,20}\b(?:fee|deposit)\b|^[^.;]{0,24}(?:\bplus\b|\+|
 /** "A 15% fee on top of the price of each rental, usually $30 to $80 per day". */
 const USUALLY = /^[^.;]{4,70}\b(?:usually|typically|normally|mostly)\s(?:around |about |between |from )?$/i;
 
-function ofOthers(
-  { line, amount }: PricedLine,
-  { line: take, amount: share }: PricedLine,
-  text: string,
-): boolean {
+/** "8% of the monthly rent, rents are about €900": the sum is what the share is taken of. */
+const IN_SHARE =
+  /%\s(?:commission )?of (?:the |each |every |their )*(?:\p{L}+ )?(\p{L}{4,}?)s?(?=[\s,.;]|$)/iu;
+const isOfThat = ({ line }: PricedLine, text: string) =>
+  IN_SHARE.exec(text)?.[1]?.toLowerCase() === line.label.toLowerCase();
+
+function ofOthers(row: PricedLine, { line: take, amount: share }: PricedLine, text: string): boolean {
+  const { line, amount } = row;
+  if (isOfThat(row, text.slice(share.start))) return true;
   const between = text.slice(amount.end, share.start);
   if (SHARE_OF.test(text.slice(share.start, share.end + 30)) || amount.role === "oneOff") return false;
   if (THEIR_FEE.test(amount.before) && !/\n/.test(between)) return true;
@@ -92,10 +96,18 @@ function tradedAt(amount: ReadAmount, evidence: string, text: string): Assumed {
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
 /** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
-function oftenSaid({ before }: ReadAmount, audience: string): Assumed | undefined {
-  const noun = /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
-  const often = findFrequencies(audience).find((found) => found.noun !== null && found.noun === noun);
-  return often && frequencyStated(often);
+function oftenSaid({ before, tail }: ReadAmount, audience: string): Assumed | undefined {
+  const noun =
+    tail.unit ?? /(\p{L}{3,})(?:\s(?:is|of|value|size|costs?|about|around))*:?\s*$/iu.exec(before)?.[1];
+  const often = findFrequencies(audience).find(
+    (found) =>
+      found.noun !== null &&
+      (found.noun === noun ||
+        (tail.unit && new RegExp(`\\b${literal(tail.unit)}s?\\b`, "iu").test(found.text))),
+  );
+  // Of a wide range most are nearer its lower end.
+  const wide = often && tail.unit && often.low > 0 && often.high > 3 * often.low;
+  return often && frequencyStated(wide ? { ...often, perMonth: Math.sqrt(often.low * often.high) } : often);
 }
 
 /** "Makers pay about 18 an hour, on average 6 hours a week": of what is paid by the hour, said right behind it. */
@@ -172,6 +184,7 @@ export function withAverages(
       (!paid && KEEPS.test(take.line.evidence)))
   ) {
     take.line.averageOrder = inTrade(middle(sale.line.price), sale.unit, text);
+    if (/\bmonthly\b/i.test(take.amount.after)) take.line.unitsPerCustomerMonth ??= eachTime(1, "month");
     const monthly = sale.line.kind === "recurring" && (paid || sale.line.per === "month");
     if (monthly) take.line.unitsPerCustomerMonth ??= eachTime(chargesPerMonth(sale.line.per), sale.line.per);
     take.line.unitsPerCustomerMonth ??= sale.line.unitsPerCustomerMonth ?? oftenBehind(sale.amount, text);

@@ -21,6 +21,24 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "unitSale 24 offices cost 8 | unitSale 9.5 private customers cost 2",
   ],
   [
+    "A cold room at the market.",
+    "Market traders and hotels in Kisumu",
+    "Traders KSh 60 per crate per day, hotels KSh 4,500 a month.",
+    "perUse 60 traders | recurring 4500 hotels",
+  ],
+  [
+    "Guarded parking for trucks.",
+    "Truck drivers and hauliers near Lille",
+    "Drivers pay €18 a night, hauliers €320 a month per place.",
+    "perUse 18 drivers | recurring 320 hauliers",
+  ],
+  [
+    "Gin with herbs from the island.",
+    "Visitors and bars on Skye",
+    "£38 a bottle in our shop, bars pay £27. A bottle costs us £14.",
+    "unitSale 38 visitors cost 14 | unitSale 27 bars cost 14",
+  ],
+  [
     "A monthly box of treats from a local butcher.",
     "Dog owners in Ontario",
     "C$34 per month. Pet shops pay C$6 per bag.",

@@ -10,6 +10,8 @@ const THE_CUSTOMER =
 /** The same thing under another name: how many "workers" there are is told as "employees". */
 const ALIKE: readonly (readonly string[])[] = [
   ["employee", "worker", "staff", "person", "people", "head", "colleague"],
+  ["head", "person", "guest"],
+  ["cow", "collar", "ear tag"],
   ["child", "kid", "pupil", "student", "learner"],
   ["resident", "bed"],
   ["vehicle", "van", "truck", "lorry", "car"],
@@ -23,7 +25,7 @@ const NEVER = /^(?:seat|user)$/;
 export const alike = (unit: string): readonly string[] =>
   NEVER.test(unit)
     ? []
-    : (ALIKE.find((names) => names.includes(unit))?.filter((name) => name !== unit) ?? []);
+    : ALIKE.filter((names) => names.includes(unit)).flatMap((names) => names.filter((name) => name !== unit));
 
 /** Who buys a line, as said: its own buyer, else the first group. */
 export interface Buying {

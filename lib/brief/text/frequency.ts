@@ -45,7 +45,7 @@ const MONTHLY: Record<string, number> = {
   wk: 52 / 12,
   yr: 1 / 12,
   quarter: 1 / 3,
-  season: 1 / 4,
+  season: 1 / 12,
   year: 1 / 12,
   día: 30,
   semana: 52 / 12,

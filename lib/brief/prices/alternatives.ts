@@ -1,0 +1,96 @@
+import { CUSTOMER_WORDS, SEAT_WORDS } from "../data/periods";
+import type { PricedLine } from "./line-plans";
+
+/** Said between or behind two prices, it adds the second to the first. */
+const ADDED =
+  /\b(?:plus|on top|additional(?:ly)?|extra|further|also|as well|in addition|besides|then|after that|afterwards|once|set-?up|zzgl|más|plus de)\b|\+/iu;
+/** "Up to 60 sets", "above that", "for two or more", "with a second camera": whom or what a price is for. */
+const CONDITION =
+  /^\s*(?:(?!(?:and|or|plus)\s)\p{L}+\s)?,?\s*((?:for|up to|above|over|from|under|below|beyond|with|until|more than|less than|at least)\s[^.;,(€$£]{1,40}?)(?:\s(?:and|or))?[\s.,;(]*$/iu;
+const SIZE =
+  /^(?:(?:for|with|from)\s)?(?:\p{L}+\s)?(?:up to|above|over|from|under|below|beyond|until|more than|less than|fewer than|at least|unlimited|larger|bigger|smaller|small|medium|large|one|two|three|four|five|six|ten|\d)(?!\p{L})/iu;
+/** "for the tablet": a thing of its own beside the first. */
+const A_THING = /^for (?:the|our|your|its|an?)\s/iu;
+
+/** What comes once or by the day or visit where others pay by the month. */
+export const SINGLE =
+  /\b(?:single|drop-?in|day|one-off|casual|guest|evening|non-members?|pay[- ]as[- ]you[- ]go|one) (?:visits?|class(?:es)?|lessons?|sessions?|seats?|tickets?|entry|pass(?:es)?|swims?|rides?|evenings?|games?|hours?|use)\b|\bnon-members?\b|\bper (?:visit|class|session|entry)\b/iu;
+
+/** Whom or what a price is for, in the founder's words: "above that". */
+export const conditionOf = ({ amount }: PricedLine): string | null =>
+  CONDITION.exec(amount.after)?.[1]?.trim() ?? null;
+
+const counted = (unit: string) => {
+  const noun = unit.split(" ").at(-1) ?? "";
+  return CUSTOMER_WORDS.has(noun) && !SEAT_WORDS.has(noun) ? "" : noun;
+};
+
+/** "€49 a month up to 60 sets, €89 a month above that": of two prices that are paid over and over a customer pays one. */
+export function isInstead(one: PricedLine, other: PricedLine, text: string): boolean {
+  const [a, b] = [one.line, other.line];
+  if (a.kind !== "recurring" || b.kind !== "recurring" || a.per !== b.per || a.everyMonths !== b.everyMonths)
+    return false;
+  if (a.buyer !== b.buyer || a.later || b.later || a.attach || b.attach) return false;
+  const between = text.slice(one.amount.end + one.amount.tail.length, other.amount.start);
+  if (ADDED.test(between) || ADDED.test(other.amount.after) || /[.;]\s[^.;]*[.;]\s/.test(between))
+    return false;
+  const condition = conditionOf(other) ?? "";
+  if (SIZE.test(condition)) return true;
+  const [first, second] = [counted(one.unit), counted(other.unit)];
+  if (first !== second) return false;
+  return !(A_THING.test(condition) && A_THING.test(conditionOf(one) ?? ""));
+}
+
+const ONCE_KINDS = new Set(["perUse", "unitSale", "oneOff"]);
+/** "for a semi" right behind the sum. */
+const FOR_ONE =
+  /^\s*for (?:an?|one|the) (?!(?:first|second|further|additional|extra)\b)((?:[\p{L}-]+ ?){1,3}?)(?=\s*(?:[.,;]|$|and\b|or\b))/iu;
+/** Further apart it is another thing. */
+const MOST_APART = 4;
+
+/** "£60 for a terraced house, £90 for a semi and £130 for a detached one": each customer has one of them. */
+export function asEachSize(rows: PricedLine[], text: string): PricedLine[] {
+  const sizeOf = ({ amount, line }: PricedLine) =>
+    ONCE_KINDS.has(line.kind) && !line.later && !line.attach && !/^plan-/.test(line.id)
+      ? FOR_ONE.exec(text.slice(amount.end))?.[1]?.trim()
+      : undefined;
+  const joined = (one: PricedLine | undefined, other: PricedLine | undefined) => {
+    const between = one && other ? text.slice(one.amount.end, other.amount.start) : ".";
+    const apart = (other?.line.price?.value ?? 0) / (one?.line.price?.value ?? 1);
+    return (
+      /^[^.;]*(?:,|\bor|\band)\s*$/iu.test(between) &&
+      !ADDED.test(between) &&
+      apart < MOST_APART &&
+      apart > 1 / MOST_APART
+    );
+  };
+  const sized = rows.filter(
+    (row, i) =>
+      sizeOf(row) &&
+      [i - 1, i + 1].some((at) => {
+        const other = rows[at];
+        return (
+          other &&
+          sizeOf(other) &&
+          other.line.buyer === row.line.buyer &&
+          (at < i ? joined(other, row) : joined(row, other))
+        );
+      }),
+  );
+  const kind = sized.some(({ line }) => line.kind === "perUse") ? "perUse" : sized[0]?.line.kind;
+  return rows.map((row) => {
+    const at = sized.indexOf(row);
+    const size = sizeOf(row) ?? "";
+    return at < 0 || !kind
+      ? row
+      : {
+          ...row,
+          line: {
+            ...row.line,
+            kind,
+            id: `plan-${at + 1}`,
+            label: `For ${/^one$/.test(size) ? "each" : `a ${size}`}`,
+          },
+        };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Brief } from "@/lib/brief/types";
+import { assumption } from "./assumed";
+import type { RevenueLine } from "./types";
+import { inUsd } from "./usual-frequency";
+
+/** Below this several things are bought at once, in US dollars. */
+const TOGETHER_USD = 10;
+const PIECES = new Set<RevenueLine["kind"]>(["unitSale", "perUse"]);
+const NOTE = "A purchase is one of the things on the list; how often each is taken is assumed to be alike.";
+
+/** A sleeping bag, trousers and an overall: how often a customer buys was assumed of the customer, not of each thing. */
+export function oneOfSeveral(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+  const listed = lines.filter(
+    (line) =>
+      PIECES.has(line.kind) &&
+      !line.later &&
+      !line.attach &&
+      !/^(?:plan|further)/.test(line.id) &&
+      inUsd(brief, line) >= TOGETHER_USD,
+  );
+  const alike = ({ buyer, unitsPerCustomerMonth: often, kind, quantity }: RevenueLine) =>
+    often?.provenance === "assumption" || (!often && quantity?.provenance === "assumption")
+      ? `${buyer} ${kind} ${often?.value ?? "once"} ${quantity?.value}`
+      : null;
+  return lines.map((line) => {
+    const key = listed.includes(line) ? alike(line) : null;
+    const many = key === null ? 1 : listed.filter((other) => alike(other) === key).length;
+    if (many < 2) return line;
+    const part = 1 / many;
+    const often = line.unitsPerCustomerMonth;
+    return often
+      ? {
+          ...line,
+          unitsPerCustomerMonth: assumption(
+            [often.low * part, often.value * part, often.high * part],
+            `${often.note} ${NOTE}`,
+          ),
+        }
+      : { ...line, attach: assumption([part * 0.7, part, Math.min(1, part * 1.5)], NOTE) };
+  });
+}

@@ -1,0 +1,37 @@
+import { priceMoney } from "@/lib/finance/money";
+import type { RevenueLine } from "@/lib/finance/types";
+import { list, uncap } from "./english";
+
+/** "Up to 60 sets", "Above that": whom or what a plan is for, in the founder's words. */
+const CONDITION =
+  /^(?:for|up to|above|over|from|under|below|beyond|with|until|more than|less than|at least) /i;
+const conditionOf = ({ label }: RevenueLine) => (CONDITION.test(label) ? uncap(label) : "");
+
+/** Plans of one product, of which a customer pays one: "€49 a month up to 60 sets (€89 above that)", "€39, €69 or €99 per user per month". */
+export function plansPhrase(
+  plans: readonly RevenueLine[],
+  currency: string,
+  linePhrase: (line: RevenueLine, currency: string) => string,
+): string {
+  // A single visit or a yearly plan, "€48 for a one-bedroom flat or €65 for two bedrooms": each is said with its own words.
+  const alike = new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size === 1;
+  const [first, ...others] = plans;
+  if (!alike || first?.kind !== "recurring")
+    return list(
+      plans.map((plan) => linePhrase(plan, currency)),
+      "or",
+    );
+  const amountOf = ({ price }: RevenueLine) => priceMoney(price?.value ?? 0, currency);
+  const tailOf = (plan: RevenueLine) => {
+    const tail = linePhrase(plan, currency).slice(amountOf(plan).length);
+    const plain = tail.replace(` ${conditionOf(plan) || "-"}`, "");
+    return /^ (?:per|a|an|each) /.test(plain)
+      ? plain.replace(/ from \d.*$/, "")
+      : ` a ${plan.per ?? "month"}`;
+  };
+  if (others.every(conditionOf)) {
+    const dearer = others.map((plan) => `${amountOf(plan)} ${conditionOf(plan)}`);
+    return `${amountOf(first)}${tailOf(first)} ${conditionOf(first)}`.trim() + ` (${list(dearer, "and")})`;
+  }
+  return `${list(plans.map(amountOf), "or")}${tailOf(plans.at(-1) ?? first)}`;
+}
