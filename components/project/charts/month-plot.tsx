@@ -2,7 +2,9 @@ import { linear, ticks } from "./scale";
 
 const WIDTH = 400;
 const HEIGHT = 210;
-const AREA = { left: 50, right: 394, top: 22, bottom: 184 };
+const AREA = { right: 394, top: 22, bottom: 184 };
+/** Of a figure on the axis, a letter at its largest; longer ones push the months to the right. */
+const LETTER = 7.4;
 const LABELLED = [1, 12, 24, 36];
 
 export interface Marker {
@@ -23,8 +25,9 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
   const low = levels[0] ?? 0;
   const high = levels.at(-1) ?? 1;
   const y = linear([low, high], [AREA.bottom, AREA.top]);
-  const slot = (AREA.right - AREA.left) / values.length;
-  const x = (month: number) => AREA.left + (month - 0.5) * slot;
+  const left = Math.max(50, 8 + LETTER * Math.max(...levels.map((level) => show(level).length)));
+  const slot = (AREA.right - left) / values.length;
+  const x = (month: number) => left + (month - 0.5) * slot;
   const points = values.map((value, i) => `${x(i + 1).toFixed(1)},${y(value).toFixed(1)}`);
   const bars = values
     .map((value, i) => `M${x(i + 1) - slot * 0.36},${y(0)}V${y(value)}h${slot * 0.72}V${y(0)}Z`)
@@ -34,8 +37,8 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="block w-full overflow-visible">
       {low < 0 && (
         <rect
-          x={AREA.left}
-          width={AREA.right - AREA.left}
+          x={left}
+          width={AREA.right - left}
           y={y(0)}
           height={AREA.bottom - y(0)}
           className="fill-destructive-wash"
@@ -44,14 +47,14 @@ export function MonthPlot({ values, shape, show, marker }: MonthPlotProps) {
       {levels.map((level) => (
         <g key={level}>
           <line
-            x1={AREA.left}
+            x1={left}
             x2={AREA.right}
             y1={y(level)}
             y2={y(level)}
             className={level === 0 ? "stroke-foreground" : "stroke-border"}
           />
           <text
-            x={AREA.left - 6}
+            x={left - 6}
             y={y(level) + 4}
             textAnchor="end"
             className="fill-muted-foreground text-[13px] @sm:text-[11px]"
