@@ -4,6 +4,7 @@ import { bare, cap, list, sentence, uncap, wordCount } from "./english";
 import { para, quote, retold, t } from "./frames";
 import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
+import { isClause } from "./is-clause";
 import type { Material } from "./material";
 
 const capName = (m: Material) => cap(m.name);
@@ -132,6 +133,15 @@ export const soFar = (said: string | undefined) =>
 /** A claim that stands as a sentence of its own, in the founder's words. */
 export const alsoStated = (said: string) => `You add: ${quote(cap(said))}`;
 
+const OF_THE_READER = /\byou(?:r|rs)?\b/i;
+const WITH_SUBJECT = /^(?:they|it|the|this|every|each|an?|one) (?:\S+ ){4}/i;
+/** What the solution goes on to say of how it works, where others can tell it in the same words. */
+function howItWorks(m: Material): string {
+  const [, next = ""] = sentences(m.context.brief.answers.solution).map(bare);
+  const told = isClause(next) || WITH_SUBJECT.test(next);
+  return m.what && told && !IN_FIRST_PERSON.test(next) && !OF_THE_READER.test(next) ? next : "";
+}
+
 /** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
@@ -143,15 +153,26 @@ export function refinedConcept(m: Material): string {
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
+  const opening = (how: string) => [
+    problemLine(m, trigger),
+    whatItIs(m),
+    how,
+    m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
+    m.prices
+      ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
+      : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
+  ];
+  const close = m.mend
+    ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
+    : m.vary(
+        "true",
+        `Two things have to be true for this to work: ${enough}, and ${must}`,
+        `It stands on two conditions: ${enough}, and ${must}`,
+        `For this to become a business, ${enough}, and ${must}`,
+      );
+  const told = opening(howItWorks(m));
   return arrange(
-    [
-      problemLine(m, trigger),
-      whatItIs(m),
-      m.segment ? `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}` : "",
-      m.prices
-        ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
-        : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
-    ],
+    wordCount(para(...told, close)) <= MOST ? told : opening(""),
     [
       m.context.brief.contradictions[0]
         ? `Two of your answers contradict each other; ${uncap(m.context.brief.contradictions[0].reading)}`
@@ -168,14 +189,7 @@ export function refinedConcept(m: Material): string {
       result(m),
       m.proofs[1] ? alsoStated(m.proofs[1]) : "",
     ],
-    m.mend
-      ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
-      : m.vary(
-          "true",
-          `Two things have to be true for this to work: ${enough}, and ${must}`,
-          `It stands on two conditions: ${enough}, and ${must}`,
-          `For this to become a business, ${enough}, and ${must}`,
-        ),
+    close,
     [
       t`A customer leaves ${m.show("contribution")} ${m.basis} after delivery and fees, and winning one is planned at ${m.show("cac")}`,
       `The first customers are to come through ${m.channels[0].name}`,
