@@ -10,6 +10,7 @@ import { editableAssumptions } from "./editable";
 import { runModel } from "./run-model";
 
 const hvac = assume(readBrief(IDEAS.hvac));
+const makers = assume(readBrief(IDEAS.documentApi));
 const families = assume(readBrief(IDEAS.bread));
 const anybody = assume(readBrief({ ...IDEAS.bread, targetAudience: "" }));
 const setting = (values: Record<string, number>): Corrections => ({ ...NO_CORRECTIONS, values });
@@ -78,14 +79,14 @@ test("the month of the first sale takes the lines along", () => {
   ).toBe(true);
 });
 
-test("a trade that nobody has counted stands on a placeholder of its own, a private audience on people and a share", () => {
-  expect(hvac.market).toMatchObject({ sized: false, segment: [] });
+test("a known trade stands on its usual density and what narrows it, a private audience on people and a share", () => {
+  expect(hvac.market).toMatchObject({ sized: true, density: { kinds: "HVAC companies" } });
   expect(hvac.market.base.provenance).toBe("assumption");
   expect(families.market).toMatchObject({ sized: true, segment: [expect.anything()] });
 });
 
 test.each([
-  ["a trade", hvac],
+  ["a trade that no list knows", makers],
   ["whoever is meant", anybody],
 ])("a count of %s sizes the market, and no share narrows it to fit them again", (_, plan) => {
   const before = row(plan, "market_base")?.assumed;

@@ -8,12 +8,13 @@ import { populationId } from "./data/published";
 import { earnsLike } from "./earns-like";
 import type { MarketInputs } from "./inputs";
 import { count } from "./money";
+import { type Narrowing, narrowings } from "./narrowing";
 import { otherBuyers } from "./other-buyers";
 import { PAYING } from "./payers";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
 import { ageShare } from "./usual-age";
-import { shareByActivity, usualShare } from "./usual-share";
+import { groupOf, shareByActivity, usualShare } from "./usual-share";
 import { eachYear, wonOf } from "./won";
 
 function countedBase(brief: Brief): { base: Assumed; label: string } | null {
@@ -50,6 +51,11 @@ const MATCH: Record<Width, Range> = {
 };
 const SERVED: Record<Width, Range> = { "named place": [0.4, 0.6, 0.8], "country or wider": [0.2, 0.35, 0.5] };
 const WON_LOCALLY: Range = [0.05, 0.1, 0.2];
+/** An age tells enough of them; surf beginners of that age are fewer. */
+const ANYBODY = /^(?:people|adults|women|men|those|persons|everybody|anyone|residents|locals)\b/i;
+/** So few that each can be visited. */
+const VERY_FEW = 500;
+const WON_BY_VISITS: Range = [0.12, 0.25, 0.4];
 /** So few can be rung up one by one. */
 const SO_FEW = 5_000;
 const WON_ONE_BY_ONE: Range = [0.08, 0.15, 0.25];
@@ -75,20 +81,31 @@ function shareOfVenture(brief: Brief): Range | null {
     : null;
 }
 
+const narrowedBy = (narrowed: readonly Narrowing[]): MarketInputs["segment"] =>
+  narrowed.map(({ said, share }) => ({
+    label: `Of them ${said}`,
+    share: assumption(share, `Assumed share of those ${said}; nobody has counted them.`),
+  }));
+
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const text = who(brief);
-  const known = shareOfVenture(brief) ?? usualShare(text);
+  const venture = shareOfVenture(brief);
+  const group = venture ? { share: venture, narrowed: [] } : groupOf(text);
   // What they do is counted whatever their age, and the age of a child is no age of who buys.
   const ageless =
     brief.b2b || shareByActivity(text) || /\b(?:children|kids|pupils|babies|toddlers)\b/i.test(text);
   const age = ageless ? null : ageShare(brief);
   const [low, value, high] = MATCH[width];
   const ofAge: Range = [low * AGE_GIVEN, value * AGE_GIVEN, Math.min(0.8, high * AGE_GIVEN)];
-  const match = known ?? (age ? ofAge : MATCH[width]);
+  const narrowed = narrowedBy(group?.narrowed ?? (age ? narrowings(text) : []));
+  if (age && !group && narrowed.length > 0 && ANYBODY.test(text))
+    return [{ label: "Of the named age", share: age }, ...narrowed];
+  const match = group?.share ?? (age ? ofAge : MATCH[width]);
   const note = `Share that fits "${shortened(text)}"; assumed, to be counted.`;
   return [
     ...(age ? [{ label: "Of the named age", share: age }] : []),
     { label: "Fit the described customer", share: assumption(match, note) },
+    ...narrowed,
   ];
 }
 
@@ -138,16 +155,22 @@ export function assumeMarket(
   const width: Width = few || near ? "named place" : "country or wider";
   const known = place !== null && place.scale !== "world";
   const b2b = paysAsBusiness(brief);
-  const found = counted ?? (b2b ? (known ? businessBase(brief, width, lines) : null) : populationBase(brief));
+  const firms = !counted && b2b && known ? businessBase(brief, width, lines) : null;
+  const found = counted ?? (b2b ? firms : populationBase(brief));
   const sized =
     counted !== null ||
-    (found !== null && !b2b && place?.population != null && brief.vagueness < 0.7 && isKnownGroup(brief));
+    (found !== null &&
+      place?.population != null &&
+      brief.vagueness < 0.7 &&
+      (b2b ? firms?.density !== undefined : isKnownGroup(brief)));
+  const narrowed = narrowedBy(firms?.narrowed ?? []);
+  const all = narrowed.reduce((left, { share }) => left * share.value, found?.base.value ?? FEW_BY_NAME);
   // A placeholder for a small trade must not decide the plan: such a trade can be known by name.
-  const narrow =
-    width === "named place" || (b2b && !counted && (found?.base.value ?? FEW_BY_NAME) < FEW_BY_NAME);
-  const byName = b2b && (found?.base.value ?? SO_FEW) < SO_FEW ? WON_ONE_BY_ONE : WON_LOCALLY;
+  const narrow = width === "named place" || (b2b && !counted && all < FEW_BY_NAME);
+  const byName = !b2b || all >= SO_FEW ? WON_LOCALLY : all < VERY_FEW ? WON_BY_VISITS : WON_ONE_BY_ONE;
   const usual: Range = narrow && defaults.reachable[1] < byName[1] ? byName : defaults.reachable;
   const segment = [
+    ...narrowed,
     ...(counted || !found || b2b ? [] : segmentFilters(brief, width)),
     ...(paying ? [{ label: PAYING, share: paying }] : []),
   ];
@@ -166,6 +189,7 @@ export function assumeMarket(
   return {
     base: found?.base ?? placeholder(brief),
     baseLabel: found?.label ?? (brief.b2b ? "Possible business customers" : "Possible customers"),
+    ...(firms?.density ? { density: firms.density } : {}),
     sized,
     ...(sized ? {} : { needs: needed(brief) }),
     segment,

@@ -95,9 +95,22 @@ export interface OtherBuyers {
   won: Assumed;
 }
 
+/** How a kind of organisation was estimated: so many for every 100,000 people. */
+export interface Density {
+  people: number;
+  /** "dive centres". */
+  kinds: string;
+  low: number;
+  value: number;
+  high: number;
+  /** Who keeps a list of them; "" where only the business register does. */
+  listedBy: string;
+}
+
 export interface MarketInputs {
   base: Assumed;
   baseLabel: string;
+  density?: Density;
   /** False when no honest count of possible customers is known. */
   sized: boolean;
   /** What would make it honest, and where to look. */

@@ -1,9 +1,12 @@
-import { countFact, moneyFact, shareFact } from "./fact";
+import { countFact, moneyFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
+import { count } from "./money";
 
-/** A town of this size can be counted by hand. */
-const TOWN = 100_000;
+/** "0.9", and "6,500" without digits that nobody knows. */
+const density = (value: number) => (value >= 10 ? count(value) : String(value));
+
+const shortly = (value: number) => `${Number((value * 100).toPrecision(2))}%`;
 
 /** Market size; the keys are there also when it is not sized, `model.market.sized` says how far to trust them. */
 export function marketFacts({ market, currency, assumptions, years }: FinancialModel): Fact[] {
@@ -11,7 +14,52 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
   const { noun } = assumptions.demand;
   const planned = years[2]?.customers ?? 0;
   if (market.tam <= 0) return [];
-  const fit = assumptions.market.segment.find(({ label }) => label.startsWith("Fit"))?.share.value;
+  const { base, density: known, segment } = assumptions.market;
+  const stepwise = segment.map((_, i) =>
+    countFact(
+      `market_step${i + 1}`,
+      `Possible customers after ${i + 1} of ${segment.length} steps`,
+      base.value * segment.slice(0, i + 1).reduce((left, { share }) => left * share.value, 1),
+      noun,
+      { formula: "base × the shares so far" },
+    ),
+  );
+  const ends = segment.flatMap(({ label, share: { low, high, value } }, i) =>
+    (low < value || value < high
+      ? ([
+          ["low", low],
+          ["high", high],
+        ] as const)
+      : []
+    ).map(([end, part]) =>
+      textFact(`market_share${i + 1}_${end}`, `${label}, ${end}est share`, part, "%", shortly(part), {
+        formula: "assumed",
+      }),
+    ),
+  );
+  const counted = (key: string, label: string, value: number) =>
+    countFact(key, label, value, noun, { formula: "usual density × people ÷ 100,000" });
+  const per = (key: string, which: string, value: number) =>
+    textFact(
+      key,
+      `${known?.kinds} for every hundred thousand people, ${which} number`,
+      value,
+      noun,
+      density(value),
+      { formula: "assumed from general statistics" },
+    );
+  const byDensity =
+    known && base.provenance === "assumption"
+      ? [
+          counted("market_people", "People in the market", known.people),
+          per("market_per_low", "lowest", known.low),
+          per("market_per", "usual", known.value),
+          per("market_per_high", "highest", known.high),
+          counted("market_least", `Fewest ${known.kinds} there may be`, base.low),
+          counted("market_usual", `Estimated number of ${known.kinds}`, base.value),
+          counted("market_most", `Most ${known.kinds} there may be`, base.high),
+        ]
+      : [];
   const ofKinds = (market.kinds ?? []).flatMap(
     ({ noun: who, annualValue, tamCustomers, samCustomers, somCustomers }, i) => [
       amount(`kind${i + 1}_year`, `Revenue a year, each of the ${who}`, annualValue, {
@@ -32,6 +80,9 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
   );
   const summed = (formula: string) => (market.kinds ? `${formula}, summed over the kinds of buyer` : formula);
   return [
+    ...byDensity,
+    ...stepwise,
+    ...ends,
     ...ofKinds,
     amount("tam", "Total market a year", market.tam, {
       formula: summed("possible customers × revenue per customer and year"),
@@ -44,13 +95,6 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
       formula: summed("obtainable customers × revenue per customer and year"),
       inputs: ["sam", "som_customers"],
     }),
-    ...(fit
-      ? [
-          countFact("fit_in_town", "Possible customers among a hundred thousand people", fit * TOWN, noun, {
-            formula: "assumed share that fits × 100,000",
-          }),
-        ]
-      : []),
     countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
       formula: summed("base × share with the need"),
     }),

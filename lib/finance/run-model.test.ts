@@ -149,8 +149,9 @@ describe("the fixture ideas", () => {
   });
 
   test("a market without an honest count is not called sized", () => {
-    expect(modelOf("hvac").market.sized).toBe(false);
-    expect(modelOf("hvac").market.needs).toContain("Census");
+    expect(modelOf("documentApi").market.sized).toBe(false);
+    expect(modelOf("documentApi").market.needs).toContain("where to look");
+    expect(modelOf("hvac").market.sized).toBe(true);
     expect(modelOf("bread").market.sized).toBe(true);
     expect(modelOf("vague").market.sized).toBe(false);
   });

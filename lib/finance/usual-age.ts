@@ -3,6 +3,16 @@ import { around } from "./assumed";
 import type { Assumed } from "./types";
 
 const LIFE = 80;
+/** Of all people in an ageing country, so many are older than that. */
+const OLDER: readonly (readonly [age: number, share: number])[] = [
+  [85, 0.03],
+  [80, 0.06],
+  [75, 0.1],
+  [70, 0.15],
+  [65, 0.2],
+  [60, 0.27],
+];
+
 /** "aged 25 to 40" narrows a population by itself: one eightieth for each year of age. */
 export function ageShare(brief: Brief): Assumed | null {
   const text = brief.answers.targetAudience;
@@ -11,15 +21,16 @@ export function ageShare(brief: Brief): Assumed | null {
       text,
     )?.[1],
   );
-  if (over >= 18 && over < LIFE)
-    return {
-      ...around(
-        (LIFE - over) / LIFE,
-        0.2,
-        `Older than ${over}, as a share of a life of about ${LIFE} years.`,
-        "derived",
-      ),
-    };
+  const older = OLDER.find(([age]) => over >= age)?.[1];
+  if (older)
+    return around(older, 0.3, `Older than ${over}: about ${older * 100} in a hundred people; assumed.`);
+  if (over >= 18)
+    return around(
+      (LIFE - over) / LIFE,
+      0.2,
+      `Older than ${over}, as a share of a life of about ${LIFE} years.`,
+      "derived",
+    );
   const match =
     /\b(?:aged?|ages|between)\s+(\d{1,2})\s*(?:to|-|–|and)\s*(\d{1,2})\b/i.exec(text) ??
     /\b(\d{1,2})\s*(?:to|-|–)\s*(\d{1,2})\s*(?:years?|year-olds?|yo)\b/i.exec(text);

@@ -6,7 +6,7 @@ const planned = (solution: string, targetAudience: string, businessModel: string
   const { lines, market, capacity } = assume(readBrief(answers));
   return {
     often: lines[0]?.unitsPerCustomerMonth,
-    fits: market.segment.at(-1)?.share.value,
+    fits: market.segment.reduce((left, { share }) => left * share.value, 1),
     lines,
     market,
     capacity,
@@ -105,7 +105,7 @@ test("one stand hands over so many portions, and there is a second only where th
 test("whoever buys for a trade is counted as a trade and not as a share of the people", () => {
   const { market } = planned("An app for the round", "Window cleaners in Norway", "NOK 190 a month");
   expect(market.base.value).toBeLessThan(5_000);
-  expect(market.sized).toBe(false);
+  expect(market.density?.kinds).toBe("window cleaners");
 });
 
 test.each([

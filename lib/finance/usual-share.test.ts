@@ -32,14 +32,46 @@ test("what nobody can tell of a group is not taken from its sex or size", () => 
 });
 
 test.each([
-  ["Independent bookshops in Portugal", "Independent bookshops in Portugal"],
-  ["Window cleaners in Belgium", "Window cleaners in Belgium"],
-  ["Owners of one to five delivery vans in Greece", "Possible customers in Greece"],
-])("%s are counted as businesses and the placeholder says whom it counts", (audience, label) => {
-  const { baseLabel, base, segment } = marketOf(audience);
-  expect(baseLabel).toBe(label);
-  expect(base.value).toBeLessThan(10_000);
-  expect(segment).toEqual([]);
+  ["Independent bookshops in Portugal", "Bookshops in Portugal", ["Of them independent"]],
+  ["Window cleaners in Belgium", "Window cleaners in Belgium", []],
+  [
+    "Dive centres with 20 to 150 sets in Malta and Croatia",
+    "Dive centres in Malta and Croatia",
+    ["Of them with 20 to 150 sets"],
+  ],
+])(
+  "%s are counted as businesses by what is usual for their kind, narrowed step by step",
+  (audience, label, narrowed) => {
+    const { baseLabel, base, segment, sized } = marketOf(audience);
+    expect(baseLabel).toBe(label);
+    expect(base.value).toBeLessThan(10_000);
+    expect(segment.map((step) => step.label)).toEqual(narrowed);
+    expect(sized).toBe(true);
+  },
+);
+
+test.each([
+  ["Restaurants in Lyon", 500, 2_000],
+  ["Hotels in Tuscany", 500, 4_000],
+  ["Vets in Denmark", 300, 1_200],
+  ["Companies with 100 to 500 employees in Utrecht", 60, 400],
+  ["Church choirs in Wales", 500, 3_000],
+  ["Hospitals in Belgium", 100, 400],
+  ["Owners of gyms in Prague", 80, 300],
+  ["Smallholder farmers in Kenya", 500_000, 9_000_000],
+] as const)("of the %s there are so many", (audience, least, most) => {
+  const { base, segment } = marketOf(audience);
+  const all = segment.reduce((left, { share }) => left * share.value, base.value);
+  expect(all).toBeGreaterThan(least);
+  expect(all).toBeLessThan(most);
+});
+
+test("who is under treatment is a small part of all parents", () => {
+  const { segment } = marketOf(
+    "Parents of babies from 2 to 12 months who are being treated with a hip brace, in Austria",
+  );
+  expect(segment.map(({ label }) => label).at(-1)).toBe("Of them who are being treated with a hip brace");
+  expect(segment.at(-1)?.share.value).toBeLessThan(0.05);
 });
 
 test.each([

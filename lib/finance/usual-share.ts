@@ -1,24 +1,8 @@
 import { ACTIVITIES } from "./data/activities";
 import type { Range } from "./data/archetype-defaults";
 import { BY_HEAD, MARRYING, PART_OF, SHARES } from "./data/usual-share";
+import { type Narrowing, narrowings } from "./narrowing";
 
-/** "who travel", "with a garden": each leaves a part of them. */
-const NARROWED = / (who|whose|that|with|without) ([^,;]*?)(?= (?:who|whose|that|with|without) |[,;]|$)/gi;
-/** A wish or a worry is shared by many. */
-const SOFT =
-  /^(?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|are (?:tired|busy|worried|short)|have (?:little|no)|little|no) ?/i;
-const LEAVES = { soft: 0.5, having: 0.3, doing: 0.2 } as const;
-const narrowing = (text: string) =>
-  [...text.matchAll(NARROWED)].reduce(
-    (left, [, word = "", rest = ""]) =>
-      left *
-      (SOFT.test(rest) || /\b(?:children|kids)\b/i.test(rest)
-        ? LEAVES.soft
-        : /^with/i.test(word)
-          ? LEAVES.having
-          : LEAVES.doing),
-    1,
-  );
 const PHRASE_ENDS =
   /[,;(]|\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|between|aged|over|under)\b/i;
 
@@ -93,14 +77,39 @@ function ofKind(text: string): Range | null {
   return [rest[0] * part, rest[1] * part, rest[2] * part];
 }
 
-/** The share of a population that a described group makes up: by what they do, else by who they are; null where nothing is known. */
-export function usualShare(audience: string): Range | null {
-  const text = audience.trim();
-  const known = shareByActivity(text) ?? withChildren(text);
-  if (known) return known;
-  if (MARRYING[0].test(text)) return MARRYING[1];
+/** A described group: what its kind makes up of a population, and what the rest of the description leaves of it. */
+export interface KnownGroup {
+  share: Range;
+  narrowed: Narrowing[];
+}
+
+const HAS_CHILDREN = /\b(?:children|kids|babies|toddlers|infants|pupils)\b/i;
+const without = (text: string, named: RegExp) => narrowings(text).filter(({ said }) => !named.test(said));
+
+/** "Owners of electric cars" are electric car owners. */
+const OWNERS_OF = /^owners of (?:an? )?((?:\p{Ll}+ )?\p{Ll}{3,}?)(?:es(?<=[xs]es)|s)(?= |$|,)/iu;
+
+/** By what they do, else by who they are; null where nothing is known. */
+export function groupOf(audience: string): KnownGroup | null {
+  const text = audience.trim().replace(OWNERS_OF, "$1 owners");
+  const doing = shareByActivity(text);
+  if (doing) return { share: doing, narrowed: [] };
+  const children = withChildren(text);
+  if (children) return { share: children, narrowed: without(text, HAS_CHILDREN) };
+  if (MARRYING[0].test(text)) return { share: MARRYING[1], narrowed: [] };
   const found = ofKind(text) ?? byHead(text);
   if (!found) return null;
-  const left = HAVING.find(([said]) => said.test(text))?.[1] ?? narrowing(text);
-  return [found[0] * left, found[1] * left, found[2] * left];
+  const having = HAVING.find(([said]) => said.test(text))?.[1];
+  const times = (by: number): Range => [found[0] * by, found[1] * by, found[2] * by];
+  return having ? { share: times(having), narrowed: [] } : { share: found, narrowed: narrowings(text) };
+}
+
+/** The share of a population that a described group makes up; null where nothing is known. */
+export function usualShare(audience: string): Range | null {
+  const group = groupOf(audience);
+  if (!group) return null;
+  return group.narrowed.reduce<Range>(
+    ([low, value, high], { share }) => [low * share[0], value * share[1], high * share[2]],
+    group.share,
+  );
 }

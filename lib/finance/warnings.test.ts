@@ -112,5 +112,5 @@ test("a customer is worth implausibly much only by what the founder stated, or b
     demand: { ...base.demand, cac: { ...base.demand.cac, value, provenance } },
   });
   expect(doubtOf(runModel(won(base.demand.cac.value, "assumption")))).toBeNull();
-  expect(doubtOf(runModel(won(base.demand.cac.value / 4, "founder")))?.rule).toBe("ltv-too-good");
+  expect(doubtOf(runModel(won(base.demand.cac.value / 20, "founder")))?.rule).toBe("ltv-too-good");
 });

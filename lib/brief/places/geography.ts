@@ -17,11 +17,14 @@ const MOST_NAMED = 4;
 const joinNames = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
+const AND_ANOTHER = /^\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and|or|&) \p{Lu}/u;
 /** "Athens county, Ohio" is not the Athens that the list knows. */
 function isElsewhere(after: string, name: string): boolean {
   const next = /^(?: [Cc]ounty)?, (\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?)/u.exec(after)?.[1];
   const country = next && (PLACE_BY_NAME.get(next)?.country ?? COUNTRY_NAMES.get(next)?.code);
-  return country !== undefined && country !== "" && country !== PLACE_BY_NAME.get(name)?.country;
+  return (
+    Boolean(country) && country !== PLACE_BY_NAME.get(name)?.country && !AND_ANOTHER.test(after.slice(2))
+  );
 }
 
 /** "in the Algarve" keeps its article, "the Copenhagen market" has none to keep. */
@@ -29,7 +32,6 @@ const isDefinite = (before: string, after: string): boolean =>
   /\b(?:in|across|around|of|from|on) the $/.test(before) &&
   /^(?:$|[.,;:)]| (?:and|or|with|that|who|which|where|to|for|is|are)\b)/.test(after);
 
-const AND_ANOTHER = /^\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and|or|&) \p{Lu}/u;
 /** "Leeds, England" is Leeds and "Portland, Oregon" one city; "Vienna, Tyrol and Graz" are three places. */
 function isWithin(
   text: string,
@@ -161,7 +163,7 @@ export function placesIn(text: string): Geography | null {
       ? [beside, place]
       : [place, beside];
   return {
-    label: joinNames(order.map(({ label }) => label)),
+    label: joinNames(order.flatMap(({ label }) => label.split(/, | and /))),
     country: order[0]?.country ?? null,
     population: (place.population ?? 0) + (beside.population ?? 0),
     scale: "region",

@@ -3,7 +3,7 @@
  * audience says it. Round planning values without a source, each an order of magnitude, always shown as assumed. The
  * first row that fits counts; narrower ones stand first.
  */
-const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|bath\\w*|dip\\w*)|swim\\w* (?:outdoors|in (?:the )?(?:winter|sea|lakes?|cold))
+const ROWS = `8|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|bath\\w*|dip\\w*)|(?:swim|bath|dip)\\w* (?:outdoors|in (?:the )?(?:winter|sea|lakes?|cold))
 3|(?:learn|learns|learning|play|plays|playing|study|practi[sc]e) (?:the )?(?:violin|cello|flute|harp|oboe|clarinet|trumpet|accordion|saxophone|fiddle|viola|bagpipes?)
 15|(?:learn|learns|learning|play|plays|playing|study|practi[sc]e) (?:the )?(?:piano|guitar|drums|keyboard|ukulele|an? instrument|music)
 3|(?:amateur|hobby|village|brass|wind) (?:bands?|orchestras?|musicians|players|string players)
@@ -16,6 +16,7 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 8|climbers|boulder\\w*|climb (?:rocks|indoors|walls)
 1|mountaineers|alpinists|paraglid\\w*|glider pilots|(?:private|hobby) pilots|skydiv\\w*
 4|surfers|windsurf\\w*|kite ?surf\\w*|paddle ?board\\w*|kayak\\w*|canoe\\w*|rowers
+3|surf beginners|(?:learn|learning) to surf
 3|scuba|divers|freediv\\w*|snorkel\\w*
 2|triathletes|ultra[- ]?runners|marathon runners|long[- ]distance (?:riders|cyclists|walkers)|bikepack\\w*
 5|skiers|snowboarders|ski tourers|cross-country ski\\w*
@@ -66,7 +67,7 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 3|ivf|fertility|trying to conceive|infertil\\w+
 0.3|(?:want|wants|wanting|hope|plan|planning) to study (?:in \\p{L}+|abroad)
 5|first[- ]time (?:mothers|mums|moms|parents|fathers)
-10|pregnan\\w+|expecting|expectant|newborns?|new (?:mothers|mums|fathers|dads|parents)|breastfeed\\w*|postnatal
+10|(?:given|give|gave) birth|pregnan\\w+|expecting|expectant|newborns?|new (?:mothers|mums|fathers|dads|parents)|breastfeed\\w*|postnatal
 5|twins|triplets|premature
 3|home[- ]?school\\w*|home[- ]?educat\\w*|unschool\\w*
 6|dyslex\\w*|dyscalcul\\w*|adhd|autis\\w*|neurodiv\\w*|special (?:educational )?needs|stutter\\w*|stammer\\w*
@@ -74,6 +75,7 @@ const ROWS = `2|(?:winter|ice|cold[- ]water|open[- ]water|sea|wild) (?:swim\\w*|
 3|wheelchairs?|amput\\w*|prosthe\\w*|mobility aids?|paraly\\w*|spinal
 3|parkinson\\w*|epilep\\w*|multiple sclerosis|\\bms\\b|lupus|crohn\\w*|colitis|stoma|als\\b|motor neurone
 6|coeliac|celiac|gluten[- ](?:free|intoleran\\w+)|nut allerg\\w*|food allerg\\w*|type 1|insulin
+60|diabet\\w*
 1|dialysis|kidney|transplant\\w*
 8|dementia|alzheimer\\w*|stroke|cancer|chemo\\w*
 12|pcos|polycystic

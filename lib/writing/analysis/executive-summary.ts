@@ -29,7 +29,7 @@ function warning(m: Material): string {
   // A question that quotes the same clause again adds nothing to the doubt.
   if (doubt) return doubt.question?.includes("“") ? doubt.text : `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
-    return t`With a need of ${m.show("ask")} against ${m.show("rev_y3")} of revenue in year 3 ${m.name} is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
+    return `It is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
   return "";
 }
 
@@ -94,7 +94,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
     const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
     const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
     // What has happened says more than which assumption to test first.
-    const crowded = tested && extras.some(({ must }) => must) && wordCount(said) > MOST;
+    const crowded = tested && wordCount(said) > MOST;
     return crowded ? build(extras, false) : said;
   };
   const chosen: Extra[] = [];

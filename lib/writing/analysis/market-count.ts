@@ -1,26 +1,33 @@
 import { count } from "@/lib/finance/money";
 import { registersOf } from "../data/registers";
-import { para } from "../frames";
+import { wherePeopleAreCounted } from "../data/where-counted";
+import { para, t } from "../frames";
 import type { Material } from "../material";
 
-/** The one office that publishes how many such buyers there are. */
+/** The one list or office that tells how many such buyers there are. */
 function keptBy(m: Material): string {
+  const { brief, model } = m.context;
+  const { density } = model.assumptions.market;
+  const { counts } = registersOf((brief.buyersIn ?? brief.geography)?.country ?? null);
+  const bySize = model.assumptions.market.segment.some(({ label }) => /\b(?:employees|staff)\b/i.test(label));
+  if (density && bySize) return `${counts}, in the tables by number of employees`;
+  if (density) return density.listedBy ? `${density.listedBy}, and beside it ${counts}` : counts;
   const { sort } = m.group;
-  const { counts } = registersOf(m.context.brief.geography?.country ?? null);
   if (sort === "public") return `the list that the responsible ministry or authority publishes`;
   if (sort === "club") return `the annual report of their umbrella association`;
   if (sort === "shop" || sort === "firm") return counts;
   const office = counts.replace(/(?:['’]s? | UK business| and its |, by ).*$/, "");
-  return `the population tables of ${office}, by age and district`;
+  return wherePeopleAreCounted(brief.segments[0]?.text ?? brief.answers.targetAudience, office);
 }
 
-type Basis = "own" | "fit" | "placeholder" | "known";
+type Basis = "own" | "fit" | "density" | "placeholder" | "known";
 
 /** What the first line of the sum rests on. */
 function basisOf(m: Material): Basis {
   const { market, assumptions } = m.context.model;
   if (assumptions.market.base.provenance === "founder") return "own";
   if (!market.sized) return "placeholder";
+  if (assumptions.market.density) return "density";
   const fit = assumptions.market.segment.some(({ label }) => label.startsWith("Fit"));
   return fit ? "fit" : "known";
 }
@@ -73,6 +80,7 @@ export function missingCount(m: Material): string {
         "not-sized",
         `The market is not sized yet: the ${count(base.value)} in the first line are a round planning value, because your answers give no number`,
         `Your answers give no number of customers, so the market is not sized and the ${count(base.value)} in the first line only show how the sum works`,
+        `Take the ${count(base.value)} in the first line for a stopgap: nothing in your answers says how many there are`,
       ),
       m.foreign
         ? ""
@@ -82,14 +90,30 @@ export function missingCount(m: Material): string {
             `Replace it with the figure in ${keptBy(m)} before anybody else works with the plan of ${m.name}`,
           ),
     );
+  if (basis === "density")
+    return para(
+      m.vary(
+        "density",
+        t`The figure to check first is the ${m.show("market_usual")}: it follows from what is usual elsewhere, and ${m.place || "your region"} may differ`,
+        t`Nobody has counted them for this plan: the ${m.show("market_usual")} are what is usual for so many people`,
+      ),
+      m.vary(
+        "density-where",
+        `The true number can be found in an hour or two in ${keptBy(m)}; put it in place of the estimate, and everything below it follows`,
+        `Look the number up in ${keptBy(m)}, and enter it in place of the estimate before you show the plan to anybody`,
+      ),
+      m.context.model.assumptions.market.segment.length > 0
+        ? `What narrows it further can only be asked: ring twenty ${m.group.crowd} and count to how many it applies`
+        : "",
+    );
   return para(
     m.vary(
       "weakest",
-      `The step to doubt is the share of people who fit, because nobody has counted them for ${m.name}`,
-      `Of these steps the share of people who fit is the least certain: it is assumed for ${m.name} and was not counted`,
+      `The step to doubt is the share of people who fit, because nobody has counted them for ${m.name}; compare it with ${keptBy(m)}`,
+      `Of these steps the share of people who fit is the least certain: it is assumed for ${m.name} and was not counted, so compare it with ${keptBy(m)}`,
     ),
     m.group.sort === "patient"
-      ? `Ask the patients' association which figure it quotes and from which study, and let ${m.name} use that one`
+      ? `Ask which study stands behind the figure, and let ${m.name} use the most careful one`
       : m.vary(
           "weakest-how",
           `Ask thirty people${m.place ? ` in ${m.place}` : ""} whether it describes them and whether they would have paid for ${m.name} in the last year; the share who say yes takes its place`,

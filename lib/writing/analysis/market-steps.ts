@@ -7,34 +7,53 @@ import type { Material } from "../material";
 import { besideThem, wonByKind, worthByKind } from "./market-kinds";
 import { type Figured, origin, share } from "./origin";
 
-/** So few that strangers in the street would show none of them. */
-const FEW = 0.05;
 /** Where the trade has a name for them that the answers do not use, the answers say who fits. */
 const isNamed = (m: Material) =>
   m.context.brief.answers.targetAudience.toLowerCase().includes(m.group.crowd.toLowerCase());
 
-/** A small share says less than what it comes to where it can be counted. */
-function fitting(m: Material, { value, provenance }: Figured & { value: number }): string {
-  const there = provenance === "assumption" && value < FEW ? m.show("fit_in_town") : "";
-  const fit = isNamed(m) ? `are ${m.group.crowd}` : `fit your description of ${m.group.crowd}`;
-  return there
-    ? t`${there} in a town of a hundred thousand ${fit} (assumed: nobody has counted them)`
-    : `${share(value)} ${fit} (${origin({ provenance })})`;
+/** "Those with 20 to 150 sets", "those that are small". */
+const those = (label: string) => {
+  const said = label.replace(/^Of them /, "");
+  return /^(?:with|without|who|that|which|whose)\b/i.test(said) ? `those ${said}` : `those that are ${said}`;
+};
+
+/** One share that narrows the customers, and how many it leaves. */
+function narrowed(m: Material, label: string, part: Figured & { value: number }, at: number): string {
+  const left = m.show(`market_step${at + 1}`);
+  const who = label.startsWith("Of them ")
+    ? `are ${those(label)}`
+    : label.startsWith("Fit")
+      ? isNamed(m)
+        ? `are ${m.group.crowd}`
+        : `fit your description of ${m.group.crowd}`
+      : `are ${uncap(label)}`;
+  const range = part.provenance === "assumption" && m.show(`market_share${at + 1}_low`);
+  return t`${share(part.value)} of them ${who} (${range ? t`assumed, between ${m.show(`market_share${at + 1}_low`)} and ${m.show(`market_share${at + 1}_high`)}` : origin(part)})${m.vary("leaves", ", which leaves", ": that makes", "; there remain")} ${left}`;
+}
+
+/** The people of the place and how many such customers usually come with them: from where the count is, and how wide it may miss. */
+function byDensity(m: Material): string {
+  const { density } = m.context.model.assumptions.market;
+  const place = (m.context.brief.buyersIn ?? m.context.brief.geography)?.label;
+  return density && m.show("market_usual")
+    ? t`${m.show("market_people")} people live in ${place ?? "the market"}, and for every hundred thousand of them there are usually ${m.show("market_per_low")} to ${m.show("market_per_high")} ${density.kinds} (assumed: an order of magnitude from general statistics, without a single source). At ${m.show("market_per")} that makes about ${m.show("market_usual")}; it may be as few as ${m.show("market_least")} or as many as ${m.show("market_most")}`
+    : "";
 }
 
 /** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
 export function steps(m: Material): string {
   const { market, assumptions, currency, unit } = m.context.model;
   const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
-  const started = market.sized || base.provenance !== "assumption" ? origin(base) : "placeholder";
+  const isRounded = base.note.startsWith("Rounded");
+  const started = isRounded
+    ? "rounded"
+    : market.sized || base.provenance !== "assumption"
+      ? origin(base)
+      : "placeholder";
   const each = money(annualValue.value, currency);
-  const narrowed = segment.map((filter) =>
-    filter.label.startsWith("Fit")
-      ? fitting(m, filter.share)
-      : `${share(filter.share.value)} are ${uncap(filter.label)} (${origin(filter.share)})`,
-  );
-  const people = `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
-  const [narrow, ...narrower] = narrowed;
+  const people = byDensity(m) || `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
+  const steps = segment.map(({ label, share: part }, i) => narrowed(m, label, part, i));
+  const [first, ...further] = steps.map((step, i) => (i === 0 ? step.replace(" of them ", " ") : step));
   const served = filters.map(
     (filter) => `${share(filter.share.value)} ${uncap(filter.label)} (${origin(filter.share)})`,
   );
@@ -47,8 +66,7 @@ export function steps(m: Material): string {
     .filter(Boolean)
     .join("; ");
   return [
-    narrow ? `Of ${people}, ${narrow}` : people,
-    ...narrower.map((step) => `Of these, ${step}`),
+    ...(byDensity(m) || !first ? [people, ...steps] : [`Of ${people}, ${first}`, ...further]),
     ...besideThem(m),
     byKind
       ? worthByKind(m)

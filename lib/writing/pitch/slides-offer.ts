@@ -142,6 +142,7 @@ export const solution: Write = (c) => {
 export const market: Write = (c) => {
   const { sized } = c.context.model.market;
   const tam = c.show("tam");
+  const estimated = c.context.model.assumptions.market.density ? ", by our estimate" : "";
   const kinds = kindsOf(c).length > 0;
   return {
     title:
@@ -151,7 +152,7 @@ export const market: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        tam && sized && `All of them: ${counted(c, "tam")}, ${tam} a year`,
+        tam && sized && `All of them${estimated}: ${counted(c, "tam")}, ${tam} a year`,
         tam &&
           sized &&
           `Within reach: ${kinds ? counted(c, "sam") : c.show("sam_customers")}, worth ${c.show("sam")} a year`,

@@ -18,6 +18,8 @@ const TOLD = 75;
 /** So much of what sets the offer apart is said in the founder's own sentences. */
 const APART = 60;
 
+const NEARLY_ALL = 0.8;
+
 /** One customer's situation, as the founder tells it. */
 export function story(c: Case): Line[] {
   const { problem } = c.context.brief.answers;
@@ -75,13 +77,14 @@ export function offer(c: Case): Line[] {
     must(weOffer(c)),
     may(1, c.hasBrand && !weOffer(c).includes(c.name) ? `We call it ${c.name}` : ""),
     must(
-      tried &&
-        c.vary(
-          "so-far",
-          `And it has begun: ${tried}`,
-          `This is more than an idea: ${tried}`,
-          `So far this has happened: ${tried}`,
-        ),
+      tried && !better.toLowerCase().includes(tried.toLowerCase())
+        ? c.vary(
+            "so-far",
+            `And it has begun: ${tried}`,
+            `This is more than an idea: ${tried}`,
+            `So far this has happened: ${tried}`,
+          )
+        : "",
     ),
     must(
       better
@@ -180,6 +183,10 @@ function rivalTold(c: Case): string {
 
 export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
+  const enough =
+    (c.fact("plan_share")?.value ?? 0) < NEARLY_ALL
+      ? `The market is large enough; what we have to prove is that people buy`
+      : `That is nearly all we can win, so a second group follows`;
   return [
     must(
       c.vague
@@ -187,8 +194,8 @@ export function market(c: Case): Line[] {
         : sized
           ? c.vary(
               "market",
-              t`Step by step we estimate ${counted(c, "sam")} whom we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three, so the question is less how many there are than whether the first ones stay`,
-              t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. The market is large enough; what we have to prove is that people buy`,
+              t`Step by step we estimate ${counted(c, "sam")} whom we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three. ${enough}`,
+              t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. ${enough}`,
             )
           : c.vary(
               "no-market",

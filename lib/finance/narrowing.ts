@@ -1,0 +1,107 @@
+import type { Range } from "./data/archetype-defaults";
+
+/** What the answer says of the customers beyond their kind, and the assumed share of the kind that it leaves. */
+export interface Narrowing {
+  /** As the answer says it: "with 20 to 150 rental sets". */
+  said: string;
+  share: Range;
+}
+
+const AND_MORE: Range = [0.15, 0.3, 0.5];
+const UP_TO: Range = [0.4, 0.6, 0.8];
+const BETWEEN: Range = [0.25, 0.5, 0.75];
+const A_CLAUSE: Range = [0.1, 0.3, 0.5];
+const IN_TREATMENT: Range = [0.005, 0.02, 0.05];
+const SHARED_BY_MANY: Range = [0.3, 0.5, 0.7];
+
+/** A wish or a worry is shared by many; what they have or do, by fewer. */
+const SOFT =
+  /^(?:who|that|which) (?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|struggle|(?:are|is) (?:tired|busy|worried|short|too)|have (?:little|no)|has (?:little|no))\b|^with(?:out)? (?:little|no|too)\b|^without\b/i;
+const ILL =
+  /\b(?:being treated|diagnos\w+|operated|amputat\w+|transplant\w*|brace|prosthe\w+|rare|premature|after (?:an? )?(?:stroke|surgery|operation|injury))\b/i;
+
+const NUMBER =
+  "(?:\\d[\\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|a hundred)";
+const SIZED = new RegExp(
+  `\\b(?:(?<most>up to|fewer than|less than|under|below|at most)|(?<least>at least|more than|over|above|from))? ?(?<from>${NUMBER})(?:\\s?(?:to|-|–|and)\\s?(?<to>${NUMBER}))? (?:[\\p{L}-]+ )?(?<noun>\\p{L}{3,})`,
+  "iu",
+);
+const STAFF = /^(?:employees|staff|people|workers|drivers|technicians|mitarbeiter)$/i;
+/** A size is something they have or need. */
+const HAVING =
+  /^with\b|\b(?:own|have|has|run|manage|keep|look after|need|employ|serve|handle|operate|hold|let|rent|buy|use)s?\b/i;
+const DURATION =
+  /^(?:months?|years?|weeks?|days?|hours?|minutes?|km|kilomet\w+|miles|euros?|dollars|pounds|percent)$/i;
+
+/** Firms thin out with size: about one in eleven has ten people, one in a hundred a hundred. Within one trade they do so more slowly. */
+const OF_ALL = 1.05;
+const OF_ONE_TRADE = 0.5;
+const ALONE = 2;
+const WORDS: Record<string, number> = Object.fromEntries(
+  "one two three four five six seven eight nine ten".split(" ").map((word, i) => [word, i + 1]),
+);
+const numberOf = (said: string | undefined) =>
+  said === undefined
+    ? null
+    : (WORDS[said.toLowerCase()] ??
+      (Number(said.replace(/[.,](?=\d{3})/g, "").replace(/k$/i, "000")) || null));
+
+function bySize(clause: string, anyFirm: boolean): Range | null {
+  const { most, least, from, to, noun = "" } = SIZED.exec(clause)?.groups ?? {};
+  if (!from || DURATION.test(noun) || !HAVING.test(clause)) return null;
+  if (!STAFF.test(noun)) return most ? UP_TO : to ? BETWEEN : AND_MORE;
+  const larger = (n: number) => Math.min(1, anyFirm ? n ** -OF_ALL : (n / ALONE) ** -OF_ONE_TRADE);
+  const [first, last] = [numberOf(from) ?? 1, numberOf(to)];
+  const share = most
+    ? 1 - larger(first)
+    : last
+      ? larger(first) - larger(last)
+      : least
+        ? larger(first)
+        : larger(first) - larger(first * 3);
+  return [share * 0.6, share, Math.min(1, share * 1.5)];
+}
+
+/** What stands before the kind and leaves a part of it. */
+const ADJECTIVES: readonly (readonly [RegExp, Range])[] = [
+  [
+    /\b(?:small|smaller|independent|family-run|family|owner-managed|owner-run|local|traditional)\b/i,
+    [0.5, 0.7, 0.9],
+  ],
+  [/\b(?:large|larger|big|leading)\b/i, [0.05, 0.1, 0.2]],
+  [/\b(?:mid-?sized|medium|medium-sized)\b/i, [0.1, 0.2, 0.3]],
+  [/\b(?:high-end|luxury|boutique|upmarket|fine-dining|premium|design)\b/i, [0.04, 0.08, 0.15]],
+  [/\b(?:organic|vegan|vegetarian|zero-waste|halal|kosher)\b/i, [0.02, 0.05, 0.1]],
+  [
+    /\b(?:private|public|municipal|state|rural|village|urban|city|suburban|inner-city|coastal)\b/i,
+    [0.3, 0.5, 0.7],
+  ],
+  [
+    /\b(?:italian|french|spanish|greek|turkish|indian|chinese|japanese|thai|vietnamese|korean|mexican|asian|african|ethiopian|lebanese)\b/i,
+    [0.03, 0.06, 0.12],
+  ],
+  [/\b(?:new|newly|young|growing|fast-growing|early-stage)\b/i, [0.05, 0.15, 0.3]],
+];
+
+/** "Who are treated with a brace" is one clause, "with 20 sets who dive in winter" are two; a comma in "2,000" ends none. */
+const CLAUSES =
+  /(?:^|[ ,])((?:who|that|which|whose) .*?|(?:with|without) .*?(?=,? (?:who|that|which|whose) ))(?=,? (?:who|that|which|whose) |[,.](?:\s|$)|;|$)|(?:^|[ ,])((?:with|without) .*?)(?=,? (?:with|without) |[,.](?:\s|$)|;|$)/gi;
+const MOST = 3;
+/** "In Utrecht" and "first in Malta" say where. */
+const WHERE = / (?:in|across|around|near|throughout) (?:the )?\p{Lu}.*$/u;
+
+/** Sizes and clauses of a description; `before` is what stands before the kind's name. */
+export function narrowings(text: string, { before = "", anyFirm = false } = {}): Narrowing[] {
+  const adjective = ADJECTIVES.flatMap(([word, share]) => {
+    const said = word.exec(before)?.[0].toLowerCase();
+    return said ? [{ said, share }] : [];
+  });
+  const clauses = [...text.matchAll(CLAUSES)].flatMap(([, clause = "", having = ""]): Narrowing[] => {
+    const said = (clause || having).replace(WHERE, "").trim();
+    if (!said.includes(" ")) return [];
+    const share =
+      bySize(said, anyFirm) ?? (ILL.test(said) ? IN_TREATMENT : SOFT.test(said) ? SHARED_BY_MANY : A_CLAUSE);
+    return [{ said, share }];
+  });
+  return [...adjective, ...clauses].slice(0, MOST);
+}
