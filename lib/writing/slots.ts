@@ -18,6 +18,10 @@ import { firstPerson, namedProduct, predicate } from "./voice";
 import { whoIn } from "./who";
 import { ofThem, whoIsYou } from "./you";
 
+/** "A sewing school in a shop", "we run a club": what stands there is the venture; "we list school rooms" names none. */
+const OPENS_WITH_IT =
+  /^(?:an?|the|our|one|(?:we|i) (?:run|open|offer|build|publish|write|make|found|(?:are|am) \p{L}+ing)|\p{Lu}?\p{Ll}+ (?:newsletter|podcast|course|school|club|magazine)) /iu;
+
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
   /** "the newsletter": an offer that can be spoken of as the venture itself. */
@@ -191,7 +195,10 @@ export function readSlots(brief: Brief): Slots {
       asThing(solution, brief.offer.noun, names));
   const weSay = foreign ? null : firstPerson(solution, names);
   return {
-    ventureName: noun && VENTURE.test(noun) ? `the ${noun.replace(/^(an?|the) /i, "")}` : null,
+    ventureName:
+      noun && VENTURE.test(noun) && (foreign || OPENS_WITH_IT.test(solution))
+        ? `the ${noun.replace(/^(an?|the) /i, "")}`
+        : null,
     called,
     what: what && named(ofThem(what, people), brief.answers.problem),
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,

@@ -23,6 +23,9 @@ const NAMES_PEOPLE = new RegExp(
   `^(?:${PERSONS}|${TRADESPEOPLE}|clients|guests|customers|visitors|members|gardeners|staff)$`,
   "iu",
 );
+/** Where it is used, or who is asked there. */
+const NAMES_A_HOUSE =
+  /^(?:hospitals?|office|company|home|house|ward|hotel|pharmacy|church|town|city|village|street|site|farm|bank|museum|firm)$/i;
 const MOST = 2;
 /** A size or a day before an offer: "10 week programme". */
 const MEASURE =
@@ -63,6 +66,8 @@ export function thingOf(
   const isSubject =
     first !== "" &&
     !NO_SUBJECT.test(first) &&
+    !STANDS_FOR_ALL.test(first) &&
+    !NAMES_A_HOUSE.test(first) &&
     !NAMES_PEOPLE.test(`${first}s`) &&
     !new RegExp(`\\b${first}s?\\b`, "i").test(brief.answers.targetAudience) &&
     // What only one answer speaks of is handled on the way, and names nothing.

@@ -1,7 +1,7 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
 import { PERSONS } from "@/lib/brief/buyers/segments";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
-import type { Brief } from "@/lib/brief/types";
+import type { Archetype, Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
@@ -42,6 +42,19 @@ function deedName(brief: Brief): string | null {
   return `the ${deed} ${/(?:ing|ion|al|ery|air|lessons)$/.test(deed) ? "service" : "business"}`;
 }
 
+const SOLD_AS_THINGS = new Set<Archetype | undefined>(["ecommerce", "hardware"]);
+/** What it is in any case, where nothing in the answers names it. */
+const PLAINLY: Partial<Record<Archetype, string>> = {
+  services: "the service",
+  education: "the service",
+  marketplace: "the platform",
+  saas: "the software",
+  usage: "the software",
+};
+/** "We rent plants" is a plant business; "we list school rooms" and "we write the report" are no school and no report. */
+const namesNothing = ({ answers, offer }: Brief) =>
+  /^(?:we|i) /i.test(answers.solution) && !/[^s]s$/i.test(offer.noun ?? "");
+
 /** What to call it before there is a brand: "the newsletter", "the bread business", "the business in Valencia". */
 function ventureName(
   { ventureName: own, called, place, foreign, solutionQuote }: Slots,
@@ -51,7 +64,7 @@ function ventureName(
   if (called) return called;
   if (brief.vagueness >= VAGUE) return "the idea";
   const [subject] = nouns;
-  if (own) return foreign || !subject || own.includes(subject) ? own : own.replace("the ", `the ${subject} `);
+  if (own) return own;
   const asName = (noun: string | null | undefined, sort: string) =>
     noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun) && !SOMEBODY.test(plural(noun))))
       ? `the ${noun} ${sort}`
@@ -65,12 +78,14 @@ function ventureName(
     (foreign ? null : asName(workDone(brief), "service")) ??
     // Customers use and name goods, and no business.
     (!foreign && brief.archetypes[0]?.id === "ecommerce" && brief.offer.noun ? "the brand" : null) ??
-    (foreign ? null : businessOf(brief.offer.noun)) ??
+    (foreign || namesNothing(brief) ? null : businessOf(brief.offer.noun)) ??
     (foreign ? null : deedName(brief)) ??
-    asName(foreign ? subject : objectOf(solutionQuote), "business") ??
+    (foreign ? asName(subject, "business") : null) ??
+    (SOLD_AS_THINGS.has(brief.archetypes[0]?.id) ? asName(objectOf(solutionQuote), "business") : null) ??
     asName(opening?.noun, opening?.isService ? "service" : "business");
   if (named) return named;
-  if (!foreign && brief.archetypes[0]?.id === "services") return "the service";
+  const plain = foreign ? undefined : PLAINLY[brief.archetypes[0]?.id ?? "media"];
+  if (plain) return plain;
   return place && place.split(" ").length <= 2 ? `the business in ${place}` : "the business";
 }
 
