@@ -21,14 +21,27 @@ const WEIGHT = {
 const OTHERS_BUY = 0.8;
 const EARNS_OTHERWISE = 0.7;
 const OTHER_SORT = 0.5;
-const PROGRAMS: readonly Archetype[] = ["saas", "usage"];
-/** What is a program for one and work or goods for the other is hardly the same business. */
+const SORT: Record<Archetype, string> = {
+  saas: "program",
+  usage: "program",
+  fintech: "program",
+  ecommerce: "goods",
+  hardware: "goods",
+  education: "lessons",
+  services: "work",
+  local: "work",
+  nonprofit: "work",
+  marketplace: "both sides",
+  media: "media",
+};
+const sameSort = (kinds: readonly Archetype[], earns: Archetype) =>
+  kinds.some((kind) => SORT[kind] === SORT[earns]);
+/** What is a program, goods or lessons for one and something else for the other is hardly the same business; work is read where nothing else is. */
 function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
   if (!earns || kinds.includes(earns)) return 1;
-  const program = kinds.every((kind) => PROGRAMS.includes(kind));
-  const none = !kinds.some((kind) => PROGRAMS.includes(kind));
-  const sold = PROGRAMS.includes(earns);
-  return (sold && none) || (program && !sold) ? OTHER_SORT : EARNS_OTHERWISE;
+  const program = kinds.every((kind) => SORT[kind] === "program");
+  const other = earns === "services" ? program : !sameSort(kinds, earns);
+  return other ? OTHER_SORT : EARNS_OTHERWISE;
 }
 /** From this likeness on a kind is believed that is so much likelier than the next; a weaker one only with a wide lead. */
 const LIKELY = { weight: 0.75, lead: 0.28 };
