@@ -1,10 +1,12 @@
 import type { Brief } from "@/lib/brief/types";
+import { loreOf } from "../ventures/known";
 import { type Candidate, length, passed } from "./candidate";
 import { compoundNames } from "./compounds";
 import { craftedNames } from "./crafted";
 import { type Entry, isField, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
 import { deedsOf, type Match, nativeOf, thingsNamed, topicsOf, UNIVERSAL } from "./match";
 import { ownPhrases } from "./own-phrases";
+import { plainNames } from "./plain-names";
 import { trigger } from "./triggers";
 
 /** Two words grown together and words in no dictionary have to mean more than a plain one. */
@@ -58,10 +60,33 @@ const general = (entries: readonly Entry[] = [], source: string, score: number) 
 /** What is lost by a subject that is named once and in passing: its words would speak of another trade. */
 const STRAY = { topic: 6, deed: 6, thing: 4 };
 
+/** Words of the founder's that can stand over a door. */
+const own = (brief: Brief, score: number) =>
+  ownPhrases(brief).map(
+    ({ name, said }, at): Candidate => ({
+      name,
+      kind: "own words",
+      gloss: said,
+      parts: [name.toLowerCase()],
+      source: "own words",
+      triggers: [trigger(said)],
+      about: "",
+      score: score - at * 0.3 - length(name),
+    }),
+  );
+const OWN = 3.1;
+
+/** No known kind of venture, told in English and clearly enough. */
+export const isPlain = (brief: Brief) => brief.language === "en" && brief.vagueness < 0.6 && !loreOf(brief);
+
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -20;
 
 export function candidates(brief: Brief): Candidate[] {
+  if (isPlain(brief))
+    return [...plainNames(brief), ...own(brief, OWN), ...chosenByHand(UNIVERSAL, LAST_RESORT)]
+      .map(passed)
+      .filter((candidate) => candidate !== null);
   const topics = topicsOf(brief);
   const deeds = deedsOf(brief);
   const things = thingsNamed(brief);
@@ -85,18 +110,7 @@ export function candidates(brief: Brief): Candidate[] {
     ),
     ...compoundNames(brief, deeds),
     ...craftedNames(brief, deeds),
-    ...ownPhrases(brief).map(
-      ({ name, said }, at): Candidate => ({
-        name,
-        kind: "own words",
-        gloss: said,
-        parts: [name.toLowerCase()],
-        source: "own words",
-        triggers: [trigger(said)],
-        about: "",
-        score: 1.5 - at * 0.3 - length(name),
-      }),
-    ),
+    ...own(brief, 1.5),
     ...general(NAMES_OF_LANGUAGES.get(brief.language), brief.language, 5),
     ...general(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services"), "the form of business", 0.5),
     ...chosenByHand(UNIVERSAL, LAST_RESORT),

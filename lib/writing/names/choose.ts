@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate, NameKind } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
+import { FIRST_WORLD, SECOND_WORLD, SOURCE_OF_ACT } from "./plain-names";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
@@ -9,7 +10,7 @@ export const NAME_COUNT = 10;
 
 /** At most so many of a kind, so that a list is varied. */
 const MOST: Record<NameKind, number> = {
-  phrase: 6,
+  phrase: 7,
   "real word": 5,
   "own words": 1,
   compound: 4,
@@ -26,6 +27,9 @@ const MOST_OF_ONE_SOURCE = 4;
 const MOST_OF_A_FIELD = 8;
 /** Made by rule: one shows what the others would be. */
 const MOST_MADE: Readonly<Record<string, number>> = {
+  [SOURCE_OF_ACT]: 7,
+  [FIRST_WORLD]: 3,
+  [SECOND_WORLD]: 1,
   "made of compound": 3,
   "made of pair": 1,
   "made of phrase": 1,

@@ -41,7 +41,7 @@ const BAD_JOINT = /([a-z])\1|[aeiou]{2}|[tspcwg]h|[sz][sz]|e[aeiou]|[dt][dt]|ck[
 const MOST_RUN = 3;
 
 /** Two short words that grow together without being misread. */
-function grows(stem: string, head: string): boolean {
+export function grows(stem: string, head: string): boolean {
   const joined = stem + head;
   return (
     stem !== head &&

@@ -18,6 +18,7 @@ import { FIELDS } from "./data/things/fields";
 import { FURTHER_FIELDS } from "./data/things/fields-further";
 import { FIELDS_OF_LIFE } from "./data/things/fields-life";
 import { FIELDS_OF_PITCHES } from "./data/things/fields-pitches";
+import { PLAIN_FIELDS } from "./data/things/fields-plain";
 import { FIELDS_OF_PLAY } from "./data/things/fields-play";
 import { SELDOM_FIELDS } from "./data/things/fields-seldom";
 import { FIELDS_OF_WORK } from "./data/things/fields-work";
@@ -160,7 +161,15 @@ const further = new Map(
   }),
 );
 /** A field of work is told by many words and says more than a thing. */
-const fields = [SELDOM_FIELDS, FIELDS_OF_PITCHES, FIELDS_OF_LIFE, FIELDS_OF_WORK, FIELDS_OF_PLAY, FIELDS]
+const fields = [
+  PLAIN_FIELDS,
+  SELDOM_FIELDS,
+  FIELDS_OF_PITCHES,
+  FIELDS_OF_LIFE,
+  FIELDS_OF_WORK,
+  FIELDS_OF_PLAY,
+  FIELDS,
+]
   .flatMap(blocks)
   .map((block) => readThing(block, "field"))
   .map(({ entries, ...field }) => ({

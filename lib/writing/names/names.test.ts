@@ -1,9 +1,10 @@
 import { IDEAS, type IdeaId } from "../fixtures";
 import { written } from "../testing";
+import { alike } from "./alike";
 import { CLUSTERS, DEEDS, NATIVE, TOPICS } from "./lexicon";
-import { alike, trimmed } from "./promise";
 import { readsTwoWays } from "./screen";
 import { letters } from "./sound";
+import { trimmed } from "./trimmed";
 
 const IDS = Object.keys(IDEAS) as IdeaId[];
 const namesOf = (id: IdeaId) => written(id, "brand").output.names;

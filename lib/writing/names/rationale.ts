@@ -1,22 +1,23 @@
 import { cores, sentences } from "../cut";
-import { cap, inWords, uncap, wordCount } from "../english";
+import { cap, inWords, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
+import { isPlain } from "./candidates";
 import { SURFACE } from "./data/in-use";
+import { nounsSaid, SOURCE_OF_ACT, shortWho } from "./plain-names";
 import { letters } from "./sound";
-import { toldToYou } from "./told-to-you";
-import { speaksOf } from "./triggers";
 
 /** What a sentence about a name may speak of. */
 interface Told {
   n: string;
   /** What it means. */
   g: string;
-  /** The founder's own clause that it belongs to, said to the founder. */
+  /** The founder's own clause that it was cut from. */
   e: string;
   first: string;
+  second: string;
 }
 type Frame = (told: Told) => string;
 
@@ -60,17 +61,23 @@ const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
 ];
 
-/** How a founder's clause that speaks of the same thing belongs to the name. */
-const TIES: readonly Frame[] = [
-  ({ e }) => `It suits an offer in which ${e}`,
-  ({ e }) => `That fits, since ${e}`,
-  ({ e }) => `You can back it up, because ${e}`,
+/** The founder's noun and what is done with it, grown together; each in quotation marks. */
+const GROWN: readonly Frame[] = [
+  ({ n, g, first, second }) => `${n} joins "${first}" and "${second}", because ${g}`,
+  ({ n, g, first, second }) => `${n} is made of "${first}" and "${second}": ${g}`,
+  ({ n, g, first, second }) => `In ${n} stand "${first}" and "${second}", for ${g}`,
 ];
-/** The same for a clause that says what is wrong today. */
-const TROUBLES: readonly Frame[] = [
-  ({ e }) => `It answers the complaint that ${e}`,
-  ({ e }) => `It reminds people of what they want to be rid of: ${e}`,
+const SAYS: readonly Frame[] = [({ n, g }) => `${n} ${g}`];
+/** The same for "is what people notice first", told in several ways. */
+const SAYS_WHAT = /^is (?=what|where|how|when|the |an? |whoever|somebody)/;
+const WHAT: readonly Frame[] = [
+  ({ n, g }) => `${n} ${g}`,
+  ({ n, g }) => `${n} describes ${g.replace(SAYS_WHAT, "")}`,
+  ({ n, g }) => `${n} names ${g.replace(SAYS_WHAT, "")}`,
+  ({ n, g }) => `The name ${n} speaks of ${g.replace(SAYS_WHAT, "")}`,
 ];
+const IS: readonly Frame[] = [({ n, g }) => `${n} says plainly what it is: ${g}`];
+
 type Beside = (told: Told, m: Material, candidate: Candidate) => string;
 /** What else speaks for the name in this business; "" where it does not apply. */
 const BESIDES: readonly Beside[] = [
@@ -102,6 +109,18 @@ const BESIDES: readonly Beside[] = [
   () => "A customer who has heard it once can spell it and look it up",
   () => "It has a friendly tone, which helps where people decide by trust",
   () => "It will not date, because it follows no fashion in names",
+  () => "It leaves room for more than is offered today",
+  () => "It is easy to say on the phone, and nobody has to spell it",
+  () => "It can be called by its whole name, so nobody will shorten it",
+];
+/** What a general name has to do with this business. */
+const ABOUT: readonly ((told: Told, who: string, nouns: readonly string[]) => string)[] = [
+  (_, who, [first]) =>
+    who && first ? `For ${who} it is about the ${first}, so say that in the line below it` : "",
+  (_, __, [first, second]) => (first && second ? `It fits the ${first} as well as the ${second}` : ""),
+  ({ n }, __, [first]) => (first ? `Beside a picture of the ${first} nobody will misread ${n}` : ""),
+  (_, who) => (who ? `It is a promise that ${who} can hold you to` : ""),
+  (_, __, [first]) => (first ? `A line that speaks of the ${first} makes it complete` : ""),
 ];
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
@@ -143,54 +162,45 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const framesFor = ({ kind, gloss, source }: Candidate) =>
-  kind === "own words"
-    ? OWN
-    : source === "made of compound"
-      ? JOINED
-      : kind === "coined"
-        ? NEW
-        : FOREIGN.test(gloss)
-          ? BORROWED
-          : THING.test(gloss)
-            ? THINGS
-            : MEANS;
+const built = ({ source, kind, gloss }: Candidate) =>
+  source === "made of compound" ? GROWN : kind === "descriptive" ? IS : SAYS_WHAT.test(gloss) ? WHAT : SAYS;
+const framesFor = (candidate: Candidate, plain: boolean) => {
+  const { kind, gloss, source } = candidate;
+  if (kind === "own words") return OWN;
+  if (plain && (source === SOURCE_OF_ACT || source.startsWith("made of "))) return built(candidate);
+  if (source === "made of compound") return JOINED;
+  if (kind === "coined") return NEW;
+  if (FOREIGN.test(gloss)) return BORROWED;
+  return THING.test(gloss) ? THINGS : MEANS;
+};
 
-/** Why each name: what it means, where it meets the founder's words, and one reservation where it is due. */
+/** Why each name: what it means, what else speaks for it, and one reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
-  const random = m.random("rationales");
-  const draw = dealer(random.shuffle);
-  const clauses = toldToYou(m);
-  const quoted: string[] = [];
+  const draw = dealer(m.random("rationales").shuffle);
+  const plain = isPlain(m.context.brief);
   const cautioned = new Set<string>();
   const further = [...BESIDES];
-  const unsaid = () =>
-    clauses.filter((clause) => !quoted.some((other) => other.includes(clause) || clause.includes(other)));
+  const about = [...ABOUT];
+  const nouns = plain ? nounsSaid(m) : [];
+  const who = plain ? shortWho(m) : "";
   return names.map((candidate) => {
-    const { name, kind, gloss, parts, triggers } = candidate;
-    const own = kind === "own words";
-    const meant = own ? clauseWith(gloss, m) : unsaid().find((clause) => speaksOf(triggers, clause));
-    const said = own ? (meant ?? unsaid()[0]) : meant;
-    if (said && !own) quoted.push(said);
-    const told: Told = {
-      n: name,
-      g: gloss,
-      e: own ? quote(said ?? gloss) : uncap(said ?? gloss, m.names),
-      first: parts[0] ?? "",
-    };
-    const lines = [draw(framesFor(candidate), told)];
-    const trouble = said !== undefined && m.pains.includes(said);
-    const besides = () => {
-      const at = further.findIndex((say) => say(told, m, candidate) !== "");
-      return at < 0 ? [] : further.splice(at, 1).map((say) => say(told, m, candidate));
-    };
-    if (said && !own && (trouble || meant)) lines.push(draw(trouble ? TROUBLES : TIES, told));
-    else lines.push(...besides());
-    const caution = CAUTIONS[kind];
-    if (caution && !cautioned.has(kind)) {
-      cautioned.add(kind);
-      lines.push(caution(told));
-    }
-    return lines.map((text) => `${cap(text)}.`).join(" ");
+    const { name, kind, gloss, parts } = candidate;
+    const [first = "", second = ""] = parts;
+    const e = kind === "own words" ? quote(clauseWith(gloss, m) ?? gloss) : "";
+    const told: Told = { n: name, g: gloss, e, first, second };
+    const general = candidate.source === SOURCE_OF_ACT;
+    const tie = general ? about.findIndex((say) => say(told, who, nouns) !== "") : -1;
+    const at = further.findIndex((say) => say(told, m, candidate) !== "");
+    const beside =
+      tie >= 0
+        ? about.splice(tie, 1).map((say) => say(told, who, nouns))
+        : at < 0
+          ? []
+          : further.splice(at, 1).map((say) => say(told, m, candidate));
+    const caution = cautioned.has(kind) ? undefined : CAUTIONS[kind];
+    cautioned.add(kind);
+    return [draw(framesFor(candidate, plain), told), ...beside, ...(caution ? [caution(told)] : [])]
+      .map((text) => `${cap(text)}.`)
+      .join(" ");
   });
 }

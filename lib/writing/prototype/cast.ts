@@ -3,10 +3,12 @@ import { SCENE_UNITS, type Scene } from "../data/scenes";
 import { cap, plural, wordCount } from "../english";
 import { type Form, formOf } from "../form";
 import type { Material } from "../material";
+import { isPlain } from "../names/candidates";
 import { isNoPromise } from "../names/no-promise";
 import { participle, verbOf } from "../names/participle";
-import { trimmed } from "../names/promise";
 import { RELIEFS } from "../names/reliefs";
+import { trimmed } from "../names/trimmed";
+import { actOf } from "../outline/act";
 import { sceneOf } from "../scene";
 import { baseVerb } from "../third";
 import { screensOf } from "../ventures/screens-of";
@@ -18,6 +20,7 @@ import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type Manner, mannerOf } from "./orders/manner";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
+import { mainObject } from "./plain/main-object";
 import { samples } from "./samples";
 import { isBidFor, LOOKS, WISH } from "./sides-by-deeds";
 import { donorsOf, freeFor, sidesOf } from "./sides-of";
@@ -152,7 +155,9 @@ export function castOf(m: Material): Cast {
   const form = formOf(m);
   const acts = deedsOn(m);
   const done = m.foreign ? [] : doneBy(acts.length > 0 ? acts : deedsIn(brief.answers.solution), isReader(m));
-  const told = sceneOf(brief, form);
+  const usual = sceneOf(brief, form);
+  // Money that passes between several people makes no market.
+  const told = usual === "market" && isPlain(brief) && actOf(brief, form) !== "match" ? "tool" : usual;
   const scene = acts.length > 0 && !ON_SCREEN.includes(told) ? "tool" : told;
   const own = ownWords(m);
   const knownThing = screensOf(brief)?.thing;
@@ -161,7 +166,12 @@ export function castOf(m: Material): Cast {
     (scene === "tool" && sideOf(m)) ||
     dealtWith(handled(m, scene, own), scene);
   const isUsual = dealt[0] === SCENE_UNITS[scene][0];
-  const [one, many] = knownThing && isUsual ? [knownThing.one, knownThing.many] : dealt;
+  const main = scene === "tool" && isPlain(brief) ? mainObject(m) : null;
+  const [one, many] = main
+    ? [main.one, main.many]
+    : knownThing && isUsual
+      ? [knownThing.one, knownThing.many]
+      : dealt;
   const relief = m.foreign
     ? ""
     : (RELIEFS.flatMap((way) => way(brief.answers.problem))

@@ -107,5 +107,11 @@ export function received({ deed, cast, object, lines, thing, things }: Acted): s
     const from = things.map(linesOf).find((known) => known.length > 0) ?? lines;
     return [rows(object, [`${from[0]}: done`, `${from[1]}: next`, `${from[2]}: after that`])];
   }
-  return [picture(object), rows(plural(thing), lines), buttons("Keep it", "Send it on")];
+  // "A PDF with the whole history": what is in it stands behind "with".
+  const [, inIt = ""] = /\bwith (?:the |an? |all )?([\p{L}-]+(?: [\p{L}-]+){0,3})/iu.exec(deed.rest) ?? [];
+  return [
+    picture(object),
+    inIt ? rows("In it", [inIt, ...cast.samples.slice(0, 2)]) : rows(plural(thing), lines),
+    buttons("Keep it", "Send it on"),
+  ];
 }

@@ -1,5 +1,6 @@
 import { cap, singular, uncap } from "../english";
 import type { Material } from "../material";
+import { isPlain } from "../names/candidates";
 import type { Cast } from "./cast";
 import type { Drawing } from "./data/deed-drawing";
 import type { Kind } from "./data/deed-kinds";
@@ -12,6 +13,8 @@ import { label, shortened } from "./labels";
 import { screenText } from "./screen";
 
 const DRAWINGS: Record<Kind, Drawing> = { ...TAKING, ...DEALING };
+/** "Orders the inspector": somebody who is called, and nothing that is bought. */
+const SOMEBODY = /^(?:the|an?) \p{L}+(?:or|er|ist|ian)\b/iu;
 type Shown = Deed & { kind: Kind };
 
 const MOST = 5;
@@ -53,7 +56,13 @@ function titleOf({ deed, cast, object }: Acted, m: Material): string {
 
 /** One screen for each deed; two that one person does in a row share it where there is room. */
 export function deedScreens(m: Material, cast: Cast): string[] {
-  const deeds = deedsOn(m);
+  // What is counted by itself stands on the page of the thing, and what the founder's own people do is on no screen of the customers.
+  const plain = isPlain(m.context.brief);
+  const deeds = deedsOn(m).filter(
+    ({ actor, verb, rest }) =>
+      !plain ||
+      (actor !== "we" && !(actor === "" && (verb === "count" || (verb === "order" && SOMEBODY.test(rest))))),
+  );
   const shown = named(deeds).filter((deed): deed is Shown => deed.kind !== null);
   const things = [...new Set(shown.map(({ rest }) => thingOf(objectOf(rest))).filter(Boolean))];
   const actors = [...new Set(deeds.map(({ actor }) => actor).filter((actor) => actor && actor !== "we"))];

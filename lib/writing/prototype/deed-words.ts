@@ -82,7 +82,7 @@ const MANY_FIELDS = 4;
 export const fieldsOf = (rest: string) =>
   (rest.split(/ (?:for|with|on|in|at|once|so|from|to) /)[0] ?? rest)
     .split(/, (?:and )?| and /)
-    .map((part) => bare(part.replace(OPENS, "")))
+    .map((part) => bare(part.replace(OPENS, "").replace(/ (?:once|twice|again)$/i, "")))
     .filter((part) => part && wordCount(part) <= 4)
     .slice(0, MANY_FIELDS);
 /** What a screen has to answer: "who has stopped". */

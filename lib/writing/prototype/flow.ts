@@ -1,6 +1,7 @@
 import { cap, list, shorten, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
+import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
@@ -13,6 +14,8 @@ import { needsOf } from "./needs";
 import type { OrderedScene } from "./orders/manner";
 import { orderOf } from "./orders/order";
 import { orderPath } from "./orders/path";
+import { headlineOf } from "./plain/headline";
+import { stepsOf } from "./plain/steps";
 import { saidOn } from "./said-on";
 import { toReader } from "./to-reader";
 
@@ -85,6 +88,10 @@ function ending(m: Material, cast: Cast): string[] {
 function acted(m: Material): string[] | null {
   const deeds = deedsOn(m);
   if (deeds.length === 0) return null;
+  if (isPlain(m.context.brief))
+    return stepsOf(m)
+      .slice(0, MOST_ACTED)
+      .map((step) => `${step.replace(/^The app\b/, m.name)}.`);
   const steps: Deed[][] = [];
   for (const deed of deeds) {
     const last = steps.at(-1);
@@ -111,7 +118,7 @@ export function userFlow(m: Material): string {
   const cast = castOf(m);
   const { first, button } = needsOf(m, cast);
   const page = first.toLowerCase();
-  const [proof] = meritsOf(m);
+  const proof = m.foreign || m.vague ? meritsOf(m)[0] : headlineOf(m);
   const said = (m.foreign ? clausesOf(m).map((text) => toReader(cap(whole(text)))) : saidOn(m, cast)).map(
     quote,
   );

@@ -1,18 +1,33 @@
 import { initialOf } from "@/lib/content/brand-mark";
 import { cap } from "../english";
+import { formOf } from "../form";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { isPlain } from "../names/candidates";
+import { centralNouns } from "../names/central-nouns";
+import { shortWho } from "../names/plain-names";
+import { actOf } from "../outline/act";
 import { type Palette, palette } from "../palette/palette";
 import { type Cast, castOf } from "./cast";
-import { MEDIUM_MATERIALS, SITUATION_MATERIALS, type Source, SUBJECT_MATERIALS } from "./data/materials";
+import { FEELINGS } from "./data/act-materials";
+import {
+  MEDIUM_MATERIALS,
+  SITUATION_MATERIALS,
+  type Source,
+  SUBJECT_MATERIALS,
+  sourceOf,
+} from "./data/materials";
 import { SURFACES } from "./data/surfaces";
 import { kitOf } from "./kits";
+import { headlineOf } from "./plain/headline";
 
 export interface Look {
   palette: Palette;
   source: Source;
   /** The founder's answers name what the colours are taken from. */
   found: boolean;
+  /** What people have to feel, where that gives the colours; else "". */
+  feeling: string;
   cast: Cast;
 }
 
@@ -55,10 +70,41 @@ function sourceIn({ context }: Material): Source | null {
   return null;
 }
 
+/** So much of the weight of the first noun have to have those that speak of one source. */
+const SURELY = 0.6;
+/** What the central nouns of the offer speak of; never what stands beside them. */
+function sourceOfNouns({ context: { brief } }: Material): Source | null {
+  const nouns = centralNouns(brief);
+  const [first] = nouns;
+  const [best] = SUBJECT_MATERIALS.map((source) => {
+    const told = nouns.filter(({ word, many }) => source.when.test(word) || source.when.test(many));
+    const weight = told.reduce((sum, noun) => sum + noun.weight, 0);
+    return {
+      source,
+      weight,
+      sure: told.length > 1 || (first !== undefined && told[0] === first && first.fields > 1),
+    };
+  })
+    .filter(({ weight, sure }) => sure && weight >= SURELY * (first?.weight ?? 0))
+    .sort((a, b) => b.weight - a.weight);
+  return best?.source ?? null;
+}
+
+/** What people have to feel, where no thing of the offer gives the colours. */
+function feelingOf(m: Material) {
+  const { feeling, row } =
+    m.random("source").shuffle(FEELINGS[actOf(m.context.brief, formOf(m))])[0] ?? USUAL_FEELING;
+  return { feeling, source: sourceOf(row) };
+}
+const [USUAL_FEELING] = FEELINGS.work;
+
 export function look(m: Material): Look {
-  const found = m.vague ? null : sourceIn(m);
-  const source = found ?? m.random("source").pick(SITUATION_MATERIALS);
+  const plain = isPlain(m.context.brief);
+  const found = m.vague ? null : plain ? sourceOfNouns(m) : sourceIn(m);
+  const felt = plain && !found ? feelingOf(m) : null;
+  const source = found ?? felt?.source ?? m.random("source").pick(SITUATION_MATERIALS);
   return {
+    feeling: felt?.feeling ?? "",
     palette: palette(source.main, source.accent, source.paper, m.random("palette")),
     source,
     found: found !== null,
@@ -66,7 +112,7 @@ export function look(m: Material): Look {
   };
 }
 
-export function visualIdentity(m: Material, { source, found, cast }: Look): string {
+export function visualIdentity(m: Material, { source, found, feeling, cast }: Look): string {
   const { on, pairs } = surfaceOf(m, cast);
   const [display, body, reason] = m.random("type").pick(pairs);
   const surface = on.replace("{one}", cast.one);
@@ -80,7 +126,14 @@ export function visualIdentity(m: Material, { source, found, cast }: Look): stri
             `The idea comes from ${source.from}; print the name ${m.name} on ${surface} in its real size, and make it simpler if people can't read it at once`,
             `The idea comes from ${source.from}; it has to work in one colour on ${surface}, so design ${m.name} for that before anything larger`,
           )
-        : `It is a provisional form until it is clear what ${m.name} sells; it has to be readable on ${surface}`,
+        : feeling
+          ? m.vary(
+              "mark-felt",
+              `It should look ${feeling} before anybody has read a word; test the logo of ${m.name} in one colour on ${surface}`,
+              `The form is meant to look ${feeling}; print ${m.name} on ${surface} in its real size, and make it simpler if people can't read it at once`,
+              `${m.name} has to look ${feeling}, and the letter alone should say so on ${surface}, in one colour`,
+            )
+          : `It is a provisional form until it is clear what ${m.name} sells; it has to be readable on ${surface}`,
     ),
     para(
       display === body
@@ -101,12 +154,14 @@ export function visualIdentity(m: Material, { source, found, cast }: Look): stri
         `Photographs for ${m.name} should be close-ups of real things in daylight: ${source.board}`,
         `Take the pictures for ${m.name} where the work is done, without models: ${source.board}`,
       ),
-      t`The sentence to print beside the logo: ${quote(m.proofs[0])}`,
+      t`The sentence to print beside the logo: ${quote(m.foreign || m.vague ? m.proofs[0] : headlineOf(m))}`,
     ),
   ].join("\n\n");
 }
 
-export function moodDescription(m: Material, { palette: p, source, found, cast }: Look): string {
+const whoFeels = (m: Material) => shortWho(m) || "customers";
+
+export function moodDescription(m: Material, { palette: p, source, found, feeling, cast }: Look): string {
   const { feel } = surfaceOf(m, cast);
   const { main, accent, board, from } = source;
   return para(
@@ -117,7 +172,14 @@ export function moodDescription(m: Material, { palette: p, source, found, cast }
           `The colours of ${m.name} come from ${from}; the mood board shows ${board}`,
           `The look of ${m.name} is taken from ${from}, so the mood board shows ${board}`,
         )
-      : `Until it is clear what ${m.name} sells, its colours come from ${from}: ${board}`,
+      : feeling
+        ? m.vary(
+            "board-felt",
+            `The mood board of ${m.name} has to feel ${feeling}, because ${whoFeels(m)} decide by that first; it starts from ${from} and collects ${board}`,
+            `${m.name} should feel ${feeling} to ${whoFeels(m)}, so its colours come from ${from}; the mood board shows ${board}`,
+            `The look of ${m.name} is chosen by a feeling: ${feeling}; it is taken from ${from}, with ${board} on the board`,
+          )
+        : `Until it is clear what ${m.name} sells, its colours come from ${from}: ${board}`,
     `The layout of ${m.name}: ${feel}`,
     m.vary(
       "colours",

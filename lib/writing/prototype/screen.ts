@@ -8,7 +8,11 @@ export interface Screen {
 }
 
 /** The founder's words may hold quotation marks of their own; a label may not. */
-const plain = (text: string) => text.replace(/["“”]/g, "'");
+const plain = (text: string) => spelled(text.replace(/["“”]/g, "'"));
+/** "Pdf", "sms": letters, whatever a label does with them. */
+const SHORT_FOR = /(?<![\p{L}\d])(pdf|csv|sms|qr|gps|ppt|faq|usb|led)(s?)(?![\p{L}\d])/giu;
+const spelled = (text: string) =>
+  text.replace(SHORT_FOR, (_, letters: string, many: string) => letters.toUpperCase() + many);
 const MOST_ROWS = 4;
 
 /** A list with lines in it, so that a drawing says what it would hold. */

@@ -1,10 +1,9 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
-import { cores } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
-import { isNoPromise } from "../names/no-promise";
+import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
 import { screensOf } from "../ventures/screens-of";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
@@ -15,12 +14,14 @@ import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { featureScreen } from "./feature-screen";
-import { featuresOf, meritsOf } from "./features-of";
+import { featuresOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { priceRow } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
+import { headlineOf } from "./plain/headline";
+import { plainScreens } from "./plain/screens";
 import { saidOn } from "./said-on";
 import {
   button,
@@ -47,7 +48,7 @@ const LEAST_SCREENS = 5;
 const MOST_SCREENS = 7;
 /** So many screens of what people do need no general one beside them. */
 const ENOUGH = 3;
-const MOST_HEADLINE = 14;
+const _MOST_HEADLINE = 14;
 
 /** The promise that stands first: what the founder can prove, else what goes wrong today. */
 function promise(m: Material): string {
@@ -58,26 +59,8 @@ function promise(m: Material): string {
         .map(bare)
         .find((part) => wordCount(part) >= 3 && !isForbiddenClaim(part)) ?? m.name
     );
-  const proofs = meritsOf(m);
-  const said = [
-    ...proofs,
-    ...proofs.flatMap(cores),
-    ...featuresOf(m),
-    ...proofs.flatMap((proof) => proof.split(/ and (?=it |they |the |each )/)),
-    m.trouble,
-    ...cores(m.trouble),
-  ];
-  const fits = said.filter(
-    (text) =>
-      wordCount(text) >= 3 &&
-      wordCount(text) <= MOST_HEADLINE &&
-      !/^(?:that|which|so|less|plus|minus|in|within|at|on|by|from|for|with|without|under|not) /i.test(text),
-  );
-  return (
-    fits.find((text) => !isNoPromise(text)) ??
-    fits[0] ??
-    whole(said.find((text) => wordCount(text) >= 3) ?? `For ${m.who}`)
-  );
+  if (!m.vague) return headlineOf(m);
+  return whole(m.trouble || `For ${m.who}`);
 }
 
 /** Whoever asks here does not pay where things are given, and does not pay the share that others give up. */
@@ -197,6 +180,7 @@ export function mockups(m: Material): string[] {
   const features =
     BY_FEATURE.includes(cast.scene) && acted.length <= 1 ? own(m, cast, acted).slice(0, MOST_OWN) : [];
   const shown = [...acted, ...features];
+  if (isPlain(m.context.brief) && cast.scene === "tool") return plainScreens(m, cast, shown);
   const around = (SCREENS[cast.scene]?.(cast) ?? [])
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .filter(({ name }) => shown.length < 2 || !name.startsWith("First try"))

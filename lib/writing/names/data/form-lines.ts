@@ -52,7 +52,7 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "A straight answer and a fixed date",
     "We come when we say",
     "Somebody you can call again",
-    "One call, and it is taken care of",
+    "One call, and we take over",
   ],
   local: [
     "Round the corner, and worth it",

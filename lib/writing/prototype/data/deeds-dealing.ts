@@ -29,6 +29,9 @@ const sourceOf = ({ deed, lines }: Acted) => {
   return from || each ? linesOf(singular(from || each)) : lines;
 };
 /** Arranging, answering and paying. */
+const CODE = /^(?:code|tag|label|barcode|sticker|chip)$/;
+/** "When it goes out and when it comes back": one scan for each way. */
+const IN_AND_OUT = /\b(?:out|leaves?)\b[^.]*\b(?:back|in|returns?)\b/i;
 export const DEALING = {
   sign: {
     parts: ({ deed, other }) => [
@@ -151,13 +154,20 @@ export const DEALING = {
     error: ({ thing }) => `no signal: the last place of the ${thing || "round"}, with its time`,
   },
   scan: {
-    parts: ({ object, lines, thing, deed }) => [
-      ONE.test(deed.rest) && thing
-        ? picture(`The ${object}`)
-        : rows(object ? `Found: ${object}` : "Found", lines),
-      filled(`Read from the ${thing || "page"}`, "To be corrected here"),
-      buttons("Right", "Wrong"),
-    ],
+    parts: ({ object, lines, thing, deed, cast }) =>
+      deed.actor !== "" && deed.verb === "scan" && (thing === "" || CODE.test(thing))
+        ? [
+            picture(`${thing ? `The ${thing}` : "The code"}, inside the frame`),
+            filled("Recognised", cast.samples[0] ?? ""),
+            IN_AND_OUT.test(deed.text) ? buttons("Goes out", "Comes back") : button("Confirm"),
+          ]
+        : [
+            ONE.test(deed.rest) && thing
+              ? picture(`The ${object}`)
+              : rows(object ? `Found: ${object}` : "Found", lines),
+            filled(`Read from the ${thing || "page"}`, "To be corrected here"),
+            buttons("Right", "Wrong"),
+          ],
     empty: ({ thing }) => `one example of ${withArticle(thing || "page")} that has been read`,
     error: () => "what could not be read is marked and can be typed in its place",
   },

@@ -41,11 +41,14 @@ export const TAKING = {
     error: ({ object }) => `without a network the last ${thingOf(object)} stays readable, with its date`,
   },
   rate: {
-    parts: ({ other }) => [
-      buttons("Went well", "Was hard"),
-      button("Not done"),
-      ask(other ? `A line to the ${other}` : "A line about it"),
-    ],
+    parts: ({ other, deed, lines }) =>
+      /^(?:what|which) /i.test(deed.rest)
+        ? [rows(deed.rest, lines), button("Save")]
+        : [
+            buttons("Went well", "Was hard"),
+            button("Not done"),
+            ask(other ? `A line to the ${other}` : "A line about it"),
+          ],
     empty: ({ deed }) => `${uncap(deed.lead)} has tapped nothing yet today`,
     error: ({ other }) =>
       `without a network the tap is kept and reaches ${other ? `the ${other}` : "us"} later`,
@@ -129,7 +132,7 @@ export const TAKING = {
     parts: ({ object, other, lines }) => [
       ...(/record|answer|message/i.test(object)
         ? [rows(object, [`${FIRST}, Monday: not heard yet`, `${SECOND}, Sunday: heard`])]
-        : [rows(object, lines), toggle("Slower")]),
+        : [rows(object || "To listen to", lines), toggle("Slower")]),
       buttons("Play", "Once more"),
       ask(other ? `What to change for ${FIRST}` : "A note on it"),
     ],

@@ -695,7 +695,7 @@ const SITUATIONS: readonly Row[] = [
   ],
 ];
 
-const sourceOf = ([words, from, main, accent, paper, board, mark]: Row): Source => ({
+export const sourceOf = ([words, from, main, accent, paper, board, mark]: Row): Source => ({
   when: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu"),
   from,
   main: { name: main[0], l: main[1], c: main[2], h: main[3] },

@@ -60,12 +60,12 @@ export const SCENE_NEEDS: Record<Exclude<Scene, OrderedScene>, SceneNeeds> = {
     first: "Start page",
     button: "Try it",
     essentials: [
-      "Import of what is there already",
-      "A first result before any sign-up",
-      "Undo for every step",
-      "Export of everything",
+      "Lists that exist already can be imported from a spreadsheet",
+      "One example can be tried without an account",
+      "Every step can be undone",
+      "Everything can be exported",
     ],
-    later: ["A report by month", "Connections to what is in use already"],
+    later: ["A report for each month", "A connection to the programs that are in use already"],
   },
   api: {
     first: "Docs home",

@@ -3,6 +3,7 @@ import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
 import { cap, singular, uncap, withArticle, wordCount } from "../../english";
 import type { Material } from "../../material";
+import { isPlain } from "../../names/candidates";
 import { screensOf } from "../../ventures/screens-of";
 import { type Cast, withoutCustomer } from "../cast";
 import { PEOPLE } from "../samples";
@@ -94,7 +95,10 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     thing,
     list,
     what: what.length <= MOST_WHAT ? what : "",
-    said: saidOfOffer(m, m.foreign ? (text) => text : (text) => withoutCustomer(text, m)),
+    said: saidOfOffer(
+      m,
+      m.foreign || isPlain(m.context.brief) ? (text) => text : (text) => withoutCustomer(text, m),
+    ),
     // A thing is let by the day, whatever hours are spoken of.
     when: manner === "let" ? [...new Set(cast.slots.map((slot) => slot.split(" ")[0] ?? slot))] : cast.slots,
     where: m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "",

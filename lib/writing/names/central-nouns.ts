@@ -1,0 +1,49 @@
+import type { Brief } from "@/lib/brief/types";
+import { singular } from "../english";
+import { openingNoun } from "../opening-noun";
+import type { Act } from "../outline/act";
+import { type Topic, topicsIn } from "../outline/topics";
+import { MEANS } from "./data/means";
+
+/** The nouns that the offer is about: neither who sells nor, where firms buy, what those are called. */
+export function centralNouns(brief: Brief): Topic[] {
+  const [audience = ""] = brief.answers.targetAudience
+    .toLowerCase()
+    .split(/[.;]| (?:who|that|with|in|from|near|at) /);
+  const heads = audience.split(/, | and | or /).map((part) => singular(part.trim().split(" ").at(-1) ?? ""));
+  return topicsIn(brief).filter(({ word }) => !PEOPLE.test(word) && !(brief.b2b && heads.includes(word)));
+}
+
+/** What is sold comes before what it is made of. */
+const SOLD: readonly Act[] = ["make", "food", "guard", "care"];
+
+/** Those that can stand in a name, the most central first. */
+export function nounsForNames(brief: Brief, act?: Act): Topic[] {
+  const sold =
+    act && SOLD.includes(act) ? openingNoun(brief.answers.solution)?.noun.split(" ").at(-1) : undefined;
+  const found = centralNouns(brief).filter(({ word }) => word.length <= LONGEST);
+  const topics = [...found.filter(({ word }) => word === sold), ...found.filter(({ word }) => word !== sold)];
+  const most = Math.max(0, ...topics.map(({ weight }) => weight));
+  return topics
+    .filter(
+      ({ weight }, at) =>
+        weight >= LEAST &&
+        weight >= most * NEAR &&
+        (at === 0 || weight >= 1) &&
+        (act !== "food" || at === 0 || !sold),
+    )
+    .filter(
+      ({ word }, at, all) => at === 0 || !MEANS.test(word) || all.every((other) => MEANS.test(other.word)),
+    )
+    .slice(0, MOST);
+}
+const LONGEST = 10;
+const LEAST = 0.8;
+const NEAR = 0.2;
+const MOST = 4;
+const PEOPLE =
+  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory)$/;
+
+const STEM = 5;
+/** How the words begin that the offer and its customers are about. */
+export const topicStems = (brief: Brief): string[] => topicsIn(brief).map(({ word }) => word.slice(0, STEM));

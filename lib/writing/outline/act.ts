@@ -1,0 +1,213 @@
+import type { Brief } from "@/lib/brief/types";
+import type { Form } from "../form";
+import { type Scene, sceneOf } from "../scene";
+import { ACT_HEADS } from "./data/act-heads";
+import { ACT_LINES } from "./data/act-lines";
+import { ACT_NAMES } from "./data/act-names";
+
+/** What an offer does for people, in one of a few ways. */
+export const ACTS = [
+  "track",
+  "check",
+  "forecast",
+  "teach",
+  "lend",
+  "match",
+  "language",
+  "papers",
+  "repair",
+  "clean",
+  "carry",
+  "make",
+  "food",
+  "guard",
+  "care",
+  "grow",
+  "host",
+  "guide",
+  "pay",
+  "tell",
+  "work",
+] as const;
+export type Act = (typeof ACTS)[number];
+
+type Rule = readonly [act: Act, says: RegExp];
+
+/** On a screen: what the program does. */
+const ON_SCREEN: readonly Rule[] = [
+  [
+    "forecast",
+    /\b(?:forecasts?|predicts?|prediction|how (?:many|much)\b[^.]{0,40}\b(?:tomorrow|next week|to (?:bake|order|cook|buy|prepare)))\b/i,
+  ],
+  [
+    "language",
+    /\b(?:interpret\w+|translat\w+|subtitl\w+|dialects?|(?:speak|learn|practi[sc]e|understand)\w* (?:\w+ ){0,2}(?:language|english|german|french|spanish|dutch))\b/i,
+  ],
+  [
+    "teach",
+    /\b(?:lessons?|exercises?|courses?|practi[sc]e\w*|learn\w*|quiz\w*|flashcards?|training|revis(?:e|ion)|homework)\b/i,
+  ],
+  [
+    "pay",
+    /\b(?:pay(?:s|ing)? (?:the |their |a |with |for )|payment|fees?|invoices?|shared till|dues|expenses?|payroll|wages|money)\b/i,
+  ],
+  ["guard", /\b(?:alarm|warns?|fall|falls|emergency|leaks?|intruder)\b/i],
+  ["papers", /\b(?:letters?|contracts?|applications?|tax(?:es)?|permits?|visas?)\b/i],
+  [
+    "check",
+    /\b(?:checks?|compares?|allergens?|inspects?|detects?|measures?|recogni[sz]es|verif\w+|finds? (?:mistakes|errors|faults|gaps)|see only|which (?:of them )?(?:can|may))\b/i,
+  ],
+];
+
+/** Away from one: what is done or sold. */
+const IN_THE_WORLD: readonly Rule[] = [
+  [
+    "repair",
+    /\b(?:repair\w*|mends?|mending|fix(?:es|ing)?|restor\w+|refurbish\w*|sharpen\w*|re-?string\w*|resol\w+|re-?uphol\w+|tunes?)\b/i,
+  ],
+  ["clean", /\b(?:wash\w*|clean(?!er air)(?:s|ing|ed)?|laundry|linen|iron(?:s|ing)|sweep\w*|descal\w+)\b/i],
+  ["language", /\b(?:interpret\w+|translat\w+|subtitl\w+)\b/i],
+  [
+    "papers",
+    /\b(?:tax(?:es)?|applications?|permits?|visas?|grants?|contracts?|claims?|paperwork|official letters?|wills?)\b/i,
+  ],
+  [
+    "grow",
+    /\b(?:meadows?|sow\w*|plant(?:s|ing|ed)?|prun\w+|orchards?|trees?|gardens?|beds?|hives?|vines?|lawns?|compost\w*)\b/i,
+  ],
+  [
+    "teach",
+    /\b(?:teach\w*|lessons?|workshops? (?:for|where|in which)|cours(?:e|es)|class(?:es)?|train(?:s|ing)|learn\w*|coach\w*)\b/i,
+  ],
+  ["guide", /\b(?:tours?|walks?|hikes?|guid(?:e|es|ed)|excursions?|trips?|tastings?)\b/i],
+  [
+    "care",
+    /\b(?:look(?:s|ing)? after|visits? (?:older|people|the)|accompan\w+|carers?|sitters?|dementia|elderly|older people|massage|therap\w+|midwi\w+)\b/i,
+  ],
+  [
+    "carry",
+    /\b(?:deliver(?:y|ed|s)|courier|transport\w*)\b|\bwe (?:[a-z]+ )?(?:deliver|bring|collect|pick (?:it |them )?up|carry|move)\b/i,
+  ],
+];
+
+const EATEN =
+  /\b(?:food|meals?|lunch\w*|dinners?|snacks?|bread|cakes?|cheese|chew|treats?|jam|honey|sauce|soup|tea|coffee|beer|wine|cider|juice|chocolate|fish|meat|sausages?|vegetables?|pasta|cooked|baked|brewed|dried|smoked|pickle\w*|ferment\w*|granola|spices?|oil|ingredients?)\b/i;
+
+const BY_SCENE: Partial<Record<Scene, Act>> = {
+  market: "match",
+  network: "match",
+  ordering: "match",
+  rental: "lend",
+  lessons: "teach",
+  course: "teach",
+  programme: "teach",
+  event: "host",
+  counter: "host",
+  seat: "host",
+  device: "guard",
+  play: "guide",
+  issue: "tell",
+  show: "tell",
+  money: "pay",
+  delivery: "carry",
+  call: "care",
+  giving: "match",
+};
+const SCREENS: readonly Scene[] = ["tool", "api", "chat", "ask", "issue", "money", "case"];
+const SOLD: readonly Scene[] = ["goods", "object", "counter"];
+const OPENING = 240;
+const PUBLISHED =
+  /\b(?:newsletters?|podcasts?|magazines?|letters?|brief(?:ing)?|bulletins?|radio|channel|episodes?|paper)\b/i;
+const TILL = /\b(?:till|card reader|pay (?:with|by) (?:their |a |the )?(?:phone|card))\b/i;
+/** The first acts away from a screen: repairing and cleaning. */
+const FETCHED_FOR = 2;
+
+const first = (rules: readonly Rule[], text: string): Act | undefined =>
+  rules
+    .map(([act, says]) => ({ act, at: text.search(says) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.act;
+
+/** "Forecast" counts before what a program does besides, whatever is said first. */
+const SURELY: readonly Act[] = ["forecast", "language"];
+function onScreen(text: string): Act {
+  const sure = ON_SCREEN.find(([act, says]) => SURELY.includes(act) && says.test(text));
+  return sure?.[0] ?? first(ON_SCREEN.slice(SURELY.length), text) ?? "track";
+}
+
+const SOFTWARE = /\b(?:apps?|software|program|platform|tool|website|dashboard|plug-?in|chatbot)\b/i;
+
+/** What this offer does, told by how it is used and by the verbs with which it opens. */
+export function actOf(brief: Brief, form: Form): Act {
+  const { solution } = brief.answers;
+  const opening = solution.slice(0, OPENING);
+  const scene = sceneOf(brief, form);
+  const program = form === "saas" || form === "usage" || (SCREENS.includes(scene) && SOFTWARE.test(opening));
+  if (program && scene !== "market") return onScreen(solution);
+  if (SOLD.includes(scene)) {
+    if (/^(?:we )?(?:rent|lend|hire)s?\b|\brental\b/i.test(opening)) return "lend";
+    if (scene !== "counter" && /\b(?:message|alarm|warns?|alerts?)\b/i.test(solution)) return "guard";
+    if (EATEN.test(opening)) return scene === "counter" ? "host" : "food";
+    if (
+      /\b(?:dementia|grandparents?|memor(?:y|ies)|lonel\w+)\b/i.test(
+        `${solution} ${brief.answers.targetAudience}`,
+      )
+    )
+      return "care";
+    return scene === "counter" ? "host" : "make";
+  }
+  if (scene === "device" && EATEN.test(opening)) return "food";
+  const usual = BY_SCENE[scene];
+  if (usual === "tell" && !PUBLISHED.test(opening)) return "track";
+  if (usual === "match" && TILL.test(opening)) return "pay";
+  if (usual === "match" || usual === "lend" || usual === "pay" || usual === "tell") return usual;
+  const does = first(IN_THE_WORLD, opening) ?? usual ?? "work";
+  // What is fetched to be washed or repaired is washed or repaired.
+  return does === "carry" ? (first(IN_THE_WORLD.slice(0, FETCHED_FOR), opening) ?? does) : does;
+}
+
+/** The rows under each act, the id on a line of its own. */
+const blocks = (text: string) =>
+  new Map(
+    text
+      .trim()
+      .split("\n\n")
+      .map((block) => {
+        const [id = "", ...lines] = block.split("\n");
+        return [id as Act, lines] as const;
+      }),
+  );
+const NAMES = blocks(ACT_NAMES);
+const LINES = blocks(ACT_LINES);
+
+/** A name that suits the act, and what it says: the clause follows the name. */
+export const namesOfAct = (act: Act): { name: string; says: string }[] =>
+  (NAMES.get(act) ?? []).map((line) => {
+    const [name = "", says = ""] = line.split(" = ");
+    return { name, says };
+  });
+export const linesOfAct = (act: Act): readonly string[] => LINES.get(act) ?? [];
+
+/** The second word of a name, and what it says of the noun before it. */
+export interface ActHead {
+  word: string;
+  says: string;
+}
+const HEADS = new Map(
+  ACT_HEADS.trim()
+    .split("\n")
+    .map((row) => {
+      const at = row.indexOf(" ");
+      const heads = row
+        .slice(at + 1)
+        .split("; ")
+        .map(
+          (head): ActHead => ({
+            word: head.slice(0, head.indexOf(":")),
+            says: head.slice(head.indexOf(":") + 2),
+          }),
+        );
+      return [row.slice(0, at) as Act, heads] as const;
+    }),
+);
+export const headsOfAct = (act: Act): readonly ActHead[] => HEADS.get(act) ?? [];

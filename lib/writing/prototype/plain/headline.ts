@@ -1,0 +1,17 @@
+import { wordCount } from "../../english";
+import { formOf } from "../../form";
+import type { Material } from "../../material";
+import { shortWho } from "../../names/plain-names";
+import { wholePhrases } from "../../names/whole-phrases";
+import { actOf, linesOfAct } from "../../outline/act";
+
+const TELLING = 3;
+/** The line over the first page: a phrase of the founder's own where one stands whole, else what is true of such an offer. */
+export function headlineOf(m: Material): string {
+  const [own] = wholePhrases(m).filter((line) => wordCount(line) >= TELLING);
+  const who = shortWho(m);
+  const lines = linesOfAct(actOf(m.context.brief, formOf(m)))
+    .filter((line) => who || !line.includes("{who}"))
+    .map((line) => line.replace("{who}", who));
+  return own ?? m.random("headline").shuffle(lines)[0] ?? `For ${m.who}`;
+}
