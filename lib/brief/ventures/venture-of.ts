@@ -36,6 +36,9 @@ const SORT: Record<Archetype, string> = {
 };
 const sameSort = (kinds: readonly Archetype[], earns: Archetype) =>
   kinds.some((kind) => SORT[kind] === SORT[earns]);
+/** "Patterns, and courses too" is no sewing school; work is read where nothing else is, and tells nothing. */
+const usuallyEarns = ({ kinds: [first] }: Venture, earns: Archetype | undefined) =>
+  !earns || !first || earns === "services" || SORT[first] === SORT[earns];
 /** What is a program, goods or lessons for one and something else for the other is hardly the same business; work is read where nothing else is. */
 function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
   if (!earns || kinds.includes(earns)) return 1;
@@ -92,6 +95,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const likely = first.weight >= LIKELY.weight && first.weight - second.weight >= LIKELY.lead;
   const clear =
     sellsTo(first.venture, b2b) &&
+    usuallyEarns(first.venture, earns) &&
     first.weight >= CLEAR.weight &&
     first.weight >= second.weight * CLEAR.times;
   return likely || clear ? first.venture : null;
