@@ -29,6 +29,9 @@ type Read = Pick<
   "context" | "archetype" | "lines" | "payers" | "foreign" | "who" | "vague" | "names" | "charged"
 >;
 
+/** "Owners of dive centres" buy for them. */
+const isCountedAsFirms = ({ context: { model } }: Read) => model.assumptions.market.density !== undefined;
+
 function buyerSortOf(m: Read): BuyerSort {
   const { brief } = m.context;
   const audience = m.payers ?? brief.segments[0]?.text ?? brief.answers.targetAudience;
@@ -45,8 +48,8 @@ function buyerSortOf(m: Read): BuyerSort {
   if (head === "firm" && m.archetype === "local" && !brief.b2b) return "person";
   if (head && head !== "patient") return head;
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");
-  if (PRIVATE.test(who)) return whole === "patient" ? "patient" : "person";
-  return whole ?? (brief.b2b ? "firm" : "person");
+  if (PRIVATE.test(who) && !isCountedAsFirms(m)) return whole === "patient" ? "patient" : "person";
+  return whole ?? (brief.b2b || isCountedAsFirms(m) ? "firm" : "person");
 }
 
 /** What a price is counted in that is a thing: "object" out of "€7.50 per object". */

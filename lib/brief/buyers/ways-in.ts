@@ -27,6 +27,12 @@ const THROUGH = new RegExp(
 /** "Most come through the farrier or the vet": one of a kind stands for all of them. */
 const THROUGH_ONE =
   /\b(?:come|came|find us|found us) (?:to us )?through ((?:the|their) (?:(?!or\b|and\b)[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+(?:er|or|ist|ian|ant|ect|vet|nurse|midwife|friend))(?: (?:or|and) ((?:the |their )?[\p{L}'’-]+(?:er|or|ist|ian|ant|ect|vet|nurse|midwife)))?(?=[,.;]|$)/iu;
+/** "We have agreements with three allotment associations": who has agreed to something already. */
+const AGREED =
+  /\b(?:we|i) (?:already )?have (?:an? |signed |written )?(?:agreements?|contracts?|arrangements?|partnerships?) with (?:the |\d+ |(?:two|three|four|five|six|seven|eight|nine|ten) )?((?:[\p{Ll}'’-]+ ){0,3}?(?:associations|clubs|shops|stores|schools|clinics|practices|hospitals|unions|cooperatives|federations|hotels|guilds|chambers|parishes))\b/iu;
+/** "We sell at design markets". */
+const SOLD_AT =
+  /\b(?:we|i) (?:already |also |now )?(?:sell|sold|show|stand) [^.;]{0,30}?\b(?:at|on) ((?:the |our |some )?(?:[\p{Ll}'’-]+ ){0,3}?(?:markets?|fairs?|festivals?|trade shows?))\b/iu;
 const MEET =
   /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|counters?|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:at|the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
 /** "Our partners", "the founders": no outsider. */
@@ -44,11 +50,12 @@ function inSentence(said: string): WayIn[] {
     ...[...said.matchAll(SENT_BY)].map(([, who = ""]) => who),
     SEND.exec(said)?.[1] ?? "",
     THROUGH.exec(said)?.[1] ?? "",
+    AGREED.exec(said)?.[1] ?? "",
     ...(THROUGH_ONE.exec(said)
       ?.slice(1)
       .map((who) => who ?? "") ?? []),
   ].filter((who) => who && !NOBODY.test(who));
-  const place = MEET.exec(said)?.[1];
+  const place = MEET.exec(said)?.[1] ?? SOLD_AT.exec(said)?.[1];
   return [
     ...senders.map((who) => ({ kind: "sender" as const, name: outsider(who), said })),
     ...(place ? [{ kind: "place" as const, name: outsider(place), said }] : []),

@@ -94,6 +94,26 @@ function isContrast(said: string, read: Read): boolean {
   );
 }
 
+/** "Booking systems for dive centres handle customers, but treat gear as a number": a kind of supplier or product, and what it lacks. */
+const A_KIND =
+  /^(?:the |most |many |other |all |existing |usual )?(?:[\p{L}'’-]+ ){0,3}?(?:systems|software|apps|platforms|tools|portals|sites|programs|brands|companies|firms|services|agencies|chains|suppliers|makers|providers|manufacturers|schools|shops|stores|boxes|bags|covers|cases|clothes|shoes|machines|devices|sensors|products|kits)['’]? (?:(?:for|of|from|in|with|on) (?:the )?(?:[\p{L}'’-]+ ){0,2}(?:[\p{L}'’-]+s|store|shop|market|internet|web) )?(?=\p{Ll})/u;
+const OF_US = /\b(?:we|our|ours|us|i|my)\b/i;
+const FAILS =
+  /\bbut\b|\b(?:only|never|nobody|nothing|ignores?|cannot|no|without)\b|\b(?:do|does|ca|wo|is|are)(?:n['’]t| not)\b|\bneeds? (?:somebody|someone|an?)\b/i;
+/** "Booking systems for dive centres": the kind that a sentence on others is about; "" where it names none. */
+export function otherKindIn(said: string, read: Read): string {
+  const kind = A_KIND.exec(said.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))?.[0] ?? "";
+  return isOfOtherKind(said, read) ? kind.trim() : "";
+}
+function isOfOtherKind(said: string, read: Read): boolean {
+  const kind = A_KIND.exec(said.replace(/^\p{Lu}/u, (first) => first.toLowerCase()))?.[0];
+  const rest = said.slice(kind?.length ?? 0);
+  const words = kind?.match(/[\p{L}'’-]{4,}/gu) ?? [];
+  return (
+    !OF_US.test(said) && FAILS.test(rest) && words.some((word) => !speaksOf(word, read.answers.solution))
+  );
+}
+
 /** "Volunteer lines change the caller every time": of several whom the offer never names, and how they go on. */
 const GOES_ON = /\b(?:every time|each time|only|never|still|once a year|somebody else|anyone)\b/i;
 function isOfStrangers(said: string, read: Read): boolean {
@@ -204,6 +224,7 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isTodaysWay(said, read) ||
     isOfSeveral(said, read) ||
     isOfStrangers(said, read) ||
+    isOfOtherKind(said, read) ||
     isFromElsewhere(said, read) ||
     (SOLD_ELSEWHERE.test(said) && isBeforeOurs(said, read)) ||
     isAnsweredInOneBreath(said, read) ||

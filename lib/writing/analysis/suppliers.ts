@@ -1,7 +1,9 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { otherKindIn } from "@/lib/brief/rivals/others-said";
 import type { Competitor } from "../competitors";
+import { sentences } from "../cut";
 import { usualRivals } from "../data/usual-rivals";
-import { cap, list, sentence, wordCount } from "../english";
+import { bare, cap, list, sentence, wordCount } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
 import { rivalSearch } from "./rival-search";
@@ -10,23 +12,48 @@ import { comparedOn } from "./today";
 const SHORT = 26;
 
 /** A claim short enough to be said against a rival; "" where there is none. */
-export const claimOf = ({ proofs, strongest, foreign }: Material) =>
-  foreign ? "" : ([proofs[0], strongest].find((said) => said && wordCount(said) <= SHORT) ?? "");
+export const claimOf = ({ proofs, strongest, team, foreign }: Material) =>
+  foreign ? "" : ([proofs[0], strongest, team[0]].find((said) => said && wordCount(said) <= SHORT) ?? "");
 
 const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
 
+const PRIVATE_SORTS = ["person", "patient"];
+/** So many kinds are true for any such business. */
+const MOST_USUAL = 2;
+
 /** Those of this form, where the words of the offer call for no kind that is known. */
 function usual(m: Material) {
   const { segments, b2b, sector, answers } = m.context.brief;
-  const firms = b2b || isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
+  const firms =
+    b2b ||
+    !PRIVATE_SORTS.includes(m.group.sort) ||
+    isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
   return usualRivals({
     form: m.archetype,
     firms,
     sector: sector.id,
     solution: answers.solution,
     name: m.name,
-  });
+  }).slice(0, MOST_USUAL);
+}
+
+/** Whom the founder names as today's way, without what the offer itself brings together. */
+function toldWays(m: Material): string[] {
+  const { solution } = m.context.brief.answers;
+  const isOurs = (who: string) =>
+    who.split(" ").every((word) => solution.toLowerCase().includes(word.toLowerCase()));
+  const { brief } = m.context;
+  const kinds = sentences(brief.answers.differentiator).map((said) => otherKindIn(bare(said), brief));
+  const told = [...m.alternatives.map(({ who }) => who), ...kinds].filter((who) => who && !isOurs(who));
+  const last = (who: string) =>
+    who
+      .split(/ (?:for|from|in|of|on|with) /)[0]
+      ?.split(" ")
+      .at(-1) ?? "";
+  return m.foreign
+    ? []
+    : told.filter((who, i) => !told.slice(0, i).some((before) => before.includes(last(who))));
 }
 
 const MOST = 3;
@@ -99,7 +126,7 @@ export function kindsInTurn(m: Material): string {
     rival.names.length > 0 ? `${rival.kind} (such as ${list(rival.names.slice(0, 2), "or")})` : rival.kind,
   );
   const others = known.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
-  const [first = "", second, third] = [...known, ...others];
+  const [first = "", second, third] = [...toldWays(m), ...known, ...others];
   return [first, second && `then with ${second}`, third && `and finally with ${third}`]
     .filter(Boolean)
     .join(", ");

@@ -327,7 +327,7 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "creators",
-    suits: ["saas", "ecommerce", "hardware", "media", "local"],
+    suits: ["saas", "ecommerce", "hardware", "media"],
     buyers: "c",
     write: (m) => ({
       name: `small creators whom ${m.group.crowd} follow`,
@@ -442,6 +442,9 @@ const KNOWN = 2.4;
 const SHOWN = 0.3;
 /** Who comes to the house is looked for on the map; only a known place or adviser is better. */
 const SEARCHED = 1.2;
+/** Creators are followed by private people, and by few who are old or ill. */
+const FOLLOW = /^person$/;
+const OLDER = /\b(?:over (?:5|6|7|8)\d|older|elderly|seniors?|pensioners?|retire\w+)\b/i;
 const SENT: readonly Archetype[] = ["ecommerce", "saas", "media", "usage", "fintech"];
 const BY_POST = 2;
 /** Firms meet at fairs whatever is sold to them. */
@@ -459,6 +462,8 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     if (id === "meets") return m.meets ? TOLD - 1 : -1;
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;
     if (buyers === (b2b ? "c" : "b")) return -1;
+    if (id === "creators" && (!suits.includes(archetype) || !FOLLOW.test(m.group.sort) || OLDER.test(m.who)))
+      return -1;
     // What is posted or opened on a screen is not sold in the streets of a country.
     const afar = id === "spot" && !b2b && !m.inTown && SENT.includes(archetype);
     const place = suits.indexOf(archetype);

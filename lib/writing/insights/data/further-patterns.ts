@@ -1,7 +1,5 @@
 import type { Pattern } from "./patterns";
 
-const DAY = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/i;
-const HOUR = /\bat ((?:5|6|7|five|six|seven)(?: ?(?:am|o'clock))?)\b/i;
 const PAPER =
   /\b(?:(?:the|their|a|each) )?(?:whiteboard|notebooks?|paper (?:bags?|forms?)|fax(?:es)?|clipboards?)\b/i;
 const PUBLIC = /\b(?:council|municipality|health insurer|culture fund|ministry)\b/i;
@@ -337,35 +335,12 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
   {
     id: "seasonal",
     weight: 56,
-    fields: ["problem", "solution", "differentiator", "businessModel"],
-    when: /\b(in|every|last|this) (spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
+    fields: ["businessModel", "solution"],
+    when: /\b(?:only|come|open|opens|works?) (?:in|from) (?:spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
     recommendation: (said, name) =>
       `${said} gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
     yes: "Guests come in summer for six weeks.",
     no: "Guests come every week.",
-  },
-  {
-    id: "weekday-peak",
-    weight: 40,
-    fields: ["problem", "solution", "differentiator", "businessModel"],
-    when: /\b(every|on|each) (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b|\bSunday evenings?\b/i,
-    strength: (name) => `The need has a weekday, so you know when to reach people with ${name}.`,
-    recommendation: (said, name) =>
-      `Reach people with ${name} just before ${DAY.exec(said)?.[0] ?? "that day"}, when the problem is in front of them, and compare the answers with those of other days. Watch: answers by weekday.`,
-    yes: "Owners plan the rota every Friday.",
-    no: "Owners plan the rota sometimes.",
-  },
-  {
-    id: "five-am",
-    weight: 39,
-    fields: ["problem"],
-    when: /(?<!\b(?:closed?|opens?|starts?) )\bat (5|6|7|five|six|seven) ?(am|o'clock)?\b/i,
-    strength: (name) =>
-      `People remember a problem that has an hour, and they will remember that ${name} ended it.`,
-    recommendation: (said, name) =>
-      `Be there at ${HOUR.exec(said)?.[1] ?? "that hour"} twice and only watch; what people do then should be the first thing ${name} does. Watch: minutes lost between the problem and the way out.`,
-    yes: "A driver calls in sick at 5am.",
-    no: "A driver calls in sick.",
   },
   {
     id: "phone-calls",
@@ -405,7 +380,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "thrown-away",
     weight: 52,
     fields: ["problem"],
-    when: /\b(throws? away|thrown away|wasted?|go(es)? to waste|spoil(s|ed)?)\b/i,
+    when: /\b(?:throws? away|thrown away|wasted?|go(?:es)? to waste|spoil(?:s|ed)?)\b[^.;]*\b(?:food|bread|fruit|vegetables?|milk|meals?|dishes|portions|ingredients|harvest|crops?|fish|meat|flowers|fabric|wood|kilos?)\b|\b(?:food|bread|fruit|vegetables?|milk|meals?|dishes|portions|ingredients|harvest|crops?|fish|meat|flowers|fabric|wood|kilos?)\b[^.;]*\b(?:thrown away|wasted|go(?:es)? to waste|spoil(?:s|ed)?)\b/i,
     unless: /\b(waste (?:time|collection|bins?|service|management|sorting|disposal))\b/i,
     strength: (name) => `Waste can be weighed, so ${name} can prove itself in kilograms and money.`,
     recommendation: (_said, name) =>
@@ -499,6 +474,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 37,
     fields: ["problem", "solution", "differentiator", "businessModel"],
     when: /\b(schools?|teachers?|universit(y|ies)) (use|have|pay|book|buy|refer|sign)\w*\b/i,
+    unless:
+      /\b(?:evening|night|driving|language|music|dance|riding|ski|surf|other|most) (?:schools?|teachers?)\b/i,
     strength: (name) => `One school that speaks well of ${name} is heard by its neighbours.`,
     recommendation: (_said, name) =>
       `Talk to schools about ${name} before the holidays end, because a term that has begun is a term too late. Watch: schools that name a start date.`,
@@ -525,6 +502,8 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     weight: 36,
     fields: ["solution", "differentiator"],
     when: /\b(by hand|hand-?made|bespoke|made to (order|measure))\b/i,
+    unless:
+      /\b(?:count\w*|typ\w+|cop(?:y|ies|ied)|enter\w*|fill\w*|writ\w+|takes?|minutes?|hours?)\b[^.;]*\bby hand\b|\bby hand (?:takes|and|every)\b/i,
     strength: (name) =>
       `Every piece has a maker who can be shown, which a factory cannot say and ${name} can.`,
     recommendation: (_said, name) =>

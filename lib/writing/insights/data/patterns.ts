@@ -157,6 +157,7 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 49,
     fields: ["solution", "businessModel"],
     when: /\b(second-hand|used ones?|refurbish\w*|overhaul\w*|buys? (?:them|it|your|used|old|worn|outgrown|clothes|toys|books)\b.{0,20} back)\b/i,
+    unless: /\b(?:trucks?|vans?|ovens?|machines?|equipment|kilns?|boats?|trailers?)\b/i,
     strength: (name) => `Each sale of ${name} can bring the next purchase, because buyers become sellers.`,
     recommendation: (_said, name) =>
       `Buying well matters more than selling here: fix the highest purchase price for the five most common pieces before ${name} opens. Watch: days from purchase to sale per piece.`,
@@ -242,17 +243,6 @@ export const PATTERNS: readonly Pattern[] = [
     no: "The bag is brown.",
   },
   {
-    id: "open-input",
-    weight: 43,
-    fields: ["solution"],
-    when: /\b(photo|picture|scan|spreadsheet|bill of materials|PDF)\b/i,
-    unless: /\b(get|with|and) a photo\b|photography|photographs?/i,
-    recommendation: (said, name) =>
-      `Collect thirty real examples of ${said}, the ugly ones included, before improving ${name}; the worst third decides whether people trust it. Watch: inputs that need correction by hand.`,
-    yes: "It reads the serial plate from a photo.",
-    no: "It reads the meter by radio.",
-  },
-  {
     id: "unsure",
     weight: 47,
     fields: OFFER,
@@ -321,6 +311,7 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 39,
     fields: ["targetAudience"],
     when: /\bfrom (abroad|northern europe|other countries|overseas)\b/i,
+    unless: /\b(?:recruit|hire|employ|import|buy|order)\w*\b/i,
     recommendation: (said, name) =>
       `${said} decide at a distance. Find the three local people they ask first and make it easy for them to recommend ${name}. Watch: bookings that name somebody who recommended you.`,
     yes: "Couples from abroad who marry in Tuscany.",
