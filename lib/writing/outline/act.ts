@@ -88,6 +88,7 @@ const IN_THE_WORLD: readonly Rule[] = [
     "carry",
     /\b(?:deliver(?:y|ed|s)|courier|transport\w*)\b|\bwe (?:[a-z]+ )?(?:deliver|bring|collect|pick (?:it |them )?up|carry|move)\b/i,
   ],
+  ["guard", /\b(?:sensors?|radar|detectors?|alarms?|notices? when|warns?)\b/i],
 ];
 
 const EATEN =
@@ -146,7 +147,12 @@ export function actOf(brief: Brief, form: Form): Act {
   if (program && scene !== "market") return onScreen(solution);
   if (SOLD.includes(scene)) {
     if (/^(?:we )?(?:rent|lend|hire)s?\b|\brental\b/i.test(opening)) return "lend";
-    if (scene !== "counter" && /\b(?:message|alarm|warns?|alerts?)\b/i.test(solution)) return "guard";
+    if (
+      scene !== "counter" &&
+      /\b(?:alarm|warns?|alerts?|sends? (?:[a-z]+ )?(?:an? )?message)\b/i.test(solution)
+    )
+      return "guard";
+    if (/^(?:an? |the |our )?(?:[a-z]+ )?(?:wash|clean)/i.test(opening)) return "clean";
     if (EATEN.test(opening)) return scene === "counter" ? "host" : "food";
     if (
       /\b(?:dementia|grandparents?|memor(?:y|ies)|lonel\w+)\b/i.test(

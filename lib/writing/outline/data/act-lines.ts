@@ -117,12 +117,12 @@ clean
 Clean, and back in time
 You leave it, we take care of it
 Fresh when you need it
-The washing, off your list
-Collected dirty, brought back clean
+The cleaning, off your list
+Clean again, without the effort
 Less work for {who}
 Clean work, on a fixed day
 Ready when you need it again
-Yours comes back to you
+Treated as if it were ours
 Done while you do the rest
 
 carry
