@@ -13,6 +13,8 @@ export const PLANNING = "Planning value for this kind of business; no source.";
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every)\b/i;
 const SITE_OVERHEAD = 0.15;
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
+/** What own work costs beside the time that goes into it. */
+const BESIDE_OWN_WORK = [0.08, 0.12, 0.2] as const;
 const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
 
 /** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
@@ -25,7 +27,7 @@ function overheadOf(
   const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
   const { fixedMonthly, capacity } = brief.stated;
   if (fixedMonthly) {
-    const small = tidy(usual.value * (brief.archetypes[0]?.id === "local" ? BESIDE_RENT : BESIDE_FIXED));
+    const small = tidy(Math.min(usual.value, ARCHETYPE_DEFAULTS.services.overhead * scale) * BESIDE_FIXED);
     const sum = (value: number) => value + small;
     return {
       ...fixedMonthly,
@@ -44,9 +46,8 @@ function overheadOf(
     : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
 }
 
-/** The usual overhead without what the founder names; of a site most of it is the rent. */
-const BESIDE_RENT = 0.2;
-const BESIDE_FIXED = 0.4;
+/** Insurance, tools and bookkeeping beside what the founder names. */
+const BESIDE_FIXED = 0.6;
 
 const STILL_TO_BUILD = 0.3;
 const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
@@ -91,10 +92,14 @@ function marketingOf({ b2b, stated: { fixedMonthly }, archetypes }: Brief, usual
 
 /** Where nobody opens a place of their own, nobody fits one out or pays its rent. */
 const AT_HOMES =
-  /\b(?:in|at) (?:(?:private|your|their|our|people['’]s|members['’]|guests['’]|hosts['’]|clients['’]|customers['’]) )(?:own )?(?:homes?|houses?|flats?|gardens?|kitchens?)\b/i;
-export function defaultsOf({ answers }: Brief, archetype: Archetype): ArchetypeDefaults {
+  /\b(?:in|at) (?:(?:private|your|their|our|people['’]s|members['’]|guests['’]|hosts['’]|clients['’]|customers['’]) )(?:own )?(?:homes?|houses?|flats?|gardens?|kitchens?)\b|\b(?:bake|make|sew|cook|build|oven|kitchen) (?:\p{L}+ ){0,4}at home\b/iu;
+/** A stall, or anything that is sold out of a vehicle. */
+const ON_WHEELS =
+  /(?:^|\b(?:in|from|out of|with) (?:an?|our|the|my) (?:\p{L}+ ){0,2})(?:\p{L}+ ){0,2}(?:van|truck|trailer|bus|cargo bike|stall|stand|cart|kiosk)\b/iu;
+export function defaultsOf({ answers, offer }: Brief, archetype: Archetype): ArchetypeDefaults {
   const usual = ARCHETYPE_DEFAULTS[archetype];
-  if (archetype !== "local" || !AT_HOMES.test(answers.solution)) return usual;
+  const placeless = AT_HOMES.test(answers.solution) || ON_WHEELS.test(offer.noun ?? "");
+  if (archetype !== "local" || !(placeless || ON_WHEELS.test(answers.solution))) return usual;
   const { overhead, launchOneOff } = ARCHETYPE_DEFAULTS.services;
   return { ...usual, overhead, launchOneOff };
 }
@@ -106,10 +111,16 @@ export function costsOf(
   scale: number,
 ): Costs {
   const known = earnsLike(brief)?.costs;
+  const own = isOwnWork(brief, lines);
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
+    if (own)
+      return assumption(
+        BESIDE_OWN_WORK,
+        "Journeys, materials and small things; the work is your own and is paid by what is left. Assumed.",
+      );
     if (line.kind === "oneOff" && line.quantity && line.quantity.provenance !== "assumption")
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
     if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
@@ -135,10 +146,7 @@ export function costsOf(
     paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
     marketingBase:
       brief.stated.marketing ??
-      marketingOf(
-        brief,
-        tidy(d.marketingBase * (!brief.b2b && isOwnWork(brief, lines) ? WORK_NEAR_BY : 1) * scale),
-      ),
+      marketingOf(brief, tidy(d.marketingBase * (!brief.b2b && own ? WORK_NEAR_BY : 1) * scale)),
     marketingShare: fixed(d.marketingShare, "Marketing grows to this share of revenue; assumed."),
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),

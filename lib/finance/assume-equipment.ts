@@ -117,7 +117,8 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
     (NOT_A_PLACE.test(noun) ? undefined : FITTED.find(([word]) => word.test(head))) ?? [];
   if (!label || !range) return [];
   const [low, value, high] = range;
-  const rented = isRented(brief, head);
+  // Whoever pays a monthly sum for the place has not built it.
+  const rented = isRented(brief, head) || brief.stated.fixedMonthly !== undefined;
   const part = (rented ? FITTINGS_ONLY : 1) * many;
   const cost: Range = [tidy(low * part * scale), tidy(value * part * scale), tidy(high * part * scale)];
   return [

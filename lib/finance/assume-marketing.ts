@@ -8,12 +8,14 @@ import type { Market } from "./model";
 import type { Assumed, RevenueLine } from "./types";
 import { perCustomer } from "./unit";
 
-/** Without advertising, so many new customers a month hear of a newcomer who sells things or work; what is used on a screen spreads further. */
+/** Without advertising, so many new customers a month hear of a newcomer; what people use on a screen spreads further. */
 const HEARD_OF = { person: 40, "small firm": 8, organisation: 4 } as const;
 const ON_A_SCREEN = new Set<Archetype>(["saas", "marketplace", "media", "fintech", "usage"]);
 
 export const heardOf = (archetype: Archetype, brief: Brief, lines: readonly RevenueLine[]): number =>
-  ON_A_SCREEN.has(archetype) ? Number.POSITIVE_INFINITY : HEARD_OF[buyerSize(brief, lines)];
+  ON_A_SCREEN.has(archetype) && buyerSize(brief, lines) === "person"
+    ? Number.POSITIVE_INFINITY
+    : HEARD_OF[buyerSize(brief, lines)];
 
 /** What one customer's purchases leave, as a share of what they bring. */
 export function contributionMargin(draft: Assumptions): number {

@@ -4,7 +4,6 @@ import { contributionMargin } from "./assume-marketing";
 import { around, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions, Hire } from "./inputs";
-import { isOwnWork } from "./own-work";
 
 const BURDEN = 0.2;
 /** Gross profit must carry everybody with some room, so that one good month hires nobody. */
@@ -24,24 +23,18 @@ const hire = (
   salesShare,
 });
 
-/** Who does the work with the customers is paid out of what it costs to deliver; the rest of the time is for selling and the books. */
-const BESIDE_THE_WORK = 0.5;
 /** Hires wait for the revenue whose gross profit carries everybody so far, the new one and the overhead. */
 export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft: Assumptions): Hire[] {
   const margin = contributionMargin(draft);
-  const works = isOwnWork(brief, draft.lines);
-  const draw = d.founderPay * (works ? BESIDE_THE_WORK : 1);
   const founder = hire(
     "Founder",
-    draw * scale,
-    { month: 1 },
+    d.founderPay * scale,
+    { whenLeft: 1 },
     0.35,
-    works
-      ? "Half of a modest draw, for selling and the books: the work with customers is paid out of what it costs to deliver. Assumed."
-      : "A modest draw; raise it when revenue allows.",
+    "A modest draw, paid from the month after one that leaves as much once everything else is paid. Assumed.",
   );
   const kept = Math.max(0.12, margin - d.marketingShare);
-  let carried = (draw * (1 + BURDEN) + d.overhead) * scale;
+  let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;
   const later = d.hires.slice(brief.stated.staffPay ? 2 : 0).map(({ role, pay, salesShare }) => {
     carried += pay * (1 + BURDEN) * scale;
     return hire(

@@ -14,7 +14,9 @@ import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
-import type { Assumptions } from "./inputs";
+import { fitSpending } from "./fit-spending";
+import { handsOf, mostNewBy, withinHands } from "./hands";
+import type { Assumptions, Hands } from "./inputs";
 import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
@@ -70,6 +72,9 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
 }
 
+/** New customers a month whom a founder finds without any money. */
+const BY_OWN_TIME = { person: 2, "small firm": 1, organisation: 0.6 } as const;
+
 /** Word of mouth alone wins nobody beyond those who can be won in the plan. */
 const HORIZON = 36;
 
@@ -81,7 +86,8 @@ const WORK_A_MONTH_USD = 50_000;
 const PROJECT_USD = 5_000;
 
 /** What is sold once to each customer is limited by what can be delivered: as stated, else by what a young firm manages. */
-function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number) {
+function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, hands: Hands | null) {
+  if (hands && hands.once > 0) return { mostNew: mostNewBy(hands) };
   const active = activeLines(lines);
   const once = active.length > 0 && active.every(({ kind }) => kind === "oneOff");
   const capacity = brief.stated.capacity ?? workLimit(brief);
@@ -125,6 +131,7 @@ export function assume(brief: Brief): Assumptions {
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const { lines, paying } = countPayers(atLeastSold(brief, assumeLines(brief, d, launch)));
+  const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const draft: Assumptions = {
@@ -152,7 +159,7 @@ export function assume(brief: Brief): Assumptions {
         startOf(brief, lines) ??
         fixed(0, "No paying customers were stated."),
       ...(promised ? { promised } : {}),
-      ...servedOnce(brief, lines, scale),
+      ...servedOnce(brief, lines, scale, hands),
       ...(paying ? { paying } : {}),
     },
     ...tradedIn(brief, lines),
@@ -172,23 +179,25 @@ export function assume(brief: Brief): Assumptions {
     },
     ...(unread.length > 0 ? { unread } : {}),
     ...roomOf(brief, lines),
+    ...(hands ? { hands } : {}),
   };
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
   const cac = brief.stated.cac ?? acquisition(draft, left, scale, brief);
   const room = { ...draft, market: roomFor(brief, draft) };
   const open = { ...room, market: atLeastThose(room) };
-  const market = servable({ ...open, market: withinRent(brief, open) });
+  const rented = { ...open, market: withinRent(brief, open) };
+  const market = withinHands({ ...rented, market: servable(rented) });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceOf(brief, lines) ?? paceSoFar(brief);
   const organic = Math.max(
-    brief.b2b ? 0.6 : 1,
+    BY_OWN_TIME[buyerSize(brief, lines)],
     Math.min(bought * d.organicShare, heardOf(archetype, brief, lines), obtainable.somCustomers / HORIZON),
     pace?.value ?? 0,
   );
-  return towardsAim({
+  const planned = fitSpending({
     ...draft,
     ...inStep({ ...draft, market }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
@@ -209,4 +218,5 @@ export function assume(brief: Brief): Assumptions {
     people: people(brief, left, scale, draft),
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
+  return towardsAim(planned);
 }

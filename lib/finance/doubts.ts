@@ -17,8 +17,8 @@ export interface Warning {
 /** In US dollars: what no young firm sells in a year. */
 const BEYOND_BELIEF = 100_000_000;
 /** Shares of revenue kept as the operating result of year 3. */
-const HIGH_MARGIN = 0.4;
-const IMPLAUSIBLE_MARGIN = 0.6;
+const HIGH_MARGIN = 0.55;
+const IMPLAUSIBLE_MARGIN = 0.7;
 /** Lifetime value over acquisition cost: rare, and never seen. */
 const RARE = 8;
 const UNSEEN = 15;
@@ -34,8 +34,10 @@ function beyondBelief({ years, currency }: Body): Warning | null {
   };
 }
 
-function marginTooGood({ years }: Body): Warning | null {
-  const margin = years[2] && years[2].revenue > 0 ? years[2].ebitda / years[2].revenue : 0;
+function marginTooGood({ years, months }: Body): Warning | null {
+  // Pay that nobody draws yet is a cost all the same.
+  const unpaid = months.slice(24).reduce((sum, row) => sum + row.unpaid, 0);
+  const margin = years[2] && years[2].revenue > 0 ? (years[2].ebitda - unpaid) / years[2].revenue : 0;
   if (margin <= HIGH_MARGIN) return null;
   return {
     rule: margin > IMPLAUSIBLE_MARGIN ? "margin-beyond-belief" : "margin-too-good",
@@ -75,9 +77,10 @@ function lessThanToday({ years, currency, assumptions }: Body): Warning | null {
 }
 
 function worthTooMuch({ unit, assumptions }: Body): Warning | null {
-  const times = unit.ltvToCac ?? 0;
-  if (times <= RARE) return null;
   const { cac, churn } = assumptions.demand;
+  // Who comes without advertising makes the average cheap; the next one has to be won for what winning takes.
+  const times = unit.ltv / Math.max(unit.cac ?? 0, cac.value, Number.MIN_VALUE);
+  if (unit.ltvToCac === null || times <= RARE) return null;
   const stated = [cac, churn].some(({ provenance }) => provenance === "founder");
   return {
     rule: "ltv-too-good",

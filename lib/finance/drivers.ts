@@ -12,14 +12,18 @@ export interface Driver {
   /** True when the low and high scenario move it; the others only appear in the sensitivity. */
   scenario: boolean;
   present(a: Assumptions): boolean;
-  apply(a: Assumptions, end: End): Assumptions;
+  /** `part` is how far of the way to that end, 0 to 1; all of it when absent. */
+  apply(a: Assumptions, end: End, part?: number): Assumptions;
 }
 
-const at = (assumed: Assumed, end: End): Assumed => ({ ...assumed, value: assumed[end] });
+const at = (assumed: Assumed, end: End, part = 1): Assumed => ({
+  ...assumed,
+  value: assumed.value + (assumed[end] - assumed.value) * part,
+});
 const spread = (assumed: Assumed | undefined) => assumed !== undefined && assumed.low < assumed.high;
 
 const ofDemand = (
-  key: "cac" | "churn" | "organicPerMonth" | "promised" | "rampMonths" | "launchMonth" | "referral",
+  key: "cac" | "churn" | "organicPerMonth" | "promised" | "rampMonths" | "referral",
   label: string,
   better: End,
   scenario: boolean,
@@ -29,9 +33,9 @@ const ofDemand = (
   better,
   scenario,
   present: (a) => spread(a.demand[key]),
-  apply: (a, end) => {
+  apply: (a, end, part) => {
     const assumed = a.demand[key];
-    return assumed ? { ...a, demand: { ...a.demand, [key]: at(assumed, end) } } : a;
+    return assumed ? { ...a, demand: { ...a.demand, [key]: at(assumed, end, part) } } : a;
   },
 });
 
@@ -54,7 +58,7 @@ const ofLines = (
   better,
   scenario,
   present: (a) => a.lines.some((line) => !line.later && fields.some((field) => spread(line[field]))),
-  apply: (a, end) => ({ ...a, lines: a.lines.map((line) => moved(line, fields, end)) }),
+  apply: (a, end, part) => ({ ...a, lines: a.lines.map((line) => moved(line, fields, end, part)) }),
 });
 
 function moved(
@@ -68,32 +72,26 @@ function moved(
     | "attach"
   )[],
   end: End,
+  part?: number,
 ): RevenueLine {
   const next = { ...line };
   for (const field of fields) {
     const assumed = line[field];
     if (!assumed) continue;
-    next[field] = at(assumed, end);
+    const set = at(assumed, end, part);
+    next[field] = set;
     if (field === "price" && line.tiers && assumed.value > 0) {
-      const factor = assumed[end] / assumed.value;
+      const factor = set.value / assumed.value;
       next.tiers = line.tiers.map((tier) => ({ ...tier, price: tier.price * factor }));
     }
   }
   return next;
 }
 
-const ofCosts = (key: "marketingBase" | "overhead", label: string): Driver => ({
-  key,
-  label,
-  better: "low",
-  scenario: false,
-  present: (a) => spread(a.costs[key]),
-  apply: (a, end) => ({ ...a, costs: { ...a.costs, [key]: at(a.costs[key], end) } }),
-});
-
+const USAGE = ofLines("usage", "How often a customer buys", "high", false, ["unitsPerCustomerMonth"]);
 const ATTACH = ofLines("attach", "", "high", false, ["attach"]);
 
-/** What moves in the scenarios and in the sensitivity, each within its own stated range. */
+/** What moves in the scenarios and in the sensitivity, each within its own stated range. What the founder decides alone, pay, overhead and the marketing budget, is no risk and no driver. */
 export const DRIVERS: readonly Driver[] = [
   ofLines("price", "Price", "high", true, ["price", "takeRate"]),
   ofDemand("cac", "Marketing cost per new customer", "low", true),
@@ -101,14 +99,19 @@ export const DRIVERS: readonly Driver[] = [
   ofDemand("promised", "Promised customers who begin", "high", true),
   ofDemand("organicPerMonth", "New customers without advertising", "high", true),
   ofDemand("rampMonths", "Months until marketing works fully", "low", true),
-  ofLines("usage", "How often a customer buys", "high", false, ["unitsPerCustomerMonth"]),
+  {
+    ...USAGE,
+    // Hours that are full cannot be sold more often.
+    present: (a) => !a.market.ofHands && USAGE.present(a),
+  },
   {
     key: "attach",
     label: "Share of customers who pay",
     better: "high",
     scenario: false,
     present: (a) => spread(a.demand.paying) || ATTACH.present(a),
-    apply: (a, end) => (a.demand.paying ? withPaying(a, at(a.demand.paying, end)) : ATTACH.apply(a, end)),
+    apply: (a, end, part) =>
+      a.demand.paying ? withPaying(a, at(a.demand.paying, end, part)) : ATTACH.apply(a, end, part),
   },
   ofLines("averageOrder", "Average order", "high", false, ["averageOrder"]),
   ofLines("unitCost", "Cost per unit", "low", false, ["unitCost"]),
@@ -118,18 +121,15 @@ export const DRIVERS: readonly Driver[] = [
     better: "low",
     scenario: false,
     present: (a) => Object.values(a.costs.cogsShare).some(spread),
-    apply: (a, end) => ({
+    apply: (a, end, part) => ({
       ...a,
       costs: {
         ...a.costs,
         cogsShare: Object.fromEntries(
-          Object.entries(a.costs.cogsShare).map(([id, share]) => [id, at(share, end)]),
+          Object.entries(a.costs.cogsShare).map(([id, share]) => [id, at(share, end, part)]),
         ),
       },
     }),
   },
-  ofDemand("launchMonth", "Launch month", "low", false),
   ofDemand("referral", "New customers brought by customers", "high", false),
-  ofCosts("marketingBase", "Monthly marketing budget"),
-  ofCosts("overhead", "Monthly overhead"),
 ];

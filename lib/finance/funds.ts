@@ -10,9 +10,10 @@ export function roundUp2sig(value: number): number {
   return Number((whole * scale).toPrecision(2));
 }
 
-/** First of three consecutive months in which revenue carries all costs. */
-export function breakEven(months: readonly MonthRow[]): number | null {
-  const carried = (row: MonthRow | undefined) => row !== undefined && row.revenue > 0 && row.ebitda >= 0;
+/** First of three consecutive months in which revenue carries all costs; with or without the pay that still waits. */
+export function breakEven(months: readonly MonthRow[], beforePay = false): number | null {
+  const carried = (row: MonthRow | undefined) =>
+    row !== undefined && row.revenue > 0 && row.ebitda >= (beforePay ? 0 : row.unpaid);
   const at = months.findIndex(
     (_, i) => carried(months[i]) && carried(months[i + 1]) && carried(months[i + 2]),
   );
@@ -20,15 +21,23 @@ export function breakEven(months: readonly MonthRow[]): number | null {
 }
 
 /**
- * How many customers carry the costs: those there are at the break-even, else those of the last month and so many more as
- * make up its loss with what one leaves. Sales a month where nothing repeats; null where nothing is left of one.
+ * How many customers carry the costs, pay included: those there are at the break-even, else those of the last month and so
+ * many more as make up what is missing with what one leaves after the overhead and marketing that grow with revenue. Sales
+ * a month where nothing repeats; null where nothing is left of one.
  */
-export function evenAt(months: readonly MonthRow[], month: number | null, unit: Unit): number | null {
+export function evenAt(
+  { costs }: Assumptions,
+  months: readonly MonthRow[],
+  month: number | null,
+  unit: Unit,
+): number | null {
   const at = months[(month ?? months.length) - 1];
   const count = (unit.basis === "month" ? at?.customers : at?.newCustomers) ?? 0;
   if (month !== null) return Math.round(count) || null;
-  if (!at || unit.contribution <= 0 || at.ebitda >= 0) return null;
-  return Math.ceil(count - at.ebitda / unit.contribution);
+  const missing = at ? at.unpaid - at.ebitda : 0;
+  const byShare = at && at.marketing > costs.marketingBase.value ? costs.marketingShare.value : 0;
+  const each = unit.contribution - (costs.overheadShare.value + byShare) * unit.revenue;
+  return missing <= 0 || each <= 0 ? null : Math.ceil(count + missing / each);
 }
 
 export function trough(months: readonly MonthRow[]): { cash: number; month: number } {

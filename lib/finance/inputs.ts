@@ -6,7 +6,9 @@ export type HireStart =
   | { month: number }
   | { revenueAtLeast: number }
   | { customersPer: number }
-  | { perSite: true };
+  | { perSite: true }
+  /** Paid in each month after one that left so many times this pay, once everything else was paid. */
+  | { whenLeft: number };
 
 export interface Hire {
   role: string;
@@ -125,7 +127,18 @@ export interface MarketInputs {
   others?: OtherBuyers[];
   /** It is the founder's own room for so many that ends it, not who can be won. */
   ofPlaces?: true;
+  /** Those places are the hours of who does the work. */
+  ofHands?: true;
   channels: { label: string; reachPerMonth: Assumed; conversion: Assumed }[];
+}
+
+/** The founder does the work: hours that one customer takes each month, and once at the start. */
+export interface Hands {
+  people: number;
+  /** Hours a month of all of them. */
+  hours: Assumed;
+  monthly: number;
+  once: number;
 }
 
 /** Everything the 36-month engine needs, in the project's currency and months. */
@@ -137,6 +150,7 @@ export interface Assumptions {
   lines: RevenueLine[];
   demand: Demand;
   capacity?: Capacity;
+  hands?: Hands;
   costs: Costs;
   people: Hire[];
   capex: CapitalItem[];

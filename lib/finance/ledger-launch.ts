@@ -1,7 +1,6 @@
 import { countFact, moneyFact, monthFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
-import { loadedPay } from "./staffing";
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
 
@@ -91,17 +90,16 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       assumptions.costs.marketingBase.value,
       { formula: assumptions.costs.marketingBase.note },
     ),
-    ...assumptions.people
-      .filter(({ start }) => "month" in start && start.month === 1)
-      .slice(0, 1)
-      .map((founder) =>
-        amount("founder_pay", "Pay of the founder a month, taxes included", loadedPay(founder), {
-          formula: founder.monthly.note,
-        }),
-      ),
     amount("overhead_month", "Overhead a month", assumptions.costs.overhead.value, {
       formula: assumptions.costs.overhead.note,
     }),
+    countFact(
+      "organic_month",
+      "New customers a month won without advertising, at the start",
+      Math.max(1, assumptions.demand.organicPerMonth.value),
+      noun,
+      { formula: assumptions.demand.organicPerMonth.note },
+    ),
     countFact("new_customers_month6", "New customers in month 6", at(6)?.newCustomers ?? 0, noun, {
       formula: "marketing / acquisition cost + organic + referrals",
       inputs: ["marketing_month", "cac_marketing"],
@@ -135,7 +133,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       },
     ),
     ...supplyFacts(assumptions, at(6)?.customers ?? 0),
-    countFact("headcount_y3", "People at the end of year 3", years[2]?.headcount ?? 0, "people", {
+    countFact("headcount_y3", "People on pay at the end of year 3", years[2]?.headcount ?? 0, "people", {
       formula: "hires whose trigger has fired",
     }),
   );

@@ -1,6 +1,8 @@
-import { countFact, moneyFact, monthFact, shareFact, textFact } from "./fact";
+import { moneyFact, monthFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
+import { evenFacts } from "./ledger-even";
 import type { FinancialModel } from "./model";
+import { isWaiting } from "./staffing";
 
 /** Revenue, profit, cash, the ask and what it is for. */
 export function moneyFacts(model: FinancialModel): Fact[] {
@@ -40,33 +42,6 @@ export function moneyFacts(model: FinancialModel): Fact[] {
           ]),
     ];
   });
-  const breakEven =
-    model.breakEvenMonth === null
-      ? textFact("be_month", "Break-even", 0, "month", "not within 36 months", {
-          formula: "first of three months in a row with an operating result of zero or more",
-        })
-      : monthFact("be_month", "Break-even", model.breakEvenMonth, {
-          formula: "first of three months in a row with an operating result of zero or more",
-        });
-  const { unit, evenAt } = model;
-  const of = unit.basis === "month" ? "Customers" : "Sales a month";
-  const enough =
-    evenAt === null
-      ? []
-      : [
-          countFact(
-            "be_customers",
-            model.breakEvenMonth === null ? `${of} that would carry the costs` : `${of} at break-even`,
-            evenAt,
-            unit.basis === "month" ? model.assumptions.demand.noun : "sales",
-            model.breakEvenMonth === null
-              ? {
-                  formula: "those of month 36 + its loss / what one leaves, rounded up",
-                  inputs: ["contribution"],
-                }
-              : { formula: "those of the first month that covers its costs", inputs: ["be_month"] },
-          ),
-        ];
   const trough =
     model.troughMonth > 0
       ? [
@@ -106,19 +81,28 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       inputs: [`funds_${row.key}`],
     }),
   ]);
-  return [...years, breakEven, ...enough, ...trough, ...ask, ...funds, ...scenarioFacts(model)];
+  return [...years, ...evenFacts(model), ...trough, ...ask, ...funds, ...scenarioFacts(model)];
 }
 
-function scenarioFacts({ currency, scenarios, sensitivity }: FinancialModel): Fact[] {
+function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
+  const beforePay = assumptions.people.some(isWaiting) ? ", before your own pay" : "";
   const top = sensitivity[0];
   const cases = (["low", "base", "high"] as const).flatMap((name) => [
     amount(`${name}_rev_y3`, `Revenue in year 3, ${name} case`, scenarios[name].revenueY3, {
-      formula: `price, acquisition cost, churn, organic demand and ramp at their ${name} end`,
+      formula:
+        name === "base"
+          ? "sum of the monthly revenue of all lines"
+          : `price, acquisition cost, churn, organic demand and ramp together, at most 60% of the way to their ${name} end`,
     }),
-    amount(`${name}_cash_y3`, `Cash at the end of year 3, ${name} case`, scenarios[name].cashY3, {
-      formula: `the same ${name} case, before funding`,
-    }),
+    amount(
+      `${name}_cash_y3`,
+      `Cash at the end of year 3${beforePay}, ${name} case`,
+      scenarios[name].cashBeforePay,
+      {
+        formula: `the same ${name} case, before funding${beforePay}`,
+      },
+    ),
     ...(scenarios[name].ask > 0
       ? [
           amount(`${name}_ask`, `Money to raise, ${name} case`, scenarios[name].ask, {
@@ -128,12 +112,14 @@ function scenarioFacts({ currency, scenarios, sensitivity }: FinancialModel): Fa
       : []),
   ]);
   if (!top) return cases;
-  const source = { formula: "widest change of year-3 cash when one assumption moves within its range" };
+  const source = {
+    formula: `widest change of year-3 cash${beforePay} when one of what customers decide moves within its range`,
+  };
   return [
     ...cases,
     textFact(
       "sensitivity_top",
-      "The assumption that matters most",
+      "The assumption that matters most, of what customers decide",
       top.swing,
       currency,
       top.label.toLowerCase(),

@@ -11,13 +11,15 @@ import { mainLine } from "./unit";
 const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
 
 /** Less than once a month is told by the year. */
-function oftenFact(id: string, label: string, { value, note }: Assumed): Fact {
+export function oftenShown(value: number): string {
   const [many, time] = value < 1 ? [value * 12, "year"] : [value, "month"];
-  const display = `${shown(many < 10 ? Number(many.toPrecision(2)) : Math.round(many), "count", "")} a ${time}`;
-  return textFact(`units_${id}`, `How often a customer buys: ${label}`, value, "a month", display, {
+  return `${shown(many < 10 ? Number(many.toPrecision(2)) : Math.round(many), "count", "")} a ${time}`;
+}
+
+const oftenFact = (id: string, label: string, { value, note }: Assumed): Fact =>
+  textFact(`units_${id}`, `How often a customer buys: ${label}`, value, "a month", oftenShown(value), {
     formula: note,
   });
-}
 
 /** Prices, contribution, lifetime value and what winning a customer costs. */
 export function unitFacts(model: FinancialModel): Fact[] {
@@ -129,6 +131,19 @@ export function unitFacts(model: FinancialModel): Fact[] {
         formula: "lifetime value / acquisition cost",
         inputs: ["ltv", "cac"],
       }),
+    );
+  const { cac } = assumptions.demand;
+  if (unit.ltv > 0 && cac.value > 0)
+    facts.push(
+      ratioFact(
+        "ltv_cac_paid",
+        "Lifetime value to the marketing money for one customer",
+        unit.ltv / cac.value,
+        {
+          formula: "lifetime value / marketing money per new customer",
+          inputs: ["ltv", "cac_marketing"],
+        },
+      ),
     );
   if (unit.paybackMonths !== null && unit.basis === "month")
     facts.push(

@@ -20,6 +20,8 @@ export interface MonthRow {
   paymentFees: number;
   grossProfit: number;
   payroll: number;
+  /** Pay of those who wait until the plan can carry it; 0 once they are paid. */
+  unpaid: number;
   headcount: number;
   overhead: number;
   oneOff: number;
@@ -114,6 +116,8 @@ export interface Market {
 export interface Scenario {
   revenueY3: number;
   cashY3: number;
+  /** The same had the pay that waits for it not begun. */
+  cashBeforePay: number;
   ask: number;
   breakEvenMonth: number | null;
 }
@@ -124,8 +128,14 @@ export interface FinancialModel {
   assumptions: Assumptions;
   months: MonthRow[];
   years: YearRow[];
-  /** First of three consecutive months with EBITDA of zero or more. */
+  /** First of three consecutive months that carry all costs, the pay of those who wait for it included. */
   breakEvenMonth: number | null;
+  /** The same before that pay. */
+  coveredMonth: number | null;
+  /** From when who waits is paid, at the break-even; null where nobody waits or it never comes. */
+  payMonth: number | null;
+  /** What a month leaves at the end of the plan before that pay, the last three averaged; null where nobody waits. */
+  leftMonthly: number | null;
   /** Customers at the break-even; where there is none, those whose contribution would carry the costs of the last month, or null. */
   evenAt: number | null;
   /** Lowest cumulative cash before funding; zero or less. */

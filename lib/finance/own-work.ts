@@ -4,15 +4,26 @@ import { activeLines } from "./line-flow";
 import type { RevenueLine } from "./types";
 
 const PAID_WORK = /\b(?:pay|hours?|time|fees?|staff)\b/i;
+const ALONE = /\bI\b/;
 
-/** Work whose cost nobody stated is the founder's own at first: it must not be paid twice, and needs no firm's budget to be found. */
+/** Work whose cost nobody stated is the founder's own at first: it is paid by what is left, and needs no firm's budget to be found. */
 export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean {
   const known = earnsLike(brief)?.costs;
+  const kind = brief.archetypes[0]?.id;
   return (
-    brief.archetypes[0]?.id === "services" &&
+    (kind === "services" || (kind === "education" && ALONE.test(brief.answers.solution))) &&
     brief.offer.way !== "let" &&
     !brief.stated.staffPay &&
-    (!known || PAID_WORK.test(known.what)) &&
+    (kind !== "services" || !known || PAID_WORK.test(known.what)) &&
     activeLines(lines).every(({ unitCost, costShare }) => !unitCost && !costShare)
   );
 }
+
+const MADE_BY_HAND =
+  /\b(?:hand-?made|handcrafted|handwoven|hand-?knitted|made by hand|by hand in small)\b|\bI (?:\p{L}+ ){0,2}(?:bake|make|sew|knit|brew|roast|cook|carve|build|weave|turn|throw|cast|print|paint)\b/iu;
+
+/** Goods that the founder makes: a week has only so many hours for that. */
+export const isMadeByHand = (brief: Brief, lines: readonly RevenueLine[]): boolean =>
+  !brief.stated.staffPay &&
+  MADE_BY_HAND.test(brief.answers.solution) &&
+  activeLines(lines).every(({ kind }) => ["unitSale", "perUse", "oneOff"].includes(kind));

@@ -9,7 +9,7 @@ test.each(ids)("%s: the low and high plans end where the base case's ledger says
   for (const name of ["low", "high"] as const) {
     const { ledger } = scenarioFigures(figures, name);
     expect(ledger.rev_y3?.display).toBe(figures.ledger[`${name}_rev_y3`]?.display);
-    expect(ledger.cash_y3?.display).toBe(figures.ledger[`${name}_cash_y3`]?.display);
+    expect(ledger.base_cash_y3?.display).toBe(figures.ledger[`${name}_cash_y3`]?.display);
   }
   expect(scenarioFigures(figures, "base").ledger).toBe(figures.ledger);
 });

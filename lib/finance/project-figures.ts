@@ -110,7 +110,7 @@ export function scenarioFigures(
   name: ScenarioName,
 ): Pick<Figures, "model" | "ledger"> {
   if (name === "base") return { model, ledger };
-  const plans = scenarioPlans(committed(model.assumptions, model.months), model.scenarios.base.cashY3);
+  const plans = scenarioPlans(committed(model.assumptions, model.months));
   const moved = runModel(plans[name]);
   return { model: moved, ledger: buildLedger(moved) };
 }

@@ -1,9 +1,11 @@
 import { askFor, breakEven, evenAt, runway, spendAsk, trough } from "./funds";
 import type { Assumptions } from "./inputs";
+import { leftBeforePay } from "./left";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
 import { committed, scenarioOf, scenarios, sensitivity } from "./scenarios";
 import { simulate } from "./simulate";
+import { isWaiting } from "./staffing";
 import { unitEconomics } from "./unit";
 import { stopsGrowth, warnings } from "./warnings";
 
@@ -32,6 +34,17 @@ function yearRow(months: readonly MonthRow[], year: 1 | 2 | 3): YearRow {
   };
 }
 
+/** From when who waits is paid month after month, and what a month leaves for that at the end. */
+function payOf(
+  a: Assumptions,
+  months: readonly MonthRow[],
+  even: number | null,
+): Pick<FinancialModel, "payMonth" | "leftMonthly"> {
+  if (!a.people.some(isWaiting)) return { payMonth: null, leftMonthly: null };
+  const paid = months.find(({ month, unpaid }) => even !== null && month >= even && unpaid <= 0);
+  return { payMonth: paid?.month ?? null, leftMonthly: leftBeforePay(a) };
+}
+
 /**
  * Runs the plan: months, years, break-even, cash need, unit economics, market, scenarios, sensitivity and warnings.
  * Money in `assumptions.currency`, unrounded (the ask alone is rounded up to two significant digits); shares 0 to 1.
@@ -52,7 +65,9 @@ export function runModel(assumptions: Assumptions): FinancialModel {
     months,
     years,
     breakEvenMonth,
-    evenAt: evenAt(months, breakEvenMonth, unit),
+    coveredMonth: breakEven(months, true),
+    ...payOf(assumptions, months, breakEvenMonth),
+    evenAt: evenAt(assumptions, months, breakEvenMonth, unit),
     troughCash: lowest.cash,
     troughMonth: lowest.month,
     ask,

@@ -3,6 +3,7 @@ import { askFor, breakEven } from "./funds";
 import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Scenario } from "./model";
 import { simulate } from "./simulate";
+import { withoutWaiting } from "./staffing";
 
 const other = (end: End): End => (end === "low" ? "high" : "low");
 const lastCash = (months: readonly MonthRow[]) => months[months.length - 1]?.cash ?? 0;
@@ -12,13 +13,27 @@ export function scenarioOf(a: Assumptions, months: readonly MonthRow[]): Scenari
   return {
     revenueY3: revenueY3(months),
     cashY3: lastCash(months),
+    cashBeforePay: cashBeforePay(a),
     ask: askFor(a, months),
     breakEvenMonth: breakEven(months),
   };
 }
 
-const moveAll = (a: Assumptions, drivers: readonly Driver[], end: (driver: Driver) => End) =>
-  drivers.reduce((next, driver) => driver.apply(next, end(driver)), a);
+/** That all of them go wrong, or well, to the very end at once is no case to plan for: each goes so far of the way. */
+const TOGETHER = [0.6, 0.45, 0.3, 0.2, 0.1] as const;
+/** A case that sells so many times more, or less, than the base case is another business. */
+const FARTHEST = 2.5;
+
+function moveAll(a: Assumptions, drivers: readonly Driver[], end: (driver: Driver) => End): Assumptions {
+  const base = revenueY3(simulate(a).months);
+  const moved = (part: number) => drivers.reduce((next, driver) => driver.apply(next, end(driver), part), a);
+  const near = (plan: Assumptions) => {
+    const revenue = revenueY3(simulate(plan).months);
+    return revenue <= base * FARTHEST && revenue * FARTHEST >= base;
+  };
+  const [most, ...less] = TOGETHER;
+  return [most, ...less].map(moved).find(near) ?? moved(TOGETHER[TOGETHER.length - 1] ?? most);
+}
 
 /** Sites are bought as the base case plans them: a worse market does not undo a decision, and a better one finds no room. */
 export function committed(a: Assumptions, months: readonly MonthRow[]): Assumptions {
@@ -27,19 +42,24 @@ export function committed(a: Assumptions, months: readonly MonthRow[]): Assumpti
 
 const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
 
+/** Cases are compared before the pay that waits: a good one pays more of it and is not poorer for that. */
+const cashBeforePay = (a: Assumptions) => lastCash(simulate(withoutWaiting(a)).months);
+
 /**
- * Low and high: price, acquisition cost, churn, organic demand and ramp together at the unfavourable or favourable end.
+ * Low and high: price, acquisition cost, churn, organic demand and ramp together, most of the way to the unfavourable or
+ * favourable end.
  * Where growth itself burns cash that order can turn round; then only those drivers move that bring cash and revenue alike.
  * The low case never ends richer than the base case, the high case never poorer.
  */
-export function scenarioPlans(a: Assumptions, baseCash: number): { low: Assumptions; high: Assumptions } {
+export function scenarioPlans(a: Assumptions): { low: Assumptions; high: Assumptions } {
   const drivers = DRIVERS.filter((driver) => driver.scenario && driver.present(a));
-  const cash = (plan: Assumptions) => lastCash(simulate(plan).months);
+  const cash = cashBeforePay;
+  const baseCash = cash(a);
   const low = moveAll(a, drivers, (driver) => other(driver.better));
   const high = moveAll(a, drivers, (driver) => driver.better);
   if (cash(low) <= baseCash && baseCash <= cash(high)) return { low, high };
   const agreed = drivers.flatMap((driver) => {
-    const at = (end: End) => simulate(driver.apply(a, end)).months;
+    const at = (end: End) => simulate(withoutWaiting(driver.apply(a, end))).months;
     const [low, high] = [at("low"), at("high")];
     const byCash = lastCash(high) - lastCash(low);
     const byRevenue = revenueY3(high) - revenueY3(low);
@@ -53,16 +73,16 @@ export function scenarioPlans(a: Assumptions, baseCash: number): { low: Assumpti
 }
 
 export function scenarios(a: Assumptions, base: Scenario): FinancialModel["scenarios"] {
-  const { low, high } = scenarioPlans(a, base.cashY3);
+  const { low, high } = scenarioPlans(a);
   return { low: run(low), base, high: run(high) };
 }
 
-/** One assumption at a time at its low and high value, everything else as assumed; widest swing of year-3 cash first. */
+/** One assumption at a time at its low and high value, everything else as assumed; widest swing of year-3 cash first, before the pay that waits. */
 export function sensitivity(a: Assumptions): FinancialModel["sensitivity"] {
   return DRIVERS.filter((driver) => driver.present(a))
     .map((driver) => {
-      const lowCash = lastCash(simulate(driver.apply(a, "low")).months);
-      const highCash = lastCash(simulate(driver.apply(a, "high")).months);
+      const lowCash = cashBeforePay(driver.apply(a, "low"));
+      const highCash = cashBeforePay(driver.apply(a, "high"));
       return { key: driver.key, label: driver.label, lowCash, highCash, swing: Math.abs(highCash - lowCash) };
     })
     .filter((row) => row.swing > 0)

@@ -4,7 +4,7 @@ import type { Assumptions } from "./inputs";
 import { activeLines, lineCost, lineFlow, NO_FLOW, paysFees } from "./line-flow";
 import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
-import { loadedPay, payRise, salesPayroll, staffNeeded } from "./staffing";
+import { loadedPay, payRise, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
 import type { RevenueLine } from "./types";
 
 interface State {
@@ -33,6 +33,7 @@ const START: MonthRow = {
   paymentFees: 0,
   grossProfit: 0,
   payroll: 0,
+  unpaid: 0,
   headcount: 0,
   overhead: 0,
   oneOff: 0,
@@ -96,6 +97,7 @@ function step(
   row.headcount = staffNow.reduce((sum, n) => sum + n, 0);
   row.payroll =
     a.people.reduce((sum, hire, i) => sum + (staffNow[i] ?? 0) * loadedPay(hire), 0) * payRise(month);
+  row.unpaid = unpaidIn(a, staffNow, month);
   row.overhead = a.costs.overhead.value * sites + a.costs.overheadShare.value * row.revenue;
   row.oneOff = month === 1 ? a.costs.launchOneOff.value : 0;
   row.grossProfit = row.revenue - row.cogs - row.paymentFees;

@@ -4,17 +4,38 @@ import type { MonthRow } from "./model";
 const PAY_RISE = 1.03;
 
 export function staffNeeded(
-  { start }: Hire,
+  hire: Hire,
   have: number,
   previous: MonthRow,
   month: number,
   sites: number,
 ): number {
+  const { start } = hire;
+  if ("whenLeft" in start) return isCarried(hire, start.whenLeft, have, previous, month) ? 1 : 0;
   if ("month" in start) return month >= start.month ? 1 : 0;
   if ("perSite" in start) return sites;
   if ("revenueAtLeast" in start) return have > 0 || previous.revenue >= start.revenueAtLeast ? 1 : 0;
   return Math.max(have, start.customersPer > 0 ? Math.ceil(previous.customers / start.customersPer) : 0);
 }
+
+/** What the month before left before this pay is enough for it: in a month that does not, nothing is drawn. */
+const isCarried = (hire: Hire, times: number, have: number, previous: MonthRow, month: number) =>
+  previous.revenue > 0 &&
+  previous.ebitda + have * loadedPay(hire) * payRise(previous.month) >=
+    times * loadedPay(hire) * payRise(month);
+
+/** Whose pay waits until the plan can carry it: the founder's, where nothing else was said. */
+export const isWaiting = ({ start }: Hire) => "whenLeft" in start;
+
+export const withoutWaiting = (a: Assumptions): Assumptions => ({
+  ...a,
+  people: a.people.filter((hire) => !isWaiting(hire)),
+});
+
+/** A month's pay of those who still wait for it. */
+export const unpaidIn = (a: Assumptions, staff: readonly number[], month: number) =>
+  a.people.reduce((sum, hire, i) => sum + (isWaiting(hire) && !staff[i] ? loadedPay(hire) : 0), 0) *
+  payRise(month);
 
 /** Pay of one person in a role, taxes and benefits included, in the plan's first year. */
 export const loadedPay = (hire: Hire) => hire.monthly.value * (1 + hire.burden.value);
@@ -22,6 +43,10 @@ export const loadedPay = (hire: Hire) => hire.monthly.value * (1 + hire.burden.v
 /** Yearly pay rise, reached at months 13 and 25. */
 export const payRise = (month: number) => PAY_RISE ** Math.floor((month - 1) / 12);
 
+/** The time spent on winning customers, at the planned pay; unpaid time is time too. */
 export const salesPayroll = (a: Assumptions, staff: readonly number[], month: number) =>
-  a.people.reduce((sum, hire, i) => sum + (staff[i] ?? 0) * loadedPay(hire) * hire.salesShare, 0) *
-  payRise(month);
+  a.people.reduce(
+    (sum, hire, i) =>
+      sum + Math.max(staff[i] ?? 0, isWaiting(hire) ? 1 : 0) * loadedPay(hire) * hire.salesShare,
+    0,
+  ) * payRise(month);

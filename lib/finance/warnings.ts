@@ -64,18 +64,25 @@ const OTHER_NEED = 0.3;
 const MISSED = 0.1;
 
 const RULES: ((body: Body) => Warning | null)[] = [
-  ({ breakEvenMonth, years, currency }) => {
+  ({ breakEvenMonth, years, currency, leftMonthly }) => {
     const last = years[2];
     if (breakEvenMonth !== null || !last) return null;
     const gap = last.ebitda < 0 ? ` ${shortfall(-last.ebitda, last.revenue, currency)}` : "";
-    return { rule: "no-break-even", text: `The plan does not break even within 36 months.${gap}` };
+    const left =
+      leftMonthly !== null && leftMonthly > 0
+        ? ` Before that pay a month leaves ${money(leftMonthly, currency)} at the end.`
+        : "";
+    return {
+      rule: "no-break-even",
+      text: `The plan does not carry its costs and the founder's pay within 36 months.${gap}${left}`,
+    };
   },
-  ({ breakEvenMonth, years, currency }) => {
-    const last = years[2];
-    return breakEvenMonth !== null && last && last.ebitda < 0
+  ({ breakEvenMonth, months, years }) => {
+    const unpaid = months.slice(24).reduce((sum, row) => sum + row.unpaid, 0);
+    return breakEvenMonth !== null && (years[2]?.ebitda ?? 0) < unpaid
       ? {
           rule: "falls-back",
-          text: `The plan covers its costs from month ${breakEvenMonth} and loses ${money(-last.ebitda, currency)} in year 3 again: who can be reached is used up, or each new customer has become too dear.`,
+          text: `The plan carries costs and pay from month ${breakEvenMonth} and no longer in every month of year 3: who can be reached is used up, or each new customer has become too dear.`,
         }
       : null;
   },
@@ -164,9 +171,11 @@ const RULES: ((body: Body) => Warning | null)[] = [
     return full
       ? {
           rule: "market-full",
-          text: assumptions.market.ofPlaces
-            ? `From month ${full.month} on nearly all ${Math.round(market.somCustomers).toLocaleString("en-US")} places are taken; growth needs a second site or a higher price.`
-            : `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,
+          text: assumptions.market.ofHands
+            ? `From month ${full.month} on one pair of hands is nearly full; growth needs a second person or a higher price.`
+            : assumptions.market.ofPlaces
+              ? `From month ${full.month} on nearly all ${Math.round(market.somCustomers).toLocaleString("en-US")} places are taken; growth needs a second site or a higher price.`
+              : `From month ${full.month} on the reachable market is nearly used up; growth needs a wider segment or more revenue per customer.`,
         }
       : null;
   },

@@ -1,3 +1,4 @@
+import { carriedOf } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
@@ -205,10 +206,12 @@ function result(m: Material): string {
   return m.context.model.breakEvenMonth
     ? m.vary(
         "concept-result",
-        t`On these figures it covers its costs from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
-        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way from ${m.show("be_month")}`,
+        t`On these figures it covers its costs and a modest pay for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
+        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way, and you, from ${m.show("be_month")}`,
       )
-    : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not yet cover its costs, so price or costs have to change`;
+    : carriedOf(m) === "part"
+      ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and leaves ${m.show("left_month")} a month before your own pay, so it begins as a side income`
+      : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;
 }
 
 /** What can be said for an idea on which no rule has anything to say. */

@@ -32,7 +32,7 @@ import { thingOf } from "./thing";
 import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
-import { inOffer, isLowAfterEven, isTooEarly, mendOf, mixOf, nameOf } from "./venture";
+import { inOffer, isLowAfterEven, isOwnMoney, isTooEarly, mendOf, mixOf, nameOf } from "./venture";
 import { metAt } from "./ventures/met-at";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
@@ -60,8 +60,6 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   sensitive: string;
   /** How that assumption is tested and what must hold; null when unknown. */
   sensitivity: Sensitive | null;
-  /** It is also the widest swing of all, so that its figure may be given. */
-  sensitiveIsTop: boolean;
   /** Who hands over the money. */
   payer: string;
   /** "pay $99 a month", "accept a fee of 20% of each rental": after `payer`; "" without a price. */
@@ -94,6 +92,8 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   lowAfterEven: boolean;
   /** No sum to ask anybody for yet. */
   early: boolean;
+  /** The plan needs so little that founders pay it themselves. */
+  ownMoney: boolean;
   /** A figure looks misread: what to ask before any of them is shown; "" where none does. */
   doubt: string;
   /** The trade the offer belongs to; null when none is told apart. */
@@ -197,6 +197,7 @@ export function material(context: WritingContext): Material {
     context,
     lowAfterEven: isLowAfterEven(model),
     early: isTooEarly(context),
+    ownMoney: isOwnMoney(model),
     doubt: doubtOf(model)?.question ?? "",
     name,
     thing,
@@ -230,7 +231,6 @@ export function material(context: WritingContext): Material {
     mend: mendOf(model),
     sensitive: sensitivity?.label ?? "",
     sensitivity,
-    sensitiveIsTop: Boolean(SENSITIVE[model.sensitivity[0]?.key ?? ""]),
     lines,
     customerNoun,
     pledged,

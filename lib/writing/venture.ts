@@ -5,6 +5,7 @@ import type { Archetype, Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
+import { isWaiting, loadedPay } from "@/lib/finance/staffing";
 import type { RevenueLine } from "@/lib/finance/types";
 import { deedSearch } from "./deed-search";
 import { list, plural } from "./english";
@@ -125,6 +126,14 @@ export const mendOf = ({ stopsGrowth, warnings }: FinancialModel): string =>
 /** Cash is lowest after the plan covers its costs, because what is sold is paid later than what it takes. */
 export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel): boolean =>
   breakEvenMonth !== null && troughMonth > breakEvenMonth;
+
+const MONTHS_OF_PAY = 6;
+const LEAVES = 0.05;
+/** Half a year of the founder's own planned pay is saved up or borrowed at home; nobody raises it. */
+export const isOwnMoney = ({ ask, assumptions: { people }, leftMonthly }: FinancialModel): boolean => {
+  const pay = people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0);
+  return ask > 0 && (leftMonthly ?? 0) > LEAVES * pay && ask <= MONTHS_OF_PAY * pay;
+};
 
 /** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody
  * has named or on a figure that looks misread. */

@@ -55,14 +55,15 @@ export function cashRows({ months, v, ask }: Plan, stocked: readonly string[]): 
     ),
     row(
       "carried",
-      "Carries its own costs, this and the next two months",
+      "Carries all its costs and pay, this and the next two months",
       "number",
       (ref) =>
         ref.month > MONTHS - 2
           ? "0"
-          : `IF(AND(${[0, 1, 2].map((k) => `${monthColumn(ref.month + k)}${ref("revenue").slice(ref("revenue").indexOf("$"))}>0,${monthColumn(ref.month + k)}${ref("ebitda").slice(ref("ebitda").indexOf("$"))}>=0`).join(",")}),1,0)`,
+          : `IF(AND(${[0, 1, 2].map((k) => `${monthColumn(ref.month + k)}${ref("revenue").slice(ref("revenue").indexOf("$"))}>0,${monthColumn(ref.month + k)}${ref("ebitda").slice(ref("ebitda").indexOf("$"))}>=${monthColumn(ref.month + k)}${ref("unpaid").slice(ref("unpaid").indexOf("$"))}`).join(",")}),1,0)`,
       (at) =>
-        months.slice(at.month - 1, at.month + 2).filter((m) => m.revenue > 0 && m.ebitda >= 0).length === 3
+        months.slice(at.month - 1, at.month + 2).filter((m) => m.revenue > 0 && m.ebitda >= m.unpaid)
+          .length === 3
           ? 1
           : 0,
     ),

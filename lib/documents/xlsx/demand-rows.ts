@@ -78,9 +78,13 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       "room",
       "Room left in the market",
       "share",
-      (ref) => `IF(${open(ref)}>0,MAX(0,1-${ref.before("customers")}/${open(ref)}),0)`,
+      (ref) =>
+        assumptions.market.ofPlaces
+          ? `IF(${ref.before("customers")}<${open(ref)},1,0)`
+          : `IF(${open(ref)}>0,MAX(0,1-${ref.before("customers")}/${open(ref)}),0)`,
       (at) => {
         const reachable = once ? at("open") : som;
+        if (assumptions.market.ofPlaces) return at.before("customers") < reachable ? 1 : 0;
         return reachable > 0 ? Math.max(0, 1 - at.before("customers") / reachable) : 0;
       },
     ),

@@ -117,6 +117,13 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
         kind: "money",
         pick: () => start.revenueAtLeast,
       };
+    if ("whenLeft" in start)
+      found[hireName(i, "left")] = {
+        group,
+        label: "Paid once last month left so many times the pay",
+        kind: "number",
+        pick: () => start.whenLeft,
+      };
     if ("customersPer" in start)
       found[hireName(i, "per")] = {
         group,
@@ -154,7 +161,7 @@ export interface Plans {
 /** The three plans of the scenarios, sites as the base case decides them. */
 export function plansOf(model: FinancialModel): Plans {
   const base = committed(model.assumptions, model.months);
-  return { ...scenarioPlans(base, model.scenarios.base.cashY3), base };
+  return { ...scenarioPlans(base), base };
 }
 
 /** Every number the model reads, with its value in each scenario. */

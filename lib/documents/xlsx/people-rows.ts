@@ -1,4 +1,5 @@
 import type { Assumptions } from "@/lib/finance/inputs";
+import { isWaiting } from "@/lib/finance/staffing";
 import type { RowSpec } from "./grid";
 import { toldApart } from "./input";
 import { type Plan, row, type Spec, type Values } from "./row";
@@ -12,6 +13,7 @@ export function peopleRows({ assumptions, v }: Plan): Spec[] {
     key: `staff${i + 1}`,
     n: (field: string) => `hire${i + 1}_${field}`,
   }));
+  const waiting = hires.filter(({ hire }) => isWaiting(hire));
   return [
     { heading: "People and overhead" },
     ...hires.map(({ hire, role, key, n }) => staffRow(role, hire.start, key, n, v)),
@@ -23,6 +25,16 @@ export function peopleRows({ assumptions, v }: Plan): Spec[] {
         `(${hires.map(({ key, n }) => `${ref(key)}*${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)`,
       (at) =>
         hires.reduce((total, { key, n }) => total + at(key) * v(n("pay")) * (1 + v(n("burden"))), 0) *
+        1.03 ** Math.floor((at.month - 1) / 12),
+    ),
+    row(
+      "unpaid",
+      "Pay that waits until it is earned",
+      "money",
+      (ref) =>
+        `(${waiting.map(({ key, n }) => `(1-${ref(key)})*${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)`,
+      (at) =>
+        waiting.reduce((total, { key, n }) => total + (1 - at(key)) * v(n("pay")) * (1 + v(n("burden"))), 0) *
         1.03 ** Math.floor((at.month - 1) / 12),
     ),
     row(
@@ -73,6 +85,17 @@ function staffRow(
     return spec(
       (ref) => ref("sites"),
       (at) => at("sites"),
+    );
+  if ("whenLeft" in start)
+    return spec(
+      (ref) =>
+        `IF(AND(${ref.before("revenue")}>0,${ref.before("ebitda")}+${ref.before(key)}*${n("pay")}*(1+${n("burden")})*1.03^INT(MAX(0,${ref("month")}-2)/12)>=${n("left")}*${n("pay")}*(1+${n("burden")})*1.03^INT((${ref("month")}-1)/12)),1,0)`,
+      (at) => {
+        const pay = v(n("pay")) * (1 + v(n("burden")));
+        const rise = (month: number) => 1.03 ** Math.floor(Math.max(0, month) / 12);
+        const left = at.before("ebitda") + at.before(key) * pay * rise(at.month - 2);
+        return at.before("revenue") > 0 && left >= v(n("left")) * pay * rise(at.month - 1) ? 1 : 0;
+      },
     );
   if ("revenueAtLeast" in start)
     return spec(

@@ -1,7 +1,8 @@
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
-import { enough, withCustomers } from "./result";
+import { carriedOf } from "./carrying";
+import { withCustomers } from "./result";
 
 /** Why the account falls before it rises. */
 function why(m: Material): string {
@@ -13,15 +14,10 @@ function why(m: Material): string {
     );
   return m.vary(
     "why-low",
-    t`Until then overhead of ${m.show("overhead_month")} a month, pay of ${m.show("founder_pay")} and marketing run from the first day, while the first sale only comes in ${m.show("launch_month")}`,
-    t`The reason is time: the costs of ${m.name} begin in month 1, with ${m.show("founder_pay")} of pay and ${m.show("overhead_month")} of overhead a month, and the first sale follows in ${m.show("launch_month")}`,
+    t`Until then the launch and overhead of ${m.show("overhead_month")} a month have to be paid, while the first sale only comes in ${m.show("launch_month")}`,
+    t`The reason is time: the costs of ${m.name} begin in month 1, with ${m.show("overhead_month")} of overhead a month, and the first sale follows in ${m.show("launch_month")}`,
   );
 }
-
-const until = (m: Material) =>
-  (m.context.model.unit.basis === "month" &&
-    t`until there are ${m.show("be_customers")} ${m.customerNoun}`) ||
-  "after them";
 
 /** When it carries itself, how low the account goes and why, and what has to be raised. */
 export function cashInWords(m: Material): string {
@@ -30,31 +26,35 @@ export function cashInWords(m: Material): string {
   const even = breakEvenMonth
     ? m.vary(
         "even",
-        t`${cap(m.name)} covers its costs from ${m.show("be_month")} on${withCustomers(m)}, counted as the first of three such months in a row`,
-        t`Break-even comes in ${m.show("be_month")}${withCustomers(m)}: from then on ${m.name} earns what it spends, at least three months running`,
+        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")} on${withCustomers(m)}, counted as the first of three such months in a row`,
+        t`Break-even, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}; before that pay ${m.name} covers its costs from ${m.show("covered_month")}`,
       )
-    : m.vary(
-        "not-even",
-        t`${cap(m.name)} does not break even within 36 months: year 3 still ends with an operating result of ${m.show("ebitda_y3")}`,
-        t`There is no break-even within 36 months, and the operating result of the third year is ${m.show("ebitda_y3")}`,
-      );
+    : "";
   if (stopsGrowth) return para(even);
   if (ask <= 0)
     return para(
       even,
-      enough(m),
       `The account never falls below zero, so ${m.name} can start from its own sales and needs no investor`,
+    );
+  if (m.ownMoney)
+    return para(
+      even,
+      m.vary(
+        "need-own",
+        t`The account is lowest in ${month}, at ${low}; with a quarter more as a reserve ${m.name} needs ${need}, a sum to save up or to borrow from family and not one to raise from investors`,
+        t`With a quarter in reserve the start needs ${need}, since the account is lowest in ${month} at ${low}; that is a matter of savings and no reason to look for investors`,
+      ),
+      why(m),
+    );
+  if (!breakEvenMonth && carriedOf(m) === "part")
+    return para(
+      t`The account is lowest in ${month}, at ${low}, and rises from then on; with a quarter more as a reserve ${m.name} needs ${need}`,
+      t`What is left at the end of year 3 pays back that low in ${m.show("back_months")}, so put in less: rent, borrow or buy used before ${m.name} has proved its price`,
     );
   if (!breakEvenMonth)
     return para(
-      even,
-      enough(m),
-      m.vary(
-        "need-open",
-        t`By ${month} the account stands at ${low} and is still falling, so ${need} would pay for three years and more would be needed ${until(m)}`,
-        t`The account ends at ${low} in ${month}, so ${need} would only finance these 36 months, and more would be needed ${until(m)}`,
-      ),
-      `Money that only buys time is hard to raise, so change the price, the costs or the number of customers first and let ${m.name} start small`,
+      t`By ${month} the account stands at ${low}, and sales do not bring that back within these 36 months`,
+      `Money that only buys time is hard to raise, so let ${m.name} start small and prove the price first`,
     );
   return para(
     even,

@@ -25,7 +25,7 @@ const FAILS: Record<string, (m: Material) => string> = {
   referral: (m) =>
     t`Without recommendations ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
   rampMonths: (m) =>
-    t`Each month of delay adds ${m.show("overhead_month")} of overhead and ${m.show("founder_pay")} of pay before ${m.name} earns anything`,
+    t`Each month of delay adds ${m.show("overhead_month")} of overhead and puts your own pay off by as much`,
   attach: (m) =>
     t`If half as many users pay, ${m.name} needs twice as many users for the same ${m.show("rev_y1")} in the first year`,
 };
@@ -47,18 +47,18 @@ export function deciding(m: Material): Deciding[] {
 export function whatDecides(m: Material): string {
   const [first, second] = deciding(m);
   if (!first || m.context.model.stopsGrowth) return "";
-  const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
+  const swing = m.show("sensitivity_top_swing");
   const fails = (one: Deciding | undefined) => (one ? (FAILS[one.key]?.(m) ?? "") : "");
   return para(
     second
       ? m.vary(
           "decide",
-          `Two assumptions decide about ${m.name}: ${first.label}, and after it ${second.label}`,
-          `Of all assumptions behind ${m.name} two matter most: ${first.label} and ${second.label}`,
+          `Of what customers decide, two things matter most for ${m.name}: ${first.label}, and after it ${second.label}`,
+          `What you spend is in your own hands; of what customers decide, ${first.label} and ${second.label} matter most for ${m.name}`,
         )
-      : `One assumption decides about ${m.name} more than all others: ${first.label}`,
+      : `Of what customers decide, one thing matters more for ${m.name} than all others: ${first.label}`,
     swing &&
-      t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3 by ${swing}`,
+      t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3, before your own pay, by ${swing}`,
     fails(first),
     fails(second),
   );
@@ -71,19 +71,19 @@ export function scenariosInWords(m: Material): string {
   // A bad case that only comes later can sell more in its third year: then the cash tells.
   if (low.revenueY3 >= base.revenueY3)
     return para(
-      t`If the main assumptions all turn out badly, the cash of ${m.name} after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before any funding`,
+      t`If the main assumptions all turn out badly, the cash of ${m.name} after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before funding and before your own pay`,
     );
   const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
   return para(
     m.vary(
       "bad",
-      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} before any funding`,
-      t`In the bad case, with every main assumption at its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_y3")} before any funding`,
+      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and all three years together leave ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
+      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
     ),
     low.ask > base.ask && m.show("low_ask")
-      ? t`${cap(m.name)} would then need ${m.show("low_ask")} in all, so decide now at which of these signs you stop`
+      ? t`${cap(m.name)} would then need ${m.show("low_ask")} of outside or own money in all, so decide now at which of these signs you stop`
       : "",
     better &&
-      t`In the good case revenue is ${m.show("high_rev_y3")} and the account stands at ${m.show("high_cash_y3")}`,
+      t`In the good case revenue is ${m.show("high_rev_y3")} and the account, counted in the same way, stands at ${m.show("high_cash_y3")}`,
   );
 }

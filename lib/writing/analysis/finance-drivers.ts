@@ -2,6 +2,7 @@ import { assumedUse } from "../assumed-use";
 import { cap, list } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { isUnpaidTime } from "./finance-unit";
 
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
 function drivers(m: Material): string {
@@ -17,7 +18,9 @@ function drivers(m: Material): string {
         t`Revenue of ${m.name} is the number of sales times ${each}`,
         t`${cap(m.name)} earns ${each} with each sale, so revenue follows the number of sales and nothing else`,
       ),
-      t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
+      isUnpaidTime(m)
+        ? t`Each of them needs a new customer of ${m.name}. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
+        : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
   return para(
     m.vary(
@@ -25,11 +28,18 @@ function drivers(m: Material): string {
       t`Revenue of ${m.name} is the number of customers times ${each} a month, which is what an average customer brings`,
       t`An average customer of ${m.name} brings ${each} a month, so revenue follows the number of customers`,
     ),
-    m.vary(
-      "drives-number",
-      t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
-      t`Marketing adds to it, with ${money} a month at first and about ${cost} for each customer, and the ${m.show("churn")} assumed to leave each month take from it`,
-    ),
+    isUnpaidTime(m)
+      ? m.vary(
+          "drives-time",
+          t`No money goes into advertising, because it would bring back hardly more than it costs: customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with, and ${m.show("churn")} are assumed to leave every month`,
+          t`Advertising would hardly earn back its cost here, so the plan has none. Your own calls and word of mouth bring about ${m.say("organic_month")} new ones a month at first, while ${m.show("churn")} of all are assumed to leave`,
+          t`It grows by what you win yourself, about ${m.say("organic_month")} a month at the start and without advertising, which would hardly pay here, and it shrinks by the ${m.show("churn")} assumed to leave each month`,
+        )
+      : m.vary(
+          "drives-number",
+          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
+          t`Marketing adds to it, with ${money} a month at first and about ${cost} for each customer, and the ${m.show("churn")} assumed to leave each month take from it`,
+        ),
   );
 }
 
@@ -64,29 +74,27 @@ function sources(m: Material): string {
   );
 }
 
-/** What the founder lives on, and when somebody else can be paid. */
-function pay(m: Material): string {
+/** When somebody beside the founder can be paid, or how far one pair of hands reaches. */
+function hired(m: Material): string {
+  const { hands, market } = m.context.model.assumptions;
   const roles = [...new Set(m.context.model.assumptions.people.map(({ role }) => role.toLowerCase()))];
-  const [first, ...others] = roles;
-  const draw = m.show("founder_pay");
-  if (!first || !draw) return "";
-  const hired = (m.fact("headcount_y3")?.value ?? 1) > 1;
-  const you = first === "founder" ? "you" : `the ${first}`;
-  if (!hired || others.length === 0)
-    return para(
-      m.vary(
-        "pay-alone",
-        t`The plan pays ${you} ${draw} a month, taxes included, and nobody else in these three years, because ${m.show("rev_y3")} of revenue in year 3 does not carry a second person yet`,
-        t`Only ${you} ${first === "founder" ? "are" : "is"} paid, ${draw} a month with taxes; with ${m.show("rev_y3")} of revenue in year 3 there is no room for a second salary`,
-      ),
-    );
-  return para(
-    m.vary(
-      "pay",
-      t`The plan pays ${you} ${draw} a month, taxes included, from the start, so you do not live on savings; ${list(others.slice(0, 2))} ${others.length > 1 ? "follow" : "follows"} when sales of ${m.name} can carry the pay`,
-      t`From the first month ${you} ${first === "founder" ? "draw" : "draws"} ${draw}, taxes included; the next to be paid, once ${m.name} earns enough, ${others.length > 1 ? "are" : "is"} ${list(others.slice(0, 2))}`,
-    ),
-  );
+  const others = roles.filter((role) => role !== "founder").slice(0, 2);
+  const grows = (m.fact("headcount_y3")?.value ?? 1) > 1 && others.length > 0;
+  if (grows)
+    return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales of ${m.name} can carry the pay`;
+  const [most, hours] = [m.show("hands_customers"), m.show("hands_hours")] as const;
+  if (hands && most && (market.ofHands || m.context.model.unit.basis !== "month"))
+    return m.context.model.unit.basis === "month"
+      ? t`You do the work yourself: with about ${hours} hours a month for it, one pair of hands can serve about ${most} ${m.customerNoun} (estimated from the price), and the plan wins no more`
+      : t`You do the work yourself: about ${hours} hours a month allow for about ${most} sales a month (estimated from the price), and the plan counts no more`;
+  return others[0]
+    ? m.vary(
+        "hired-none",
+        `Nobody else is hired in these three years; the first post would be ${others[0]}, as soon as sales of ${m.name} carry the pay`,
+        `A first post (${others[0]}) waits until sales of ${m.name} carry it, which they do not within these three years`,
+        `You stay alone for the three years: sales of ${m.name} do not carry a second person (${others[0]} would be the first) before that`,
+      )
+    : "";
 }
 
 /** A pilot that loses on every sale has other assumptions than a plan. */
@@ -100,4 +108,4 @@ const pilot = (m: Material) =>
 
 /** How the money comes in, on what that rests, and who is paid. */
 export const driversInWords = (m: Material): string[] =>
-  m.context.model.stopsGrowth ? [pilot(m)] : [drivers(m), `${sources(m)} ${pay(m)}`.trim()];
+  m.context.model.stopsGrowth ? [pilot(m)] : [drivers(m), para(sources(m), hired(m))];

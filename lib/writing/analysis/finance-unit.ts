@@ -5,27 +5,36 @@ import { averageOf, earnedBack } from "./result";
 const [THIN, HEALTHY] = [3, 8];
 const SLOW = 12;
 
+/** No money goes into advertisements: winning a customer costs hours and nothing else. */
+export const isUnpaidTime = (m: Material) => m.context.model.assumptions.costs.marketingBase.value <= 0;
+
 /** What the sums of one customer mean for what may be spent on the next. */
 function meaning(m: Material): string {
   const { ltvToCac, paybackMonths, basis } = m.context.model.unit;
   const [times, cac] = [m.show("ltv_cac"), m.show("cac")] as const;
   if (ltvToCac === null || !times) return "";
   if (ltvToCac < 1)
-    return t`That is less than the ${cac} it costs to win one, so every further customer of ${m.name} makes the loss larger until one of the two figures changes`;
+    return isUnpaidTime(m)
+      ? t`That is less than your hours for winning one are worth (${cac}), so selling ${m.name} one by one does not pay you; a way that reaches many at once would`
+      : t`That is less than the ${cac} it costs to win one, so every further customer of ${m.name} makes the loss larger until one of the two figures changes`;
   if (ltvToCac < THIN)
     return m.vary(
       "thin",
       t`That is ${times} what it cost to win one, which leaves little for overhead and mistakes: the usual rule asks for three times, so lower the cost of winning customers of ${m.name} before spending more on it`,
       t`At ${times} the cost of winning one there is little room, since three times is the usual rule; ${m.name} should grow only as fast as it finds cheaper ways to customers`,
     );
+  if (ltvToCac > HEALTHY && !m.context.model.warnings.some(({ rule }) => rule === "ltv-too-good"))
+    return t`That is ${times} the cost of winning one, because most come without advertising; one who has to be won by it costs ${m.show("cac_marketing")} and brings ${m.show("ltv_cac_paid")} of that, so it stays sound only while ${m.name} grows by its own calls and by recommendation`;
   if (ltvToCac > HEALTHY)
     return t`At ${times} the cost of winning one this is better than most businesses ever see, so take it as a sign that an assumption of ${m.name} is too kind and check the cost of winning customers first`;
   return paybackMonths !== null && paybackMonths > SLOW && basis === "month"
     ? t`At ${times} the cost of winning one that is sound, but the money is away for ${m.show("payback")}, so ${m.name} needs more cash the faster it grows`
     : m.vary(
         "sound",
-        t`At ${times} the cost of winning one that is sound: marketing for ${m.name} may be raised as soon as the first customers confirm it`,
-        t`That is ${times} the cost of winning one, more than the three times that are usually asked for, so ${m.name} can afford to pay for growth once this is confirmed`,
+        isUnpaidTime(m)
+          ? t`At ${times} the cost of winning one that is sound: an hour spent on finding customers of ${m.name} is well paid as long as there are hours left to serve them`
+          : t`At ${times} the cost of winning one that is sound: marketing for ${m.name} may be raised as soon as the first customers confirm it`,
+        t`That is ${times} the cost of winning one, more than the three times that are usually asked for, so ${m.name} can afford to look for more of them once this is confirmed`,
       );
 }
 
@@ -56,10 +65,14 @@ export function unitInWords(m: Material): string {
         ),
     m.vary(
       "unit-cac",
-      t`Winning a customer costs about ${`${cac}, your own selling time included${back}`}`,
-      t`It takes about ${cac} of marketing and selling time to win ${`a customer${back}`}`,
+      isUnpaidTime(m)
+        ? t`No advertising is planned, so winning a customer costs your time: at the pay you plan for yourself about ${`${cac}${back}`}`
+        : t`Winning a customer costs about ${`${cac}, with your selling time counted at the pay you plan for yourself${back}`}`,
+      isUnpaidTime(m)
+        ? t`Customers are won by your own calls and visits and not by advertising; at your planned pay those hours come to about ${`${cac} a customer${back}`}`
+        : t`It takes about ${cac} of marketing and selling time, your own hours at planned pay, to win ${`a customer${back}`}`,
     ),
-    (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
+    !isUnpaidTime(m) && (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
       ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
       : "",
     each.basis === "month" ? t`While an average customer of ${m.name} stays, that adds up to ${ltv}` : "",

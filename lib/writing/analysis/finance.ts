@@ -2,6 +2,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import { cap, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
+import { carriedInWords, payLine } from "./carrying";
 import { cashInWords } from "./finance-cash";
 import { deciding, scenariosInWords, whatDecides } from "./finance-decides";
 import { driversInWords } from "./finance-drivers";
@@ -28,13 +29,16 @@ function turn(m: Material): string {
   if (m.context.model.stopsGrowth) return "";
   if (!first)
     return t`None of the three years of ${m.name} ends with a profit; the loss of year 3 (${m.show("ebitda_y3")}) shows how far the costs still are from the income`;
+  const paid = m.context.model.payMonth
+    ? t`counted after what it pays you from ${m.show("pay_month")} on`
+    : "before any pay for you";
   if (first.year === 1)
-    return t`${cap(m.name)} makes a profit in its first year already, ${m.show("ebitda_y1")}, after the pay of its founder`;
+    return t`${cap(m.name)} ends its first year above zero already, with ${m.show("ebitda_y1")}, ${paid}`;
   const [before, after] = [m.show(`ebitda_y${first.year - 1}`), m.show(`ebitda_y${first.year}`)] as const;
   return m.vary(
     "turn",
-    t`Year ${first.year} is the first with a profit: the operating result turns from ${before} to ${after}, after the pay of everybody in ${m.name}`,
-    t`The operating result turns from ${before} to ${after} in year ${first.year}, the first in which ${m.name} earns more than it spends`,
+    t`Year ${first.year} is the first above zero: the operating result turns from ${before} to ${after}, ${paid}`,
+    t`The operating result turns from ${before} to ${after} in year ${first.year}, the first in which ${m.name} earns more than it spends, ${paid}`,
   );
 }
 
@@ -42,7 +46,9 @@ function turn(m: Material): string {
 function warningLines(m: Material): string {
   const { stopsGrowth } = m.context.model;
   const { warnings } = m.context.model;
-  const said = warnings.filter(({ rule }) => (stopsGrowth ? rule === "unit-loss" : rule !== "not-sized"));
+  const said = warnings.filter(({ rule }) =>
+    stopsGrowth ? rule === "unit-loss" : !["not-sized", "no-break-even", "ltv-below-cac"].includes(rule),
+  );
   const [first, ...others] = said.map(({ text: warned }) => warned);
   return first
     ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${[uncap(first, m.names), ...others].join(" ")}`
@@ -58,6 +64,7 @@ export const financialProjections = (m: Material) => {
     unitInWords(m),
     years(m),
     para(turn(m)),
+    carriedInWords(m),
     cashInWords(m),
     whatDecides(m),
     scenariosInWords(m),
@@ -73,7 +80,7 @@ function inShort(m: Material): string {
   const held = first ? `; whether that holds depends first of all on ${first.label}` : "";
   if (!breakEvenMonth)
     return para(
-      t`The table does not reach a profit that lasts, and at its lowest the account of ${m.name} stands at ${m.show("trough")}`,
+      payLine(m),
       first && `${cap(first.label)} has to be measured before anybody puts money into ${m.name}`,
     );
   return para(

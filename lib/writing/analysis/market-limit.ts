@@ -1,6 +1,7 @@
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
+import { isUnpaidTime } from "./finance-unit";
 
 /** Nearly all that can be won, half of it, and a small part of it. */
 const USED_UP = 0.8;
@@ -31,6 +32,10 @@ function ofAll(m: Material): { said: string; plausible: boolean } | null {
 const partOf = (m: Material): number | undefined =>
   m.context.model.stopsGrowth ? undefined : m.fact("plan_share")?.value;
 
+/** Where the founder does the work, it is full before the market is. */
+const limitOf = (m: Material) =>
+  m.context.model.assumptions.market.ofHands ? "Your own hours are" : "The market is";
+
 /** "has 238 customers at the end of year 3"; where each buys once, those of all three years. */
 const reaches = (m: Material) =>
   m.context.model.unit.basis === "month"
@@ -53,24 +58,30 @@ export function whatLimits(m: Material): string {
     return para(
       m.vary(
         "limit-full",
-        t`The market is what limits this plan: it ${reached}, ${share} of all that can be won, and stops growing there`,
-        t`The plan ${reached}, ${share} of those it can win at all, so from then on the market is the limit and no longer the money`,
+        t`${limitOf(m)} what limits this plan: it ${reached}, ${share} of all that can be won, and stops growing there`,
+        m.context.model.assumptions.market.ofHands
+          ? ""
+          : t`The plan ${reached}, ${share} of those it can win at all, so from then on the market is the limit and no longer the money`,
       ),
-      `A second place or a second group of customers for ${m.name} therefore has to be chosen before year 3 begins`,
+      m.context.model.assumptions.market.ofHands
+        ? `A second person or a higher price is therefore the next decision for ${m.name}, before year 3 begins`
+        : `A second place or a second group of customers for ${m.name} therefore has to be chosen before year 3 begins`,
     );
   if (part <= SMALL_PART)
     return para(
       m.vary(
         "limit-small",
         t`The market is not what limits this plan: it ${reached}, ${share} of those that could be won by then`,
-        t`There are more customers than the plan can pay to win: it ${reached}, which is ${share} of those that could be won by then`,
+        t`There are more customers than the plan can win: it ${reached}, which is ${share} of those that could be won by then`,
       ),
       felt,
-      m.vary(
-        "limit-money",
-        t`The limit is money: ${m.show("marketing_month")} a month for marketing, at about ${m.show("cac_marketing")} for each new customer, so a cheaper way to win customers helps more than a larger market would`,
-        t`What holds it back is the marketing budget of ${m.show("marketing_month")} a month, which at about ${m.show("cac_marketing")} a customer wins only so many; a way to win them for less is worth more here than a second market`,
-      ),
+      isUnpaidTime(m)
+        ? t`The limit is your time: without advertising about ${m.say("organic_month")} new customers a month can be won, so a way that reaches many of them at once helps more than a larger market would`
+        : m.vary(
+            "limit-money",
+            t`The limit is money: ${m.show("marketing_month")} a month for marketing, at about ${m.show("cac_marketing")} for each new customer, so a cheaper way to win customers helps more than a larger market would`,
+            t`What holds it back is the marketing budget of ${m.show("marketing_month")} a month, which at about ${m.show("cac_marketing")} a customer wins only so many; a way to win them for less is worth more here than a second market`,
+          ),
     );
   return para(
     m.vary(
@@ -88,9 +99,11 @@ export function limitInShort(m: Material): string {
   const [reached, share] = [reaches(m), m.show("plan_share")] as const;
   if (part === undefined || !reached || !share) return "";
   if (part >= USED_UP)
-    return t`That is too small for long: the plan ${reached}, ${share} of it, so decide early where ${m.name} goes next`;
+    return m.context.model.assumptions.market.ofHands
+      ? t`More cannot be served by one pair of hands: the plan ${reached}, ${share} of that, so decide early whether ${m.name} stays that size`
+      : t`That is too small for long: the plan ${reached}, ${share} of it, so decide early where ${m.name} goes next`;
   return part <= SMALL_PART
-    ? t`That is large enough: the plan ${reached}, ${share} of it, and runs out of marketing money long before it runs out of customers`
+    ? t`That is large enough: the plan ${reached}, ${share} of it, and runs out of ${isUnpaidTime(m) ? "your time" : "marketing money"} long before it runs out of customers`
     : t`That is enough for three years: the plan ${reached}, ${share} of it, and has to look for a second market after that`;
 }
 
@@ -98,6 +111,8 @@ export function limitInShort(m: Material): string {
 export function ifHalf(m: Material): string {
   const part = partOf(m);
   if (part === undefined) return "";
+  if (m.context.model.assumptions.market.ofHands)
+    return `If the true number is half as large, ${m.name} can still fill your hours, because they are the limit and not the market`;
   if (part >= USED_UP)
     return `If the true number is half as large, growth ends a good deal earlier, so make this count before ${m.name} spends on marketing`;
   return part > HALF

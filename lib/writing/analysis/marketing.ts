@@ -2,6 +2,7 @@ import type { Channel } from "../data/channels";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { spendLimit } from "../spend";
+import { isUnpaidTime } from "./finance-unit";
 import { firstPlaces, furtherPlaces } from "./first-places";
 
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
@@ -18,6 +19,28 @@ function budget(m: Material): string {
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
   const monthly = m.show("new_customers_month6") === "1" ? "" : m.show("new_customers_month6");
   const reached = m.show(m.context.model.unit.basis === "month" ? "customers_month12" : "new_customers_y1");
+  const target =
+    early &&
+    m.vary(
+      "target",
+      `The target for the first year is ${reached} ${m.customerNoun}${monthly && `; in month 6 that means ${monthly} new ones`}`,
+      `That should bring ${reached} ${m.customerNoun} in the first year${monthly && `, with ${monthly} new ones in month 6`}`,
+    );
+  if (isUnpaidTime(m))
+    return para(
+      m.vary(
+        "own-time",
+        t`The plan spends no money on advertising, because it would bring back hardly more than it costs; ${m.name} wins customers with your own time, about ${m.say("organic_month")} a month to begin with`,
+        t`There is no advertising budget, since for ${m.name} an advertisement would hardly earn back its price; plan your own hours instead, for about ${m.say("organic_month")} new customers a month at first`,
+        t`Put hours into this and no money: advertising would hardly pay for itself here, and your own calls and visits should bring ${m.name} about ${m.say("organic_month")} customers a month at first`,
+      ),
+      target,
+      m.vary(
+        "own-time-stop",
+        t`If you do try an advertisement, stop it once a customer costs more than ${spendLimit(m)}`,
+        t`Should you try an advertisement all the same, ${spendLimit(m)} for each customer won is the most it may cost`,
+      ),
+    );
   return para(
     m.vary(
       "budget",
@@ -25,12 +48,7 @@ function budget(m: Material): string {
       t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
       t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
     ),
-    early &&
-      m.vary(
-        "target",
-        `The target for the first year is ${reached} ${m.customerNoun}${monthly && `; in month 6 that means ${monthly} new ones`}`,
-        `That should bring ${reached} ${m.customerNoun} in the first year${monthly && `, with ${monthly} new ones in month 6`}`,
-      ),
+    target,
     m.vary(
       "stop",
       t`If a channel costs more than twice ${spendLimit(m)} per customer four weeks in a row, drop it`,

@@ -27,7 +27,7 @@ function growing(m: Material): string[] {
   const [, next] = [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))];
   const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
   return [
-    ask > 0 && !m.early && m.show("trough_month") !== m.show("be_month")
+    ask > 0 && !m.early && !m.ownMoney && m.show("trough_month") !== m.show("be_month")
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month"

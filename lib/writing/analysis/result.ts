@@ -3,6 +3,7 @@ import { cap, list, withArticle } from "../english";
 import { para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
+import { carriedOf } from "./carrying";
 
 const FEW_PAY = 0.3;
 
@@ -116,6 +117,13 @@ function cash(m: Material): string {
       `Cash never falls below zero in this plan, so the start needs no outside money`,
       `Sales come early enough that the plan needs no outside money`,
     );
+  if (m.ownMoney)
+    return m.vary(
+      "cash-own",
+      t`The start of ${m.name} takes ${need}, a reserve included, which needs no investor`,
+      t`The account falls to ${low} (${month}) at first, so ${need} of your own money, a reserve included, is enough`,
+      t`With ${need} of your own, a reserve included, ${m.name} gets through its lowest month (${m.show("trough_month").replace("month ", "")})`,
+    );
   if (!breakEvenMonth)
     return m.vary(
       "cash-open",
@@ -140,20 +148,14 @@ function cash(m: Material): string {
 export const withCustomers = (m: Material): string =>
   m.context.model.unit.basis === "month" ? t`, with ${m.show("be_customers")} ${m.customerNoun}` : "";
 
-/** How many customers would carry the costs of a plan that does not break even, and whether they can be won. */
-export function enough(m: Material): string {
-  const { breakEvenMonth, evenAt, unit, market, stopsGrowth } = m.context.model;
-  if (breakEvenMonth !== null || evenAt === null || stopsGrowth) return "";
-  if (unit.basis !== "month")
-    return t`${m.show("be_customers")} sales a month would carry the costs of the last month, at ${m.show("contribution")} left of each`;
-  return evenAt > market.somCustomers
-    ? t`It would take ${m.show("be_customers")} ${m.customerNoun} to carry the costs, more than this plan can win, so the price or the costs have to change`
-    : t`From ${m.show("be_customers")} ${m.customerNoun} on, at ${m.show("contribution")} a month left of each, the costs would be carried; the plan ends with ${m.show("cust_y3")}`;
-}
-
-/** ": that takes 66 adults". */
+/** Of numbers that nobody can win nothing is said in the summary. */
+const FAR = 1.5;
+/** "; a living would take 66 adults". */
 const short = (m: Material) =>
-  m.context.model.unit.basis === "month" ? t`: that takes ${m.show("be_customers")} ${m.customerNoun}` : "";
+  m.context.model.unit.basis === "month" &&
+  (m.context.model.evenAt ?? 0) <= FAR * m.context.model.market.somCustomers
+    ? t`; a living would take ${m.show("be_customers")} ${m.customerNoun}`
+    : "";
 
 /** Year by year, break-even, cash. */
 export function resultLine(m: Material): string {
@@ -161,14 +163,16 @@ export function resultLine(m: Material): string {
   const even = m.context.model.breakEvenMonth
     ? m.vary(
         "carried",
-        t`${cap(m.name)} covers its own costs from ${m.show("be_month")}`,
-        t`Break-even comes in ${m.show("be_month")}`,
-        t`It breaks even in ${m.show("be_month")}`,
+        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")}`,
+        t`Break-even of ${m.name}, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}`,
+        t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${withCustomers(m)}`,
       )
-    : m.vary(
-        "not-carried",
-        `${cap(m.name)} does not break even within the 36 months of the model${short(m)}`,
-        `Within 36 months ${m.name} does not cover its own costs${short(m)}`,
-      );
+    : carriedOf(m) === "part"
+      ? m.vary(
+          "carried-part",
+          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${short(m)}`,
+          t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${short(m)}`,
+        )
+      : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${short(m)}`;
   return para(years(m), even, cash(m));
 }

@@ -2,6 +2,7 @@ import { whatItIs } from "../concept";
 import { cap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
+import { carriedOf, causeLine, wouldCarry } from "./carrying";
 import { claimOf } from "./suppliers";
 
 const SOUND = 3;
@@ -9,6 +10,12 @@ const SOUND = 3;
 /** Whether it is worth the next sixty days, in one sentence. */
 function judged(m: Material): string {
   const { breakEvenMonth, unit } = m.context.model;
+  if (!breakEvenMonth && carriedOf(m) === "part")
+    return m.vary(
+      "judged-part",
+      `Our verdict on ${m.name}: worth a cheap test as a side income, because on these figures it carries itself but nobody's living yet`,
+      `On these figures ${m.name} pays for itself and not yet for you, so start it beside other income and test what would change that`,
+    );
   if (!breakEvenMonth)
     return m.vary(
       "judged-no",
@@ -32,7 +39,12 @@ function because(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
   const [y3, need] = [m.show("rev_y3"), m.show("ask")] as const;
   if (!breakEvenMonth)
-    return t`Year 3 brings ${y3} of revenue and still an operating result of ${m.show("ebitda_y3")}, so a higher price, lower costs or cheaper customers have to be found first`;
+    return para(
+      t`Year 3 brings ${y3} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
+      causeLine(m) || wouldCarry(m),
+    );
+  if (m.ownMoney)
+    return t`It would pay you from ${m.show("pay_month")}, reach ${y3} of revenue in year 3 and need ${need} at the start, a sum for your own savings`;
   return ask > 0
     ? m.vary(
         "judged-because",
@@ -44,13 +56,13 @@ function because(m: Material): string {
 
 /** The assumption on which the verdict stands, and the sign at which to stop. */
 function condition(m: Material): string {
-  const swing = m.sensitiveIsTop ? m.show("sensitivity_top_swing") : "";
+  const swing = m.show("sensitivity_top_swing");
   return para(
     m.sensitive &&
       m.vary(
         "condition",
-        t`All of this rests on ${m.sensitive}${swing && `, which can move the cash at the end of year 3 by ${swing}`}; no other answer is worth more`,
-        t`What could overturn this is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
+        t`Of what customers decide, most rests on ${m.sensitive}${swing && `, which can move the cash at the end of year 3 by ${swing}`}; no other answer is worth more`,
+        t`What customers could overturn this with is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
       ),
     m.vary(
       "stop-sign",
@@ -79,7 +91,7 @@ export function verdict(m: Material): string {
           `Customers have one reason to prefer it: ${quote(cap(claim))}`,
           `Its case rests on one promise: ${quote(cap(claim))}`,
         ),
-      t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win${back && `, so the money is back after ${back}`}`,
+      t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
     ),
     condition(m),
   );

@@ -4,7 +4,6 @@ import { t } from "../frames";
 import { rule } from "./rule";
 
 const LONG_PAYBACK = 12;
-const RARE_RATIO = 8;
 const FEW = 60;
 /** "12 zł per employee per month": who or what is counted. */
 const COUNTED =
@@ -61,8 +60,8 @@ export const FIGURE_RULES = [
       : null;
   }),
   rule("rare-ratio", 58, (m) => {
-    const ratio = m.fact("ltv_cac")?.value ?? 0;
-    return ratio > RARE_RATIO && !m.vague
+    const rare = m.context.model.warnings.some(({ rule: named }) => named === "ltv-too-good");
+    return rare && !m.vague
       ? {
           recommendation: t`On paper a customer of ${m.name} is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${m.show("churn")} who leave each month or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
         }

@@ -1,5 +1,6 @@
+import { carriedOf, causeLine, wouldCarry } from "../analysis/carrying";
 import { cap, list } from "../english";
-import { t } from "../frames";
+import { para, t } from "../frames";
 import type { Material } from "../material";
 import { priceInsight } from "../price-today";
 import { linePhrase } from "../prices";
@@ -7,12 +8,10 @@ import { rule } from "./rule";
 
 /** Why one assumption is tested before the others. */
 const swing = (m: Material) =>
-  (m.sensitiveIsTop && t`it alone can move the cash of year 3 by ${m.show("sensitivity_top_swing")}`) ||
   m.vary(
     "swing",
-    t`the cash of year 3, ${m.show("base_cash_y3")} in the base case, hangs on it more than on anything else that customers decide`,
-    t`nothing else that customers decide changes the cash of year 3 as much (${m.show("base_cash_y3")} in the base case)`,
-    t`of all that customers decide it moves the cash of year 3 most (${m.show("base_cash_y3")} in the base case)`,
+    t`of all that customers decide it moves the cash of year 3 most, by ${m.show("sensitivity_top_swing")}`,
+    t`nothing else that customers decide can move the cash of year 3 as much (${m.show("sensitivity_top_swing")})`,
   );
 
 /** What one customer leaves in a year is enough to win one with. */
@@ -117,12 +116,21 @@ export const MONEY_RULES = [
         }
       : null;
   }),
-  rule("break-even", 67, (m) => {
+  rule("break-even", 88, (m) => {
     const { brief, model } = m.context;
     if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;
     if (brief.missing.includes("price")) return null;
+    const cause = causeLine(m);
+    const would = wouldCarry(m);
     return {
-      recommendation: t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs; try a higher price on new customers before you plan to grow. Watch: how many accept it.`,
+      recommendation: para(
+        carriedOf(m) === "part"
+          ? t`The plan leaves ${m.show("left_month")} a month at the end of year 3, which is no living`
+          : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
+        cause,
+        would,
+        "Watch: what a month leaves before your own pay",
+      ),
     };
   }),
   rule("carries", 55, (m) => {
@@ -131,8 +139,8 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "carries",
-            t`In the base case ${m.name} covers its own costs from ${m.show("be_month")}, so it needs outside money only for a limited time.`,
-            t`The need for money has an end: in the plan ${m.name} covers its own costs from ${m.show("be_month")}, which is what lenders and investors ask first.`,
+            t`In the base case ${m.name} covers its costs and a modest pay for you from ${m.show("be_month")}, so you have to bridge only a limited time.`,
+            t`The need for money has an end: in the plan ${m.name} covers its costs and your pay from ${m.show("be_month")}, which is what lenders ask first.`,
           ),
         }
       : null;

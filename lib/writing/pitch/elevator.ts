@@ -115,9 +115,9 @@ const meet = (c: Case) => `two ${c.buyersInFull}${c.at}`;
 
 /** The sum, or why there is none to ask for yet, and whom we would like to meet. */
 function requests(c: Case): Option[] {
-  if (c.context.model.ask <= 0)
+  if (c.context.model.ask <= 0 || c.ownMoney)
     return [
-      option(12, `We don't need money to start; what would help is an introduction to ${meet(c)}`),
+      option(12, `We don't need investors to start; what would help is an introduction to ${meet(c)}`),
       option(8, `Could you introduce us to ${meet(c)}?`),
     ];
   if (c.early)

@@ -1,3 +1,4 @@
+import { carriedOf } from "../analysis/carrying";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { para, t } from "../frames";
@@ -27,7 +28,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
         t`One customer leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
-        `Winning one costs ${c.show("cac")} with our own hours counted${earnedBack(c) ? `, and we have that back ${earnedBack(c)}` : ""}`,
+        `Winning one costs ${c.show("cac")} with our own hours counted at the pay we plan${earnedBack(c) ? `, and we have that back ${earnedBack(c)}` : ""}`,
         `These are assumptions so far. ${tested(c, "unit-cost", `against the receipts of the first ${c.customerNoun}`)}`,
       ),
     },
@@ -37,7 +38,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
       answer: para(
         shrinks(c)
           ? t`Then we end up nearer our cautious case: ${c.show("low_rev_y3")} of revenue in year three instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money needed`
-          : t`Then we end up nearer our cautious case: ${c.show("low_cash_y3")} in the account after three years, and ${c.show("low_ask")} of money needed`,
+          : t`Then we end up nearer our cautious case: ${c.show("low_cash_y3")} after three years before our own pay, and ${c.show("low_ask")} of money needed`,
         tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),
     },
@@ -45,19 +46,26 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: 78,
       question: breakEvenMonth
         ? "When do you stop needing other people's money?"
-        : "Your plan never breaks even. Why should anyone fund it?",
+        : carriedOf(c) === "part"
+          ? "Your plan doesn't pay you a living. Why start it?"
+          : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
         ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
-        : para(
-            t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
-            c.mend
-              ? `It takes ${c.mend} to change that`
-              : `The price, the cost of winning a customer or the hours spent on each one has to change first`,
-            tested(c, "rerun", "with measured figures in place of assumed ones, and decide then"),
-          ),
+        : carriedOf(c) === "part"
+          ? para(
+              t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, so we can run it beside other work and stop without debts`,
+              tested(c, "rerun", "whether a higher price or faster growth makes it a living"),
+            )
+          : para(
+              t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
+              c.mend
+                ? `It takes ${c.mend} to change that`
+                : `The price, the cost of winning a customer or the hours spent on each one has to change first`,
+              tested(c, "rerun", "with measured figures in place of assumed ones, and decide then"),
+            ),
     },
     {
-      weight: ask > 0 ? 71 : 0,
+      weight: ask > 0 && !c.ownMoney ? 71 : 0,
       question: c.early
         ? "Why aren't you raising money now?"
         : "What is the money for, and what is different when it's spent?",
@@ -80,11 +88,13 @@ export const moneyQuestions = (c: Case): Asked[] => {
           ),
     },
     {
-      weight: ask > 0 ? 0 : 60,
+      weight: ask > 0 && !c.ownMoney ? 0 : 60,
       question: "If you need no money, why are you talking to us?",
       answer: para(
         `Because we need access to ${c.buyers} more than we need cash at this stage`,
-        `In our base case ${c.name} never runs out of money on its own sales`,
+        c.ownMoney
+          ? t`The ${c.show("ask")} that the start takes is within our own means`
+          : `In our base case ${c.name} never runs out of money on its own sales`,
       ),
     },
     {

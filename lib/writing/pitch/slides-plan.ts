@@ -1,3 +1,4 @@
+import { carriedOf } from "../analysis/carrying";
 import { type Case, within } from "../case";
 import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -18,16 +19,18 @@ export const finance: Write = (c) => {
         ? `More sales mean more loss until price or cost changes`
         : at
           ? t`Break-even in ${c.show("be_month")}, ${c.show("rev_y3")} of revenue in year 3`
-          : t`${c.show("rev_y3")} of revenue in year 3 and still no break-even`,
+          : carriedOf(c) === "part"
+            ? t`${c.show("rev_y3")} in year 3, and ${c.show("left_month")} a month before our pay`
+            : t`${c.show("rev_y3")} of revenue in year 3 and still no break-even`,
     content: bullets(
       c.doubt,
       c.loses && !c.doubt && c.mend && `It takes ${c.mend}`,
       t`Revenue by year: ${c.show("rev_y1")}, ${c.show("rev_y2")}, ${c.show("rev_y3")}`,
-      t`Operating result: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
+      t`Operating result${c.context.model.payMonth ? `, with our pay from ${c.show("pay_month")}` : c.show("founder_pay") && ", before our own pay"}: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
       shrinks(c)
         ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
         : c.show("low_cash_y3") !== c.show("high_cash_y3") &&
-            t`Cash after year 3, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
+            t`Left after three years before our pay, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
       c.context.model.unit.basis === "month"
         ? t`Customers at the end of year 3: ${c.show("cust_y3")}`
         : t`Customers served: ${c.show("new_customers_y1")} in year 1, ${c.show("new_customers_y3")} in year 3`,
@@ -38,7 +41,9 @@ export const finance: Write = (c) => {
         `Say first that these figures are assumptions until the costs are measured in week 8`,
         `Say what has not been measured yet, beginning with ${spentOn(c)}`,
       ),
-      c.sensitive ? `The result depends most on ${c.sensitive}, so say how you will measure it` : "",
+      c.sensitive
+        ? `Of what customers decide, the result depends most on ${c.sensitive}, so say how you will measure it`
+        : "",
     ),
   };
 };
@@ -77,13 +82,19 @@ export const team: Write = (c) => {
 export const ask: Write = (c) => {
   const { useOfFunds, ask: sum } = c.context.model;
   const { early } = c;
-  if (sum <= 0)
+  if (sum <= 0 || c.ownMoney)
     return {
       title: `${cap(c.name)} needs introductions, not money`,
-      content: bullets(
-        "In our base case the account never falls below zero",
-        `What would help: two introductions to ${c.buyers}${c.at}`,
-        t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
+      content: atLeast(
+        3,
+        bullets(
+          c.ownMoney
+            ? t`The start takes ${c.show("ask")}, which needs no investor`
+            : "In our base case the account never falls below zero",
+          `What would help: two introductions to ${c.buyers}${c.at}`,
+          t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
+        ),
+        ["Two introductions to possible customers help most"],
       ),
       keyPoints: spoken(
         `Ask for introductions, not for capital, and say exactly whom you would like to meet`,
@@ -155,11 +166,13 @@ export const vision: Write = (c) => {
               "vision",
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
-                : t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${dealing(c)}`,
+                : t`By year 3, ${c.show(c.basis === "a month" ? "cust_y3" : "won_y3")} ${c.customerNoun} ${dealing(c)}`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
-                : t`${c.show("cust_y3")} ${c.customerNoun} in three years, from ${c.channels[0].name} first`,
-              t`Year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`,
+                : t`${c.show("won_y3")} ${c.customerNoun} won in three years, from ${c.channels[0].name} first`,
+              c.basis === "a month"
+                ? t`End of year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`
+                : t`Served in three years: ${c.show("won_y3")} ${c.customerNoun}${c.at}`,
             ),
             `In three years customers recommend ${c.name} to each other`,
           ].find((title) => wordCount(title) <= WORDS) ?? `In three years customers know ${c.name}`),

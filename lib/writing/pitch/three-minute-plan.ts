@@ -1,3 +1,4 @@
+import { carriedOf } from "../analysis/carrying";
 import { type Case, named } from "../case";
 import { list, uncap } from "../english";
 import { quote, t } from "../frames";
@@ -39,6 +40,8 @@ function usesOf(c: Case): string {
 
 function asked(c: Case): string {
   const { breakEvenMonth, ask } = c.context.model;
+  if (c.ownMoney && !c.doubt)
+    return t`The start takes ${c.show("ask")} and no investor; what we need is access to ${c.buyers}`;
   if (ask <= 0) return `We don't need outside money to start; what ${c.name} needs is access to ${c.buyers}`;
   if (c.doubt)
     return `I am not asking for money for ${c.name} today: one of our own figures has to be confirmed before anybody relies on the rest`;
@@ -56,24 +59,26 @@ function asked(c: Case): string {
 
 export function years(c: Case): Line[] {
   const { breakEvenMonth, ask } = c.context.model;
-  const uses = ask > 0 && !c.early ? usesOf(c) : "";
+  const uses = ask > 0 && !c.early && !c.ownMoney ? usesOf(c) : "";
   return [
     must(
       c.vary(
         "years",
-        `If our assumptions hold, revenue grows from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third${breakEvenMonth ? `, and we break even in ${c.show("be_month")}` : ""}`,
-        `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs` : ""}`,
+        `If our assumptions hold, revenue grows from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third${breakEvenMonth ? `, and we break even with pay for ourselves in ${c.show("be_month")}` : ""}`,
+        `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs and our pay` : ""}`,
       ),
     ),
     must(
       breakEvenMonth
         ? ""
-        : c.vary(
-            "no-even",
-            `That is not enough to break even within three years, so either ${c.group.crowd} pay more or ${c.name} becomes cheaper to run and to sell`,
-            `With these figures ${c.name} has not reached break-even after three years; the price has to rise or the costs have to fall`,
-            `You will have noticed that this loses money for three years, and that is why ${c.name} first tests a higher price and lower costs`,
-          ),
+        : carriedOf(c) === "part"
+          ? t`By then it carries its own costs and leaves ${c.show("left_month")} a month, which is not yet a full wage`
+          : c.vary(
+              "no-even",
+              `That is not enough to break even within three years, so either ${c.group.crowd} pay more or ${c.name} becomes cheaper to run and to sell`,
+              `With these figures ${c.name} has not reached break-even after three years; the price has to rise or the costs have to fall`,
+              `You will have noticed that this loses money for three years, and that is why ${c.name} first tests a higher price and lower costs`,
+            ),
     ),
     may(
       1,
@@ -88,7 +93,7 @@ export function years(c: Case): Line[] {
     may(4, uses && `Of that, ${uses}`),
     may(
       6,
-      ask > 0 && !c.early
+      ask > 0 && !c.early && !c.ownMoney
         ? t`The sum covers the lowest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, and leaves a quarter in reserve`
         : "",
     ),
@@ -107,8 +112,8 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `The assumption that worries me most is ${c.sensitive}: nothing moves the result more, and only paying customers can confirm it`,
-            `What could prove us wrong? Above all ${c.sensitive}; our plan leans on it more than on anything else`,
+            `The assumption that worries me most is ${c.sensitive}: of what customers decide nothing moves the result more`,
+            `What could prove us wrong? Of what customers decide, above all ${c.sensitive}; our plan leans on nothing else as much`,
           )
         : `The risk that worries me most is that people like ${c.name} and still don't pay`,
     ),

@@ -218,4 +218,4 @@ export const shrinks = (c: Case) =>
 export const cautious = (c: Case) =>
   shrinks(c)
     ? t`${c.show("low_rev_y3")} of revenue in year three`
-    : t`${c.show("low_cash_y3")} in the account after three years`;
+    : t`${c.show("low_cash_y3")} after three years, before our own pay`;

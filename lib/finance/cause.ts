@@ -1,0 +1,23 @@
+import type { FinancialModel } from "./model";
+
+export type Cause = "unit" | "hours" | "market" | "acquisition" | "overhead" | "pace";
+
+/** Overhead below this part of the pay is no reason to look at it first. */
+const HEAVY = 0.25;
+
+/** Why a plan does not carry its costs and the pay by its end, the root first; null where it does. */
+export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
+  const { breakEvenMonth, unit, evenAt, market, assumptions, leftMonthly, months } = model;
+  if (breakEvenMonth !== null) return null;
+  if (unit.contribution <= 0) return "unit";
+  const needed = evenAt ?? Number.POSITIVE_INFINITY;
+  const served = unit.basis === "month" ? market.somCustomers : market.somCustomers / 36;
+  const most = assumptions.demand.mostNew?.value ?? Number.POSITIVE_INFINITY;
+  const full = unit.basis === "purchase" && assumptions.hands && needed > most;
+  if (full || (assumptions.market.ofHands && needed > served)) return "hours";
+  if (unit.ltv < assumptions.demand.cac.value) return "acquisition";
+  const last = months.at(-1);
+  if (last && last.overhead > HEAVY * last.unpaid && (leftMonthly ?? 0) + last.overhead >= last.unpaid)
+    return "overhead";
+  return needed > served ? "market" : "pace";
+}

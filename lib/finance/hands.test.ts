@@ -1,0 +1,73 @@
+import { readAnswers } from "./project-figures";
+import { runModel } from "./run-model";
+
+const plan = (solution: string, businessModel: string, targetAudience = "Parents in Norwich") =>
+  runModel(
+    readAnswers(
+      {
+        problem: "It is a trouble every week.",
+        solution,
+        targetAudience,
+        differentiator: "It is simpler.",
+        businessModel,
+      },
+      null,
+    ).assumed,
+  );
+const last = <T>(rows: readonly T[]) => rows[rows.length - 1];
+
+test("who teaches alone wins no more pupils than the week has hours", () => {
+  const { assumptions, months } = plan(
+    "I teach maths at the kitchen table, one pupil at a time.",
+    "£35 an hour.",
+  );
+  const { hands, lines } = assumptions;
+  expect(hands?.monthly).toBeCloseTo(lines[0]?.unitsPerCustomerMonth?.value ?? 0);
+  expect((last(months)?.customers ?? 0) * (hands?.monthly ?? 0)).toBeLessThanOrEqual(108);
+  expect(assumptions.market.ofHands).toBe(true);
+});
+
+test("what is sold once is sold as often as there are hours", () => {
+  const { assumptions, months } = plan(
+    "I build garden sheds to measure.",
+    "£2,400 per shed.",
+    "Homeowners in Kent",
+  );
+  const most = assumptions.demand.mostNew?.value ?? 0;
+  expect(most * (assumptions.hands?.once ?? 0)).toBeCloseTo(108);
+  expect(Math.max(...months.map(({ newCustomers }) => newCustomers))).toBeLessThanOrEqual(most + 1e-9);
+});
+
+test.each([
+  ["a helper with a stated cost", "We wash cars at the office.", "£20 per wash. A washer gets £9 per car."],
+  ["software", "An app that reminds parents of homework.", "£4 a month."],
+  ["a stated room", "I teach maths in my kitchen.", "£35 an hour. I can teach 12 hours a week."],
+])("hours limit nothing beside %s", (_, solution, businessModel) => {
+  expect(plan(solution, businessModel).assumptions.hands).toBeUndefined();
+});
+
+test("two pairs of hands serve twice as many", () => {
+  const one = plan("I clean windows from the ground.", "£28 per visit.").assumptions.hands?.hours.value ?? 0;
+  const two = plan("We clean windows from the ground; there are two of us.", "£28 per visit.").assumptions;
+  expect(two.hands?.hours.value).toBe(2 * one);
+});
+
+test("the founder is paid in months that carry it, and the break-even counts that pay", () => {
+  const { months, breakEvenMonth, coveredMonth, payMonth, assumptions } = plan(
+    "I teach maths at the kitchen table, one pupil at a time.",
+    "£35 an hour.",
+  );
+  expect(months[0]?.payroll).toBe(0);
+  expect(coveredMonth ?? 99).toBeLessThanOrEqual(breakEvenMonth ?? 0);
+  expect(payMonth ?? 0).toBeGreaterThanOrEqual(breakEvenMonth ?? 99);
+  const paid = months.filter(({ payroll }) => payroll > 0);
+  expect(paid.length).toBeGreaterThan(12);
+  const dear = {
+    ...assumptions,
+    people: assumptions.people.map((hire) => ({ ...hire, monthly: { ...hire.monthly, value: 9_000 } })),
+  };
+  const never = runModel(dear);
+  expect(never.breakEvenMonth).toBeNull();
+  expect(never.months.every(({ payroll }) => payroll === 0)).toBe(true);
+  expect(never.leftMonthly).toBeGreaterThan(0);
+});

@@ -1,0 +1,106 @@
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
+import type { Brief } from "@/lib/brief/types";
+import { around, assumption } from "./assumed";
+import type { Assumptions, Hands } from "./inputs";
+import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
+import { sizeMarket, wonTimes } from "./market";
+import { isMadeByHand, isOwnWork } from "./own-work";
+import type { Assumed, RevenueLine } from "./types";
+import { workLimit } from "./work-limit";
+
+/** Hours a month that one person spends with customers or making things; journeys, selling and the books take the rest. */
+const HOURS = 108;
+/** What an hour of such work is usually sold for, in US dollars at US cost: the price then tells how long it takes. */
+const HOUR_USD = { person: 45, firm: 60 } as const;
+/** However dear it is, one of these takes no longer, its journey included. */
+const LONGEST: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:hour|hr)\b/i, 1],
+  [/\b(?:lesson|session|class|visit|treatment|appointment|walk|consultation|call|tour)\b/i, 2.5],
+  [/\b(?:day|workshop|event|party|concert)\b/i, 12],
+];
+/** One person serves several at once there. */
+const TOGETHER =
+  /\b(?:groups?|class|classes|courses?|seats?|places|participants?|(?:per|a|each) (?:person|guest|child|dog|pupil))\b/i;
+const USUAL_GROUP = 4;
+const LASTS = 2.5;
+const GROUP_OF = new RegExp(
+  `\\bgroups? of (?:up to |at most |no more than )?(${COUNT})\\b|\\b(?:never more than|at most|up to|only) (${COUNT}) (?:\\p{L}+ )?(?:people|places|dogs|children|kids|pupils|guests|seats|participants|babies|women|men)\\b`,
+  "iu",
+);
+const SEVERAL =
+  /\b(?:we are|there are|the) (two|three|four|five|six)(?: of us)?\b(?! (?:times|days|hours|weeks|months|years))|\b(two|three|four|five|six) of us\b/i;
+
+/** How many are served at once, as stated; else a usual group; one by one where nothing speaks of groups. */
+function togetherIn(said: string): { size: number; stated: boolean } {
+  const found = GROUP_OF.exec(said);
+  const size = countOf(found?.[1] ?? found?.[2] ?? "");
+  if (size > 1 && size <= 40) return { size, stated: true };
+  return { size: TOGETHER.test(said) ? USUAL_GROUP : 1, stated: false };
+}
+
+function hoursOf(line: RevenueLine, hour: number, { size, stated }: ReturnType<typeof togetherIn>): number {
+  const price = (line.price?.value ?? line.averageOrder?.value ?? 0) - (line.unitCost?.value ?? 0);
+  const longest = LONGEST.find(([unit]) => unit.test(line.label))?.[1] ?? Number.POSITIVE_INFINITY;
+  const one = longest === 1 ? 1 : Math.min(longest, Math.max(0, price) / hour);
+  // What several pay together is dearer than one hour: it lasts as long as such a thing does.
+  const each = stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size;
+  const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+  const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
+  return each * monthly * often * (line.quantity?.value ?? 1) * (line.attach?.value ?? 1);
+}
+
+/** How long the founder works for one customer, where nobody else does the work; null where hours do not limit the plan. */
+export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: number): Hands | null {
+  const { answers, stated, b2b, language } = brief;
+  const said = `${answers.solution} ${answers.businessModel}`;
+  const byHand = isOwnWork(brief, lines) || isMadeByHand(brief, lines);
+  if (!byHand || stated.capacity || stated.most || workLimit(brief)) return null;
+  if (language !== "en") return null;
+  const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
+  const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");
+  const together = togetherIn(said);
+  const sum = (of: readonly RevenueLine[]) =>
+    of.reduce((total, line) => total + hoursOf(line, hour, together), 0);
+  const [monthly, once] = [sum(sold.filter(isRepeated)), sum(sold.filter((line) => !isRepeated(line)))];
+  if (monthly + once <= 0) return null;
+  const several = SEVERAL.exec(Object.values(answers).join(" . "));
+  const people = Math.max(1, countOf(several?.[1] ?? several?.[2] ?? "one"));
+  return {
+    people,
+    hours: around(
+      HOURS * people,
+      0.25,
+      "Hours a month with customers or at the bench; the rest goes into journeys, selling and the books. Assumed.",
+    ),
+    monthly,
+    once,
+  };
+}
+
+/** Who is served once takes hours only once. */
+export function mostNewBy({ hours, once }: Hands): Assumed {
+  const most = hours.value / once;
+  return assumption(
+    [most * 0.75, most, most * 1.25],
+    "As many as one pair of hands can serve in a month; the hours that one takes are estimated from its price. Assumed.",
+  );
+}
+
+/** The plan wins no more customers than can be served by those who do the work. */
+export function withinHands(a: Assumptions): Assumptions["market"] {
+  const { market, hands } = a;
+  const won = sizeMarket(a).somCustomers;
+  if (!hands || hands.monthly <= 0 || won <= 0) return market;
+  const most = Math.max(1, hands.hours.value / hands.monthly);
+  return most >= won
+    ? market
+    : {
+        ...wonTimes(
+          market,
+          most / won,
+          "As many as one pair of hands can serve; the hours that one customer takes are estimated from the price. Assumed.",
+        ),
+        ofPlaces: true,
+        ofHands: true,
+      };
+}

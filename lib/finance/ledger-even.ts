@@ -1,0 +1,171 @@
+import { whatCarries } from "./carries";
+import { countFact, moneyFact, monthFact, monthsFact, priceFact, shareFact, textFact } from "./fact";
+import type { Fact } from "./ledger";
+import { oftenShown } from "./ledger-unit";
+import type { FinancialModel } from "./model";
+import { isWaiting, loadedPay } from "./staffing";
+import { mainLine } from "./unit";
+
+const NEVER = "not within 36 months";
+
+const monthOrNever = (key: string, label: string, month: number | null, formula: string) =>
+  month === null
+    ? textFact(key, label, 0, "month", NEVER, { formula })
+    : monthFact(key, label, month, { formula });
+
+const isMonthly = ({ unit }: FinancialModel) => unit.basis === "month";
+
+function breakEvenFacts(model: FinancialModel): Fact[] {
+  const { evenAt, breakEvenMonth, assumptions } = model;
+  const even = monthOrNever(
+    "be_month",
+    "Break-even",
+    breakEvenMonth,
+    "first of three months in a row in which revenue carries all costs, the founder's pay included",
+  );
+  if (evenAt === null) return [even];
+  const of = isMonthly(model) ? "Customers" : "Sales a month";
+  const source =
+    breakEvenMonth === null
+      ? {
+          formula:
+            "those of month 36 + what it lacks for costs and pay / what one leaves after what grows with revenue, rounded up",
+          inputs: ["contribution"],
+        }
+      : { formula: "those of the first month that covers its costs", inputs: ["be_month"] };
+  const label = breakEvenMonth === null ? `${of} that would carry costs and pay` : `${of} at break-even`;
+  const noun = isMonthly(model) ? assumptions.demand.noun : "sales";
+  return [even, countFact("be_customers", label, evenAt, noun, source)];
+}
+
+function payFacts({
+  assumptions,
+  currency,
+  coveredMonth,
+  payMonth,
+  leftMonthly,
+  stopsGrowth,
+  troughCash,
+}: FinancialModel): Fact[] {
+  const founder = assumptions.people.find(isWaiting);
+  if (!founder || leftMonthly === null) return [];
+  const amount = moneyFact(currency);
+  const pay = amount(
+    "founder_pay",
+    "Your pay a month, taxes included, once it is earned",
+    loadedPay(founder),
+    {
+      formula: founder.monthly.note,
+    },
+  );
+  if (stopsGrowth) return [pay];
+  return [
+    pay,
+    monthOrNever(
+      "covered_month",
+      "Costs covered, before your own pay",
+      coveredMonth,
+      "first of three months in a row in which revenue carries all costs but the founder's pay",
+    ),
+    monthOrNever(
+      "pay_month",
+      "From when the plan pays you every month",
+      payMonth,
+      "first month from the break-even on whose month before left the pay",
+    ),
+    amount("left_month", "What a month leaves before your own pay, at the end of year 3", leftMonthly, {
+      formula: "operating result before that pay, mean of the last three months",
+    }),
+    ...(leftMonthly > 0 && troughCash < 0
+      ? [
+          monthsFact(
+            "back_months",
+            "Months in which that repays the lowest cash",
+            -troughCash / leftMonthly,
+            {
+              formula: "lowest cash / what a month leaves at the end",
+              inputs: ["trough", "left_month"],
+            },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Three significant digits, rounded up, so that it holds. */
+function tidyPrice(value: number): number {
+  if (!(value > 0)) return 0;
+  const step = 10 ** (Math.floor(Math.log10(value)) - 2);
+  return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(3));
+}
+
+function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): Fact[] {
+  const main = mainLine(assumptions);
+  if (stopsGrowth || !main) return [];
+  const { price, often } = whatCarries(assumptions);
+  const source = { formula: "found by trying values in the plan itself, everything else as assumed" };
+  const label = "at which the plan carries costs and pay by month 36";
+  const asked = (value: number) =>
+    main.kind === "take"
+      ? shareFact("price_carries", `Share kept ${label}`, value, source)
+      : priceFact(currency)(
+          "price_carries",
+          `Price ${label}`,
+          tidyPrice(value * (main.everyMonths ?? 1)),
+          source,
+        );
+  return [
+    ...(price === null ? [] : [asked(price)]),
+    ...(often === null
+      ? []
+      : [
+          textFact(
+            "often_carries",
+            `How often a customer buys, ${label}`,
+            often,
+            "a month",
+            oftenShown(often),
+            source,
+          ),
+        ]),
+  ];
+}
+
+function handsFacts(model: FinancialModel): Fact[] {
+  const { hands, demand } = model.assumptions;
+  const each = (isMonthly(model) ? hands?.monthly : hands?.once) ?? 0;
+  if (!hands || each <= 0) return [];
+  return [
+    countFact("hands_hours", "Hours a month with customers or at the bench", hands.hours.value, "hours", {
+      formula: hands.hours.note,
+    }),
+    countFact(
+      "hands_customers",
+      isMonthly(model)
+        ? "Customers that one pair of hands can serve"
+        : "Sales a month that one pair of hands can do",
+      Math.max(1, Math.floor(hands.hours.value / each)),
+      isMonthly(model) ? demand.noun : "sales",
+      {
+        formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, estimated from the price`,
+        inputs: ["hands_hours"],
+      },
+    ),
+  ];
+}
+
+function wonFact({ years, assumptions: { demand } }: FinancialModel): Fact {
+  const won = years.reduce((sum, { newCustomers }) => sum + newCustomers, demand.startCustomers.value);
+  return countFact("won_y3", "Customers ever won by the end of year 3", won, demand.noun, {
+    formula: "customers today + new customers of the three years",
+  });
+}
+
+/** When the plan carries its costs, when it pays the founder, and what would make it. */
+export const evenFacts = (model: FinancialModel): Fact[] => [
+  ...breakEvenFacts(model),
+  ...payFacts(model),
+  ...carriesFacts(model),
+  ...handsFacts(model),
+  wonFact(model),
+];

@@ -1,0 +1,140 @@
+import { causeOf } from "@/lib/finance/cause";
+import { cap } from "../english";
+import { para, t } from "../frames";
+import type { Material } from "../material";
+
+/** "paid": costs and the founder's pay are carried. "part": the costs, and something is left. "none": not even the costs. */
+export type Carried = "paid" | "part" | "none";
+
+/** So small a part of the pay is nothing to live on. */
+const SOMETHING = 0.05;
+const NEARLY = 0.75;
+
+export function carriedOf({ context: { model } }: Material): Carried {
+  if (model.breakEvenMonth !== null) return "paid";
+  const pay = model.months.at(-1)?.unpaid ?? 0;
+  return (model.leftMonthly ?? 0) > SOMETHING * pay ? "part" : "none";
+}
+
+/** From when the founder is paid, or what there is instead. */
+export function payLine(m: Material): string {
+  const [pay, left] = [m.show("founder_pay"), m.show("left_month")] as const;
+  switch (carriedOf(m)) {
+    case "paid":
+      return m.vary(
+        "paid",
+        t`You take nothing out at first; from ${m.show("pay_month")} on the plan pays you ${pay} a month, taxes included, because the month before leaves that much`,
+        t`Until ${m.show("pay_month")} you work without pay, and from then on ${cap(m.name)} pays you ${pay} a month, taxes included`,
+      );
+    case "part":
+      if ((m.context.model.leftMonthly ?? 0) >= NEARLY * (m.fact("founder_pay")?.value ?? 0))
+        return t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, which comes close to the ${pay} that the plan sets for your pay but does not reach it in these three years`;
+      return m.vary(
+        "part-paid",
+        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain at the end of year 3, against the ${pay} that a modest pay would cost, so keep another income until then`,
+        t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3; that is a side income and not yet the ${pay} a month that the plan would pay you`,
+        t`By the end of year 3 a month leaves ${left} for you, which is less than the modest ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
+      );
+    default:
+      return t`You would work without any pay for three years: at the end of them a month leaves ${left}, and your pay of ${pay} would come on top`;
+  }
+}
+
+/** What a reader would not believe of a price. */
+const THRICE = 3;
+
+/** "a price of €35 instead of €19", where so much more is thinkable at all. */
+function byPrice(m: Material): string {
+  const [main] = m.lines;
+  const share = main?.takeRate !== undefined;
+  const now = m.fact(share ? `take_${main?.id}` : "price_main");
+  const needed = m.fact("price_carries");
+  if (!now || !needed || needed.value <= now.value || needed.value > THRICE * now.value) return "";
+  return `a ${share ? "share" : "price"} of ${needed.display} instead of ${now.display}`;
+}
+
+function byFrequency(m: Material): string {
+  const needed = m.fact("often_carries");
+  const now = m.lines.map(({ id }) => m.fact(`units_${id}`)).find(Boolean);
+  if (!now || !needed || needed.value <= now.value || needed.value > THRICE * now.value) return "";
+  return `customers who buy ${needed.display} instead of ${now.display}`;
+}
+
+function byNumber(m: Material): string {
+  const { evenAt, market, unit, assumptions } = m.context.model;
+  const monthly = unit.basis === "month";
+  const most = monthly
+    ? market.somCustomers
+    : Math.min(
+        market.somCustomers / assumptions.horizon,
+        assumptions.demand.mostNew?.value ?? Number.POSITIVE_INFINITY,
+      );
+  if (evenAt === null || evenAt > most) return "";
+  return monthly
+    ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with`
+    : t`${m.show("be_customers")} sales a month`;
+}
+
+/** What would let it carry itself and pay the founder, each with all else unchanged; "" where nothing within reach does. */
+export function wouldCarry(m: Material): string {
+  if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
+  const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
+  if (ways.length === 0)
+    return `No price, frequency or number of customers near those assumed would carry ${m.name} and its founder, so the offer itself has to change before anything is spent on it`;
+  return m.vary(
+    "would",
+    `To pay you as well it would take ${ways.join(", or ")}, with everything else unchanged`,
+    `What would carry ${m.name} and its founder, all else being equal, is ${ways.join(", or ")}`,
+    `With ${ways.join(", or with ")} and nothing else changed, ${m.name} would pay you too`,
+  );
+}
+
+/** How far down the price may go before the plan no longer carries itself. */
+export function lowestPrice(m: Material): string {
+  const [now, least] = [m.fact("price_main"), m.fact("price_carries")];
+  if (carriedOf(m) !== "paid" || !now || !least || least.value >= now.value || m.lines[0]?.takeRate)
+    return "";
+  return m.vary(
+    "least-price",
+    t`With everything else unchanged, costs and pay are still carried in year 3 at a price of ${least.display} instead of ${now.display}; below that they are not`,
+    t`The price has room down to ${least.display}: with the same customers at less than that, year 3 would no longer carry costs and pay`,
+  );
+}
+
+/** The root of a plan that does not carry itself, and what to do about it. */
+export function causeLine(m: Material): string {
+  const { model } = m.context;
+  const needs = m.show("be_customers");
+  switch (causeOf(model)) {
+    case "hours":
+      return t`The limit is hours: it would take ${needs} ${model.unit.basis === "month" ? m.customerNoun : "sales a month"}, and one pair of hands can ${model.unit.basis === "month" ? "serve" : "do"} about ${m.show("hands_customers")}. Only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
+    case "acquisition":
+      return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs. Sell each of them more or win them without advertising`;
+    case "overhead":
+      return t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you. Let ${m.name} start in a borrowed place or with fewer tools until sales carry it`;
+    case "market":
+      return model.unit.basis === "month"
+        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} a month it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3. ${cap(m.name)} has to sell each of them more, or find a second place or group`
+        : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years. ${cap(m.name)} needs a second place or group, or larger sales`;
+    case "pace":
+      return m.vary(
+        "cause-pace",
+        t`The cause is time: customers come too slowly to carry a person within three years, although each leaves ${m.show("contribution")} ${m.basis}. Find the channel that brings ${m.name} customers fastest before you give up other income`,
+        t`Nothing is wrong with the single customer, who leaves ${m.show("contribution")} ${m.basis}; there are too few of them by month 36. What ${m.name} needs first is a faster way to the next one`,
+        t`With ${m.show("contribution")} left of each customer ${m.basis} the sums are right and only the number is too small after three years, so the speed of winning customers decides whether ${m.name} becomes a living`,
+      );
+    default:
+      return "";
+  }
+}
+
+/** All of it, for the full analysis. */
+export const carriedInWords = (m: Material): string =>
+  m.context.model.stopsGrowth
+    ? ""
+    : para(
+        m.show("founder_pay") && payLine(m),
+        causeLine(m),
+        m.show("founder_pay") && wouldCarry(m),
+        lowestPrice(m),
+      );
