@@ -28,7 +28,12 @@ export function payLine(m: Material): string {
       );
     case "part":
       if ((m.context.model.leftMonthly ?? 0) >= NEARLY * (m.fact("founder_pay")?.value ?? 0))
-        return t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, which comes close to the ${pay} that the plan sets for your pay but does not reach it in these three years`;
+        return m.vary(
+          "nearly-paid",
+          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, which comes close to the planned ${pay} for you`,
+          t`At the end of year 3 ${left} a month is left for you, nearly the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
+          t`Its own costs are paid from ${m.show("covered_month")}, and your pay of ${pay} a month is almost reached at the end of year 3, with ${left}`,
+        );
       return m.vary(
         "part-paid",
         t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain at the end of year 3, against the ${pay} that a modest pay would cost, so keep another income until then`,
@@ -107,20 +112,20 @@ export function causeLine(m: Material): string {
   const needs = m.show("be_customers");
   switch (causeOf(model)) {
     case "hours":
-      return t`The limit is hours: it would take ${needs} ${model.unit.basis === "month" ? m.customerNoun : "sales a month"}, and one pair of hands can ${model.unit.basis === "month" ? "serve" : "do"} about ${m.show("hands_customers")}. Only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
+      return t`The limit is hours: it would take ${needs} ${model.unit.basis === "month" ? m.customerNoun : "sales a month"}, and one pair of hands can ${model.unit.basis === "month" ? "serve" : "do"} about ${m.show("hands_customers")}; only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
     case "acquisition":
-      return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs. Sell each of them more or win them without advertising`;
+      return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
     case "overhead":
-      return t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you. Let ${m.name} start in a borrowed place or with fewer tools until sales carry it`;
+      return t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
     case "market":
       return model.unit.basis === "month"
-        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} a month it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3. ${cap(m.name)} has to sell each of them more, or find a second place or group`
-        : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years. ${cap(m.name)} needs a second place or group, or larger sales`;
+        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} a month it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3; so sell each of them more, or find a second place or group`
+        : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years; that takes a second place or group, or larger sales`;
     case "pace":
       return m.vary(
         "cause-pace",
-        t`The cause is time: customers come too slowly to carry a person within three years, although each leaves ${m.show("contribution")} ${m.basis}. Find the channel that brings ${m.name} customers fastest before you give up other income`,
-        t`Nothing is wrong with the single customer, who leaves ${m.show("contribution")} ${m.basis}; there are too few of them by month 36. What ${m.name} needs first is a faster way to the next one`,
+        t`The cause is time: customers come too slowly to carry a person within three years, although each leaves ${m.show("contribution")} ${m.basis}; find the channel that brings them fastest before you give up other income`,
+        t`Nothing is wrong with the single customer, who leaves ${m.show("contribution")} ${m.basis}; there are too few of them by month 36, so what is needed first is a faster way to the next one`,
         t`With ${m.show("contribution")} left of each customer ${m.basis} the sums are right and only the number is too small after three years, so the speed of winning customers decides whether ${m.name} becomes a living`,
       );
     default:

@@ -7,7 +7,11 @@ import type { Material } from "../material";
 /** At what value each assumption brings the plan down, said with the figures of this plan. */
 const FAILS: Record<string, (m: Material) => string> = {
   price: (m) =>
-    t`A discount comes entirely out of the ${m.show("contribution")} that is left ${m.basis}, so ${m.name} cannot live on a price much below the one you name`,
+    m.vary(
+      "fails-price",
+      t`A discount comes entirely out of the ${m.show("contribution")} that is left ${m.basis}, so ${m.name} cannot live on a price much below the one you name`,
+      t`Whatever is taken off the price is taken off the ${m.show("contribution")} left ${m.basis}, so be slow with discounts`,
+    ),
   cac: (m) =>
     t`If winning a customer costs more than ${m.show("ltv")}, that customer never pays it back and ${m.name} has to stop advertising`,
   churn: (m) =>
@@ -21,7 +25,11 @@ const FAILS: Record<string, (m: Material) => string> = {
   averageOrder: (m) =>
     t`Smaller orders cut the ${m.show("revenue_per_customer")} that a customer brings ${m.basis}, while ${m.name} has the same work with each`,
   organicPerMonth: (m) =>
-    t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
+    m.vary(
+      "fails-organic",
+      t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
+      t`Customers who do not come by themselves have to be bought at about ${m.show("cac_marketing")} each`,
+    ),
   referral: (m) =>
     t`Without recommendations ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
   rampMonths: (m) =>
@@ -54,11 +62,16 @@ export function whatDecides(m: Material): string {
       ? m.vary(
           "decide",
           `Of what customers decide, two things matter most for ${m.name}: ${first.label}, and after it ${second.label}`,
+          `Two questions only customers can answer decide about ${m.name}: ${first.label}, and then ${second.label}`,
           `What you spend is in your own hands; of what customers decide, ${first.label} and ${second.label} matter most for ${m.name}`,
         )
       : `Of what customers decide, one thing matters more for ${m.name} than all others: ${first.label}`,
     swing &&
-      t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3, before your own pay, by ${swing}`,
+      m.vary(
+        "swing",
+        t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3, before your own pay, by ${swing}`,
+        t`The first of them can make a difference of ${swing} to the cash of three years (before your own pay), from its careful to its hopeful value`,
+      ),
     fails(first),
     fails(second),
   );

@@ -90,9 +90,8 @@ function hired(m: Material): string {
   return others[0]
     ? m.vary(
         "hired-none",
-        `Nobody else is hired in these three years; the first post would be ${others[0]}, as soon as sales of ${m.name} carry the pay`,
-        `A first post (${others[0]}) waits until sales of ${m.name} carry it, which they do not within these three years`,
-        `You stay alone for the three years: sales of ${m.name} do not carry a second person (${others[0]} would be the first) before that`,
+        t`Nobody else is hired in these three years: ${m.show("rev_y3")} of revenue in year 3 does not yet carry a first post (${others[0]})`,
+        t`A first post (${others[0]}) waits until sales carry it, which ${m.show("rev_y3")} of revenue in year 3 does not`,
       )
     : "";
 }

@@ -13,8 +13,8 @@ function judged(m: Material): string {
   if (!breakEvenMonth && carriedOf(m) === "part")
     return m.vary(
       "judged-part",
-      `Our verdict on ${m.name}: worth a cheap test as a side income, because on these figures it carries itself but nobody's living yet`,
-      `On these figures ${m.name} pays for itself and not yet for you, so start it beside other income and test what would change that`,
+      t`Our verdict on ${m.name}: worth a cheap test as a side income, because year 3 brings ${m.show("rev_y3")} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
+      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so start it beside other income`,
     );
   if (!breakEvenMonth)
     return m.vary(
@@ -39,10 +39,12 @@ function because(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
   const [y3, need] = [m.show("rev_y3"), m.show("ask")] as const;
   if (!breakEvenMonth)
-    return para(
-      t`Year 3 brings ${y3} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
-      causeLine(m) || wouldCarry(m),
-    );
+    return carriedOf(m) === "part"
+      ? causeLine(m) || wouldCarry(m)
+      : para(
+          t`Year 3 brings ${y3} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
+          causeLine(m) || wouldCarry(m),
+        );
   if (m.ownMoney)
     return t`It would pay you from ${m.show("pay_month")}, reach ${y3} of revenue in year 3 and need ${need} at the start, a sum for your own savings`;
   return ask > 0
