@@ -85,7 +85,7 @@ export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
   if (ways.length === 0)
-    return `No price, frequency or number of customers near those assumed would carry ${m.name} and its founder, so the offer itself has to change before anything is spent on it`;
+    return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living, so the offer itself has to change before anything is spent on it`;
   return m.vary(
     "would",
     `To pay you as well it would take ${ways.join(", or ")}, with everything else unchanged`,

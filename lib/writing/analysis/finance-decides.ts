@@ -57,21 +57,17 @@ export function whatDecides(m: Material): string {
   if (!first || m.context.model.stopsGrowth) return "";
   const swing = m.show("sensitivity_top_swing");
   const fails = (one: Deciding | undefined) => (one ? (FAILS[one.key]?.(m) ?? "") : "");
+  const moves =
+    swing && `, which alone can move the cash after three years (before your own pay) by ${swing}`;
   return para(
     second
       ? m.vary(
           "decide",
-          `Of what customers decide, two things matter most for ${m.name}: ${first.label}, and after it ${second.label}`,
-          `Two questions only customers can answer decide about ${m.name}: ${first.label}, and then ${second.label}`,
-          `What you spend is in your own hands; of what customers decide, ${first.label} and ${second.label} matter most for ${m.name}`,
+          `Of what customers decide, two things matter most for ${m.name}: ${first.label}${moves}, and after it ${second.label}`,
+          `Two questions only customers can answer decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
+          `What you spend is in your own hands; of what customers decide, most depends on ${first.label}${moves}, and next on ${second.label}`,
         )
-      : `Of what customers decide, one thing matters more for ${m.name} than all others: ${first.label}`,
-    swing &&
-      m.vary(
-        "swing",
-        t`Between its careful and its hopeful value the first alone moves the cash at the end of year 3, before your own pay, by ${swing}`,
-        t`The first of them can make a difference of ${swing} to the cash of three years (before your own pay), from its careful to its hopeful value`,
-      ),
+      : `Of what customers decide, one thing matters more for ${m.name} than all others: ${first.label}${moves}`,
     fails(first),
     fails(second),
   );

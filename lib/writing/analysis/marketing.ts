@@ -30,11 +30,10 @@ function budget(m: Material): string {
     return para(
       m.vary(
         "own-time",
-        t`The plan spends no money on advertising, because it would bring back hardly more than it costs; ${m.name} wins customers with your own time, about ${m.say("organic_month")} a month to begin with`,
-        t`There is no advertising budget, since for ${m.name} an advertisement would hardly earn back its price; plan your own hours instead, for about ${m.say("organic_month")} new customers a month at first`,
-        t`Put hours into this and no money: advertising would hardly pay for itself here, and your own calls and visits should bring ${m.name} about ${m.say("organic_month")} customers a month at first`,
+        `The plan spends no money on advertising, because it would bring back hardly more than it costs; your own time should win ${reached} ${m.customerNoun} in the first year`,
+        `There is no advertising budget, since an advertisement would hardly earn back its price; plan your own hours instead, which should bring ${reached} ${m.customerNoun} in the first year`,
+        `Put hours into this and no money: advertising would hardly pay for itself here, and ${reached} ${m.customerNoun} in the first year can be won by calls, visits and word of mouth`,
       ),
-      target,
       m.vary(
         "own-time-stop",
         t`If you do try an advertisement, stop it once a customer costs more than ${spendLimit(m)}`,
