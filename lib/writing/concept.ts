@@ -1,4 +1,4 @@
-import { carriedOf } from "./analysis/carrying";
+import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
@@ -187,7 +187,7 @@ export function refinedConcept(m: Material): string {
             `Its answer to everything else on offer: ${quote(cap(m.proofs[0]))}`,
           )
         : "",
-      result(m),
+      inOneSentence(m),
       m.proofs[1] ? alsoStated(m.proofs[1]) : "",
     ],
     close,
@@ -198,20 +198,6 @@ export function refinedConcept(m: Material): string {
       t`The model puts the cost of winning a customer at ${m.show("cac")}, which the first weeks have to confirm`,
     ],
   );
-}
-
-function result(m: Material): string {
-  if (m.context.model.stopsGrowth)
-    return "As priced today, every sale loses money, so the plan stays a small pilot until that is mended";
-  return m.context.model.breakEvenMonth
-    ? m.vary(
-        "concept-result",
-        t`On these figures it covers its costs and a modest pay for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
-        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way, and you, from ${m.show("be_month")}`,
-      )
-    : carriedOf(m) === "part"
-      ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and leaves ${m.show("left_month")} a month before your own pay, so it begins as a side income`
-      : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;
 }
 
 /** What can be said for an idea on which no rule has anything to say. */

@@ -143,3 +143,18 @@ export const carriedInWords = (m: Material): string =>
         m.show("founder_pay") && wouldCarry(m),
         lowestPrice(m),
       );
+
+/** What the plan comes to, in one sentence. */
+export function inOneSentence(m: Material): string {
+  if (m.context.model.stopsGrowth)
+    return "As priced today, every sale loses money, so the plan stays a small pilot until that is mended";
+  return m.context.model.breakEvenMonth
+    ? m.vary(
+        "concept-result",
+        t`On these figures it covers its costs and a modest pay for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
+        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way, and you, from ${m.show("be_month")}`,
+      )
+    : carriedOf(m) === "part"
+      ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and leaves ${m.show("left_month")} a month before your own pay, so it begins as a side income`
+      : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;
+}
