@@ -6,7 +6,7 @@ import { tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import type { Density } from "./inputs";
 import { count } from "./money";
-import { type Narrowing, narrowings } from "./narrowing";
+import { type Narrowing, narrowings, ofSort } from "./narrowing";
 import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 import { usualShare } from "./usual-share";
@@ -74,6 +74,8 @@ export interface Counted extends Density {
   before: string;
   /** They are firms of every trade, told apart by their size. */
   anyFirm: boolean;
+  /** One kind under its own name, so that what stands before it tells its sort. */
+  ofOne: boolean;
 }
 
 const ANY_FIRM = 3_000;
@@ -104,8 +106,9 @@ function densityOf(brief: Brief, pieces: readonly string[]): Counted | null {
     value: per(1),
     high: per(2),
     listedBy: first.listedBy,
-    before: (pieces[0] ?? "").split(/ (?:of|at) /).at(-1) ?? "",
+    before: beforeName(pieces[0] ?? "", first.name),
     anyFirm: first.density[1] > ANY_FIRM,
+    ofOne: pieces.length === 1 || (kinds.length === 1 && pieces[0] === first.piece),
   };
 }
 
@@ -119,6 +122,13 @@ function sharedName(name: string, pieces: readonly string[], last: string): stri
     others.every((piece) => /^\p{L}{2,}$/u.test(piece) && !/s$/.test(piece))
     ? joined([...others.map((piece) => piece.toLowerCase()), name])
     : name;
+}
+
+/** "Board game" before "cafes"; of those in charge only what is said of the kind. */
+function beforeName(piece: string, name: string): string {
+  const of = piece.split(/(?<=s) (?:of|at) /).at(-1) ?? "";
+  const at = of.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 || / (?:of|at) /.test(of.slice(0, at)) ? "" : of.slice(0, at);
 }
 
 const joined = (names: readonly string[]) =>
@@ -201,12 +211,13 @@ export function businessBase(brief: Brief, width: Width, lines: readonly Revenue
       label: `${byLines ?? called(brief)} in ${place}`,
       narrowed: [],
     };
-  const { before, anyFirm, ...density } = known;
+  const { before, anyFirm, ofOne, ...density } = known;
+  const sort = ofOne ? ofSort(before, density.kinds, anyFirm) : null;
   return {
     base: estimateOf(density),
     label: `${byLines ?? sayable(density.kinds)} in ${place}`,
     density,
-    narrowed: byLines ? [] : narrowings(who(brief), { before, anyFirm }),
+    narrowed: byLines ? [] : [...(sort ? [sort] : []), ...narrowings(who(brief), { before, anyFirm })],
   };
 }
 

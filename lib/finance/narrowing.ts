@@ -86,6 +86,22 @@ const ADJECTIVES: readonly (readonly [RegExp, Range])[] = [
 /** "Who are treated with a brace" is one clause, "with 20 sets who dive in winter" are two; a comma in "2,000" ends none. */
 const CLAUSES =
   /(?:^|[ ,])((?:who|that|which|whose) .*?|(?:with|without) .*?(?=,? (?:who|that|which|whose) ))(?=,? (?:who|that|which|whose) |[,.](?:\s|$)|;|$)|(?:^|[ ,])((?:with|without) .*?)(?=,? (?:with|without) |[,.](?:\s|$)|;|$)/gi;
+/** What else stands before the name of the kind tells a trade within it: "board game cafes", "scaffold hire firms". */
+const OF_A_KIND: Range = [0.03, 0.1, 0.3];
+const OF_ANY_FIRM: Range = [0.0005, 0.002, 0.01];
+const SAYS_NOTHING =
+  /^(?:the|all|some|many|most|other|our|their|owners?|managers?|heads?|of|at|in|and|hr|office|residential|commercial|professional|freelance|self-employed|smallholder|amateur|volunteer|community|registered|qualified|mobile|working|busy|hobby)$/i;
+const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ss|ek)$/u;
+/** The sort of them, by the words that no adjective of the list explains; null where there are none. */
+export function ofSort(before: string, kinds: string, anyFirm: boolean): Narrowing | null {
+  const left = ADJECTIVES.reduce((text, [word]) => text.replace(word, " "), before)
+    .split(/\s+/)
+    .filter((word) => word && !SAYS_NOTHING.test(word) && !OF_A_COUNTRY.test(word));
+  return left.length === 0 || left.length > 3
+    ? null
+    : { said: `${left.join(" ").toLowerCase()} ${kinds}`, share: anyFirm ? OF_ANY_FIRM : OF_A_KIND };
+}
+
 const MOST = 3;
 /** "In Utrecht" and "first in Malta" say where. */
 const WHERE = / (?:in|across|around|near|throughout) (?:the )?\p{Lu}.*$/u;

@@ -10,7 +10,7 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 20 35 60 0.3|landscap(?:ers|ing (?:companies|firms))|gardening (?:companies|firms|businesses)|gardeners|tree surgeons|arborists|the landscapers' association
 2 9 12 0.1|chimney sweeps|the chimney sweeps' guild
 5 10 20 0.3|(?:solar|heat pump|photovoltaic|pv) (?:installers|companies|firms)|the solar industry association
-3 7 10 0.4|scaffold(?:ers|ing (?:companies|firms))|
+3 7 10 0.4|scaffold(?:ing)? (?:hire|rental) (?:firms|companies)|scaffold(?:ers|ing (?:companies|firms))|
 3 6 12 0.3|locksmiths|
 3 5 10 0.3|glaziers|upholsterers|the trade's guild
 1 2.5 5 0.4|pest control\\w* ?(?:companies|firms)?|
