@@ -108,7 +108,7 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, 
 /** Readers and students, unless the answer calls those who pay for themselves by a name of their own. */
 function nounOf(brief: Brief, archetype: Archetype): string | undefined {
   const told =
-    archetype === "education" && !brief.b2b && brief.venture === null ? countedAs(brief) : "customers";
+    archetype === "education" && (brief.b2b || brief.venture === null) ? countedAs(brief) : "customers";
   return told === "customers" || told === "people" ? NOUNS[archetype] : told;
 }
 

@@ -3,15 +3,16 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { list, uncap } from "./english";
 
 /** "Up to 60 sets", "Above that": whom or what a plan is for, in the founder's words. */
-const CONDITION =
+export const CONDITION =
   /^(?:for|up to|above|over|from|under|below|beyond|with|until|more than|less than|at least) /i;
 const conditionOf = ({ label }: RevenueLine) => (CONDITION.test(label) ? uncap(label) : "");
 
-/** Plans of one product, of which a customer pays one: "€49 a month up to 60 sets (€89 above that)", "€39, €69 or €99 per user per month". */
+/** Plans of one product, of which a customer pays one: "€49 a month up to 60 sets, €89 above that", "€39, €69 or €99 per user per month". */
 export function plansPhrase(
   plans: readonly RevenueLine[],
   currency: string,
   linePhrase: (line: RevenueLine, currency: string) => string,
+  short = false,
 ): string {
   // A single visit or a yearly plan, "€48 for a one-bedroom flat or €65 for two bedrooms": each is said with its own words.
   const alike = new Set(plans.map(({ kind, per }) => `${kind} ${per ?? ""}`)).size === 1;
@@ -29,9 +30,10 @@ export function plansPhrase(
       ? plain.replace(/ from \d.*$/, "")
       : ` a ${plan.per ?? "month"}`;
   };
-  if (others.every(conditionOf)) {
+  if (!short && others.every(conditionOf)) {
     const dearer = others.map((plan) => `${amountOf(plan)} ${conditionOf(plan)}`);
-    return `${amountOf(first)}${tailOf(first)} ${conditionOf(first)}`.trim() + ` (${list(dearer, "and")})`;
+    const mine = `${amountOf(first)}${tailOf(first)} ${conditionOf(first)}`.trim();
+    return `${mine}, ${list(dearer, "and")}`;
   }
   return `${list(plans.map(amountOf), "or")}${tailOf(plans.at(-1) ?? first)}`;
 }

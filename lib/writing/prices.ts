@@ -2,7 +2,7 @@ import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
-import { plansPhrase } from "./plans-phrase";
+import { CONDITION, plansPhrase } from "./plans-phrase";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
@@ -99,7 +99,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (/\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^each /i.test(line.label)) return `${shown} for ${line.label.toLowerCase()}`;
   if (MERGED.test(amount.note) && line.label === "Sales") return shown;
-  if (/^for /i.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
+  if (CONDITION.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
   return `${shown} per ${unitOf(line)}`;
 }
 
@@ -171,14 +171,13 @@ const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
   wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
-export function pricePhrase(lines: readonly RevenueLine[], currency: string, yearly = true): string {
+export function pricePhrase(lines: readonly RevenueLine[], currency: string, full = true): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
-  const phrase = (line: RevenueLine) =>
-    `${linePhrase(line, currency)}${yearly ? orAYear(line, currency) : ""}`;
+  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${full ? orAYear(line, currency) : ""}`;
   const goods = others.length > 1 && others.every(isThing);
   if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
-  const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase)] : plans.map(phrase);
+  const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase, !full)] : plans.map(phrase);
   return list([...new Set([...said, ...others.slice(0, 3 - said.length).map(phrase)])], "plus");
 }
 

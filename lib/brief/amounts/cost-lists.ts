@@ -25,7 +25,7 @@ const ITS_OWN = /\b(?:us|me|which|it|cost)\s(?:about\s)?$|\b(?:of )?which\b/i;
 const SUPPLY = new RegExp(`(?:^|\\s)(?:${ALWAYS_PAID}|${PAID_UNLESS_SOLD})$`, "iu");
 /** "Hall £20" beside a trainer: hired, even where the offer says that classes are held in halls. */
 const HIRED = /(?:^|\s)(?:hall|room|venue|studio|pitch|court|pool|track|kitchen)$/i;
-const isHired = ({ before }: ReadAmount) => HIRED.test(LABEL.exec(before)?.[1] ?? "");
+const isHired = ({ before }: Pick<ReadAmount, "before">) => HIRED.test(LABEL.exec(before)?.[1] ?? "");
 const BY_TIME =
   /^(?:hour|day|shift|session|class|lesson|evening|visit|job|night|half-day|trip|tour|event|workshop|training|course|game|group|ride|booking|walk|delivery|call|check|report|order)$/;
 /** What the business pays to stand somewhere or to be paid. */
@@ -131,6 +131,13 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
     !tail.unit &&
     told.every((other) => !(isOpen(other) || other.asked) || other.start >= from || other.value < value);
   const spans = sentenceSpans(text);
+  // "€22 per evening. Hall €300, DJ €250": a hall in a later sentence than the price is hired.
+  const isLater = (at: number) => /[.;]\s/.test(text.slice(told[0]?.end ?? 0, at)) && told[0]?.start !== at;
+  const namedIn = (span: { start: number; end: number }) =>
+    told.filter(
+      (other) =>
+        isOpen(other) && span.start <= other.start && other.start < span.end && LABEL.test(other.before),
+    ).length;
   return told.map((amount) => {
     const span = spans.find(({ start, end }) => start <= amount.start && amount.start < end);
     const paid = told.some(
@@ -139,7 +146,7 @@ export function costLists(read: readonly ReadAmount[], text: string, offer: stri
         span.start <= start &&
         start < span.end &&
         kind === "money" &&
-        (role === "cost" || role === "pay") &&
+        (role === "cost" || role === "pay" || (isHired({ before }) && isLater(start) && namedIn(span) > 1)) &&
         LABEL.test(before) &&
         !ITS_OWN.test(before),
     );

@@ -38,7 +38,7 @@ const VERB = new RegExp(
 );
 
 const US =
-  /(?:^|\s)(?:we|i)(?:\s(?:only|just|also|will|then|now|currently|would|plan to|expect to|have to|each))*$|^(?:our|the|this) (?:platform|app|company|marketplace|service|studio|website|site)$/iu;
+  /(?:^|\s)(?:we|i)(?:\s(?:only|just|also|will|then|now|currently|would|plan to|expect to|have to|each))*$|^our company$|^(?:our|the|this) (?:platform|app|marketplace|service|studio|website|site)$/iu;
 const GIVER =
   /(?:^|\s)(?:city|town|village|district|borough|municipality|council|government|ministry|state|province|county|region|foundation|lottery|university|eu|un|usaid|fund|trust|church|kommune|gemeinde|ayuntamiento|mairie|comune|rådet|kommunen|stiftelsen)$/iu;
 const RIVAL =

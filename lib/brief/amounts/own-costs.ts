@@ -73,6 +73,7 @@ const THE_COSTS = /(?:^|[.;,]\s)(?:the|an?|one|each)\s(?:\p{L}+\s)?(\p{L}+)\scos
 const isLet = (noun: string, text: string) =>
   new RegExp(`\\b(?:rent|let|lease|lend|loan|hire)s?\\b[^.;]{0,30}\\b${noun}`, "iu").test(text);
 const MANY_MONTHS = 8;
+const SMALL_PART = 0.05;
 /** "kitchen" out of "the kitchen in Wedding". */
 const headOf = (thing: string) =>
   thing
@@ -154,7 +155,8 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         ? { ...amount, role: "capex", tail: { ...amount.tail, period: null, unit: null } }
         : { ...amount, role: "cost" };
     }
-    const tool = TOOL.exec(amount.before)?.[1];
+    // "The scale is €149, the app costs €3 a month": beside a thing that is sold it is asked of its buyer.
+    const tool = amount.value < least * SMALL_PART ? undefined : TOOL.exec(amount.before)?.[1];
     if (tool && !sells(tool) && read.some((other) => other.start < amount.start && other.role !== "cost"))
       return { ...amount, role: "cost" };
     // "A plant costs 22 wholesale", "a designer costs 38 an hour".

@@ -2,6 +2,7 @@ import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
+import { countedAlike } from "./counted-alike";
 import { settleOfDeals } from "./of-deals";
 
 const SELLS =
@@ -187,6 +188,7 @@ function amongCosts(read: readonly ReadAmount[], text: string): void {
 export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
   partsOfOthers(read, text);
   amongCosts(read, text);
+  countedAlike(read, text);
   for (const amount of read) {
     settleOfDeals(amount, read);
     if (amount.kind !== "money") continue;

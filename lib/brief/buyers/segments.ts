@@ -123,8 +123,12 @@ const STAFF = new RegExp(
   `\\bwith\\s+(?:[\\d,.]+|${COUNT})[^,.;]{0,16}\\b(?:employees|staff|people)\\b`,
   "giu",
 );
+/** "Guests of hotels on Sylt" are people. */
+const THEIR_GUESTS =
+  /\b(guests|patients|residents|visitors|pupils|passengers|students) (?:of|in|at) (?:\p{L}+ )?(?:hotels|hostels|campsites|clinics|hospitals|schools|museums|resorts|universities)\b/giu;
 const named = (text: string) =>
   text
+    .replace(THEIR_GUESTS, "people")
     .replace(THERE, "")
     .replace(FOR_FUN, "people")
     .replace(STARTING_OUT, "people")

@@ -3,7 +3,7 @@ import { COUNT, countOf } from "../text/number-words";
 const PEOPLE =
   "(?:people|persons|guests|participants|kids|children|students|pupils|adults|learners|riders|runners|swimmers|players|dogs|couples|families|women|men|members|clients|tourists|beginners|skiers|surfers|divers|teens|seniors|tenants|parents|paddlers|riders|hikers|cyclists|dancers|golfers)";
 const MEETING =
-  "(?:groups?|class(?:es)?|cohorts?|sessions?|lessons?|courses?|tours?|trips?|workshops?|boats?|vans?|tables?|circles?|camps?|retreats?|teams?|instructors?|teachers?|tutors?|guides?|coach(?:es)?|trainers?|hosts?|leaders?)";
+  "(?:groups?|bands?|ensembles?|crews?|class(?:es)?|cohorts?|sessions?|lessons?|courses?|tours?|trips?|workshops?|boats?|vans?|tables?|circles?|camps?|retreats?|teams?|instructors?|teachers?|tutors?|guides?|coach(?:es)?|trainers?|hosts?|leaders?)";
 const MOST =
   "(?:up to |at most |about |around |max(?:\\.|imum)? |no more than |not more than |never more than )";
 const NO_TIME =
@@ -22,6 +22,10 @@ const SHARED: readonly RegExp[] = [
   ),
   new RegExp(
     `\\b${MOST}(${COUNT})\\s(?:\\p{L}+\\s)?${PEOPLE}\\b(?!\\s(?:a|per)\\s(?:day|week|month|year))`,
+    "giu",
+  ),
+  new RegExp(
+    `\\b(?:about|around|usually|on average|roughly) (${COUNT}) (?:${PEOPLE} )?(?:come|show up|take part|join)\\b`,
     "giu",
   ),
   new RegExp(`\\b(?:never|no|not) more than (${COUNT})(?=\\s(?:in|at|on|per)\\b|[.,;]|$)`, "giu"),

@@ -106,3 +106,6 @@ export const NAMED_SO_OFTEN =
   /(?:^|[\s-])an?[- ](?<per>year|month|week)(?:[- ](?:plan|package|service|visit|contract|subscription)\b[^.;,]{0,10}|\s(?:with|of)\s[^.;,]{2,30}\s(?:is|costs?|comes to)\s)$/i;
 /** "月額980円", "每月29元". */
 export const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^。、，,.;]{0,4}$/;
+
+/** "€0.60 per ticket, no monthly fee". */
+export const NO_SUCH = /^\W*(?:and |but )?(?:no|without(?: an?)?) /i;

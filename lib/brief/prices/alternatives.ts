@@ -1,4 +1,5 @@
 import { CUSTOMER_WORDS, SEAT_WORDS } from "../data/periods";
+import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
 
 /** Said between or behind two prices, it adds the second to the first. */
@@ -42,55 +43,52 @@ export function isInstead(one: PricedLine, other: PricedLine, text: string): boo
 }
 
 const ONCE_KINDS = new Set(["perUse", "unitSale", "oneOff"]);
-/** "for a semi" right behind the sum. */
+/** "for a semi", "for two bedrooms" right behind the sum. */
 const FOR_ONE =
-  /^\s*for (?:an?|one|the) (?!(?:first|second|further|additional|extra)\b)((?:[\p{L}-]+ ?){1,3}?)(?=\s*(?:[.,;]|$|and\b|or\b))/iu;
+  /^\s*(for (?:an?|one|two|three|four|five|the) (?!(?:first|second|further|additional|extra)\b)(?:[\p{L}-]+ ?){1,3}?)(?=\s*(?:[.,;]|$|and\b|or\b))/iu;
+/** "Small garden", "80 pages": a size of what is named behind it. */
+const SIZED =
+  /(?:^|[\s,])((?:small|medium|large|big|mini|maxi|single|double|triple|half|full|whole|short|long|simple|basic|standard|premium|deluxe|family|regular|\d{1,4}) (\p{L}{3,}))(?:\s(?:is|are|costs?|at|for))?:?\s$/iu;
 /** Further apart it is another thing. */
 const MOST_APART = 4;
 
-/** "£60 for a terraced house, £90 for a semi and £130 for a detached one": each customer has one of them. */
+/** What size a price is for, and of what: only prices of the same are told apart by it. */
+function sizeOf({ amount, line }: PricedLine, text: string): { of: string; label: string } | null {
+  if (!ONCE_KINDS.has(line.kind) || line.later || line.attach) return null;
+  const one = FOR_ONE.exec(text.slice(amount.end))?.[1]?.trim();
+  if (one) return { of: "for", label: one };
+  const condition = amount.tail.length === 0 ? CONDITION.exec(amount.after)?.[1]?.trim() : undefined;
+  if (condition && SIZE.test(condition)) return { of: "up to", label: condition };
+  const [, label = "", of = ""] = SIZED.exec(amount.before) ?? [];
+  return label ? { of: of.toLowerCase(), label } : null;
+}
+
+/** "£60 for a terraced house, £90 for a semi", "small cake €38, big cake €58": each customer takes one of them. */
 export function asEachSize(rows: PricedLine[], text: string): PricedLine[] {
-  const sizeOf = ({ amount, line }: PricedLine) =>
-    ONCE_KINDS.has(line.kind) && !line.later && !line.attach && !/^plan-/.test(line.id)
-      ? FOR_ONE.exec(text.slice(amount.end))?.[1]?.trim()
-      : undefined;
+  const sizes = new Map(rows.map((row) => [row, sizeOf(row, text)]));
   const joined = (one: PricedLine | undefined, other: PricedLine | undefined) => {
-    const between = one && other ? text.slice(one.amount.end, other.amount.start) : ".";
-    const apart = (other?.line.price?.value ?? 0) / (one?.line.price?.value ?? 1);
+    const [a, b] = [one && sizes.get(one), other && sizes.get(other)];
+    if (!one || !other || !a || !b || a.of !== b.of || one.line.buyer !== other.line.buyer) return false;
+    const between = text.slice(one.amount.end, other.amount.start);
+    const apart = (other.line.price?.value ?? 0) / (one.line.price?.value ?? 1);
     return (
-      /^[^.;]*(?:,|\bor|\band)\s*$/iu.test(between) &&
+      !/[.;]/.test(between.replace(/\d[.,]\d/g, "")) &&
       !ADDED.test(between) &&
       apart < MOST_APART &&
       apart > 1 / MOST_APART
     );
   };
-  const sized = rows.filter(
-    (row, i) =>
-      sizeOf(row) &&
-      [i - 1, i + 1].some((at) => {
-        const other = rows[at];
-        return (
-          other &&
-          sizeOf(other) &&
-          other.line.buyer === row.line.buyer &&
-          (at < i ? joined(other, row) : joined(row, other))
-        );
-      }),
-  );
+  const sized = rows.filter((row, i) => joined(rows[i - 1], row) || joined(row, rows[i + 1]));
+  const taken = rows.filter((row) => /^plan-/.test(row.line.id) && !sized.includes(row)).length;
+  if (sized.every(({ line }) => /^plan-/.test(line.id))) return rows;
   const kind = sized.some(({ line }) => line.kind === "perUse") ? "perUse" : sized[0]?.line.kind;
+  const often = sized.map(({ line }) => line.unitsPerCustomerMonth).find(Boolean);
   return rows.map((row) => {
     const at = sized.indexOf(row);
-    const size = sizeOf(row) ?? "";
+    const label = capital(sizes.get(row)?.label ?? "");
+    const rhythm = often ? { unitsPerCustomerMonth: often } : {};
     return at < 0 || !kind
       ? row
-      : {
-          ...row,
-          line: {
-            ...row.line,
-            kind,
-            id: `plan-${at + 1}`,
-            label: `For ${/^one$/.test(size) ? "each" : `a ${size}`}`,
-          },
-        };
+      : { ...row, line: { ...row.line, kind, id: `plan-${taken + at + 1}`, label, ...rhythm } };
   });
 }

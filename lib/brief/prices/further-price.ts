@@ -4,8 +4,8 @@ import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT, countOf } from "../text/number-words";
-import { uniqueId } from "./line-names";
-import { capital, type PricedLine } from "./line-plans";
+import { capital, uniqueId } from "./line-names";
+import type { PricedLine } from "./line-plans";
 import { SINGLE } from "./second-price";
 
 /** "Postage is £3.50 on top": paid with each of what was priced before. */

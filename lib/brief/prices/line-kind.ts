@@ -13,6 +13,7 @@ import {
   KEPT_BY_THE_MONTH,
   MONTHLY_EAST,
   NAMED_SO_OFTEN,
+  NO_SUCH,
   OF_WORK,
   ONCE,
   PAID_ONCE,
@@ -71,6 +72,7 @@ const nextWords = (after: string) =>
 const nextStretch = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
+  if (NO_SUCH.test(text)) return null;
   const word =
     /\b(monthly|annual|annually|yearly|weekly|semanal|hebdomadaire|wöchentlich|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
       .exec(text)?.[1]

@@ -1,7 +1,6 @@
 import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import type { Reading } from "./line-kind";
-import { capital } from "./line-plans";
 
 const LABELS: Record<RevenueLine["kind"], string> = {
   recurring: "Subscription",
@@ -28,6 +27,8 @@ export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (kind === "unitSale" && unit) return capital(unit);
   return LABELS[kind];
 }
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const slug = (text: string) =>
   text

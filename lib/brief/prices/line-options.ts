@@ -6,7 +6,8 @@ import { COUNT, countOf } from "../text/number-words";
 import { SINGLE } from "./alternatives";
 import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
-import { capital, type PricedLine } from "./line-plans";
+import { capital } from "./line-names";
+import type { PricedLine } from "./line-plans";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
 const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;

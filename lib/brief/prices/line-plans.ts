@@ -4,8 +4,7 @@ import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
 import { multiplierAt } from "../text/number-words";
 import { conditionOf, isInstead } from "./alternatives";
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from "./line-names";
 
 /** An amount and the line it became, so that costs and volumes can find their line. */
 export interface PricedLine {

@@ -5,8 +5,8 @@ import { asFurther, asOnTop } from "./further-price";
 import { asHires } from "./hires";
 import { asVolumePrice } from "./line-discounts";
 import { type Reading, readKind, type Setting } from "./line-kind";
-import { ID, labelOf, slug, uniqueId } from "./line-names";
-import { asTier, asYearly, capital, type PricedLine } from "./line-plans";
+import { capital, ID, labelOf, slug, uniqueId } from "./line-names";
+import { asTier, asYearly, type PricedLine } from "./line-plans";
 import { asWayOf, isOtherWay, partOfMonths } from "./other-way";
 import { ofItsOwn } from "./price-of-its-own";
 import {

@@ -1,6 +1,8 @@
 import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
 import { FITTED } from "../data/after-price";
 import { COUNT, countOf } from "../text/number-words";
+import { isKnown } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
 
 const JOINED =
@@ -25,12 +27,29 @@ export function followed(amount: ReadAmount, priced: readonly PricedLine[], text
   if (!last?.line.price || !SINGLE.has(last.line.kind) || last.line.later || amount.later) return null;
   if (amount.tail.unit || amount.tail.period || amount.kind !== "money" || amount.role === "oneOff")
     return null;
+  // "Cafés €1.90 a bottle, people €3.20": the price of somebody else.
+  const [, they = ""] =
+    /(?:^|[,;]\s|\band\s)((?:\p{L}+\s)?(?:people|\p{L}{3,}s))\s$/u.exec(amount.before) ?? [];
+  if (they && isKnown(they.toLowerCase()) && isKnown(last.amount.before.toLowerCase())) return null;
   return JOINED.test(text.slice(last.amount.end + last.amount.tail.length, amount.start)) ? last : null;
 }
 
+/** A flat with two bedrooms is larger than one with one. */
+const IS_SIZE =
+  /^(?:bed)?rooms?$|^(?:storeys?|stories|floors?|people|persons?|cars?|dogs?|cats?|children|kids)$/i;
+
+const MANY_OF_IT = new RegExp(
+  `(?:^|[,;.]\\s|\\b(?:or|and)\\s)(${COUNT}) (?:\\p{L}+ )?(\\p{L}{3,}s)(?: (?:for|cost|are|at))?:?\\s$`,
+  "iu",
+);
+
 /** "A box is £18. Or six boxes for £96": many of what was priced. */
 function asPaidAhead(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
-  const { unit, divisor, period } = amount.tail;
+  const { period } = amount.tail;
+  // "€40 per lesson, five lessons €175".
+  const [, many = "", things = ""] = amount.tail.unit ? [] : (MANY_OF_IT.exec(amount.before) ?? []);
+  const unit = things ? singular(things.toLowerCase()) : amount.tail.unit;
+  const divisor = things ? countOf(many) : amount.tail.divisor;
   const last = priced.findLast((row) => unit !== null && row.unit.split(" ").pop() === unit);
   const price = last?.line.price;
   const each = amount.value / divisor;
@@ -55,7 +74,7 @@ export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], tex
   const ofThem =
     noun === "" ||
     /^(?:and|or|a|per|with|plus)$/i.test(noun) ||
-    (last.unit !== "" && noun.startsWith(last.unit));
+    (last.unit !== "" && noun.startsWith(last.unit) && !IS_SIZE.test(noun));
   const count = ofThem ? countOf(said) : 0;
   const each = amount.value / count;
   if (!(count > 1) || amount.value <= price.value || each > price.value || each < price.value * LEAST_EACH)
