@@ -1,3 +1,4 @@
+import { countOf } from "@/lib/brief/text/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
@@ -36,6 +37,10 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
       ? `${whole} ${tail}`
       : `${whole} every ${inWords(everyMonths)} months`;
   }
+  // "€45 every three years" is planned by the year.
+  const [, many = ""] = /\bevery (\w+) years\b/i.exec(tail) ?? [];
+  if (price && line.per === "year" && countOf(many) > 1)
+    return `${priceMoney(price.value * countOf(many), currency)} ${tail}`;
   const thing = LET.exec(line.evidence)?.[1];
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)

@@ -156,9 +156,9 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         : { ...amount, role: "cost" };
     }
     // "The scale is €149, the app costs €3 a month": beside a thing that is sold it is asked of its buyer.
-    const tool = amount.value < least * SMALL_PART ? undefined : TOOL.exec(amount.before)?.[1];
-    if (tool && !sells(tool) && read.some((other) => other.start < amount.start && other.role !== "cost"))
-      return { ...amount, role: "cost" };
+    const sold = read.find((other) => other.start < amount.start && other.role !== "cost");
+    const tool = sold && amount.value > sold.value * SMALL_PART && TOOL.exec(amount.before)?.[1];
+    if (tool && !sells(tool)) return { ...amount, role: "cost" };
     // "A plant costs 22 wholesale", "a designer costs 38 an hour".
     if (isUsedEach(amount, read, i, sells)) return { ...amount, role: "cost" };
     const supplied =

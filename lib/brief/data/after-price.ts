@@ -109,3 +109,7 @@ export const MONTHLY_EAST = /(?:月額|毎月|每月|每个月|월|월정액)[^�
 
 /** "€0.60 per ticket, no monthly fee". */
 export const NO_SUCH = /^\W*(?:and |but )?(?:no|without(?: an?)?) /i;
+
+/** What is paid once by each who takes part. */
+export const PLACE =
+  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;

@@ -18,8 +18,10 @@ export const SINGLE =
   /\b(?:single|drop-?in|day|one-off|casual|guest|evening|non-members?|pay[- ]as[- ]you[- ]go|one) (?:visits?|class(?:es)?|lessons?|sessions?|seats?|tickets?|entry|pass(?:es)?|swims?|rides?|evenings?|games?|hours?|use)\b|\bnon-members?\b|\bper (?:visit|class|session|entry)\b/iu;
 
 /** Whom or what a price is for, in the founder's words: "above that". */
-export const conditionOf = ({ amount }: PricedLine): string | null =>
-  CONDITION.exec(amount.after)?.[1]?.trim() ?? null;
+export const conditionOf = ({ amount }: Pick<PricedLine, "amount">): string | null =>
+  CONDITION.exec(amount.after)?.[1]
+    ?.replace(/\s(?:an?|per|each|every|of)?$/i, "")
+    .trim() ?? null;
 
 const counted = (unit: string) => {
   const noun = unit.split(" ").at(-1) ?? "";
@@ -57,7 +59,7 @@ function sizeOf({ amount, line }: PricedLine, text: string): { of: string; label
   if (!ONCE_KINDS.has(line.kind) || line.later || line.attach) return null;
   const one = FOR_ONE.exec(text.slice(amount.end))?.[1]?.trim();
   if (one) return { of: "for", label: one };
-  const condition = amount.tail.length === 0 ? CONDITION.exec(amount.after)?.[1]?.trim() : undefined;
+  const condition = amount.tail.length === 0 ? conditionOf({ amount }) : null;
   if (condition && SIZE.test(condition)) return { of: "up to", label: condition };
   const [, label = "", of = ""] = SIZED.exec(amount.before) ?? [];
   return label ? { of: of.toLowerCase(), label } : null;

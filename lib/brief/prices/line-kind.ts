@@ -17,6 +17,7 @@ import {
   OF_WORK,
   ONCE,
   PAID_ONCE,
+  PLACE,
   PLACE_AFTER,
   paidWhen,
   TASTER,
@@ -60,16 +61,14 @@ const DEVICE_BEFORE =
 /** "500 when a contract is signed", "2% of the loan once it is paid out". */
 const WHEN_DONE =
   /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
-const PLACE =
-  /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
-
 /** Things bought by the piece; other units are uses of a service. */
 const GOODS =
   /^(?:keg|bag|box|deck|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
 
 const nextWords = (after: string) =>
-  /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after) ? "" : nextStretch(after);
-const nextStretch = (after: string) => /^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "";
+  /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after)
+    ? ""
+    : (/^[^.;,]{0,30}(?![\p{L}])/u.exec(after)?.[0] ?? "");
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   if (NO_SUCH.test(text)) return null;
@@ -116,8 +115,8 @@ const ISSUE =
 /** What kind of sale a price is, from its units, its period, its neighbours and the setting. */
 export function readKind(amount: ReadAmount, setting: Setting): Reading {
   const reading = kindOf(amount, setting);
-  const done = setting.work && reading.kind === "unitSale";
-  return done && (reading.unit === "" || GOODS.test(reading.unit)) ? { ...reading, kind: "perUse" } : reading;
+  const done = setting.work && reading.kind === "unitSale" && (!reading.unit || GOODS.test(reading.unit));
+  return done ? { ...reading, kind: "perUse" } : reading;
 }
 
 function kindOf(amount: ReadAmount, setting: Setting): Reading {
@@ -190,10 +189,10 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   const forEach = FOR_THE_YEARLY.exec(after)?.[1]?.toLowerCase();
   if (forEach && unit === "")
     return { kind: "recurring", per: PERIOD_WORDS[forEach] ?? "year", unit: "", stated: true };
-  const paysBy = tail.period !== null && tail.period !== "day";
-  const named = paysBy
-    ? undefined
-    : (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
+  const named =
+    tail.period !== null && tail.period !== "day"
+      ? undefined
+      : (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
   if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
   if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
     return { kind: "oneOff", unit, stated: true };

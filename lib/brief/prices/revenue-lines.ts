@@ -153,7 +153,9 @@ function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, ev
   const size = priced.filter(({ line }) => /^plan-\d$/.test(line.id)).length + 1;
   const reading = { kind: last.line.kind, unit: last.unit, stated: true };
   const line = { ...lineOf(amount, reading, [], evidence), id: `plan-${size}` };
-  line.label = capital(/^\s*((?:for|from)(?:\s\p{L}+|\s\d+){1,3})/iu.exec(amount.after)?.[1] ?? line.label);
+  line.label = capital(
+    /^\s*((?:for|from)(?:\s(?!(?:an?|per|each) )\p{L}+|\s\d+){1,3})/iu.exec(amount.after)?.[1] ?? line.label,
+  );
   priced.push({ line, unit: last.unit, amount });
   return true;
 }
