@@ -2,11 +2,12 @@ import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
 import { bare, cap, list, sentence, uncap, wordCount } from "./english";
-import { para, quote, retold, t } from "./frames";
+import { para, quote, t } from "./frames";
 import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
 import { isClause } from "./is-clause";
 import type { Material } from "./material";
+import { soFar } from "./so-far";
 
 const capName = (m: Material) => cap(m.name);
 
@@ -116,20 +117,6 @@ export function problemLine(m: Material, said: string): string {
       )
     : cap(withApostrophes(said));
 }
-
-const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|made) /u;
-
-/** What has happened already: "So far: piloted with three practices". */
-export const soFar = (said: string | undefined) =>
-  !said
-    ? ""
-    : retold(said) !== said
-      ? `What you can show already, in your words: ${retold(said)}`
-      : /\bso far\b/i.test(said)
-        ? `In all, ${said}`
-        : OPENS_WITHOUT_SUBJECT.test(said)
-          ? `So far: ${said}`
-          : `So far, ${said}`;
 
 /** A claim that stands as a sentence of its own, in the founder's words. */
 export const alsoStated = (said: string) => `You add: ${quote(cap(said))}`;

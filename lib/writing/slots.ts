@@ -8,6 +8,7 @@ import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
 import { asOne, withoutKinds } from "./kinds-of-group";
+import { named } from "./named-before";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
@@ -101,21 +102,6 @@ const firstHalf = (pain: string) => {
   const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
   return wordCount(half) <= 24 ? half : "";
 };
-
-/** "Matches them with families": whom the problem has just named; null where nobody is. */
-function named(what: string, problem: string): string | null {
-  const [, verb = "", it = ""] = /^(\p{Ll}+s) (them|it)\b/u.exec(what) ?? [];
-  if (!it) return what;
-  const [who] =
-    /^(?:\p{L}+ )?\p{L}+(?:s|people|women|men)(?= (?:from|in|with|who|that|can|cannot|have|need|want|lose|do|are|get)\b)/u.exec(
-      problem,
-    ) ?? [];
-  const [, lost] =
-    /\b(?:throws? away|wastes?|burns?|dumps?|discards?) ((?:\p{L}+ ){0,2}\p{L}+)(?=[.,;]|$)/u.exec(problem) ??
-    [];
-  const meant = it === "them" ? who && uncap(who) : lost;
-  return meant ? what.replace(`${verb} ${it}`, `${verb} ${meant}`) : null;
-}
 
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";

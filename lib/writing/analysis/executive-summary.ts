@@ -1,5 +1,5 @@
 import { doubtOf } from "@/lib/finance/doubts";
-import { alsoStated, problemLine, soFar, whatItIs } from "../concept";
+import { alsoStated, problemLine, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, uncap, wordCount } from "../english";
@@ -7,6 +7,7 @@ import { para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
+import { soFar } from "../so-far";
 import { resultLine, unitLine } from "./result";
 import { verdict } from "./verdict";
 

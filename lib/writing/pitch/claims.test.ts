@@ -1,9 +1,9 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { caseOf } from "../case";
-import { soFar } from "../concept";
 import { writingContext } from "../context";
 import { material } from "../material";
 import { tasksOf } from "../plan/plan";
+import { soFar } from "../so-far";
 import { claim } from "./claim";
 import { elevatorPitch } from "./elevator";
 import { headline } from "./headline";
