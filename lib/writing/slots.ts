@@ -15,13 +15,10 @@ import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./
 import { plainGroup, wholeKind } from "./plain-group";
 import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
+import { spokenAs } from "./spoken-as";
 import { firstPerson, namedProduct, predicate } from "./voice";
 import { whoIn } from "./who";
 import { ofThem, whoIsYou } from "./you";
-
-/** "A sewing school in a shop", "we run a club": what stands there is the venture; "we list school rooms" names none. */
-const OPENS_WITH_IT =
-  /^(?:an?|the|our|one|(?:we|i) (?:run|open|offer|build|publish|write|make|found|(?:are|am) \p{L}+ing)|\p{Lu}?\p{Ll}+ (?:newsletter|podcast|course|school|club|magazine)) /iu;
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
 export interface Slots {
@@ -92,9 +89,6 @@ const AGED_MIDST =
   /(?<=^(?:people|adults|women|men)),? (?:between |aged |from )?\d{2} ?(?:and|to|-|–) ?\d{2}(?= )/iu;
 
 /** Offers that can be spoken of as the venture itself: "the newsletter". */
-const VENTURE =
-  /^(?:an? |the )?(software|app|platform|marketplace|newsletter|api|tool|service|school|kitchen|clinic|shop|store|studio|network|club|magazine|podcast|programme|program|academy|exchange)$/i;
-
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
 /** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
@@ -181,10 +175,7 @@ export function readSlots(brief: Brief): Slots {
       asThing(solution, brief.offer.noun, names));
   const weSay = foreign ? null : firstPerson(solution, names);
   return {
-    ventureName:
-      noun && VENTURE.test(noun) && (foreign || OPENS_WITH_IT.test(solution))
-        ? `the ${noun.replace(/^(an?|the) /i, "")}`
-        : null,
+    ventureName: spokenAs(noun, solution, foreign),
     called,
     what: what && named(ofThem(what, people), brief.answers.problem),
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,

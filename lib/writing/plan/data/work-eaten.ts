@@ -13,7 +13,7 @@ export const EATEN: Works = {
       `Agree on delivery days with the ${w.yes} ${w.crowd} who paid`,
       `Note quantity, day, hour and address for each, and whom you call when something is late. Done when: ${w.yes} paid orders are in the calendar, and together they fill one real batch.`,
     ],
-    "f-1": (w) => [
+    "f-1": () => [
       `Make one full batch under real conditions`,
       `Use the same room, hours, people and packaging as on a working day, and weigh everything before and after. Done when: you know how many portions come out, how much is waste and how many hours it took.`,
     ],

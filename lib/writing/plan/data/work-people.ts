@@ -252,7 +252,7 @@ export const PLACE: Works = {
       `Get two quotes for fitting out the place`,
       `Give both firms the same list, with delivery and service listed separately. Done when: the sum and the weeks are in the analysis, and one thing that ${w.crowd} won't notice is bought second-hand.`,
     ],
-    "f-6": (w) => [
+    "f-6": () => [
       `Write down one day of operation, hour by hour`,
       `Who opens, who does what, who is paid how much and what is counted in the evening? Done when: somebody else has run a day from your page.`,
     ],

@@ -191,7 +191,7 @@ export const API: Works = {
       `Send an invoice that ${w.crowd} can check themselves`,
       `Count what you charge (${w.price}), show it within the hour and let customers set a limit. Done when: you and one customer arrive at the same number.`,
     ],
-    "f-6": (w) => [
+    "f-6": () => [
       `Find a second source for everything the service depends on`,
       `List every supplier and data source, what their terms allow and what happens when one fails. Done when: you have switched one off for an hour and know what customers noticed.`,
     ],
@@ -230,7 +230,7 @@ export const MONEY: Works = {
       `Get two offers from licensed partners who may serve ${w.crowd}`,
       `Find out who may hold the money and who may not, and ask for cost, lead time and liability. Done when: two written offers lie side by side.`,
     ],
-    "f-2": (w) => [
+    "f-2": () => [
       `Book one invented week before real money moves`,
       `Record every movement twice and reconcile every evening, including reversals. Done when: a week balances to zero.`,
     ],
@@ -285,7 +285,7 @@ export const MEDIA: Works = {
       `Fix the length, the sections and the day for ${w.crowd}`,
       `Decide also what you will never cover. ${cap(w.promise(0, "The main promise"))} is the measure. Done when: ${w.c.name} has a one-page template.`,
     ],
-    "f-2": (w) => [
+    "f-2": () => [
       `Produce two editions with a clock beside you`,
       `Note the minutes for research, checking, writing and sending. Done when: both editions went out on time, and you know which step takes longest.`,
     ],
@@ -353,7 +353,7 @@ export const MARKET: Works = {
       `Arrange ten ${w.jobs} by telephone and spreadsheet`,
       `Don't build software yet. Note how long it takes until somebody says yes, and why others say no. Done when: ten attempts are logged with the reason for every failure.`,
     ],
-    "f-4": (w) => [
+    "f-4": () => [
       `Play through the worst case with one person from each side`,
       `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: both sides accept the rules, and an insurer has read them.`,
     ],
