@@ -120,10 +120,7 @@ export function priceInsight(m: Material): Insight | null {
       : null;
   if (share < CHEAPER)
     return {
-      strength: stated(
-        said,
-        `${cap(price)} is ${shown} of that, and no customer of ${m.name} needs a calculator for it.`,
-      ),
+      strength: stated(said, `${cap(price)} is ${shown} of that, and no customer needs a calculator for it.`),
     };
   return share > DEARER
     ? {

@@ -1,10 +1,25 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 
-const SHOWN = ["rev_y1", "rev_y3", "be_month", "trough", "ask", "contribution", "ltv", "payback"];
+const SHOWN = [
+  "rev_y1",
+  "rev_y3",
+  "covered_month",
+  "be_month",
+  "left_month",
+  "trough",
+  "ask",
+  "contribution",
+];
+/** In their place where nobody's pay waits for the money. */
+const OTHERWISE = ["ltv", "payback"];
+const FILLED = 8;
 
 /** The figures a reader asks for first, each with how it is computed. */
 export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
-  const facts = SHOWN.map((key) => ledger[key]).filter((fact) => fact !== undefined);
+  const facts = [...SHOWN, ...OTHERWISE]
+    .map((key) => ledger[key])
+    .filter((fact) => fact !== undefined)
+    .slice(0, FILLED);
   return (
     <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
       {facts.map(({ key, label, display, formula }) => (

@@ -239,7 +239,7 @@ export const areaCurrency = (geography: Geography | null): string | null =>
 
 /** A town lies where its money is used: Boston with pounds is the one in England; one that no list knows, where only one country uses it. */
 export function inCountry(place: Geography | null, currency: string): Geography | null {
-  if (!place || place.scale !== "city" || PLACE_BY_NAME.has(place.label)) return place;
+  if (place?.scale !== "city" || PLACE_BY_NAME.has(place.label)) return place;
   const users = COUNTRIES.filter((country) => country.currency === currency).map(({ code }) => code);
   if (place.country !== null && (users.length === 0 || users.includes(place.country))) return place;
   const known = townNamed(place.label, users);

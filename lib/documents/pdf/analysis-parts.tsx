@@ -17,7 +17,9 @@ export function Key({ look }: { look: Look }) {
       look={look}
       facts={[
         { label: "Revenue in year 3", value: of("rev_y3") },
-        { label: "Break-even", value: of("be_month") },
+        look.figures.model.breakEvenMonth === null && of("covered_month")
+          ? { label: "Costs covered, before your pay", value: of("covered_month") }
+          : { label: "Break-even", value: of("be_month") },
         { label: "Money to raise", value: of("ask") },
         {
           label: "Left per customer and month",

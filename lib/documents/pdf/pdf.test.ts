@@ -39,7 +39,7 @@ testWithPoppler(
       "rev_y3",
       "ebitda_y3",
       "cash_y2",
-      "be_month",
+      "covered_month",
       "ask",
       "trough",
       "contribution",

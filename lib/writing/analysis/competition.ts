@@ -59,12 +59,12 @@ function moat(m: Material): string {
   return para(
     m.vary(
       "moat",
-      `What can become hard to copy about ${m.name} with time is ${m.moat}`,
-      `The advantage that grows with every customer of ${m.name} is ${m.moat}`,
+      `What can become hard to copy with time is ${m.moat}`,
+      `The advantage that grows with every customer is ${m.moat}`,
     ),
     m.vary(
       "moat-until",
-      `Until then the lead of ${m.name} is only a head start`,
+      `Until then the lead is only a head start`,
       `It takes time to build, so ${m.name} has to be quicker than others until it exists`,
       "",
     ),
@@ -105,8 +105,8 @@ export function competitionPlan(m: Material): string {
       claim
         ? m.vary(
             "plan-claim-use",
-            `It belongs in the first sentence of every conversation about ${m.name}, and it has to be shown there and not only said`,
-            `Every offer of ${m.name} opens with it and shows it, because a difference that is only claimed wins nobody`,
+            `It belongs in the first sentence of every conversation, and it has to be shown there and not only said`,
+            `Every offer opens with it and shows it, because a difference that is only claimed wins nobody`,
           )
         : "",
     ),
@@ -146,7 +146,7 @@ export function competitionBrief(m: Material): string {
       claim &&
         m.vary(
           "claim-short",
-          `The case for ${m.name} stands or falls with ${quote(claim)}: if customers do not care about that, there is no second reason to switch`,
+          `The case stands or falls with ${quote(claim)}: if customers do not care about that, there is no second reason to switch`,
           `One argument has to win customers over to ${m.name}, and it is the first thing to test on them: ${quote(claim)}`,
         ),
     ),

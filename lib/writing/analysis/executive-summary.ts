@@ -63,12 +63,12 @@ const way = (m: Material) => {
     m.vary(
       "way",
       `${cap(m.name)} looks for its first customers through ${first.name} and, if that is not enough, through ${second.name}`,
-      `The way to the first customers of ${m.name} is ${first.name}, and after that ${second.name}`,
+      `The way to the first customers is ${first.name}, and after that ${second.name}`,
     ),
     m.vary(
       "way-mark",
-      t`Day 60 is the first measure of ${m.name}: by then at least ${m.say("gate60_customers")} of them should have paid or ordered`,
-      t`By day 60 at least ${m.say("gate60_customers")} customers should have paid for ${m.name} or ordered it; fewer mean that price or offer has to change`,
+      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} of them should have paid or ordered`,
+      t`By day 60 at least ${m.say("gate60_customers")} customers should have paid or ordered; fewer mean that price or offer has to change`,
     ),
   );
 };
@@ -82,7 +82,7 @@ const mixed = (m: Material) =>
 export function executiveSummary(m: Material, view: View = "case"): string {
   const price = m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
-    : para(t`No price is stated, so the model uses a placeholder of ${m.show("price_main")} for ${m.name}`);
+    : para(t`No price is stated, so the model uses a placeholder of ${m.show("price_main")}`);
   const { stopsGrowth, warnings } = m.context.model;
   const unit = stopsGrowth ? warnings.find(({ rule }) => rule === "unit-loss")?.text : unitLine(m);
   const warned = warning(m);
@@ -150,7 +150,7 @@ function extrasOf(m: Material): Extra[] {
           ? m.vary(
               "proof",
               `What sets ${m.name} apart is this promise: ${quote(cap(proof))}`,
-              `The argument for ${m.name} is, in your words, ${quote(proof)}`,
+              `The argument is, in your words, ${quote(proof)}`,
             )
           : "",
     },

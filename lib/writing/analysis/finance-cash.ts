@@ -9,13 +9,13 @@ function why(m: Material): string {
   if (m.lowAfterEven)
     return m.vary(
       "why-after",
-      `It falls on even after the break-even, because each new customer of ${m.name} has to be paid for before the first income arrives`,
+      `It falls on even after the break-even, because each new customer has to be paid for before the first income arrives`,
       `Growth itself binds that money: ${m.name} pays for every new customer before that customer pays`,
     );
   return m.vary(
     "why-low",
     t`Until then the launch and overhead of ${m.show("overhead_month")} a month have to be paid, while the first sale only comes in ${m.show("launch_month")}`,
-    t`The reason is time: the costs of ${m.name} begin in month 1, with ${m.show("overhead_month")} of overhead a month, and the first sale follows in ${m.show("launch_month")}`,
+    t`The reason is time: the costs begin in month 1, with ${m.show("overhead_month")} of overhead a month, and the first sale follows in ${m.show("launch_month")}`,
   );
 }
 
@@ -67,7 +67,7 @@ export function cashInWords(m: Material): string {
     m.vary(
       "need-sum",
       t`With a quarter more as a reserve the plan therefore needs ${need}, and ${m.name} should not start on much less, because the reserve is what pays for the first wrong assumption`,
-      t`That low plus a reserve of a quarter makes ${need}; have it promised before costs begin, because money is hardest to find for ${m.name} when it is nearly gone`,
+      t`That low plus a reserve of a quarter makes ${need}; have it promised before costs begin, because money is hardest to find when it is nearly gone`,
     ),
   );
 }

@@ -63,11 +63,11 @@ export function whatDecides(m: Material): string {
     second
       ? m.vary(
           "decide",
-          `Of what customers decide, two things matter most for ${m.name}: ${first.label}${moves}, and after it ${second.label}`,
+          `Of what customers decide, two things matter most: ${first.label}${moves}, and after it ${second.label}`,
           `Two questions only customers can answer decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
           `What you spend is in your own hands; of what customers decide, most depends on ${first.label}${moves}, and next on ${second.label}`,
         )
-      : `Of what customers decide, one thing matters more for ${m.name} than all others: ${first.label}${moves}`,
+      : `Of what customers decide, one thing matters more than all others: ${first.label}${moves}`,
     fails(first),
     fails(second),
   );
@@ -80,7 +80,7 @@ export function scenariosInWords(m: Material): string {
   // A bad case that only comes later can sell more in its third year: then the cash tells.
   if (low.revenueY3 >= base.revenueY3)
     return para(
-      t`If the main assumptions all turn out badly, the cash of ${m.name} after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before funding and before your own pay`,
+      t`If the main assumptions all turn out badly, the cash after three years is ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}; if they all turn out well, ${m.show("high_cash_y3")}, always before funding and before your own pay`,
     );
   const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
   return para(

@@ -15,18 +15,18 @@ function drivers(m: Material): string {
     return para(
       m.vary(
         "drives-sale",
-        t`Revenue of ${m.name} is the number of sales times ${each}`,
+        t`Revenue is the number of sales times ${each}`,
         t`${cap(m.name)} earns ${each} with each sale, so revenue follows the number of sales and nothing else`,
       ),
       isUnpaidTime(m)
-        ? t`Each of them needs a new customer of ${m.name}. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
+        ? t`Each of them needs a new customer. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
   return para(
     m.vary(
       "drives-month",
-      t`Revenue of ${m.name} is the number of customers times ${each} a month, which is what an average customer brings`,
-      t`An average customer of ${m.name} brings ${each} a month, so revenue follows the number of customers`,
+      t`Revenue is the number of customers times ${each} a month, which is what an average customer brings`,
+      t`An average customer brings ${each} a month, so revenue follows the number of customers`,
     ),
     isUnpaidTime(m)
       ? m.vary(
@@ -65,7 +65,7 @@ function sources(m: Material): string {
     use &&
       m.vary(
         "use",
-        `How often a customer buys is not in your answers: the plan of ${m.name} takes ${use}, and that is the assumption to test first`,
+        `How often a customer buys is not in your answers: the plan takes ${use}, and that is the assumption to test first`,
         `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
       ),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
@@ -81,7 +81,7 @@ function hired(m: Material): string {
   const others = roles.filter((role) => role !== "founder").slice(0, 2);
   const grows = (m.fact("headcount_y3")?.value ?? 1) > 1 && others.length > 0;
   if (grows)
-    return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales of ${m.name} can carry the pay`;
+    return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales can carry the pay`;
   const [most, hours] = [m.show("hands_customers"), m.show("hands_hours")] as const;
   if (hands && most && (market.ofHands || m.context.model.unit.basis !== "month"))
     return m.context.model.unit.basis === "month"

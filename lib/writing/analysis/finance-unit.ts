@@ -16,24 +16,24 @@ function meaning(m: Material): string {
   if (ltvToCac < 1)
     return isUnpaidTime(m)
       ? t`That is less than your hours for winning one are worth (${cac}), so selling ${m.name} one by one does not pay you; a way that reaches many at once would`
-      : t`That is less than the ${cac} it costs to win one, so every further customer of ${m.name} makes the loss larger until one of the two figures changes`;
+      : t`That is less than the ${cac} it costs to win one, so every further customer makes the loss larger until one of the two figures changes`;
   if (ltvToCac < THIN)
     return m.vary(
       "thin",
-      t`That is ${times} what it cost to win one, which leaves little for overhead and mistakes: the usual rule asks for three times, so lower the cost of winning customers of ${m.name} before spending more on it`,
+      t`That is ${times} what it cost to win one, which leaves little for overhead and mistakes: the usual rule asks for three times, so lower the cost of winning customers before spending more on it`,
       t`At ${times} the cost of winning one there is little room, since three times is the usual rule; ${m.name} should grow only as fast as it finds cheaper ways to customers`,
     );
   if (ltvToCac > HEALTHY && !m.context.model.warnings.some(({ rule }) => rule === "ltv-too-good"))
     return t`That is ${times} the cost of winning one, because most come without advertising; one who has to be won by it costs ${m.show("cac_marketing")} and brings ${m.show("ltv_cac_paid")} of that, so it stays sound only while ${m.name} grows by its own calls and by recommendation`;
   if (ltvToCac > HEALTHY)
-    return t`At ${times} the cost of winning one this is better than most businesses ever see, so take it as a sign that an assumption of ${m.name} is too kind and check the cost of winning customers first`;
+    return t`At ${times} the cost of winning one this is better than most businesses ever see, so take it as a sign that an assumption is too kind and check the cost of winning customers first`;
   return paybackMonths !== null && paybackMonths > SLOW && basis === "month"
     ? t`At ${times} the cost of winning one that is sound, but the money is away for ${m.show("payback")}, so ${m.name} needs more cash the faster it grows`
     : m.vary(
         "sound",
         isUnpaidTime(m)
-          ? t`At ${times} the cost of winning one that is sound: an hour spent on finding customers of ${m.name} is well paid as long as there are hours left to serve them`
-          : t`At ${times} the cost of winning one that is sound: marketing for ${m.name} may be raised as soon as the first customers confirm it`,
+          ? t`At ${times} the cost of winning one that is sound: an hour spent on finding customers is well paid as long as there are hours left to serve them`
+          : t`At ${times} the cost of winning one that is sound: marketing may be raised as soon as the first customers confirm it`,
         t`That is ${times} the cost of winning one, more than the three times that are usually asked for, so ${m.name} can afford to look for more of them once this is confirmed`,
       );
 }
@@ -75,7 +75,7 @@ export function unitInWords(m: Material): string {
     !isUnpaidTime(m) && (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
       ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
       : "",
-    each.basis === "month" ? t`While an average customer of ${m.name} stays, that adds up to ${ltv}` : "",
+    each.basis === "month" ? t`While an average customer stays, that adds up to ${ltv}` : "",
     meaning(m),
   );
 }

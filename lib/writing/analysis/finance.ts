@@ -28,7 +28,7 @@ function turn(m: Material): string {
   const first = m.context.model.years.find(({ ebitda }) => ebitda > 0);
   if (m.context.model.stopsGrowth) return "";
   if (!first)
-    return t`None of the three years of ${m.name} ends with a profit; the loss of year 3 (${m.show("ebitda_y3")}) shows how far the costs still are from the income`;
+    return t`None of the three years ends with a profit; the loss of year 3 (${m.show("ebitda_y3")}) shows how far the costs still are from the income`;
   const paid = m.context.model.payMonth
     ? t`counted after what it pays you from ${m.show("pay_month")} on`
     : "before any pay for you";

@@ -30,7 +30,7 @@ function beside(m: Material): string {
   const rivals = m.rivals.slice(0, 2).join(" and ");
   return (
     rivals &&
-    `The reviews of ${rivals}: write down twelve complaints, and put the answer to the commonest on the first page of ${m.name}`
+    `The reviews of ${rivals}: write down twelve complaints, and put the answer to the commonest on the first page`
   );
 }
 

@@ -41,7 +41,7 @@ export function whereCounted(m: Material): string {
     ? ""
     : m.vary(
         "where-counted",
-        `These counts are planning values; the official figure for ${m.name} to check them against is in ${keptBy(m)}`,
+        `These counts are planning values; the official figure to check them against is in ${keptBy(m)}`,
         `No count stands behind these numbers yet, so before you show ${m.name} to anybody check them in ${keptBy(m)}`,
       );
 }
@@ -54,9 +54,9 @@ export function howSure(m: Material): string {
     ? ""
     : m.vary(
         "how-sure",
-        `The estimate rests on an assumed number of customers for ${m.name}, so treat it as right within half and double`,
-        `Nobody has counted the customers of ${m.name} yet, so the true figure may be half of it or twice as high`,
-        `Behind it stands an assumption and no count, which makes it an order of magnitude for ${m.name}`,
+        `The estimate rests on an assumed number of customers, so treat it as right within half and double`,
+        `Nobody has counted the customers yet, so the true figure may be half of it or twice as high`,
+        `Behind it stands an assumption and no count, which makes it an order of magnitude`,
       );
 }
 
@@ -86,8 +86,8 @@ export function missingCount(m: Material): string {
         ? ""
         : m.vary(
             "real-count",
-            `The real figure for ${m.name} is in ${keptBy(m)}; finding it takes an afternoon`,
-            `Replace it with the figure in ${keptBy(m)} before anybody else works with the plan of ${m.name}`,
+            `The real figure is in ${keptBy(m)}; finding it takes an afternoon`,
+            `Replace it with the figure in ${keptBy(m)} before anybody else works with the plan`,
           ),
     );
   if (basis === "density")
@@ -109,14 +109,14 @@ export function missingCount(m: Material): string {
   return para(
     m.vary(
       "weakest",
-      `The step to doubt is the share of people who fit, because nobody has counted them for ${m.name}; compare it with ${keptBy(m)}`,
-      `Of these steps the share of people who fit is the least certain: it is assumed for ${m.name} and was not counted, so compare it with ${keptBy(m)}`,
+      `The step to doubt is the share of people who fit, because nobody has counted them; compare it with ${keptBy(m)}`,
+      `Of these steps the share of people who fit is the least certain: it is assumed and was not counted, so compare it with ${keptBy(m)}`,
     ),
     m.group.sort === "patient"
       ? `Ask which study stands behind the figure, and let ${m.name} use the most careful one`
       : m.vary(
           "weakest-how",
-          `Ask thirty people${m.place ? ` in ${m.place}` : ""} whether it describes them and whether they would have paid for ${m.name} in the last year; the share who say yes takes its place`,
+          `Ask thirty people${m.place ? ` in ${m.place}` : ""} whether it describes them and whether they would have paid in the last year; the share who say yes takes its place`,
           `Describe ${m.name} to thirty people${m.place ? ` in ${m.place}` : ""} who do not know you and count how many had the problem in the last twelve months; that count is better than the assumption`,
         ),
   );

@@ -64,8 +64,8 @@ export function whatLimits(m: Material): string {
           : t`The plan ${reached}, ${share} of those it can win at all, so from then on the market is the limit and no longer the money`,
       ),
       m.context.model.assumptions.market.ofHands
-        ? `A second person or a higher price is therefore the next decision for ${m.name}, before year 3 begins`
-        : `A second place or a second group of customers for ${m.name} therefore has to be chosen before year 3 begins`,
+        ? `A second person or a higher price is therefore the next decision, before year 3 begins`
+        : `A second place or a second group of customers therefore has to be chosen before year 3 begins`,
     );
   if (part <= SMALL_PART)
     return para(

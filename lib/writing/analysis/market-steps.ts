@@ -1,6 +1,6 @@
 import { count, money } from "@/lib/finance/money";
 import { assumedUse } from "../assumed-use";
-import { cap, sentence, uncap } from "../english";
+import { cap, sentence, singular, uncap } from "../english";
 import { t } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
@@ -71,8 +71,8 @@ export function steps(m: Material): string {
     byKind
       ? worthByKind(m)
       : unit.basis === "month"
-        ? t`Each ${m.group.member} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
-        : t`Each ${m.group.member} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
+        ? t`Each ${singular(m.customerNoun)} brings ${each} a year (${computed}), so all of them together would bring ${m.show("tam")} a year`
+        : t`Each ${singular(m.customerNoun)} buys once, which over the three years of the plan is ${each} a year (computed from the price), so all of them together would bring ${m.show("tam")} a year`,
     t`${cap(served.join(", then "))}: that leaves ${counted(m, "sam")}${byKind ? "," : " and"} ${m.show("sam")} a year`,
     byKind
       ? t`${cap(wonByKind(m))}`

@@ -35,8 +35,8 @@ function further(m: Material): string {
 const intro = (m: Material) =>
   m.vary(
     "steps",
-    `This is how the market of ${m.name} is worked out, one step a line:`,
-    `The size of the market for ${m.name} follows from a few steps, of which some are assumptions:`,
+    `This is how the market is worked out, one step a line:`,
+    `The size of the market follows from a few steps, of which some are assumptions:`,
   );
 
 /** Nobody can be counted who is not described. */

@@ -10,7 +10,7 @@ const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${
 /** While each sale loses, the moves find people to talk to about price and cost, and nothing more. */
 const pilotOnly = (m: Material) =>
   para(
-    t`No money goes into marketing while each sale of ${m.name} loses some${m.mend && `; ${m.mend} ends that`}`,
+    t`No money goes into marketing while each sale loses some${m.mend && `; ${m.mend} ends that`}`,
     t`Until then use these moves to find about one new customer a month, to try the higher price on and to measure the cost with`,
   );
 
@@ -43,7 +43,7 @@ function budget(m: Material): string {
   return para(
     m.vary(
       "budget",
-      t`Marketing starts at ${m.show("marketing_month")} a month, and each new customer of ${m.name} may cost about ${spendLimit(m)} of it`,
+      t`Marketing starts at ${m.show("marketing_month")} a month, and each new customer may cost about ${spendLimit(m)} of it`,
       t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
       t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
     ),
@@ -53,7 +53,7 @@ function budget(m: Material): string {
       t`If a channel costs more than twice ${spendLimit(m)} per customer four weeks in a row, drop it`,
       t`A channel that needs more than double the ${spendLimit(m)} per customer for four weeks is not worth going on with`,
       t`Four weeks at more than twice ${spendLimit(m)} per customer are reason enough to give up a channel`,
-      t`Each channel of ${m.name} has a month to prove itself; if it still costs more than double ${spendLimit(m)} per customer then, it is dropped`,
+      t`Each channel has a month to prove itself; if it still costs more than double ${spendLimit(m)} per customer then, it is dropped`,
     ),
   );
 }
@@ -63,7 +63,7 @@ const lead = (m: Material) =>
     ? para(
         m.vary(
           "lead",
-          `Every message about ${m.name} should open with the problem and not with the offer, because people recognise their own trouble faster than a new product`,
+          `Every message should open with the problem and not with the offer, because people recognise their own trouble faster than a new product`,
           `Speak of the problem first and of ${m.name} second: whoever has it listens, and whoever has not saves you the conversation`,
           `The first sentence of every message belongs to the problem that ${m.name} solves, in the words in which customers complain about it`,
         ),
@@ -71,8 +71,8 @@ const lead = (m: Material) =>
     : para(
         m.vary(
           "lead-unknown",
-          `First find out how customers of ${m.name} describe the problem, and open with their sentence`,
-          `The opening line of ${m.name} is not written yet: it is the sentence that three customers use without being asked`,
+          `First find out how customers describe the problem, and open with their sentence`,
+          `The opening line is not written yet: it is the sentence that three customers use without being asked`,
         ),
       );
 

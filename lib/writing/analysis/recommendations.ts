@@ -31,10 +31,10 @@ function growing(m: Material): string[] {
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month"
-      ? t`Ring every customer of ${m.name} who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
+      ? t`Ring every customer who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
-      ? t`Write down which of your own tasks could be handed over, because the next post that the plan of ${m.name} pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
+      ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
       : "",
     t`Give ${m.channels[0].name} a full month before you add ${m.channels[1].name}, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
   ].filter(Boolean);
@@ -51,7 +51,7 @@ export function strategicRecommendations(m: Material): string[] {
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
     : billedTo(m)
       ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : "customers"} to pay the full price of ${m.name} before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : "customers"} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`

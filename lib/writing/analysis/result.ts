@@ -120,7 +120,7 @@ function cash(m: Material): string {
   if (m.ownMoney)
     return m.vary(
       "cash-own",
-      t`The start of ${m.name} takes ${need}, a reserve included, which needs no investor`,
+      t`The start takes ${need}, a reserve included, which needs no investor`,
       t`The account falls to ${low} (${month}) at first, so ${need} of your own money, a reserve included, is enough`,
       t`With ${need} of your own, a reserve included, ${m.name} gets through its lowest month (${m.show("trough_month").replace("month ", "")})`,
     );
@@ -164,7 +164,7 @@ export function resultLine(m: Material): string {
     ? m.vary(
         "carried",
         t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")}`,
-        t`Break-even of ${m.name}, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}`,
+        t`Break-even, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}`,
         t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${withCustomers(m)}`,
       )
     : carriedOf(m) === "part"

@@ -35,7 +35,7 @@ function candidates(m: Material): string[] {
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner
-      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to customers of ${m.name}`
+      ? `${partner} may do less than hoped. If a month passes without a referral, open a second way to customers`
       : "",
     stakes[1] ? spoken(stakes[1].risk, stakes[1], c) : "",
     full
@@ -51,13 +51,13 @@ function candidates(m: Material): string[] {
       ? `The claim ${quote(claim)} may not hold when somebody else tests it, so repeat it with a customer watching before you print it`
       : "",
     m.statistic && !claim
-      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first customers of ${m.name} before you start, not after`
+      ? `Not everybody may lose as much as you write (${quote(m.statistic)}). Count it with each of the first customers before you start, not after`
       : "",
     model.unit.contribution <= 0
       ? ""
       : monthly
         ? t`Customers may leave sooner than the ${m.show("churn")} a month assumed, each taking ${m.show("contribution")} ${m.basis} along; the second month of the pilots will show it`
-        : t`A sale that leaves ${m.show("contribution")} may happen once and never again; ask each customer of ${m.name} what would bring them back`,
+        : t`A sale that leaves ${m.show("contribution")} may happen once and never again; ask each customer what would bring them back`,
     m.archetype === "marketplace" && m.suppliers
       ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them, do not advertise`
       : "",

@@ -34,12 +34,12 @@ export function rivalSearch(m: Material): string {
   return known
     ? m.vary(
         "search",
-        `An hour with ${where} shows whether anybody is missing from this list for ${m.name}`,
+        `An hour with ${where} shows whether anybody is missing from this list`,
         `Check in an hour whether ${m.name} has rivals that are missing here: look through ${where}`,
       )
     : m.vary(
         "search",
         `No company is named here, because none is certain; three that compete with ${m.name} can be found in an hour in ${where}`,
-        `Which companies these are for ${m.name} is not known yet; spend an hour with ${where} and write down three of them`,
+        `Which companies these are is not known yet; spend an hour with ${where} and write down three of them`,
       );
 }

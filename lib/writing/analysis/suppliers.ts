@@ -85,7 +85,7 @@ export function suppliers(m: Material): string {
     ? m.vary(
         "suppliers",
         `These suppliers compete with ${m.name}; why customers stay with them is our reading and should be checked:`,
-        `Customers of ${m.name} could also turn to the following suppliers, for reasons that you should check with a few of them:`,
+        `Customers could also turn to the following suppliers, for reasons that you should check with a few of them:`,
       )
     : m.vary(
         "usual",

@@ -41,7 +41,7 @@ function habit(m: Material): string {
     m.vary(
       "today-check",
       `Ask six of them when that last happened and what it cost; whoever can name a sum is a customer for ${m.name}, and whoever cannot will not pay for it`,
-      `Six conversations show how much that weighs: people who can say what it cost them the last time are worth winning for ${m.name}, and the others are not yet`,
+      `Six conversations show how much that weighs: people who can say what it cost them the last time are worth winning, and the others are not yet`,
     ),
   );
 }

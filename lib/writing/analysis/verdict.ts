@@ -68,8 +68,8 @@ function condition(m: Material): string {
       ),
     m.vary(
       "stop-sign",
-      t`If fewer than ${m.say("gate60_customers")} customers have paid for ${m.name} or ordered it by day 60, change the price or the offer, or stop`,
-      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} customers should have paid for ${m.name} or ordered it`,
+      t`If fewer than ${m.say("gate60_customers")} customers have paid or ordered by day 60, change the price or the offer, or stop`,
+      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} customers should have paid or ordered`,
     ),
   );
 }

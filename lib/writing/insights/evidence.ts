@@ -14,7 +14,7 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         said,
-        `That has happened already, and it will persuade customers of ${m.name} more than any forecast.`,
+        `That has happened already, and it will persuade customers more than any forecast.`,
       ),
       recommendation: t`Turn ${quote(said)} into a page with dates, initials and exact counts, and put it before the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
     };
@@ -27,7 +27,7 @@ export const EVIDENCE_RULES = [
         said,
         `Customers can check that before they pay, so they need not take ${m.name} on trust.`,
       ),
-      recommendation: t`Put ${quote(said)} at the top of the page and of every offer for ${m.name}, and say how it was measured. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
+      recommendation: t`Put ${quote(said)} at the top of the page and of every offer, and say how it was measured. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
   rule("statistic", 92, (m) => {
@@ -62,7 +62,7 @@ export const EVIDENCE_RULES = [
     const [first] = named;
     return {
       strength: t`${cap(m.name)} works beside ${list(named.slice(0, 2))}, so customers keep what they have and you can find them by the tool they use.`,
-      recommendation: t`${list(named.slice(0, 2))} can change terms or copy the feature. Build the first release of ${m.name} for ${first} only, and keep a path that needs no integration, such as sending a file. Watch: the share of pilot cases that still work with ${first} switched off.`,
+      recommendation: t`${list(named.slice(0, 2))} can change terms or copy the feature. Build the first release for ${first} only, and keep a path that needs no integration, such as sending a file. Watch: the share of pilot cases that still work with ${first} switched off.`,
     };
   }),
   rule("partner", 73, (m) => {
@@ -80,7 +80,7 @@ export const EVIDENCE_RULES = [
     );
     return said
       ? {
-          recommendation: t`${cap(quote(said))} holds until somebody copies it. ${m.moat ? `Start now to build what stays hard to copy about ${m.name}: ${m.moat}. Watch: how much of it the last four weeks added` : "Ask three competitors for the same thing as a customer would. Watch: how many of them can say it too"}.`,
+          recommendation: t`${cap(quote(said))} holds until somebody copies it. ${m.moat ? `Start now to build what stays hard to copy: ${m.moat}. Watch: how much of it the last four weeks added` : "Ask three competitors for the same thing as a customer would. Watch: how many of them can say it too"}.`,
         }
       : null;
   }),
@@ -103,8 +103,8 @@ export const EVIDENCE_RULES = [
               : m.vary(
                   "loss",
                   `Everybody concerned recognises that moment, so you know when people are ready to hear of ${m.name}.`,
-                  `People who know this from experience need no explanation, so the first conversation about ${m.name} can begin with it.`,
-                  `People remember the last time it happened to them, which makes the first conversation about ${m.name} easy.`,
+                  `People who know this from experience need no explanation, so the first conversation can begin with it.`,
+                  `People remember the last time it happened to them, which makes the first conversation easy.`,
                 ),
           ),
         }

@@ -17,14 +17,14 @@ export const FIGURE_RULES = [
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
     const unit = m.group.unit ?? COUNTED.exec(line.evidence)?.[1]?.toLowerCase();
     return {
-      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers of ${m.name} for their own number before you talk about discounts. Watch: the median of their answers.`,
+      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {
     const months = m.fact("payback")?.value ?? 0;
     return months > LONG_PAYBACK && m.lines.some(({ kind }) => kind === "recurring")
       ? {
-          recommendation: t`It takes ${m.show("payback")} to earn back the ${m.show("cac")} that a customer costs; offer the first three customers of ${m.name} a year paid in advance at the same price. Watch: how many pay for the year.`,
+          recommendation: t`It takes ${m.show("payback")} to earn back the ${m.show("cac")} that a customer costs; offer the first three customers a year paid in advance at the same price. Watch: how many pay for the year.`,
         }
       : null;
   }),
@@ -32,7 +32,7 @@ export const FIGURE_RULES = [
     const { capex } = m.context.brief.stated;
     return capex && capex.provenance !== "assumption"
       ? {
-          recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots of ${m.name}, and buy it only after day 40. Watch: days in use per week before anything is bought.`,
+          recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots, and buy it only after day 40. Watch: days in use per week before anything is bought.`,
         }
       : null;
   }),
@@ -40,7 +40,7 @@ export const FIGURE_RULES = [
     const { lent } = m.context.brief.stated;
     if (!lent || !m.show("equipment_months")) return null;
     return {
-      recommendation: t`Each ${lent.noun} costs ${priceMoney(lent.cost.value, m.context.brief.currency)} before its first month is paid, and a customer of ${m.name} earns that back after ${m.show("equipment_months")}. Sign nothing shorter than that, ask for a deposit or the first quarter in advance, and speak to a leasing company before the third one. Watch: money bound in equipment against contracts signed.`,
+      recommendation: t`Each ${lent.noun} costs ${priceMoney(lent.cost.value, m.context.brief.currency)} before its first month is paid, and a customer earns that back after ${m.show("equipment_months")}. Sign nothing shorter than that, ask for a deposit or the first quarter in advance, and speak to a leasing company before the third one. Watch: money bound in equipment against contracts signed.`,
     };
   }),
   rule("reason-to-stay", 54, (m) => {
@@ -55,7 +55,7 @@ export const FIGURE_RULES = [
     const within = m.fact("som_customers")?.value ?? 0;
     return within > 0 && within < FEW && !m.vague
       ? {
-          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} are within reach by year 3, so losing three hurts. Visit every customer of ${m.name} once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
+          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} are within reach by year 3, so losing three hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
         }
       : null;
   }),
@@ -63,7 +63,7 @@ export const FIGURE_RULES = [
     const rare = m.context.model.warnings.some(({ rule: named }) => named === "ltv-too-good");
     return rare && !m.vague
       ? {
-          recommendation: t`On paper a customer of ${m.name} is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${m.show("churn")} who leave each month or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
+          recommendation: t`On paper a customer is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${m.show("churn")} who leave each month or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
         }
       : null;
   }),

@@ -69,7 +69,7 @@ export const MARKET_RULES = [
           }
         : m.place && (SEVERAL.test(m.place) || isWide(m))
           ? {
-              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most customers of ${m.name} in a day, and hold every conversation there. Watch: conversations held in that town.`,
+              recommendation: t`${cap(m.place)} ${/,| and /.test(m.place) ? "are" : "is"} too much for a start: pick the one town where you can meet the most customers in a day, and hold every conversation there. Watch: conversations held in that town.`,
             }
           : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
             ? {
@@ -77,16 +77,16 @@ export const MARKET_RULES = [
                   "place",
                   t`You start in ${m.place}, where customers live and work close enough together to hear about ${m.name} from each other.`,
                   t`Starting in ${m.place} keeps everything within reach: you can meet the first customers in person and see what they do with ${m.name}.`,
-                  t`${cap(m.place)} is small enough for one satisfied customer of ${m.name} to be heard of by the next.`,
+                  t`${cap(m.place)} is small enough for one satisfied customer to be heard of by the next.`,
                 ),
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
             : m.place
               ? {
-                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most customers of ${m.name} in a day, and hold every conversation there. Watch: conversations held in that town.`,
+                  recommendation: t`${cap(m.place)} is a country, not a start: pick the one town where you can meet the most customers in a day, and hold every conversation there. Watch: conversations held in that town.`,
                 }
               : {
-                  recommendation: t`Your answers name no place, but the first twelve customers of ${m.name} have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
+                  recommendation: t`Your answers name no place, but the first twelve customers have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
                 },
   ),
   rule("two-sided", 84, (m) =>
@@ -126,8 +126,8 @@ export const MARKET_RULES = [
             m.segment,
             m.vary(
               "segment",
-              `A group as narrow as this can be listed by name, and the first sales of ${m.name} will come from such a list.`,
-              `Customers this clearly described can be found and called one by one, which keeps the first sales of ${m.name} cheap.`,
+              `A group as narrow as this can be listed by name, and the first sales will come from such a list.`,
+              `Customers this clearly described can be found and called one by one, which keeps the first sales cheap.`,
             ),
           ),
         }
@@ -171,7 +171,7 @@ export const MARKET_RULES = [
       : {
           recommendation: m.todayKnown
             ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: ${m.kind.measure}, before and after.`
-            : t`Ask twelve possible customers of ${m.name} what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
+            : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
         },
   ),
   rule("trade-trial", 62, (m) => {
@@ -190,7 +190,7 @@ export const MARKET_RULES = [
       .slice(-2);
     return m.features.length > 3 && later.length > 0
       ? {
-          recommendation: t`Build ${quote(m.features[0])} first and leave out ${list(later.map(quote))} until three customers pay. Watch: days until a first case of ${m.name} runs end to end.`,
+          recommendation: t`Build ${quote(m.features[0])} first and leave out ${list(later.map(quote))} until three customers pay. Watch: days until a first case runs end to end.`,
         }
       : null;
   }),

@@ -104,7 +104,7 @@ export const MONEY_RULES = [
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Explain both to twelve possible customers of ${m.name} and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
+          )}. Explain both to twelve possible customers and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
         }
       : null;
   }),
