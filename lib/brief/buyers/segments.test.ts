@@ -121,3 +121,14 @@ test("free of a subscription for the first hives is no contradiction to one afte
   });
   expect(brief.contradictions).toEqual([]);
 });
+
+test.each([
+  ["Owners of dive centres with 20 to 150 rental sets", true],
+  ["Dive centres in Malta", true],
+  ["Owners of dogs who work all day", false],
+  ["Skippers who own a boat", false],
+])("%s buy for a firm: %s", (targetAudience, firm) => {
+  expect(
+    readBrief({ targetAudience, solution: "A web app for gear", businessModel: "€49 a month" }).b2b,
+  ).toBe(firm);
+});

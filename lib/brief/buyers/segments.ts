@@ -3,6 +3,7 @@ import { isSetback, tellsOfSome } from "../text/happened";
 import { COUNT, SPELT_NUMBER } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
+import { kindOfCustomer } from "./kinds-of-customer";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
@@ -139,6 +140,10 @@ const named = (text: string) =>
       "",
     );
 
+/** "Owners of dive centres", "managers of campsites". */
+const IN_CHARGE_OF =
+  /^(?:small |independent |head )?(?:owners|managers|operators|heads|directors|chefs and owners) (?:of|at) /i;
+
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
   const [, fun = ""] = HOBBY.exec(`${answers.problem} ${answers.solution}`) ?? [];
@@ -149,6 +154,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
     rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
       ? named(segments[0]?.text ?? "")
       : head;
+  if (IN_CHARGE_OF.test(lead) && kindOfCustomer(lead.replace(IN_CHARGE_OF, ""))) return true;
   const organisation = first(ORGANISATIONS, lead);
   const person = first(PERSONS, lead);
   const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(
@@ -172,6 +178,8 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
         ))
     );
   if (person >= 0) return false;
+  // "Festival goers" are no festivals.
+  if (kindOfCustomer(lead)?.name.endsWith("s")) return true;
   if (ACTING_FOR.test(lead) || OF_SIZE.test(segments[0]?.text ?? "")) return true;
   return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
     answers.businessModel,

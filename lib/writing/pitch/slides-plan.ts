@@ -139,6 +139,9 @@ function laterIn(c: Case): string {
   return c.foreign || wordCount(said) > WORDS - 1 || wordCount(said) < 3 ? "" : `Later: ${bare(said)}`;
 }
 
+/** Those who stay at the end; where nobody stays, all who ever bought. */
+const byThen = ({ basis }: Case) => (basis === "a month" ? "cust_y3" : "won_y3");
+
 /** Who comes again and again is counted while he does; only what is bought once "has been bought". */
 const dealing = ({ basis, job, form, customerNoun }: Case) =>
   basis !== "a month"
@@ -166,10 +169,10 @@ export const vision: Write = (c) => {
               "vision",
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
-                : t`By year 3, ${c.show(c.basis === "a month" ? "cust_y3" : "won_y3")} ${c.customerNoun} ${dealing(c)}`,
+                : t`By year 3, ${c.show(byThen(c))} ${c.customerNoun} ${dealing(c)}`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
-                : t`${c.show("won_y3")} ${c.customerNoun} won in three years, from ${c.channels[0].name} first`,
+                : t`${c.show(byThen(c))} ${c.customerNoun} ${c.basis === "a month" ? "at the end of year 3" : "won in three years"}, from ${c.channels[0].name} first`,
               c.basis === "a month"
                 ? t`End of year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`
                 : t`Served in three years: ${c.show("won_y3")} ${c.customerNoun}${c.at}`,
