@@ -179,7 +179,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
     );
   if (person >= 0) return false;
   // "Festival goers" are no festivals.
-  if (kindOfCustomer(lead)?.name.endsWith("s")) return true;
+  if (trade < 0 && kindOfCustomer(lead)?.name.endsWith("s")) return true;
   if (ACTING_FOR.test(lead) || OF_SIZE.test(segments[0]?.text ?? "")) return true;
   return /\bper (?:company|business|seat|team|employee|restaurant|store|location|site)\b|\bpor (?:restaurante|empresa|tienda)\b/i.test(
     answers.businessModel,
