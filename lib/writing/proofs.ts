@@ -146,3 +146,8 @@ export function proofsOf(
     (a, b) => Number(DENIES.test(a)) - Number(DENIES.test(b)) || telling(b) - telling(a) || at(a) - at(b),
   );
 }
+
+/** That somebody has paid, or says he would, is worth telling, and nothing that customers get. */
+const OF_SALES =
+  /\b(?:(?:have|has) (?:paid|signed|ordered|bought)|said (?:they|that|yes)|would (?:have )?(?:pay|paid|buy|bought))\b/i;
+export const tellsOfSales = (text: string): boolean => OF_SALES.test(text);

@@ -13,7 +13,7 @@ import { asThing, hasOne } from "./named-first";
 import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { plainGroup, wholeKind } from "./plain-group";
-import { FIGURE, hasHappened, isBoast, proofsOf, workDone } from "./proofs";
+import { FIGURE, hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { spokenAs } from "./spoken-as";
 import { firstPerson, namedProduct, predicate } from "./voice";
@@ -161,7 +161,7 @@ export function readSlots(brief: Brief): Slots {
   const said = foreign
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
-  const proofs = said.filter((text) => !isBoast(text));
+  const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text));
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 28);
   const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const need = needOf(brief.answers.problem, pains, worst, names);
@@ -219,7 +219,7 @@ export function readSlots(brief: Brief): Slots {
       "",
     boasts: said.filter(isBoast),
     features: featuresIn(inside(deeds(brief)), called),
-    traction,
+    traction: [...traction, ...said.filter((text) => tellsOfSales(text) && !traction.includes(text))],
     team,
     vague,
     foreign,

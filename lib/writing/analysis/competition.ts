@@ -1,9 +1,10 @@
+import { claimOf } from "../claim-of";
 import { sentences } from "../cut";
 import { bare, cap, list, wordCount } from "../english";
 import { para, quote, text } from "../frames";
 import type { Material } from "../material";
 import { priceToday } from "../price-today";
-import { claimOf, howToCheck, kindsInTurn, suppliers } from "./suppliers";
+import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
 import { doneToday, todaysWays } from "./today";
 
 /** So many clauses about rivals are quoted. */

@@ -1,5 +1,6 @@
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import { otherKindIn } from "@/lib/brief/rivals/others-said";
+import { claimOf } from "../claim-of";
 import type { Competitor } from "../competitors";
 import { sentences } from "../cut";
 import { usualRivals } from "../data/usual-rivals";
@@ -10,11 +11,6 @@ import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
 
 const SHORT = 26;
-
-/** A claim short enough to be said against a rival; "" where there is none. */
-export const claimOf = ({ proofs, strongest, team, foreign }: Material) =>
-  foreign ? "" : ([proofs[0], strongest, team[0]].find((said) => said && wordCount(said) <= SHORT) ?? "");
-
 const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
 

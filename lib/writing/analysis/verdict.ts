@@ -1,9 +1,9 @@
+import { claimOf } from "../claim-of";
 import { whatItIs } from "../concept";
 import { cap } from "../english";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { carriedOf, causeLine, wouldCarry } from "./carrying";
-import { claimOf } from "./suppliers";
 
 const SOUND = 3;
 

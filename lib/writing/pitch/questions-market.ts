@@ -1,4 +1,5 @@
 import type { Case } from "../case";
+import { claimOf } from "../claim-of";
 import { list } from "../english";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
@@ -36,8 +37,8 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: 80,
       question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
       answer: para(
-        c.strongest && !c.foreign
-          ? `To follow us they would have to offer this too: ${plain(c.strongest)}`
+        claimOf(c)
+          ? `To follow us they would have to offer this too: ${plain(claimOf(c))}`
           : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
         other?.why && `We take their strength seriously: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,

@@ -1,0 +1,17 @@
+import { uncap, wordCount } from "./english";
+import { isClause } from "./is-clause";
+import type { Material } from "./material";
+import { tellsOfSales } from "./proofs";
+
+const SHORT = 26;
+const LEAST_DEED = 5;
+/** A claim short enough to be said against a rival, of what customers get; "" where there is none. Who one was comes last. */
+export function claimOf(m: Material): string {
+  const { proofs, strongest, team, foreign, traction, features, solutionQuote, names } = m;
+  if (foreign) return "";
+  const said = [...proofs, strongest].filter((text) => !tellsOfSales(text) && !team.includes(text));
+  const deed = features.findLast((text) => isClause(text) && wordCount(text) >= LEAST_DEED);
+  const thing = uncap(solutionQuote.split(/[:;]/)[0] ?? "", names);
+  const options = [...said.filter((text) => !traction.includes(text)), deed, ...said, thing, team[0]];
+  return options.find((text) => text && wordCount(text) <= SHORT) ?? "";
+}
