@@ -1,10 +1,16 @@
 import { bare, cap, sentence } from "./english";
 
 /** A sentence that exists only when every slot is filled: an empty one gives "". */
-export function t(strings: TemplateStringsArray, ...slots: (string | number | null | undefined)[]): string {
+export function t(
+  strings: TemplateStringsArray,
+  ...slots: (string | number | false | null | undefined)[]
+): string {
   if (slots.some((slot) => slot === "" || slot === null || slot === undefined)) return "";
-  return strings.reduce((text, piece, i) => text + piece + (slots[i] ?? ""), "");
+  return strings.reduce((text, piece, i) => text + piece + (slots[i] || (slots[i] === 0 ? "0" : "")), "");
 }
+
+/** A tail that a frame can do without. */
+export const ifAny = (said: string): string | false => said || false;
 
 /** Sentences that exist, closed and joined. */
 export const para = (...parts: (string | false | null | undefined)[]) =>

@@ -1,5 +1,5 @@
 import { cap } from "../english";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { carriedOf } from "./carrying";
 import { withCustomers } from "./result";
@@ -26,8 +26,8 @@ export function cashInWords(m: Material): string {
   const even = breakEvenMonth
     ? m.vary(
         "even",
-        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")} on${withCustomers(m)}, counted as the first of three such months in a row`,
-        t`Break-even, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}; before that pay ${m.name} covers its costs from ${m.show("covered_month")}`,
+        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")} on${ifAny(withCustomers(m))}, counted as the first of three such months in a row`,
+        t`Break-even, your pay included, comes in ${m.show("be_month")}${ifAny(withCustomers(m))}; before that pay ${m.name} covers its costs from ${m.show("covered_month")}`,
       )
     : "";
   if (stopsGrowth) return para(even);

@@ -1,6 +1,6 @@
 import { percent } from "@/lib/finance/money";
 import { cap, list, withArticle } from "../english";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { carriedOf } from "./carrying";
@@ -69,16 +69,16 @@ export function unitLine(m: Material): string {
   const each = yearOfEach(m);
   if (each)
     return unit.atStart > unit.contribution * MONTHS
-      ? t`${each}; over both kinds together winning one costs about ${cac}${repaid(m)}`
-      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after delivery and fees, and winning one costs about ${cac}${repaid(m)}`;
+      ? t`${each}; over both kinds together winning one costs about ${cac}${ifAny(repaid(m))}`
+      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after delivery and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
   const averaged = averageOf(m);
   if (averaged)
-    return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${repaid(m)}`;
+    return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
   return m.vary(
     "unit",
-    t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${repaid(m)}`,
-    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after delivery and fees; it costs about ${cac} to win that customer${repaid(m)}`,
-    t`Each customer is worth ${leaves} a month after delivery and fees, out of ${pays} paid, and costs about ${cac} to win${repaid(m)}`,
+    t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,
+    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after delivery and fees; it costs about ${cac} to win that customer${ifAny(repaid(m))}`,
+    t`Each customer is worth ${leaves} a month after delivery and fees, out of ${pays} paid, and costs about ${cac} to win${ifAny(repaid(m))}`,
   );
 }
 
@@ -164,15 +164,15 @@ export function resultLine(m: Material): string {
     ? m.vary(
         "carried",
         t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")}`,
-        t`Break-even, your pay included, comes in ${m.show("be_month")}${withCustomers(m)}`,
-        t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${withCustomers(m)}`,
+        t`Break-even, your pay included, comes in ${m.show("be_month")}${ifAny(withCustomers(m))}`,
+        t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${ifAny(withCustomers(m))}`,
       )
     : carriedOf(m) === "part"
       ? m.vary(
           "carried-part",
-          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${short(m)}`,
-          t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${short(m)}`,
+          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${ifAny(short(m))}`,
+          t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${ifAny(short(m))}`,
         )
-      : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${short(m)}`;
+      : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
   return para(years(m), even, cash(m));
 }
