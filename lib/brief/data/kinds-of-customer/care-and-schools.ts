@@ -25,7 +25,8 @@ export const CARE_AND_SCHOOLS = `5 9 12 0.2|dental lab(?:s|oratories)|the guild 
 3 8 20 0.2|(?:dog|pet) (?:walkers|sitters|hotels)|kennels|catteries|
 3 8 15 0.2|(?:dog|cat|horse) breeders|the breed clubs
 4 8 15 0.2|riding (?:schools|stables|clubs)|stables|equestrian (?:cent(?:er|re)s|clubs)|liver(?:y|ies)(?: yards)?|the equestrian federation
-6 12 20 0.4|driving (?:schools|instructors)|the driving-instructor register of the road authority
+6 12 20 0.4|driving schools|the driving-instructor register of the road authority
+30 55 80 0.5|driving instructors|the driving-instructor register of the road authority
 1.5 3 6 0.8|language schools|the association of language schools
 1 3 6 0.2|music (?:schools|academies)|the association of music schools
 8 20 40 0.3|(?:music|piano|violin|guitar|singing) teachers|the music teachers' association

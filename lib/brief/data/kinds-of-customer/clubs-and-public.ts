@@ -25,6 +25,7 @@ export const CLUBS_AND_PUBLIC = `20 45 70 0.5|(?:community |church |village |ama
 5 20 40 0.2|foundations|funders|the foundations' directory
 0.5 1.5 4 2|cooperatives|co-ops|the cooperatives' federation
 250 500 800 0.3|(?:clubs|associations|societies|vereine)|the register of associations
+8 16 25 0.5|parish (?:and town )?councils|the national association of local councils
 1.5 10 30 0.3|municipalit(?:y|ies)|(?:town |city |local |parish |district )?councils|towns|communes|gemeinden|kommunen|mairies|municipios|prefeituras|ayuntamientos|comuni|the official list of municipalities
 0.2 0.4 1 1|prisons|airports|the ministry's list
 0.1 0.4 1.5 0.5|ports|the ministry of transport
