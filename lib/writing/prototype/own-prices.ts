@@ -23,12 +23,17 @@ const figuresIn = (part: string) =>
     Number(figure.replace(/,(?=\d{3})/g, "").replace(",", ".")),
   );
 
+/** "We sell online: sleeping bag €69" asks for the bag. */
+const LED_IN = /^[^:\d]{3,40}: /;
+/** Between two prices of a list: "€69 for a bag, €39 for trousers and €89 for an overall". */
+const BETWEEN = /(?: plus |, | and | or )(?=(?:[A-Z]{2,3} ?|[A-Z]?\p{Sc} ?)?\d)/u;
+
 /** What is sold comes before what is sold beside it, and is said where the founder's own words for it are no price. */
 function mainFirst(said: readonly string[], main: number | undefined, charged: string): string[] {
   if (main === undefined || said.length === 0) return [...said];
   const isMain = (part: string) => figuresIn(part).includes(main);
   const first = said.filter(isMain);
-  const [usual = ""] = charged.split(" plus ");
+  const [usual = ""] = charged.split(BETWEEN);
   const led = first.length === 0 && isMain(usual);
   const told = new Set(led ? figuresIn(usual) : []);
   return [
@@ -88,7 +93,7 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   const isAsked = (part: string) => figuresIn(part).some((figure) => asked.has(figure));
   const stated = businessModel
     .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
-    .map((part) => bare(part).replace(/^(?:(?:and|plus|or|then|also|for) )+/i, ""))
+    .map((part) => bare(part.replace(LED_IN, "")).replace(/^(?:(?:and|plus|or|then|also|for) )+/i, ""))
     .filter(
       (part) =>
         /\d/.test(part) &&
@@ -104,5 +109,5 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
   // A figure that the founder never wrote is no price on a screen.
   if (!isWritten(charged)) return stated.filter(isAsked).map(cap);
-  return charged ? charged.split(" plus ").map((price) => cap(price.replace(/ per order$/, " once"))) : [];
+  return charged ? charged.split(BETWEEN).map((price) => cap(price.replace(/ per order$/, " once"))) : [];
 }
