@@ -1,3 +1,4 @@
+import { isMeansOfPayment } from "@/lib/brief/buyers/means-of-payment";
 import { crowdIn } from "./crowd";
 import { bare, plural } from "./english";
 
@@ -10,8 +11,13 @@ export const PAYS = /\b(?:who|that|which) (?:pays?|buys?|funds?|orders?)\b/i;
 /** "Paid by daughters", "also in Wales": how or where, and no group of its own. */
 export const NO_GROUP = /^(?:paid|also|or|via|by|through|later|then|plus|sometimes|mostly|on|in|at|from)\b/i;
 
+/** "Adults who ..., and the families who buy for them": grown-ups named first are the customers. */
+const FIRST_BUY_TOO =
+  /^(?!.*\b(?:child|kids?\b|bab(?:y|ies)|toddler|teen|pupil|boys|girls|patient|resident|dogs?\b|cats?\b|pets?\b)).*\bwho (?:also |sometimes )?(?:buy|order)s? (?:it |one |them )?for them\b/i;
+
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
+  if (FIRST_BUY_TOO.test(audience) && !OLD.test(audience)) return null;
   const group =
     /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order(?=[,.;]|$| (?:it|them|for|on)\b))/i.exec(
       audience,
@@ -25,10 +31,10 @@ export function payersIn(audience: string): string | null {
   return named && OLD.test(audience) ? named.replace(/^(?:kids|children)$/i, "adult children") : named;
 }
 
-/** "..., paid by the hospital": whoever uses it is not asked for money. */
+/** "..., paid by the hospital", "invoiced to the council": whoever uses it is not asked for money. */
 export function paidBy(said: string): string | null {
   const by =
-    /\b(?:paid (?:for )?|bought )by (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+){0,2})(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
+    /\b(?:(?:paid (?:for )?|bought )by|(?:invoiced|billed) (?:directly )?to) (?:the |their |an? )?([\p{L}-]+(?: (?!(?:on|for|in|at|per|each|when|after|and|or|who)\b)[\p{L}-]+){0,2})(?=[,;./]|$| (?:and|or|who|per|each|when|after|on|for|in|at))/iu.exec(
       said,
     )?.[1];
   const people = by?.toLowerCase();
@@ -43,7 +49,7 @@ export function paidBy(said: string): string | null {
     /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|end customers?)$/.test(people)
   )
     return null;
-  if (/\b(card|invoice|hour|week|month|transfer|use|results?|day|it|them|us|you|me)\b/.test(people))
+  if (isMeansOfPayment(people) || /\b(hour|week|month|use|results?|day|it|them|us|you|me)\b/.test(people))
     return null;
   // Whoever pays is grown up.
   if (/^(?:daughters|sons|children|kids)$/.test(people)) return "adult children";

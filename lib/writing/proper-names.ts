@@ -47,4 +47,7 @@ export const smallTrades = (text: string) =>
 /** "An app called Dry Round that ...": it may be called otherwise in the end. */
 const GIVEN_NAME =
   /,? (?:called|named) \p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,2}(?= (?:that|which|where|with|for|shows?|to)\b|,)/u;
-export const withoutGivenName = (text: string) => text.replace(GIVEN_NAME, "");
+/** "Pitchday is a booking site": what it is, whatever it is called in the end. */
+const NAME_IS = /^(?!(?:This|That|There|Here|Ours|Mine|What)\b)\p{Lu}[\p{L}\d]{2,} is an? (?=\p{Ll})/u;
+export const withoutGivenName = (text: string) =>
+  text.replace(GIVEN_NAME, "").replace(NAME_IS, (said) => (said.endsWith("an ") ? "An " : "A "));

@@ -3,6 +3,7 @@ import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
+import { isMeansOfPayment } from "./means-of-payment";
 import { isB2b, ORGANISATIONS, PERSONS } from "./segments";
 
 const PEOPLE = "((?:(?!the |all |for |our )\\p{L}+ )?(?:\\p{L}+s|people|women|men|families))";
@@ -69,7 +70,7 @@ function payersOf({ businessModel, targetAudience }: QuizAnswers): {
     ({ at, who }) => !isGeneric(who) && !GIVES.test(businessModel.slice(at, at + GIVEN_WITHIN)),
   );
   const opens = all.find(({ at }) => !/\d/.test(businessModel.slice(0, at)));
-  const passive = by?.[1] && !isGeneric(by[1]) ? by[1] : undefined;
+  const passive = by?.[1] && !isGeneric(by[1]) && !isMeansOfPayment(by[1]) ? by[1] : undefined;
   return {
     all: [...all.map(({ who }) => who), ...(passive ? [passive] : [])],
     first: opens?.who ?? (all.length === 0 ? passive : undefined),

@@ -31,6 +31,10 @@ const IS_SENTENCE =
 const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
 const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");
 
+/** "..., and the food" before "and craft traders who": the noun of both stands behind the second. */
+const SHARES_HEAD =
+  /(?:^|[,;]\s(?:and\s)?)(?:the )?(?!people\b|men\b|women\b|children\b|staff\b)\p{Ll}+(?<!s)$/u;
+
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
   const text = answers.targetAudience;
@@ -44,10 +48,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       (IS_SENTENCE.test(told) || tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))
     )
       continue;
-    const cuts = [...body.matchAll(SPLIT)].map((match) => ({
-      at: sentence.start + match.index,
-      length: match[0].length,
-    }));
+    const cuts = [...body.matchAll(SPLIT)]
+      .filter(({ index }) => !SHARES_HEAD.test(body.slice(0, index)))
+      .map((match) => ({ at: sentence.start + match.index, length: match[0].length }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);
       const lead =

@@ -1,0 +1,22 @@
+import { isMeansOfPayment } from "@/lib/brief/buyers/means-of-payment";
+import { paidBy, payersIn } from "./payers";
+import { withoutGivenName } from "./proper-names";
+
+test.each([
+  ["£45 per visit, paid by monthly direct debit", null],
+  ["£45 per visit, paid by card", null],
+  ["£45 per visit, paid by bank transfer", null],
+  ["£240 per clerk, invoiced to the council. Four courses a year.", "councils"],
+  ["€40 a visit, paid by the hospital", "hospitals"],
+])("who pays in %p", (said, payers) => {
+  expect(paidBy(said)).toBe(payers);
+});
+
+test("those who buy for grown-ups named first are no first customers", () => {
+  expect(payersIn("Adults who use a wheelchair, and the families who buy for them")).toBeNull();
+  expect(isMeansOfPayment("the council")).toBe(false);
+});
+
+test("what a named product is stands without its name", () => {
+  expect(withoutGivenName("Pitchday is a booking site")).toBe("A booking site");
+});
