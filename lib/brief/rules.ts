@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { CONTRADICTION_RULES } from "./data/contradictions";
 import { RED_FLAG_RULES } from "./data/red-flags";
+import { WITHHELD_PROMISES } from "./data/unlawful-promises";
 import { ANSWER_FIELDS } from "./text/fields";
 import { NEGATION, sentencesOf } from "./text/sentences";
 import type { Brief, Clause } from "./types";
@@ -55,7 +56,9 @@ export function findRedFlags(answers: QuizAnswers): Brief["redFlags"] {
   });
 }
 
-const CLAIMS = new Set(["stopping-medicine", "medical-claim", "claimed-study", "promised-returns"]);
+const CLAIMS = new Set(["stopping-medicine", "medical-claim", "claimed-study", ...WITHHELD_PROMISES]);
+/** Left out of every text, and not only warned of. */
+export const isWithheld = (rule: string) => CLAIMS.has(rule);
 /** What no text may promise in the founder's place, in whatever language it is said. */
 export const isForbiddenClaim = (text: string): boolean =>
   RED_FLAG_RULES.some(

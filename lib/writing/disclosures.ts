@@ -1,6 +1,9 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { isWithheld } from "@/lib/brief/rules";
+import type { Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
-import { cap, inWords } from "./english";
+import { bare, cap, inWords } from "./english";
+import { quote } from "./frames";
 
 const LANGUAGES: Record<string, string> = {
   es: "Spanish",
@@ -22,6 +25,10 @@ const MISSING: Record<string, string> = {
   cost: "what one sale costs you",
   proof: "something a customer can check",
 };
+
+/** What is withheld is named once, so that the founder knows which words are meant. */
+const warned = ({ rule, clause, advice }: Brief["redFlags"][number]) =>
+  isWithheld(rule) ? `${quote(bare(clause.text))} is left out of every text. ${advice}` : advice;
 
 /** Sentences a reader must see beside a package; the same for everybody they apply to. */
 export function disclosures({ brief, model }: WritingContext): string[] {
@@ -45,5 +52,5 @@ export function disclosures({ brief, model }: WritingContext): string[] {
   const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
   if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
   const others = model.warnings.filter((warning) => warning !== doubt);
-  return [...said, ...brief.redFlags.map(({ advice }) => advice), ...others.map(({ text }) => text)];
+  return [...said, ...brief.redFlags.map(warned), ...others.map(({ text }) => text)];
 }

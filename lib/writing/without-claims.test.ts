@@ -70,3 +70,49 @@ test("a claim is no traction either", () => {
   expect(answers.differentiator).toBe("It is natural. Ten friends tried it.");
   expect(stated.traction.filter(({ text }) => /side effects/.test(text))).toEqual([]);
 });
+
+test.each([
+  [
+    "You put money in and it makes a guaranteed 3% every month with no risk. You can take it out whenever you like.",
+    "",
+  ],
+  ["It does not need a licence because the AI decides.", ""],
+  [
+    "It shows every trade, nobody else guarantees it, and it needs no licence because a bot decides.",
+    "It shows every trade.",
+  ],
+  ["A fund for flats that grows your savings without any risk.", "A fund for flats."],
+  ["Tutors meet you every day, so you are guaranteed to pass the first time.", "Tutors meet you every day."],
+  ["Members keep their flat and the rent is tax free for ever.", "Members keep their flat and the rent."],
+  ["We use a legal loophole.", ""],
+])("%s is withheld, what is left: %s", (differentiator, said) => {
+  const brief = read("A site for people with savings.", differentiator);
+  expect(brief.answers.differentiator).toBe(said);
+  expect(brief.redFlags.length).toBeGreaterThan(0);
+});
+
+test.each([
+  "Free returns within 30 days, so there is no risk.",
+  "A kayak for hire that needs no boat licence.",
+  "Guaranteed to pass or your money back.",
+  "We close a tax loophole for the city.",
+  "Hosts keep 92% and earn €400 a month.",
+  "The council confirmed in writing that we do not need a permit.",
+  "A guaranteed reply within four hours.",
+])("%s can be kept or checked, and stays", (differentiator) => {
+  expect(read("A service for people in Leeds.", differentiator).answers.differentiator).toBe(differentiator);
+});
+
+test("free for ever beside a price is in no text", () => {
+  const { answers } = withoutClaims(
+    readBrief({
+      problem: "",
+      solution: "An app for bird watchers.",
+      targetAudience: "Bird watchers",
+      differentiator: "It is completely free forever. It knows 400 calls.",
+      businessModel: "Free for ever for all users. £4 a month.",
+    }),
+  );
+  expect(answers.differentiator).toBe("It knows 400 calls.");
+  expect(answers.businessModel).toBe("£4 a month.");
+});

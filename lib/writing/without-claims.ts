@@ -10,10 +10,16 @@ import { bare, cap, wordCount } from "./english";
 const CLAIMED: readonly AnswerField[] = ["solution", "differentiator", "businessModel"];
 /** What led to the claim: "which", "and can", "that will also". */
 const LEADS_IN =
-  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|you|there|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|with|at))+$/i;
+  /(?:[\s,;:]+(?:which|that|who|and|so|it|they|you|there|to|can|will|also|even|really|has been|have been|is|are|being|an?|the|pays?|gives?|offers?|brings?|promises?|earns?|makes?|yields?|grows?|with|at|all|you|your|it['’]s))+$/i;
 const LEAST = 2;
 /** "It does not cure diabetes" makes no claim, and cut there it would say something else. */
 const DENIED = /\b(?:not|never|no|nor|nobody|without|cannot|unlike)\b|n['’]t\b/i;
+/** A denial turns only its own clause round. */
+const CLAUSES = /[;:]|,? (?:and|but|so|because) /;
+/** "Nobody else guarantees it": of the promise that was withheld. */
+const OF_THE_CLAIM =
+  /\b(?:nobody|no one|none|no other \p{L}+)(?: else)?(?: \p{L}+)? (?:guarantees?|promises?) (?:it|this|that|so much)\b/iu;
+const isClaim = (text: string) => isForbiddenClaim(text) || OF_THE_CLAIM.test(text);
 
 /** "Clinically proven (twelve people tried it, nine slept better)": what happened may be told without the claim. */
 function whatHappened(rest: string): string {
@@ -25,16 +31,39 @@ function whatHappened(rest: string): string {
 
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
 function beforeClaim(sentence: string): string {
-  if (!isForbiddenClaim(sentence)) return sentence;
+  if (!isClaim(sentence)) return sentence;
   const words = sentence.split(/\s+/);
-  const at = words.findIndex((_, i) => isForbiddenClaim(words.slice(0, i + 1).join(" ")));
+  const at = words.findIndex((_, i) => isClaim(words.slice(0, i + 1).join(" ")));
   // The verb of the claim stands a few words before its object.
-  const starts = words.findLastIndex((_, i) => i <= at && isForbiddenClaim(words.slice(i, at + 1).join(" ")));
+  const starts = words.findLastIndex((_, i) => i <= at && isClaim(words.slice(i, at + 1).join(" ")));
   const before = words.slice(0, Math.max(0, starts)).join(" ");
-  if (DENIED.test(before)) return sentence;
+  if (DENIED.test(before.split(CLAUSES).at(-1) ?? before)) return sentence;
   const kept = bare(before.replace(LEADS_IN, ""));
   const happened = whatHappened(words.slice(at + 1).join(" "));
   return [wordCount(kept) >= LEAST ? `${kept}.` : "", happened].filter(Boolean).join(" ");
+}
+
+/** "You can take it out whenever you like": "it" stood in the sentence that is withheld. */
+const OF_WHAT_WAS_CUT = /^(?:\p{L}+ ){0,4}(?:it|them|they)\b/iu;
+
+/** Free for ever beside a price: the plan follows the price, so no text promises the other. */
+const FREE_FOR_EVER =
+  /\b(?:(?:completely|always|totally|entirely|100%) free|(?<!tax[- ])free (?:for ?ever|for ever|for life|always|for (?:everyone|everybody|all)))\b/i;
+
+const isTheOther = (field: AnswerField, { contradictions }: Brief) =>
+  field !== "solution" && contradictions.some(({ rule }) => rule.startsWith("free-"))
+    ? (sentence: string) => !FREE_FOR_EVER.test(sentence)
+    : () => true;
+
+function withheld(said: readonly string[]): string {
+  const kept: string[] = [];
+  let cut = false;
+  for (const sentence of said) {
+    const left = beforeClaim(sentence);
+    cut = left === "" || (cut && OF_WHAT_WAS_CUT.test(left));
+    if (!cut) kept.push(left);
+  }
+  return kept.join(" ").trim();
 }
 
 const tractionIn = (brief: Brief, answers: Brief["answers"]) => {
@@ -48,11 +77,14 @@ const tractionIn = (brief: Brief, answers: Brief["answers"]) => {
 
 /** The answers as texts may repeat them: what nobody may promise is warned of and stands in no other sentence. English answers only. */
 export function withoutClaims(brief: Brief): Brief {
-  if (brief.language !== "en" || !CLAIMED.some((field) => isForbiddenClaim(brief.answers[field])))
-    return brief;
+  const { language, answers: own } = brief;
+  const untouched = CLAIMED.every(
+    (field) => !isForbiddenClaim(own[field]) && sentences(own[field]).every(isTheOther(field, brief)),
+  );
+  if (language !== "en" || untouched) return brief;
   const cleaned = CLAIMED.map((field) => [
     field,
-    sentences(brief.answers[field]).map(beforeClaim).join(" ").trim(),
+    withheld(sentences(brief.answers[field]).filter(isTheOther(field, brief))),
   ]);
   const answers = { ...brief.answers, ...Object.fromEntries(cleaned) };
   return {

@@ -1,4 +1,5 @@
 import { STOPS_MEDICINE, WITH_A_DOCTOR } from "./stopping-medicine";
+import { UNLAWFUL_PROMISES } from "./unlawful-promises";
 
 export interface RedFlagRule {
   rule: string;
@@ -17,13 +18,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
     advice:
       "Tell nobody to stop, cut or replace what a doctor prescribed: stopping abruptly can harm, and only the doctor decides.",
   },
-  {
-    rule: "promised-returns",
-    pattern:
-      /\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\w+ )?(?:returns?|profits?|yield|income|gains?)\b|\b(?:earn|make|return) (?:at least )?\d+\s?% (?:per|a|every) (?:day|week|month)\b|\bguarantee[sd]?\b[^.]{0,20}\b(?:returns?|profits?|yield)\b|\b(?:returns?|profits?|yield) (?:is|are) guaranteed\b|\bdouble (?:your|their) money\b/i,
-    advice:
-      "Promise no return. Check with the financial supervisor whether a licence is needed before taking any money.",
-  },
+  ...UNLAWFUL_PROMISES,
   {
     rule: "official-approval",
     pattern:

@@ -84,6 +84,8 @@ function byNumber(m: Material): string {
 export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
+  if (ways.length === 0 && isUncounted(m))
+    return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living. How many there are nobody has counted yet, so count them first; if it holds, the offer itself has to change before anything is spent on it`;
   if (ways.length === 0)
     return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living, so the offer itself has to change before anything is spent on it`;
   return m.vary(
@@ -106,6 +108,12 @@ export function lowestPrice(m: Material): string {
   );
 }
 
+/** "Of about 224": how many there are was not counted by anybody, so no verdict may rest on it. */
+const isUncounted = ({ context: { model } }: Material) =>
+  !model.market.sized || model.assumptions.market.base.provenance === "assumption";
+const countFirst = (m: Material) =>
+  t`by an estimate that nobody has counted yet, about ${m.show("som_customers")} ${m.customerNoun} can be won by year 3; count them first`;
+
 /** The root of a plan that does not carry itself, and what to do about it. */
 export function causeLine(m: Material): string {
   const { model } = m.context;
@@ -118,6 +126,10 @@ export function causeLine(m: Material): string {
     case "overhead":
       return t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
     case "market":
+      if (isUncounted(m))
+        return model.unit.basis === "month"
+          ? t`At ${m.show("contribution")} a month from each it would take ${needs} ${m.customerNoun}, and ${countFirst(m)}, and only if so few remain, sell each of them more or find a second place or group`
+          : t`${cap(`${needs}`)} sales a month would be needed, and ${countFirst(m)}, and only if so few remain, look for a second place or group, or for larger sales`;
       return model.unit.basis === "month"
         ? t`The cause is how little one customer leaves: at ${m.show("contribution")} a month it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3; so sell each of them more, or find a second place or group`
         : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years; that takes a second place or group, or larger sales`;

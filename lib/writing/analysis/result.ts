@@ -124,6 +124,8 @@ function cash(m: Material): string {
       t`The account falls to ${low} (${month}) at first, so ${need} of your own money, a reserve included, is enough`,
       t`With ${need} of your own, a reserve included, ${m.name} gets through its lowest month (${m.show("trough_month").replace("month ", "")})`,
     );
+  if (!breakEvenMonth && (m.fact("trough_month")?.value ?? 0) < m.context.model.assumptions.horizon)
+    return t`The account is lowest at ${low} in ${month} and rises after that, so ${need}, reserve included, carries ${m.name} through three years, yet without the planned pay for you`;
   if (!breakEvenMonth)
     return m.vary(
       "cash-open",

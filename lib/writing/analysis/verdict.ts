@@ -5,6 +5,8 @@ import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { carriedOf, causeLine, wouldCarry } from "./carrying";
 
+/** From here on "little more" would be wrong. */
+const TWICE = 1.5;
 const SOUND = 3;
 
 /** Whether it is worth the next sixty days, in one sentence. */
@@ -28,11 +30,13 @@ function judged(m: Material): string {
         `Our verdict on ${m.name}: worth testing now, because the sums of a single customer are sound`,
         `${cap(m.name)} is worth the next sixty days, because a customer brings clearly more than it costs to win one`,
       )
-    : m.vary(
-        "judged-thin",
-        `Our verdict on ${m.name}: worth a cautious test, because a customer brings only a little more than it costs to win one`,
-        `${cap(m.name)} can work, but the margin for error is thin: a customer brings little more than it costs to win one`,
-      );
+    : (unit.ltvToCac ?? 0) >= TWICE
+      ? t`Our verdict on ${m.name}: worth a cautious test, because a customer brings more than it costs to win one, though not so much that the figures may turn out much worse`
+      : m.vary(
+          "judged-thin",
+          `Our verdict on ${m.name}: worth a cautious test, because a customer brings only a little more than it costs to win one`,
+          `${cap(m.name)} can work, but the margin for error is thin: a customer brings little more than it costs to win one`,
+        );
 }
 
 function because(m: Material): string {

@@ -1,5 +1,6 @@
 import { EVERYBODY } from "@/lib/brief/data/cues";
-import { cap, list, sentence, uncap } from "../english";
+import { isWithheld } from "@/lib/brief/rules";
+import { bare, cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
@@ -161,7 +162,7 @@ export const MARKET_RULES = [
     const [found] = m.context.brief.redFlags;
     return found
       ? {
-          recommendation: `${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
+          recommendation: `${isWithheld(found.rule) && !m.foreign ? `Leave out ${quote(bare(found.clause.text))}. ` : ""}${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
         }
       : null;
   }),

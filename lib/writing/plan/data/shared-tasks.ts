@@ -1,7 +1,8 @@
+import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { AS_SOLD } from "../../alternatives";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
-import { inWords, list, uncap, wordCount } from "../../english";
+import { bare, inWords, list, uncap, wordCount } from "../../english";
 import { quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
 import type { Pledged } from "../../pledged";
@@ -145,7 +146,21 @@ const priceTalks: Text = (w) => {
   ];
 };
 
-const rules: Text = ({ c, crowd, vary, at }) => [
+/** Where something is promised that has to be allowed first, nothing else is asked before that. */
+const stop: Text = ({ c }) => {
+  const flag = c.context.brief.redFlags.find(({ rule }) => STOP_TASKS[rule]);
+  const title = flag && STOP_TASKS[flag.rule];
+  return flag && title
+    ? [
+        title,
+        `${flag.advice} Send them your sentence ${quote(bare(flag.clause.text))} as it stands. Done when: the answer is in writing, or ${c.name} is described without that promise.`,
+      ]
+    : ["", ""];
+};
+
+const rules: Text = (w) => (stop(w)[0] ? stop(w) : usualRules(w));
+
+const usualRules: Text = ({ c, crowd, vary, at }) => [
   c.trade?.rule.title ?? dutyOf(c)?.title ?? `Find out which rules apply to selling to ${crowd}`,
   c.trade
     ? `${c.trade.rule.what} Do this before ${c.name} takes any money. Done when: ${c.trade.rule.done}.`
