@@ -190,7 +190,10 @@ export function refinedConcept(m: Material): string {
 /** What can be said for an idea on which no rule has anything to say. */
 function openings(m: Material): string[] {
   const { solution, problem, targetAudience } = m.context.brief.answers;
-  const short = (said: string, most: number) => said.replace(/\.$/, "").slice(0, most);
+  const short = (said: string, most: number) => {
+    const whole = said.length <= most ? said : (sentences(said)[0] ?? said);
+    return bare(whole.length <= most ? whole : `${whole.slice(0, most).replace(/\s+\S*$/, "")} …`);
+  };
   if (m.foreign)
     return [
       m.prices

@@ -25,7 +25,9 @@ function candidates(m: Material): string[] {
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before selling more`
       : "",
-    brief.redFlags[0] ? `Something stands in the answers that needs permission or may not be promised. ${brief.redFlags[0].advice}` : "",
+    brief.redFlags[0]
+      ? `Something stands in the answers that needs permission or may not be promised. ${brief.redFlags[0].advice}`
+      : "",
     c.setback
       ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs in the price of the next ${c.job[1]}`
       : "",
