@@ -7,6 +7,7 @@ import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
 import { isClause } from "./is-clause";
 import type { Material } from "./material";
+import { standsAlone } from "./need";
 import { soFar } from "./so-far";
 
 const capName = (m: Material) => cap(m.name);
@@ -130,14 +131,21 @@ function howItWorks(m: Material): string {
   return m.what && told && !IN_FIRST_PERSON.test(next) && !OF_THE_READER.test(next) ? next : "";
 }
 
+/** A problem told in one breath is better told whole than in its second half. */
+export const WHOLE_PROBLEM = 46;
+
 /** What for whom, the problem, how it earns, what proves it, what it comes to, what must hold. */
 export function refinedConcept(m: Material): string {
   if (m.foreign) return foreignConcept(m);
   if (m.vague) return vagueConcept(m);
+  const { problem } = m.context.brief.answers;
+  const [whole = ""] = sentences(problem).map(bare);
+  const options = [uncap(inSentences(m, 34), m.names), m.need, m.trouble].filter(
+    (words) => words && wordCount(words) <= 34,
+  );
   const trigger =
-    [uncap(inSentences(m, 34), m.names), m.need, m.trouble].find(
-      (words) => words && wordCount(words) <= 34,
-    ) ?? m.trouble;
+    options.find((words) => standsAlone(words, problem)) ??
+    (wordCount(whole) <= WHOLE_PROBLEM ? whole : (options[0] ?? m.trouble));
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;

@@ -2,7 +2,7 @@ import { sentences } from "./cut";
 import { bare, cap, wordCount } from "./english";
 import { para } from "./frames";
 import type { Material } from "./material";
-import { buyersFirst, hurts, standsAlone } from "./need";
+import { buyersFirst, HALF_OF_TWO, hurts, standsAlone } from "./need";
 import { isWhole } from "./whole";
 
 /** Opens with somebody whom only the sentence before names. */
@@ -42,6 +42,6 @@ export function clauseWithin(whole: string, most: number): string {
   const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
   const kept = parts
     .map((_, i) => parts.slice(0, i + 1).join(", "))
-    .filter((said) => wordCount(said) <= most && isWhole(said));
+    .filter((said) => wordCount(said) <= most && isWhole(said) && !HALF_OF_TWO.test(said));
   return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }

@@ -4,6 +4,7 @@ import { cores, sentences } from "./cut";
 import { bare, singular, uncap, wordCount } from "./english";
 import { headNoun } from "./head-noun";
 import { FIGURE } from "./proofs";
+import { baseVerb } from "./third";
 
 /** A loss that a pilot can count before and after. */
 export const LOSES =
@@ -24,10 +25,37 @@ const HEADLESS =
 /** "Wastes water", out of "..., which wastes water". */
 const OF_WHAT_WAS_SAID =
   /^(?:wastes|causes|takes|leads|makes|means|loses|hurts|damages|creates|ruins|drives|leaves|forces|delays|slows|puts|adds|kills|costs (?=[\d\p{Sc}]))(?: |$)/u;
+/** "Not only when they are free", "restaurants either pay a firm": the other half was cut off. */
+export const HALF_OF_TWO = /^(?:not (?:only|just|merely)|nor|or)\b|\beither\b(?!.*\bor\b)/i;
+/** "Rings round other pupils": whoever does it stands before. */
+const DOES_FIRST = /^(\p{Ll}+s) (?:the|an?|their|other|them|it)\b/iu;
+const DOES_ON = /^\p{Ll}+[^\Ws]s (?:round|around|up|out|off|down|over|away)\b/iu;
+const MANY =
+  /\b(?!(?:has|does|was|this|always|less|its|his|plus|unless|across|perhaps)\b)\p{L}{3,}s\b|\b(?:people|children|men|women)\b/iu;
+/** "Nobody has time to take them to a shop": what they are is said elsewhere. */
+function pointsBack(part: string): boolean {
+  const [before, them] = part.split(/\bthem\b/i, 2);
+  return them !== undefined && !MANY.test(before ?? "");
+}
+const lacksItsHalf = (part: string) => {
+  const [, does = ""] = DOES_FIRST.exec(part) ?? [];
+  return (
+    HALF_OF_TWO.test(part) ||
+    DOES_ON.test(part) ||
+    pointsBack(part) ||
+    (does !== "" && baseVerb(does) !== null)
+  );
+};
+
 /** Understood without the rest of the problem, or its very beginning. */
 export const standsAlone = (part: string, problem: string) =>
-  !((DANGLES.test(part) && !NAMED_BEFORE.test(part)) || HEADLESS.test(part) || OF_WHAT_WAS_SAID.test(part)) ||
-  problem.toLowerCase().startsWith(part.toLowerCase());
+  (!(
+    (DANGLES.test(part) && !NAMED_BEFORE.test(part)) ||
+    HEADLESS.test(part) ||
+    OF_WHAT_WAS_SAID.test(part)
+  ) &&
+    !lacksItsHalf(part)) ||
+  (problem.toLowerCase().startsWith(part.toLowerCase()) && !HALF_OF_TWO.test(part));
 
 /** Says what goes wrong, not only what happens. */
 export const hurts = (said: string) => HURTS.test(said) || LOSES.test(said);

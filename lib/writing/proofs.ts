@@ -96,6 +96,8 @@ const BY_EXAMPLE = /(?:^|,? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu
 const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;
 
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
+/** "..., not only when they are free": half of a comparison promises nothing. */
+const HALF_DENIED = /^(?:not (?:only|just|merely)|nor|either)\b/i;
 export function proofsOf(
   brief: Brief,
   own: readonly string[],
@@ -128,7 +130,10 @@ export function proofsOf(
     // What is wrong with a rival shows nothing of the offer.
     .filter(
       (part) =>
-        part && !partsOf(part).some((each) => isSaidOfOthers(bare(each), brief)) && !isOfTheirs(part, brief),
+        part &&
+        !HALF_DENIED.test(part) &&
+        !partsOf(part).some((each) => isSaidOfOthers(bare(each), brief)) &&
+        !isOfTheirs(part, brief),
     );
   for (const text of ours.map((part) => uncap(bare(part), names)))
     if (

@@ -1,5 +1,5 @@
 import { doubtOf } from "@/lib/finance/doubts";
-import { alsoStated, problemLine, whatItIs } from "../concept";
+import { alsoStated, problemLine, WHOLE_PROBLEM, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, uncap, wordCount } from "../english";
@@ -7,6 +7,7 @@ import { para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
+import { standsAlone } from "../need";
 import { soFar } from "../so-far";
 import { resultLine, unitLine } from "./result";
 import { verdict } from "./verdict";
@@ -116,10 +117,14 @@ function opening(m: Material): string[] {
       `The problem, in your words: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   }
+  const options = [uncap(inSentences(m, LONGEST), m.names), m.need, m.statistic, m.trouble].filter(
+    (said): said is string => Boolean(said) && wordCount(said ?? "") <= LONGEST,
+  );
+  const { problem } = m.context.brief.answers;
+  const [first = ""] = sentences(problem).map(bare);
   const today =
-    [uncap(inSentences(m, LONGEST), m.names), m.need, m.statistic, m.trouble].find(
-      (said) => said && wordCount(said) <= LONGEST,
-    ) ?? "";
+    options.find((said) => standsAlone(said, problem)) ??
+    (wordCount(first) <= WHOLE_PROBLEM ? first : (options[0] ?? ""));
   return [
     m.vague ? "" : problemLine(m, today),
     whatItIs(m),

@@ -92,7 +92,7 @@ export function headline(c: Case): string {
         one && wordCount(one) <= WHOLE && !/;/.test(one) && !LEANS.test(one) && standsAlone(one, problem),
     ) ?? "";
   if (said && hurts(said)) return cap(said);
-  const pain = bare(c.pains[0]?.split(", ")[0] ?? "");
+  const pain = bare(c.pains[0]?.split(", ")[0] ?? "").replace(/\beither (?!.*\bor\b)/i, "");
   const opening = wordCount(pain) <= WHOLE && !LEANS.test(pain) && !/^it /i.test(pain) ? pain : "";
   return cap(parts[0] ?? (bare(said) || opening));
 }
