@@ -5,7 +5,7 @@ import type { Assumed, RevenueLine } from "./types";
 import { mainLine } from "./unit";
 
 /** What the last months have to leave: the pay that waits, or nothing where nobody waits. */
-export const payAtEnd = (a: Assumptions) =>
+const payAtEnd = (a: Assumptions) =>
   a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0) * payRise(a.horizon);
 
 const [LEAST, MOST, STEPS] = [0.1, 10, 24];

@@ -95,9 +95,10 @@ const BY_EXAMPLE = /(?:^|,? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu
 /** "We make them from any score, and we show ...": "them" stood in a sentence that is not repeated. */
 const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;
 
-/** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 /** "..., not only when they are free": half of a comparison promises nothing. */
 const HALF_DENIED = /^(?:not (?:only|just|merely)|nor|either)\b/i;
+
+/** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
   own: readonly string[],

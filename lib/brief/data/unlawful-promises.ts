@@ -11,7 +11,7 @@ const OF_MONEY =
 const NO_RISK = "(?:(?:no|zero|without(?: any| the)?) risks?(?! of\\b)|risk[- ]free)";
 
 /** A return that is promised, in words or as a rate a month. */
-export const PROMISED_RETURN = either(
+const PROMISED_RETURN = either(
   `\\b(?:guaranteed?|risk[- ]free|certain|assured) (?:\\p{L}+ )?${RETURN}\\b`,
   "\\b(?:earns?|makes?|returns?|pays?) (?:you |them |everyone )?(?:at least )?[\\d.]+\\s?% (?:per|an?|every|each) (?:day|week|month)\\b",
   `\\bguarantee[sd]?\\b[^.]{0,20}\\b${RETURN}\\b`,
@@ -26,7 +26,7 @@ export const PROMISED_RETURN = either(
 );
 
 /** What turns the promise round: a goods return, a refund. */
-export const RETURN_OF_GOODS = /\b(?:free|easy|30[- ]day|14[- ]day) returns\b|\breturns? (?:policy|label)\b/i;
+const RETURN_OF_GOODS = /\b(?:free|easy|30[- ]day|14[- ]day) returns\b|\breturns? (?:policy|label)\b/i;
 
 /** Money put in by the public for a return, without a word of a guarantee. */
 const PUBLIC_MONEY = either(

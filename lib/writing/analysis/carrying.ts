@@ -97,7 +97,7 @@ export function wouldCarry(m: Material): string {
 }
 
 /** How far down the price may go before the plan no longer carries itself. */
-export function lowestPrice(m: Material): string {
+function lowestPrice(m: Material): string {
   const [now, least] = [m.fact("price_main"), m.fact("price_carries")];
   if (carriedOf(m) !== "paid" || !now || !least || least.value >= now.value || m.lines[0]?.takeRate)
     return "";
