@@ -119,7 +119,7 @@ function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: Financ
     ...cases,
     textFact(
       "sensitivity_top",
-      "The assumption that matters most, of what customers decide",
+      "The assumption about customers that matters most",
       top.swing,
       currency,
       top.label.toLowerCase(),

@@ -164,6 +164,9 @@ export function unitFacts(model: FinancialModel): Fact[] {
     );
   if (unit.atStart > 0)
     facts.push(
+      amount("revenue_start", "What a new customer pays once", unit.paidAtStart, {
+        formula: "price × pieces, of all that is bought once",
+      }),
       amount("contribution_start", "Contribution of what a new customer buys once", unit.atStart, {
         formula: "what is bought once − its cost − payment fees",
       }),

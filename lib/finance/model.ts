@@ -75,6 +75,8 @@ export interface Unit {
   paybackMonths: number | null;
   /** Contribution of what a new customer buys once beside what repeats; 0 where there is nothing of both. */
   atStart: number;
+  /** What a new customer pays once beside what repeats. */
+  paidAtStart: number;
   /** Price of the equipment that each customer has on loan; 0 where nothing is let. */
   equipment: number;
   /** Months of contribution that repay that equipment; null where nothing is let or it is never repaid. */

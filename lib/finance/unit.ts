@@ -104,6 +104,7 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
     cac,
     paybackMonths: payback !== null && payback > life && repeats ? null : payback,
     atStart: repeats ? once.contribution : 0,
+    paidAtStart: repeats ? once.revenue : 0,
     equipment: equipment.cost,
     equipmentMonths:
       equipment.cost > 0 && monthly.contribution > 0 ? equipment.cost / monthly.contribution : null,

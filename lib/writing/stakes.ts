@@ -21,6 +21,8 @@ const OF_CUSTOMERS =
   /^(?:an?|one|each|every|the (?:average|typical|usual)) (?:[\p{L}-]+ ){1,2}(?:has|have|needs?|uses?|buys?|orders?|books?|runs?|employs?|owns?|makes?|spends?)\b/iu;
 const OTHERS =
   /^(?:the |all |most |many )?(?:big|large|other|others|usual|existing|general|current|cheap|competitors?|rivals?|bakeries|kennels)\b/i;
+/** "A dietitian who knows allergies checks it": what follows "who" runs on into the sentence and cannot be told alone. */
+const TELLS_OF_ITS_SUBJECT = /^(?:(?:an?|the|our|every|each|one) )?(?:[\p{L}-]+ ){1,3}(?:who|that|which) /iu;
 const OWN = /\b(?:we|our|ours|us)\b/i;
 /** What has happened is proof and no promise: "27 hosts tried it", "both nights were full". */
 const HAPPENED =
@@ -66,7 +68,7 @@ function clauseOf(
       const parts = [
         ...said.split(/,? (?:and|but) (?=we |they |it )|[,;:] |\. | [-–/] |\n/),
         ...cores(said),
-        ...said.split(/ (?:that|which|who|where) |[,;:] /),
+        ...said.split(TELLS_OF_ITS_SUBJECT.test(said) ? /[,;:] / : / (?:that|which|who|where) |[,;:] /),
         said,
       ];
       return OTHERS.test(said) ? parts.filter((part) => OWN.test(part) && !OTHERS.test(part)) : parts;

@@ -35,7 +35,12 @@ const MEASURE =
 export function businessOf(noun: string | null): string | null {
   const words = (nounPhrase(noun ?? "", 0) ?? "")
     .split(" ")
-    .filter((word) => word && !FILLER.test(word) && !MEASURE.test(word));
+    .filter((word) => word && !FILLER.test(word) && !MEASURE.test(word))
+    // "Solar powered sensors": half of a compound says nothing without the other.
+    .filter(
+      (word, i, all) =>
+        i === all.length - 1 || !/^(?:powered|driven|based|sized|shaped|made|run|free|led)$/i.test(word),
+    );
   const head = words.at(-1);
   if (!head || GENERAL.test(head) || !/^[\p{L}-]{3,}$/u.test(head)) return null;
   return `the ${[...words.slice(-MOST, -1), singular(head)].join(" ")} ${isService(head) ? "service" : "business"}`;

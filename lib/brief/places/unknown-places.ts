@@ -11,9 +11,9 @@ const OF_KIND = new RegExp(
   `\\b(?:the|a) ${KIND} (?:of|called) (${NAME})(?:(?:,| in)\\s(${COUNTRY_PATTERN.source}))?`,
   "u",
 );
-/** "In Galle, Sri Lanka". */
+/** "In Galle, Sri Lanka", "in Rheinhessen and the Pfalz in Germany". */
 const BEFORE_COUNTRY = new RegExp(
-  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Ff]rom|[Oo]f)\\s(${NAME}),\\s(?=(${COUNTRY_PATTERN.source}))`,
+  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Ff]rom|[Oo]f)\\s((?:the )?${NAME}(?:,? and (?:the )?${NAME})?)(?:,| in)\\s(?=(${COUNTRY_PATTERN.source}))`,
   "u",
 );
 const AFTER_IN = new RegExp(`\\b(?:in|across|around|near)\\s+(${NAME}(?: and ${NAME})?)`, "u");
@@ -29,7 +29,7 @@ function town(label: string, country: string | null): Geography {
     label: name,
     country: country ?? (all ? (first?.country ?? null) : null),
     population: all ? known.reduce((sum, one) => sum + (one?.population ?? 0), 0) : null,
-    scale: "city",
+    scale: /\bthe /.test(name) ? "region" : "city",
   };
 }
 const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);

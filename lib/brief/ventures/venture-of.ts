@@ -49,6 +49,8 @@ function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
 /** From this likeness on a kind is believed that is so much likelier than the next; a weaker one only with a wide lead. */
 const LIKELY = { weight: 0.75, lead: 0.28 };
 const CLEAR = { weight: 0.5, times: 1.7 };
+/** Two near neighbours far before all others: one of them it is. */
+const PAIR = { weight: 0.75, alike: 0.7, rest: 0.5 };
 
 const MODEL = readModel(LEARNED);
 /** How rare a word is that no kind is told by; a pair of words that none is told by says nothing. */
@@ -88,15 +90,24 @@ export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ran
   }).sort((a, b) => b.weight - a.weight);
 }
 
-/** The known kind of venture that the answers speak of; null where they speak of none, or of two alike. */
+const NOTHING_ELSE = { problem: "", targetAudience: "", differentiator: "", businessModel: "" };
+/** What the first clause says is what it is: of two kinds that are alike, one. */
+function nearer(pair: readonly Ranked[], { solution }: QuizAnswers): Venture | null {
+  const [clause = ""] = solution.split(/[,.;:!?]| (?:and|so|which) /);
+  const told = rank({ ...NOTHING_ELSE, solution: clause }, false);
+  const weight = ({ venture }: Ranked) => told.find((one) => one.venture === venture)?.weight ?? 0;
+  return [...pair].sort((a, b) => weight(b) - weight(a))[0]?.venture ?? null;
+}
+
+/** The known kind of venture that the answers speak of; null where they speak of none, or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
-  const [first, second] = rank(answers, b2b, earns);
+  const [first, second, third] = rank(answers, b2b, earns);
   if (!first || !second) return null;
+  const fits = ({ venture }: Ranked) => sellsTo(venture, b2b) && usuallyEarns(venture, earns);
+  const far = (third?.weight ?? 0) <= first.weight * PAIR.rest;
+  if (first.weight >= PAIR.weight && second.weight >= first.weight * PAIR.alike && far)
+    return nearer([first, second].filter(fits), answers);
   const likely = first.weight >= LIKELY.weight && first.weight - second.weight >= LIKELY.lead;
-  const clear =
-    sellsTo(first.venture, b2b) &&
-    usuallyEarns(first.venture, earns) &&
-    first.weight >= CLEAR.weight &&
-    first.weight >= second.weight * CLEAR.times;
+  const clear = fits(first) && first.weight >= CLEAR.weight && first.weight >= second.weight * CLEAR.times;
   return likely || clear ? first.venture : null;
 }

@@ -63,11 +63,11 @@ export function whatDecides(m: Material): string {
     second
       ? m.vary(
           "decide",
-          `Of what customers decide, two things matter most: ${first.label}${moves}, and after it ${second.label}`,
+          `Two things weigh most that you cannot decide yourself: ${first.label}${moves}, and after it ${second.label}`,
           `Two questions only customers can answer decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
-          `What you spend is in your own hands; of what customers decide, most depends on ${first.label}${moves}, and next on ${second.label}`,
+          `What you spend is in your own hands. Of the rest most depends on ${first.label}${moves}, and next on ${second.label}`,
         )
-      : `Of what customers decide, one thing matters more than all others: ${first.label}${moves}`,
+      : `One thing that you cannot decide yourself weighs more than all others: ${first.label}${moves}`,
     fails(first),
     fails(second),
   );

@@ -1,3 +1,4 @@
+import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { averageOf, earnedBack } from "./result";
@@ -52,17 +53,20 @@ export function unitInWords(m: Material): string {
       t`Each customer pays ${pays} ${m.basis} and costs more than that to serve, which leaves ${leaves}`,
     );
   const averaged = averageOf(m);
+  const first = firstPayment(m);
   const repaid = earnedBack(m).replace(/^earned/, "which is earned");
   const back = each.paybackMonths === 0 ? "; the first order pays that back" : repaid && `, ${repaid}`;
   const ltv = m.show("ltv");
   return para(
     averaged
       ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`
-      : m.vary(
-          "unit-long",
-          t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
-          t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
-        ),
+      : first
+        ? t`A customer first pays ${first}; then come ${pays} a month, of which ${leaves} (${margin}) stays after delivery and payment fees`
+        : m.vary(
+            "unit-long",
+            t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
+            t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
+          ),
     m.vary(
       "unit-cac",
       isUnpaidTime(m)

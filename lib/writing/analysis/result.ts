@@ -1,5 +1,6 @@
 import { percent } from "@/lib/finance/money";
 import { cap, list, withArticle } from "../english";
+import { firstPayment } from "../first-payment";
 import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
@@ -74,6 +75,9 @@ export function unitLine(m: Material): string {
   const averaged = averageOf(m);
   if (averaged)
     return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
+  const first = firstPayment(m);
+  if (first)
+    return t`A typical customer first pays ${first}, and then ${pays} a month, which leaves ${leaves}; winning one costs about ${cac}${ifAny(repaid(m))}`;
   return m.vary(
     "unit",
     t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,

@@ -1,6 +1,7 @@
 import { claimOf } from "../claim-of";
 import { whatItIs } from "../concept";
 import { cap } from "../english";
+import { firstPayment } from "../first-payment";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { carriedOf, causeLine, wouldCarry } from "./carrying";
@@ -67,8 +68,8 @@ function condition(m: Material): string {
     m.sensitive &&
       m.vary(
         "condition",
-        t`Of what customers decide, most rests on ${m.sensitive}${swing && `, which can move the cash at the end of year 3 by ${swing}`}; no other answer is worth more`,
-        t`What customers could overturn this with is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
+        t`The open question that weighs most is ${m.sensitive}${swing && `: the cash at the end of year 3 moves by up to ${swing} with it`}`,
+        t`What could overturn this is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
       ),
     m.vary(
       "stop-sign",
@@ -81,6 +82,7 @@ function condition(m: Material): string {
 /** The short analysis opens with what to do, and only then says of what it speaks. */
 export function verdict(m: Material): string {
   const claim = claimOf(m);
+  const first = firstPayment(m);
   const [pays, leaves, cac, back] = [
     m.show("revenue_per_customer"),
     m.show("contribution"),
@@ -97,7 +99,9 @@ export function verdict(m: Material): string {
           `Customers have one reason to prefer it: ${quote(cap(claim))}`,
           `Its case rests on one promise: ${quote(cap(claim))}`,
         ),
-      t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
+      first
+        ? t`A customer first pays ${first}, then ${pays} a month, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`
+        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
     ),
     condition(m),
   );

@@ -38,11 +38,11 @@ export const SENSITIVE: Record<string, Sensitive> = {
     must: () => "those who promised have to begin",
   },
   organicPerMonth: {
-    label: "how many customers come by calls and word of mouth",
+    label: "how many customers come without advertising",
     test: (name) =>
       `Ask everyone who buys from ${name} how they heard of it and keep the tally from day one.`,
     watch: "the share of new customers that no advertisement brought",
-    must: () => "enough of them have to come by calls and word of mouth",
+    must: () => "enough of them have to come without advertising",
   },
   rampMonths: {
     label: "the time marketing takes to work",

@@ -212,6 +212,7 @@ export const STAKES: readonly Stake[] = [
     weight: 87,
     fields: OFFER,
     when: /\b(?:checks? (?:every|each)|predict\w*|detect\w*|recogni[sz]e\w*|alarms?|alerts?|warns?|forecast\w*|flags?|spots? (?:the|a|any)|knows (?:who|which|when)|rings? the)\b/i,
+    unless: SOMEBODY_TRAINED,
     abroad:
       /(?<!\p{L})(?:predice|prévoit|erkennt|détecte|detecta|misst|mesure|mide|warnt|alerte|avisa)(?!\p{L})/iu,
     ask: [

@@ -46,6 +46,8 @@ const ENDS =
 const CUT_SHORT = /\b(?:an?|the|your|their) \p{L}+(?:ed|ful|ive|able|ible|ical|ous|less)$/u;
 /** "..., with insurance": more of the list follows. */
 const LIST_BEGUN = /, (?:with|including) [^,]+$/;
+/** "Capsules filled | with beans": what it is done with belongs to it. */
+const DONE_WITH = / (?:\p{Ll}{2,}ed|made|built|cut|sewn|grown|hung)$/u;
 const HAS_SAID = 4;
 
 /** "Reads the photo, reminds the customer": the last of two verbs takes an "and". */
@@ -58,7 +60,12 @@ export const endedWithAnd = (said: string) =>
 export function prefix(said: string, most = TITLE): string {
   if (wordCount(said) <= most && !SAYS_NOTHING.test(said)) return said;
   const ends = [...said.matchAll(ENDS)]
-    .filter(({ index }) => !WITHIN_A_LIST.test(said.slice(index)) && !anotherNoun(said.slice(index)))
+    .filter(
+      ({ index }) =>
+        !WITHIN_A_LIST.test(said.slice(index)) &&
+        !anotherNoun(said.slice(index)) &&
+        !(DONE_WITH.test(said.slice(0, index)) && said.startsWith(" with ", index)),
+    )
     .map(({ index }) => said.slice(0, index))
     .filter((part) => !NEEDS_MORE.test(part));
   const ended =

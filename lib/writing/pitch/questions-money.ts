@@ -1,6 +1,7 @@
 import { carriedOf } from "../analysis/carrying";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
+import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
 import { earnedBack, left, shrinks } from "./told";
@@ -27,7 +28,8 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: c.loses ? 0 : 90,
       question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
-        t`One customer leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
+        firstPayment(c) && t`One customer first pays ${firstPayment(c)}`,
+        t`${firstPayment(c) ? "After that one" : "One customer"} leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
         `Winning one costs ${c.show("cac")} with our own hours counted at the pay we plan${earnedBack(c) ? `, and we have that back ${earnedBack(c)}` : ""}`,
         `These are assumptions so far. ${tested(c, "unit-cost", `against the receipts of the first ${c.customerNoun}`)}`,
       ),

@@ -2,6 +2,7 @@ import { assumedUses } from "../assumed-use";
 import { type Case, singular, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, inWords, list, wordCount } from "../english";
+import { firstPayment } from "../first-payment";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";
 import { counted, kindsOf } from "../kinds-of-buyer";
@@ -203,8 +204,9 @@ export const model: Write = (c) => {
       bullets(
         c.loses && `To come out even: ${c.mend || "smaller shares paid away"}`,
         todayOnSlide(c, WORDS),
+        firstPayment(c) && `At the start: ${firstPayment(c)}`,
         c.show("revenue_per_customer") &&
-          `Comes in${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
+          `${firstPayment(c) ? "Then comes in" : "Comes in"}${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
         ...(c.basis === "a month"
           ? assumedUses(c, ` per ${singular(c.customerNoun)}`).map((use) => `Assumed, not measured: ${use}`)
           : []),

@@ -42,7 +42,7 @@ export const finance: Write = (c) => {
         `Say what has not been measured yet, beginning with ${spentOn(c)}`,
       ),
       c.sensitive
-        ? `Of what customers decide, the result depends most on ${c.sensitive}, so say how you will measure it`
+        ? `Name the assumption about customers on which most depends, ${c.sensitive}, and say how you will measure it`
         : "",
     ),
   };

@@ -6,6 +6,7 @@ import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { isEmptyClaim } from "../empty-claims";
 import { bare, cap, list, uncap, wordCount } from "../english";
+import { firstPayment } from "../first-payment";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
@@ -125,7 +126,10 @@ export function money(c: Case): Line[] {
   const monthly = c.basis === "a month";
   const one = `${kindsOf(c).length > 0 ? "on average one" : "one"} ${singular(c.customerNoun)}`;
   const uses = monthly ? assumedUses(c, "") : [];
-  const income = t`In our plan ${one} brings in ${c.show("revenue_per_customer")}`;
+  const first = firstPayment(c);
+  const income = first
+    ? t`In our plan ${one} first pays ${first}, and then ${c.show("revenue_per_customer")}`
+    : t`In our plan ${one} brings in ${c.show("revenue_per_customer")}`;
   const often = `${monthly ? " a month" : ""}${uses.length > 0 ? ` (we assume ${list(uses)})` : ""}`;
   const price = c.price
     ? `${cap(c.billed)} pay us ${c.price}`

@@ -112,8 +112,8 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `The assumption that worries me most is ${c.sensitive}: of what customers decide nothing moves the result more`,
-            `What could prove us wrong? Of what customers decide, above all ${c.sensitive}; our plan leans on nothing else as much`,
+            `The assumption that worries me most is ${c.sensitive}: nothing else that customers decide moves the result as much`,
+            `What could prove us wrong? Above all ${c.sensitive}; no other answer of our customers moves our plan as much`,
           )
         : `The risk that worries me most is that people like ${c.name} and still don't pay`,
     ),

@@ -111,7 +111,7 @@ export const SITE: Meetings = {
   ],
   referral: (w) => [
     `Ask every satisfied ${w.member} for a neighbour`,
-    `Ask right after a visit that went well: who nearby has the same problem? Customers close to each other save you travel, so ${w.c.name} earns more on the second one in a street. Done when: you have asked all of the first customers and counted the names you got.`,
+    `Ask right after a visit that went well: who nearby has the same problem? Customers close to each other save you travel, so a second one nearby leaves ${w.c.name} more. Done when: you have asked all of the first customers and counted the names you got.`,
   ],
   "closing-calls": (w) => [
     `Ask the first ${w.crowd} for a regular order${w.atPrice}`,

@@ -176,7 +176,7 @@ export const DEVICE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "parts lists and service trips"),
-      `Add up parts${w.spent ? `, ${w.spent}` : ""}, assembly, trips and replacements for one installed ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "parts and assembly")}, trips and replacements for one installed ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
