@@ -1,3 +1,4 @@
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
@@ -147,6 +148,7 @@ export function refinedConcept(m: Material): string {
     options.find((words) => standsAlone(words, problem)) ??
     (wordCount(whole) <= WHOLE_PROBLEM ? whole : (options[0] ?? m.trouble));
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
+  const also = m.proofs.slice(1).find((said) => !isSaidOfOthers(bare(said), m.context.brief));
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
   const opening = (how: string) => [
@@ -183,7 +185,7 @@ export function refinedConcept(m: Material): string {
           )
         : "",
       inOneSentence(m),
-      m.proofs[1] ? alsoStated(m.proofs[1]) : "",
+      also ? alsoStated(also) : "",
     ],
     close,
     [

@@ -9,12 +9,19 @@ export type Carried = "paid" | "part" | "none";
 /** So small a part of the pay is nothing to live on. */
 const SOMETHING = 0.05;
 const NEARLY = 0.75;
+const AS_GOOD_AS = 0.95;
 
 export function carriedOf({ context: { model } }: Material): Carried {
   if (model.breakEvenMonth !== null) return "paid";
   const pay = model.months.at(-1)?.unpaid ?? 0;
   return (model.leftMonthly ?? 0) > SOMETHING * pay ? "part" : "none";
 }
+
+/** What the last month leaves is what the founder would be paid: no cause has to be looked for. */
+export const isNearlyPaid = (m: Material): boolean =>
+  carriedOf(m) === "part" &&
+  (m.context.model.leftMonthly ?? 0) >=
+    AS_GOOD_AS * (m.fact("founder_pay")?.value ?? Number.POSITIVE_INFINITY);
 
 /** From when the founder is paid, or what there is instead. */
 export function payLine(m: Material): string {
@@ -151,8 +158,8 @@ export const carriedInWords = (m: Material): string =>
     ? ""
     : para(
         m.show("founder_pay") && payLine(m),
-        causeLine(m),
-        m.show("founder_pay") && wouldCarry(m),
+        !isNearlyPaid(m) && causeLine(m),
+        !isNearlyPaid(m) && m.show("founder_pay") && wouldCarry(m),
         lowestPrice(m),
       );
 

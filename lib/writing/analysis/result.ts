@@ -4,7 +4,7 @@ import { firstPayment } from "../first-payment";
 import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
-import { carriedOf } from "./carrying";
+import { carriedOf, isNearlyPaid } from "./carrying";
 
 const FEW_PAY = 0.3;
 
@@ -174,11 +174,13 @@ export function resultLine(m: Material): string {
         t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${ifAny(withCustomers(m))}`,
       )
     : carriedOf(m) === "part"
-      ? m.vary(
-          "carried-part",
-          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${ifAny(short(m))}`,
-          t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${ifAny(short(m))}`,
-        )
+      ? isNearlyPaid(m)
+        ? t`By the end of year 3 a month leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`
+        : m.vary(
+            "carried-part",
+            t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${ifAny(short(m))}`,
+            t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${ifAny(short(m))}`,
+          )
       : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
   return para(years(m), even, cash(m));
 }

@@ -4,7 +4,7 @@ import { cap } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, quote, t, text } from "../frames";
 import type { Material } from "../material";
-import { carriedOf, causeLine, wouldCarry } from "./carrying";
+import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
 /** From here on "little more" would be wrong. */
 const TWICE = 1.5;
@@ -13,6 +13,8 @@ const SOUND = 3;
 /** Whether it is worth the next sixty days, in one sentence. */
 function judged(m: Material): string {
   const { breakEvenMonth, unit } = m.context.model;
+  if (isNearlyPaid(m))
+    return t`Our verdict on ${m.name}: worth testing now beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`;
   if (!breakEvenMonth && carriedOf(m) === "part")
     return m.vary(
       "judged-part",
@@ -43,6 +45,8 @@ function judged(m: Material): string {
 function because(m: Material): string {
   const { breakEvenMonth, ask } = m.context.model;
   const [y3, need] = [m.show("rev_y3"), m.show("ask")] as const;
+  if (isNearlyPaid(m))
+    return t`Year 3 brings ${y3} of revenue, and the costs are covered from ${m.show("covered_month")} on`;
   if (!breakEvenMonth)
     return carriedOf(m) === "part"
       ? causeLine(m) || wouldCarry(m)

@@ -1,4 +1,4 @@
-import { carriedOf, causeLine, wouldCarry } from "../analysis/carrying";
+import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
 import { cap, list } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
@@ -119,7 +119,7 @@ export const MONEY_RULES = [
   rule("break-even", 88, (m) => {
     const { brief, model } = m.context;
     if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;
-    if (brief.missing.includes("price")) return null;
+    if (brief.missing.includes("price") || isNearlyPaid(m)) return null;
     const cause = causeLine(m);
     const would = wouldCarry(m);
     return {
@@ -160,8 +160,9 @@ export const MONEY_RULES = [
       : null,
   ),
   rule("free-limit", 68, (m) =>
-    /\b(freemium|free (plan|tier|edition|version))\b/i.test(m.context.brief.answers.businessModel) &&
-    !m.foreign
+    /\b(?:freemium|(?<!\b(?:no|without an?|without) )free (?:plan|tier|edition|version))\b/i.test(
+      m.context.brief.answers.businessModel,
+    ) && !m.foreign
       ? {
           recommendation: t`Say where the free part ends: name the one thing people reach in normal use that starts the bill. Watch: the share of free users who reach it within 30 days.`,
         }
