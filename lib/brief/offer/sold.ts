@@ -33,6 +33,11 @@ const WORK = new RegExp(
 /** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
 const COMES =
   /^(?:we|i) (?:come|drive|visit)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+/** "I bring a barbershop to the home", paid per resident or visit: what is brought is the work. */
+const BRINGS =
+  /^(?:we|i) bring (?!(?:back|together)\b)[^.;:]{3,50} to (?:the|your|their|each|every) (?:[\p{L}-]+ )?(?:home|house|office|school|nursery|ward|hospital|site|workplace|company|factory|club|farm|yard|village)s?\b/iu;
+const PER_PERSON =
+  /\b(?:per|a|each|for each) (?:visit|session|resident|person|man|woman|child|kid|guest|patient|pupil|student|employee|worker|head|hour|day|class|treatment|cut)\b/i;
 /** "Two roofers with a lift come within three days". */
 const SENT_OUT =
   /^(?:two|three|four|our|trained|retired|local) (?:\p{L}+ )?\p{L}+s\b[^.;,]{0,40}? (?:come|visit|drive|clean|repair|mend|fix)\b/iu;
@@ -114,6 +119,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     (WORK.test(first) && !NOT_WORK.test(first)) ||
     WORKERS.test(first) ||
     COMES.test(first) ||
+    (BRINGS.test(first) && PER_PERSON.test(businessModel)) ||
     SENT_OUT.test(first)
   )
     return "work";

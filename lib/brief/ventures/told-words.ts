@@ -14,7 +14,10 @@ const STEM = 7;
 /** "Repairs", "repairing" and "repaired" are one word. */
 function stemOf(word: string): string {
   const whole = word.length > 4 ? word.replace(/ies$/, "y").replace(/(?:ing|ers?|ed|es|s)$/, "") : word;
-  return whole.slice(0, STEM);
+  return whole
+    .replace(/(?<=\p{L}{3})e$/u, "")
+    .replace(/(?<=\p{L}{2})([^aeiou])\1$/u, "$1")
+    .slice(0, STEM);
 }
 
 /** The words of a text that can tell one business from another, as stems, and each two that stand side by side ("gift_box"). */

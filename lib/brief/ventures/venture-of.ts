@@ -106,7 +106,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const fits = ({ venture }: Ranked) => sellsTo(venture, b2b) && usuallyEarns(venture, earns);
   const far = (third?.weight ?? 0) <= first.weight * PAIR.rest;
   if (first.weight >= PAIR.weight && second.weight >= first.weight * PAIR.alike && far)
-    return nearer([first, second].filter(fits), answers);
+    return fits(first) ? nearer([first, second].filter(fits), answers) : null;
   const likely = first.weight >= LIKELY.weight && first.weight - second.weight >= LIKELY.lead;
   const clear = fits(first) && first.weight >= CLEAR.weight && first.weight >= second.weight * CLEAR.times;
   return likely || clear ? first.venture : null;
