@@ -1,11 +1,13 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { concedes, faultIn } from "@/lib/brief/text/concession";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { literal } from "@/lib/brief/text/literal";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
-import { bare, uncap, wordCount } from "./english";
+import { bare, list, plural, uncap, wordCount } from "./english";
 import { saidOfOthers } from "./names/of-ours";
+import { speaksOfOthers } from "./speaks-of-others";
 
 export interface Alternative {
   /** "hire shops": what people use today, in the founder's words. */
@@ -14,16 +16,18 @@ export interface Alternative {
   flaw: string;
   /** Both in one sentence. */
   said: string;
+  /** Several of them, so that what is said of them stands in the plural. */
+  many: boolean;
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|(?:offers?|grants?|lends?)(?= [^,;]*\bonly\b)|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
+  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|(?:offers?|grants?|lends?)(?= [^,;]*\bonly\b)|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship|teach|teaches|help|helps|call|calls|put|puts|work|works|bring|send|talk|talks|stand|run|happen)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|programs|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|programs|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals|crews|drivers|nurseries|markets|launderettes|clubs|camps|associations|offices|lifeguards|dispensers|diaries|planners|caf[eé]s)\b/i;
 /** Who works for schools, clinics and shops is no supplier of theirs. */
 export const isStaff = (people: string) =>
   /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
@@ -35,7 +39,8 @@ const NOT_AN_OFFER =
 
 /** "... are full of additives and bakeries need a week's notice": two of them in one sentence. */
 const apart = (said: string): string[] => {
-  for (const { index, 0: link } of said.matchAll(/,? (?:and|but|or|while) /g)) {
+  if (concedes(said)) return [said];
+  for (const { index, 0: link } of said.matchAll(/,? (?:and|but|while) /g)) {
     const second = said.slice(index + link.length);
     const [, subject = ""] = FLAW.exec(second) ?? [];
     if (wordCount(said.slice(0, index)) < 3) continue;
@@ -64,6 +69,21 @@ export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
 const ONE_SUPPLIER =
   /^an? (?:[\p{L}-]+ )?(?:coach|tutor|trainer|lawyer|accountant|consultant|agency|nanny|designer|developer|editor|dietitian|nutritionist|therapist|photographer|planner|broker|agent|contractor|cleaner|assistant|interpreter|translator|teacher|mentor|recruiter|freelancer|architect|stylist)$/iu;
+/** "Every book and course is made for mums" speaks of all of them. */
+const EACH =
+  /^(?:every|each) ([\p{L}-]+(?: [\p{L}-]+)?)(?: (?:and|or) ([\p{L}-]+))? (is|has|does|costs|takes|needs|asks) /iu;
+const inPlural = (said: string) =>
+  said.replace(
+    EACH,
+    (_, one: string, other: string | undefined, does: string) =>
+      `${list([one, other ?? ""].filter(Boolean).map(plural))} ${baseOf[does.toLowerCase()] ?? does.replace(/s$/, "")} `,
+  );
+const baseOf: Record<string, string> = { is: "are", has: "have", does: "do" };
+/** "Books for their level": whose is said elsewhere. */
+const WHOSE = / (?:their|his|her|its) /i;
+/** Who is granted something is no way of doing it where it is they who need it. */
+const NEEDY =
+  /(?:^|\s)(?:people|children|kids|parents|patients|students|pupils|women|men|families|customers|clients|guests|users|members|workers|employees|owners|staff|beginners|dogs|cats|horses|ideas?|weather|job|work|life)$/i;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
@@ -129,17 +149,24 @@ export function alternativesIn(
   names: ReadonlySet<string>,
 ): Alternative[] {
   if (language !== "en") return [];
+  const rivals = named.competitors;
   const head = customers.split(" ").at(-1)?.toLowerCase() ?? "";
   const seen = new Set<string>();
   // What is said of others beside the offer names them as well as the problem does.
   // Nobody can turn to those who closed.
   const ofOthers = saidOfOthers({ answers, named }).filter((said) => !failedElsewhere(said));
   const ofTheRest = sentences(answers.differentiator).filter((said) => OTHERS_DO.test(bare(said)));
-  return [...sentences(answers.problem), ...new Set([...ofTheRest.map(bare), ...ofOthers])]
-    .flatMap(cores)
+  // "Farms throw it away because shops only take straight ones": what others turn to is no way around an offer to offices.
+  const [opens = "", ...more] = sentences(answers.problem);
+  const ofTheirs = speaksOfOthers(opens, answers.targetAudience)
+    ? cores(opens).slice(0, 1)
+    : [opens, ...more].flatMap((said) =>
+        speaksOfOthers(said, answers.targetAudience) ? cores(said).slice(0, 1) : cores(said),
+      );
+  return [...ofTheirs, ...[...new Set([...ofTheRest.map(bare), ...ofOthers])].flatMap(cores)]
     .flatMap(apart)
     .flatMap((said) => {
-      const whole = bare(said);
+      const whole = inPlural(bare(said));
       const isTold = ofOthers.some((sentence) => sentence.startsWith(whole));
       const [, subject = "", does = ""] =
         OTHERS_DO.exec(whole) ??
@@ -152,15 +179,18 @@ export function alternativesIn(
           subject,
         )?.[0] ?? "";
       const who = subject.slice(0, subject.length - adverb.length);
-      const flaw = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
-      const offer = uncap(
+      const doing = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
+      const flaw = faultIn(doing);
+      const named = uncap(
         who.replace(/^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i, ""),
         names,
       );
+      const offer = WHOSE.test(named) ? before(named) : named;
+      const granted = flaw !== doing && !NEEDY.test(before(offer));
       const same = isSameThing(offer, answers.solution);
       const told = isTold && /s$/i.test(before(offer)) && SEVERAL.test(before(offer));
       if (
-        (!isProvider(offer) && !same && !told && !PRICED.test(whole)) ||
+        (!isProvider(offer) && !same && !told && !granted && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
         /^(?:have|has|need|must|needs) to /i.test(flaw) ||
@@ -176,7 +206,7 @@ export function alternativesIn(
         before(offer).toLowerCase().endsWith(head) ||
         // Who refuses a claim is no other way of doing it.
         (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
-        named.competitors.some((rival) => offer.toLowerCase().includes(rival.toLowerCase())) ||
+        rivals.some((rival) => offer.toLowerCase().includes(rival.toLowerCase())) ||
         areBuyers(offer, answers.targetAudience.toLowerCase()) ||
         isPartner(before(offer), answers) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
@@ -188,14 +218,10 @@ export function alternativesIn(
       const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
-
-      return [
-        {
-          who: same ? asUsual(offer) : offer.replace(BARE, "the $1"),
-          flaw,
-          said: `${offer} ${flaw}`,
-        },
-      ];
+      const one = /^(?:the|an?) /i.test(who) && !/(?:s|men|people)$/.test(before(offer));
+      const called =
+        one && !/^an? /i.test(offer) ? `the ${offer}` : same ? asUsual(offer) : offer.replace(BARE, "the $1");
+      return [{ who: called, flaw, said: `${one ? called : offer} ${doing}`, many: !one }];
     })
     .slice(0, 2);
 }

@@ -11,7 +11,9 @@ export function claimOf(m: Material): string {
   if (foreign) return "";
   const said = [...proofs, strongest].filter((text) => !tellsOfSales(text) && !team.includes(text));
   const deed = features.findLast((text) => isClause(text) && wordCount(text) >= LEAST_DEED);
-  const thing = uncap(solutionQuote.split(/[:;]/)[0] ?? "", names);
+  const [named = ""] = solutionQuote.split(/[:;]/);
+  // "A subscription: every month ...": what it is called says nothing yet.
+  const thing = uncap(wordCount(named) < LEAST_DEED ? solutionQuote : named, names);
   const options = [...said.filter((text) => !traction.includes(text)), deed, ...said, thing, team[0]];
   return options.find((text) => text && wordCount(text) <= SHORT) ?? "";
 }

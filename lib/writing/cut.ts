@@ -1,3 +1,4 @@
+import { grants, OPPOSES } from "@/lib/brief/text/concession";
 import { LEANS } from "@/lib/brief/text/sentences";
 import { bare } from "./english";
 
@@ -15,5 +16,14 @@ const CORES = new RegExp(
   `,? (?:but(?! no \\p{Ll}+(?:[,.]|$))|so that) |,? (?<!\\ba )(?:while|whereas) |, (?:and|so|which|because) |, (?=(?:nearly |almost |about )?(?:half|most|a third|two thirds|one in) )|[;:] (?!${LEANS})| because (?!of)`,
   "u",
 );
-/** The parts of a sentence that can stand alone, each a contiguous span of it. */
-export const cores = (text: string): string[] => text.split(CORES).map(bare).filter(Boolean);
+/** The parts of a sentence that can stand alone, each a contiguous span of it; what is granted stays with its fault. */
+export const cores = (text: string): string[] => {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: link, index } of text.matchAll(new RegExp(CORES, "gu"))) {
+    if (OPPOSES.test(link) && grants(text.slice(from, index))) continue;
+    parts.push(text.slice(from, index));
+    from = index + link.length;
+  }
+  return [...parts, text.slice(from)].map(bare).filter(Boolean);
+};

@@ -1,10 +1,11 @@
-import { isOrganisation } from "@/lib/brief/prices/line-buyers";
+import { concedes } from "@/lib/brief/text/concession";
 import type { Brief } from "@/lib/brief/types";
 import { isStaff, PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
 import { listedMeans } from "./habit-means";
+import { isServed, PERSON, speaksOfOthers } from "./speaks-of-others";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
 const DOES =
@@ -82,8 +83,6 @@ const sharesAWord = (doer: string, audience: string) =>
 const isIn = (audience: string, people: string) =>
   audience.toLowerCase().includes(people.toLowerCase().slice(0, Math.max(4, people.length - 4)));
 
-/** An organisation has staff who do it. */
-const isServed = (audience: string) => isOrganisation(audience.split(/ (?:in|with|that|who) /)[0] ?? "");
 /** Whom the founder's customers serve themselves: what those do is nobody's habit here. */
 const served = (doer: string, audience: string) => {
   const whose =
@@ -108,9 +107,6 @@ const isCustomer = (doer: string, audience: string) =>
   /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
     doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
   );
-
-const PERSON =
-  /(?:people|children|women|men|parents|(?:er|or|ist|ian|ant|ent)s|families|teams?|staff|managers|owners|farms|firms|companies|shops|clubs|practices)\b/i;
 
 function second(said: string, audience: string): string[] | null {
   const found = SECOND.exec(said);
@@ -186,12 +182,6 @@ const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
 const HARD_WITHOUT =
   /\b(?:can['’]?t|cannot|can not|never|unable to) [^.;]{4,50} without ((?!having |being |getting |paying |knowing )\p{L}+ing [^.;,]{3,40})$/iu;
 
-/** "Farmers sell to one trader. They ...": no café does what farmers do. */
-function speaksOfOthers(before: string, audience: string): boolean {
-  const [people = ""] = /[\p{L}-]+s(?= )/u.exec(before.split(" ").slice(0, 4).join(" ")) ?? [];
-  return isServed(audience) && PERSON.test(people) && !audience.toLowerCase().includes(people.toLowerCase());
-}
-
 /** "Landlords ask for a deposit" where tenants pay: a further group has habits of its own. */
 const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => {
   const [opening = ""] = said.split(/ (?:in|with|who|that|of|at) /);
@@ -215,6 +205,8 @@ export function habitsIn(
     return habit && isCustomer(doer, answers.targetAudience) ? [uncap(habit, names)] : [];
   });
   const found = said
+    // "Nurseries are reliable, but they open at eight": the other way itself is spoken of.
+    .filter((each) => !concedes(each))
     .filter((each) => !isFurtherGroup(each, segments))
     .filter((each, i) => !/^they\b/i.test(each) || !speaksOfOthers(said[i - 1] ?? "", answers.targetAudience))
     .map((said) =>

@@ -98,6 +98,10 @@ const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;
 /** "..., not only when they are free": half of a comparison promises nothing. */
 const HALF_DENIED = /^(?:not (?:only|just|merely)|nor|either)\b/i;
 
+const SPEAKS_OF_US = /\b(?:we|our|ours|us|i|my|here|unlike)\b/i;
+/** "So it does not need an industrial plant": what follows from a claim is none. */
+const FOLLOWS = /^(?:so|therefore|thus|hence|which|because|then|that is why|this way|as a result)\b/i;
+
 /** What the founder offers as proof, then whatever else the answer on the difference says; each said once. */
 export function proofsOf(
   brief: Brief,
@@ -119,7 +123,12 @@ export function proofsOf(
     const ends = sentence.length - ownPart(bare(sentence), brief).length - 1;
     return /^unlike /i.test(sentence) ? sentence.slice(0, Math.max(0, ends)) : "";
   });
+  // "Rover is cheap but it is somebody else every week": the second half is as little ours as the first.
+  const theirs = own.filter(
+    (sentence) => isSaidOfOthers(bare(sentence), brief) && !SPEAKS_OF_US.test(sentence),
+  );
   const ours = said
+    .filter((part) => !theirs.some((sentence) => sentence.includes(bare(part))))
     .map((part) =>
       part
         .replace(BY_EXAMPLE, "")
@@ -133,6 +142,7 @@ export function proofsOf(
       (part) =>
         part &&
         !HALF_DENIED.test(part) &&
+        !FOLLOWS.test(part) &&
         !partsOf(part).some((each) => isSaidOfOthers(bare(each), brief)) &&
         !isOfTheirs(part, brief),
     );

@@ -224,11 +224,9 @@ test("what suppliers of the customers do is no habit of the customers", () => {
 });
 
 test.each(ALTERNATIVES)("whom they turn to today is found in %p", (problem, solution, who, flaw) => {
-  expect(alternativesIn(read(problem, solution, "Adults"), "adults", NONE)).toContainEqual({
-    who,
-    flaw,
-    said: `${who} ${flaw}`,
-  });
+  expect(alternativesIn(read(problem, solution, "Adults"), "adults", NONE)).toContainEqual(
+    expect.objectContaining({ who, flaw, said: `${who} ${flaw}` }),
+  );
 });
 
 test.each([

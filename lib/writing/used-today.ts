@@ -3,6 +3,7 @@ import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
 import type { ArchetypeKnowledge } from "./data/archetypes";
+import { eachOnce } from "./each-rival-once";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 import { supplySideOf } from "./supply-side";
@@ -53,12 +54,16 @@ export function usedToday(
     : competitorsOf(brief, archetype, [...told, ...(subjects ?? [])]);
   const rivalsKnown = specific.some(({ names }) => names.length > 0) || brief.named.competitors.length > 0;
   const general = rivalsKnown || lore ? null : generalRival(brief, archetype);
-  const competitors = general ? [...specific, general] : specific;
+  const competitors = eachOnce(
+    alternatives,
+    general ? [...specific, general] : specific,
+    brief.answers.solution,
+  );
   const known = [
     ...alternatives.map((alternative) => alternative.who),
     against ?? "",
     ...habits,
-    ...specific.map(({ kind }) => kind),
+    ...(general ? competitors.slice(0, -1) : competitors).map(({ kind }) => kind),
   ].filter(Boolean);
   const today = (known.length > 0 ? known : usual.today).filter(
     (way, at, all) => !all.slice(0, at).some((said) => way.toLowerCase().includes(said.toLowerCase())),

@@ -23,8 +23,14 @@ const OPENS_CLAUSE = /(?:^|[,:;–])\s*(?:[Tt]he )?$|\b(?:and|but|while|whereas|
 const OF_TWO_PLACES = /\b(?:in|at|from|near|between|around|of) \p{Lu}[\p{L}-]+ (?:and|or)\s+$/u;
 const opensClause = (before: string) => OPENS_CLAUSE.test(before.trimStart()) && !OF_TWO_PLACES.test(before);
 
+/** "Rover is cheap but it is somebody else every week": a fault after what is granted. */
+const GRANTED = new RegExp(
+  `^${MORE_NAMES} (?:is|are|has|have|does|works?|helps?|offers?|gives?|shows?|lists?) [^.;]{2,70}?,? (?:but|although|though|yet|while) (?!(?:we|us|ours?|i|my)\\b)|^${MORE_NAMES} (?:is [^.;]{2,50}? and (?:(?:does|can|has|is)(?: not|n['’]t| no)|cannot|never)|\\p{Ll}{3,}s [^.;]{3,40},? so (?:you|they|people|nobody|it)) `,
+  "u",
+);
 /** "... and Poshmark is for everyday clothes": a name that heads its clause, with a fault told of it. */
-export const isFaulted = (before: string, after: string) => opensClause(before) && FAULT.test(after);
+export const isFaulted = (before: string, after: string) =>
+  opensClause(before) && (FAULT.test(after) || GRANTED.test(after));
 
 const DOING = new RegExp(
   `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)|(?: only| just| merely| still| mostly)? (?:${VERB})\\b)${NOT_OURS}`,
@@ -94,6 +100,10 @@ export const isLikened = (before: string, after: string) =>
 /** No article before it, so it is a name or a mass; these are masses, many, or anybody. */
 const NO_RIVAL =
   /(?:[^u]s|ing|tion|sion|ment|ness|ity|ery|age|ance|ence|ism|ware|(?:any|every|no|some)body|one|thing|people|men|children|staff)$/i;
+/** What is called without an article though it is no name. */
+const MATTER =
+  /^(?:leather|paper|plastic|glass|wood|cotton|wool|linen|silk|steel|iron|gold|silver|stone|brick|concrete|cement|rubber|foam|bamboo|cork|milk|cheese|meat|beef|pork|chicken|fish|rice|flour|sugar|salt|butter|honey|chocolate|tea|wine|juice|fruit|water|oil|gas|petrol|diesel|coal|wind|solar|insulin|aspirin|ibuprofen|therapy|physiotherapy|yoga|pilates|surgery|school|church|university|college|nursery|daycare|kindergarten|home|radio|television|post|mail|poetry|music|gin|vodka|whisky|soap|shampoo|detergent|bleach|vinegar|fertili[sz]er|compost|manure|hay|straw|sand|gravel|gold|jewellery|clay|felt|denim|leatherette|mulch|tape|glue|paint|wallpaper|carpet|vinyl|laminate|acupuncture|hypnosis|botox|medicine|care|cloud|email|excel|word|bluetooth|wifi|fibre|broadband|internet|english|french|german|spanish|maths?|latin|football|tennis|golf|skiing|chess|sleep|sport)$/;
+
 /** Another name right after it: "Rover and Gudog". */
 const NEXT_NAME = /^(?:,| and| or) \p{Lu}[\p{L}\d]{2,}/u;
 const NO_NAME_OPENS =
@@ -110,9 +120,10 @@ const OF_THINGS = new RegExp(`^ \\p{Ll}{3,}s (?:only |just |still )?(?:are|${VER
 export const opensAsRival = (words: string, after: string, whole: string) => {
   const [first = ""] = words.split(" ");
   const small = first.toLowerCase().replace(/['’]s$/, "");
-  if (NO_NAME_OPENS.test(first)) return false;
+  // "My Music Staff" is called so.
+  if (NO_NAME_OPENS.test(first)) return /^My \S+ \S/.test(words) && isFaulted("", after);
   if (/\s/.test(words)) return DOING.test(after) || FAULT.test(after);
-  if (OPENING_NOUNS.has(small) || isSaidSmall(small, whole)) return false;
+  if (OPENING_NOUNS.has(small) || MATTER.test(small) || isSaidSmall(small, whole)) return false;
   if (SURE.test(words) || NEXT_NAME.test(after))
     return DOING.test(after) || FAULT.test(after) || DOES.test(after);
   // "RFID tags break": letters alone are no name.
@@ -121,6 +132,7 @@ export const opensAsRival = (words: string, after: string, whole: string) => {
     first.length > 3 &&
     (!NO_RIVAL.test(first) || isCalledInS(first, after)) &&
     (FAULT.test(after) ||
+      GRANTED.test(after) ||
       (isCalledInS(first, after) && DOES_ONLY.test(after)) ||
       PARALLEL.test(after) ||
       THEIRS.test(after) ||

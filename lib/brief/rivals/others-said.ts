@@ -1,11 +1,9 @@
 import { failedElsewhere } from "../text/failed-elsewhere";
-import { literal } from "../text/literal";
-import type { Brief } from "../types";
 import { isAnsweredByUs } from "./answered";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
+import { isConceded, isOfOtherTrade, isOfTheProblem, isSameForAll } from "./other-trades";
+import { isOurs, NO_SUBJECT, OF_US, type Read, speaksOf } from "./ours";
 import { besideIn } from "./same-breath";
-
-type Read = Pick<Brief, "answers" | "named">;
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
@@ -16,23 +14,6 @@ const WORSE =
 const ORDINARY =
   /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|general|big|large|classic|typical|usual) /i;
 const NOBODY = /^(?:ours?|we|here|they|there|this|that|each|every|all|one|the)$/i;
-const STEM = 6;
-const stemOf = (word: string) =>
-  word
-    .toLowerCase()
-    .slice(0, STEM)
-    .replace(/(?:s|es)$/, "");
-/** A short stem counts as a word of its own. */
-const speaksOf = (word: string, ...texts: string[]) => {
-  const stem = stemOf(word);
-  const ends = stem.length < STEM - 2 ? "(?:s|es)?(?!\\p{L})" : "";
-  return new RegExp(`(?<!\\p{L})${literal(stem)}${ends}`, "iu").test(texts.join(" "));
-};
-const isOurs = (word: string, { answers: { solution, targetAudience } }: Read) =>
-  speaksOf(word, solution, targetAudience);
-
-const NO_SUBJECT =
-  "(?!(?:we|it|you|our|ours|they|there|this|that|each|every|all|no|nothing|nobody|one|i|my|in|at|from|with|of)\\b)";
 const THEY_DO = new RegExp(
   `^${NO_SUBJECT}(?:the |an? )?((?:[\\p{L}'’-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|forces?|treats?|ignores?|gives?|shows?|do(?:es)?n['’]t|can['’]t|cannot|never)\\b`,
   "iu",
@@ -97,7 +78,6 @@ function isContrast(said: string, read: Read): boolean {
 /** "Booking systems for dive centres handle customers, but treat gear as a number": a kind of supplier or product, and what it lacks. */
 const A_KIND =
   /^(?:the |most |many |other |all |existing |usual )?(?:[\p{L}'’-]+ ){0,3}?(?:systems|software|apps|platforms|tools|portals|sites|programs|brands|companies|firms|services|agencies|chains|suppliers|makers|providers|manufacturers|schools|shops|stores|boxes|bags|covers|cases|clothes|shoes|machines|devices|sensors|products|kits)['’]? (?:(?:for|of|from|in|with|on) (?:the )?(?:[\p{L}'’-]+ ){0,2}(?:[\p{L}'’-]+s|store|shop|market|internet|web) )?(?=\p{Ll})/u;
-const OF_US = /\b(?:we|our|ours|us|i|my)\b/i;
 const FAILS =
   /\bbut\b|\b(?:only|never|nobody|nothing|ignores?|cannot|no|without)\b|\b(?:do|does|ca|wo|is|are)(?:n['’]t| not)\b|\bneeds? (?:somebody|someone|an?)\b/i;
 /** "Booking systems for dive centres": the kind that a sentence on others is about; "" where it names none. */
@@ -210,6 +190,8 @@ const surely = (said: string, read: Read): boolean =>
   isOfNamed(said, read) ||
   failedElsewhere(said) ||
   OTHER_ONES.test(said) ||
+  isConceded(said, read) ||
+  isSameForAll(said) ||
   FALLS_SHORT.test(said) ||
   isUnheard(said, read) ||
   isOfAKind(said, read);
@@ -225,6 +207,8 @@ export function isSaidOfOthers(clause: string, read: Read): boolean {
     isOfSeveral(said, read) ||
     isOfStrangers(said, read) ||
     isOfOtherKind(said, read) ||
+    isOfOtherTrade(said, read) ||
+    isOfTheProblem(said, read) ||
     isFromElsewhere(said, read) ||
     (SOLD_ELSEWHERE.test(said) && isBeforeOurs(said, read)) ||
     isAnsweredInOneBreath(said, read) ||

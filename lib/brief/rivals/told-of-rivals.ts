@@ -1,5 +1,5 @@
 import { sentenceSpans } from "../text/sentences";
-import { isAtWork, isFaulted } from "./named-rivals";
+import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 
 export interface ToldOfRival {
   names: string[];
@@ -28,11 +28,19 @@ export function toldOfRivals(texts: readonly string[], rivals: readonly string[]
         const listed = last && LINK.test(sentence.slice(last.at + last.name.length, at));
         return !listed && (isFaulted(before, after) || isAtWork(name, before, after));
       });
-      return heads.map(({ at }, i) => {
+      const told = heads.map(({ at }, i) => {
         const said = sentence.slice(at, heads[i + 1]?.at);
         const own = said.split(OURS)[0]?.replace(TAIL, "") ?? "";
         return { names: found.map(({ name }) => name).filter((name) => own.includes(name)), said: own };
       });
+      // "Apps like Foo talk to mums": said of the kind, and so of the one that stands for it.
+      const [like] = heads.length === 0 ? found : [];
+      if (!like || !isLikened(sentence.slice(0, like.at), sentence.slice(like.at + like.name.length)))
+        return told;
+      const own = sentence.split(OURS)[0]?.replace(TAIL, "") ?? "";
+      return own.includes(like.name)
+        ? [{ names: found.map(({ name }) => name).filter((name) => own.includes(name)), said: own }]
+        : [];
     }),
   );
 }

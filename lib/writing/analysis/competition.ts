@@ -92,10 +92,9 @@ export function competitionPlan(m: Material): string {
     para(
       m.vary(
         "plan-rivals",
-        `${cap(m.name)} competes first with ${kindsInTurn(m)}`,
-        `In the eyes of customers ${m.name} has to compare first with ${kindsInTurn(m)}`,
+        `${cap(m.name)} competes first with ${kindsInTurn(m, m.rivals)}`,
+        `In the eyes of customers ${m.name} has to compare first with ${kindsInTurn(m, m.rivals)}`,
       ),
-      m.rivals.length > 0 ? `You name ${list(m.rivals)} as the nearest` : "",
       claim
         ? m.vary(
             "plan-claim",

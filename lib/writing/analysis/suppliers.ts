@@ -4,13 +4,12 @@ import { claimOf } from "../claim-of";
 import type { Competitor } from "../competitors";
 import { sentences } from "../cut";
 import { usualRivals } from "../data/usual-rivals";
-import { bare, cap, list, sentence, wordCount } from "../english";
+import { bare, cap, list, sentence } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
 import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
 
-const SHORT = 26;
 const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
 
@@ -40,7 +39,10 @@ function toldWays(m: Material): string[] {
   const isOurs = (who: string) =>
     who.split(" ").every((word) => solution.toLowerCase().includes(word.toLowerCase()));
   const { brief } = m.context;
-  const kinds = sentences(brief.answers.differentiator).map((said) => otherKindIn(bare(said), brief));
+  // "Big software like Foo": where one is named, the kind says nothing more.
+  const kinds = sentences(brief.answers.differentiator)
+    .filter((said) => !m.rivals.some((name) => said.includes(name)))
+    .map((said) => otherKindIn(bare(said), brief));
   const told = [...m.alternatives.map(({ who }) => who), ...kinds].filter((who) => who && !isOurs(who));
   const last = (who: string) =>
     who
@@ -56,14 +58,11 @@ const MOST = 3;
 /** One known kind says too little of whom customers can turn to. */
 const ENOUGH = 2;
 
-/** Kinds that the words of the offer call for, each with what the founder sets against it; then those that every such offer meets. */
+/** Kinds that the words of the offer call for, then those that every such offer meets. */
 function rows(m: Material): string[] {
-  const answers = m.foreign ? [] : m.proofs.filter((said) => wordCount(said) <= SHORT);
-  const known = m.competitors.map((rival, i) => {
-    const answer = m.competitors.length >= ENOUGH ? answers[i] : undefined;
-    const told = sentence(`${cap(rival.kind)}${names(rival, 3)}: customers stay because ${rival.why}`);
-    return `${told}${answer ? ` ${sentence(`Your answer to them is ${quote(answer)}`)}` : ""}`;
-  });
+  const known = m.competitors.map((rival) =>
+    sentence(`${cap(rival.kind)}${names(rival, 3)}: customers stay because ${rival.why}`),
+  );
   const others =
     known.length >= ENOUGH
       ? []
@@ -82,6 +81,7 @@ export function suppliers(m: Material): string {
         "suppliers",
         `These suppliers compete with ${m.name}; why customers stay with them is our reading and should be checked:`,
         `Customers could also turn to the following suppliers, for reasons that you should check with a few of them:`,
+        `Why people stay with the suppliers below is what we suppose:`,
       )
     : m.vary(
         "usual",
@@ -89,18 +89,18 @@ export function suppliers(m: Material): string {
         `These kinds of supplier stand between ${m.name} and its customers:`,
       );
   const check = para(
-    answered || !claim
-      ? ""
-      : m.vary(
-          "match",
-          `What you set against all of them is ${quote(claim)}`,
-          `Your argument against each of them is ${quote(claim)}`,
-        ),
+    claim &&
+      m.vary(
+        "match-all",
+        `What you set against all of them is ${quote(claim)}`,
+        `Your argument against each of them is ${quote(claim)}`,
+      ),
     claim
       ? m.vary(
           "match-check",
           `That carries ${m.name} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
           `Before ${m.name} relies on that, ask each of them for the same thing as a customer would; if one can say yes, a second argument is needed`,
+          `Nobody knows yet whether that outweighs what each of them is strong in: let five of their customers answer`,
         )
       : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
   );
@@ -116,13 +116,18 @@ export const kindsOfSupplier = (m: Material): string[] => [
   ...usual(m).map(({ kind }) => kind),
 ];
 
-/** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z". */
-export function kindsInTurn(m: Material): string {
-  const known = m.competitors.map((rival) =>
-    rival.names.length > 0 ? `${rival.kind} (such as ${list(rival.names.slice(0, 2), "or")})` : rival.kind,
-  );
-  const others = known.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
-  const [first = "", second, third] = [...toldWays(m), ...known, ...others];
+/** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z"; first those whom the founder names. */
+export function kindsInTurn(m: Material, named: readonly string[] = []): string {
+  const label = (rival: Competitor) =>
+    rival.names.length > 0 ? `${rival.kind} (such as ${list(rival.names.slice(0, 2), "or")})` : rival.kind;
+  const told = toldWays(m);
+  const known = m.competitors.filter(({ kind }) => !told.includes(kind)).map(label);
+  const ways = told.map((who) => {
+    const same = m.competitors.find(({ kind }) => kind === who);
+    return same ? label(same) : who;
+  });
+  const others = m.competitors.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
+  const [first = "", second, third] = [...named, ...ways, ...known, ...others];
   return [first, second && `then with ${second}`, third && `and finally with ${third}`]
     .filter(Boolean)
     .join(", ");

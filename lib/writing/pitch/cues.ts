@@ -30,7 +30,7 @@ export function speakingPoints(c: Case): string[] {
         : `If they ask about break-even, say that these figures don't reach it within three years, and which price or cost would`
       : t`If they ask about break-even, give both cases: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
     other
-      ? `Say what ${other.who} ${c.rivals.includes(other.who) ? "does" : "do"} well before you are asked, and then where you are better`
+      ? `Say what ${other.who} ${other.many ? "do" : "does"} well before you are asked, and then where you are better`
       : `Ask the audience what they would do today without ${c.name}; their answer is what you compete with`,
   ]
     .filter(Boolean)

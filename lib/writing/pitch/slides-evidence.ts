@@ -1,3 +1,4 @@
+import { faultIn } from "@/lib/brief/text/concession";
 import { type Case, within } from "../case";
 import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -52,28 +53,39 @@ export const traction: Write = (c) => {
   };
 };
 
-/** "Gong: built for large firms", "Rover and Gudog accept anyone": what the founder says of a rival. */
+/** "Gong: built for large firms", "Apps like Foo: talk to mums", "Rover and Gudog accept anyone": what the founder says of a rival. */
 const faultOf = ({ toldOfRivals }: Case, name: string) => {
   const told = toldOfRivals.find(({ names }) => names.includes(name));
+  const at = (told?.said.indexOf(name) ?? -1) + name.length;
+  const [who = "", does = ""] = told ? [told.said.slice(0, at), told.said.slice(at)] : [];
   // "Foo and wholesalers only sell whole rolls" is said of several and stays whole.
   const alone =
     told?.names.length === 1 &&
-    told.said.startsWith(name) &&
-    !/^(?:,| and| or) /.test(told.said.slice(name.length));
+    /^(?:.* (?:like|such as) )?$/i.test(who.slice(0, -name.length)) &&
+    !/^(?:,| and| or) /.test(does);
   const said = alone
-    ? `${name}: ${told.said
-        .slice(name.length)
-        .replace(/^ (?:is|are) /, " ")
-        .trim()}`
+    ? `${cap(who)}: ${(faultIn(does.trim()) || does).replace(/^ ?(?:is|are) /, " ").trim()}`
     : told?.said;
-  return said && wordCount(said) <= WORDS ? said : `${name}: compared on one real case in week 1`;
+  return said && wordCount(said) <= WORDS + 1 ? said : `${name}: compared on one real case in week 1`;
 };
+
+/** "Hire shops: far away, close at five": what the founder tells against a way of doing it, with a firm that is known for it. */
+const toldAgainst =
+  ({ competitors }: Case) =>
+  ({ who, flaw }: Case["alternatives"][number]) => {
+    const firms = list((competitors.find(({ kind }) => kind === who)?.names ?? []).slice(0, 2));
+    const short = flaw.replace(/^(?:is|are) /, "");
+    const most = WORDS - wordCount(who);
+    const fault = wordCount(short) <= most ? short : within(most, short);
+    const line = `${cap(who)}${firms && ` (${firms})`}: ${fault}`;
+    return !fault ? "" : wordCount(line) <= WORDS ? line : `${cap(who)}: ${fault}`;
+  };
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
+  const ways = (c.foreign || c.vague ? [] : c.alternatives).map(toldAgainst(c)).filter(Boolean).slice(0, 2);
   const [told = ""] = c.foreign || c.vague ? [] : c.instead;
   const known = wordCount(told) <= NAMED && !/^\p{L}+ing /u.test(told) ? told : "";
-  const flaw = within(WORDS - NAMED, c.alternatives.find(({ who }) => who === known)?.flaw);
   const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c)) || known;
   const [own = ""] = c.foreign
     ? []
@@ -97,9 +109,10 @@ export const competition: Write = (c) => {
       4,
       bullets(
         ...c.rivals.slice(0, 2).map((name) => faultOf(c, name)),
+        ...ways,
         ...named,
-        known && flaw
-          ? `${cap(known)}: ${flaw.replace(/^(?:is|are) /, "")}`
+        ways.length > 0
+          ? ""
           : way && !c.rivals.includes(way)
             ? `Today: ${way}`
             : c.rivals.length > 0
@@ -116,7 +129,7 @@ export const competition: Write = (c) => {
         .concat(bullets(own || grows)),
       [
         own && grows,
-        c.rivals.length + named.length > 0 ? "" : `Who else sells this: searched in week 1`,
+        c.rivals.length + ways.length + named.length > 0 ? "" : `Who else sells this: searched in week 1`,
         GOODS.includes(c.form)
           ? "In week 1 we buy what they buy today and use it ourselves"
           : `In week 1 we try what they use today ourselves`,
@@ -125,7 +138,7 @@ export const competition: Write = (c) => {
     ).slice(0, 4),
     keyPoints: spoken(
       first
-        ? `Begin with what ${first.who} ${c.rivals.includes(first.who) ? "does" : "do"} well`
+        ? `Begin with what ${first.who} ${first.many ? "do" : "does"} well`
         : `Begin with what is good about the way people do it now`,
       own
         ? `Then give one example that shows the difference: ${own}`

@@ -231,6 +231,7 @@ export const model: Write = (c) => {
 export const alternatives = (c: Case) => {
   const named = (c.form === "nonprofit" ? [] : c.competitors)
     .filter(({ kind }) => c.foreign || isSpokenOf(c, kind))
+    .filter(({ kind }) => !c.alternatives.some(({ who }) => who === kind))
     .slice(0, 2)
     .map(({ kind, names, why }) => {
       const label =

@@ -163,8 +163,17 @@ export const isSpokenOf = ({ context }: Case, kind: string) => {
   );
 };
 
-/** The first rival that can be named, and why people stay with it. */
-export function rival(c: Case): { who: string; why: string; fault?: string } | null {
+interface Rival {
+  who: string;
+  /** Several of them, so that they "do". */
+  many: boolean;
+  /** Why people stay with it. */
+  why: string;
+  fault?: string;
+}
+
+/** Whom the founder names, else what the founder tells against, else the first that can be looked up. */
+export function rival(c: Case): Rival | null {
   const known =
     c.form === "nonprofit"
       ? undefined
@@ -172,7 +181,12 @@ export function rival(c: Case): { who: string; why: string; fault?: string } | n
   const [first] = c.rivals;
   if (first) {
     const fault = c.toldOfRivals.find(({ names }) => names[0] === first)?.said;
-    return { who: first, why: "", ...(fault && !c.foreign && { fault }) };
+    return { who: first, many: false, why: "", ...(fault && !c.foreign && { fault }) };
+  }
+  const way = c.foreign || c.vague ? undefined : c.alternatives[0];
+  if (way) {
+    const why = c.competitors.find(({ kind }) => kind === way.who)?.why ?? "";
+    return { who: way.who, many: way.many, why, fault: way.said };
   }
   return known
     ? {
@@ -180,6 +194,7 @@ export function rival(c: Case): { who: string; why: string; fault?: string } | n
           known.names.length > 0
             ? `${known.kind} such as ${list(known.names.slice(0, 2), "or")}`
             : known.kind,
+        many: true,
         why: known.why,
       }
     : null;

@@ -34,6 +34,8 @@ export interface Words {
   said: string;
   /** What they use or do now, as the answers tell it; "" where they don't. */
   now: string;
+  /** "do" where these are several, else "does". */
+  nowDo: "do" | "does";
   /** What a sale is spent on, as the founder lists it; "" where nothing is listed. */
   spent: string;
   /** How many have to say yes. */
@@ -108,6 +110,7 @@ export function wordsOf(c: Case): Words {
     counted: c.counted,
     said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
     now: now ?? "",
+    nowDo: c.alternatives.some(({ who, many }) => who === now && many) ? "do" : "does",
     spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
     yes: c.say("pilot_target") || inWords(3),
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,

@@ -55,7 +55,7 @@ export const SHOPPER: Meetings = {
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about what they bought last`,
-    `Ask them to show it to you: where is it from, what did it cost, what do they like and what annoys them${w.now ? `, and how does ${w.now} compare` : ""}? Then ask: "${w.how.ask[2]}" Don't show ${w.c.name} yet. Done when: six purchases with prices are written down, and you know how many mentioned the problem on their own.`,
+    `Ask them to show it to you: where is it from, what did it cost, what do they like and what annoys them${w.now ? `, and how ${w.nowDo} ${w.now} compare` : ""}? Then ask: "${w.how.ask[2]}" Don't show ${w.c.name} yet. Done when: six purchases with prices are written down, and you know how many mentioned the problem on their own.`,
   ],
   "interviews-2": (w) => [
     `Let six more ${w.crowd} choose between three products`,

@@ -1,5 +1,4 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
-import { AS_SOLD } from "../../alternatives";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
@@ -10,6 +9,7 @@ import { searches } from "../../search-words";
 import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
 import { workKind } from "../kinds";
+import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
 import { dutyOf } from "./duties";
 import { TURNED } from "./outline";
@@ -53,10 +53,6 @@ const riskiest: Text = (w) => {
   ];
 };
 
-/** What is bought and used, where people sell things; a supplier is visited. */
-const isThing = (c: Words["c"], now: string) =>
-  c.form === "ecommerce" && c.alternatives.some(({ who }) => who === now) && AS_SOLD.test(now);
-
 /** Somebody tries what there is now: a named company, the way the answers tell of, or what a search finds. */
 const rivals: Text = (w) => {
   const { c } = w;
@@ -78,15 +74,7 @@ const rivals: Text = (w) => {
           `Do it once the way ${w.crowd} do it today`,
           `Their way is ${w.now}. Try it on a real case, with a watch, and then look for ${search}. Done when: minutes, money and the worst moment stand beside the price of ${w.price}, and you know what ${c.name} must not make worse.`,
         ]
-      : isThing(c, w.now)
-        ? [
-            `Buy ${w.now} and use them for a week`,
-            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}, so let three strangers judge that. ` : ""}Note what they cost and where they are sold. Done when: one column shows what they do well, and one what people complain about and ${c.name} does better.`,
-          ]
-        : [
-            `Ask ${w.now} for an offer, as a customer would`,
-            `${c.alternatives[0]?.flaw ? `You write that they ${c.alternatives[0].flaw}, so check whether that is true. ` : ""}Ask for the price and the first possible date. Done when: one column shows what they do well, and one what people complain about and ${c.name} does better.`,
-          ];
+      : tryItOut(c, w.now);
   return [
     c.vague
       ? "Try whatever people use today"
