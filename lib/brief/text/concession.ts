@@ -4,7 +4,7 @@ const PRAISE =
 const VERY =
   "(?:(?:very|quite|really|often|usually|mostly|also|so|pretty|fairly|all|certainly|always|indeed) )*";
 const GRANTS = new RegExp(
-  `(?:\\b(?:is|are|was|were|looks?|tastes?|feels?|smells?|sounds?|seems?|can be|may be) ${VERY}(?:(?:a|an) )?(?:${PRAISE})(?: (?:\\p{L}+ ){0,3}\\p{L}+)?|\\b(?:does|do) (?:this|that|it|the same|so)(?: too| as well| already)?|\\b(?:works?|helps?|exists?|sells?|tastes?|looks?) ?(?:well|a bit|a little|somewhat|fine|great|good|nice)?)$`,
+  `(?:\\b(?:is|are|was|were|looks?|tastes?|feels?|smells?|sounds?|seems?|can be|may be) ${VERY}(?:(?:a|an) )?(?:${PRAISE})(?: (?:\\p{L}+ ){0,3}\\p{L}+)?|\\b(?:does|do) (?:this|that|it|the same|so)(?: too| as well| already)?|\\b(?:works?|helps?|tastes?|looks?) ?(?:well|a bit|a little|somewhat|fine|great|good|nice)?)$`,
   "iu",
 );
 /** "Convenient, easy and cheap". */
