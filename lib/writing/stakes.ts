@@ -6,6 +6,7 @@ import { STAKES, type Stake } from "./data/stakes";
 import { bare, cap, uncap, wordCount } from "./english";
 import type { Form } from "./form";
 import { quote } from "./frames";
+import { isClause } from "./is-clause";
 import { isBorneOut } from "./witness";
 
 /** A stake with the founder's clause and this venture's words in it. */
@@ -46,6 +47,11 @@ const FORMS: Readonly<Record<string, readonly Form[]>> = {
 const stem = (word: string) => word.toLowerCase().replace(/s$/, "");
 const LEAST = 2;
 const MOST = 18;
+
+const AT_A_GLANCE = 14;
+/** A whole clause says it best, and a bare word or two hardly. */
+const saysIt = (said: string) =>
+  isClause(said) && wordCount(said) <= AT_A_GLANCE ? 2 : Number(wordCount(said) > 3);
 
 /** The shortest piece of an answer that says it and can be quoted. */
 function clauseOf(
@@ -89,7 +95,7 @@ function clauseOf(
         !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b/u.test(said) &&
         !/^(?:and|but|or|which|that) /i.test(said),
     )
-    .sort((a, b) => Number(wordCount(b) > 3) - Number(wordCount(a) > 3) || a.length - b.length);
+    .sort((a, b) => saysIt(b) - saysIt(a) || a.length - b.length);
   return pieces[0] ?? null;
 }
 

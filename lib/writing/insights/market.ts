@@ -18,6 +18,11 @@ const ONE_REGION = 5_000_000;
 const isWide = ({ context: { brief } }: Material) =>
   brief.geography?.scale === "region" && (brief.geography.population ?? 0) > ONE_REGION;
 
+/** So many live close enough together for news to go round. */
+const SMALL_TOWN = 600_000;
+const isSmall = ({ context: { brief } }: Material) =>
+  brief.geography?.population != null && brief.geography.population <= SMALL_TOWN;
+
 /** Sent or held online: no town has to be chosen for it. */
 const isSoldFromAfar = ({ context: { brief }, archetype }: Material) =>
   ["ecommerce", "education", "media"].includes(archetype) &&
@@ -76,9 +81,13 @@ export const MARKET_RULES = [
             ? {
                 strength: m.vary(
                   "place",
-                  t`You start in ${m.place}, where customers live and work close enough together to hear about ${m.name} from each other.`,
+                  ...(isSmall(m)
+                    ? [
+                        t`You start in ${m.place}, where customers live and work close enough together to hear about ${m.name} from each other.`,
+                        t`${cap(m.place)} is small enough for one satisfied customer to be heard of by the next.`,
+                      ]
+                    : []),
                   t`Starting in ${m.place} keeps everything within reach: you can meet the first customers in person and see what they do with ${m.name}.`,
-                  t`${cap(m.place)} is small enough for one satisfied customer to be heard of by the next.`,
                 ),
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }

@@ -1,6 +1,7 @@
 import type { Case } from "../case";
 import { claimOf } from "../claim-of";
 import { list } from "../english";
+import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
 import { priceDefended } from "../price-today";
@@ -81,7 +82,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: c.form === "marketplace" ? 87 : 0,
       question: "Which side do you fill first, and how?",
       answer: para(
-        `We fill the scarcer side first, by hand and in one place only${c.place ? `: a part of ${c.place}` : ""}`,
+        `We fill the scarcer side first, by hand and in one place only${c.place ? `: a part of ${firstOf(c.place)}` : ""}`,
         tested(c, "f-3", `by counting the share of requests that end in ${c.job[0]}`),
       ),
     },

@@ -1,3 +1,4 @@
+import { firstOf } from "../../first-of";
 import type { Meeting } from "../../plan/kinds";
 import type { Words } from "../../plan/words";
 
@@ -50,13 +51,13 @@ export const AUDIENCE: Record<Meeting, Audience> = {
   },
   home: {
     introduce: (w) => `${two(w)} who'd book one of the first dates`,
-    count: (w) => `street by street, beginning in one part of ${w.place}`,
+    count: (w) => `street by street, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
     now: () => `whom they rang last time and why they wouldn't again`,
   },
   guest: {
     introduce: (w) => `${two(w)} who'd pay ahead for ${w.first}`,
-    count: (w) => `by where ${w.crowd} go today, hour by hour, beginning in one part of ${w.place}`,
+    count: (w) => `by where ${w.crowd} go today, hour by hour, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one free evening of ${w.one} you met, from door to door`,
     now: () => `where they went the last three times and which hour they had left`,
   },

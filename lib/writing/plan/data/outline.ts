@@ -1,3 +1,4 @@
+import { firstOf } from "../../first-of";
 import type { Meeting, Work } from "../kinds";
 import type { Words } from "../words";
 
@@ -51,7 +52,7 @@ export const TRIED: Record<Work, Line> = {
     ),
   app: (w) => `serve the first ${w.crowd} by hand for a week and build only what they came back for`,
   api: (w) => `ship one call that works and measure how often ${w.crowd} get a wrong or a slow answer`,
-  sides: (w) => `arrange the first ${w.jobs} by telephone, in one part of ${w.place} only`,
+  sides: (w) => `arrange the first ${w.jobs} by telephone, in one part of ${firstOf(w.place)} only`,
   eaten: (w) => `make real batches under real conditions and deliver them to paying customers in ${w.place}`,
   made: (w) =>
     `make ten, send them to the first ${w.crowd} and ask what happened${w.spent ? `, and compare the cost of ${w.spent} with the price` : ""}`,

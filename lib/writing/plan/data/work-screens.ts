@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import { firstOf } from "../../first-of";
 import type { Text, Words } from "../words";
 
 /** What is made and handed over, by its place in the plan: each place means the same in every kind of work. */
@@ -31,6 +32,11 @@ export interface Works {
 }
 
 /** What the model says of one customer, for comparing with receipts. */
+/** What everybody has to keep to; what customers may do is no rule. */
+const ruleOf = (w: Words) => {
+  const said = w.promise(1, "");
+  return said && !/^(?:you|they|customers|people) /i.test(said.replace(/^["“]/, "")) ? `: ${said}` : "";
+};
 const left = ({ c }: Words) =>
   c.show("contribution") && !c.loses
     ? `the ${c.show("contribution")} ${c.basis} that the analysis assumes`
@@ -346,8 +352,8 @@ export const MARKET: Works = {
     "f-2": (w) => [
       w.c.pledged && !w.c.pledged.buyers && w.c.pledged.count >= 12
         ? `Sign up twelve of the ${w.c.pledged.people}, in person`
-        : `Sign up twelve ${others(w)} in person, in one part of ${w.place}`,
-      `Sit down with each of them, take the photographs and write the profile yourself, and explain your rules${w.promise(1, "") ? `: ${w.promise(1, "")}` : ""}. Done when: twelve can be booked through ${w.c.name}, and you have turned down those who don't fit.`,
+        : `Sign up twelve ${others(w)} in person, in one part of ${firstOf(w.place)}`,
+      `Sit down with each of them, take the photographs and write the profile yourself, and explain your rules${ruleOf(w)}. Done when: twelve can be booked through ${w.c.name}, and you have turned down those who don't fit.`,
     ],
     "f-3": (w) => [
       `Arrange ten ${w.jobs} by telephone and spreadsheet`,
