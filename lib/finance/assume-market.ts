@@ -14,7 +14,7 @@ import { PAYING } from "./payers";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
 import { ageShare } from "./usual-age";
-import { groupOf, shareByActivity, usualShare } from "./usual-share";
+import { groupOf, isDoneBeside, shareByActivity, usualShare } from "./usual-share";
 import { eachYear, wonOf } from "./won";
 
 function countedBase(brief: Brief): { base: Assumed; label: string } | null {
@@ -73,10 +73,15 @@ const placeholder = (brief: Brief) =>
     "A round placeholder, not a count; replace it before showing it to anybody.",
   );
 
-/** What a known venture's customers make up of a population, where the answer says of them only what many are. */
+/** What a known venture's customers make up of a population, where the answer says of them only what many are or what some do beside. */
 function shareOfVenture(brief: Brief): Range | null {
   const share = brief.b2b ? null : earnsLike(brief)?.share;
-  return share && (isAnybody(who(brief)) || usualShare(who(brief)) === null)
+  const { problem, solution } = brief.answers;
+  const said = who(brief);
+  return share &&
+    (isAnybody(said) ||
+      usualShare(said) === null ||
+      isDoneBeside(said, `${solution} ; ${problem}`, share[1] / 100))
     ? [share[0] / 100, share[1] / 100, share[2] / 100]
     : null;
 }

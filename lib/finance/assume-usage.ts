@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
+import { isNeededOnce } from "./needed-once";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
@@ -49,6 +50,7 @@ export const often = (
       `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
+  if (!isFirm(brief, line) && isNeededOnce(brief, line, inUsd(brief, line))) return "once";
   if (line.kind === "unitSale" && (isBeforePlan(brief, line) || isRefilled(brief, line))) return "once";
   if (line.kind === "unitSale" && isDear(brief, line) && inUsd(brief, line) >= ONCE_USD) return "once";
   const rare = isFirm(brief, line) ? null : seldom(brief, line);

@@ -26,6 +26,7 @@ import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
 import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
+import { withinPlaces } from "./within-places";
 import { workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
@@ -187,7 +188,8 @@ export function assume(brief: Brief): Assumptions {
   const room = { ...draft, market: roomFor(brief, draft) };
   const open = { ...room, market: atLeastThose(room) };
   const rented = { ...open, market: withinRent(brief, open) };
-  const market = withinHands({ ...rented, market: servable(rented) });
+  const handled = withinHands({ ...rented, market: servable(rented) });
+  const market = withinPlaces({ ...rented, market: handled });
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;

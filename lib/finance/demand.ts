@@ -50,8 +50,9 @@ export function demandOf(a: Assumptions, previous: MonthRow, month: number, obta
   const ramp = live ? Math.min(1, (month - launchMonth.value + 1) / Math.max(1, rampMonths.value)) : 0;
   const base = a.costs.marketingBase.value;
   const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
-  // A full market needs no more than what brings back as many as leave.
-  const most = price > 0 ? price * Math.max(0, som - previous.customers * (1 - churn.value)) : Infinity;
+  // A full market needs no more than what brings back as many as leave, and nobody is won who cannot be served.
+  const open = Math.max(0, som - previous.customers * (1 - churn.value));
+  const most = price > 0 ? price * Math.min(open, a.demand.mostNew?.value ?? open) : Infinity;
   const marketing = live
     ? Math.min(most, Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue))
     : base * PRE_LAUNCH_MARKETING;

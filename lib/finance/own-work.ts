@@ -4,14 +4,18 @@ import { activeLines } from "./line-flow";
 import type { RevenueLine } from "./types";
 
 const PAID_WORK = /\b(?:pay|hours?|time|fees?|staff)\b/i;
-const ALONE = /\bI\b/;
+/** "I mark every piece of work", "I can run five groups": the teacher is the founder. */
+const TEACHES =
+  /\bI (?:can |will |also |only |always )*(?:run|teach|hold|lead|give|mark|take|coach|train|tutor|do|show)\b/;
+const teachesAlone = ({ answers: { solution, differentiator, businessModel } }: Brief) =>
+  /\bI\b/.test(solution) || TEACHES.test(`${differentiator} ; ${businessModel}`);
 
 /** Work whose cost nobody stated is the founder's own at first: it is paid by what is left, and needs no firm's budget to be found. */
 export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean {
   const known = earnsLike(brief)?.costs;
   const kind = brief.archetypes[0]?.id;
   return (
-    (kind === "services" || (kind === "education" && ALONE.test(brief.answers.solution))) &&
+    (kind === "services" || (kind === "education" && teachesAlone(brief))) &&
     brief.offer.way !== "let" &&
     !brief.stated.staffPay &&
     (kind !== "services" || !known || PAID_WORK.test(known.what)) &&

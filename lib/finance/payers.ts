@@ -5,6 +5,8 @@ import type { Assumed, RevenueLine } from "./types";
 /** An expected share of free users who pay is a guess until it is counted. */
 const ROOM = 0.4;
 
+const WHOLE = 0.9;
+
 /** The step of the market that leaves those who pay. */
 export const PAYING = "Paying, rather than using what is free";
 
@@ -18,6 +20,8 @@ export function countPayers(lines: RevenueLine[]): { lines: RevenueLine[]; payin
   const sold = activeLines(lines).filter(isPaidFor);
   const [first] = sold;
   const share = first?.attach;
+  // Each buys one of the things on the list: such shares make a whole.
+  if (share && sold.length > 1 && share.value * sold.length > WHOLE) return { lines };
   if (!share || activeLines(lines).length > sold.length || first.buyer) return { lines };
   if (sold.some(({ attach }) => attach?.value !== share.value || attach.note !== share.note))
     return { lines };

@@ -104,3 +104,11 @@ test("who is trained in a club is counted by the head, clubs are not", () => {
   expect(usualShare("Independent judo clubs in Norway with 30 members")).toBeNull();
   expect(usualShare("People in Norway who do judo")).not.toBeNull();
 });
+
+const SAUNA = "A wood-fired sauna in a horse trailer at the beach, booked by the seat.";
+test("who may come to a place of a known kind is counted by the place and not by what some of them do beside", () => {
+  const share = (audience: string) => marketOf(audience, SAUNA).segment.at(-1)?.share.value;
+  expect(share("People in Galway who bathe in the sea in winter")).toBeGreaterThan(0.03);
+  expect(share("Sea swimmers and visitors in Galway")).toBeGreaterThan(0.03);
+  expect(share("Winter swimmers in Galway")).toBeLessThan(0.01);
+});

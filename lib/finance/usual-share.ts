@@ -65,6 +65,18 @@ export function shareByActivity(audience: string): Range | null {
   return doing && !(children && doing > children[1]) ? around(doing) : null;
 }
 
+/** "Sea swimmers and visitors": whoever is there may come too. */
+const AND_OTHERS =
+  /\b(?:and|or|plus|also) (?:their |other |all )?(?:visitors|tourists|guests|locals|residents|friends|neighbours|everybody|everyone|anybody|anyone)\b/i;
+/** "People who bathe in winter" for a sauna: what some of them do beside, and neither who they are nor what is sold. */
+export function isDoneBeside(audience: string, offer: string, known: number): boolean {
+  const doing = ACTIVITIES.find(([said]) => said.test(audience))?.[0];
+  const most = shareByActivity(audience)?.[2];
+  if (!doing || most === undefined || known <= most) return false;
+  const people = audience.trim().split(PHRASE_ENDS)[0] ?? "";
+  return AND_OTHERS.test(audience) || !(doing.test(people) || doing.test(offer));
+}
+
 /** "Working parents": of the group behind the adjective, so many. */
 const BEFORE = /^(\p{L}+(?:-\p{L}+)?)\s(?=\p{L})/u;
 function ofKind(text: string): Range | null {

@@ -11,6 +11,7 @@ import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
 import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { inSessions } from "./in-sessions";
+import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
 import { perWon } from "./per-won";
@@ -196,6 +197,7 @@ export function withCosts(
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
+        if (inTurn(rows, amount)) continue;
         if (byUse(rows, amount, frequencies)) continue;
         if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
         if (byAllowance(rows, amount, text)) continue;

@@ -3,6 +3,7 @@ import type { PricedLine } from "../prices/line-plans";
 import type { Limit } from "../prices/line-volumes";
 import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
+import { coursePlaces } from "./course-places";
 import type { Money } from "./stated-costs";
 
 /** What a grant-funded place costs is a cost, not a price; times the stated number of people a year it is a budget. */
@@ -150,6 +151,12 @@ const ROOM_FOR = new RegExp(
 const AT_ONCE =
   /^(?:class|session|tour|trip|course|lesson|workshop|batch|group|seating|sailing|slot|cohort|round)$/;
 
+/** "Three walks a day, four dogs each": so many are served each time. */
+const OF_EACH_TIME = new RegExp(
+  `^,? (?:with |for |of |and )?(?:up to |at most |about )?(${COUNT}) (?:${PEOPLE}) (?:each|per \\p{L}+|at a time|each time)(?![\\p{L}])`,
+  "iu",
+);
+
 const MAKES = /^(?:makes?|bakes?|produces?)\b/i;
 
 /** "One room holds 150 crates" with a price per crate and day: what can be sold is limited. */
@@ -159,11 +166,14 @@ export function capacityOf(
   limits: readonly Limit[],
   into: Money["stated"],
 ): void {
-  if (placesOf(rows, answers.businessModel, into)) return;
+  if (coursePlaces(rows, answers, into) || placesOf(rows, answers.businessModel, into)) return;
   const [said] = limits;
   if (said) {
     const row = rows.find(({ line }) => line.id === said.row.line.id);
-    if (row) limit(row, said.perMonth, said.noun, `Stated: ${said.text}.`, into);
+    const [, next = ""] = answers.businessModel.split(said.text);
+    const [each = "", many = ""] = OF_EACH_TIME.exec(next) ?? [];
+    const perMonth = said.perMonth * (countOf(many) || 1);
+    if (row) limit(row, perMonth, said.noun, `Stated: ${said.text}${each}.`, into);
     return;
   }
   const text = `${answers.differentiator} ${answers.solution} ${answers.businessModel}`;

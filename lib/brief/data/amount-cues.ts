@@ -178,6 +178,13 @@ export const CUES: readonly Cue[] = [
     "(?:^|[,;.:]\\s|\\b(?:and|plus)\\s)(?:[\\p{L}-]+\\s){0,2}(?:ingredients|materials?|packaging|delivery|shipping|postage|payments?|labou?r|food|beans|fabric|production|logistics|fulfil?lment|parts|hosting|compute|energy|goods|cogs|components|manufacturing|returns)\\s(?:and \\p{L}+\\s)?(?:is|are|(?:make|makes|eats?|takes?) up|takes?|eats?|costs?)?\\s?(?:about |around |roughly )?$",
     { kind: "percent", weight: 4 },
   ),
+  // "About £250 goes on a helper and fuel".
+  cue(
+    "cost",
+    "after",
+    "^ (?:of (?:it|that|this|which|each) )?(?:goes|go) (?:on|for|into) (?!top\\b|sale\\b)(?:an? |the |our |my )?\\p{Ll}",
+    { kind: "money", weight: 4 },
+  ),
   cue("cost", "after", "^ (?:is|are|goes into|of (?:it|that|this) is) (?:the |our )?costs?\\b", {
     kind: "percent",
     weight: 4,

@@ -238,7 +238,7 @@ export function linesFrom(
     paidAtOnce(row);
     partOfMonths(row, setting.software);
     asWayOf(row, priced, text);
-    asHires(row, priced.at(-1));
+    asHires(row, priced.at(-1), setting.lent);
     priced.push(row);
   }
   return priced;

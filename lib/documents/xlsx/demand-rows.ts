@@ -1,5 +1,6 @@
 import { openBy } from "@/lib/finance/demand";
 import { buysOnce } from "@/lib/finance/line-flow";
+import type { At } from "./grid";
 import { type Plan, row, type Spec } from "./row";
 
 /** Customers won, lost and held, month by month. */
@@ -14,7 +15,11 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
   const sure = promised
     ? "MIN(som_customers,start_customers+promised)"
     : "MIN(som_customers,start_customers)";
-  const open = (ref: (key: string) => string) => (once ? ref("open") : "som_customers");
+  const open = (ref: At<string>) => (once ? ref("open") : "som_customers");
+  const wanted = (ref: At<string>) => {
+    const free = `MAX(0,${open(ref)}-${ref.before("customers")}*(1-churn))`;
+    return limited ? `MIN(${free},most_new)` : free;
+  };
   return [
     { heading: "Demand" },
     row(
@@ -62,11 +67,11 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       "Marketing",
       "money",
       (ref) =>
-        `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*MAX(0,${open(ref)}-${ref.before("customers")}*(1-churn)),1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
+        `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*${wanted(ref)},1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
       (at) => {
         if (!live(at)) return v("marketing_base") * 0.25;
-        const left =
-          at("cacnow") * Math.max(0, (once ? at("open") : som) - at.before("customers") * (1 - v("churn")));
+        const free = Math.max(0, (once ? at("open") : som) - at.before("customers") * (1 - v("churn")));
+        const left = at("cacnow") * Math.min(free, most());
         const planned = Math.max(
           v("marketing_base") * at("ramp"),
           v("marketing_share") * at.before("revenue"),

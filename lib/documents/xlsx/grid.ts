@@ -12,7 +12,7 @@ export function columnName(index: number): string {
 export const monthColumn = (month: number): string => columnName(FIRST_COLUMN + month - 1);
 
 /** How a formula or a value looks at other rows: now, the month before. */
-interface At<T> {
+export interface At<T> {
   (key: string): T;
   before(key: string): T;
   month: number;

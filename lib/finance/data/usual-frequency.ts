@@ -58,7 +58,7 @@ export const FOR_PERSONS: readonly UsualRow[] = [
     /(?:pet|dog|cat|house)[ -]?sit\w*|(?:pets?|dogs?|cats?)\b.{0,60}\bsitters?\b|sitters?\b.*(?:home|holiday|travel)|kennels?|boarding/i,
     [0.1, 0.17, 0.3],
   ),
-  row(/dog walk/i, [6, 12, 20]),
+  row(/dog[ -]?walk|walk(?:s|ed|ing)? (?:the |their |your |other people's )?dogs?\b/i, [6, 12, 20]),
   row(/baby[ -]?sit/i, [0.7, 1.5, 3]),
   row(/handym[ae]n|plumb\w*|electricians?/i, [0.08, 0.17, 0.3]),
   row(/(?:private|personal) chefs?/i, [0.1, 0.2, 0.4]),
