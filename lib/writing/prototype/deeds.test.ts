@@ -64,14 +64,15 @@ test("each side has the screens of what it does, and the path tells it in the sa
     "Piano teachers in Flanders with 15 or more pupils.",
   );
   const named = (title: string) => screens.find((screen) => screen.title.startsWith(title));
-  expect(named("Teacher's desk, pick pieces")).toMatchObject({ frame: "desk" });
+  expect(named("Pick pieces")?.elements.map(({ label }) => label)).toContain("Pieces");
   const plan = named("Pupil's phone");
   expect(plan?.frame).toBe("phone");
-  expect(plan?.elements.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(["Weekly plan", "Went well", "Was hard"]),
-  );
-  expect(named("Teacher's desk, who")?.elements[0]?.label).toBe("Who has not practised");
-  expect(flow).toContain("The pupil gets a weekly plan on the phone and taps how it went.");
+  expect(plan?.elements.map(({ label }) => label)).toEqual(expect.arrayContaining(["Weekly plan"]));
+  expect(named("Who has")?.elements[0]?.label).toBe("Who has not practised");
+  expect(
+    screens.find(({ title }) => title.endsWith("how it went"))?.elements.map(({ label }) => label),
+  ).toContain("How was it");
+  expect(flow).toContain("The pupil gets a weekly plan on the phone.\n");
 });
 
 test("every list that is drawn has a name and lines of its own", () => {
@@ -84,7 +85,8 @@ test("every list that is drawn has a name and lines of its own", () => {
     expect({ label, lines: (holds ?? []).length > 0 }).toEqual({ label, lines: true });
   expect(lists.map(({ label }) => label)).toEqual(expect.arrayContaining(["Jump"]));
   const all = screens.flatMap(({ elements }) => elements.filter(({ kind }) => kind === "table"));
-  expect(all[0]?.holds?.[1]).toBe("Bella | Rest | Today");
+  expect(all).toEqual([]);
+  expect(lists.find(({ label }) => label.startsWith("Which horse needs rest"))?.holds?.[0]).toBe("Bella");
 });
 
 const offered = (solution: string, targetAudience: string, businessModel: string) =>
@@ -128,7 +130,7 @@ test("what software orders is looked through before it is paid, and where things
     "€6 a month.",
   );
   expect(screens).toContain('field "Ordered" with "Shopping list"');
-  expect(screens).toContain("All suppers");
+  expect(screens).toContain("Week of suppers: ");
   expect(screens).not.toMatch(/one pantry|one grocer|Book this/i);
 });
 
@@ -138,7 +140,7 @@ test("whoever buys a program for work is no record in it", () => {
     "Housing companies in Ghent with 100 to 800 flats",
     "€1.20 per flat per month.",
   );
-  expect(screens).toContain('field "Find a fault"');
+  expect(screens).toContain("Report a fault");
   expect(screens).not.toContain("one manager");
 });
 
@@ -147,8 +149,7 @@ test("what is drawn on a map is drawn there, and whoever chooses a day is shown 
     "A site where a forester draws the stand on a map, chooses a day and a nearby harvester confirms the job.",
     "Foresters in Carinthia and harvesters nearby.",
   );
-  const stand = screens.filter(({ title }) => title.startsWith("Forester's"));
-  expect(stand.flatMap(({ elements }) => elements.map(({ label }) => label))).toEqual(
+  expect(screens.flatMap(({ elements }) => elements.map(({ label }) => label))).toEqual(
     expect.arrayContaining(["The stand, as drawn here", "Take this day"]),
   );
 });

@@ -3,10 +3,13 @@ import { quote } from "../frames";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
+import { third } from "../third";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
+import { isTold, shownOf } from "./doing/shown";
+import { toldDeeds } from "./doing/wanted";
 import { meritsOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole } from "./labels";
@@ -109,8 +112,20 @@ function acted(m: Material): string[] | null {
 function between(m: Material, cast: Cast, quoted: Quoted): string[] {
   const kit = kitOf(m, cast);
   if (kit) return kit.path(cast, quoted, saidOf(m));
+  if (isTold(m)) return toldPath(m, cast, quoted);
   if (cast.manner) return orderPath(orderOf(m, cast, cast.manner), quoted);
   return acted(m) ?? PATHS[cast.scene as Exclude<Scene, OrderedScene>](cast, quoted);
+}
+
+/** What is ordered is ordered first, unless the answer says when; then each deed in its turn. */
+function toldPath(m: Material, cast: Cast, quoted: Quoted): string[] {
+  const deeds = toldDeeds(m, cast)
+    .slice(0, MOST_ACTED)
+    .map((said) => (/^(?:We|I) /.test(said) ? third(uncap(said)).replace(/^it\b/, m.name) : said))
+    .map((said) => `${said.replace(/^The app\b/, m.name)}.`);
+  const orders = shownOf(m).some(({ doing }) => /^(?:order|book|enter|choose|selfmeasure)$/.test(doing.sort));
+  const [ordered = ""] = cast.manner && !orders ? orderPath(orderOf(m, cast, cast.manner), quoted) : [];
+  return [ordered, ...deeds].filter(Boolean);
 }
 
 /** The path of the founder's own actors, one step per line. */

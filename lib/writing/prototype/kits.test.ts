@@ -60,7 +60,7 @@ test.each([
     "Software for tree surgeons that turns a photo of the tree into a quote and follows each felling permit until the town answers.",
     "Tree surgeons in Belgium",
     "€45 per month",
-    ["Follow each felling permit until the town answers"],
+    ["Follow each felling permit"],
   ],
   [
     "An app with a daily meditation, a mood diary and live chat with a coach.",
@@ -90,7 +90,7 @@ test.each([
     "A service that finds grants for mountain huts every morning, compares the conditions with the hut's papers and writes a first draft.",
     "Owners of mountain huts in Slovenia",
     "€39 a month",
-    ["Brand finds grants for mountain huts every morning", "Brand writes a first draft"],
+    ["Find grants", "Compare the conditions", "Write a first draft"],
   ],
   [
     "Two barbers come to the factory with folding chairs, and workers book a quarter of an hour by phone and pay there.",
@@ -190,7 +190,7 @@ test.each([
     "The baker speaks a recipe into a phone, our AI lists additives, and the guest sees them by a QR code.",
     "Bakeries in Flanders",
     "€29 per bakery per month",
-    ["Baker's phone, speak a recipe into a phone"],
+    ["Baker's phone, speak a recipe"],
   ],
   [
     "Two tuners come to the school every second Monday and tune each piano on the spot.",

@@ -16,6 +16,7 @@ import { REHEARSAL } from "./data/kit-rehearsal";
 import { REVIEW } from "./data/kit-review";
 import { TODAY } from "./data/kit-today";
 import { deedsOn } from "./deeds-on";
+import { isTold } from "./doing/shown";
 
 interface Choice {
   kit: Kit;
@@ -141,7 +142,8 @@ export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | nu
     .map(({ kit, when }) => ({ kit, said: when.exec(opening) }))
     .flatMap(({ kit, said }) => (said ? [{ kit, ends: said.index + said[0].length }] : []))
     .sort((a, b) => a.ends - b.ends);
-  return found?.kit ?? null;
+  // A habit has days and steps; deeds that are told are drawn as they are told.
+  return found && !(found.kit === TODAY && isTold(m)) ? found.kit : null;
 }
 
 /** What the founder says of the offer and its price. */

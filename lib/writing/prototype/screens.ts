@@ -13,6 +13,9 @@ import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
+import { toldScreens } from "./doing/mockups";
+import { isTold } from "./doing/shown";
+import { furtherOf, toldDeeds } from "./doing/wanted";
 import { featureScreen } from "./feature-screen";
 import { featuresOf } from "./features-of";
 import { kitOf, saidOf } from "./kits";
@@ -168,6 +171,8 @@ function withKnown(m: Material, first: readonly string[], further: readonly stri
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
+  if (!kit && isTold(m))
+    return toldScreens(m, cast, cast.scene === "tool" ? [] : (SCREENS[cast.scene]?.(cast) ?? []));
   if (kit) return withKnown(m, [start(m, cast)], kit.screens(cast, saidOf(m)).map(screenText));
   if (cast.manner) {
     const begin = orderStart(m, cast, cast.manner, toReader(cap(promise(m))));
@@ -193,10 +198,26 @@ export function mockups(m: Material): string[] {
   return all.slice(0, MOST_SCREENS);
 }
 
+const MOST_MUST = 4;
+/** The deeds of the answer first, then what their screens need, then what such offers have besides. */
+function toldFeatures(m: Material, cast: Cast, essentials: readonly string[], later: readonly string[]) {
+  const deeds = toldDeeds(m, cast);
+  const further = furtherOf(m, cast);
+  const must = [...deeds, ...essentials].slice(0, Math.max(MOST_MUST - 1, Math.min(deeds.length, MOST_MUST)));
+  const should = [...deeds.slice(MOST_MUST), ...further].slice(0, MOST_MUST - 1);
+  const rest = [...further.filter((text) => !should.includes(text)), ...later].slice(0, 2);
+  return [
+    ...must.map((text) => `Must: ${text}`),
+    ...should.map((text) => `Should: ${text}`),
+    ...rest.map((text, at) => `Later: ${text}${at === 0 ? ", if several customers ask for it" : ""}`),
+  ];
+}
+
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
   const cast = castOf(m);
   const { essentials, later } = needsOf(m, cast);
+  if (!kitOf(m, cast) && isTold(m)) return toldFeatures(m, cast, essentials, later);
   const said = m.foreign
     ? clausesOf(m)
         .slice(0, 2)

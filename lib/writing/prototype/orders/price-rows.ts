@@ -31,7 +31,7 @@ const PAYERS =
 const ANYBODY =
   /\b(?:users|customers|clients|buyers|families|parents|members|people|subscribers|they|we|guests|owners)$/i;
 /** "A cup used": what is counted is the cup. */
-const DONE_WITH_IT = / (?:used|sold|made|sent|scanned|read)$/i;
+const DONE_WITH_IT = /(?<! (?:we|you|they|I)) (?:used|sold|made|sent|scanned|read)$/i;
 /** "£35 from 30 seats on". */
 const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 

@@ -143,6 +143,12 @@ const pricePage = (m: Material, cast: Cast, steps: readonly string[]): Screen =>
   error: "the payment did not go through: nothing is locked today, and it can be repeated",
 });
 
+/** All that the program deals with, and one of it. */
+export function plainDetails(m: Material, cast: Cast): Screen[] {
+  const main = mainObject(m);
+  return [all(cast, main), detail(main, named(deedsIn(m.context.brief.answers.solution)))];
+}
+
 const MOST_ACTED = 3;
 /** The screens of a program: the first page, what people do in it, all that it deals with, one of it, what comes of it, the price. */
 export function plainScreens(m: Material, cast: Cast, drawn: readonly string[]): string[] {

@@ -1,0 +1,652 @@
+import { cap, uncap } from "../../../english";
+import {
+  ask,
+  button,
+  buttons,
+  chart,
+  code,
+  figure,
+  filled,
+  headline,
+  link,
+  map,
+  menu,
+  picture,
+  rows,
+  steps,
+  table,
+  talk,
+  toggle,
+  words,
+} from "../../screen";
+import type { Stage, Template } from "../stage";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday"] as const;
+const [FIRST, SECOND, THIRD] = ["Ana Ruiz", "Jonas Keller", "Mei Lin"];
+/** "Meal plan" is full of meals. */
+const full = ({ lines }: Stage) => lines;
+/** "With a ready letter to the mill": what comes with it. */
+const beside = ({ doing }: Stage) =>
+  [...doing.rest.matchAll(/, with (?:an?|the) ((?:\p{L}+ )?\p{L}+)/giu)].map(([, said = ""]) => said);
+/** "Compares every position with the delivery note". */
+const against = ({ doing }: Stage) =>
+  /\b(?:with|against) (?:the|an?|their|its) ((?:\p{L}[\p{L}'’]* )?\p{L}+)/iu.exec(doing.rest)?.[1] ?? "";
+
+const isDay = ({ one }: Stage) => /^(?:day|date|hour|time)$/.test(one);
+/** Given by weight or length. */
+const byMeasure = ({ one }: Stage) => /^(?:kilo|tonne|ton|metre|meter|litre|liter|hectare)$/.test(one);
+
+/** What is laid out, listed, looked at and compared. */
+export const LOOKING = {
+  plan: {
+    parts: (stage) => [
+      table(cap(stage.thing), [
+        ["Day", /turn|shift|seat|rota/.test(stage.thing) ? "Whose turn" : "What", "Good to know"],
+        ...full(stage).map((line, at) => [
+          DAYS[at] ?? "",
+          /turn|shift|seat|rota/.test(stage.thing) ? ([FIRST, SECOND, THIRD][at] ?? "") : line,
+          at === 0
+            ? stage.says(/\b(?:whole family|everyone|everybody)\b/i)
+              ? "For everybody"
+              : "Today"
+            : at === 1
+              ? "Can be swapped"
+              : "Planned",
+        ]),
+      ]),
+      buttons("Swap one", "Keep this week"),
+    ],
+    empty: ({ thing }) => `the first ${thing} is proposed as soon as the questions are answered`,
+    error: ({ thing }) => `where nothing fits, the gap in the ${thing} stays open and says why`,
+    should: ({ thing }) => `Swap one day of the ${thing} without losing the others`,
+  },
+  list: {
+    parts: (stage) => [
+      rows(cap(stage.thing), full(stage)),
+      toggle("Hide what is ticked off"),
+      ask("Add something of your own"),
+      buttons("Tick off", "Share the list"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, and a link to where it comes from`,
+    error: () => "without a network the ticks stay on the phone and are passed on later",
+    should: ({ thing }) => `Share the ${thing} with a second person, ticks included`,
+  },
+  show: {
+    parts: (stage) => [
+      headline(stage.label),
+      stage.doing.question
+        ? rows(`${stage.label}, today`, full(stage))
+        : /^see$/.test(stage.doing.verb) && !/drawing|pdf|report|picture/.test(stage.one)
+          ? rows(cap(stage.thing), full(stage))
+          : picture(`The ${stage.thing}, to look at and enlarge`),
+      ...(/\b(?:on which site|where|in which|which place)\b/i.test(stage.doing.rest) && stage.doing.question
+        ? [map("Where it was seen last")]
+        : []),
+      ...beside(stage).map((said) => picture(`The ${said}`)),
+      buttons("Open the first", "Send it on"),
+    ],
+    empty: ({ label }) => `nothing to show under "${uncap(label)}" yet, and since when it is looked at`,
+    error: () => "the last state that is known stays visible, with its hour",
+    should: ({ thing }) => `Save or print the ${thing}`,
+  },
+  check: {
+    parts: (stage) => [
+      stage.doing.verb === "compare" && against(stage)
+        ? table("Side by side", [
+            [cap(stage.one), cap(against(stage))],
+            [stage.lines[0], "the same"],
+            [stage.lines[1], "differs"],
+            [stage.lines[2], "missing"],
+          ])
+        : rows(`Looked at: ${stage.thing}`, [
+            `${stage.lines[0]}: in order`,
+            `${stage.lines[1]}: look again`,
+            `${stage.lines[2]}: still to come`,
+          ]),
+      ask("What was found"),
+      buttons("In order", "Something is wrong"),
+    ],
+    empty: ({ thing }) => `no ${thing} has been looked at, and what the first look needs`,
+    error: ({ thing }) => `a ${thing} that cannot be judged is marked as open, never as good`,
+    should: ({ thing }) => `A photo and a line for everything that is wrong with the ${thing}`,
+  },
+  scan: {
+    parts: (stage) => [
+      picture(`The ${stage.thing} inside the frame`),
+      ...(stage.verdict
+        ? [
+            headline(`This one ${stage.verdict}`),
+            rows("Why", [
+              "What was checked, line by line",
+              `If not: it says in red that it is not ${stage.verdict.replace(/^\S+ /, "")}`,
+            ]),
+          ]
+        : [headline(`${cap(stage.one)} found`)]),
+      ...(stage.verdict || !/code/.test(stage.one)
+        ? [buttons("Scan the next one", "Type it in instead")]
+        : [buttons("Go on", "Type it in instead")]),
+    ],
+    empty: ({ thing }) => `the camera opens with a frame for the ${thing}, and nothing else`,
+    error: ({ thing, verdict }) =>
+      `an unknown ${thing} is called unknown${verdict ? ", never good" : ""}, and can be entered by hand`,
+    should: ({ thing }) => `Enter the ${thing} by hand where it cannot be read`,
+  },
+  match: {
+    parts: (stage) => [
+      rows(
+        stage.label,
+        stage.lines.map((line, at) => `${line}${at === 0 ? ", fits best" : ""}`),
+      ),
+      words("Each one says in a line why it was chosen"),
+      buttons("Take the first", "Show others"),
+    ],
+    empty: () => "nothing fits yet, and which answer could be changed to see more",
+    error: () => "what was withdrawn in the meantime is crossed out, and the next one moves up",
+    should: () => "A line with each proposal that says why it fits",
+  },
+  find: {
+    parts: (stage) => [
+      ask("What you are looking for"),
+      ...(stage.says(/\b(?:distance|nearby|near you|neighbou?rs?|kilomet)/i) ? [map("Near you")] : []),
+      rows("Nearest first", stage.lines),
+      toggle("Only what is free now"),
+      button("Look at the first"),
+    ],
+    empty: () => "nothing found: the search stays open, and a message comes when there is something",
+    error: () => "without a network the last results stay, marked with their hour",
+    should: () => "A search that stays open and reports what is new",
+  },
+  reckon: {
+    parts: (stage) => [
+      headline(stage.doing.question ? cap(stage.doing.question) : stage.label),
+      figure("Your result, with the range it lies in"),
+      chart("Best case, usual case, worst case"),
+      rows(
+        "Reckoned from",
+        stage.fields.length > 0 ? stage.fields : ["What you entered", "What is known in general"],
+      ),
+      button("Change what it rests on"),
+    ],
+    empty: () => "what is still missing before anything can be reckoned",
+    error: () => "a value that cannot be right is marked, and nothing is reckoned with it",
+    should: () => "The way to the result, step by step and to be checked",
+  },
+  track: {
+    parts: (stage) => [
+      ...(stage.says(/\bmap\b/i)
+        ? [map(`${cap(stage.thing)}, as it happens`)]
+        : [chart(`${cap(stage.thing)}, day by day`)]),
+      rows("So far", ["Begun", "Half of it done", "Still open"]),
+      button("Send a message"),
+    ],
+    empty: ({ thing }) => `the ${thing} has not begun, and when it is expected to`,
+    error: () => "no signal: the last place or value is shown with its hour",
+    should: ({ thing }) => `A message when the ${thing} is over`,
+  },
+  measure: {
+    parts: (stage) => [
+      headline(`${cap(stage.thing)}: as usual`),
+      chart(`${cap(stage.thing)}, the last 24 hours`),
+      rows("All places", ["Place 1: as usual", "Place 2: look today", "Place 3: weak battery"]),
+      button("Show the whole season"),
+    ],
+    empty: () => "the first values arrive within the hour, and the page says so",
+    error: () => "no sign of life since the hour shown, and what to check first",
+    should: ({ thing }) => `The course of the ${thing} over weeks, to compare`,
+  },
+  count: {
+    parts: (stage) => [
+      figure(`${cap(stage.thing)} so far`),
+      chart(`${cap(stage.thing)}, week by week`),
+      buttons("Correct a number", "Show each one"),
+    ],
+    empty: ({ thing }) => `no ${thing} counted yet, and what the count begins with`,
+    error: ({ thing }) => `two counts of the ${thing} that do not agree are both shown`,
+    should: ({ thing }) => `Correct a count of the ${thing}, with the reason`,
+  },
+  alert: {
+    parts: (stage) => [
+      headline(stage.label === "Warning" ? `${cap(stage.brand)}: please look at place 2` : stage.label),
+      rows(
+        "What was noticed",
+        /\d/.test(stage.lines[0]) || stage.label.includes(" that are ")
+          ? stage.lines
+          : ["What is not as usual", "Since when", "Where"],
+      ),
+      ...(stage.says(/\bmap\b/i) ? [map("The place")] : [chart("Today, against a usual day")]),
+      buttons("I see to it", "False alarm"),
+    ],
+    empty: () => "all is as usual, with the hour of the last look",
+    error: () => "a warning that nobody has seen is sent again, and then to a second number",
+    should: () => "A second person who is told when the first does not answer",
+  },
+} satisfies Record<string, Template>;
+
+/** What is handed in, told, made and taught. */
+export const DOING = {
+  record: {
+    parts: (stage) => [
+      picture(`${cap(stage.thing)}, being recorded`),
+      ...(stage.doing.moment ? [words(`One ${stage.doing.moment}`)] : []),
+      buttons("Listen again", "Keep it"),
+      link("Try once more"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, one button and how long it may be`,
+    error: ({ thing }) => `the ${thing} is kept on the device and passed on when there is a network`,
+    should: ({ thing }) => `Repeat the ${thing} before anybody hears it`,
+  },
+  play: {
+    parts: (stage) => [
+      rows(
+        stage.label,
+        stage.lines.map((line, at) => `${line}${at === 0 ? ": new" : ""}`),
+      ),
+      button(
+        /book|dish|menu|text|letter|story\b.*read/.test(stage.thing) && stage.doing.verb === "read"
+          ? "Read on"
+          : "Play",
+      ),
+      link("Leave a line about it"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, and from whom the first one is expected`,
+    error: ({ thing }) => `a ${thing} that does not open can be asked for again with one tap`,
+    should: ({ thing }) => `Go back to an earlier ${thing}`,
+  },
+  photo: {
+    parts: (stage) => [
+      picture(`${stage.doing.subject.actor === "" ? "The" : "Your"} ${stage.thing}`),
+      rows(
+        "Added so far",
+        stage.doing.items.length > 1 ? stage.doing.items : [`First ${stage.one}`, `Second ${stage.one}`],
+      ),
+      buttons("Add another", "Done"),
+    ],
+    empty: ({ one }) => `an example of a good ${one}, and one of a bad one`,
+    error: ({ one }) => `a ${one} that is too dark or too large is named, and the others stay`,
+    should: ({ one }) => `Take a ${one} out again after it was added`,
+  },
+  locate: {
+    parts: (stage) => [
+      map(`The ${stage.thing}, as drawn here`),
+      ask("What it is called"),
+      buttons("Keep it", "Draw again"),
+    ],
+    empty: ({ thing }) => `the map opens where you are, and a line says how the ${thing} is drawn`,
+    error: ({ thing }) => `lines that cross are shown in red, and the ${thing} is not kept yet`,
+    should: ({ thing }) => `Change the ${thing} later, with the date of each change`,
+  },
+  enter: {
+    parts: (stage) => [
+      ...(stage.doing.items.length > 1
+        ? stage.doing.items.slice(0, 3).map((item) => ask(item))
+        : stage.fields.length > 0
+          ? stage.fields.slice(0, 3).map((item) => ask(item))
+          : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
+      words("It can be changed later"),
+      button("Go on"),
+    ],
+    empty: () => "the first field is open, with an example beneath it",
+    error: () => "what is missing is marked beside its field, and all else stays",
+    should: ({ thing }) => `Change the ${thing} at any time`,
+  },
+  choose: {
+    parts: (stage) => [
+      ...(stage.doing.items.length > 1
+        ? stage.doing.items.slice(0, 4).map((item) => filled(item, "Please choose"))
+        : [
+            rows(
+              stage.doing.question ? "Choose" : cap(stage.thing),
+              isDay(stage) ? stage.slots : stage.lines,
+            ),
+          ]),
+      ...(stage.doing.items.length > 1
+        ? [picture("What you have chosen, drawn as you choose")]
+        : isDay(stage)
+          ? []
+          : [ask("Something else")]),
+      button(isDay(stage) ? `Take this ${stage.one}` : "Keep this choice"),
+    ],
+    empty: () => "a usual choice is shown first and can be changed",
+    error: () => "two things that do not go together are named, and the last choice is asked again",
+    should: () => "Save a choice and come back to it",
+  },
+  selfmeasure: {
+    parts: (_stage) => [
+      picture("Where the tape goes, shown on a drawing"),
+      ask("First measurement, in centimetres"),
+      ask("Second measurement"),
+      words("A value that is unusual is asked about before anything is made"),
+      button("Keep my measurements"),
+    ],
+    empty: () => "one drawing for each measurement, and how long it takes",
+    error: () => "a measurement that cannot be right is asked again with its drawing",
+    should: () => "A short film that shows each measurement",
+  },
+  review: {
+    parts: (stage) => [
+      rows(
+        stage.doing.verb === "mark" && stage.before ? `Marked in the ${stage.before}` : stage.label,
+        stage.doing.object ? stage.lines : [],
+      ),
+      ...(stage.doing.verb === "mark"
+        ? [words("Each mark can be tapped and says what it means")]
+        : [rows("How was it", ["Went well", "Was all right", "Was hard"])]),
+      buttons("Confirm", "Change"),
+    ],
+    empty: () => "nothing to judge yet, and when the first question comes",
+    error: () => "a mark set by mistake can be taken back for a day",
+    should: () => "A line beside each mark that says why",
+  },
+  teach: {
+    parts: (stage) => [
+      headline(cap(stage.thing)),
+      steps("Today", stage.lines),
+      ask("Your question to the group or the teacher"),
+      buttons("Begin", "Repeat the last one"),
+    ],
+    empty: ({ thing }) => `before the first time: what ${thing} begins with and what is needed`,
+    error: () => "whoever missed one finds what was done, and can catch up",
+    should: () => "What was missed, to be caught up with",
+  },
+  explain: {
+    parts: (stage) => [
+      rows(
+        stage.label,
+        stage.lines.map((line) => `${line}: tap to read about it`),
+      ),
+      words("One sentence each, in plain words"),
+      buttons("Correct it", "Show the next"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, and one as an example`,
+    error: ({ thing }) => `a ${thing} that nobody has explained yet says so`,
+    should: ({ thing }) => `Correct what is said about a ${thing}`,
+  },
+  translate: {
+    parts: (stage) => [
+      headline(stage.label),
+      table("Before and after", [
+        ["Before", "After"],
+        [stage.lines[0], "Ready"],
+        [stage.lines[1], "Ready"],
+        [stage.lines[2], "Please look at it"],
+      ]),
+      buttons("Keep it", "Correct a line"),
+    ],
+    empty: ({ thing }) => `one ${thing} to try, with its result beside it`,
+    error: () => "a line that is not certain is marked, so that somebody reads it",
+    should: () => "Correct a line, and have it remembered",
+  },
+  draft: {
+    parts: (stage) => [
+      headline(`Draft: ${stage.thing}`),
+      words("Two parts are marked because only you know them"),
+      ask("Change a sentence"),
+      buttons("Use the draft", "Write it again"),
+    ],
+    empty: ({ thing }) => `what is needed before there can be a ${thing}`,
+    error: () => "a gap is shown as a gap and never filled with a guess",
+    should: ({ thing }) => `Earlier versions of the ${thing}`,
+  },
+  connect: {
+    parts: (_stage) => [
+      rows("Connect once", ["Choose your program", "Say yes to reading", "See what was found"]),
+      toggle("Read only, change nothing"),
+      button("Connect"),
+      link("Bring a file instead"),
+    ],
+    empty: () => "not connected yet: what will be read, and what never is",
+    error: () => "the connection is lost: since when, and one button to renew it",
+    should: () => "Bring data in as a file, without a connection",
+  },
+  keep: {
+    parts: (stage) => [rows(cap(stage.thing), stage.lines), ask("Find again"), buttons("Add", "Take out")],
+    empty: ({ thing }) => `no ${thing} kept yet, and how the first one gets here`,
+    error: () => "what was deleted can be brought back for a month",
+    should: ({ thing }) => `Take everything out, the ${thing} included`,
+  },
+} satisfies Record<string, Template>;
+
+/** What two sides have to do with each other: messages, agreements, money, things that change hands. */
+export const DEALING = {
+  message: {
+    parts: (stage) => [
+      talk("As it arrives", [
+        `${cap(stage.brand)}: ${stage.facts[0] ?? cap(stage.thing)}`,
+        stage.doing.verb === "get" || stage.doing.verb === "receive"
+          ? "You: yes, I take it"
+          : "You: thank you",
+      ]),
+      rows("When", [
+        cap(stage.doing.moment) || "As soon as it is needed",
+        "Never at night, unless you want it",
+      ]),
+      buttons("Answer", "Later"),
+    ],
+    empty: ({ thing }) => `no ${thing} so far, and one to look at as an example`,
+    error: ({ thing }) => `a ${thing} that did not arrive is sent another way, and the list says so`,
+    should: ({ thing }) => `Choose how and at what hour a ${thing} comes`,
+  },
+  ask: {
+    parts: (stage) => [
+      talk("Questions", [
+        "You: a question",
+        `${cap(stage.other || stage.brand)}: the answer, in plain words`,
+      ]),
+      ask("Your question"),
+      button("Send"),
+    ],
+    empty: () => "three questions that others ask first",
+    error: () => "a question that needs a person is passed on, and says until when",
+    should: () => "All questions and answers, to be found again",
+  },
+  book: {
+    parts: (stage) => [
+      byMeasure(stage)
+        ? filled(`How many ${stage.one}s`, /\bfrom (\d+)/.exec(stage.doing.rest)?.[1] ?? "10")
+        : rows("Free", stage.slots),
+      ask("Your name and number"),
+      button(stage.doing.object ? `Book this ${stage.one}` : "Book"),
+      link("Ask something first"),
+    ],
+    empty: () => "nothing is free this week, and the next free day",
+    error: () => "somebody was faster: the two nearest free times are offered",
+    should: () => "Move or cancel a booking without a call",
+  },
+  take: {
+    parts: (stage) => [
+      rows(`Open: ${stage.thing}`, stage.lines),
+      words("Whoever says yes first has it, and everybody else is told"),
+      buttons("I take it", "Not this time"),
+    ],
+    empty: ({ one }) => `no ${one} is open, and when the next one is expected`,
+    error: ({ one }) => `this ${one} has just been taken; the next one is shown`,
+    should: ({ one }) => `Give a ${one} back in good time, so that somebody else can take it`,
+  },
+  offer: {
+    parts: (stage) => [
+      picture(stage.doing.object ? cap(stage.thing) : "What is offered"),
+      ask(stage.doing.object ? `What it is: ${stage.thing}` : cap(stage.doing.question || "What it is")),
+      ask("How much, and the price"),
+      ask("Until when"),
+      button("Post the offer"),
+    ],
+    empty: ({ thing }) => `no ${thing} put up yet, and one as an example`,
+    error: () => "what is missing is marked, and what is entered stays",
+    should: ({ thing }) => `Take the ${thing} down again as soon as it is gone`,
+  },
+  lend: {
+    parts: (stage) => [
+      table(cap(stage.thing), [
+        ["What", "Free"],
+        [stage.lines[0], "Now"],
+        [stage.lines[1], "From Saturday"],
+        [stage.lines[2], "Next week"],
+      ]),
+      filled("From", stage.slots[0] ?? "Saturday"),
+      ask("Until"),
+      button("Ask for it"),
+      link("What happens when something breaks"),
+    ],
+    empty: ({ thing }) => `no ${thing} near you yet, and a message when there is`,
+    error: () => "not back in time: whoever has it is asked, and you are told",
+    should: () => "Photos at handing over and at return",
+  },
+  order: {
+    parts: (stage) => [
+      ...(stage.doing.subject.actor === "" && stage.doing.object
+        ? [filled("Ordered", cap(stage.thing)), words("Looked through by you before anything is paid")]
+        : [menu(stage.prices.length > 1 ? "Choose" : "Price", stage.prices)]),
+      ...(stage.doing.moment ? [words(`Orders ${stage.doing.moment}`)] : []),
+      ask("Where it goes"),
+      button("Order"),
+    ],
+    empty: () => "nothing chosen: the usual order is shown and can be changed",
+    error: () => "what has just run out is crossed out, and the order stays",
+    should: () => "Move an order to another day until the evening before",
+  },
+  pay: {
+    parts: (stage) => [
+      menu("To pay", stage.prices),
+      rows("Pay with", ["Card", "Phone", "Transfer"]),
+      button("Pay"),
+      link("What happens when something is wrong"),
+    ],
+    empty: () => "nothing is open, and where the receipts are",
+    error: () => "the payment did not go through: nothing is lost, and it can be repeated",
+    should: () => "All receipts in one place",
+  },
+  deliver: {
+    parts: (stage) => [
+      headline(`${cap(stage.thing)}, on the way`),
+      rows("Where it is", ["Packed", "On the way", cap(stage.doing.moment) || "Expected today"]),
+      ...(stage.says(/\bby (?:post|mail)\b|letterbox|postage/i) ? [] : [map("The way to the door")]),
+      buttons("Somebody else takes it", "Message"),
+    ],
+    empty: () => "nothing is on its way, and the next day on which something comes",
+    error: () => "it comes later than promised: by how much, and what can be done",
+    should: () => "A message shortly before it arrives",
+  },
+  collect: {
+    parts: (stage) => [
+      filled("When", stage.slots[0] ?? "Tuesday"),
+      ask("Where it stands"),
+      rows("To be collected", [stage.lines[0]]),
+      button("Ask for a collection"),
+    ],
+    empty: () => "nothing to collect, and the next round",
+    error: () => "nobody was there: the next round is offered, and what it costs",
+    should: () => "A fixed day on which it is collected",
+  },
+  payout: {
+    parts: () => [
+      figure("This week"),
+      rows("Paid out", ["Last week: sent", "The week before: sent"]),
+      button("Where the money goes"),
+      link("A sum is not right"),
+    ],
+    empty: () => "nothing to be paid out yet, and on which day it is reckoned",
+    error: () => "the bank sent it back: which detail is wrong, and when it is tried again",
+    should: () => "A statement of all that was paid out",
+  },
+  code: {
+    parts: (stage) => [
+      headline(`Your ${stage.thing}`),
+      code("Show or type it there"),
+      rows("Good for", [cap(stage.doing.moment) || stage.slots[0] || "Today"]),
+      link("It does not work"),
+    ],
+    empty: ({ thing }) => `the ${thing} appears here as soon as all is agreed`,
+    error: ({ thing }) => `a ${thing} that has run out says so, with a way to a new one`,
+    should: ({ thing }) => `The ${thing} on the phone without a network`,
+  },
+  sign: {
+    parts: (stage) => [
+      stage.doing.object ? headline(cap(stage.thing)) : "",
+      rows("Signed by", [`${FIRST}: signed`, `${SECOND}: still open`]),
+      /^(?:you|we|side|)$/.test(stage.doing.subject.actor)
+        ? ""
+        : ask(`Signature of the ${stage.doing.subject.actor}`),
+      button("Sign here"),
+      link("I do not agree with one point"),
+    ],
+    empty: ({ thing }) => `the ${thing} is not ready to be signed, and what is missing`,
+    error: ({ thing }) => `a change after the first signature makes a new ${thing}, and both are told`,
+    should: ({ thing }) => `A copy of the ${thing} for both sides at once`,
+  },
+  visit: {
+    parts: (stage) => [
+      headline(
+        `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your ")) === "I" || stage.doing.subject.actor === "we" ? "We come" : `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your "))} comes`}: ${stage.slots[0] ?? "Tue 9 am"}`,
+      ),
+      picture("Who comes, with name and photo"),
+      rows("What happens at the visit", stage.facts),
+      buttons("That suits me", "Another day"),
+    ],
+    empty: () => "no visit agreed yet, and the next free days",
+    error: () => "somebody is ill or late: who is told, and the next possible hour",
+    should: () => "A message the day before, with the name of the person who comes",
+  },
+  meet: {
+    parts: (stage) => [
+      headline(`${stage.label}: ${stage.slots[0] ?? "Tue 6 pm"}`),
+      rows("With you", [FIRST ?? "", SECOND ?? ""]),
+      map("Where you meet"),
+      buttons("I come", "I can't"),
+    ],
+    empty: () => "no date yet, and three that would suit both",
+    error: () => "somebody cannot come: both are told, and a new date is proposed",
+    should: () => "Move the date without losing it",
+  },
+  work: {
+    parts: (stage) => [
+      headline(`${cap(stage.thing)}: done today`),
+      picture("Before and after"),
+      rows("What was done", stage.facts.length > 0 ? stage.facts : [stage.label]),
+      buttons("Confirm", "Something is not right"),
+    ],
+    empty: () => "nothing done yet, and when it is planned",
+    error: () => "what could not be done is named, with the reason and a new date",
+    should: () => "A record of what was done, with photos",
+  },
+  make: {
+    parts: (stage) => [
+      picture(cap(stage.thing)),
+      rows(
+        /cook|bake/.test(stage.doing.verb) ? "Today" : "How it is made",
+        /cook|bake/.test(stage.doing.verb) ? stage.lines : stage.facts,
+      ),
+      link("What is in it, and who makes it"),
+    ],
+    empty: ({ thing }) => `before the first ${thing}: what it will look like, and when it is ready`,
+    error: () => "what cannot be made this time is said before anybody orders",
+    should: () => "What is in it, and who made it",
+  },
+  get: {
+    parts: (stage) => [
+      headline(`Your ${stage.thing}`),
+      picture(cap(stage.thing)),
+      rows("Until it is there", ["Being made", "On its way", cap(stage.doing.moment) || "With you"]),
+      button("Where it should go"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, and when it can be expected`,
+    error: ({ thing }) => `the ${thing} is late or damaged: how to say so, and what happens then`,
+    should: ({ thing }) => `See the ${thing} before it is final`,
+  },
+  thing: {
+    parts: (stage) => [
+      picture(cap(stage.thing)),
+      rows("Good to know", stage.facts),
+      menu(stage.prices.length > 1 ? "Prices" : "Price", stage.prices),
+      button("Order"),
+    ],
+    empty: () => "sold out: when there are more, and a field to be told",
+    error: () => "a picture that does not load leaves its description in place",
+    should: () => "What it is made of, and where it comes from",
+  },
+  plain: {
+    parts: (stage) => [headline(stage.label), words(stage.told), button(stage.label)],
+    empty: ({ label }) => `not done yet ("${uncap(label)}"), and what it leads to`,
+    error: () => "it did not work: what happened, and whom to ask",
+    should: ({ label }) => `Undo it ("${uncap(label)}")`,
+  },
+} satisfies Record<string, Template>;

@@ -1,0 +1,147 @@
+import { CLASS_OF, type DoingClass } from "./data/classes";
+import type { Doing } from "./doing";
+
+export type { DoingClass } from "./data/classes";
+
+type Read = Pick<Doing, "verb" | "object" | "rest" | "subject" | "question">;
+type Rule = readonly [sort: DoingClass, verb: RegExp, holds: (read: Read) => boolean];
+
+const head = ({ object }: Read) => object?.head ?? "";
+const LIST = /^(?:list|checklist)$/;
+const PLAN = /^(?:plan|schedule|calendar|timetable|rota|roster|itinerary|programme)$/;
+const PICTURE = /^(?:photo|picture|image|video|photograph|screenshot|scan)$/;
+const NEWS = /^(?:message|reminder|text|sms|e-?mail|mail|notification|note|alert|tip|letter|call|warning)$/;
+const PAPER =
+  /^(?:pdf|history|document|file|list|checklist|report|summary|overview|statement|certificate|receipt|chart|drawing|dashboard)$/;
+const TOLD =
+  /^(?:address|question|answer|plan|bill|data|measurement|detail|name|number|wish|form|idea|size|date|hour|budget|list)$/;
+const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
+const any = () => true;
+
+/** Tried in order, before the verb alone decides. */
+const RULES: readonly Rule[] = [
+  [
+    "list",
+    /^(?!order|send|share)/,
+    (read) =>
+      LIST.test(head(read)) &&
+      /\b(?:shopping|grocery|packing|to-?do|task|check)/i.test(read.object?.words ?? ""),
+  ],
+  ["keep", /^keep$/, any],
+  [
+    "locate",
+    /^(?:draw|outline|mark|drop|put|set|pin|place)$/,
+    ({ rest }) => /\bon (?:a|the|their|your) map\b/i.test(rest),
+  ],
+  [
+    "review",
+    /^(?:tap|say|rate|tell)$/,
+    ({ question }) => /^how (?:it|they|the \p{L}+) (?:went|was|were|felt)\b/iu.test(question),
+  ],
+  ["show", /^list$/, ({ subject }) => subject.actor === ""],
+  [
+    "photo",
+    /^(?:count|measure|weigh|report|order)$/,
+    ({ rest, object }) => !object && /^by (?:a )?photo\b/.test(rest),
+  ],
+  ["count", /^(?:count|add|tally)$/, byUs],
+  ["payout", /^pay$/, ({ subject }) => subject.actor === "we" || subject.actor === ""],
+  ["code", /^(?:get|receive|show|send)$/, (read) => /^(?:code|key|ticket|link|pass|pin)$/.test(head(read))],
+  [
+    "plan",
+    /^(?:build|make|create|turn|generate|plan|write|compose|get|propose|suggest|prepare)$/,
+    (read) => PLAN.test(head(read)),
+  ],
+  [
+    "selfmeasure",
+    /^(?:take|measure|enter|send)$/,
+    ({ object }) => /\bmeasure(?:ment)?s?\b/i.test(object?.words ?? ""),
+  ],
+  [
+    "photo",
+    /^(?:take|send|add|upload|snap|post|share|make|submit)$/,
+    (read) => PICTURE.test(head(read)) && !byUs(read),
+  ],
+  ["message", /^(?:send|get|receive|give|write)$/, (read) => NEWS.test(head(read))],
+  ["show", /^(?:send|get|receive|make|give|write|create|show)$/, (read) => PAPER.test(head(read))],
+  [
+    "enter",
+    /^(?:send|tell|answer|say|give|describe|type|fill)$/,
+    (read) => !byUs(read) && (TOLD.test(head(read)) || /^(?:tell|say|describe)$/.test(read.verb)),
+  ],
+  [
+    "match",
+    /^(?:get|see|receive|choose|pick|select|find|show)$/,
+    (read) =>
+      (read.subject.actor === "we" && /^(?:choose|pick|select|find)$/.test(read.verb)) ||
+      /\bthat (?:fit|match|suit)/.test(read.rest),
+  ],
+  ["track", /^(?:follow|see|show|watch|track)$/, ({ rest }) => /\bon (?:a|the|their|your) map\b/i.test(rest)],
+  ["get", /^get$/, ({ rest }) => /\bback\b/.test(rest)],
+  [
+    "collect",
+    /^(?:come|drive|go)$/,
+    ({ rest, subject }) => subject.actor !== "we" && /^(?:to|and) (?:pick|collect|fetch|get)\b/.test(rest),
+  ],
+  ["deliver", /^return$/, byUs],
+  ["collect", /^(?:take|bring|pick|fetch|send)$/, ({ rest }) => /\bback\b|^up\b/i.test(rest)],
+  [
+    "take",
+    /^(?:take|claim|get|pick|choose|book|reserve)$/,
+    (read) => /^(?:slot|shift|job|seat|order|task|request|place|turn)$/.test(head(read)),
+  ],
+  ["take", /^say$/, ({ rest }) => /^yes\b/i.test(rest)],
+  ["photo", /^(?:take|read|scan)$/, (read) => read.subject.actor === "" && !/^(?:it|order)/.test(head(read))],
+  [
+    "meet",
+    /^(?:walk|meet|talk|eat|cook|sit|play|run|dance|sing|ride)$/,
+    (read) => !byUs(read) && read.object === null,
+  ],
+  ["deliver", /^(?:come|arrive)$/, ({ rest }) => /^(?:by (?:post|mail|courier)|in the post)\b/i.test(rest)],
+  [
+    "visit",
+    /^(?:come|visit|drive|go)$/,
+    ({ subject }) => subject.actor === "we" || /^(?:an?|our|one|two|three) /i.test(subject.lead),
+  ],
+  [
+    "work",
+    /^swap$/,
+    (read) => byUs(read) && !/\bfor (?:an?|the) (?:bigger|larger|smaller|next|new|other)/.test(read.rest),
+  ],
+  ["find", /^(?:list|offer|publish)$/, ({ subject }) => subject.actor === "we"],
+  [
+    "deliver",
+    /^(?:send|mail|post|hand)$/,
+    (read) =>
+      (read.verb !== "post" || read.subject.actor === "we") &&
+      read.subject.actor !== "" &&
+      read.subject.actor !== "you" &&
+      !PICTURE.test(head(read)) &&
+      !/^(?:it|offer|quote|price|link|data)$/.test(head(read)),
+  ],
+  ["play", /^(?:listen|hear|play|watch|read)$/, (read) => !byUs(read)],
+  ["play", /^play$/, any],
+  ["measure", /^(?:listen|watch|hear|feel)$/, byUs],
+  ["check", /^(?:read|look|go)$/, byUs],
+  [
+    "alert",
+    /^(?:notice|see|know|detect|find)$/,
+    (read) => read.subject.actor === "" && /^(?:when|if|that)\b/i.test(read.rest),
+  ],
+  [
+    "alert",
+    /^(?:call|ring|tell|warn|message|text)$/,
+    (read) => read.subject.actor === "" && /\b(?:when|if|whether|as soon as)\b/i.test(read.rest),
+  ],
+  ["get", /^(?:get|receive)$/, any],
+  ["review", /^mark$/, any],
+  ["order", /^order$/, any],
+  ["offer", /^(?:post|offer|list|publish|advertise)$/, any],
+  ["lend", /^(?:rent|lend|hire|borrow|lease)$/, any],
+];
+
+/** What a screen of it has to show: by what is done and to what, else by the verb. */
+export const classOf = (read: Read): DoingClass =>
+  RULES.find(([, verb, holds]) => verb.test(read.verb) && holds(read))?.[0] ??
+  CLASS_OF.get(read.verb) ??
+  "plain";

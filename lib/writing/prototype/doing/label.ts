@@ -1,0 +1,95 @@
+import { cap, plural, withArticle, wordCount } from "../../english";
+import type { Doing } from "./doing";
+import type { NounPhrase } from "./noun-phrase";
+
+const MOST = 6;
+/** "Their shift plan" is "your shift plan" to whoever reads it. */
+const OWN = /^(?:their|his|her|your|its|our|my)$/i;
+
+/** The name of a thing in at most so many words: what stands farthest from its last word falls first. */
+export function named({ words }: NounPhrase, most: number): string {
+  const [name = words, ...of] = words.split(/ (?=of )/);
+  const whole = [name, ...of].join(" ");
+  if (wordCount(whole) <= most) return whole;
+  return name.split(" ").slice(-most).join(" ");
+}
+
+/** With what stands before it: "a barcode", "your shift plan". */
+function spoken(object: NounPhrase, most: number, reads: boolean): string {
+  const name = named(object, most);
+  const said = object.determiner.toLowerCase();
+  if (OWN.test(said)) return reads && !/^its$/.test(said) ? `your ${name}` : `the ${name}`;
+  if (said && (name === object.words || !/^an?$/.test(said))) return `${said} ${name}`;
+  return said ? withArticle(name) : name;
+}
+
+const NAMED_ALONE = /^(?:list|plan|show)$/;
+/** Where what follows may end: "by distance", "by the day". */
+const HOW =
+  /^(?:by|on|with|in|online|at|from|to) ?(?:the |a |an |your |their )?[\p{L}\d.:]+(?: [\p{L}\d]+)?$/iu;
+const REST_ENDS =
+  /,|;| (?:until|before|after|when|which|that|so|because|every|each|and|on their|on the phone|with the)\b/i;
+
+/** What it gives in two to six words: "Weekly meal plan", "Scan a barcode", "Who drives". */
+export function labelOf(doing: Doing, reads: boolean): string {
+  const { object, question, verb, rest, sort, items } = doing;
+  if (sort === "alert") {
+    const said = state(rest);
+    if (said) return said;
+  }
+  const asked = shortQuestion(question.replace(/^(?:whether|if) /i, ""));
+  if (question && sort === "choose")
+    return cap(`${verb} ${reads ? question.replace(/\bthey\b/g, "you") : question}`);
+  if (
+    question &&
+    (!object || /^(?:tell|see|know|show|say|decide|calculate|find)$/.test(verb)) &&
+    wordCount(asked) <= MOST
+  )
+    return cap(/^(?:whether|if) /i.test(question) ? `whether ${asked}` : asked);
+  if (object && NAMED_ALONE.test(sort) && wordCount(object.words) > 1) return cap(named(object, MOST));
+  if (/^each other\b/i.test(rest)) return cap(`${verb} each other`);
+  if (sort === "photo" && doing.subject.actor === "" && object)
+    return cap(`upload ${spoken(object, MOST - 2, reads)}`);
+  const [, into = ""] = (sort === "translate" && / (into (?:\p{L}+ )?\p{L}+)/u.exec(rest)) || [];
+  if (into && object && wordCount(`${object.words} ${into}`) <= MOST - 1)
+    return cap(`${verb} ${spoken(object, 2, reads)} ${into}`);
+  if (sort === "alert" && /\bwhen it \p{L}+s\b/u.test(rest)) return "Warning";
+  if (/^(?:him|her|them|you|us)\b/i.test(rest) && verb === "remind") return "Reminders";
+  if (sort === "get" && object && /\bback\b/.test(rest))
+    return cap(`get ${spoken(object, MOST - 2, reads)} back`);
+  const particle = /^(?:up|out|in|off|down)\b/i.exec(rest)?.[0];
+  const does = particle ? `${verb} ${particle}` : verb;
+  if (object && !/^(?:come|arrive)$/.test(verb)) {
+    const two = items.length === 2 && wordCount(items.join(" ")) <= 4 ? items.join(" and ") : "";
+    const said = two || spoken(object, MOST - wordCount(does) - 1, reads);
+    const back = /\bback$/i.test(rest) && wordCount(said) < MOST - 1 ? " back" : "";
+    return cap(`${does} ${said}${back}`);
+  }
+  const how = (rest.replace(/^(?:them|it) /, "").split(REST_ENDS)[0] ?? "").trim();
+  if (
+    doing.subject.actor === "" &&
+    HOW.test(how.replace(/\btheir\b/, "your").replace(/^(\w+) your \p{L}+ /u, "$1 your ")) &&
+    wordCount(how) <= MOST - 1
+  )
+    return cap(`${verb} ${how.replace(/\btheir\b/, "your")}`);
+  if (HOW.test(how) && wordCount(how) <= MOST - 1) return cap(`${verb} ${how}`);
+  return cap(verb);
+}
+
+/** "Which sets are due for service this month" up to where it is whole. */
+const shortQuestion = (asked: string) =>
+  wordCount(asked) <= MOST
+    ? asked
+    : asked.replace(
+        /^((?:\p{L}+ ){2,5}\p{L}+) (?:for|this|on|in|at|to|by|from|since|during|before|after) .*$/u,
+        "$1",
+      );
+
+/** "When an invoice is late": invoices that are late. */
+function state(rest: string): string {
+  const [, noun = "", is = ""] =
+    /^(?:when|if|that) (?:an?|one) ((?:\p{L}+ )?\p{L}+) (?:is|gets|becomes) ((?!\p{L}+ (?:to|for|by|in|of)\b)\p{L}+)\b/iu.exec(
+      rest,
+    ) ?? [];
+  return noun ? cap(`${plural(noun)} that are ${is}`) : "";
+}

@@ -1,0 +1,93 @@
+import { singular } from "../../english";
+import { BOUNDARY, DETERMINER, isAdverb, isMany, JOINS, MARK } from "./words";
+
+/** What something is done to: "a weekly meal plan". */
+export interface NounPhrase {
+  determiner: string;
+  /** Without it: "weekly meal plan", "photo of each fault". */
+  words: string;
+  /** One of it: "plan". */
+  head: string;
+  /** How many words it took. */
+  length: number;
+}
+
+const PARTICIPLE =
+  /(?:[a-z]{2}ed|cut|put|set|sent|sewn|made|built|chosen|grown|taught|given|drawn|written|worn)$/;
+/** "Ready meals", "used books": stands before what it says more about. */
+const MOST = 6;
+
+/** The name that begins here, up to where it is over; null where none does. */
+export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
+  let at = 0;
+  const determiners: string[] = [];
+  while (at < tokens.length && DETERMINER.test(tokens[at] ?? "") && at < 3) {
+    determiners.push(tokens[at] ?? "");
+    at++;
+  }
+  const start = at;
+  const words: string[] = [];
+  while (at < tokens.length && words.length < MOST) {
+    const word = tokens[at] ?? "";
+    // "Odd or costly rules": both belong to what follows.
+    if (
+      words.length === 1 &&
+      /^(?:or|and)$/i.test(word) &&
+      !isMany(words[0]) &&
+      isMany(tokens[at + 2]) &&
+      /^\p{Ll}+(?:y|ed|al|ive|ous|ful|ing|old|new|ic|able|le)$/u.test(tokens[at + 1] ?? "")
+    ) {
+      words.push(word);
+      at++;
+      continue;
+    }
+    if (
+      MARK.test(word) ||
+      JOINS.test(word) ||
+      BOUNDARY.test(word) ||
+      (DETERMINER.test(word) && !/^ones?$/i.test(word))
+    )
+      break;
+    if (
+      words.length > 0 &&
+      !/^(?:or|and)$/i.test(words.at(-1) ?? "") &&
+      (PARTICIPLE.test(word) || (isAdverb(word) && !/^all$/i.test(word)))
+    ) {
+      // "Hand carved spoons": more follows.
+      const next = tokens[at + 1] ?? "";
+      if (!next || MARK.test(next) || BOUNDARY.test(next) || DETERMINER.test(next) || JOINS.test(next)) break;
+      if (isAdverb(word)) break;
+    }
+    words.push(word);
+    at++;
+  }
+  if (words.length === 0) return null;
+  const head = singular((words.at(-1) ?? "").toLowerCase().replace(/['’]s?$/, ""));
+  if (/^of$/i.test(tokens[at] ?? "") && words.length <= 2) {
+    const after = nounPhrase(tokens.slice(at + 1));
+    if (after && after.length <= 3) {
+      const said = tokens.slice(start, at + 1 + after.length).join(" ");
+      return { determiner: determiners.join(" "), words: said, head, length: at + 1 + after.length };
+    }
+  }
+  return { determiner: determiners.join(" "), words: words.join(" "), head, length: at };
+}
+
+/** "Fabric, collar and sleeve": all that stands in one breath. */
+export function namedTogether(tokens: readonly string[]): { all: NounPhrase[]; length: number } {
+  const all: NounPhrase[] = [];
+  let at = 0;
+  for (;;) {
+    const next = nounPhrase(tokens.slice(at));
+    if (!next) break;
+    all.push(next);
+    at += next.length;
+    let joint = at;
+    while (/^(?:,|and|or)$/i.test(tokens[joint] ?? "") && joint < at + 2) joint++;
+    if (joint === at) break;
+    const more = nounPhrase(tokens.slice(joint));
+    if (!more || more.length > 4) break;
+    at = joint;
+  }
+  return { all, length: at };
+}

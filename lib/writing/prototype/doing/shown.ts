@@ -1,0 +1,132 @@
+import { cap, uncap, wordCount } from "../../english";
+import type { Material } from "../../material";
+import { isPlain } from "../../names/candidates";
+import { MEDIUM } from "../deed-words";
+import { isReader } from "../deeds-on";
+import { opensWithDeed } from "./clauses";
+import type { DoingClass } from "./data/classes";
+import { type Doing, doingsOf } from "./doing";
+import { labelOf } from "./label";
+import { thingSold } from "./thing";
+
+/** A deed that has a screen of its own. */
+export interface Shown {
+  doing: Doing;
+  label: string;
+  title: string;
+  /** By the founder's own people, whatever they are called. */
+  byUs: boolean;
+}
+
+const MOST = 5;
+const MOST_TITLE = 56;
+/** Done at one visit: what is confirmed together. */
+const AT_THE_VISIT: readonly DoingClass[] = [
+  "check",
+  "work",
+  "make",
+  "record",
+  "teach",
+  "plain",
+  "photo",
+  "measure",
+  "play",
+];
+/** "A nurse comes": sent by the founder, where nobody of that name buys. */
+export const isByUs = ({ subject: { actor, lead } }: Doing, reads: (actor: string) => boolean) =>
+  actor === "we" || (/^(?:an?|our|one of our|two|three|four)\b/i.test(lead) && actor !== "" && !reads(actor));
+
+const OURS: Partial<Record<DoingClass, (thing: string, label: string) => string>> = {
+  make: (thing) => cap(thing),
+  thing: (thing) => cap(thing),
+  lend: (thing) => `${cap(thing)} to choose from`,
+  deliver: () => "Delivery",
+  collect: () => "Collection",
+  match: (thing) => `${cap(thing)} chosen for you`,
+  check: (thing) => `${cap(thing)}, looked at`,
+  work: (thing) => `${cap(thing)}, what was done`,
+  visit: () => "Your visit",
+  record: () => "What was recorded",
+  photo: (thing) => `${cap(thing)}, in pictures`,
+  teach: (thing) => cap(thing),
+  find: (thing) => cap(thing),
+  review: (thing) => `${cap(thing)}, looked through`,
+  payout: () => "Paid out to you",
+};
+
+const HOUSE = /^(?:office|club|school|company|shop|council|centre|hospital|clinic|workshop|agency)$/;
+const AT_A_DESK =
+  /^(?:manager|administrator|secretary|conductor|accountant|planner|dispatcher|organiser|organizer)$/;
+
+function titleOf(doing: Doing, label: string, byUs: boolean, reads: boolean, onScreen: boolean): string {
+  const { subject, sort, object } = doing;
+  if (byUs) {
+    const thing = object?.words ?? "";
+    const told = thing || sort === "visit" || sort === "collect" ? OURS[sort]?.(thing, label) : undefined;
+    return told ?? (/^(?:What|Which|Who|Whether|How)\b/.test(label) ? label : `Our desk, ${uncap(label)}`);
+  }
+  if (subject.actor === "" || reads) return label;
+  if (/^both\b/i.test(subject.lead)) return `${cap(subject.lead)}, ${uncap(label)}`;
+  if (HOUSE.test(subject.actor)) return `${cap(subject.actor)} desk, ${uncap(label)}`;
+  if (!onScreen) return `${label}, for the ${subject.actor}`;
+  const place = AT_A_DESK.test(subject.actor) ? "desk" : "phone";
+  return `${cap(subject.actor)}'s ${place}, ${uncap(label)}`;
+}
+
+const isDrawn = ({ sort, object, question, rest, verb }: Doing, label: string) =>
+  wordCount(label) > 1 || sort === "order" || sort === "pay" || sort === "meet"
+    ? !(sort === "plain" && ((!object && !question) || STATIVE.test(verb) || /\bitself\b/.test(rest))) &&
+      rest !== ""
+    : false;
+
+const named = (label: string, sort: DoingClass) =>
+  wordCount(label) > 1 ? label : sort === "order" ? "Your order" : sort === "pay" ? "Payment" : label;
+
+/** The deeds that are seen, each once, in the order in which they are lived through. */
+export function shownOf(m: Material): Shown[] {
+  const reads = isReader(m);
+  const all = doingsOf(m);
+  const opens = SOLD.includes(m.archetype) && !opensWithDeed(m.context.brief.answers.solution);
+  const sold = all.length === 0 || opens ? thingSold(m) : null;
+  const seen = new Set<string>();
+  const shown: Shown[] = [];
+  const onScreen =
+    /\b(?:app|phone|software|website|web|online|platform|tool|program|scan|tap|text)\b/i.test(
+      m.context.brief.answers.solution,
+    ) || m.archetype === "marketplace";
+  const visiting = all.find((doing) => doing.sort === "visit" && isByUs(doing, reads));
+  for (const doing of sold ? [sold, ...all] : all) {
+    const readsIt = doing.subject.actor === "" || reads(doing.subject.actor);
+    const label = named(labelOf(doing, readsIt), doing.sort);
+    const byUs = isByUs(doing, reads);
+    if (!isDrawn(doing, label) && !byUs && doing !== sold) continue;
+    if (byUs && (doing.sort === "plain" || (!OURS[doing.sort] && wordCount(label) < 2))) continue;
+    if (
+      visiting &&
+      byUs &&
+      doing !== visiting &&
+      AT_THE_VISIT.includes(doing.sort) &&
+      doing.sort !== "make" &&
+      doing.sort !== "photo"
+    )
+      continue;
+    // "Reads a contract. You upload a photo": one and the same.
+    if (doing.sort === "photo" && seen.has("photo") && MEDIUM.test(doing.object?.head ?? "")) continue;
+    const title = titleOf(doing, label, byUs, readsIt, onScreen).slice(0, MOST_TITLE);
+    const key = `${doing.sort} ${doing.object?.head ?? label}`;
+    if (seen.has(key) || seen.has(title) || (doing.sort === "plain" && seen.has("plain"))) continue;
+    seen.add(key).add(title);
+    if (doing.sort === "plain") seen.add("plain");
+    if (doing.sort === "photo") seen.add("photo");
+    shown.push({ doing, label, title, byUs });
+  }
+  return shown.slice(0, MOST);
+}
+const SOLD: readonly string[] = ["ecommerce", "education", "local"];
+/** How something is, and nothing that happens. */
+const STATIVE =
+  /^(?:use|fit|need|have|contain|include|cost|last|hang|stand|stick|work|run|sit|open|close|become|stay|want|like|combine|cover|hold|start|begin|live|come)$/;
+
+/** Drawn by what is done and not by what such offers usually have: no known kind, and deeds or a thing are named. */
+export const isTold = (m: Material): boolean =>
+  isPlain(m.context.brief) && !m.foreign && !m.vague && shownOf(m).length > 0;

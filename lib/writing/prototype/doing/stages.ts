@@ -1,0 +1,116 @@
+import { cap, singular } from "../../english";
+import type { Material } from "../../material";
+import { ownSentences } from "../../names/of-ours";
+import type { Cast } from "../cast";
+import { MEDIUM } from "../deed-words";
+import { isReader } from "../deeds-on";
+import { priceRow } from "../orders/price-rows";
+import { samples } from "../samples";
+import { contentsOf } from "./data/contents";
+import { type Doing, doingsOf, manyOf } from "./doing";
+import { labelOf } from "./label";
+import { isByUs, type Shown } from "./shown";
+import type { Stage } from "./stage";
+import { tellOf } from "./tell";
+import { factsOfThing } from "./thing";
+
+type Three = readonly [string, string, string];
+const three = (rows: readonly string[]): Three => [rows[0] ?? "", rows[1] ?? "", rows[2] ?? ""];
+
+/** "Weekly meal plan" is full of meals: the word nearest to the end that names contents. */
+function linesOf({ object, items, question, rest, sort }: Doing): Three {
+  if (items.length > 2) return three(items.map(cap));
+  const words = (object?.words ?? "").toLowerCase().split(" ").reverse().map(singular);
+  const known = words.map(contentsOf).find(Boolean);
+  if (known) return three(known);
+  const stated = /^(?:when|if|that) (?:an?|one) (?:\p{L}+ )?(\p{L}+) (?:is|gets|becomes)\b/iu.exec(rest)?.[1];
+  if (sort === "alert" && stated) return three(contentsOf(stated) ?? samples(stated));
+  const asked = /^(?:which|what|whose) (\p{L}+) (?:is|are|was|were|has|have|need)/iu.exec(question)?.[1];
+  if (/^who\b/i.test(question)) return three(samples("person"));
+  const one = singular((asked ?? object?.head ?? "").toLowerCase());
+  if (!/^\p{L}{3,14}$/u.test(one))
+    return /^(?:choose|play|find|match)$/.test(sort)
+      ? ["What is there today", "What others take most", "What is new"]
+      : ["Since this morning", "Since yesterday", "Last week"];
+  return three(asked || object ? samples(one) : [rest]);
+}
+
+const VERDICT =
+  /\b(?:whether|if) (?:an?|the|it|this|they|each|every)?(?: \p{L}+){0,2}? ?((?:is|are) (?:not )?(?!there\b|about\b|it\b)\p{L}+)(?=[.,;]|$| and| or| for)/iu;
+
+/** What stands on the screen of a deed, out of the answers. */
+export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown): Stage {
+  const all = doingsOf(m);
+  const reads = isReader(m);
+  const object = doing.object;
+  const fields = all
+    .filter(
+      (other) =>
+        other !== doing && /^(?:enter|choose|selfmeasure)$/.test(other.sort) && reads(other.subject.actor),
+    )
+    .flatMap((other) => (other.items.length > 0 ? other.items : other.object ? [manyOf(other.object)] : []))
+    .map(cap);
+  const ours = all
+    .filter(
+      (other) =>
+        byUs &&
+        other !== doing &&
+        isByUs(other, reads) &&
+        !/^(?:deliver|make|message|show)$/.test(other.sort),
+    )
+    .map((other) => labelOf(other, true));
+  const own = ownSentences(m.context.brief).join(" ").toLowerCase();
+  const proofs = cast.proofs.filter((proof) => own.includes(proof.toLowerCase().slice(0, 20)));
+  const at = all.indexOf(doing);
+  const cause = all
+    .slice(0, Math.max(0, at))
+    .map(({ when }) => when.replace(/^(?:when|if|as soon as) /i, ""))
+    .findLast(Boolean);
+  const [, inIt = ""] = /\b(with (?:[^.;]+))$/i.exec(doing.rest) ?? [];
+  const [, news = ""] = /\b(?:when|that|if) ((?:an?|the) [^,;.]+?)(?=,|;| and |$)/i.exec(doing.rest) ?? [];
+  const noticed = all.find(({ sort }) => sort === "alert");
+  const facts =
+    doing.sort === "visit" || doing.sort === "work"
+      ? ours
+      : doing.sort === "thing" || doing.sort === "make"
+        ? [...(doing.sort === "make" ? [cap(inIt)] : factsOfThing(m)), ...proofs]
+        : doing.sort === "message" && (news || noticed)
+          ? [
+              cap(news || (noticed?.rest.replace(/^(?:when|if|that) /i, "").split(/,| and /)[0] ?? "")),
+              ...proofs,
+            ]
+          : doing.sort === "message" && cause
+            ? [cap(cause), ...proofs]
+            : doing.sort === "alert"
+              ? []
+              : doing.sort === "message"
+                ? ["Please look, there is something new for you"]
+                : proofs;
+  return {
+    doing,
+    label,
+    thing: object ? manyOfSaid(doing) : "entry",
+    one: object?.head ?? "entry",
+    lines: linesOf(doing),
+    verdict: VERDICT.exec(`${doing.rest}.`)?.[1] ?? "",
+    other: "",
+    before:
+      all
+        .slice(0, Math.max(0, at))
+        .findLast(
+          ({ sort, object: thing }) => /^(?:check|photo)$/.test(sort) && thing && !MEDIUM.test(thing.head),
+        )?.object?.head ?? "",
+    brand: cast.name,
+    slots: cast.slots,
+    place: "",
+    prices: cast.prices.filter((price) => !/%/.test(price)).map((price) => priceRow(price, cast.name)),
+    fields: [...new Set(fields)],
+    proofs,
+    told: tellOf(doing, "the app"),
+    facts: [...new Set(facts.filter(Boolean))].slice(0, 3),
+    firm: cast.firm,
+    says: cast.says,
+  };
+}
+/** One where one is spoken of: "weekly meal plan", "short clip"; several where several are. */
+const manyOfSaid = ({ object }: Doing) => object?.words.split(" of ")[0] ?? "";

@@ -1,0 +1,40 @@
+import { bare, cap, conjugate, wordCount } from "../../english";
+import { shortened } from "../labels";
+import type { Doing } from "./doing";
+import { labelOf } from "./label";
+
+const MOST = 16;
+const MOST_IN_A_ROW = 11;
+const doer = ({ subject: { actor, lead, several } }: Doing, product: string) =>
+  actor === "" ? product : /^they$/i.test(lead) ? (several ? "they" : lead) : lead;
+
+/** The deed as a whole sentence: "Parents scan a barcode to see at once whether a product is safe". */
+export function tellOf(doing: Doing, product: string, most = MOST): string {
+  const { subject, verb, rest, when } = doing;
+  const several = subject.actor === "" ? false : subject.several;
+  const who = doer(doing, product);
+  const does = several ? verb : conjugate(verb);
+  const opening = when && wordCount(when) <= 6 ? `${when} ` : "";
+  const whole = bare(`${opening}${who} ${does} ${rest}`);
+  const cut = wordCount(whole) <= most ? whole : upTo(whole, most);
+  if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut);
+  if (doing.question) return cap(`${who} ${does} ${doing.question}`);
+  const label = labelOf(doing, false);
+  const [, ...after] = label.split(" ");
+  return label.toLowerCase().startsWith(verb) && after.length > 0
+    ? cap(`${who} ${does} ${after.join(" ")}`)
+    : cap(`${who} ${does} ${rest.split(/[,;]/)[0] ?? rest}`);
+}
+
+/** Never "scan a barcode to see". */
+const HANGING = /\b(?:see|sees|know|knows|tell|tells|find|check|say|says|show|shows|put|is|are)$/i;
+function upTo(said: string, most: number): string {
+  const cut = shortened(said, most);
+  return HANGING.test(cut) ? "" : cut;
+}
+
+/** The same as a row of a list, at most so long. */
+export const rowFor = (doing: Doing, product: string, reads: boolean) => {
+  const said = cap(tellOf(doing, product, MOST_IN_A_ROW).replace(new RegExp(`^${product} `, "i"), ""));
+  return said && wordCount(said) <= MOST_IN_A_ROW ? said : labelOf(doing, reads);
+};
