@@ -28,7 +28,7 @@ const NAMED_ALONE = /^(?:list|plan|show)$/;
 const HOW =
   /^(?:by|on|with|in|online|at|from|to) ?(?:the |a |an |your |their )?[\p{L}\d.:]+(?: [\p{L}\d]+)?$/iu;
 const REST_ENDS =
-  /,|;| (?:until|before|after|when|which|that|so|because|every|each|and|on their|on the phone|with the)\b/i;
+  /,|;| (?:until|before|after|when|which|that|so|because|every|each|and|on their|on the phone|with the|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i;
 
 /** What it gives in two to six words: "Weekly meal plan", "Scan a barcode", "Who drives". */
 export function labelOf(doing: Doing, reads: boolean): string {
