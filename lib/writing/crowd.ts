@@ -6,7 +6,7 @@ import { plainGroup } from "./plain-group";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
-  /^(?:(?:\p{L}+ of )?people|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
+  /^(?:(?:\p{L}+ of )?people|(?:\p{L}+ of )children|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
 /** From here on a group is only described further. */
 const DESCRIBED =
   / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
@@ -32,7 +32,7 @@ const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|w
 const ENDS_BADLY =
   / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|(?<= who \p{L}.{3,30}) and \p{L}+$|\s(?:and|or) (?:people|those|others)$/iu;
 
-const SHARED_HEAD = /^(\p{L}+(?: \p{L}+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
+const SHARED_HEAD = /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
   /^((?:office|practice|property|shop|facility|fleet|project|event) managers) (?:of|at|in) (?:small |large )?(?:companies|firms|businesses|offices|organi[sz]ations)$/i;
 const PARENTS_OF = /^((?:[\p{L}-]+ )?(?:parents|mothers|fathers)) (?:of|with) (?:young |small )?children$/iu;
@@ -80,6 +80,12 @@ export const byPost = (who: string) =>
     )
     .replace(BUILDERS, "builders");
 
+/** "Injured in the last": one word after the other falls away until it is whole. */
+function endedWell(cut: string): string {
+  const ended = cut.replace(ENDS_BADLY, "");
+  return ended === cut ? cut : endedWell(ended);
+}
+
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
   const segment = plainGroup(said);
@@ -94,7 +100,10 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(/(?<= in \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?) (?:and|or) (?!the )(?=\p{Ll}).*$/u, "")
     .replace(/ (with|in|of) (\p{Ll}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
-    .replace(/^(?:the |our |all |mostly |mainly |first |independent |busy |private )+(?!and |or )/i, "")
+    .replace(
+      /^(?:the |our |all |mostly |mainly |first (?!time )|independent |busy |private )+(?!and |or )/i,
+      "",
+    )
     .replace(/ for more than .*$/i, "");
   const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
@@ -105,7 +114,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
   const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
-  const named = bare(cut.replace(ENDS_BADLY, ""))
+  const named = bare(endedWell(cut))
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")
     .replace(FIRST_OF_TWO, "$1")

@@ -61,7 +61,7 @@ test.each([
   ["Olive farms over 15 hectares in Andalusia", "olive farms"],
   [
     "Adults in Galway who have finished at least one sailing course and own no boat",
-    "adults who have finished one sailing course",
+    "adults who have finished a sailing course",
   ],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
 ])("%s are called %s", (segment, crowd) => {

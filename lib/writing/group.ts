@@ -13,6 +13,7 @@ import {
   SOLE_TRADER,
 } from "./data/buyers";
 import { singular, wordCount } from "./english";
+import { namedTogether } from "./group-of-problem";
 import { doers } from "./head-noun";
 import { hasFirms } from "./kinds-of-group";
 import type { Material } from "./material";
@@ -22,6 +23,11 @@ import { signerIn } from "./signer";
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =
   /^(?:(?:\w+ )?(?:teachers|nurses)|members|residents|employees|staff|students|pupils|relatives|children|guests) (?:of|at|in) /i;
+
+/** Parents and grown children look after somebody who is ill and are not ill themselves. */
+const CARERS =
+  /^(?:(?:[\p{L}-]+ )?(?:parents|mothers|fathers|mums|moms|dads|families|relatives|carers|caregivers|couples|spouses|partners|husbands|wives|daughters|sons|grandparents|friends|adult children)|(?:children|people) (?:of|who care for|looking after|caring for)\b|(?:dog|cat|horse|pet) owners|owners of)/iu;
+const isCarer = (who: string, audience: string) => CARERS.test(who) || CARERS.test(audience);
 
 /** What is known when the buyers are told apart. */
 type Read = Pick<
@@ -45,10 +51,12 @@ function buyerSortOf(m: Read): BuyerSort {
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
   if (MEMBER.test(who) || MEMBER.test(audience)) return "person";
   const head = sortOf(who);
+  if (head === "patient" && isCarer(who, audience)) return "person";
   if (head === "firm" && m.archetype === "local" && !brief.b2b) return "person";
   if (head && head !== "patient") return head;
   const whole = sortOf(audience.split(/[,;]/)[0] ?? "");
-  if (PRIVATE.test(who) && !isCountedAsFirms(m)) return whole === "patient" ? "patient" : "person";
+  if (PRIVATE.test(who) && !isCountedAsFirms(m))
+    return whole === "patient" && !isCarer(who, audience) ? "patient" : "person";
   return whole ?? (brief.b2b || isCountedAsFirms(m) ? "firm" : "person");
 }
 
@@ -112,7 +120,9 @@ export function groupOf(m: Read): Group {
   const sort = buyerSortOf(m);
   const segment = brief.segments[0]?.text ?? brief.answers.targetAudience;
   const told =
-    m.foreign || m.vague || /^funders/.test(m.who) ? null : (m.payers ?? crowdIn(segment, m.names));
+    m.foreign || m.vague || /^funders/.test(m.who)
+      ? null
+      : (m.payers ?? namedTogether(segment, brief.answers.problem) ?? crowdIn(segment, m.names));
   const own = told && (m.payers ?? oneGroup(telling(told, m.who), m.who));
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);

@@ -28,13 +28,19 @@ export function headNoun(who: string): string {
   const doing = doers(who);
   if (doing) return doing;
   if (HOW_THEY_LIVE.test(who)) return who;
-  const head =
-    who
-      .split(
-        / (?:of|over|under|with|without|for|in|at|on|from|near|who|that|whose|where|aged|after|before|(?<=s |[a-z]men )and|(?<=(?:s|[a-z]men|people|adults) )\p{L}+ing) /u,
-      )[0]
-      ?.split(" ")
-      .at(-1) ?? who;
+  const [named = who] = who.split(
+    / (?:of|over|under|with|without|for|in|at|on|from|near|who|that|whose|where|aged|after|before|(?<=s |[a-z]men )and|(?<=(?:s|[a-z]men|people|adults) )\p{L}+ing) /u,
+  );
+  const head = named.split(" ").at(-1) ?? who;
+  // "Job seekers over 50" are job seekers, and no seekers.
+  if (
+    COMMON_HEAD.test(head) &&
+    / /.test(named) &&
+    named !== who &&
+    wordCount(named) <= SHORT &&
+    !/ and /.test(named)
+  )
+    return named;
   const common = COMMON_HEAD.test(head) && (wordCount(who) <= SHORT || /(?<!s) and /.test(who));
   return UNSAFE_HEAD.test(head) || !/(?:s|women|men)$/.test(head) || common ? who : head;
 }

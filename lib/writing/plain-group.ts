@@ -1,3 +1,5 @@
+import { plural } from "./english";
+
 /** "Small jam, cider and schnapps makers": the head is said once, behind the last of them. */
 const SHARED_HEAD =
   /^((?:small|large|independent|local|young|private|mobile|artisan) )?([\p{L}-]+(?<!s))(?:, [\p{L}-]+(?<!s))+,? (?:and|or) [\p{L}-]+ (?=\p{Ll}+s(?=$|[ ,;.]))/iu;
@@ -16,6 +18,36 @@ export function wholeKind(kind: string | undefined, group: string): string | und
   return where ? `${kind} in ${where}` : kind;
 }
 
-/** A group as it is named: without where it lives, and with the head that a list of kinds shares. */
+/** "Anyone who has to speak": people who have to. */
+const ANYONE =
+  /^(?:any|every)(?:one|body) who (has|is|does|wants|needs|likes|owns|lives|works|\p{Ll}{3,}s) /iu;
+const THEY: Record<string, string> = { has: "have", is: "are", does: "do" };
+/** "With at least one child who has a diagnosed food allergy": parents of children with food allergies. */
+const CHILD_WHO_HAS =
+  /^((?:[\p{L}-]+ )?(?:parents|mothers|fathers|mums|moms|dads|families|couples|carers))\b.*? (?:with|of|who have) (?:an?|one|\d+|two|several|the|young|small)(?: or more)? (?:young |small )?(?:child(?:ren)?|sons?|daughters?|kids?|bab(?:y|ies)|toddlers?|teenagers?)\b[^,.;]*? (?:who (?:has|have|suffers? from|lives? with|is diagnosed with)|with) (an? )?(?:diagnosed |serious |severe |known |confirmed )*([\p{L}-]+(?: (?!(?:and|or|that|which|who|at|in|but|to)\b)[\p{L}-]+){0,2})(?=$|[,.;]| (?:and|or|that|which|who|at|in|but|to)\b).*$/iu;
+const AT_LEAST_ONE = / (?:at least|minimum|not less than) (?:one|1) (?=\p{L})/giu;
+const AT_LEAST_SOME =
+  / (?:at least|minimum|more than|no fewer than|not less than) (?:\d+|two|three|four|five|six|ten) (?=(?:\p{L}+ )?\p{L}+s\b)(?!(?:years|months|weeks|days|hours|minutes|times|employees|staff|people|km|rooms|hectares|vehicles|branches|units)\b)/giu;
+/** "Two or more kids", "one or two flats": how many is no part of a name. */
+const SO_MANY =
+  /(?<= (?:with|own|have|of|for)) (?:one|two|three|four|\d+) (?:or more|or two|and more) (?!(?:employees|staff|people|rooms|seats|beds|members|vehicles|vans|trucks)\b)/giu;
+/** "A garden smaller than 100 square metres". */
+const COMPARED =
+  / (?:smaller|larger|bigger|older|younger|shorter|taller|longer|higher|lower|newer|cheaper) than \S.*$/iu;
+
+/** A group as it is named: without where it lives, how many or how large, and with the head that a list of kinds shares. */
 export const plainGroup = (segment: string) =>
-  segment.replace(SHARED_HEAD, "$1$2 ").replace(LIVE_THERE, "$1 ").replace(LIVES, "$1");
+  segment
+    .replace(ANYONE, (_, does: string) => `people who ${THEY[does.toLowerCase()] ?? does.replace(/s$/, "")} `)
+    .replace(AT_LEAST_ONE, " a ")
+    .replace(AT_LEAST_SOME, " several ")
+    .replace(SO_MANY, " ")
+    .replace(
+      CHILD_WHO_HAS,
+      (_, who: string, one: string | undefined, what: string) =>
+        `${who} of children with ${one ? plural(what) : what}`,
+    )
+    .replace(COMPARED, "")
+    .replace(SHARED_HEAD, "$1$2 ")
+    .replace(LIVE_THERE, "$1 ")
+    .replace(LIVES, "$1");

@@ -7,6 +7,7 @@ import { verbsAlike } from "./alike";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
+import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { named } from "./named-before";
 import { asThing, hasOne } from "./named-first";
@@ -122,13 +123,16 @@ export function readSlots(brief: Brief): Slots {
     /^(?:(?:families|relatives|parents|friends|carers) of )?(?:people|adults|those|women|men) (?:with|who|over|under|aged|from|in) [^,.;]{2,40}?(?= in | but | or (?:are|have|cannot|do|want|need) | and (?=\p{L}+s\b)| over | whose | who | outdoors| several| every| regularly| more than | at least | once | twice |[,.;]|$)/iu.exec(
       withoutKinds(group).replace(IN_A_PLACE_MIDST, "").replace(AGED_MIDST, ""),
     )?.[0];
-  const someKind = wholeKind(kind, group);
+  const someKind = wholeKind(
+    / (?:who|that) (?:have|are|own|want|need|do|get|use)$| with$/i.test(kind ?? "") ? undefined : kind,
+    group,
+  );
   const short =
     someKind ??
     shorten(
       withoutKinds(asOne(group))
         .split(
-          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|whose|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
         )[0]
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,
@@ -181,7 +185,10 @@ export function readSlots(brief: Brief): Slots {
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,
     solutionQuote: bare(solution),
     segment,
-    who: known ?? whoIn({ foreign, vague, short, someKind, segment, names }),
+    who:
+      known ??
+      (foreign ? null : namedTogether(segment, brief.answers.problem)) ??
+      whoIn({ foreign, vague, short, someKind, segment, names }),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
       foreign || brief.archetypes[0]?.id === "marketplace"

@@ -1,7 +1,8 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isOfOtherTrade } from "../rivals/other-trades";
 import { SPELT_NUMBER } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
-import type { WayIn } from "../types";
+import type { Brief, WayIn } from "../types";
 
 const FIELDS: readonly AnswerField[] = ["targetAudience", "differentiator", "businessModel"];
 const WORD =
@@ -62,12 +63,16 @@ function inSentence(said: string): WayIn[] {
   ];
 }
 
+const NONE: Brief["named"] = { platforms: [], competitors: [], partners: [] };
+
 /** Who already sends or sees the buyers and where these meet, as the founder says it; the audience answer first. */
 export function readWaysIn(answers: QuizAnswers): WayIn[] {
   const found = FIELDS.flatMap((field) =>
-    sentenceSpans(answers[field]).flatMap(({ start, end }) =>
-      inSentence(answers[field].slice(start, end).replace(/[.!?]+$/, "")),
-    ),
+    sentenceSpans(answers[field])
+      .map(({ start, end }) => answers[field].slice(start, end).replace(/[.!?]+$/, ""))
+      // "Fruit basket companies buy at the wholesale market": no customer is met there.
+      .filter((said) => field !== "differentiator" || !isOfOtherTrade(said, { answers, named: NONE }))
+      .flatMap(inSentence),
   );
   return found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i);
 }

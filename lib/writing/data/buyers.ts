@@ -158,7 +158,7 @@ export const SORTS: readonly [BuyerSort, RegExp][] = [
   ],
   [
     "patient",
-    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|(?<!(?:dogs|cats|pets) with )anxiety|burnout|menopaus\w+|pcos|diagnos\w+|fibromyalgia|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
+    /\b(?:patients?|dementia|diabet\w+|cancer|chemotherapy|tinnitus|allerg\w*|disabilit\w+|amputat\w+|(?<!(?:dogs|cats|pets) with )anxiety|burnout|pcos|diagnos\w+|fibromyalgia|chronic|autis\w+|epilep\w+|stroke|blind|deaf|arthritis|parkinson\w*|migraine\w*|asthma\w*|depress\w+|adhd|wheelchair|coeliac|celiac|reflux|eczema|psoriasis|endometriosis|insomnia|apno?ea|lupus|infertil\w+|ivf)\b/i,
   ],
   [
     "firm",

@@ -2,6 +2,7 @@ import { literal } from "@/lib/brief/text/literal";
 import type { Archetype } from "@/lib/brief/types";
 import type { BuyerSort } from "./buyers";
 import { ACTIVITY_ROWS } from "./meeting-places-by-activity";
+import { FIRM_TURNS, PRIVATE_TURNS, PROBLEM_ROWS } from "./meeting-places-by-problem";
 
 /** Where buyers of a kind are met, who opens the door, and who already advises them. */
 export interface WhereMet {
@@ -101,12 +102,40 @@ const read = (rows: string): readonly MeetingPlace[] =>
 const MEETING_PLACES = read(ROWS);
 const BY_ACTIVITY = read(ACTIVITY_ROWS);
 
+const BY_PROBLEM: readonly MeetingPlace[] = PROBLEM_ROWS.split("\n").map((row, i) => {
+  const [whom = "", rest = ""] = row.split(" => ");
+  const [sorts = "", kind = ""] = whom.split("> ");
+  const [place = "", keeper = "", advisers = ""] = cells(rest);
+  const turns = sorts === "firm" ? FIRM_TURNS : PRIVATE_TURNS;
+  const { reason = "", doing = "", cost = "", motive = "" } = turns[i % turns.length] ?? {};
+  const said = new RegExp(`(?<!\\p{L})(?:${kind})`, "iu");
+  return { kind: said, sorts: sorts.split(","), place, keeper, reason, doing, cost, advisers, motive };
+});
+/** So many of the answers speak of it. */
+const CENTRAL = 2;
+/** The problem, the solution and the audience. */
+export type Told = readonly [problem: string, solution: string, audience: string];
+/** Whom people deal with because of this very problem: what several of the answers speak of. */
+const byProblem = (told: Told | null, sort: BuyerSort) =>
+  BY_PROBLEM.find(
+    ({ kind, sorts }) =>
+      sorts.includes(sort) && (told ?? []).filter((answer) => kind.test(answer)).length >= CENTRAL,
+  );
+/** Who buys is told by the problem itself: "parents of children with food allergies". */
+export function metByProblem([problem, , audience]: Told, sort: BuyerSort): WhereMet | null {
+  const row = sort === "firm" ? undefined : byProblem([problem, "", audience], sort);
+  return row ?? null;
+}
+
 const THINGS = new Set<Archetype>(["ecommerce", "hardware", "local"]);
 /** Nobody tastes or touches a program or an hour of work. */
 const TOUCHED =
   /\b(?:touch|tast(?:e|ing)|worn example|handle|finished sample|open it on the table|let people try it)\b/;
 const TOLD =
   "show three people there on a telephone what {name} does for them and at what price, and note what they ask first";
+
+/** True of any firm or of anybody who works alone. */
+const BROAD = /^(?:breakfasts of the chamber|co-working spaces|growers' tasting days)/;
 
 /** "With 3 to 20 trucks" counts what they own; it is not what they do. */
 const OWNED = /\bwith (?:about |up to |at least |over )?\d[^,.;]*/gi;
@@ -127,6 +156,7 @@ export function meetingPlaceOf(
   sort: BuyerSort,
   audience = crowd,
   form: Archetype = "ecommerce",
+  told: Told | null = null,
 ): MeetingPlace | null {
   const [said = ""] = audience.split(SECOND_GROUP, 1);
   // "Adult children aged 40 to 60 in Canada whose parents ...": how old and where stands between.
@@ -135,7 +165,8 @@ export function meetingPlaceOf(
   const who = GROWN_UP.test(crowd) ? first : crowd;
   const met = [who.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
   const noun = crowd.split(" ").at(-1)?.toLowerCase() ?? "";
-  const found =
+  const isAnywhere = (row: MeetingPlace) => row.kind.source.endsWith("(?:.)");
+  const general =
     (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(own))) ??
     MEETING_PLACES.find(
       ({ kind, sorts, place }) =>
@@ -146,6 +177,12 @@ export function meetingPlaceOf(
         // Nobody is met at a counter of their own.
         !(noun.length > 3 && new RegExp(`\\b${literal(noun)}\\b`, "i").test(place)),
     );
+  const problem = byProblem(told, sort);
+  // A firm is met by its trade, and by its trouble only where the trade is unknown.
+  const found =
+    problem && (sort !== "firm" || !general || isAnywhere(general) || BROAD.test(general.place))
+      ? problem
+      : general;
   if (!found) return null;
   const filled = (text: string) => text.replaceAll("{crowd}", crowd);
   return {

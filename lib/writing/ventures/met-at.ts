@@ -1,6 +1,6 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { split } from "@/lib/brief/ventures/rows";
-import { meetingPlaceOf, type WhereMet } from "../data/meeting-places";
+import { meetingPlaceOf, metByProblem, type Told, type WhereMet } from "../data/meeting-places";
 import { list } from "../english";
 import type { Group } from "../group";
 import { loreOf } from "./known";
@@ -32,9 +32,15 @@ function others(advisers: string, place: string): string {
   return left.length > 0 && left.length < kinds(advisers).length ? list(left) : advisers;
 }
 
-/** Where the customers are met: as such a venture knows it, else as such buyers are usually met. */
+const toldOf = ({ answers: { problem, solution, targetAudience }, language }: Brief): Told | null =>
+  language === "en" ? [problem, solution, targetAudience] : null;
+
+/** Where the customers are met: because of the problem that tells who they are, as such a venture knows it, else as such buyers are usually met. */
 export function metAt(brief: Brief, { crowd, sort }: Group, archetype: Archetype): WhereMet | null {
   const audience = brief.language === "en" ? brief.segments[0]?.text : undefined;
+  const told = toldOf(brief);
+  const theirs = told && metByProblem(told, sort);
+  if (theirs) return theirs;
   const known = loreOf(brief)?.meet;
   return known
     ? {
@@ -42,5 +48,5 @@ export function metAt(brief: Brief, { crowd, sort }: Group, archetype: Archetype
         reason: named(known.reason, known.keeper),
         advisers: others(known.advisers, known.place),
       }
-    : meetingPlaceOf(crowd, sort, audience, archetype);
+    : meetingPlaceOf(crowd, sort, audience, archetype, told);
 }

@@ -217,6 +217,10 @@ export const READER: Meetings = {
   ],
 };
 
+/** Somebody else organises and pays for them. */
+const FRAIL =
+  /\b(?:dementia|alzheimer\p{L}*|parkinson\p{L}*|stroke|palliative|cancer|chemotherapy|disab\p{L}+|wheelchair|blind|old(?:er)? (?:people|adults)|elderly|seniors|over (?:7|8|9)\d|bedridden|amput\p{L}+|autis\p{L}+|residents|multiple sclerosis|paraly\p{L}+)\b/iu;
+
 export const PATIENT: Meetings = {
   prospects: (w) => [
     `Ask one group of ${w.crowd}${w.at} for ten minutes`,
@@ -226,10 +230,16 @@ export const PATIENT: Meetings = {
     `Interview six ${w.crowd}, and sell nothing`,
     `Ask: "${w.how.ask[0]}" "${w.how.ask[1]}" "${w.how.ask[2]}" Write down their own words and no diagnosis. Done when: six conversations are written down, and you know how many mentioned the problem on their own.`,
   ],
-  "interviews-2": (w) => [
-    `Interview six people who care for ${w.crowd}`,
-    `They organise, drive, pay and notice things first. Ask what the last week cost them in hours. ${urgent(w)}. Done when: twelve conversations are counted, and you know who decides about spending.`,
-  ],
+  "interviews-2": (w) =>
+    FRAIL.test(`${w.crowd} ${w.c.segment}`)
+      ? [
+          `Interview six people who look after ${w.crowd}`,
+          `They organise, drive, pay and notice things first. Ask what the last week cost them in hours. ${urgent(w)}. Done when: twelve conversations are counted, and you know who decides about spending.`,
+        ]
+      : [
+          `Interview six more ${w.crowd} who have had it for longer`,
+          `They have tried the most and given up the most. Ask: "${w.how.ask[2]}" Ask as well what they pay for every month. ${urgent(w)}. Done when: twelve conversations are counted, and each thing that was given up has its reason.`,
+        ],
   baseline: (w) => [
     `Ask three ${w.crowd} to keep a diary for a week`,
     `One line a day is enough: ${w.counted}, and what they did about it. Without this figure nobody can say later whether ${w.c.name} helped. Done when: three diaries are complete, without names.`,
