@@ -12,6 +12,7 @@ const UP_TO: Range = [0.4, 0.6, 0.8];
 const BETWEEN: Range = [0.25, 0.5, 0.75];
 const A_CLAUSE: Range = [0.1, 0.3, 0.5];
 const IN_TREATMENT: Range = [0.005, 0.02, 0.05];
+const AT_A_TURN: Range = [0.005, 0.02, 0.06];
 const SHARED_BY_MANY: Range = [0.3, 0.5, 0.7];
 
 /** A wish or a worry is shared by many; what they have or do, by fewer. */
@@ -19,6 +20,10 @@ const SOFT =
   /^(?:who|that|which) (?:would |also |often |really )?(?:likes?|loves?|wants?|cares?|needs?|values?|prefers?|wish|hate|dislike|struggle|(?:are|is) (?:tired|busy|worried|short|too)|have (?:little|no)|has (?:little|no))\b|^with(?:out)? (?:little|no|too)\b|^without\b/i;
 const ILL =
   /\b(?:being treated|diagnos\w+|operated|amputat\w+|transplant\w*|brace|prosthe\w+|rare|premature|after (?:an? )?(?:stroke|surgery|operation|injury))\b/i;
+
+/** What happens to people a few times in a life is true of few at a time. */
+const TURN_OF_LIFE =
+  /\b(?:appl(?:y|ies|ying) (?:for|to)|train(?:s|ing)? (?:as|to be)|(?:sit|take|prepare|study|studying|preparing)(?:s|ing)? (?:for )?(?:an?|the|their) (?:\p{L}+ )?(?:exam|test|licen[cs]e)s?|mov(?:e|es|ing) (?:house|home|abroad|in|to)|expecting|pregnant|(?:get|gets|getting|plan|planning) (?:married|divorced|a wedding|their wedding)|just (?:had|moved|started|retired|bought|lost)|recently|newly|about to|laid off|bereaved|griev\w+|widowed|adopting|retiring|first-time)\b/iu;
 
 const NUMBER =
   "(?:\\d[\\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|a hundred)";
@@ -116,7 +121,14 @@ export function narrowings(text: string, { before = "", anyFirm = false } = {}):
     const said = (clause || having).replace(WHERE, "").trim();
     if (!said.includes(" ")) return [];
     const share =
-      bySize(said, anyFirm) ?? (ILL.test(said) ? IN_TREATMENT : SOFT.test(said) ? SHARED_BY_MANY : A_CLAUSE);
+      bySize(said, anyFirm) ??
+      (ILL.test(said)
+        ? IN_TREATMENT
+        : TURN_OF_LIFE.test(said)
+          ? AT_A_TURN
+          : SOFT.test(said)
+            ? SHARED_BY_MANY
+            : A_CLAUSE);
     return [{ said, share }];
   });
   return [...adjective, ...clauses].slice(0, MOST);

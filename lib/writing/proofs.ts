@@ -48,6 +48,17 @@ const second = (sentence: string, marked: readonly string[]) =>
     const claim = bare(rest.replace(/^[,;]? ?and /, ""));
     return rest !== claim && OWN_SUBJECT.test(`${claim} `) && !claim.includes(",") ? [claim] : [];
   });
+/** "Ours swaps ingredients so that one dinner works for everyone, | and a dietitian checks it": the first claim of the two. */
+const LEAST_CLAIM = 5;
+const before = (sentence: string, marked: readonly string[]) =>
+  marked.flatMap((mark) => {
+    const claim = bare((sentence.split(mark)[0] ?? "").replace(/,? and $/, ""));
+    return sentence.includes(`, and ${mark}`) &&
+      /^(?:ours?|we|it|each|every) /i.test(claim) &&
+      wordCount(claim) >= LEAST_CLAIM
+      ? [claim]
+      : [];
+  });
 const SEEN =
   /\b(?:fewer|at our (?:\w+ )?(?:site|test|pilot)|went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
 /** A result that was seen tells more than a figure, and that more than a claim. */
@@ -116,7 +127,11 @@ export function proofsOf(
     ...marked,
     ...own.flatMap((sentence) => partsOf(sentence)),
     ...own,
-    ...own.flatMap((sentence) => [...listed(sentence, elsewhere), ...second(sentence, marked)]),
+    ...own.flatMap((sentence) => [
+      ...listed(sentence, elsewhere),
+      ...before(sentence, marked),
+      ...second(sentence, marked),
+    ]),
   ];
   // "Unlike Nona, which sells one stock, we ...": what stands before "we" is not said of the offer.
   const ofThem = own.map((sentence) => {

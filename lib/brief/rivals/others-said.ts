@@ -196,9 +196,13 @@ const surely = (said: string, read: Read): boolean =>
   isUnheard(said, read) ||
   isOfAKind(said, read);
 
+/** "You only meet people with the same goal": what customers get from the offer. */
+const TO_CUSTOMERS =
+  /^you (?:only |just |also |never |always )?(?:get|meet|see|pay|know|keep|learn|have|talk|speak|send|choose)\b/i;
 /** "Wholesalers don't take returns": said of those who do it today and not of the offer, or in one breath with it. */
 export function isSaidOfOthers(clause: string, read: Read): boolean {
   const said = clause.trim();
+  if (TO_CUSTOMERS.test(said)) return isOfNamed(said, read) || failedElsewhere(said);
   return (
     surely(said, read) ||
     isAnsweredByUs(said, read) ||

@@ -1038,7 +1038,7 @@ export const TRADES: readonly Trade[] = [
     measure: "the change between entry test and exit test",
     rule: {
       title: "Settle refunds, promises and who may teach whom",
-      what: "Check what you may say about results, which consent and background check minors need, and whether teachers are employed or freelance.",
+      what: "Check what you may say about results, which consent and background check are needed where a learner is a minor, and whether teachers are employed or freelance.",
       done: "a refund rule, a consent form and one teacher contract are ready",
     },
     trial: {

@@ -10,7 +10,7 @@ import { rule } from "./rule";
 const swing = (m: Material) =>
   m.vary(
     "swing",
-    t`of all that customers decide it moves the cash of year 3 most, by ${m.show("sensitivity_top_swing")}`,
+    t`no other answer of customers moves the cash of year 3 more (${m.show("sensitivity_top_swing")})`,
     t`nothing else that customers decide can move the cash of year 3 as much (${m.show("sensitivity_top_swing")})`,
   );
 
