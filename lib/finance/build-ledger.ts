@@ -1,5 +1,7 @@
 import type { FactLedger } from "./ledger";
+import { costFacts } from "./ledger-costs";
 import { launchFacts } from "./ledger-launch";
+import { limitFacts } from "./ledger-limit";
 import { marketFacts } from "./ledger-market";
 import { moneyFacts } from "./ledger-money";
 import { unitFacts } from "./ledger-unit";
@@ -11,7 +13,14 @@ import type { FinancialModel } from "./model";
  * honestly is not in the ledger. Never throws for a currency that Intl knows.
  */
 export function buildLedger(model: FinancialModel): FactLedger {
-  const facts = [...moneyFacts(model), ...unitFacts(model), ...marketFacts(model), ...launchFacts(model)];
+  const facts = [
+    ...moneyFacts(model),
+    ...unitFacts(model),
+    ...costFacts(model),
+    ...marketFacts(model),
+    ...limitFacts(model),
+    ...launchFacts(model),
+  ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),
   );

@@ -1,6 +1,6 @@
 import type { FinancialModel } from "./model";
 
-export type Cause = "unit" | "hours" | "market" | "acquisition" | "overhead" | "pace";
+export type Cause = "unit" | "hours" | "places" | "market" | "acquisition" | "overhead" | "pace";
 
 /** Overhead below this part of the pay is no reason to look at it first. */
 const HEAVY = 0.25;
@@ -15,6 +15,8 @@ export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
   const most = assumptions.demand.mostNew?.value ?? Number.POSITIVE_INFINITY;
   const full = unit.basis === "purchase" && assumptions.hands && needed > most;
   if (full || (assumptions.market.ofHands && needed > served)) return "hours";
+  const held = assumptions.demand.mostNew?.provenance !== "assumption" && unit.basis === "purchase";
+  if (held && needed > most) return "places";
   if (unit.ltv < assumptions.demand.cac.value) return "acquisition";
   const last = months.at(-1);
   if (last && last.overhead > HEAVY * last.unpaid && (leftMonthly ?? 0) + last.overhead >= last.unpaid)

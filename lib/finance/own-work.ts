@@ -3,7 +3,7 @@ import { earnsLike } from "./earns-like";
 import { activeLines } from "./line-flow";
 import type { RevenueLine } from "./types";
 
-const PAID_WORK = /\b(?:pay|hours?|time|fees?|staff)\b/i;
+const PAID_WORK = /\b(?:pay|hours?|minutes|time|fees?|staff)\b/i;
 /** "I mark every piece of work", "I can run five groups": the teacher is the founder. */
 const TEACHES =
   /\bI (?:can |will |also |only |always )*(?:run|teach|hold|lead|give|mark|take|coach|train|tutor|do|show)\b/;

@@ -1,9 +1,11 @@
 import { doubtful, lossQuestion, type Warning } from "./doubts";
 import type { Assumptions } from "./inputs";
+import { buysOnce } from "./line-flow";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
 import type { RevenueLine } from "./types";
 import { type Leak, leaks, losesOnEach } from "./unit";
+import { fullFrom } from "./within-places";
 
 type Body = Omit<FinancialModel, "warnings">;
 
@@ -167,6 +169,12 @@ const RULES: ((body: Body) => Warning | null)[] = [
       : null;
   },
   ({ months, market, assumptions }) => {
+    const from = assumptions.market.ofPlaces && buysOnce(assumptions) ? fullFrom(assumptions, months) : null;
+    if (from !== null)
+      return {
+        rule: "market-full",
+        text: `From month ${from} on all that can be served in a month are served; growth needs more places or a higher price.`,
+      };
     const full = months.find((row) => market.somCustomers > 0 && row.customers >= 0.9 * market.somCustomers);
     return full
       ? {

@@ -1,12 +1,15 @@
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { activeLines } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
+import { mainLine } from "@/lib/finance/unit";
 import { list, plural, singular, withArticle } from "./english";
 import { kindsOf } from "./kinds-of-buyer";
 import type { Material } from "./material";
 
 const PER =
   /\b(?:per|each|every)\s(?:further |additional |extra |single |new |completed |prepaid |paid )?(?!further|prepaid|month|year|week|day|customer|user|client)([\p{L}-]{3,})(?![\p{L}])/iu;
+/** "Fee per day": what is counted is the time. */
+const BY_TIME = /^Fee per (day|week|night|hour)$/i;
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
 /** "Bag" of "9.50 per 250 g bag", and "Bottle, wholesale": what is sold is its name. */
@@ -21,6 +24,8 @@ export function countedIn({
   kind,
   evidence,
 }: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
+  const hired = kind === "recurring" ? undefined : BY_TIME.exec(label)?.[1];
+  if (hired) return `${hired}s`;
   const found = PER.exec(label) ?? namedBy(label, evidence) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
   const noun = found?.[1]?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
@@ -34,8 +39,18 @@ function oftenOfLine(m: Material, line: RevenueLine): string {
   return many && `${many} ${many === "1" ? singular(noun) : noun} ${time}`;
 }
 
+/** What some take beside the main thing says nothing of how often a customer comes. */
+const isExtra = ({ id, attach, buyer }: RevenueLine) =>
+  /^further/.test(id) || (attach !== undefined && !buyer && !/^plan-/.test(id));
+
+function told({ context: { model } }: Material): RevenueLine[] {
+  const lines = activeLines(model.assumptions.lines);
+  const main = mainLine(model.assumptions);
+  return lines.filter((line) => line.id === main?.id || !isExtra(line));
+}
+
 const oftenOf = (m: Material, buys: (line: RevenueLine) => boolean) =>
-  activeLines(m.context.model.assumptions.lines)
+  told(m)
     .filter(buys)
     .map((line) => oftenOfLine(m, line))
     .filter(Boolean)

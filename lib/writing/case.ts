@@ -1,3 +1,4 @@
+import { buysOnce } from "@/lib/finance/line-flow";
 import { beliefOf, billedTo, priceOf } from "./case-price";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
@@ -122,7 +123,8 @@ export function caseOf(m: Material): Case {
   const billed = billedTo(m);
   const usual = usualOf(form === "network" ? "services" : form, m.context.brief);
   const { done, facts, standing } = stageOf(m);
-  const traded = tradeMeasure(brief, form, trade);
+  const once = buysOnce(model.assumptions);
+  const traded = tradeMeasure(brief, form, trade, once);
   const running = isRunning(m, done, job[1]);
   const read = measureIn(brief);
   const own =
@@ -139,7 +141,7 @@ export function caseOf(m: Material): Case {
     (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
     (scene === "project" && m.lines[0]?.kind === "recurring"
       ? `the share of ${they} who stay into the third month`
-      : usualMeasure({ brief, form, trade, habits: m.habits }, job));
+      : usualMeasure({ brief, form, trade, habits: m.habits, plan: model.assumptions }, job));
   // One customer has no share of customers.
   const ofAll =
     /^the share of (?:users|people|customers|families|buyers|members|guests|testers|subscribers) who /.test(

@@ -1,6 +1,7 @@
 import { kindOfOffer } from "@/lib/brief/data/offer-kinds";
 import { CUSTOMER_WORDS, PERIOD_WORDS } from "@/lib/brief/data/periods";
 import type { Brief } from "@/lib/brief/types";
+import { buysOnce } from "@/lib/finance/line-flow";
 import { isCountNoun } from "./count-noun";
 import type { Trade } from "./data/trades";
 import { plural, singular, withArticle } from "./english";
@@ -144,14 +145,20 @@ interface Counting {
   form: Form;
   trade: Trade | null;
   habits: readonly string[];
+  /** Where it says that each buys once, nobody is planned to come back. */
+  plan?: Parameters<typeof buysOnce>[0];
 }
 
 /** Lessons that go on have no last test. */
 const goesOn = ({ lines }: Brief, form: Form) => form === "education" && lines[0]?.kind === "recurring";
 
+/** Counted where somebody is planned to come back. */
+const COMES_BACK =
+  /\b(?:again|reorder|second (?:time|one|piece|thing|order|bottle|pack)?|comes? back|return|renew|next (?:one|visit|time|box)|lead to the next|another|third month|followed by)\b/i;
+
 /** What the trade counts; null where it leaves it open or two sides would count something else. */
-export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null): string | null {
-  if (!trade?.measure || goesOn(brief, form)) return null;
+export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null, once = false): string | null {
+  if (!trade?.measure || goesOn(brief, form) || (once && COMES_BACK.test(trade.measure))) return null;
   return form !== "marketplace" || OF_TWO_SIDES.test(trade.measure) ? trade.measure : null;
 }
 
@@ -159,8 +166,17 @@ export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null): str
 const TEACHES =
   /\b(?:exercises?|lessons?|learns?|learners?|practi[sc]es?|practi[sc]ing|courses?|quiz(?:zes)?|teach(?:es)?|trains? (?:people|staff|new|their|them))\b/i;
 
-/** What a pilot counts where the founder doesn't say it: what the trade counts, or what the scene does of this job. */
-export function usualMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): string {
+/** What a pilot counts where the founder doesn't say it; where each buys once, nobody who comes back is counted. */
+export function usualMeasure(counting: Counting, job: Job): string {
+  const measure = anyMeasure(counting, job);
+  if (!counting.plan || !buysOnce(counting.plan) || !COMES_BACK.test(measure)) return measure;
+  return counting.form === "ecommerce" || counting.form === "hardware"
+    ? "the share of buyers who keep it and tell somebody"
+    : "the share of customers who send somebody else";
+}
+
+/** What the trade counts, or what the scene does of this job. */
+function anyMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): string {
   const scene = sceneOf(brief, form);
   const one = a.replace(/^an? /, "");
   if (goesOn(brief, form)) return "the share of learners who are still there in the third month";

@@ -149,7 +149,7 @@ export function material(context: WritingContext): Material {
   const pilotMeasure =
     measureIn(brief) ??
     usualMeasure(
-      { brief, form, trade, habits: used.habits },
+      { brief, form, trade, habits: used.habits, plan: model.assumptions },
       jobOf({ brief, form, trade, group, foreign: slots.foreign }),
     );
   const base = {

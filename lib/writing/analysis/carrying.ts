@@ -128,6 +128,8 @@ export function causeLine(m: Material): string {
   switch (causeOf(model)) {
     case "hours":
       return t`The limit is hours: it would take ${needs} ${model.unit.basis === "month" ? m.customerNoun : "sales a month"}, and one pair of hands can ${model.unit.basis === "month" ? "serve" : "do"} about ${m.show("hands_customers")}; only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
+    case "places":
+      return t`The limit is your own: it would take ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year; only a higher price, larger groups or somebody who does the same work beside you changes that`;
     case "acquisition":
       return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
     case "overhead":

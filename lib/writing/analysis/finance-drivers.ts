@@ -3,6 +3,7 @@ import { cap, list } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./finance-unit";
+import { placesLimit } from "./places-limit";
 
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
 function drivers(m: Material): string {
@@ -107,4 +108,4 @@ const pilot = (m: Material) =>
 
 /** How the money comes in, on what that rests, and who is paid. */
 export const driversInWords = (m: Material): string[] =>
-  m.context.model.stopsGrowth ? [pilot(m)] : [drivers(m), para(sources(m), hired(m))];
+  m.context.model.stopsGrowth ? [pilot(m)] : [drivers(m), para(sources(m), hired(m), placesLimit(m))];

@@ -1,6 +1,7 @@
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
+import { costItems } from "./cost-items";
 import { averageOf, earnedBack } from "./result";
 
 const [THIN, HEALTHY] = [3, 8];
@@ -67,6 +68,7 @@ export function unitInWords(m: Material): string {
             t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
             t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
+    costItems(m),
     m.vary(
       "unit-cac",
       isUnpaidTime(m)

@@ -2,6 +2,7 @@ import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./finance-unit";
+import { isOfPlaces, limitReached } from "./places-limit";
 
 /** Nearly all that can be won, half of it, and a small part of it. */
 const USED_UP = 0.8;
@@ -47,6 +48,13 @@ export function whatLimits(m: Material): string {
   const part = partOf(m);
   const [reached, share] = [reaches(m), m.show("plan_share")] as const;
   if (part === undefined || !reached || !share) return "";
+  if (isOfPlaces(m))
+    return para(
+      part >= USED_UP
+        ? t`Your own room is what limits this plan and not the market: it ${reached}, ${share} of all that you can serve`
+        : t`Neither the market nor your room limits this plan yet: it ${reached}, ${share} of all that you can serve`,
+      limitReached(m),
+    );
   const all = ofAll(m);
   const felt =
     all && part < USED_UP
@@ -98,6 +106,10 @@ export function limitInShort(m: Material): string {
   const part = partOf(m);
   const [reached, share] = [reaches(m), m.show("plan_share")] as const;
   if (part === undefined || !reached || !share) return "";
+  if (isOfPlaces(m))
+    return part >= USED_UP
+      ? t`That is your own limit and not the market's: the plan ${reached}, ${share} of all that you can serve, so decide early whether ${m.name} stays that size`
+      : t`That is as many as you can serve: the plan ${reached}, ${share} of it, so there is room left in these three years`;
   if (part >= USED_UP)
     return m.context.model.assumptions.market.ofHands
       ? t`More cannot be served by one pair of hands: the plan ${reached}, ${share} of that, so decide early whether ${m.name} stays that size`
@@ -111,6 +123,8 @@ export function limitInShort(m: Material): string {
 export function ifHalf(m: Material): string {
   const part = partOf(m);
   if (part === undefined) return "";
+  if (isOfPlaces(m))
+    return `If only half as many exist, ${m.name} can still fill its places, because they are the limit and not the market`;
   if (m.context.model.assumptions.market.ofHands)
     return `If the true number is half as large, ${m.name} can still fill your hours, because they are the limit and not the market`;
   if (part >= USED_UP)

@@ -1,4 +1,5 @@
 import type { Case } from "../case";
+import { soldOnce } from "./bought-once";
 import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
 import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
 import { GUEST } from "./data/meetings-places";
@@ -63,7 +64,7 @@ function firstTalks(c: Case, usual: Text): Text {
 export function textsOf(c: Case): Record<Place, Text> {
   const { tasks, yes, runs } = WORKS[workKind(c)];
   const meetings = MEETINGS[meetingKind(c)];
-  return {
+  const texts: Record<Place, Text> = {
     ...sharedTexts(yes, runs),
     ...meetings,
     ...tasks,
@@ -71,4 +72,5 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...(c.tried ? triedTasks(workKind(c)) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
+  return wordsOf(c).once ? soldOnce(texts) : texts;
 }

@@ -1,3 +1,4 @@
+import { buysOnce } from "@/lib/finance/line-flow";
 import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
 import { dealsInThings } from "../supply-side";
@@ -43,6 +44,8 @@ export interface Words {
   /** "a first month", or "a first inventory" where it is paid by the piece. */
   first: string;
   monthly: boolean;
+  /** Each customer buys once and is never planned to come back. */
+  once: boolean;
   /** It exists: it is in use or was tried. */
   made: boolean;
   /** Customers that exist. */
@@ -115,6 +118,7 @@ export function wordsOf(c: Case): Words {
     yes: c.say("pilot_target") || inWords(3),
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,
+    once: buysOnce(c.context.model.assumptions),
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {

@@ -200,8 +200,10 @@ const gate40 =
         "you know what serving one customer costs";
     return [
       c.loses || !c.show("contribution")
-        ? `Day 40 check: do ${w.crowd} come back, and does a sale no longer lose money?`
-        : `Day 40 check: do ${w.crowd} stay, and does one leave ${c.show("contribution")} ${c.basis}?`,
+        ? `Day 40 check: ${w.once ? `are the first ${w.crowd} content` : `do ${w.crowd} come back`}, and does a sale no longer lose money?`
+        : w.once
+          ? `Day 40 check: are the first ${w.crowd} content, and does one leave ${c.show("contribution")} ${c.basis}?`
+          : `Day 40 check: do ${w.crowd} stay, and does one leave ${c.show("contribution")} ${c.basis}?`,
       `Check three conditions for ${c.name}: ${n} ${runs(w)}; ${c.moved}; ${left}. If two hold, repair the third before week 7. If only one holds, stop looking for customers until it is solved. Done when: the figures and a dated decision stand on one page.`,
     ];
   };

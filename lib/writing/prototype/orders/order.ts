@@ -1,4 +1,5 @@
 import { literal } from "@/lib/brief/text/literal";
+import { buysOnce } from "@/lib/finance/line-flow";
 import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
 import { cap, singular, uncap, withArticle, wordCount } from "../../english";
@@ -31,6 +32,8 @@ export interface Order {
   buyers: readonly string[];
   /** A price that nobody has to look for first. */
   fixed: boolean;
+  /** Nobody is planned to order a second time. */
+  once: boolean;
 }
 
 const MOST_WHAT = 38;
@@ -92,6 +95,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   return {
     cast,
     manner,
+    once: buysOnce(m.context.model.assumptions),
     thing,
     list,
     what: what.length <= MOST_WHAT ? what : "",

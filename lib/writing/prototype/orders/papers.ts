@@ -36,7 +36,7 @@ const PAPERS: Record<Manner, Paper> = {
         o.cast.items.length > 1 ? o.cast.items : [...o.cast.made, ...o.cast.proofs].slice(0, MOST_POINTS),
       ),
       filled("Batch number", "printed on each one"),
-      code("Order again"),
+      code(o.once ? "How to care for it" : "Order again"),
     ],
     empty: "the legally required text is placed first, everything else uses the space that is left",
     error: "a misprint is recognised by its number and replaced",

@@ -1,0 +1,36 @@
+import { moneyFact } from "./fact";
+import type { Fact } from "./ledger";
+import { activeLines, isRepeated, lineFlow, paysFees } from "./line-flow";
+import type { FinancialModel } from "./model";
+
+/** Below a cent nothing is rounded away. */
+const cents = (sum: number) => (sum < 0.01 ? sum : Math.round(sum * 100) / 100);
+
+const PARTS = [
+  ["unit_goods", "Stated costs"],
+  ["unit_shares", "Shares paid away"],
+  ["unit_delivery", "Other costs of delivery"],
+  ["unit_fees", "Payment fees"],
+] as const;
+
+/** What lies between the revenue and the contribution of one customer, each part with its sum. */
+export function costFacts({ unit, assumptions: a, currency }: FinancialModel): Fact[] {
+  const basis = unit.basis === "month" ? "per customer and month" : "per purchase";
+  const sums = { unit_goods: 0, unit_shares: 0, unit_delivery: 0, unit_fees: 0 };
+  for (const line of activeLines(a.lines)) {
+    if (line.kind === "grant" || isRepeated(line) !== (unit.basis === "month")) continue;
+    const flow = lineFlow(line, 1, 1);
+    const base = a.costs.paymentBase === "gmv" && flow.gmv > 0 ? flow.gmv : flow.revenue;
+    sums.unit_goods += flow.units * (line.unitCost?.value ?? 0);
+    sums.unit_shares += flow.revenue * (line.costShare?.value ?? 0);
+    sums.unit_delivery += flow.revenue * (a.costs.cogsShare[line.id]?.value ?? 0);
+    if (paysFees(line))
+      sums.unit_fees += base * a.costs.paymentShare.value + flow.transactions * a.costs.paymentFixed.value;
+  }
+  return PARTS.filter(([key]) => unit.revenue > 0 && sums[key] > 0).map(([key, label]) =>
+    moneyFact(currency)(key, `${label} ${basis}`, cents(sums[key]), {
+      formula: "of each line: units or revenue × its cost",
+      inputs: ["revenue_per_customer"],
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { list } from "../english";
+import { t } from "../frames";
+import type { Material } from "../material";
+import { costWords } from "../plan/costs";
+
+/** What the engine's assumption says a delivery is spent on. */
+const NOTED: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/^What falls due with each sale, as a share of revenue: (.+?)\. Usual/, (what) => what],
+  [/^Small costs beside/, () => "small things beside it"],
+  [/^(Journeys, materials and small things)/, (what) => what.toLowerCase()],
+  [/^(Energy, cleaning and repairs)/, (what) => what.toLowerCase()],
+  [/^(Pay of those who do the work)/, () => "the pay of those who do the work"],
+];
+const A_STORE =
+  /\b(?:mobile|phone|iphone|android|smartphone) app\b|\bapp (?:for|on) (?:the |your |their )?(?:phones?|iphone|android)\b/i;
+const USUAL: Partial<Record<string, string>> = {
+  saas: "servers and support",
+  usage: "computing and support",
+  ecommerce: "the goods, packing and postage",
+  hardware: "parts, assembly and shipping",
+  education: "teaching, rooms and material",
+  services: "the work itself and journeys",
+  local: "goods and the people on duty",
+  marketplace: "support and insurance",
+  media: "writing and sending",
+  fintech: "checks, servers and support",
+};
+
+function deliveryOf(m: Material): string {
+  const { costs, lines } = m.context.model.assumptions;
+  const note = lines.map(({ id }) => costs.cogsShare[id]?.note ?? "").find(Boolean) ?? "";
+  for (const [said, say] of NOTED) {
+    const found = said.exec(note);
+    if (found) return say(found[1] ?? "");
+  }
+  const usual = USUAL[m.archetype];
+  return m.archetype === "saas" && A_STORE.test(m.context.brief.answers.solution)
+    ? `the app stores' share, ${usual}`
+    : (usual ?? "delivery");
+}
+
+/** "About £250 goes on a helper and fuel", "we pay the builder £180". */
+const GOES_ON =
+  /\bgoes (?:on|for|into) ((?:an? |the )?\p{Ll}[\p{Ll} -]{2,30}?(?:(?:, | and )(?:an? |the )?\p{Ll}+)?)(?=[.,;]|$)/u;
+const PAID_TO = /\b(?:we|I) pay (the \p{Ll}+(?: \p{Ll}+)?) (?:about |around )?\p{Sc}?\d/u;
+const ONE_THING = /^\p{Ll}*[^s\P{Ll}]$/u;
+const MASS = /(?:age|ing|ware|uel|ood|lay|ax|aper|abric|our|elivery|rent|power|wood)$/;
+function spentOn(m: Material): string {
+  const { businessModel } = m.context.brief.answers;
+  const said = costWords(businessModel, m.names, m.group.unit ?? null);
+  if (said) return ONE_THING.test(said) && !MASS.test(said) ? `each ${said}` : said;
+  return (
+    GOES_ON.exec(businessModel)?.[1] ?? PAID_TO.exec(businessModel)?.[1] ?? "what it costs you to make or do"
+  );
+}
+
+/** "Materials and postage £31, small things beside it £1.90 (assumed)": what lies between the price and what is left. */
+export function costItems(m: Material): string {
+  if (m.foreign) return "";
+  const own = m.context.model.assumptions.lines.some(({ unitCost }) => unitCost?.provenance === "founder");
+  const items = [
+    [spentOn(m), "unit_goods", own ? " (your figure)" : " (from your answers)"],
+    ["the share of those you pay", "unit_shares", ""],
+    [deliveryOf(m), "unit_delivery", " (assumed)"],
+    ["payment fees", "unit_fees", " (assumed)"],
+  ]
+    .map(([what = "", key = "", how = ""]) => (m.show(key) ? `${m.show(key)} for ${what}${how}` : ""))
+    .filter(Boolean);
+  return items.length > 0 ? t`The difference is ${list(items)}` : "";
+}

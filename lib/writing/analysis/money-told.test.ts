@@ -1,0 +1,56 @@
+import { RECIPES } from "@/lib/artifacts/recipes";
+import { writingContext } from "../context";
+
+const packageOf = (answers: Record<"solution" | "targetAudience" | "businessModel", string>) => {
+  const context = writingContext({
+    answers: {
+      problem: "Nobody in town does it well.",
+      differentiator: "I did it for ten years.",
+      ...answers,
+    },
+    brandName: "Larkfield",
+    prior: {},
+    seed: "money",
+    startDate: "2026-11-24",
+    corrections: null,
+  });
+  const all = Object.values(RECIPES).map(({ compose }) =>
+    JSON.stringify((compose as (c: typeof context, input: never) => unknown)(context, {} as never)),
+  );
+  return { text: all.join(" "), ledger: context.ledger };
+};
+
+test("where places end the plan, the texts say so, and nobody who buys once orders again", () => {
+  const { text, ledger } = packageOf({
+    solution: "An evening course in small groups of eight, six weeks long, in which beginners learn to weld.",
+    targetAudience: "Adults in Ghent who want to learn to weld",
+    businessModel: "€250 per person. I can run two groups at a time.",
+  });
+  expect(ledger.places_year?.value).toBe(139);
+  expect(text).toMatch(/room for 139 places a year/);
+  expect(text).not.toMatch(/orders? again|book(?:s|ed)? again|do adults stay|customer stays/);
+});
+
+test("what lies between the price and what is left is told with its sums", () => {
+  const { text, ledger } = packageOf({
+    solution: "A rain cape cut from five measurements, sewn in our workshop.",
+    targetAudience: "Wheelchair users in Denmark",
+    businessModel: "€95 per cape, sold online. Materials and postage cost us €31.",
+  });
+  const parts = ["unit_goods", "unit_shares", "unit_delivery", "unit_fees"].map(
+    (key) => ledger[key]?.value ?? 0,
+  );
+  const sum = parts.reduce((total, part) => total + part, 0);
+  expect(sum).toBeCloseTo((ledger.revenue_per_customer?.value ?? 0) - (ledger.contribution?.value ?? 0), 1);
+  expect(text).toMatch(/€31 for materials and postage/);
+  expect(text).not.toMatch(/orders? again/i);
+});
+
+test("how often a customer comes is never told of an extra", () => {
+  const { text } = packageOf({
+    solution: "I come to the kitchen door every second Tuesday and sharpen the chefs' knives.",
+    targetAudience: "Restaurants in Leeds",
+    businessModel: "£45 per visit for up to 15 knives, every two weeks. Extra knives are £3 each.",
+  });
+  expect(text).not.toMatch(/4\.2 purchases a year/);
+});
