@@ -30,6 +30,7 @@ import { asOptions, asSizes, namedPlans } from "./prices/line-plans";
 import { withQuantities, withStatedQuantities } from "./prices/line-quantities";
 import { withVolumes } from "./prices/line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
+import { withOccasions } from "./prices/per-occasion";
 import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
@@ -214,6 +215,7 @@ export function readMoney(
   asSponsorship(rows, Object.values(answers));
   withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
   withFleets(rows, answers, buying);
+  withOccasions(rows, answers.solution, answers.businessModel);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,

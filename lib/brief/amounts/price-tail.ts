@@ -220,6 +220,8 @@ export function readTail(rest: string): Tail {
     // "9 a month for a balance bike", "690 a month for one class a week".
     if (tail.period && /^\s*for (?:an?|one)\s+\p{L}+\s+\p{L}+/iu.test(rest.slice(tail.length + skip))) break;
     const next = piece(rest.slice(tail.length + skip));
+    // "12 per costume for a week": how long one is had, and no rhythm.
+    if (tail.unit && next?.period && /^\s*for (?:an?|one)\s/i.test(rest.slice(tail.length + skip))) break;
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
     // "3.20 per pupil a term".
     if (tail.unit && !tail.period && next.unit === "term")

@@ -45,7 +45,8 @@ const OF_THEIR_SALES = /\bof (?:the |all |their )*(?:sales|takings|turnover)\b/i
 /** "A place costs 55 a week and we keep 12%": what others ask for is dealt in, and nothing is paid to us but the share. */
 const OTHERS_ASK =
   /\b(?:costs?|is|are|goes for|go for|rents? (?:out )?(?:for|at)|is let (?:for|at))\s(?:about |around |on average |usually )*$/i;
-const SHARE_OF = /%\s(?:commission )?(?:of|on) (?!(?:it|that|this|each|every|the (?:price|rent|fee|sum))\b)/i;
+const SHARE_OF =
+  /%\s(?:commission )?(?:of|on) (?!(?:it|that|this|each|every|the (?:\p{L}+ )?(?:price|rent|fee|fare|sum))\b)/iu;
 /** "We charge €2 per order plus 10%", "a listing fee of 15": asked by us, beside the share. */
 const ASKED_BY_US =
   /(?:\b(?:we|i)\s(?:also |will |would )?(?:charge|ask|bill)|\bpays? us|\b(?:fees?|an? charge|listings?|set-?up|onboarding|premium|boosts?|deposits?|deliver(?:y|ies)|verification|checks?|insurance|our|plus)\b)[^.;]*$/i;
@@ -54,7 +55,8 @@ const THEIR_FEE =
   /\b(?:their|(?:the|each|every|an?) \p{L}+['’]s?) (?:\p{L}+ ){0,2}(?:fees?|prices?|rates?|fares?|rents?|wages?|pay)\b[^.;]*$/iu;
 const FEE_BEHIND = /^[^.,;]{0,20}\b(?:fee|deposit)\b|^[^.;]{0,24}(?:\bplus\b|\+|\band)\s(?:an? )?$/i;
 /** "A 15% fee on top of the price of each rental, usually $30 to $80 per day". */
-const USUALLY = /^[^.;]{4,70}\b(?:usually|typically|normally|mostly)\s(?:around |about |between |from )?$/i;
+const USUALLY =
+  /^[^.;]{4,70}\b(?:usually|typically|normally|mostly|which is|on average)\s(?:around |about |between |from )?$/i;
 
 /** "8% of the monthly rent, rents are about €900": the sum is what the share is taken of. */
 const IN_SHARE =
@@ -68,9 +70,10 @@ function ofOthers(row: PricedLine, { line: take, amount: share }: PricedLine, te
   const between = text.slice(amount.end, share.start);
   if (SHARE_OF.test(text.slice(share.start, share.end + 30)) || amount.role === "oneOff") return false;
   if (THEIR_FEE.test(amount.before) && !/\n/.test(between)) return true;
+  if (share.start < amount.start && USUALLY.test(text.slice(share.end, amount.start))) return true;
   if (line.kind === "recurring")
     return OTHERS_ASK.test(amount.before) && KEEPS.test(take.evidence) && !/[.;]\s/.test(between);
-  if (share.start < amount.start) return USUALLY.test(text.slice(share.end, amount.start));
+  if (share.start < amount.start) return false;
   return !ASKED_BY_US.test(amount.before) && !FEE_BEHIND.test(between) && !/\n/.test(between);
 }
 
