@@ -5,6 +5,7 @@ import { compoundNames } from "./compounds";
 import { craftedNames } from "./crafted";
 import { type Entry, isField, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
 import { deedsOf, type Match, nativeOf, thingsNamed, topicsOf, UNIVERSAL } from "./match";
+import { ownSentences } from "./of-ours";
 import { ownPhrases } from "./own-phrases";
 import { plainNames } from "./plain-names";
 import { trigger } from "./triggers";
@@ -62,7 +63,7 @@ const STRAY = { topic: 6, deed: 6, thing: 4 };
 
 /** Words of the founder's that can stand over a door. */
 const own = (brief: Brief, score: number) =>
-  ownPhrases(brief).map(
+  ownPhrases(isPlain(brief) ? withoutOthers(brief) : brief).map(
     ({ name, said }, at): Candidate => ({
       name,
       kind: "own words",
@@ -74,6 +75,11 @@ const own = (brief: Brief, score: number) =>
       score: score - at * 0.3 - length(name),
     }),
   );
+/** What others do worse names nothing of ours. */
+const withoutOthers = (brief: Brief): Brief => ({
+  ...brief,
+  answers: { ...brief.answers, differentiator: ownSentences(brief).join(". ") },
+});
 const OWN = 3.1;
 
 /** No known kind of venture, told in English and clearly enough. */

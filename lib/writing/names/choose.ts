@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate, NameKind } from "./candidate";
-import { candidates, LAST_RESORT } from "./candidates";
+import { candidates, isPlain, LAST_RESORT } from "./candidates";
 import { FIRST_WORLD, SECOND_WORLD, SOURCE_OF_ACT } from "./plain-names";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
@@ -32,8 +32,9 @@ const MOST_MADE: Readonly<Record<string, number>> = {
   [SECOND_WORLD]: 1,
   "made of compound": 3,
   "made of pair": 1,
-  "made of phrase": 1,
-  "made of descriptive": 1,
+  "made of phrase": 2,
+  "made of descriptive": 2,
+  "made of a greeting": 2,
 };
 /** Where the trade is known by its own names, a word grown by rule is hardly better. */
 const MADE_BESIDE_A_FIELD = 1;
@@ -55,22 +56,36 @@ const GOOD = 3;
 
 const beginnings = (name: string) => letters(name.split(" ")[0] ?? "").slice(0, 4);
 
-function clashes(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+function clashes(candidate: Candidate, chosen: readonly Candidate[], most: number): boolean {
+  const made = isMade(candidate);
   const slug = letters(candidate.name);
-  const ownParts = candidate.parts.flatMap((part) => part.split(/[ &-]+/)).filter((part) => part.length > 3);
-  return chosen.some((other) => {
-    const taken = letters(other.name);
-    return (
-      taken === slug ||
-      oneEditApart(taken, slug) ||
-      (slug.length > 3 && taken.startsWith(slug)) ||
-      (taken.length > 3 && slug.startsWith(taken)) ||
-      (beginnings(candidate.name).length > 3 && beginnings(candidate.name) === beginnings(other.name)) ||
-      ownParts.some((part) => taken.includes(part)) ||
-      (isMade(candidate) && isMade(other) && candidate.parts.some((part) => other.parts.includes(part)))
-    );
-  });
+  // The second half of a name that is made by rule is everybody's.
+  const ownParts = (made ? candidate.parts.slice(0, 1) : candidate.parts)
+    .flatMap((part) => part.split(/[ &-]+/))
+    .filter((part) => part.length > 3);
+  return (
+    chosen.some((other) => {
+      const taken = letters(other.name);
+      return (
+        taken === slug ||
+        oneEditApart(taken, slug) ||
+        (slug.length > 3 && taken.startsWith(slug)) ||
+        (taken.length > 3 && slug.startsWith(taken)) ||
+        (beginnings(candidate.name).length > 3 &&
+          beginnings(candidate.name) === beginnings(other.name) &&
+          !(most > 1 && made && isMade(other) && candidate.kind !== other.kind)) ||
+        (!(made && isMade(other)) && ownParts.some((part) => taken.includes(part)))
+      );
+    }) ||
+    (made && sharing(candidate, chosen) >= most)
+  );
 }
+/** So many others are made of the same noun. */
+const sharing = (candidate: Candidate, chosen: readonly Candidate[]) =>
+  chosen.filter((other) => isMade(other) && candidate.parts.some((part) => other.parts.includes(part)))
+    .length;
+/** The founder's own noun, said in another way, is safer than a picture. */
+const MOST_OF_A_NOUN = 4;
 
 /** Ten names by score, varied in kind and in where they come from; near-equals never both. */
 export function chooseNames(brief: Brief, random: Random): Candidate[] {
@@ -78,6 +93,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.6 }))
     .sort((a, b) => b.score - a.score);
   const foreign = brief.language !== "en";
+  const mostOfANoun = isPlain(brief) ? MOST_OF_A_NOUN : 1;
   const chosen: Candidate[] = [];
   const sure = ranked.filter((name) => isOfField(name) && name.score > GOOD).length >= MOST_OF_A_FIELD;
   const mostOf = ({ source }: Candidate) =>
@@ -96,7 +112,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {
     for (const candidate of pool) {
       if (chosen.length >= until) return;
-      if (!clashes(candidate, chosen) && allowed(candidate)) chosen.push(candidate);
+      if (!clashes(candidate, chosen, mostOfANoun) && allowed(candidate)) chosen.push(candidate);
     }
   };
   const meant = ranked.filter(({ score }) => score > LAST_RESORT / 2);

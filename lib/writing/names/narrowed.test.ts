@@ -39,7 +39,7 @@ const m = of(
 test("those who treat a body are not named like those who listen", () => {
   const names = brandNames(m).map(({ name }) => name);
   expect(names.join(" ")).not.toMatch(/Exhale|Unknot|Said Aloud|Calmharbour/);
-  expect(names).toEqual(expect.arrayContaining(["Second Wind"]));
+  expect(names.join(" ")).toMatch(/Drill/);
 });
 
 test("a line says to the customers what they gain, and nothing is cut", () => {

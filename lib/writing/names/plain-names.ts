@@ -7,6 +7,8 @@ import type { Topic } from "../outline/topics";
 import { type Candidate, length } from "./candidate";
 import { nounsForNames } from "./central-nouns";
 import { grows } from "./compounds";
+import { MEANS } from "./data/means";
+import { isField } from "./lexicon";
 import { sureClusters } from "./sure";
 import { trigger } from "./triggers";
 
@@ -52,8 +54,21 @@ const hinting = (act: Act): Candidate[] =>
 export const SOURCE_OF_ACT = "what it does";
 
 /** Of the worlds that the business surely belongs to, the first names, which are the best. */
-const ofWorlds = (brief: Brief): Candidate[] =>
+const ofWorlds = (brief: Brief, nouns: readonly Topic[]): Candidate[] =>
   sureClusters(brief)
+    .filter(
+      ({ cluster }) =>
+        cluster.kind === "thing" &&
+        !isField(cluster) &&
+        nouns
+          .filter(({ word }) => !MEANS.test(word))
+          .slice(0, MOST_MEANT)
+          .some(({ word, many }) =>
+            cluster.triggers.some(({ last, open }) =>
+              open ? word.startsWith(last) : last === word || last === many,
+            ),
+          ),
+    )
     .slice(0, MOST_WORLDS)
     .flatMap(({ cluster }, nth) =>
       cluster.entries.map(
@@ -66,7 +81,7 @@ const ofWorlds = (brief: Brief): Candidate[] =>
           triggers: cluster.triggers,
           about: cluster.gloss,
           score:
-            (cluster.kind === "topic" ? 5.2 : 6) -
+            4.6 -
             nth * 0.8 -
             at * 0.3 -
             length(name) -
@@ -74,6 +89,8 @@ const ofWorlds = (brief: Brief): Candidate[] =>
         }),
       ),
     );
+/** A word said by the way calls up another world. */
+const MOST_MEANT = 2;
 const MOST_WORLDS = 2;
 /** A pun in another language has to be explained. */
 const FOREIGN = 6;
@@ -83,8 +100,53 @@ export const SECOND_WORLD = "a world beside it";
 /** Plain names for an offer of no known kind: from its own nouns, from what it does for people, and from a world it surely belongs to. */
 export function plainNames(brief: Brief): Candidate[] {
   const act = actOf(brief, workOf(brief) as Form);
-  return [...ofWorlds(brief), ...built(nounsForNames(brief, act), act), ...hinting(act)];
+  const nouns = nounsForNames(brief, act);
+  return [
+    ...ofWorlds(brief, nouns),
+    ...built(nouns, act),
+    ...paired(nouns),
+    ...friendly(nouns),
+    ...hinting(act),
+  ];
 }
+
+/** "Soup & Jar": the two things that it is about. */
+function paired([first, second]: readonly Topic[]): Candidate[] {
+  if (!first || !second || first.word.length + second.word.length > LONGEST_PAIR) return [];
+  return [
+    {
+      name: `${cap(first.word)} & ${cap(second.word)}`,
+      kind: "pair",
+      gloss: "names the two things that it is about",
+      parts: [first.word, second.word],
+      source: "made of pair",
+      triggers: [trigger(first.word)],
+      about: "",
+      score: 4.7,
+    },
+  ];
+}
+const LONGEST_PAIR = 12;
+
+/** "Hello Soup": says what it is about in a friendly way, and no more. */
+const friendly = (nouns: readonly Topic[]): Candidate[] =>
+  nouns.slice(0, MOST_MEANT).flatMap(({ word }, nth) =>
+    [
+      { name: `Hello ${cap(word)}`, says: "is a friendly way to say what it is about" },
+      { name: `The ${cap(word)} People`, says: "is what customers would call those who do this" },
+    ].map(
+      ({ name, says }, at): Candidate => ({
+        name,
+        kind: "phrase",
+        gloss: says,
+        parts: [word],
+        source: "made of a greeting",
+        triggers: [trigger(word)],
+        about: "",
+        score: 3.6 - nth * 0.3 - at * 0.2,
+      }),
+    ),
+  );
 
 const MOST_WORDS = 3;
 /** The customers in a word or three; "" where their name is longer or may have been cut. */

@@ -9,6 +9,7 @@ import { loreOf } from "../ventures/known";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
+import { deedLines } from "./deed-lines";
 import { thingsNamed, UNIVERSAL } from "./match";
 import { ownLines } from "./own-lines";
 import { shortWho } from "./plain-names";
@@ -81,6 +82,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     add(wholePhrases(m).slice(0, MOST_OWN));
+    if (!loreOf(brief)) add(deedLines(m));
     add(
       loreOf(brief)
         ? thingsNamed(brief)

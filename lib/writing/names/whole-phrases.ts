@@ -44,6 +44,21 @@ const does = (line: string) => {
 const TERMS =
   /^(?:no|free|first|cancel|pause|returns?|strings|everything|insurance|delivery|shipping|fixed|one price|pay)\b/i;
 
+/** A tier, a limit or a condition is no benefit. */
+const PRICED =
+  /\b(?:free (?:for|plan|trial)|trial|month free|first (?:month|week|year|one)s?\b.*\bfree|no free|unlimited|up to|per (?:month|year|user)|refund|subscription|included in|above that)\b|^free\b/i;
+const OURS_FIRST =
+  /^(?:no|never|always|only|we|you|your|our|every|each|all|any|one|same|fixed|next|open|nothing|nobody|everything|it|two|three|there|\d)\b/i;
+/** "Scales only tell you the weight": said of what the offer does not speak of. */
+const isOfOthers = (line: string, solution: string) => {
+  if (OURS_FIRST.test(line) || PARTICIPLE.test(line)) return false;
+  const [first = "", second = "", third = ""] = line.toLowerCase().split(" ");
+  const heads = /^(?:the|an?|most|other|existing)$/.test(first) ? [second, third] : [first, second];
+  return !heads.some(
+    (word) => word.length > 3 && new RegExp(`\\b${word.replace(/s$/, "")}`, "i").test(solution),
+  );
+};
+
 /** The parts of a sentence that lie between marks of punctuation, and runs of short ones. */
 function parts(sentence: string): string[] {
   const items = sentence.split(/, (?!\d)/).map((item) => item.trim());
@@ -110,7 +125,7 @@ export function wholePhrases(m: Material): string[] {
       sentences(solution),
       (line) => whole(line) || /\b(?:is|are) (?:included|free|ready|set up)\b/i.test(line),
     ),
-    ...from(sentences(businessModel), (line) => TERMS.test(line)),
+    ...(brief.venture ? from(sentences(businessModel), (line) => TERMS.test(line)) : []),
   ];
   const lines = told
     .flatMap(({ text, says }) => cut(text).filter(says))
@@ -128,6 +143,7 @@ export function wholePhrases(m: Material): string[] {
         !isForbiddenClaim(text) &&
         !isEmptyClaim(text) &&
         !isNoPromise(text) &&
+        (brief.venture !== null || (!PRICED.test(text) && !isOfOthers(text, solution))) &&
         !rivals(m).some((name) => text.toLowerCase().includes(name.toLowerCase()))
       );
     });

@@ -1,35 +1,14 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Form } from "../form";
 import { type Scene, sceneOf } from "../scene";
+import { actOfDoings } from "./act-of-doings";
+import type { Act } from "./acts";
 import { ACT_HEADS } from "./data/act-heads";
 import { ACT_LINES } from "./data/act-lines";
 import { ACT_NAMES } from "./data/act-names";
+import { EATEN } from "./eaten";
 
-/** What an offer does for people, in one of a few ways. */
-export const ACTS = [
-  "track",
-  "check",
-  "forecast",
-  "teach",
-  "lend",
-  "match",
-  "language",
-  "papers",
-  "repair",
-  "clean",
-  "carry",
-  "make",
-  "food",
-  "guard",
-  "care",
-  "grow",
-  "host",
-  "guide",
-  "pay",
-  "tell",
-  "work",
-] as const;
-export type Act = (typeof ACTS)[number];
+export type { Act } from "./acts";
 
 type Rule = readonly [act: Act, says: RegExp];
 
@@ -91,9 +70,6 @@ const IN_THE_WORLD: readonly Rule[] = [
   ["guard", /\b(?:sensors?|radar|detectors?|alarms?|notices? when|warns?)\b/i],
 ];
 
-const EATEN =
-  /\b(?:food|meals?|lunch\w*|dinners?|snacks?|bread|cakes?|cheese|chew|treats?|jam|honey|sauce|soup|tea|coffee|beer|wine|cider|juice|chocolate|fish|meat|sausages?|vegetables?|pasta|cooked|baked|brewed|dried|smoked|pickle\w*|ferment\w*|granola|spices?|oil|ingredients?)\b/i;
-
 const BY_SCENE: Partial<Record<Scene, Act>> = {
   market: "match",
   network: "match",
@@ -138,8 +114,18 @@ function onScreen(text: string): Act {
 
 const SOFTWARE = /\b(?:apps?|software|program|platform|tool|website|dashboard|plug-?in|chatbot)\b/i;
 
-/** What this offer does, told by how it is used and by the verbs with which it opens. */
+/** These say nothing for sure: what the founder tells of who does what says more. */
+const UNSURE: readonly Act[] = ["track", "check", "work", "tell", "pay"];
+/** What this offer does, told by the deeds of the answer where its kind of use says nothing for sure. */
 export function actOf(brief: Brief, form: Form): Act {
+  const usual = usualAct(brief, form);
+  if (brief.venture || brief.language !== "en" || !UNSURE.includes(usual)) return usual;
+  const { solution } = brief.answers;
+  return actOfDoings(solution, usual === "pay") ?? (usual === "track" ? "ready" : usual);
+}
+
+/** Told by how it is used and by the verbs with which it opens. */
+function usualAct(brief: Brief, form: Form): Act {
   const { solution } = brief.answers;
   const opening = solution.slice(0, OPENING);
   const scene = sceneOf(brief, form);

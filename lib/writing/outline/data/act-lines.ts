@@ -245,6 +245,63 @@ One good page instead of ten
 The part that others leave out
 Know it before it concerns you
 
+plan
+The week is thought through
+Decided once, easy every day
+Less to think about, more time together
+One plan that works for everyone
+What to do, and when, in one place
+Nobody has to think of everything
+A good plan for {who}
+From question to plan in one go
+The thinking is done, the rest is yours
+Ready before the week begins
+
+remind
+A friendly word, at the right time
+Nobody has to ask twice
+Said kindly, and said in time
+Noticed in time, told in your tone
+You hear of it when it matters
+The right word for {who}
+One reminder less for you to write
+It thinks of it, so you can forget it
+Friendly first, clear when needed
+On time, without the awkward call
+
+hear
+Heard when it matters
+A voice, kept close
+Listen when you have time
+Said once, heard again and again
+Every word worth hearing
+Closer, for {who}
+Press once and listen
+What was said stays
+Short to say, good to hear
+
+keep
+Everything in one place
+Nothing gets lost on the way
+Kept well, found again
+Made to be held in both hands
+Together in one place, for good
+Made to be looked at again
+For {who}, to keep
+What matters, safely kept
+From many hands into one place
+
+ready
+Ready when it is needed
+Done in time for everybody
+The work is done, the choice is yours
+One step in, the result out
+Less typing, more time
+Made ready for {who}
+What took days is ready sooner
+Use it as it is
+It comes out right
+
 work
 Good work, and no surprises
 Done properly, the first time

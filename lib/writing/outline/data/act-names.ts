@@ -201,6 +201,56 @@ Well Told = is how one remembers it
 First Page = is what people see, and decide by
 Short Read = says how much time it takes
 
+plan
+All Sorted = is how it feels when the thinking has been done
+Good Week = is what people have when the days are thought through
+Set & Ready = names the two things that one wants to be
+One Less Worry = is what people get on the first day
+Thought Ahead = says that somebody has done the thinking
+Easy Days = is what is left when all is arranged
+Simply Planned = says it without any decoration
+Sorted = is the word that people breathe out
+
+remind
+Gentle Nudge = says in which tone it is done
+Just in Time = is when the word has to come
+Ping & Done = says how little there is to it
+Not Forgotten = is what everybody wants to be
+Right Moment = is when a word helps most
+Soft Knock = is how one makes oneself heard and stays polite
+Word in Time = is worth more than three words later
+Nudge = is the smallest help there is
+
+hear
+Heard = is what people want to be
+Well Spoken = praises whoever has said it so that one listens
+Voice & Ear = names the two sides of it
+Listen In = is what people are invited to do
+Close Voice = says that somebody far away is near
+Good Ear = is what it takes, and what it gives
+Once More = is what people say when they liked it
+Hear & Now = says that it can be heard at once
+
+keep
+Worth Keeping = is what one wants to say of it in ten years
+All in One Place = is where it should be when somebody asks
+Safe & Kept = says that nothing is lost on the way
+Good Days = is what it holds
+Keepsake = is a thing that one does not give away
+Nothing Lost = is the result, in two words
+Well Remembered = is how people want it to be
+Together Again = is what happens when one looks at it
+
+ready
+All Set = is what one wants to hear
+Made & Ready = says that nothing is left to do
+Good to Go = is said of what can be used as it is
+Ready in Time = is the whole promise
+Quick Hand = is what one wishes for when there is too much to do
+Right Form = is the one in which it can be used
+Done Already = is what people say in surprise
+Ready = is the result, in one word
+
 work
 Done Right = says what people pay for
 Said & Done = says that one follows from the other

@@ -174,4 +174,9 @@ export const FEELINGS: Record<Act, readonly [Feeling, ...Feeling[]]> = {
   pay: [TRUST, MEETING],
   tell: [LEARNING, TRUST],
   work: [ENERGY, TRUST],
+  plan: [ORDER, WARMTH],
+  remind: [ORDER, MEETING],
+  hear: [WARMTH, MEETING],
+  keep: [WARMTH, TRUST],
+  ready: [ENERGY, ORDER],
 };
