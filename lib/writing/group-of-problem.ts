@@ -32,8 +32,18 @@ const SEVERAL =
 const PRIVATE =
   /\b(?:firms|companies|hotels|restaurants|caf[eé]s|shops|bars|practices|clinics|schools|offices|farms|labels|brands|freelancers|owners of)\b/i;
 
-/** One name for people of several trades, where the problem gives it. */
-export const namedTogether = (segment: string, problem: string): string | null =>
-  SEVERAL.test(segment) && !PRIVATE.test(segment.split(/ (?:in|with|who|that) /)[0] ?? "")
-    ? groupOfProblem(problem)
-    : null;
+/** "Adults in Canada who have at least two migraine attacks": what many are, told apart by a word of the problem. */
+const MANY_ARE = /^(?:adults|people|women|men|those|persons) (?:in|who|with|aged|between|over|from) /i;
+const sharesAWord = (group: string, segment: string) =>
+  (group.match(/\p{L}{5,}/gu) ?? []).some(
+    (word) =>
+      !/^(?:people|adults|women|children)$/.test(word) && segment.toLowerCase().includes(word.toLowerCase()),
+  );
+
+/** One name for people of several trades or for those whom nothing but the problem tells apart, where the problem gives it. */
+export function namedTogether(segment: string, problem: string): string | null {
+  const several = SEVERAL.test(segment) && !PRIVATE.test(segment.split(/ (?:in|with|who|that) /)[0] ?? "");
+  if (!several && !MANY_ARE.test(segment)) return null;
+  const group = groupOfProblem(problem);
+  return group && (several || (/ with /.test(group) && sharesAWord(group, segment))) ? group : null;
+}

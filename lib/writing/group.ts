@@ -94,6 +94,8 @@ export interface Group {
   sort: BuyerSort;
   /** They work alone or with a helper or two: who uses it also pays for it. */
   sole: boolean;
+  /** They decide alone, on the road or at a desk: nobody else signs or approves. */
+  alone: boolean;
   how: BuyerKnowledge;
   /** The price as it is said aloud; "" where there is none or it is too long. */
   tag: string;
@@ -102,6 +104,11 @@ export interface Group {
 }
 
 const SOLE = new RegExp(`(?:^|\\s)(?:${TRADESPEOPLE})$`, "i");
+
+/** "Private landlords with one to five flats", "one-person studios". */
+const ON_THEIR_OWN =
+  /^(?:private|self-?employed|solo|freelance|one-(?:person|man|woman)|hobby|part-time) |^(?:small )?landlords with (?:one|1|a few|two)\b/i;
+const STAFFED = /\b\d+ (?:to \d+ )?(?:employees|staff)\b/i;
 
 /** The texts about a sort of buyer speak of these buyers. */
 function knowledgeFor(known: BuyerKnowledge, crowd: string, member: string, seed: string): BuyerKnowledge {
@@ -128,8 +135,12 @@ export function groupOf(m: Read): Group {
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
   const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
-  const alone = sort === "firm" && SOLE.test(crowd) && !hasFirms(segment);
-  const sole = alone && !AT_OWN_DESK.test(crowd);
+  const alone =
+    sort === "firm" &&
+    (SOLE.test(crowd) || ON_THEIR_OWN.test(segment)) &&
+    !hasFirms(segment) &&
+    !STAFFED.test(segment);
+  const sole = alone && !AT_OWN_DESK.test(crowd) && SOLE.test(crowd);
   const known = alone ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   // "... plus €9 per bed" is what is bought beside it.
@@ -144,6 +155,7 @@ export function groupOf(m: Read): Group {
     atOne: `${ROLE.test(member) || sort === "person" || sort === "patient" ? "with" : "at"} one ${member}`,
     sort,
     sole,
+    alone,
     how: { ...knowledgeFor(known, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
     tag: wordCount(tag) <= SAYABLE ? tag : "",
     unit: unit && !NO_THING.test(unit) && singular(unit) === unit && !m.foreign ? unit.toLowerCase() : null,

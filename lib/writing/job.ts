@@ -7,6 +7,7 @@ import type { Trade } from "./data/trades";
 import { plural, singular, withArticle } from "./english";
 import { dealIn, dealPosted, type Form, isDoneOnce, jobsOf } from "./form";
 import type { Group } from "./group";
+import { hoursTold } from "./measure-promised";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
 import { handedOut, hoursInto, workedOn } from "./worked-on";
 
@@ -156,9 +157,14 @@ const goesOn = ({ lines }: Brief, form: Form) => form === "education" && lines[0
 const COMES_BACK =
   /\b(?:again|reorder|second (?:time|one|piece|thing|order|bottle|pack)?|comes? back|return|renew|next (?:one|visit|time|box)|lead to the next|another|third month|followed by)\b/i;
 
+const EXAMINED =
+  /\b(?:tests?|exams?|examinations?|grades?|marks|maths?|english|german|french|spanish|italian|language|vocabulary|grammar|reading|spelling|pupils?|school|university|certificate|licen[cs]e|qualification)\b/i;
+
 /** What the trade counts; null where it leaves it open or two sides would count something else. */
 export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null, once = false): string | null {
   if (!trade?.measure || goesOn(brief, form) || (once && COMES_BACK.test(trade.measure))) return null;
+  // What nobody is examined in has no entry test.
+  if (/entry test/.test(trade.measure) && !EXAMINED.test(Object.values(brief.answers).join(" "))) return null;
   return form !== "marketplace" || OF_TWO_SIDES.test(trade.measure) ? trade.measure : null;
 }
 
@@ -180,7 +186,10 @@ function anyMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): s
   const scene = sceneOf(brief, form);
   const one = a.replace(/^an? /, "");
   if (goesOn(brief, form)) return "the share of learners who are still there in the third month";
-  const known = tradeMeasure(brief, form, trade) ?? hoursInto(habits, form, brief.b2b);
+  const known =
+    tradeMeasure(brief, form, trade) ??
+    (form === "marketplace" || form === "media" ? null : hoursTold(brief)) ??
+    hoursInto(habits, form, brief.b2b);
   if (known) return known;
   if (scene === "market" && one !== "request") return `the share of requests that end in ${a}`;
   const kinds = brief.lines.map(({ kind }) => kind);

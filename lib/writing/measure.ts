@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
+import { promisedIn } from "./measure-promised";
 import { much, ofEach } from "./measure-words";
 
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
@@ -224,7 +225,8 @@ const IN_TIME =
   / (?:within|after|over|in) (?:month )?(?:the first )?(?:half )?(?:an?|one|two|three|four|five|six|nine|twelve|\d+)(?: (?:months?|years?|seasons?|quarters?|weeks?))?$/i;
 
 /** What a pilot should count, out of the founder's own figures; null where none of them can be counted before and after. */
-export function measureIn({ answers, language }: Brief): string | null {
+export function measureIn(brief: Brief): string | null {
+  const { answers, language } = brief;
   if (language !== "en") return null;
   const said = [answers.problem, answers.differentiator]
     .flatMap(sentences)
@@ -237,5 +239,5 @@ export function measureIn({ answers, language }: Brief): string | null {
       const measure = counted && ofEach(counted, answers.problem);
       if (measure && wordCount(measure) <= MOST && !/\b(our|we|us|then)\b/i.test(measure)) return measure;
     }
-  return null;
+  return promisedIn(brief);
 }

@@ -154,10 +154,14 @@ const tradeOfVenture = ({ id, job, measure, rule, trial, asks, roles, moat }: Lo
 /** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
   const known = loreOf(brief);
-  return known ? [tradeOfVenture(known), ...tradesTold(brief)] : tradesTold(brief);
+  const told = tradesTold(brief);
+  // What the offer only touches is spoken of where it is called so: capsules for home compost buy no material.
+  return known
+    ? [tradeOfVenture(known), ...told.filter(({ named }) => named).map(({ trade }) => trade)]
+    : told.filter(({ named }, i) => named || i === 0).map(({ trade }) => trade);
 }
 
-function tradesTold(brief: Brief): Trade[] {
+function tradesTold(brief: Brief): Evidence[] {
   const { answers, offer, segments, vagueness } = brief;
   if (vagueness >= 0.6) return [];
   const customers = new Set(
@@ -177,6 +181,5 @@ function tradesTold(brief: Brief): Trade[] {
       .flatMap((trade) => evidenceFor(trade, brief, customers) ?? [])
       // Soup made of what farms cannot sell is soup: what the offer is called comes before what it is made from.
       .sort((a, b) => Number(b.named) - Number(a.named) || b.weight - a.weight)
-      .map(({ trade }) => trade)
   );
 }

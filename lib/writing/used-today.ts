@@ -45,7 +45,11 @@ export function usedToday(
   const alternatives = alternativesIn(brief, who, names).filter(
     (alternative) => !supply?.endsWith(alternative.who),
   );
-  const habits = habitsIn(brief, names);
+  // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".
+  const habits = habitsIn(brief, names).filter(
+    (habit) =>
+      !alternatives.some(({ who }) => who.split(" ").every((word) => habit.toLowerCase().includes(word))),
+  );
   const against = setAgainst(brief, names);
   const told = [...alternatives.map((alternative) => alternative.who), against ?? ""];
   const lore = loreOf(brief);

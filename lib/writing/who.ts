@@ -8,6 +8,7 @@ const leading = (people: string) => {
   const first = people.split(/ and | or |, /)[0] ?? people;
   return /(?:s|men|people)$/.test(first) ? first : people;
 };
+const MANY_ARE = /^(?:adults|those|persons)$/i;
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
 interface Told {
@@ -24,6 +25,9 @@ interface Told {
 /** The customers in a few words, plural; "early users" where the answer names nobody. */
 export function whoIn({ foreign, vague, short, someKind, segment, names }: Told): string {
   if (foreign) return "early customers";
+  // "Two adults in Ireland" are anybody: what they have or do tells them apart.
+  const described = !someKind && !vague && MANY_ARE.test(short) ? crowdIn(segment, names) : null;
+  if (described && / /.test(described)) return described;
   return !short || (!someKind && NOBODY.test(short))
     ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
     : byPost(leading(byPost(short.replace(IN_A_PLACE, "").trim())));

@@ -139,6 +139,10 @@ export const DESK_TRADER: Partial<BuyerKnowledge> = {
   door: "the one who does the work, who also pays for it",
   reach:
     "write one line that names last week's trouble, and ask each {member} for half an hour on the telephone or beside the desk",
+  yes: "a first payment from their own account",
+  clock:
+    "In the weeks before a deadline {crowd} try nothing new, so ask when the quiet weeks are || Who works alone decides alone, but in quiet weeks; ask each {member} first which they are",
+  rivals: "what {crowd} answer each other in their groups when somebody asks for a tool",
 };
 
 /** Heads of a group by the sort of buyer they are; the first that fits counts. */

@@ -1531,7 +1531,8 @@ export const TRADES: readonly Trade[] = [
   {
     id: "waste",
     moat: "the routes and the buyers, both under contract",
-    words: /recycl\w*|\bwaste\b(?! ?water)|compost|reuse|refill|circular|packaging/giu,
+    words:
+      /recycl(?!able|ed\b)\w*|\b(?<!\b(?:end up as|less|no|zero|without|about the|of|in|this|that much) )waste\b(?! ?water|s\b)|compost(?!able)|reuse|refill|circular|packaging/giu,
     measure: "the kilos kept out of the bin",
     before: true,
     rule: {

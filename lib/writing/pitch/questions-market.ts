@@ -5,8 +5,17 @@ import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
 import { priceDefended } from "../price-today";
+import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
 import { plain, rival } from "./told";
+
+/** A thing does nothing itself: "the makers of coffee capsules". */
+function whoMakes(c: Case, who: string): string {
+  const told = c.alternatives.some((way) => way.who === who);
+  return told && ["goods", "program", "paper"].includes(sortOfWay(who))
+    ? `those who make ${who.replace(/^(?:the usual|the) /, "")}`
+    : who;
+}
 
 /** About buyers, rivals and size. */
 export const marketQuestions = (c: Case): Asked[] => {
@@ -36,7 +45,7 @@ export const marketQuestions = (c: Case): Asked[] => {
     },
     {
       weight: 80,
-      question: `What stops ${other?.who ?? "a larger firm"} from doing the same?`,
+      question: `What stops ${other ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
       answer: para(
         claimOf(c)
           ? `To follow us they would have to offer this too: ${plain(claimOf(c))}`

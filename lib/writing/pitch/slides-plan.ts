@@ -4,6 +4,7 @@ import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
+import { introducers } from "./introducers";
 import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { aim, shrinks } from "./told";
@@ -92,6 +93,7 @@ export const ask: Write = (c) => {
             ? t`The start takes ${c.show("ask")}, which needs no investor`
             : "In our base case the account never falls below zero",
           `What would help: two introductions to ${c.buyers}${c.at}`,
+          introducers(c) && `Who could make them: ${introducers(c)}`,
           t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
         ),
         ["Two introductions to possible customers help most"],
@@ -112,6 +114,7 @@ export const ask: Write = (c) => {
       3,
       bullets(
         early && t`What we ask for today: two introductions to ${c.buyers}${c.at}`,
+        early && introducers(c) && `Who could make them: ${introducers(c)}`,
         early && t`On day 60 we decide whether ${c.name} raises money at all`,
         early && t`As planned today it would take ${c.show("ask")}`,
         ...uses

@@ -4,6 +4,7 @@ import { list, uncap } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { stakesOf } from "../stakes";
+import { introducers } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { aim, cautious, plain } from "./told";
@@ -157,6 +158,7 @@ export function closing(c: Case): Line[] {
         `If you do one thing for us this week, introduce us to ${audienceOf(c).introduce(w)}`,
       ),
     ),
+    may(4, introducers(c) && `If you know none, you may know one of those whom they ask: ${introducers(c)}`),
     may(
       3,
       c.vary(

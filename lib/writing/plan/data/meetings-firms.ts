@@ -33,10 +33,16 @@ export const DESK: Meetings = {
     `Interview six ${w.crowd} about their last real case`,
     `Let them show you on their own screen how they handled it${w.now ? `, including what they do with ${w.now}` : ""}. Ask: "${w.how.ask[0]}" and "${w.how.ask[1]}" Write down the steps and the minutes, and say nothing about ${w.c.name} yet. Done when: six cases are written down with minutes and costs, and you know how many of the six mentioned the problem on their own.`,
   ],
-  "interviews-2": (w) => [
-    `Interview six more ${w.crowd}, this time whoever approves software`,
-    `Ask how the last tool was bought: who proposed it, who agreed, what it cost and how long it took. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
-  ],
+  "interviews-2": (w) =>
+    w.c.group.alone
+      ? [
+          `Interview six more ${w.crowd} about the tools they pay for`,
+          `Let them open the last twelve months of payments: what did they buy, what do they use and what did they cancel? Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
+        ]
+      : [
+          `Interview six more ${w.crowd}, this time whoever approves software`,
+          `Ask how the last tool was bought: who proposed it, who agreed, what it cost and how long it took. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
+        ],
   baseline: (w) =>
     w.c.theirs
       ? [
@@ -57,7 +63,9 @@ export const DESK: Meetings = {
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a paid trial${w.atPrice}`,
-    `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides.`,
+    w.c.group.alone
+      ? `Offer a first day and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has paid, declined with a reason, or named the week in which to ask again.`
+      : `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides.`,
   ],
   landing: (w) => [
     `Write a one-page trial agreement for ${w.crowd}`,
@@ -83,10 +91,16 @@ export const SITE: Meetings = {
     `Visit six ${w.crowd} and look at the last time it went wrong`,
     `Let them show you the place and tell you what happened. Ask: "${w.how.ask[0]}" and "${w.how.ask[1]}"${w.now ? ` Ask also how satisfied they are with ${w.now}.` : ""} Don't offer ${w.c.name} yet. Done when: six visits are written down with hours and sums, and you know how many mentioned the problem on their own.`,
   ],
-  "interviews-2": (w) => [
-    `Talk to six more ${w.crowd}, and ask who decides`,
-    `Ask who ordered it last time, who had to agree and how the supplier was chosen. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: twelve conversations are counted, and you know for each who would sign.`,
-  ],
+  "interviews-2": (w) =>
+    w.c.group.alone
+      ? [
+          `Talk to six more ${w.crowd} about what they bought last`,
+          `Ask how they chose it, what it cost and whether they would choose it again. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: twelve conversations are counted, with the sum that each spends without thinking twice.`,
+        ]
+      : [
+          `Talk to six more ${w.crowd}, and ask who decides`,
+          `Ask who ordered it last time, who had to agree and how the supplier was chosen. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: twelve conversations are counted, and you know for each who would sign.`,
+        ],
   baseline: (w) =>
     w.c.theirs
       ? [
@@ -103,7 +117,7 @@ export const SITE: Meetings = {
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a paid start${w.atPrice}`,
-    `Go back with the offer and propose a first day next week. Count as a yes only ${w.how.yes}; "call me in spring" is a no. ${w.how.clock}. Done when: each of them stands under yes, no with a reason, or "somebody else decides".`,
+    `Go back with the offer and propose a first day next week. Count as a yes only ${w.how.yes}; "call me in spring" is a no. ${w.how.clock}. Done when: each of them stands under yes, no with a reason, or ${w.c.group.alone ? "the week in which to ask again" : '"somebody else decides"'}.`,
   ],
   landing: (w) => [
     `Prepare the first order form for ${w.crowd}`,

@@ -60,7 +60,7 @@ export const PROGRAM: Works = {
   tasks: {
     pilots: (w) => [
       `Start ${w.yes} trials with ${w.crowd} who signed`,
-      `For each of them you need a first day, one named person on their side and their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
+      `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
     ],
     "f-1": (w) => [
       `Do it by hand for one ${w.member} before you build anything`,
