@@ -13,7 +13,7 @@ const LIKE_SOMETHING =
   /^(?:cheap|wooden|hidden|further|different|blind|independent|friendly|several|golden|broken|frozen|printed|common|private|public|single|double|typical|normal|late|early|hard|soft|quick|slow|safe|sick|nearby|big|next)$/;
 /** Nothing that a name can be made of. */
 const SAYS_LITTLE =
-  /^(?:plan|list|message|photo|picture|video|report|time|day|date|data|what|sport|nail|tonne|kilo|pdf|code|reminder|everything|one|other|matter|sentence|length|side|turn|way|kit|file|copy|block|word|question|answer|message|button|barcode|reception|chat|pitch|fifth|honesty|coast|load|dose|reader|address|electricity|satellite|temperature|drawing|measurement|centre|bundle|result|access|detail|goal|choice|moment|stage|step|end|bit|set|tone|wetness|row)$/;
+  /^(?:plan|list|message|photo|picture|video|report|time|day|date|data|what|sport|nail|hall|red|power|draft|office|tonne|kilo|pdf|code|reminder|everything|one|other|matter|sentence|length|side|turn|way|kit|file|copy|block|word|question|answer|message|button|barcode|reception|chat|pitch|fifth|honesty|coast|load|dose|reader|address|electricity|satellite|temperature|drawing|measurement|centre|bundle|result|access|detail|goal|choice|moment|stage|step|end|bit|set|tone|wetness|row)$/;
 
 /** What is only used on the way, unless it is what it is about. */
 const ON_THE_WAY =

@@ -28,6 +28,8 @@ const RULES: readonly Rule[] = [
       /\b(?:shopping|grocery|packing|to-?do|task|check)/i.test(read.object?.words ?? ""),
   ],
   ["keep", /^keep$/, any],
+  ["alert", /^turn$/, (read) => read.subject.actor === "" && !/\binto\b/.test(read.rest)],
+  ["check", /^read$/, ({ subject }) => /^(?:an?|our) /i.test(subject.lead)],
   [
     "locate",
     /^(?:draw|outline|mark|drop|put|set|pin|place)$/,

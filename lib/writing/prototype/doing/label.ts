@@ -33,6 +33,7 @@ const REST_ENDS =
 /** What it gives in two to six words: "Weekly meal plan", "Scan a barcode", "Who drives". */
 export function labelOf(doing: Doing, reads: boolean): string {
   const { object, question, verb, rest, sort, items } = doing;
+  if (sort === "alert" && verb === "turn") return `When it turns ${rest.split(" ")[0]}`;
   if (sort === "alert") {
     const said = state(rest);
     if (said) return said;

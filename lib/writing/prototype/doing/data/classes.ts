@@ -39,7 +39,7 @@ const CLASSES = {
   meet: "",
   thing: "",
   visit: "visit come accompany meet",
-  work: "repair mend fix clean wash cut install replace sharpen service maintain treat tune restore sew alter paint build assemble move pack",
+  work: "iron repair mend fix clean wash cut install replace sharpen service maintain treat tune restore sew alter paint build assemble move pack",
   make: "make cook bake brew roast grow print produce create design sell freeze smoke bottle",
   play: "play hear listen_to watch_it",
   enter: "enter fill_in type add note",

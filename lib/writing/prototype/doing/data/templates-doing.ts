@@ -378,7 +378,7 @@ export const DOING = {
   },
   draft: {
     parts: (stage) => [
-      headline(`Draft: ${stage.thing}`),
+      headline(stage.one === "draft" ? "Your draft" : `Draft: ${stage.thing}`),
       words("Two parts are marked because only you know them"),
       ask("Change a sentence"),
       buttons("Use the draft", "Write it again"),
