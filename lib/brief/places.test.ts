@@ -60,3 +60,10 @@ test.each([
     expect(geography).toEqual({ label, country, population, scale: "city" });
   },
 );
+
+test("who lives within an hour of a town is counted with it, and the plan says that this is assumed", () => {
+  const near = readBrief({ targetAudience: "Care homes within an hour of Nottingham" }).geography;
+  const inside = readBrief({ targetAudience: "Care homes in Nottingham" }).geography;
+  expect(near?.label).toBe("the area around Nottingham");
+  expect(near?.population).toBe(5 * (inside?.population ?? 0));
+});

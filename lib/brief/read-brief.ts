@@ -29,7 +29,7 @@ import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
 import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
-import { inCountry } from "./places/geography";
+import { inCountry } from "./places/in-country";
 import { readPlaces } from "./places/workplace";
 import { readPaidToday } from "./prices/paid-today";
 import { readMoney } from "./read-money";

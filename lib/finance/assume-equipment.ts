@@ -105,6 +105,8 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
       ...(capex ? [{ ...bought, label: "Equipment", cost: capex }] : []),
       ...(lent ? [lentOut(brief, lent, month)] : []),
     ];
+  // What is brought along needs no rooms.
+  if (/^(?:we|i) bring\b/i.test(brief.answers.solution)) return [];
   const noun = brief.offer.noun?.toLowerCase() ?? "";
   const many = fleetOf(brief, noun);
   const last = noun.split(/\s+/).pop() ?? "";

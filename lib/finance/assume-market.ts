@@ -1,5 +1,6 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { COUNTRIES } from "@/lib/brief/data/countries";
+import { isAreaAround, TOWNS_AROUND } from "@/lib/brief/places/area-around";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
@@ -40,7 +41,12 @@ function populationBase(brief: Brief): { base: Assumed; label: string } | null {
         ...fixed(place.population, "World Bank, population 2024.", "benchmark"),
         sourceId: populationId(country.code),
       }
-    : fixed(place.population, "Rounded population of the named places; check the city's own figure.");
+    : fixed(
+        place.population,
+        isAreaAround(place.label)
+          ? `${TOWNS_AROUND} times the town itself; assumed, check it on a map of the district.`
+          : "Rounded population of the named places; check the city's own figure.",
+      );
   return { base, label: `People in ${place.label}` };
 }
 

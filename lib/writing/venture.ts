@@ -32,6 +32,8 @@ const SOMEBODY = new RegExp(
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
 /** "The grave cleaning service", "the wildflower meadow business": called by what is done or made. */
 function deedName(brief: Brief): string | null {
+  // "I bring a barbershop to the home" delivers nothing.
+  if (brief.offer.way === "work" && /^(?:we|i) bring /i.test(brief.answers.solution)) return null;
   const deed = deedSearch(brief)?.replace(/(?<= \p{L}+) building$/u, "");
   if (
     !deed ||

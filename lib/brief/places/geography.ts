@@ -2,8 +2,8 @@ import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact"
 import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
+import { withAround } from "./area-around";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
-import { townNamed } from "./towns";
 import { townIn, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
@@ -202,7 +202,6 @@ const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu
 const MADE_THERE =
   /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
 
-/** The launch area: the audience's own words first; cities before countries, countries before continents. */
 /** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
 const OWN_PLACE =
   /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|live|work|sing|play|teach|study|run|come|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
@@ -213,7 +212,11 @@ const theirs = (text: string) => {
   return placesIn(capitalised(left)) ? left : text;
 };
 
-export function readGeography(answers: QuizAnswers): Geography | null {
+/** The launch area: the audience's own words first; cities before countries, countries before continents. */
+export const readGeography = (answers: QuizAnswers): Geography | null =>
+  withAround(namedPlace(answers), answers.targetAudience);
+
+function namedPlace(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
   const { targetAudience } = answers;
   for (const origin of [MADE_THERE, undefined])
@@ -236,13 +239,3 @@ export function readGeography(answers: QuizAnswers): Geography | null {
 
 export const areaCurrency = (geography: Geography | null): string | null =>
   AREAS.find(({ label }) => label === geography?.label)?.currency ?? null;
-
-/** A town lies where its money is used: Boston with pounds is the one in England; one that no list knows, where only one country uses it. */
-export function inCountry(place: Geography | null, currency: string): Geography | null {
-  if (place?.scale !== "city" || PLACE_BY_NAME.has(place.label)) return place;
-  const users = COUNTRIES.filter((country) => country.currency === currency).map(({ code }) => code);
-  if (place.country !== null && (users.length === 0 || users.includes(place.country))) return place;
-  const known = townNamed(place.label, users);
-  if (known) return { ...place, country: known.country, population: known.population };
-  return place.country === null && users.length === 1 ? { ...place, country: users[0] ?? null } : place;
-}

@@ -1,3 +1,4 @@
+import { isAreaAround } from "@/lib/brief/places/area-around";
 import { count, money } from "@/lib/finance/money";
 import { assumedUse } from "../assumed-use";
 import { cap, sentence, singular, uncap } from "../english";
@@ -38,7 +39,7 @@ function byDensity(m: Material): string {
   const { density } = m.context.model.assumptions.market;
   const place = (m.context.brief.buyersIn ?? m.context.brief.geography)?.label;
   return density && m.show("market_usual")
-    ? t`${m.show("market_people")} people live in ${place ?? "the market"}, and for every hundred thousand of them there are usually ${m.show("market_per_low")} to ${m.show("market_per_high")} ${density.kinds} (assumed: an order of magnitude from general statistics, without a single source). At ${m.show("market_per")} that makes about ${m.show("market_usual")}; it may be as few as ${m.show("market_least")} or as many as ${m.show("market_most")}`
+    ? t`${isAreaAround(place) ? "About " : ""}${m.show("market_people")} people live in ${place ?? "the market"}${isAreaAround(place) ? " (assumed, a few times the town itself)" : ""}, and for every hundred thousand of them there are usually ${m.show("market_per_low")} to ${m.show("market_per_high")} ${density.kinds} (assumed: an order of magnitude from general statistics, without a single source). At ${m.show("market_per")} that makes about ${m.show("market_usual")}; it may be as few as ${m.show("market_least")} or as many as ${m.show("market_most")}`
     : "";
 }
 
