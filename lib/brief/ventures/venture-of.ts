@@ -3,6 +3,7 @@ import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { readModel } from "./model";
+import { mayBe } from "./other-business";
 import { isPair, weighed } from "./told-words";
 import type { Venture } from "./venture";
 
@@ -49,6 +50,8 @@ function earningLike({ kinds }: Venture, earns: Archetype | undefined): number {
 /** From this likeness on a kind is believed that is so much likelier than the next; a weaker one only with a wide lead. */
 const LIKELY = { weight: 0.75, lead: 0.28 };
 const CLEAR = { weight: 0.5, times: 1.7 };
+/** What is much less like the answers than a kind that they rule out is hardly what they speak of. */
+const NEAR_VETOED = 0.75;
 /** Two near neighbours far before all others: one of them it is. */
 const PAIR = { weight: 0.75, alike: 0.7, rest: 0.5 };
 
@@ -101,12 +104,20 @@ function nearer(pair: readonly Ranked[], { solution }: QuizAnswers): Venture | n
 
 /** The known kind of venture that the answers speak of; null where they speak of none, or of several alike. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
-  const [first, second, third] = rank(answers, b2b, earns);
-  if (!first || !second) return null;
+  const ranked = rank(answers, b2b, earns);
+  const may = mayBe(answers);
+  const ruledOut = ranked[0] && !may(ranked[0].venture);
+  const [first, second, third] = ruledOut ? ranked.filter(({ venture }) => may(venture)) : ranked;
+  if (!first || !second || first.weight < (ranked[0]?.weight ?? 0) * NEAR_VETOED) return null;
   const fits = ({ venture }: Ranked) => sellsTo(venture, b2b) && usuallyEarns(venture, earns);
   const far = (third?.weight ?? 0) <= first.weight * PAIR.rest;
   if (first.weight >= PAIR.weight && second.weight >= first.weight * PAIR.alike && far)
-    return fits(first) ? nearer([first, second].filter(fits), answers) : null;
+    return fits(first)
+      ? nearer(
+          [first, second].filter((one) => fits(one) && may(one.venture)),
+          answers,
+        )
+      : null;
   const likely = first.weight >= LIKELY.weight && first.weight - second.weight >= LIKELY.lead;
   const clear = fits(first) && first.weight >= CLEAR.weight && first.weight >= second.weight * CLEAR.times;
   return likely || clear ? first.venture : null;

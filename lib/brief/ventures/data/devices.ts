@@ -6,6 +6,7 @@ who: plant owner, plant owners
 often: once
 share: 10 16 24
 costs: 48 57 66 = parts, assembly, packing, returns and postage
+unless: tea pot, cannabis, factory, hot pot
 
 sleep-device | people
 kinds: hardware ecommerce
@@ -13,6 +14,7 @@ who: poor sleeper, poor sleepers
 often: once
 share: 12 18 26
 costs: 42 50 60 = parts, assembly, returns, warranty and postage
+unless: @animals, truck, sleeping bags, babies
 
 baby-monitor | people
 kinds: hardware ecommerce
@@ -20,6 +22,7 @@ who: new parent, new parents
 often: once
 share: 0.8 1.5 2.5
 costs: 46 54 64 = parts, assembly, tests, warranty and postage
+unless: @animals, heart clinic, calves, display
 
 air-sensor | both
 kinds: hardware saas
@@ -27,6 +30,7 @@ who: sensor buyer, sensor buyers
 often: once
 share: 6 10 16
 costs: 46 55 64 = sensor, housing, assembly, calibration and postage
+unless: airport, hair, tyre, pressure, airbag
 
 leak-sensor | both
 kinds: hardware saas
@@ -34,6 +38,7 @@ who: home owner, home owners
 often: once
 share: 14 20 28
 costs: 46 55 64 = sensor or valve, assembly, fitting, warranty and postage
+unless: information, data leak, roof repair
 
 cargo-bike | both
 kinds: hardware ecommerce
@@ -41,6 +46,7 @@ who: bike buyer, bike buyers
 often: once
 share: 4 7 12
 costs: 62 70 78 = frame, motor, parts, assembly, warranty and freight
+unless: @rental, hire, motorbike, ship*, repair
 
 printed-things | people
 kinds: ecommerce hardware
@@ -48,6 +54,7 @@ who: print customer, print customers
 often: 0.03 0.08 0.16
 share: 5 9 14
 costs: 40 50 60 = material, machine hours, failures, finishing and postage
+unless: newspaper, t shirt, shirts, menu, menus
 
 plug-in-solar | people
 kinds: hardware ecommerce
@@ -55,6 +62,7 @@ who: household, households
 often: once
 share: 14 20 30
 costs: 62 70 78 = panels, inverter, brackets, warranty and freight
+unless: plugin, roof of factories, car, boats
 
 fall-pendant | people
 kinds: hardware saas
@@ -62,6 +70,7 @@ who: family of an elderly person, families of elderly people
 often: once
 share: 5 8 12
 costs: 40 50 60 = device, radio, call centre and fitting
+unless: @animals, autumn, leaf, necklace, lamp
 
 posture-wearable | people
 kinds: hardware ecommerce
@@ -69,6 +78,7 @@ who: wearer, wearers
 often: once
 share: 8 13 20
 costs: 42 50 60 = parts, assembly, returns, warranty and postage
+unless: @animals, chair, chairs, desk, yoga
 
 water-bottle | people
 kinds: hardware ecommerce
@@ -76,6 +86,7 @@ who: water drinker, water drinkers
 often: 0.1 0.2 0.33
 share: 16 24 32
 costs: 44 52 62 = bottle, filters, tests, packing and postage
+unless: @animals, baby, wine, calves, hot water
 
 safety-alarm | people
 kinds: hardware ecommerce
@@ -83,6 +94,7 @@ who: solo walker, solo walkers
 often: once
 share: 10 16 24
 costs: 42 50 60 = parts, assembly, radio, packing and postage
+unless: @animals, factory, fire, smoke, clock
 
 home-robot | people
 kinds: hardware
@@ -90,6 +102,7 @@ who: home owner, home owners
 often: once
 share: 10 16 24
 costs: 58 66 74 = parts, assembly, returns, warranty and freight
+unless: factory, children learn, restaurant
 
 smart-lock | both
 kinds: hardware saas
@@ -97,6 +110,7 @@ who: door owner, door owners
 often: once
 share: 14 20 28
 costs: 50 58 66 = lock, radio, fitting, warranty and postage
+unless: dreadlocks, bike lock, lock smith, bike
 
 refurbished-phones | both
 kinds: ecommerce services local
@@ -104,4 +118,5 @@ who: used-device buyer, used-device buyers
 often: 0.03 0.05 0.08
 share: 16 24 34
 costs: 66 74 82 = buying in, parts, repair, guarantee and postage
+unless: car, hearing, landline app, phone box
 `;

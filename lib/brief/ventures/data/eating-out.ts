@@ -6,6 +6,7 @@ who: café guest, café guests
 often: 3 6 12
 share: 15 25 35
 costs: 28 34 42 = coffee, milk, food and cups
+unless: @repair, machine, by post, beans for
 
 coffee-cart | both
 kinds: local services
@@ -13,6 +14,7 @@ who: passer-by, passers-by
 often: 3 6 12
 share: 4 8 14
 costs: 22 28 36 = beans, milk, cups and the pitch
+unless: @repair, golf, shopping cart, by post
 
 food-truck | people
 kinds: local
@@ -20,6 +22,7 @@ who: lunch guest, lunch guests
 often: 1 2 4
 share: 8 14 22
 costs: 32 38 46 = ingredients, packaging and the pitch fee
+unless: truck drivers, repair, tyre, convert
 
 restaurant | people
 kinds: local
@@ -27,6 +30,7 @@ who: guest, guests
 often: 0.3 0.7 1.5
 share: 15 24 35
 costs: 28 34 40 = food, drink and card fees
+unless: @animals, @software, chairs, knives
 
 delivery-kitchen | people
 kinds: local ecommerce
@@ -34,6 +38,7 @@ who: delivery customer, delivery customers
 often: 1 2 4
 share: 8 14 22
 costs: 50 60 70 = food, packaging and the platform or courier
+unless: @animals, babies, births, fitted, fryer
 
 bakery | people
 kinds: local ecommerce
@@ -41,6 +46,7 @@ who: bread buyer, bread buyers
 often: 3 6 10
 share: 12 20 30
 costs: 26 32 40 = flour, butter, energy and bags
+unless: @animals, @software, machine, equipment
 
 custom-cakes | people
 kinds: ecommerce local services
@@ -48,6 +54,7 @@ who: host of a party, hosts of parties
 often: 0.1 0.25 0.5
 share: 10 16 24
 costs: 30 38 48 = ingredients, boxes, decoration and delivery
+unless: @rental, @lessons, stands, soap, shower
 
 ice-cream | people
 kinds: local ecommerce
@@ -55,6 +62,7 @@ who: ice cream lover, ice cream lovers
 often: 1 2 4
 share: 20 30 40
 costs: 25 32 40 = milk, fruit, nuts, cones and cups
+unless: @repair, skin, machine, face, rink
 
 juice-bar | people
 kinds: local ecommerce
@@ -62,6 +70,7 @@ who: juice drinker, juice drinkers
 often: 2 4 8
 share: 6 10 16
 costs: 34 42 50 = fruit, cups, waste and card fees
+unless: @repair, machine, press for, bar stools
 
 bubble-tea | people
 kinds: local ecommerce
@@ -69,6 +78,7 @@ who: bubble tea fan, bubble tea fans
 often: 1 2 4
 share: 6 10 16
 costs: 22 28 36 = tea, milk, pearls, cups and straws
+unless: wrap, bath, pearls necklace, straws
 
 supper-club | people
 kinds: local marketplace
@@ -76,19 +86,23 @@ who: diner, diners
 often: 0.1 0.25 0.5
 share: 2 4 7
 costs: 45 55 68 = food, wine, the room and the cook
+unless: @animals, golf, football, night club
 
 office-lunch | firms
 kinds: services local marketplace
 who: office, offices
 costs: 55 64 74 = food, packaging and the driver
+unless: @animals, boxes made, school, vending
 
 healthy-vending | firms
 kinds: services local hardware
 who: site, sites
 costs: 55 64 74 = food, spoilt goods, refilling and payment fees
+unless: @animals, coffee machine, street vend*
 
 school-meals | both
 kinds: services local
 who: school, schools
 costs: 62 72 82 = food, kitchen staff and delivery
+unless: @animals, driving school, fish, riding
 `;

@@ -6,6 +6,7 @@ who: clothes buyer, clothes buyers
 often: 0.1 0.2 0.4
 share: 12 18 26
 costs: 42 50 60 = cloth, sewing, returns and postage
+unless: @animals, @software, @lessons, @rental, alteration
 
 kids-clothes | people
 kinds: ecommerce marketplace
@@ -13,6 +14,7 @@ who: parent, parents
 often: 0.25 0.5 1
 share: 7 10 14
 costs: 48 58 68 = clothes, checking, washing and postage both ways
+unless: @animals, @software, @lessons, dolls, uniform, adults
 
 dress-rental | people
 kinds: ecommerce local
@@ -20,6 +22,7 @@ who: wedding guest, wedding guests
 often: 0.08 0.17 0.35
 share: 8 12 18
 costs: 36 44 54 = cleaning, mending, wear and postage both ways
+unless: dress code, salad, wound, costume, theatre, flat, tents
 
 second-hand-clothes | people
 kinds: marketplace ecommerce local
@@ -27,6 +30,7 @@ who: second-hand shopper, second-hand shoppers
 often: 0.2 0.4 0.8
 share: 12 18 26
 costs: 52 62 72 = what the sellers get, checking, photographs and postage
+unless: @software, donate clothes, recycling plant, furniture
 
 upcycled-bags | people
 kinds: ecommerce
@@ -34,6 +38,7 @@ who: bag buyer, bag buyers
 often: 0.02 0.04 0.08
 share: 12 18 26
 costs: 40 50 60 = material, cutting, sewing, zips and postage
+unless: tea bags, sleeping bags, bin bags, punch bag, bean bags
 
 shoe-brand | people
 kinds: ecommerce
@@ -41,6 +46,7 @@ who: shoe buyer, shoe buyers
 often: 0.04 0.08 0.15
 share: 12 18 26
 costs: 46 55 65 = making, boxes, returns and postage
+unless: @animals, @repair, @rental, brake, orthopaedic, insoles
 
 shoe-repair | people
 kinds: local services marketplace
@@ -48,6 +54,7 @@ who: shoe owner, shoe owners
 often: 0.05 0.1 0.2
 share: 14 20 30
 costs: 46 55 66 = the craftsman's hours, soles and post both ways
+unless: @animals, @software, @lessons, bags, brake, tyre, roofs
 
 jewellery | people
 kinds: ecommerce local
@@ -55,6 +62,7 @@ who: jewellery buyer, jewellery buyers
 often: 0.03 0.06 0.12
 share: 12 18 26
 costs: 38 46 56 = metal, stones, hours, hallmark and insured post
+unless: @animals, @lessons, @repair, @rental, tools, display
 
 eyewear | people
 kinds: ecommerce local
@@ -62,6 +70,7 @@ who: glasses wearer, glasses wearers
 often: 0.03 0.05 0.08
 share: 30 40 50
 costs: 38 46 56 = lenses, frames, fitting and returns
+unless: @animals, @repair, wine, drinking, beer, window, drink
 
 swimwear | people
 kinds: ecommerce
@@ -69,12 +78,14 @@ who: swimwear buyer, swimwear buyers
 often: 0.08 0.17 0.3
 share: 12 18 26
 costs: 40 48 58 = cloth, sewing, returns and postage
+unless: @animals, pool, lessons, lifeguard, dryer, @rental
 
 workwear | firms
 kinds: ecommerce services
 who: employer, employers
 often: 1 3 8
 costs: 52 60 70 = clothes, printing, exchange and freight
+unless: @animals, @software, laundry, offices furniture, dolls
 
 tailoring | people
 kinds: services marketplace local
@@ -82,6 +93,7 @@ who: tailor's customer, tailor's customers
 often: 0.05 0.1 0.2
 share: 8 12 18
 costs: 54 62 72 = cloth, the tailor's hours and corrections
+unless: @animals, @software, tailor made trip, travel, @rental
 
 knitwear | people
 kinds: ecommerce
@@ -89,6 +101,7 @@ who: knitwear lover, knitwear lovers
 often: 0.05 0.1 0.2
 share: 8 12 18
 costs: 48 57 68 = yarn, knitting hours and postage
+unless: @lessons, @repair, knitting machine, tight knit, dogs
 
 printed-shirts | both
 kinds: ecommerce
@@ -96,6 +109,7 @@ who: fan, fans
 often: 0.08 0.17 0.35
 share: 8 13 20
 costs: 55 64 74 = the shirt, printing, returns and postage
+unless: machine, workwear, signs, banners, 3d, leaflets, menu
 
 baby-wear | people
 kinds: ecommerce
@@ -103,6 +117,7 @@ who: expectant mother, expectant mothers
 often: 0.1 0.2 0.4
 share: 0.8 1.5 2.5
 costs: 42 50 60 = cloth, buckles, sewing, returns and postage
+unless: @animals, dolls, @lessons, @repair, monitor, food
 
 underwear | people
 kinds: ecommerce
@@ -110,4 +125,5 @@ who: underwear buyer, underwear buyers
 often: 0.12 0.25 0.45
 share: 14 22 32
 costs: 38 46 56 = cloth, sewing, returns and postage
+unless: @animals, thermal insulation, machine, swim, cleaning
 `;

@@ -6,6 +6,7 @@ who: household, households
 often: 1 2 4
 share: 8 12 18
 costs: 52 60 70 = ingredients, packing and delivery
+unless: @animals, @software, baby, restaurant, restaurants
 
 free-from-box | people
 kinds: ecommerce
@@ -13,6 +14,7 @@ who: free-from household, free-from households
 often: 1 1 2
 share: 1 2 4
 costs: 50 58 68 = food, tests, packing and delivery
+unless: @animals, app, restaurant, restaurants, software, debt
 
 veg-box | people
 kinds: ecommerce local marketplace
@@ -20,6 +22,7 @@ who: household, households
 often: 2 3 4
 share: 5 8 13
 costs: 60 68 76 = what the farms get, crates and delivery
+unless: @animals, @software, seeds, restaurants, school, crates
 
 bread-subscription | people
 kinds: ecommerce local
@@ -27,6 +30,7 @@ who: household, households
 often: 3 5 8
 share: 6 10 16
 costs: 48 58 68 = flour, baking, bags and the round
+unless: @animals, machine, gluten*, flour mill, baking course
 
 coffee-beans | both
 kinds: ecommerce
@@ -34,6 +38,7 @@ who: coffee drinker, coffee drinkers
 often: 1 1.5 2.5
 share: 8 14 20
 costs: 44 52 62 = green coffee, roasting, bags and postage
+unless: @repair, @rental, machine, espresso bar, café, cafe
 
 ready-meals | people
 kinds: ecommerce local
@@ -41,6 +46,7 @@ who: meal customer, meal customers
 often: 6 10 18
 share: 5 8 13
 costs: 52 60 70 = food, kitchen, packing and chilled delivery
+unless: @animals, babies, baby, software, school, lessons
 
 baby-food | people
 kinds: ecommerce
@@ -48,6 +54,7 @@ who: parent, parents
 often: 1 2 3
 share: 1.5 2.5 4
 costs: 48 56 66 = food, jars or pouches, cold delivery
+unless: dogs, baby plants, calves, software, lessons, spoon
 
 surplus-food | both
 kinds: marketplace ecommerce local
@@ -55,6 +62,7 @@ who: bargain hunter, bargain hunters
 often: 1 2 4
 share: 8 14 20
 costs: 55 66 78 = what the shops receive for the goods
+unless: @animals, software for kitchens, animal feed, insect
 
 refill-shop | people
 kinds: local ecommerce
@@ -62,6 +70,7 @@ who: household, households
 often: 1 2 3
 share: 3 5 9
 costs: 62 70 78 = goods, spillage and card fees
+unless: printer, ink, gas, lighter, fire extinguisher, vending
 
 world-groceries | people
 kinds: ecommerce marketplace local
@@ -69,6 +78,7 @@ who: family from abroad, families from abroad
 often: 1 2 4
 share: 4 7 12
 costs: 68 76 84 = goods, import and delivery
+unless: @animals, software, restaurant, cooking, lessons, lorry
 
 wine-club | people
 kinds: ecommerce
@@ -76,6 +86,7 @@ who: wine drinker, wine drinkers
 often: 0.4 0.8 1
 share: 6 10 16
 costs: 58 66 74 = wine, duty, packing and delivery
+unless: @software, winery, glasses, rack, cellar construction
 
 cheese-shop | people
 kinds: ecommerce local
@@ -83,4 +94,5 @@ who: cheese lover, cheese lovers
 often: 0.5 0.8 1.2
 share: 5 8 13
 costs: 55 63 72 = cheese, cutting loss, cooling and delivery
+unless: @lessons, board game, cheese making kit, kit, slicer
 `;

@@ -6,6 +6,7 @@ who: home cook, home cooks
 often: 0.2 0.4 0.8
 share: 10 16 24
 costs: 42 52 62 = ingredients, glass, filling and postage
+unless: @lessons, machine, bottle maker, restaurant, grow
 
 snack-bars | people
 kinds: ecommerce
@@ -13,6 +14,7 @@ who: snacker, snackers
 often: 0.4 0.8 1.5
 share: 10 16 24
 costs: 45 54 64 = ingredients, contract filling, wrapping and postage
+unless: @animals, vending, software, a bar, pub, cocktail bar
 
 chocolate | people
 kinds: ecommerce local
@@ -20,6 +22,7 @@ who: chocolate lover, chocolate lovers
 often: 0.2 0.4 0.8
 share: 12 18 26
 costs: 40 48 58 = cocoa, sugar, wrapping and postage
+unless: @animals, machine, moulds, fountain, brown, husk, spa
 
 honey | people
 kinds: ecommerce
@@ -27,6 +30,7 @@ who: honey lover, honey lovers
 often: 0.2 0.3 0.6
 share: 8 12 18
 costs: 45 54 64 = what the beekeepers get, glass, filling and postage
+unless: rental, pollinat*, soap, honeymoon, honeycomb panel
 
 plant-protein | both
 kinds: ecommerce
@@ -34,6 +38,7 @@ who: flexitarian household, flexitarian households
 often: 0.5 1 2
 share: 6 10 16
 costs: 50 60 70 = raw materials, production, cooling and packing
+unless: @animals, power plant, factory machines, house plant
 
 ferments | people
 kinds: ecommerce
@@ -41,6 +46,7 @@ who: pickle lover, pickle lovers
 often: 0.3 0.6 1.2
 share: 5 9 14
 costs: 40 48 58 = vegetables, salt, glass, cooling and postage
+unless: @animals, @lessons, beer, biogas, compost, sensor, tank
 
 spices | people
 kinds: ecommerce
@@ -48,6 +54,7 @@ who: home cook, home cooks
 often: 0.15 0.25 0.5
 share: 8 13 20
 costs: 38 46 56 = spices, tins, filling and postage
+unless: @animals, rack, grinder, mill, machine, farm workers
 
 tea | people
 kinds: ecommerce
@@ -55,6 +62,7 @@ who: tea drinker, tea drinkers
 often: 0.2 0.4 0.8
 share: 9 15 22
 costs: 38 46 56 = leaves, tins, filling and postage
+unless: plants, seedlings, room, tea house, party, garden tea
 
 olive-oil | people
 kinds: ecommerce
@@ -62,6 +70,7 @@ who: home cook, home cooks
 often: 0.15 0.25 0.4
 share: 8 13 20
 costs: 52 60 70 = oil, tins, freight and postage
+unless: machine, press for, mill for, harvest machine, soap
 
 alcohol-free | both
 kinds: ecommerce local
@@ -69,6 +78,7 @@ who: non-drinker, non-drinkers
 often: 0.4 0.8 1.5
 share: 8 13 20
 costs: 42 52 62 = ingredients, filling, glass and freight
+unless: sanitis*, hand gel, quit, rehab, bar staff, disinfect*
 
 soft-drinks | both
 kinds: ecommerce
@@ -76,6 +86,7 @@ who: drink buyer, drink buyers
 often: 0.4 0.8 1.5
 share: 8 14 20
 costs: 48 58 68 = ingredients, filling, bottles, deposit and freight
+unless: @animals, machine, dispenser, vending, powder for, cups
 
 craft-beer | people
 kinds: local ecommerce
@@ -83,6 +94,7 @@ who: beer drinker, beer drinkers
 often: 0.6 1.2 2.5
 share: 6 10 16
 costs: 42 52 62 = malt, hops, duty, bottles and freight
+unless: @software, glasses, kit, brewing equipment, equipment
 
 mushroom-farm | both
 kinds: ecommerce local
@@ -90,4 +102,5 @@ who: kitchen, kitchens
 often: 2 4 8
 share: 3 6 10
 costs: 45 55 66 = spawn or seed, substrate, power and delivery
+unless: at home, foraging, walks, leather, packaging, extract
 `;

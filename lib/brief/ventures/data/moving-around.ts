@@ -6,6 +6,7 @@ who: cyclist, cyclists
 often: 0.1 0.2 0.35
 share: 8 15 24
 costs: 52 62 72 = the mechanic's pay, parts and the van
+unless: @lessons, teach, exercise bike, @rental
 
 car-care-home | people
 kinds: services marketplace local
@@ -13,6 +14,7 @@ who: car owner, car owners
 often: 0.2 0.5 1
 share: 12 20 30
 costs: 55 65 75 = hours, cleaning agents or parts, and the way
+unless: care homes, dentist, toy, truck, trucks
 
 bike-rental | people
 kinds: services local usage
@@ -20,6 +22,7 @@ who: cyclist, cyclists
 often: 0.1 0.4 1
 share: 4 8 13
 costs: 44 55 66 = wear, repairs, theft and moving bikes
+unless: exercise bike, motorbike*, repair, ski
 
 car-sharing | people
 kinds: marketplace local services
@@ -27,12 +30,14 @@ who: household without a car, households without a car
 often: 0.3 1 2.5
 share: 5 10 16
 costs: 62 71 80 = insurance, the owner's share, wear and energy
+unless: @software, toys, parts, tractor, cargo
 
 carpooling | people
 kinds: marketplace usage nonprofit
 who: commuter, commuters
 often: 4 10 24
 share: 8 14 20
+unless: swimming pool, freight, parcels, parcel
 
 parking-sharing | people
 kinds: marketplace usage
@@ -40,6 +45,7 @@ who: driver, drivers
 often: 0.5 2 8
 share: 6 12 18
 costs: 66 74 82 = the owner's share and payment fees
+unless: @animals, truck, trucks, national park
 
 ev-charging-home | both
 kinds: usage hardware services marketplace
@@ -47,6 +53,7 @@ who: driver of an electric car, drivers of electric cars
 often: 2 4 8
 share: 1.5 3 6
 costs: 62 71 80 = power, metering, upkeep and the owner's share
+unless: phone, phones, forklift, lawyers, boats
 
 village-shuttle | people
 kinds: local services usage nonprofit
@@ -54,10 +61,12 @@ who: passenger, passengers
 often: 1 3 8
 share: 6 12 20
 costs: 68 77 86 = the driver's pay, fuel or current, and insurance
+unless: advertis*, card reader, weaving
 
 luggage-storage | people
 kinds: marketplace local usage
 who: traveller, travellers
 often: once
 costs: 58 67 76 = the shop's share, insurance and payment fees
+unless: repair, made, boats, furniture, data
 `;

@@ -6,6 +6,7 @@ who: dog owner, dog owners
 often: 6 12 20
 share: 5 9 14
 costs: 60 72 82 = the walker's pay and insurance
+unless: @software, guide dog, walking frame, hiking, hot dog
 
 dog-grooming | people
 kinds: services local marketplace
@@ -13,6 +14,7 @@ who: dog owner, dog owners
 often: 0.3 0.6 1
 share: 4 7 11
 costs: 40 50 62 = the groomer's pay, shampoo and towels
+unless: @software, horses, donkey*, sheep, alpaca, cats only
 
 pet-sitting | people
 kinds: marketplace services
@@ -20,6 +22,7 @@ who: pet owner, pet owners
 often: 0.1 0.25 0.5
 share: 8 14 20
 costs: 65 76 85 = the sitter's pay and cover while the animal is with them
+unless: @software, @lessons, baby, babies, children, cattle
 
 dog-daycare | people
 kinds: local services
@@ -27,6 +30,7 @@ who: dog owner, dog owners
 often: 3 7 14
 share: 3 5 8
 costs: 45 55 66 = minders' pay, cleaning and food
+unless: @software, children, toddlers, adults, elderly, cats
 
 dog-training | people
 kinds: services education
@@ -34,6 +38,7 @@ who: dog owner, dog owners
 often: 0.5 1.5 4
 share: 2 4 7
 costs: 35 48 60 = the trainer's pay and the training ground
+unless: @software, staff training, guide dogs for, vets' staff
 
 fresh-pet-food | people
 kinds: ecommerce services
@@ -41,6 +46,7 @@ who: dog owner, dog owners
 often: 1 1.5 2.2
 share: 3 6 10
 costs: 52 62 72 = meat, cooking, packing and cooled delivery
+unless: cattle, fish feed, chickens, horses, livestock, pigs
 
 pet-accessories | people
 kinds: ecommerce hardware
@@ -48,6 +54,7 @@ who: pet owner, pet owners
 often: 0.1 0.2 0.4
 share: 8 15 22
 costs: 45 54 64 = material, making, parcels and returns
+unless: grooming, cattle, livestock, saddle, carpet, bottles
 
 vet-telehealth | people
 kinds: services marketplace
@@ -55,6 +62,7 @@ who: pet owner, pet owners
 often: 0.05 0.12 0.25
 share: 8 15 24
 costs: 48 58 68 = the vet's time
+unless: @farm, veterans, horses, practice software, x ray, bees
 
 mobile-vet | people
 kinds: services local
@@ -62,6 +70,7 @@ who: pet owner, pet owners
 often: 0.06 0.12 0.2
 share: 6 12 18
 costs: 50 60 70 = the vet's pay, medicine and the drive
+unless: @farm, software, app, notes, veterans, horses, aquarium
 
 animal-physio | people
 kinds: services local
@@ -69,6 +78,7 @@ who: owner of an ailing animal, owners of ailing animals
 often: 0.8 1.5 3
 share: 1 2 4
 costs: 42 52 62 = the therapist's pay, the drive and the basin
+unless: @software, human, patients, cattle, children, app
 
 pet-tracker | people
 kinds: hardware saas ecommerce
@@ -76,18 +86,21 @@ who: pet owner, pet owners
 often: once
 share: 8 14 20
 costs: 48 58 68 = parts, assembly, radio cards and returns
+unless: @farm, parcel, fleet, keys, children, tools, luggage
 
 pet-adoption | people
 kinds: marketplace nonprofit
 who: family looking for an animal, families looking for an animal
 often: once
 share: 2 4 7
+unless: child, children, technology adoption, breeder, cattle
 
 lost-pets | people
 kinds: nonprofit saas marketplace
 who: owner of a missing animal, owners of missing animals
 often: once
 share: 5 11 18
+unless: luggage, lost property, keys, parcel, dementia, cattle
 
 horse-riding | people
 kinds: local services marketplace
@@ -95,4 +108,5 @@ who: rider, riders
 often: 2 4 8
 share: 1 2 3
 costs: 50 62 74 = hay, stable, farrier and the instructor's pay
+unless: @software, trailer, trailers, horse boxes, blankets
 `;
