@@ -14,7 +14,7 @@ who: person with sensitive skin, people with sensitive skin
 often: 0.4 0.7 1.2
 share: 5 8 12
 costs: 30 38 48 = ingredients, tubes, filling, tests and postage
-unless: @animals, @lessons, @software, leather, nickel, clothes
+unless: @animals, @lessons, @software, leather, nickel, tattoo
 
 hair-care | people
 kinds: ecommerce
@@ -38,7 +38,7 @@ who: sunscreen user, sunscreen users
 often: 0.1 0.2 0.4
 share: 15 24 34
 costs: 30 38 48 = filters, bottles, filling, tests and postage
-unless: car, awning, blinds, window, shade sail, parasol, solar
+unless: car, awning, blinds, window, shade sail, parasol
 
 perfume | people
 kinds: ecommerce local
@@ -62,7 +62,7 @@ who: supplement user, supplement users
 often: 0.6 0.9 1
 share: 8 14 22
 costs: 24 32 42 = capsules, filling, tests and postage
-unless: @animals, chickens, feed, software, magazine, newspaper
+unless: @animals, chickens, feed, software, magazine, soil
 
 candles | people
 kinds: ecommerce
@@ -70,7 +70,7 @@ who: candle lover, candle lovers
 often: 0.12 0.25 0.5
 share: 12 18 26
 costs: 34 42 52 = wax, wick, scent, glass, carton and postage
-unless: machine, mould, @lessons, led, spark plug, trading, kit
+unless: machine, mould, @lessons, led, spark plug, trading
 
 deodorant | people
 kinds: ecommerce

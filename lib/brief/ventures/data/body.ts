@@ -6,7 +6,7 @@ who: person with hair to cut, people with hair to cut
 often: 0.5 0.8 1.3
 share: 10 18 28
 costs: 50 60 70 = the hairdresser's pay, colour and the way
-unless: @animals, @software, @lessons, scissors
+unless: @animals, @software, @lessons, dentist
 
 beauty-at-home | people
 kinds: services local marketplace
@@ -38,7 +38,7 @@ who: person on the mat, people on the mat
 often: 2 4 8
 share: 3 6 9
 costs: 42 52 62 = teachers' pay and the room by the hour
-unless: @animals, @software, leggings, clothing
+unless: @animals, mats from, @software, goats
 
 climbing-boxing-gym | people
 kinds: local
@@ -46,7 +46,7 @@ who: member, members
 often: 2 4 8
 share: 2 4 7
 costs: 25 34 44 = staff on the floor, new holds or gloves and cleaning
-unless: @software, shoes, packing, plants, tree
+unless: @software, shoes, packing, plants
 
 dance-school | people
 kinds: local education services
@@ -54,7 +54,7 @@ who: dancer, dancers
 often: 2 3.5 6
 share: 2 4 6
 costs: 42 52 62 = teachers' pay and the hall by the hour
-unless: @software, dresses, costume, floor, djs
+unless: @software, dresses, costume, floor
 
 swimming-lessons | people
 kinds: local education services
@@ -94,7 +94,7 @@ who: bather, bathers
 often: 0.3 0.7 2
 share: 4 8 13
 costs: 34 44 55 = wood or power, towels, cleaning and staff
-unless: @animals, build, builder, @repair, hats
+unless: @animals, build, builder, @repair, kit
 
 postnatal-care | people
 kinds: services education saas

@@ -3,7 +3,7 @@ export const CARE_SOFTWARE = `
 clinic-no-shows | firms
 kinds: saas
 who: clinic, clinics
-unless: @animals, restaurant, salons, theatre
+unless: @animals, instructor, pupil, driving
 needs: @screen
 
 salon-booking | firms
@@ -24,7 +24,7 @@ unless: @animals, skin, film, hair, car, lawn
 medical-scribe | firms
 kinds: saas
 who: doctor, doctors
-unless: @animals, vet, court, lawyers, meetings
+unless: @animals, vet, court, lawyers, school
 
 diagnostic-ai | firms
 kinds: saas usage hardware
@@ -54,5 +54,5 @@ unless: @animals, massage, golf, musicians
 dental-lab-and-practice | firms
 kinds: saas marketplace
 who: dental practice, dental practices
-unless: @animals, chews, toothpaste, care homes
+unless: @animals, chews, toothpaste, photo lab
 `;

@@ -34,14 +34,14 @@ who: household, households
 often: 20 30 45
 share: 20 40 60
 costs: 35 48 62 = the operator's pay, power and parts
-unless: windows, swimming pool, pools, aquarium
+unless: windows, swimming pool, pools, dishes
 
 repair-cafe | both
 kinds: nonprofit local
 who: visitor, visitors
 often: 0.1 0.2 0.4
 share: 8 15 25
-unless: coffee machines, furniture café, garage
+unless: coffee machines, furniture café, car
 
 tool-library | both
 kinds: nonprofit local
@@ -84,7 +84,7 @@ who: adopter, adopters
 often: once
 share: 3 6 10
 costs: 60 75 90 = vet, food and transport
-unless: cattle, toys, breeder, sea rescue, feed
+unless: cattle, toys, breeder, sea rescue, car
 
 energy-coop | both
 kinds: nonprofit fintech local
@@ -99,5 +99,5 @@ who: guest, guests
 often: 1 2 4
 share: 10 18 28
 costs: 28 34 42 = coffee, food and packaging
-unless: all inclusive, machine, internet, hotel
+unless: all inclusive, machine, internet
 `;

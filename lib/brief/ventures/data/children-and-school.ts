@@ -39,12 +39,12 @@ who: student, students
 often: 0.15 0.3 0.5
 share: 3 5 8
 costs: 70 80 88 = the seller's share, lockers and postage
-unless: currency, language, phone, cooks, toner
+unless: currency, language, phone, cooks
 
 speaking-aid-app | people
 kinds: saas services hardware
 who: family of a child who hardly speaks, families of a child who hardly speaks
-unless: public speaking, hearing aids, managers
+unless: public speaking, hearing aids
 
 personal-picture-books | people
 kinds: ecommerce saas

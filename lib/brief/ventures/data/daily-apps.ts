@@ -4,7 +4,7 @@ recipe-planner | people
 kinds: saas media
 who: household, households
 share: 8 14 22
-unless: @animals, medicine, prescription, chefs
+unless: @animals, medicine, prescription, soap
 
 grocery-prices | people
 kinds: saas media
@@ -28,7 +28,7 @@ plant-care | people
 kinds: saas ecommerce
 who: plant keeper, plant keepers
 share: 7 12 20
-unless: factory, skin care, power plant, sewage
+unless: factory, skin care, power plant, hair
 
 travel-itinerary | people
 kinds: saas services media
@@ -49,20 +49,20 @@ kinds: marketplace
 who: neighbour, neighbours
 often: 0.3 0.8 1.5
 share: 10 18 30
-unless: noise, file sharing, car sharing, fence
+unless: noise, file sharing, car sharing, cow
 
 second-hand | people
 kinds: marketplace ecommerce
 who: bargain hunter, bargain hunters
 often: 0.3 0.8 2
 share: 10 18 28
-unless: clock, clocks, watch repair, smoke, car
+unless: clock, clocks, watch repair, smoke
 
 home-inventory | people
 kinds: saas
 who: household, households
 share: 8 14 22
-unless: warehouse, shop, restaurants, home care
+unless: warehouse, shop, restaurants, offices
 
 photo-organising | people
 kinds: saas services
@@ -80,11 +80,11 @@ car-cost | people
 kinds: saas media
 who: car owner, car owners
 share: 30 42 55
-unless: @animals, cable, train, care costs, toy
+unless: @animals, cable, train, care costs
 
 carbon-app | people
 kinds: saas nonprofit
 who: climate-minded person, climate-minded people
 share: 4 8 14
-unless: fibre, factories, copies, steel, filter
+unless: fibre, factories, copies, steel, copy
 `;

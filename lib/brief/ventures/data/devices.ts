@@ -22,7 +22,7 @@ who: new parent, new parents
 often: once
 share: 0.8 1.5 2.5
 costs: 46 54 64 = parts, assembly, tests, warranty and postage
-unless: @animals, heart clinic, calves, display
+unless: @animals, heart clinic, calves, plants
 
 air-sensor | both
 kinds: hardware saas
@@ -46,7 +46,7 @@ who: bike buyer, bike buyers
 often: once
 share: 4 7 12
 costs: 62 70 78 = frame, motor, parts, assembly, warranty and freight
-unless: @rental, hire, motorbike, ship*, repair
+unless: @rental, hire, motorbike, ship*, café
 
 printed-things | people
 kinds: ecommerce hardware
@@ -54,7 +54,7 @@ who: print customer, print customers
 often: 0.03 0.08 0.16
 share: 5 9 14
 costs: 40 50 60 = material, machine hours, failures, finishing and postage
-unless: newspaper, t shirt, shirts, menu, menus
+unless: newspaper, t shirt, shirts, menu
 
 plug-in-solar | people
 kinds: hardware ecommerce
@@ -86,7 +86,7 @@ who: water drinker, water drinkers
 often: 0.1 0.2 0.33
 share: 16 24 32
 costs: 44 52 62 = bottle, filters, tests, packing and postage
-unless: @animals, baby, wine, calves, hot water
+unless: @animals, fish, aquarium, baby, wine
 
 safety-alarm | people
 kinds: hardware ecommerce
@@ -110,7 +110,7 @@ who: door owner, door owners
 often: once
 share: 14 20 28
 costs: 50 58 66 = lock, radio, fitting, warranty and postage
-unless: dreadlocks, bike lock, lock smith, bike
+unless: dreadlocks, bike lock, lock smith, gun
 
 refurbished-phones | both
 kinds: ecommerce services local

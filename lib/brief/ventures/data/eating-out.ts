@@ -38,7 +38,7 @@ who: delivery customer, delivery customers
 often: 1 2 4
 share: 8 14 22
 costs: 50 60 70 = food, packaging and the platform or courier
-unless: @animals, babies, births, fitted, fryer
+unless: @animals, babies, births, fitted
 
 bakery | people
 kinds: local ecommerce
@@ -46,7 +46,7 @@ who: bread buyer, bread buyers
 often: 3 6 10
 share: 12 20 30
 costs: 26 32 40 = flour, butter, energy and bags
-unless: @animals, @software, machine, equipment
+unless: @animals, @software, machine, @lessons
 
 custom-cakes | people
 kinds: ecommerce local services
@@ -54,7 +54,7 @@ who: host of a party, hosts of parties
 often: 0.1 0.25 0.5
 share: 10 16 24
 costs: 30 38 48 = ingredients, boxes, decoration and delivery
-unless: @rental, @lessons, stands, soap, shower
+unless: @rental, @lessons, stands, soap, dogs
 
 ice-cream | people
 kinds: local ecommerce
@@ -70,7 +70,7 @@ who: juice drinker, juice drinkers
 often: 2 4 8
 share: 6 10 16
 costs: 34 42 50 = fruit, cups, waste and card fees
-unless: @repair, machine, press for, bar stools
+unless: @repair, machine, press for, vape
 
 bubble-tea | people
 kinds: local ecommerce
@@ -98,7 +98,7 @@ healthy-vending | firms
 kinds: services local hardware
 who: site, sites
 costs: 55 64 74 = food, spoilt goods, refilling and payment fees
-unless: @animals, coffee machine, street vend*
+unless: @animals, bait, coffee machine, coffee
 
 school-meals | both
 kinds: services local

@@ -14,7 +14,7 @@ who: couple or family, couples and families
 often: 0.03 0.06 0.15
 share: 3 5 8
 costs: 48 58 68 = the photographer's hours, choosing and editing
-unless: @software, product photo*, photo booth, cameras, prints
+unless: @software, product photo*, photo booth, cameras, pets
 
 photo-booth | both
 kinds: services local hardware
@@ -53,14 +53,14 @@ kinds: services marketplace local
 who: visitor, visitors
 often: once
 costs: 52 62 72 = the guide's fee, tastings and tickets
-unless: @animals, @software, museum audio, audio guide, virtual
+unless: @animals, audio guide, @software, museum audio, 360
 
 farm-stay | people
 kinds: local services
 who: guest, guests
 often: 0.03 0.06 0.12
 costs: 34 44 54 = cleaning, linen, breakfast, energy and booking commissions
-unless: @software, dogs, workers, volunteers, agricultur*, vets
+unless: @software, dogs, workers, volunteers, agricultur*
 
 surf-school | people
 kinds: local services education
@@ -113,5 +113,5 @@ who: guest, guests
 often: 0.2 0.5 1.2
 share: 4 8 13
 costs: 32 40 48 = drinks, food, staff on the floor and new games
-unless: our game, publish, by post, design a game, app, printed
+unless: our game, publish, by post, design a game, app, school
 `;

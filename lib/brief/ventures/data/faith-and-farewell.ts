@@ -6,7 +6,7 @@ who: family with a grave far away, families with a grave far away
 often: 0.3 0.5 0.8
 share: 4 8 13
 costs: 50 60 70 = the pay of whoever goes there, flowers, candles and the way
-unless: @animals, skin, gravel, software, lawns
+unless: @animals, skin, gravel, software, road
 
 funeral-planning | people
 kinds: services marketplace

@@ -37,7 +37,7 @@ who: language learner, language learners
 often: 2 4 8
 share: 3 6 10
 costs: 56 65 74 = the teacher's pay
-unless: @animals, @software, programming, translat*, interpret*
+unless: @animals, @software, programming, translat*, an app
 
 driving-school | people
 kinds: local education services
@@ -53,7 +53,7 @@ who: family with schoolchildren, families with schoolchildren
 often: 0.08 0.17 0.35
 share: 4 7 10
 costs: 60 68 76 = leaders' pay, rooms, lunch and material
-unless: @animals, @software, campsite, camping, adults, tents
+unless: @animals, @software, campsite, camping, adults, sell
 
 kids-parties | people
 kinds: services local ecommerce
@@ -69,7 +69,7 @@ who: older person, older people
 often: 2 4 9
 share: 3 6 9
 costs: 64 72 80 = companions' pay and the way
-unless: @animals, @software, robot, care homes, nurses, devices
+unless: @animals, @software, robot, care homes, nurses
 
 home-care | people
 kinds: services marketplace
@@ -84,7 +84,7 @@ kinds: saas marketplace services
 who: family with schoolchildren, families with schoolchildren
 often: 8 16 30
 share: 4 7 10
-unless: @animals, freight, parcel, employees, commuters, adults
+unless: @animals, freight, parcel, employees, commuters
 
 kids-coding | people
 kinds: education local services

@@ -22,7 +22,7 @@ who: wedding guest, wedding guests
 often: 0.08 0.17 0.35
 share: 8 12 18
 costs: 36 44 54 = cleaning, mending, wear and postage both ways
-unless: dress code, salad, wound, costume, theatre, flat, tents
+unless: dress code, salad, wound, costume, theatre, flat, men
 
 second-hand-clothes | people
 kinds: marketplace ecommerce local
@@ -38,7 +38,7 @@ who: bag buyer, bag buyers
 often: 0.02 0.04 0.08
 share: 12 18 26
 costs: 40 50 60 = material, cutting, sewing, zips and postage
-unless: tea bags, sleeping bags, bin bags, punch bag, bean bags
+unless: tea bags, sleeping bags, bin bags, punch bag, luggage
 
 shoe-brand | people
 kinds: ecommerce
@@ -46,7 +46,7 @@ who: shoe buyer, shoe buyers
 often: 0.04 0.08 0.15
 share: 12 18 26
 costs: 46 55 65 = making, boxes, returns and postage
-unless: @animals, @repair, @rental, brake, orthopaedic, insoles
+unless: @animals, @repair, @rental, brake, orthopaedic, polish
 
 shoe-repair | people
 kinds: local services marketplace
@@ -54,7 +54,7 @@ who: shoe owner, shoe owners
 often: 0.05 0.1 0.2
 share: 14 20 30
 costs: 46 55 66 = the craftsman's hours, soles and post both ways
-unless: @animals, @software, @lessons, bags, brake, tyre, roofs
+unless: @animals, @software, @lessons, bags, brake, tyre
 
 jewellery | people
 kinds: ecommerce local

@@ -43,20 +43,20 @@ influencer-matching | firms
 kinds: marketplace saas services
 who: small brand, small brands
 often: 0.5 1.5 4
-unless: dating, influenza, paint, jobs, farmers
+unless: dating, influenza, paint, jobs
 
 interpreter-service | firms
 kinds: services marketplace saas usage
 who: clinic, clinics
 often: 4 12 30
 costs: 55 65 75 = the interpreter's fee
-unless: @animals, printed, manuals, code, menus
+unless: @animals, printed, manuals, code
 
 popup-space | firms
 kinds: marketplace services
 who: young brand, young brands
 often: 0.05 0.15 0.4
-unless: tents, pop up books, trampolines, desks
+unless: tents, pop up books, trampolines
 
 office-plants | firms
 kinds: services ecommerce

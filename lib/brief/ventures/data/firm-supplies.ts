@@ -4,7 +4,7 @@ office-cleaning | firms
 kinds: services
 often: 4 8 20
 costs: 62 72 80 = cleaners' pay, agents and travel
-unless: @software, @lessons, holiday flat, boat
+unless: @software, @lessons, holiday flat
 
 office-pantry | firms
 kinds: services ecommerce hardware
@@ -26,7 +26,7 @@ unless: @animals, robes, costume, sewing
 
 cold-storage | firms
 kinds: services hardware
-unless: cold brew, data, energy, ice bath, furs
+unless: cold brew, data, energy, ice bath
 
 equipment-rental | firms
 kinds: services marketplace
@@ -43,13 +43,13 @@ unless: kitchen fitting, dolls, students, soup
 team-offices | firms
 kinds: local services marketplace
 often: 1 2 5
-unless: post office, furniture, cleaning, sheds
+unless: post office, furniture, cleaning
 
 bike-courier | both
 kinds: services marketplace
 often: 10 40 60
 costs: 60 70 80 = riders' pay, bikes and insurance
-unless: cargo bikes for rent, e bike shop, hire
+unless: cargo bikes for rent, e bike shop
 
 local-wholesale | firms
 kinds: marketplace ecommerce services

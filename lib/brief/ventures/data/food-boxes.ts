@@ -22,7 +22,7 @@ who: household, households
 often: 2 3 4
 share: 5 8 13
 costs: 60 68 76 = what the farms get, crates and delivery
-unless: @animals, @software, seeds, restaurants, school, crates
+unless: @animals, @software, seeds, restaurants, school, meat
 
 bread-subscription | people
 kinds: ecommerce local
@@ -78,7 +78,7 @@ who: family from abroad, families from abroad
 often: 1 2 4
 share: 4 7 12
 costs: 68 76 84 = goods, import and delivery
-unless: @animals, software, restaurant, cooking, lessons, lorry
+unless: @animals, software, restaurant, cooking, lessons
 
 wine-club | people
 kinds: ecommerce

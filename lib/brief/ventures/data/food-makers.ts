@@ -30,7 +30,7 @@ who: honey lover, honey lovers
 often: 0.2 0.3 0.6
 share: 8 12 18
 costs: 45 54 64 = what the beekeepers get, glass, filling and postage
-unless: rental, pollinat*, soap, honeymoon, honeycomb panel
+unless: extraction, beekeepers, rental, pollinat*, soap, wasps
 
 plant-protein | both
 kinds: ecommerce
@@ -46,7 +46,7 @@ who: pickle lover, pickle lovers
 often: 0.3 0.6 1.2
 share: 5 9 14
 costs: 40 48 58 = vegetables, salt, glass, cooling and postage
-unless: @animals, @lessons, beer, biogas, compost, sensor, tank
+unless: @animals, @lessons, beer, biogas, compost, sensor, kit
 
 spices | people
 kinds: ecommerce
@@ -86,7 +86,7 @@ who: drink buyer, drink buyers
 often: 0.4 0.8 1.5
 share: 8 14 20
 costs: 48 58 68 = ingredients, filling, bottles, deposit and freight
-unless: @animals, machine, dispenser, vending, powder for, cups
+unless: @animals, machine, dispenser, vending, powder for, bar
 
 craft-beer | people
 kinds: local ecommerce

@@ -4,7 +4,7 @@ fulfilment-service | firms
 kinds: services
 who: online shop, online shops
 costs: 62 72 82 = packers, boxes and the carrier's bill
-unless: personal fulfilment, spiritual, meaning
+unless: personal fulfilment, spiritual
 
 warehouse-space | firms
 kinds: marketplace services
@@ -17,7 +17,7 @@ kinds: hardware services
 who: carrier, carriers
 often: 10 20 40
 costs: 50 60 72 = rent for the place, power, cleaning and the locker itself
-unless: gym lockers, land, school, ski, luggage
+unless: gym lockers, land, school, ski
 
 customs-paperwork | firms
 kinds: saas services usage

@@ -8,7 +8,7 @@ needs: @screen
 
 kitchen-waste-stock | firms
 kinds: saas hardware
-unless: pick up, collect, bins emptied, kitchen fitting, biogas
+unless: pick up, collect, bins emptied, kitchen fitting, oil
 
 hotel-guest-messaging | firms
 kinds: saas
@@ -35,7 +35,7 @@ unless: @animals, tour guide walks, city tours, fishing, wine
 
 club-and-church | both
 kinds: saas nonprofit
-unless: night club, golf clubs, wine club, organ, organs, robes
+unless: night club, golf clubs, wine club, organ, organs, pews
 needs: club, church*, parish*, association*, member*, choir*, band, mosque, temple, dues, congregation*
 
 school-and-nursery | firms

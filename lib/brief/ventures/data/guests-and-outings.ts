@@ -13,7 +13,7 @@ kinds: local
 who: traveller, travellers
 often: once
 costs: 34 42 50 = cleaning, laundry, breakfast and booking fees
-unless: @animals, hospital, software, furniture
+unless: @animals, hospital, software, hostile
 
 home-swap | people
 kinds: saas marketplace
@@ -26,7 +26,7 @@ who: traveller with a disability, travellers with a disability
 often: once
 share: 1 2 3
 costs: 76 82 88 = rooms, transfers, aids and people who help
-unless: ramps, software, vans convert*, website
+unless: ramps, software, vans convert*
 
 luggage-transfer | people
 kinds: services local
@@ -41,7 +41,7 @@ who: nature lover, nature lovers
 often: 0.06 0.15 0.3
 share: 5 8 12
 costs: 46 56 66 = the guide, the way, field glasses and tea
-unless: @animals, catwalk, treadmill, cosmetics
+unless: @animals, catwalk, treadmill, boots
 
 travel-esim | people
 kinds: ecommerce saas
@@ -65,7 +65,7 @@ who: household without a garden, households without a garden
 often: 0.2 0.4 0.8
 share: 5 9 14
 costs: 76 82 88 = the owner's share, insurance and payment
-unless: clean, car pool, carpool, football pool
+unless: clean, car pool, carpool, pool table
 
 tandem-flights | people
 kinds: services local education

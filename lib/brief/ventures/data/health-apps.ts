@@ -4,13 +4,13 @@ meditation-app | people
 kinds: saas media
 who: meditator, meditators
 share: 4 7 12
-unless: mediation, divorce, dispute, dogs, mats
+unless: mediation, divorce, dispute, dogs
 
 sleep-app | people
 kinds: saas media
 who: bad sleeper, bad sleepers
 share: 5 10 16
-unless: @animals, truck, babies, baby, mattress
+unless: @animals, truck, babies, baby
 
 workout-app | people
 kinds: saas services
@@ -78,7 +78,7 @@ food-scanner | people
 kinds: saas
 who: shopper, shoppers
 share: 4 7 12
-unless: @animals, airport, warehouse, documents
+unless: @animals, airport, warehouse, feed
 
 habit-adhd | people
 kinds: saas services

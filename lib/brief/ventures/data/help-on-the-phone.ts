@@ -4,7 +4,7 @@ saving-app | both
 kinds: fintech saas
 who: saver, savers
 share: 2 5 9
-unless: energy, water, fuel, life saving, lives
+unless: energy, water, fuel, life saving
 
 credit-building | people
 kinds: fintech saas
@@ -16,7 +16,7 @@ debt-relief | people
 kinds: fintech services saas
 who: borrower, borrowers
 share: 2 5 9
-unless: back pain, tax advisers, map, companies
+unless: back pain, tax advisers, map, pain
 
 property-shares | people
 kinds: fintech marketplace
@@ -68,7 +68,7 @@ who: adult who wants to know, adults who want to know
 often: 0.08 0.15 0.3
 share: 2 5 9
 costs: 48 58 68 = kit, laboratory, postage and the doctor's reading
-unless: home work, water, soil, mould, language
+unless: home work, water, soil, mould, cars
 
 blind-help | people
 kinds: saas hardware

@@ -22,7 +22,7 @@ who: knitter, knitters
 often: 0.2 0.4 0.8
 share: 3 5 8
 costs: 46 55 64 = wool, dye, spinning, the pattern and postage
-unless: @lessons, machine, mill, sheep farm, story*, dogs, film
+unless: @lessons, machine, mill, sheep farm, story*, dogs
 
 sewing-patterns | people
 kinds: ecommerce education local
@@ -30,7 +30,7 @@ who: hobby sewer, hobby sewers
 often: 0.15 0.3 0.6
 share: 3 5 8
 costs: 20 30 42 = grading, test sewers, printing and teachers' hours
-unless: @repair, machine repair, traffic pattern, wallpaper
+unless: @lessons, sewing school, @repair, machine repair, tile
 
 puzzle-and-brick-library | people
 kinds: ecommerce local
@@ -70,7 +70,7 @@ who: crime fan, crime fans
 often: 0.3 0.6 1
 share: 3 5 8
 costs: 40 48 58 = printing, props, packing and postage
-unless: mystery shop*, lost post, fence post, escape room, wine
+unless: mystery shop*, lost post, fence post, escape room
 
 leather-goods | people
 kinds: ecommerce local
@@ -86,7 +86,7 @@ who: home cook, home cooks
 often: 0.2 0.35 0.6
 share: 5 9 13
 costs: 42 52 62 = the grinder's minutes, stones, the box and postage
-unless: kitchen door, chefs, butchers, forged, we forge, saws
+unless: ski, kitchen door, chefs, butchers, forged, we forge
 
 left-handed-goods | people
 kinds: ecommerce local

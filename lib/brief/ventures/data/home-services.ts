@@ -6,7 +6,7 @@ who: household, households
 often: 1.5 2.5 4.5
 share: 6 10 15
 costs: 65 74 82 = the cleaner's pay and insurance
-unless: @software, @lessons, office clean*, holiday flat, hotel
+unless: @software, @lessons, office clean*, holiday flat, boat
 
 handyman | people
 kinds: marketplace services
@@ -30,7 +30,7 @@ who: home owner, home owners
 often: 0.15 0.3 0.6
 share: 6 11 17
 costs: 50 60 70 = cleaners' hours, the van and pure water
-unless: @software, @lessons, robot, sell windows, new windows
+unless: clean gutters, @software, @lessons, robot, new windows
 
 laundry-pickup | people
 kinds: services marketplace local
@@ -62,7 +62,7 @@ who: home owner, home owners
 often: once
 share: 3 6 10
 costs: 70 78 86 = trades, material and site management
-unless: @lessons, boat, caravan, furniture, for builders, dolls
+unless: @lessons, boat, caravan, furniture, for builders
 
 interior-design-online | people
 kinds: services ecommerce saas
@@ -118,7 +118,7 @@ who: household, households
 often: 0.05 0.1 0.25
 share: 4 8 13
 costs: 52 63 74 = helpers' hours, the van and tipping
-unless: @software, data, files, inbox, email, hoarding software
+unless: @software, data, files, inbox, email, warehouse, junk
 
 mould-check | people
 kinds: hardware services saas

@@ -3,19 +3,19 @@ export const INSPECTION_SOFTWARE = `
 lift-maintenance-software | firms
 kinds: saas hardware
 who: lift company, lift companies
-unless: music, ski, stair lift, elevator music, weight, eyelash
+unless: music, ski, stair lift, elevator music, weight, gym
 needs: @screen
 
 fire-safety-inspection | firms
 kinds: saas services
 who: fire protection firm, fire protection firms
-unless: fireplace, wood, stoves, fire sale, bullets, playground
+unless: fireplace, wood, stoves, fire sale, bullets, food, pit
 needs: @screen
 
 food-safety-records | firms
 kinds: saas hardware
 who: kitchen, kitchens
-unless: @animals, vinyl, records shop, safety shoes, playground
+unless: @animals, vinyl, records shop, safety shoes, music
 needs: @screen
 
 tool-tracking | firms
@@ -27,19 +27,19 @@ needs: @screen
 car-workshop-software | firms
 kinds: saas
 who: garage, garages
-unless: craft, theatre, writing workshop, car wash, bike, bikes
+unless: tyre storage, craft, theatre, writing workshop, bike
 needs: @screen
 
 funeral-home-software | both
 kinds: saas
 who: funeral home, funeral homes
-unless: @animals, families book, home care, urns, cars, clothes
+unless: @animals, families book, home care, urns, cars
 needs: @screen
 
 marina-software | both
 kinds: saas
 who: marina, marinas
-unless: fish, hull, boat school, marinade, diver, divers, sails
+unless: fish, hull, boat school, marinade, diver, divers
 needs: marina, harbour*, harbor*, berth*, mooring*, boat*, yacht*, pontoon*
 
 campsite-software | both
@@ -70,5 +70,5 @@ truck-parking | firms
 kinds: marketplace saas
 who: haulage company, haulage companies
 often: 4 10 20
-unless: food truck, toy, fork, pickup, tyre, tyres, food trucks
+unless: truck wash, food truck, toy, fork, pickup, tyre, tyres
 `;

@@ -16,7 +16,7 @@ needs: weed*, field, crop*, vegetable*, soil, vineyard*, harvest*, greenhouse, t
 beehive-monitoring | both
 kinds: hardware saas
 who: beekeeper, beekeepers
-unless: honey jars, beeswax, candles, startup hive, wasps
+unless: @lessons, honey jars, beeswax, candles, startup hive
 
 fish-farming | both
 kinds: hardware saas services
@@ -49,13 +49,13 @@ who: farm household, farm households
 often: once
 share: 2 4 8
 costs: 62 72 80 = the digester, mounting and visits
-unless: barbecue, gas bottles, camping, heating engineer, fizzy
+unless: barbecue, gas bottles, camping, heating engineer
 
 carbon-credits | firms
 kinds: services marketplace saas
 who: buyer of credits, buyers of credits
 costs: 62 72 82 = the landholders' share, measuring and verification
-unless: college credits, loan, credit card, carbon fibre, bikes
+unless: college credits, loan, credit card, carbon fibre
 
 workplace-charging | firms
 kinds: services hardware saas
@@ -66,7 +66,7 @@ battery-for-firms | both
 kinds: hardware services saas
 who: firm with a large meter, firms with a large meter
 costs: 60 70 80 = the battery, fitting, insurance and trading
-unless: recycl*, hen, car battery, phones, watch, hearing, toys
+unless: recycl*, hen, car battery, phones, watch, hearing
 
 solar-for-firms | both
 kinds: services hardware

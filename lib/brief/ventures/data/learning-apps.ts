@@ -43,7 +43,7 @@ kinds: education
 who: learner, learners
 often: 0.03 0.06 0.15
 share: 1 3 6
-unless: @animals, golf, race, obstacle, witness
+unless: @animals, golf, race, obstacle
 
 career-bootcamp | people
 kinds: education

@@ -26,7 +26,7 @@ who: tenant, tenants
 often: 0.03 0.06 0.1
 share: 12 20 30
 costs: 40 55 70 = lawyers' time and letters
-unless: software for landlords, landlords, farm
+unless: software for landlords, landlords
 
 job-search | people
 kinds: saas services

@@ -18,7 +18,7 @@ unless: @animals, passport, wedding, family
 ad-creative-ai | both
 kinds: saas services
 who: online brand, online brands
-unless: printed, inside, buses, bus, billboards
+unless: printed, inside, buses, bus, leaflets
 
 search-visibility | firms
 kinds: saas services
@@ -28,7 +28,7 @@ unless: search dogs, vests, hi vis, fog, job
 workflow-automation | firms
 kinds: saas services
 who: office manager, office managers
-unless: garage doors, gates, blinds, robots arm
+unless: garage doors, gates, blinds, barn
 
 cloud-costs | firms
 kinds: saas services
@@ -40,7 +40,7 @@ kinds: services marketplace saas
 who: machine-learning team, machine-learning teams
 often: 0.5 1.5 4
 costs: 52 62 74 = the annotators' pay and the second look
-unless: wine labels, food labels, bottles, jars
+unless: wine labels, food labels, bottles
 
 visa-and-relocation | both
 kinds: services saas

@@ -35,7 +35,7 @@ who: player, players
 often: once
 share: 2 5 10
 costs: 28 32 38 = the shop's share
-unless: wild game, venison, betting, board game
+unless: wild game, venison, betting, hunters
 
 puzzle-game | people
 kinds: media saas
@@ -60,7 +60,7 @@ unless: @animals, shares, soup, live stock
 creator-membership | both
 kinds: saas media marketplace
 who: creator, creators
-unless: gym, golf, wholesale club, museum, farm
+unless: gym, golf, wholesale club, museum
 
 print-magazine | people
 kinds: media ecommerce

@@ -4,7 +4,7 @@ budget-app | people
 kinds: fintech saas
 who: saver, savers
 share: 7 12 20
-unless: hotels, hostel, budget airline, theatre
+unless: hotels, hostel, budget airline
 
 couples-money | people
 kinds: fintech saas
@@ -22,7 +22,7 @@ beginner-invest | people
 kinds: fintech education
 who: investor, investors
 share: 6 11 18
-unless: @animals, wine, houses, farm, start ups
+unless: @animals, wine, houses, farm
 
 bill-splitting | people
 kinds: fintech saas

@@ -6,7 +6,7 @@ who: cyclist, cyclists
 often: 0.1 0.2 0.35
 share: 8 15 24
 costs: 52 62 72 = the mechanic's pay, parts and the van
-unless: @lessons, teach, exercise bike, @rental
+unless: @lessons, teach, exercise bike, tours
 
 car-care-home | people
 kinds: services marketplace local
@@ -14,7 +14,7 @@ who: car owner, car owners
 often: 0.2 0.5 1
 share: 12 20 30
 costs: 55 65 75 = hours, cleaning agents or parts, and the way
-unless: care homes, dentist, toy, truck, trucks
+unless: store winter, care homes, dentist, toy
 
 bike-rental | people
 kinds: services local usage
@@ -37,7 +37,7 @@ kinds: marketplace usage nonprofit
 who: commuter, commuters
 often: 4 10 24
 share: 8 14 20
-unless: swimming pool, freight, parcels, parcel
+unless: swimming pool, freight, parcels
 
 parking-sharing | people
 kinds: marketplace usage
@@ -53,7 +53,7 @@ who: driver of an electric car, drivers of electric cars
 often: 2 4 8
 share: 1.5 3 6
 costs: 62 71 80 = power, metering, upkeep and the owner's share
-unless: phone, phones, forklift, lawyers, boats
+unless: phone, phones, forklift, lawyers
 
 village-shuttle | people
 kinds: local services usage nonprofit

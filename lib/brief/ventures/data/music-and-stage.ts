@@ -11,7 +11,7 @@ kinds: marketplace ecommerce local
 who: theatre group, theatre groups
 often: 0.08 0.17 0.3
 costs: 42 54 66 = cleaning, mending, crates and both ways by courier
-unless: @animals, wash, iron*, cleaning, swim costume, we sew
+unless: @animals, we make, wash, iron*, cleaning, swim costume
 
 rehearsal-rooms | people
 kinds: local
@@ -33,7 +33,7 @@ who: piano owner, piano owners
 often: 0.04 0.09 0.17
 share: 1.5 3 5
 costs: 52 62 72 = the tuner's hours, the drive, strings and felts
-unless: move, moving, moves, carry, transport, organ, organs
+unless: @software, move, moving, moves, carry, transport, chip
 needs: tun*, voicing, restor*, pitch
 
 instrument-repair | people
@@ -50,7 +50,7 @@ who: host, hosts
 often: once
 share: 0.8 1.5 2.5
 costs: 76 82 88 = the musicians' fee, the way and the sound
-unless: broadband, rubber, resistance, bandage, wrist, armband
+unless: music room, rehears*, drums and, broadband, rubber
 
 vinyl-records | people
 kinds: ecommerce local marketplace
@@ -66,7 +66,7 @@ who: gift giver, gift givers
 often: 0.04 0.08 0.15
 share: 4 8 12
 costs: 52 62 72 = the writer's and singer's hours and the recording
-unless: customs, elevator, choir app, one song in an hour, hymn
+unless: customs, elevator, choir app, one song in an hour
 
 community-cinema | both
 kinds: local nonprofit

@@ -2,7 +2,7 @@
 export const OFFICE_CUSTOMERS = `
 support-assistant | firms
 kinds: saas usage
-unless: knee, old people, carers, elderly, shoe
+unless: knee, old people, carers, elderly
 
 phone-receptionist | firms
 kinds: saas usage services
@@ -10,7 +10,7 @@ unless: hotel front, phone repair, cases, dogs
 
 email-marketing | firms
 kinds: saas
-unless: farmers' market, stall, letters by post
+unless: farmers' market, stall
 
 social-scheduling | firms
 kinds: saas services
@@ -18,7 +18,7 @@ unless: trains, social workers, care, dances
 
 content-writing | firms
 kinds: saas services usage
-unless: calligraphy, songs, letters, cv, speech
+unless: calligraphy, songs, letters, cv, novel
 
 review-collecting | firms
 kinds: saas
@@ -42,7 +42,7 @@ unless: dress code, pregnancy, water, soil
 
 error-monitoring | firms
 kinds: saas usage
-unless: @animals, heart, pest, printing, babies
+unless: @animals, heart, pest, printing
 
 accessibility-check | firms
 kinds: saas services

@@ -7,7 +7,7 @@ unless: @animals, dating, rentals
 
 receipt-bookkeeping | firms
 kinds: saas
-unless: beekeeping, recipe, library, till rolls
+unless: beekeeping, recipe, library
 
 expense-reports | firms
 kinds: saas fintech
@@ -55,5 +55,5 @@ unless: elderly, grandparents, art, dating
 
 merchant-payments | firms
 kinds: fintech usage
-unless: wine merchant, rent, builders' merchant
+unless: wine merchant, rent, tenants, wages
 `;

@@ -10,7 +10,7 @@ unless: snow, surf, ships, boats, airlines
 
 shift-planning | firms
 kinds: saas
-unless: gears, gear, land, class, house, rent a
+unless: gears, gear, land, class, house
 
 hr-records | firms
 kinds: saas
@@ -18,7 +18,7 @@ unless: vinyl, hour, heart, music
 
 employee-survey | firms
 kinds: saas
-unless: land, customers, building survey, drone
+unless: land, customers, building survey
 
 employee-wellbeing | firms
 kinds: saas services marketplace

@@ -14,7 +14,7 @@ who: dog owner, dog owners
 often: 0.3 0.6 1
 share: 4 7 11
 costs: 40 50 62 = the groomer's pay, shampoo and towels
-unless: @software, horses, donkey*, sheep, alpaca, cats only
+unless: cattle, @software, horses, donkey*, sheep, alpaca, men
 
 pet-sitting | people
 kinds: marketplace services
@@ -62,7 +62,7 @@ who: pet owner, pet owners
 often: 0.05 0.12 0.25
 share: 8 15 24
 costs: 48 58 68 = the vet's time
-unless: @farm, veterans, horses, practice software, x ray, bees
+unless: @farm, veterans, horses, practice software, x ray
 
 mobile-vet | people
 kinds: services local
@@ -70,7 +70,7 @@ who: pet owner, pet owners
 often: 0.06 0.12 0.2
 share: 6 12 18
 costs: 50 60 70 = the vet's pay, medicine and the drive
-unless: @farm, software, app, notes, veterans, horses, aquarium
+unless: @farm, software, app, notes, veterans, horses
 
 animal-physio | people
 kinds: services local

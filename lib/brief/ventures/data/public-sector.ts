@@ -23,12 +23,12 @@ unless: fishing, work permit, driving, visa
 citizen-participation | both
 kinds: saas services
 who: city council, city councils
-unless: sport, clinical, trial, game
+unless: tutor*, citizenship test, sport, trial
 
 cemetery-software | both
 kinds: saas
 who: cemetery office, cemetery offices
-unless: flowers, coffins, families who, candles
+unless: flowers, coffins, families who
 needs: @screen
 
 fire-brigade-software | firms

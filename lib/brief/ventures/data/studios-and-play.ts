@@ -6,7 +6,7 @@ who: hobby potter, hobby potters
 often: 1 2 4
 share: 2 3.5 5
 costs: 42 52 62 = the teacher's hours, clay, glaze and firing
-unless: @software, by post, glaze shop, tableware for, home kit
+unless: @software, by post, glaze shop, tableware for
 
 craft-workshops | people
 kinds: local education marketplace
@@ -68,7 +68,7 @@ who: cat lover, cat lovers
 often: 0.1 0.25 0.5
 share: 8 13 18
 costs: 32 42 52 = coffee and cake, feed, litter and vets
-unless: by post, cat food, cat furniture, cat litter, dogs, vet
+unless: by post, cat food, cat furniture, cat litter, dogs
 
 indoor-playground | people
 kinds: local

@@ -6,7 +6,7 @@ who: eater without time to cook, eaters without time to cook
 often: 2 5 10
 share: 5 9 14
 costs: 74 80 86 = the cook's share, the box and the way
-unless: @animals, restaurant chain, canteen, meal kit, software
+unless: @animals, restaurant chain, canteen, meal kit, lessons
 
 meat-and-fish-shares | people
 kinds: ecommerce local
@@ -22,7 +22,7 @@ who: breakfast eater, breakfast eaters
 often: 0.3 0.6 1.2
 share: 8 13 18
 costs: 42 50 58 = fruit, sugar, jars, hours and the stall
-unless: traffic, traffic jam, paper jam, jam session, musicians
+unless: traffic, traffic jam, paper jam, jam session, @lessons
 
 small-distillery | both
 kinds: ecommerce local
@@ -38,7 +38,7 @@ who: household with a full cellar, households with a full cellar
 often: once
 share: 4 7 10
 costs: 60 68 76 = carriers' hours, the van and tipping fees
-unless: hair, tattoo, software, junk food, snow
+unless: hair, tattoo, software, junk food
 
 pest-control | both
 kinds: services hardware ecommerce

@@ -28,7 +28,7 @@ unless: air quality, doorbell, wedding, sleep
 
 machine-maintenance | firms
 kinds: hardware saas
-unless: coffee, washing machine, sewing, garden
+unless: coffee, washing machine, sewing, lawn
 
 building-energy | firms
 kinds: saas hardware services
