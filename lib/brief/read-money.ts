@@ -35,6 +35,7 @@ import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
+import { withThoseWhoCome } from "./prices/those-who-come";
 import { withAverages } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
@@ -199,6 +200,7 @@ export function readMoney(
   const buying = buyingOf(segments, isB2b(segments, said));
   withQuantities(rows, answers, owned, buying);
   withVolumesAtOnce(rows, answers, segments);
+  withThoseWhoCome(rows, answers);
   withCosts(
     onePerPrice(rows),
     spoken.filter((amount) => !lent?.amounts.includes(amount)),

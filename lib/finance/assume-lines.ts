@@ -65,7 +65,7 @@ function completed(
   if (line.unitCost) next.unitCost = withRoom(line.unitCost, 0.15);
   const frequency = often(brief, line, defaults);
   if (frequency === "once") {
-    if (next.kind === "perUse") next.kind = "unitSale";
+    if (next.kind === "perUse" || next.kind === "capacity") next.kind = "unitSale";
     next.quantity ??= fixed(1, ONCE);
   } else if (frequency) next.unitsPerCustomerMonth = frequency;
   if (line.kind === "take") {

@@ -13,14 +13,20 @@ const FOR_A_TIME =
 /** What is used up in that time is bought again while it lasts. */
 const USED_UP =
   /\b(?:meals?|food|snacks?|drinks?|teas?|milk powder|formula|nappies|diapers|creams?|oils?|soaps?|pads|vitamins?|supplements?|refills?|boxes|subscription|capsules)\b/i;
+/** Who is there on holiday does not come again next month. */
+const PASSING_BY =
+  /^(?:\p{L}+ ){0,2}?(?:tourists|holiday ?makers|travellers|travelers|cruise (?:guests|passengers))\b/iu;
+const A_PLACE = /\bper (?:person|place|seat|guest|head|participant|adult|couple|ticket|workshop|tour)$/i;
 /** What one such customer pays for all in one go, in US dollars: a small thing may be bought twice. */
 const LEAST_TO_MEASURE_USD = 25;
 
 /** Whether a private customer needs it once, by what the answers say of the price, the making or the time it is needed for. */
 export function isNeededOnce(brief: Brief, line: RevenueLine, usd: number): boolean {
+  const { solution, targetAudience } = brief.answers;
+  if (PASSING_BY.test(targetAudience) && ["perUse", "capacity"].includes(line.kind) && line.per === undefined)
+    return A_PLACE.test(line.label);
   if (line.kind !== "perUse" && line.kind !== "unitSale") return false;
   if (SAID_ONCE.test(line.evidence)) return true;
-  const { solution, targetAudience } = brief.answers;
   if (USED_UP.test(`${brief.offer.noun ?? ""} ; ${line.label} ; ${calledBy(brief, line).join(" ; ")}`))
     return false;
   return (

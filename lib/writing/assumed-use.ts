@@ -11,7 +11,7 @@ const PER =
 /** "Fee per day": what is counted is the time. */
 const BY_TIME = /^Fee per (day|week|night|hour)$/i;
 /** "1.2% of payments". */
-const SHARE_OF = /% (?:of|on) (?:all |the )?(\p{L}{3,}s)(?!\p{L}|['’])/iu;
+const SHARE_OF = /% (?:of|on) (?:all |the |each )?(?:(\p{L}{3,}) fees?|(\p{L}{3,}s))(?!\p{L}|['’])/iu;
 /** "Bag" of "9.50 per 250 g bag", and "Bottle, wholesale": what is sold is its name. */
 function namedBy(label: string, evidence: string): RegExpExecArray | null {
   const named = /^(\p{L}{3,})(, wholesale)?$/iu.exec(label);
@@ -27,7 +27,7 @@ export function countedIn({
   const hired = kind === "recurring" ? undefined : BY_TIME.exec(label)?.[1];
   if (hired) return `${hired}s`;
   const found = PER.exec(label) ?? namedBy(label, evidence) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
-  const noun = found?.[1]?.toLowerCase();
+  const noun = (found?.[1] ?? found?.[2])?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }
 

@@ -45,6 +45,11 @@ const AT_A_TIME = new RegExp(
   `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?(?:groups|courses|classes|cohorts|programmes|workshops)(?: running)? (?:at (?:a|the same|any one) time|at once|in parallel|side by side)`,
   "iu",
 );
+/** "Three times a year, two groups each time". */
+const EACH_ROUND = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?(?:groups|courses|classes|workshops) (?:each|every) (?:time|round|term)`,
+  "iu",
+);
 const HELD = new RegExp(`^(?:${CALLED.replace(/s\?/g, "")}|group|cohort|intake|round|class|training)$`, "i");
 const COHORT = /\b(?:cohorts?|intakes?|rounds?|terms?)\b/i;
 const SPOKEN_OF = new RegExp(`\\b${TAUGHT}\\b|\\b(?:we|I) (?:run|hold|start|begin|teach|offer)\\b`, "iu");
@@ -61,13 +66,15 @@ function lasting(text: string): { said: string; months: number } | null {
 
 /** How many of them are held in a month. */
 function held(texts: readonly string[], months: number): { said: string; perMonth: number } | null {
+  const [, side = ""] = texts.map((text) => EACH_ROUND.exec(text)).find(Boolean) ?? [];
+  const beside = countOf(side) || 1;
   for (const text of texts) {
     const [said, many = ""] = AT_A_TIME.exec(text) ?? [];
     if (said && countOf(many) > 0 && months > 0) return { said, perMonth: countOf(many) / months };
     for (const found of findFrequencies(text)) {
       const before = text.slice(0, found.end).split(/[.;]/).at(-1) ?? "";
       if (HELD.test(found.noun ?? "") || (found.noun === null && SPOKEN_OF.test(before)))
-        return { said: found.text, perMonth: found.perMonth };
+        return { said: found.text, perMonth: found.perMonth * beside };
     }
   }
   return null;

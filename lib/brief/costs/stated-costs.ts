@@ -10,6 +10,7 @@ import type { Frequency } from "../text/frequency";
 import type { Brief } from "../types";
 import { byCount } from "./cost-by-count";
 import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
+import { forAllOfThem } from "./each-of-them";
 import { inSessions } from "./in-sessions";
 import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
@@ -217,7 +218,7 @@ export function withCosts(
     } else if (amount.role === "churn" && !into.churn) into.churn = monthlyShare(amount);
     else if (amount.role === "conversion") into.conversion ??= stated(amount);
     else if (amount.role === "cac" && amount.kind === "money") into.cac ??= perWon(amount);
-    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) bought.push(stated(amount));
+    else if (amount.role === "capex" && !isOwnProduct(rows, amount)) bought.push(forAllOfThem(amount, text));
     else if (amount.role === "capex") {
       into.unitCosts.push(stated(amount));
       placeCost(rows, amount, text, frequencies);

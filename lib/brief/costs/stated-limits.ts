@@ -99,7 +99,7 @@ function placesOf(rows: readonly PricedLine[], text: string, into: Money["stated
     row,
     Math.round(perMonth),
     "place",
-    `Stated: ${said}, ${times.text}${week ? `, ${week} days a week` : ""}.`,
+    `Stated: ${said.replace(/^[\s.,;]+/, "")}, ${times.text}${week ? `, ${week} days a week` : ""}.`,
     into,
   );
   return true;

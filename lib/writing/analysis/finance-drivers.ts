@@ -69,10 +69,27 @@ function sources(m: Material): string {
         `How often a customer buys is not in your answers: the plan takes ${use}, and that is the assumption to test first`,
         `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
       ),
+    takenBy(m),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`
       : "",
   );
+}
+
+/** Who does not buy everything is told where the plan is told: a price below says nothing of how many pay it. */
+function takenBy(m: Material): string {
+  const part = m.lines.find(
+    ({ id, attach, buyer, later }) =>
+      attach &&
+      attach.value < 0.95 &&
+      attach.provenance !== "founder" &&
+      !buyer &&
+      !later &&
+      !/^plan-/.test(id),
+  );
+  if (!part?.price && !part?.averageOrder) return "";
+  const price = m.show(`price_${part.id}`) || m.show(`order_${part.id}`);
+  return t`Not everybody takes everything: what costs ${price} is taken by ${m.show(`attach_${part.id}`)} of them in this plan, which is assumed`;
 }
 
 /** When somebody beside the founder can be paid, or how far one pair of hands reaches. */
