@@ -11,7 +11,7 @@ export interface Telling {
 const GROUPS: Readonly<Record<string, string>> = {
   "@animals":
     "dog, cat, pet, horse, pony, cow, cattle, livestock, animal, vet, sheep, goat, donkey, alpaca, puppy, puppies",
-  "@farm": "cattle, cow, farm, livestock, sheep, goat, poultry, herd, pig, dairy",
+  "@farm": "cattle, cow, farm, barn, large animal, livestock, sheep, goat, poultry, herd, pig, dairy",
   "@lessons": "teach, teaches, lesson, course, classes, tutor*, bootcamp, webinar, academy",
   "@rental": "rental, renting, for rent, to rent, for hire, hire out, rent out, lend, lending, on loan",
   "@repair": "repair*, mend, mends, mending, restor*, reupholster*",

@@ -82,7 +82,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     add(wholePhrases(m).slice(0, MOST_OWN));
-    if (!loreOf(brief)) add(deedLines(m));
+    add(deedLines(m));
     add(
       loreOf(brief)
         ? thingsNamed(brief)

@@ -143,7 +143,8 @@ export function wholePhrases(m: Material): string[] {
         !isForbiddenClaim(text) &&
         !isEmptyClaim(text) &&
         !isNoPromise(text) &&
-        (brief.venture !== null || (!PRICED.test(text) && !isOfOthers(text, solution))) &&
+        !PRICED.test(text) &&
+        (brief.venture !== null || !isOfOthers(text, solution)) &&
         !rivals(m).some((name) => text.toLowerCase().includes(name.toLowerCase()))
       );
     });

@@ -8,10 +8,10 @@ import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
-import { isTold, shownOf } from "./doing/shown";
+import { shownOf } from "./doing/shown";
 import { toldDeeds } from "./doing/wanted";
 import { meritsOf } from "./features-of";
-import { kitOf, saidOf } from "./kits";
+import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole } from "./labels";
 import { needsOf } from "./needs";
 import type { OrderedScene } from "./orders/manner";
@@ -112,7 +112,7 @@ function acted(m: Material): string[] | null {
 function between(m: Material, cast: Cast, quoted: Quoted): string[] {
   const kit = kitOf(m, cast);
   if (kit) return kit.path(cast, quoted, saidOf(m));
-  if (isTold(m)) return toldPath(m, cast, quoted);
+  if (drawsDeeds(m, cast)) return toldPath(m, cast, quoted);
   if (cast.manner) return orderPath(orderOf(m, cast, cast.manner), quoted);
   return acted(m) ?? PATHS[cast.scene as Exclude<Scene, OrderedScene>](cast, quoted);
 }

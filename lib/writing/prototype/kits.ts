@@ -16,7 +16,7 @@ import { REHEARSAL } from "./data/kit-rehearsal";
 import { REVIEW } from "./data/kit-review";
 import { TODAY } from "./data/kit-today";
 import { deedsOn } from "./deeds-on";
-import { isTold } from "./doing/shown";
+import { isTold, shownOf } from "./doing/shown";
 
 interface Choice {
   kit: Kit;
@@ -124,8 +124,8 @@ const BY_KEYS: readonly Scene[] = [
 const FIRST_WORDS = 220;
 const ENOUGH_DEEDS = 3;
 
-/** What kind of product it is, where the offer says so; null where only the scene is known. */
-export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
+/** What kind of product the offer says that it is. */
+function saidKit(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
   if (m.foreign || m.vague) return null;
   const { solution, targetAudience, differentiator } = m.context.brief.answers;
   const opening = solution.slice(0, FIRST_WORDS);
@@ -142,8 +142,24 @@ export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | nu
     .map(({ kit, when }) => ({ kit, said: when.exec(opening) }))
     .flatMap(({ kit, said }) => (said ? [{ kit, ends: said.index + said[0].length }] : []))
     .sort((a, b) => a.ends - b.ends);
-  // A habit has days and steps; deeds that are told are drawn as they are told.
-  return found && !(found.kit === TODAY && isTold(m)) ? found.kit : null;
+  return found?.kit ?? null;
+}
+
+const TELLS_MUCH = 2;
+/** A habit has days and steps; deeds that are told are drawn as they are told. */
+const isRatherDeeds = (m: Material, kit: Kit | null) =>
+  kit === TODAY && (isTold(m) || shownOf(m).length >= TELLS_MUCH);
+
+/** What kind of product it is, where the offer says so; null where only the scene is known. */
+export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
+  const kit = saidKit(m, cast);
+  return isRatherDeeds(m, kit) ? null : kit;
+}
+
+/** Drawn by what is done, where no kind of product is. */
+export function drawsDeeds(m: Material, cast: Pick<Cast, "scene" | "firm">): boolean {
+  const kit = saidKit(m, cast);
+  return isRatherDeeds(m, kit) || (kit === null && isTold(m));
 }
 
 /** What the founder says of the offer and its price. */

@@ -14,11 +14,10 @@ import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { toldScreens } from "./doing/mockups";
-import { isTold } from "./doing/shown";
 import { furtherOf, toldDeeds } from "./doing/wanted";
 import { featureScreen } from "./feature-screen";
 import { featuresOf } from "./features-of";
-import { kitOf, saidOf } from "./kits";
+import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { priceRow } from "./orders/price-rows";
@@ -51,7 +50,6 @@ const LEAST_SCREENS = 5;
 const MOST_SCREENS = 7;
 /** So many screens of what people do need no general one beside them. */
 const ENOUGH = 3;
-const _MOST_HEADLINE = 14;
 
 /** The promise that stands first: what the founder can prove, else what goes wrong today. */
 function promise(m: Material): string {
@@ -171,8 +169,14 @@ function withKnown(m: Material, first: readonly string[], further: readonly stri
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
-  if (!kit && isTold(m))
-    return toldScreens(m, cast, cast.scene === "tool" ? [] : (SCREENS[cast.scene]?.(cast) ?? []));
+  if (drawsDeeds(m, cast)) {
+    const [begin = "", ...told] = toldScreens(
+      m,
+      cast,
+      cast.scene === "tool" ? [] : (SCREENS[cast.scene]?.(cast) ?? []),
+    );
+    return withKnown(m, [begin], told);
+  }
   if (kit) return withKnown(m, [start(m, cast)], kit.screens(cast, saidOf(m)).map(screenText));
   if (cast.manner) {
     const begin = orderStart(m, cast, cast.manner, toReader(cap(promise(m))));
@@ -217,7 +221,7 @@ function toldFeatures(m: Material, cast: Cast, essentials: readonly string[], la
 export function features(m: Material): string[] {
   const cast = castOf(m);
   const { essentials, later } = needsOf(m, cast);
-  if (!kitOf(m, cast) && isTold(m)) return toldFeatures(m, cast, essentials, later);
+  if (drawsDeeds(m, cast)) return toldFeatures(m, cast, essentials, later);
   const said = m.foreign
     ? clausesOf(m)
         .slice(0, 2)

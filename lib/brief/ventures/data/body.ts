@@ -94,7 +94,7 @@ who: bather, bathers
 often: 0.3 0.7 2
 share: 4 8 13
 costs: 34 44 55 = wood or power, towels, cleaning and staff
-unless: @animals, build, builder, @repair, kit
+unless: build, builder, @repair, kit
 
 postnatal-care | people
 kinds: services education saas

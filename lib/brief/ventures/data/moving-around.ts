@@ -6,7 +6,7 @@ who: cyclist, cyclists
 often: 0.1 0.2 0.35
 share: 8 15 24
 costs: 52 62 72 = the mechanic's pay, parts and the van
-unless: @lessons, teach, exercise bike, tours
+unless: teach, exercise bike, tours
 
 car-care-home | people
 kinds: services marketplace local

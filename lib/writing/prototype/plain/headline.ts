@@ -1,6 +1,7 @@
 import { wordCount } from "../../english";
 import { formOf } from "../../form";
 import type { Material } from "../../material";
+import { deedLines } from "../../names/deed-lines";
 import { shortWho } from "../../names/plain-names";
 import { wholePhrases } from "../../names/whole-phrases";
 import { actOf, linesOfAct } from "../../outline/act";
@@ -13,5 +14,5 @@ export function headlineOf(m: Material): string {
   const lines = linesOfAct(actOf(m.context.brief, formOf(m)))
     .filter((line) => who || !line.includes("{who}"))
     .map((line) => line.replace("{who}", who));
-  return own ?? m.random("headline").shuffle(lines)[0] ?? `For ${m.who}`;
+  return own ?? deedLines(m)[0] ?? m.random("headline").shuffle(lines)[0] ?? `For ${m.who}`;
 }
