@@ -15,7 +15,7 @@ const MOST = 7;
 const POINTS =
   /\b(?:i|my|me|he|she|him|her|his|this|that|these|those|there|such|them|they|their(?! own)|it|its|both|others?|also|then|so far|competitors?|unlike|(?<!\b(?:more|less|fewer|longer) )than|so|too|later|could|would|might|maybe|planned|soon|if|which|who|whose)\b/i;
 const OPENS_BADLY =
-  /^(?:and|or|but|so|then|with|in|on|at|for|from|to|of|by|as|because|where|when|while|after|before|until|including|plus|like|about|per|not|is|are|was|were|has|have|had|can|will|than|shops|most|many|some|existing|usual|ordinary|normal|general|big|large|cheap|other|today|currently|only the|first the)\b/i;
+  /^(?:and|or|but|so|then|with|in|on|at|for|from|to|of|by|as|because|where|when|while|after|before|until|including|plus|like|about|per|not|is|are|was|were|has|have|had|can|will|than|shops|most|many|some|existing|usual|ordinary|normal|general|big|large|cheap|other|today|currently|only (?:the|against|for|in|on|at|when|if|from|by)|first the)\b/i;
 const ENDS_BADLY =
   /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|our|your|we|you|it|more|less|who|which|that|as|per|first|own|needs?|takes?|makes?|get|gets|give|gives)$/i;
 /** Says something whole by itself: denies, limits, is done, or has a verb with its subject. */

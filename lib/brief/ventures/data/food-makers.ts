@@ -6,7 +6,7 @@ who: home cook, home cooks
 often: 0.2 0.4 0.8
 share: 10 16 24
 costs: 42 52 62 = ingredients, glass, filling and postage
-unless: @lessons, machine, bottle maker, restaurant, grow
+unless: @lessons, machine, bottle maker
 
 snack-bars | people
 kinds: ecommerce

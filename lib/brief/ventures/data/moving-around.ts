@@ -22,7 +22,7 @@ who: cyclist, cyclists
 often: 0.1 0.4 1
 share: 4 8 13
 costs: 44 55 66 = wear, repairs, theft and moving bikes
-unless: exercise bike, motorbike*, repair, ski
+unless: exercise bike, motorbike*, ski
 
 car-sharing | people
 kinds: marketplace local services
