@@ -1,5 +1,5 @@
+import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Pledge, Promised } from "@/lib/brief/buyers/promised";
-import { customerNoun } from "@/lib/brief/buyers/segments";
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";

@@ -1,5 +1,5 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
-import { customerNoun } from "@/lib/brief/buyers/segments";
+import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";

@@ -3,11 +3,17 @@ import { mainLine } from "@/lib/finance/unit";
 import { bare } from "./english";
 import { dealtIn } from "./main-first";
 import type { Material } from "./material";
-import { ofFirstBuyer, shortPrice } from "./prices";
+import { ofFirstBuyer, shortPrice, tradeIn } from "./prices";
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =
   /\d+(?:\.\d+)? ?% of (?:what|the (?:refund|savings?|money)\b)[^;.]*?(?:, at least [^;,.]+)?(?=[;.]|, |$)/i;
+
+/** "per costume" where a price counts costumes, else "a deal". */
+const dealOf = (fee: Material["lines"][number], currency: string) => {
+  const { thing } = tradeIn(fee, currency) ?? {};
+  return thing ? `per ${thing}` : "a deal";
+};
 
 /** What a buyer hears: beside the price of the thing, the share that is kept of it is none of theirs. */
 export function priceOf(m: Material): string {
@@ -24,7 +30,7 @@ export function priceOf(m: Material): string {
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
   // Who has money moved or advanced pays the fee alone; through a marketplace the whole sum is paid.
   if (fee?.kind === "take" && trade && m.show("take_commission") && m.archetype === "marketplace")
-    return `${m.show(trade)} a deal, ${m.show("take_commission")} of it for ${m.name}`;
+    return `${m.show(trade)} ${dealOf(fee, currency)}, ${m.show("take_commission")} of it for ${m.name}`;
   return shortPrice(sold, currency) || m.charged;
 }
 

@@ -3,7 +3,7 @@ import { beliefOf, billedTo, priceOf } from "./case-price";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { list, singular as one, uncap, wordCount } from "./english";
+import { cap, list, singular as one, uncap, wordCount } from "./english";
 import { DONE_ALREADY, type Form, formOf } from "./form";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
@@ -114,7 +114,9 @@ export function caseOf(m: Material): Case {
   const { people, they } = audienceOf(m);
   const others = m.payers ?? (m.foreign ? null : paidBy(brief.answers.businessModel));
   const same = others === people;
-  const one = singular(they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they);
+  const several = they.split(/ (?:of|with|without|who|in|from|over|aged) /)[0] ?? they;
+  // "Nespresso machine owners" begin with a name.
+  const one = /^\p{Lu}/u.test(several) ? cap(singular(several)) : singular(several);
   const loss = model.warnings.find(({ rule }) => rule === "unit-loss")?.text ?? "";
   const job = jobOf({ brief, form, trade, group: m.group, foreign: m.foreign });
   const held = m.foreign ? null : heldIn(brief, form);

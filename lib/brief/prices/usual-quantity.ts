@@ -1,6 +1,6 @@
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
-import { customerNoun } from "../buyers/segments";
+import { customerNoun } from "../buyers/customer-noun";
 import { USUAL_COUNTS } from "../data/usual-counts";
 import type { Clause } from "../types";
 

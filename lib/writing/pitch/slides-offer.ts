@@ -47,7 +47,10 @@ function repeats(said: string, shown: string): boolean {
 
 /** What they do who buy nothing new: "What they turn to now: reading labels every week, or meal kits with a filter". */
 const insteadOf = ({ instead }: Parameters<Write>[0]) => {
-  const ways = instead.filter((way) => wordCount(way) <= 7).slice(0, 2);
+  const ways = instead
+    .filter((way) => wordCount(way) <= 7)
+    .filter((way, at, all) => !all.some((other, i) => i < at && way.startsWith(other)))
+    .slice(0, 2);
   return ways.length > 0 ? `What they turn to now: ${ways.join(", or ")}` : "";
 };
 

@@ -24,6 +24,7 @@ export const CLUBS_AND_PUBLIC = `20 45 70 0.5|(?:community |church |village |ama
 150 300 700 0.5|charit(?:y|ies)|ngos|non-?profits|(?:community|voluntary) (?:groups|organi[sz]ations)|the charity register
 5 20 40 0.2|foundations|funders|the foundations' directory
 0.5 1.5 4 2|cooperatives|co-ops|the cooperatives' federation
+4 9 18 0.2|school (?:drama|theat(?:re|er)|music|sports?|chess|science|robotics|debat(?:e|ing)|coding|film|art) (?:clubs|groups|societies|teams)|after-school clubs|the register of schools
 250 500 800 0.3|(?:clubs|associations|societies|vereine)|the register of associations
 8 16 25 0.5|parish (?:and town )?councils|the national association of local councils
 1.5 10 30 0.3|municipalit(?:y|ies)|(?:town |city |local |parish |district )?councils|towns|communes|gemeinden|kommunen|mairies|municipios|prefeituras|ayuntamientos|comuni|the official list of municipalities
