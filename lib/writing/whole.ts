@@ -21,8 +21,11 @@ const DENIED =
   /\b(?:(?:ca|do|does|did|wo|is|are|was|were|have|has|could|would|should)n['’]?t|cannot|can not|not|never|nobody|no one|hardly|rarely|without|unable to|no longer|neither|nor)(?: (?:ever|even|always|yet|really|often|usually))? $/i;
 const INFLECTED = /^(?:s|es|d|ed|ing|er|ers|ing|n|r|y|ies|['’]s)(?!\p{L})/iu;
 
+/** "Who send between 5 | and 20 invoices". */
+const BETWEEN_ONE = /\bbetween (?:(?!and\b)\S+ ?){1,2}$/iu;
+
 function endsOpen(line: string): boolean {
-  if (LEFT_OPEN.test(line)) return true;
+  if (LEFT_OPEN.test(line) || BETWEEN_ONE.test(line)) return true;
   return PREPOSITION.test(line) && !PARTICLE.test(line) && !STRANDED.test(line);
 }
 

@@ -1,4 +1,4 @@
-import { carriedOf } from "../analysis/carrying";
+import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import type { Case } from "../case";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
@@ -25,9 +25,11 @@ export function speakingPoints(c: Case): string[] {
     t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
     c.sensitive ? `Name the weakest assumption before anybody else does: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null
-      ? carriedOf(c) === "part"
-        ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and your own pay is not, and what would change that`
-        : `If they ask about break-even, say that these figures don't reach it within three years, and which price or cost would`
+      ? isNearlyPaid(c)
+        ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and that month 36 leaves ${c.show("left_month")}, about the pay you plan`
+        : carriedOf(c) === "part"
+          ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and your own pay is not, and what would change that`
+          : `If they ask about break-even, say that these figures don't reach it within three years, and which price or cost would`
       : t`If they ask about break-even, give both cases: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
     other
       ? `Say what ${other.who} ${other.many ? "do" : "does"} well before you are asked, and then where you are better`

@@ -1,4 +1,4 @@
-import { carriedOf } from "../analysis/carrying";
+import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
@@ -49,14 +49,22 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: breakEvenMonth
         ? "When do you stop needing other people's money?"
         : carriedOf(c) === "part"
-          ? "Your plan doesn't pay you a living. Why start it?"
+          ? isNearlyPaid(c)
+            ? "You work three years without pay. Why start it?"
+            : "Your plan doesn't pay you a living. Why start it?"
           : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
         ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
         : carriedOf(c) === "part"
           ? para(
               t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, so we can run it beside other work and stop without debts`,
-              tested(c, "rerun", "whether a higher price or faster growth makes it a living"),
+              tested(
+                c,
+                "rerun",
+                isNearlyPaid(c)
+                  ? "whether growth is fast enough to pay us sooner"
+                  : "whether a higher price or faster growth makes it a living",
+              ),
             )
           : para(
               t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,

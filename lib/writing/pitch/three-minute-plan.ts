@@ -1,4 +1,4 @@
-import { carriedOf } from "../analysis/carrying";
+import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import { type Case, named } from "../case";
 import { list, uncap } from "../english";
 import { quote, t } from "../frames";
@@ -73,7 +73,7 @@ export function years(c: Case): Line[] {
       breakEvenMonth
         ? ""
         : carriedOf(c) === "part"
-          ? t`By then it carries its own costs and leaves ${c.show("left_month")} a month, which is not yet a full wage`
+          ? t`By then it carries its own costs and leaves ${c.show("left_month")} a month, ${isNearlyPaid(c) ? "about the modest pay that we plan" : "which is not yet a full wage"}`
           : c.vary(
               "no-even",
               `That is not enough to break even within three years, so either ${c.group.crowd} pay more or ${c.name} becomes cheaper to run and to sell`,
