@@ -2,6 +2,7 @@ import { buysOnce } from "@/lib/finance/line-flow";
 import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
 import { dealsInThings } from "../supply-side";
+import { isWhole } from "../whole";
 import { costWords } from "./costs";
 
 /** The words a plan's sentences are filled with, each the founder's or this group's own. */
@@ -122,7 +123,9 @@ export function wordsOf(c: Case): Words {
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {
-      const part = within(QUOTED, c.features[n]);
+      const whole = c.features[n] ?? "";
+      const [first = ""] = whole.split(/ and (?=\p{Ll}+s )/u);
+      const part = within(QUOTED, whole) || (isWhole(first) ? within(QUOTED, first) : "");
       return part ? `"${part}"` : otherwise;
     },
     how,
