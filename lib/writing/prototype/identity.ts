@@ -133,7 +133,9 @@ export function visualIdentity(m: Material, { source, found, feeling, cast }: Lo
               `The form is meant to look ${feeling}; print ${m.name} on ${surface} in its real size, and make it simpler if people can't read it at once`,
               `${m.name} has to look ${feeling}, and the letter alone should say so on ${surface}, in one colour`,
             )
-          : `It is a provisional form until it is clear what ${m.name} sells; it has to be readable on ${surface}`,
+          : m.vague
+            ? `It is a provisional form until it is clear what ${m.name} sells; it has to be readable on ${surface}`
+            : `It draws no thing of the trade, so that it can stay when ${m.name} offers more; it has to be readable on ${surface}`,
     ),
     para(
       display === body
@@ -179,7 +181,9 @@ export function moodDescription(m: Material, { palette: p, source, found, feelin
             `${m.name} should feel ${feeling} to ${whoFeels(m)}, so its colours come from ${from}; the mood board shows ${board}`,
             `The look of ${m.name} is chosen by a feeling: ${feeling}; it is taken from ${from}, with ${board} on the board`,
           )
-        : `Until it is clear what ${m.name} sells, its colours come from ${from}: ${board}`,
+        : m.vague
+          ? `Until it is clear what ${m.name} sells, its colours come from ${from}: ${board}`
+          : `The colours of ${m.name} come from ${from}; the mood board shows ${board}`,
     `The layout of ${m.name}: ${feel}`,
     m.vary(
       "colours",
