@@ -49,7 +49,7 @@ export function PrototypePanel({ project }: PanelProps) {
             palette={palette}
             brandName={brandName}
             tagline={tagline}
-            sample={project.description ?? ""}
+            sample={project.description || (board.description.split(/(?<=[.;])\s/)[0] ?? "")}
           />
         </div>
       </PanelSection>
