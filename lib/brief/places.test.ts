@@ -67,3 +67,8 @@ test("who lives within an hour of a town is counted with it, and the plan says t
   expect(near?.label).toBe("the area around Nottingham");
   expect(near?.population).toBe(5 * (inside?.population ?? 0));
 });
+
+test("a town before its region is where it begins", () => {
+  const { geography } = readBrief({ targetAudience: "Scooter owners in and around Bend, Oregon" });
+  expect([geography?.label, geography?.country, geography?.scale]).toEqual(["Bend", "US", "city"]);
+});

@@ -26,6 +26,9 @@ const HANDLED =
 /** Papers that a program reads are no case that somebody handles. */
 const BY_PEOPLE =
   /\b(?:we|our (?:team|people|lawyers?|experts?|staff)|lawyers?|advis[eo]rs?|experts?|notar(?:y|ies)|caseworkers?|volunteers?|mediators?|accountants?)\b/i;
+/** "In a rented kitchen": where it is made, and nothing that customers rent. */
+const RENTED_PLACE =
+  /\b(?:in|from|at|inside|out of) (?:an?|our|my|the|two|three) (?:\p{L}+ )?(?:rented|leased|shared|borrowed) (?:\p{L}+ )?(?:kitchen|workshop|room|studio|garage|unit|space|barn|cellar|hall|shop|bakery|garden|field|greenhouse|lab|laboratory|oven|kiln)s?\b/giu;
 /** "... and lends you another one meanwhile": something is repaired, nothing is let. */
 const MEANWHILE =
   /\b(?:lends?|loans?|gives?) (?:you |them |out )?(?:an?other|a replacement|a spare|a substitute|one)\b[^.;]*?\b(?:meanwhile|in the meantime|while|until|for the time)\b/gi;
@@ -151,7 +154,7 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   if (VENDING.test(opening)) return "counter";
   if (lines.some(({ kind }) => kind === "take") && BOOKED.test(solution)) return "market";
   if (isEntered(solution, businessModel)) return "seat";
-  if (LET.test(opening.replace(MEANWHILE, " "))) return "rental";
+  if (LET.test(opening.replace(MEANWHILE, " ").replace(RENTED_PLACE, " "))) return "rental";
   if (form === "local") {
     if (COUNTER.test(opening)) return TAUGHT.test(solution) ? "session" : "counter";
     if (!soldThere && SEATS.test(solution)) return "seat";

@@ -110,8 +110,9 @@ export function readSlots(brief: Brief): Slots {
   )
     .replace(/\s*,\s*,+\s*/g, ", ")
     .replace(/\bw(?:\/ ?| (?=\p{Ll}))/gu, "with ");
-  const called = foreign ? null : namedProduct(opening);
-  const solution = called ? `It ${opening.slice(called.length + 1)}` : opening;
+  const acting = foreign ? null : namedProduct(opening);
+  const called = acting ?? (foreign ? null : namedProduct(sentences(brief.answers.solution)[0] ?? ""));
+  const solution = acting ? `It ${opening.slice(acting.length + 1)}` : opening;
   const segment = foreign
     ? ""
     : smallTrades(uncap(bare(brief.segments[0]?.text ?? brief.answers.targetAudience), names)).replace(
@@ -225,7 +226,10 @@ export function readSlots(brief: Brief): Slots {
       traction[0] ??
       "",
     boasts: said.filter(isBoast),
-    features: featuresIn(inside(deeds(brief)), called),
+    features: featuresIn(
+      inside(deeds(brief)).map((said) => (called ? said.replace(/^\S+ is an? [^:.,]{2,60}: /i, "") : said)),
+      called,
+    ),
     traction: [...traction, ...said.filter((text) => tellsOfSales(text) && !traction.includes(text))],
     team,
     vague,

@@ -54,13 +54,17 @@ const ALSO_DOES = new RegExp(
 const OFFERED =
   /^(?!(?:is|has|does|makes|helps|lets|gives|takes|turns|puts|brings|keeps|reads|finds|shows|connects|matches|tells)\b)(?:(?!(?:with|without|that|which|who|where|for|of|in|on|from|to|by|and)\b)[\p{L}-]+ ){0,4}[\p{L}-]{3,}[^s\W]s(?:,| (?:with|that|which|who|where|for|from|by|of|on|in|online|to|made|built|delivered|between|and|during|at) )/iu;
 
+const COMMON = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One|Our|My|The|There|Here)$|s$/;
+/** "Fridgewise is a phone app": a name and what it is. */
+const SAID_TO_BE =
+  /^\p{Lu}[\p{L}\d]{2,} is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}(?:app|site|platform|software|tool|marketplace|website|newsletter|plug-?in|bot|chatbot|device|sensor|box|service|brand|online shop|web ?shop|program|programme)\b/u;
 /** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
 export function namedProduct(solution: string): string | null {
   const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
+  if (SAID_TO_BE.test(bare(solution)) && !COMMON.test(name)) return name;
   // Only a product has a capital inside its name.
   if (/\p{Ll}\p{Lu}/u.test(name)) return /^(?:is|was|has)$/.test(verb) ? null : name;
-  const common = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One)$|s$/.test(name);
-  return name && !common && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
+  return name && !COMMON.test(name) && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
 }
 
 /** "Upload the lease and in an hour you get it back": the founder tells the customer what to do. */

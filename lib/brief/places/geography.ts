@@ -4,7 +4,7 @@ import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
-import { townIn, unknownPlace } from "./unknown-places";
+import { townIn, townInRegion, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
   "targetAudience",
@@ -151,7 +151,7 @@ function fromCountries(named: Named): Geography | null {
 
 /** "Norway and Scotland": a region beside a country that it does not lie in. */
 export function placesIn(text: string): Geography | null {
-  const place = fromPlaces(text) ?? townIn(text);
+  const place = townInRegion(text) ?? fromPlaces(text) ?? townIn(text);
   // "British Columbia" does not name Britain.
   const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
   const others = named.filter(({ country }) => country.code !== place?.country);

@@ -34,6 +34,19 @@ function town(label: string, country: string | null): Geography {
 }
 const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);
 
+/** "In and around Bend, Oregon": a town before the region that it lies in. */
+const BEFORE_REGION = new RegExp(
+  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Oo]f)\\s(${NAME}),\\s(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=$|[.;:)]| (?!and|or|&))`,
+  "u",
+);
+export function townInRegion(text: string): Geography | null {
+  const [, name = "", land = ""] = BEFORE_REGION.exec(text) ?? [];
+  const region = PLACE_BY_NAME.get(land);
+  return name && region?.scale === "region" && !isListed(name) && !NO_PLACE.test(name)
+    ? town(name, region.country)
+    : null;
+}
+
 /** A town that the text calls one: the name is kept, and where no list knows it no figure is guessed. */
 export function townIn(text: string): Geography | null {
   const [, called = "", land = ""] = OF_KIND.exec(text) ?? [];
