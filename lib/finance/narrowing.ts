@@ -114,7 +114,11 @@ const WHERE = / (?:in|across|around|near|throughout) (?:the )?\p{Lu}.*$/u;
 /** Sizes and clauses of a description; `before` is what stands before the kind's name. */
 export function narrowings(text: string, { before = "", anyFirm = false } = {}): Narrowing[] {
   const adjective = ADJECTIVES.flatMap(([word, share]) => {
-    const said = word.exec(before)?.[0].toLowerCase();
+    // "Family wineries": the adjective stands alone in the steps.
+    const said = word
+      .exec(before)?.[0]
+      .toLowerCase()
+      .replace(/^family$/, "family-run");
     return said ? [{ said, share }] : [];
   });
   const clauses = [...text.matchAll(CLAUSES)].flatMap(([, clause = "", having = ""]): Narrowing[] => {

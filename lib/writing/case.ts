@@ -4,6 +4,7 @@ import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
 import { cap, list, singular as one, uncap, wordCount } from "./english";
+import { firstOf } from "./first-of";
 import { DONE_ALREADY, type Form, formOf } from "./form";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
@@ -196,7 +197,7 @@ export function caseOf(m: Material): Case {
     belief: beliefOf(m, { price, billed, people: others ?? people, running }),
     instead: insteadOf(m),
     moat: m.moat,
-    at: m.place && !people.includes(m.place.split(/,| and /)[0] ?? m.place) ? ` in ${m.place}` : "",
+    at: m.place && !people.includes(firstOf(m.place)) ? ` in ${m.place}` : "",
     capacity:
       /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ??
       "",

@@ -1,6 +1,7 @@
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { EMPTY } from "./data/never-typed";
 import { wordCount } from "./english";
+import { firstOf } from "./first-of";
 import type { Form } from "./form";
 import type { Material } from "./material";
 import { isService, openingNoun } from "./opening-noun";
@@ -87,7 +88,7 @@ function usualSearches(m: Material, said: string, head: string, place: string): 
 export function searches(m: Material, form: Form): string[] {
   const { crowd } = m.group;
   const called = calledIn(m.context.brief, form);
-  const place = m.place?.replace(/^the /, "").split(/,| and /)[0] ?? "";
+  const place = firstOf(m.place?.replace(/^the /, "") ?? "");
   const where = new Set((m.place ?? "").toLowerCase().split(/[^\p{L}]+/u));
   const thing = searchNoun(m.context.brief, form, m.called, crowd)
     .split(" ")

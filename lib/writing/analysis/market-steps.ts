@@ -15,9 +15,7 @@ const isNamed = (m: Material) =>
 /** "Those with 20 to 150 sets", "those that are small". */
 const those = (label: string) => {
   const said = label.replace(/^Of them /, "");
-  return /^(?:with|without|who|that|which|whose)\b/i.test(said)
-    ? `those ${said}`
-    : `those that are ${said === "family" ? "run by a family" : said}`;
+  return /^(?:with|without|who|that|which|whose)\b/i.test(said) ? `those ${said}` : `those that are ${said}`;
 };
 
 /** One share that narrows the customers, and how many it leaves. */
