@@ -1,14 +1,6 @@
 import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Unit } from "./model";
-
-/** Two significant digits, never less than the value: 233,100 becomes 240,000. */
-export function roundUp2sig(value: number): number {
-  if (!(value > 0)) return 0;
-  const scale = 10 ** (Math.floor(Math.log10(value)) - 1);
-  const steps = value / scale;
-  const whole = Math.ceil(steps - 1e-9);
-  return Number((whole * scale).toPrecision(2));
-}
+import { roundUp } from "./round-up";
 
 /** First of three consecutive months in which revenue carries all costs; with or without the pay that still waits. */
 export function breakEven(months: readonly MonthRow[], beforePay = false): number | null {
@@ -48,7 +40,7 @@ export function trough(months: readonly MonthRow[]): { cash: number; month: numb
 
 /** Money to raise: the cash trough plus the buffer, rounded up to two significant digits; 0 when cash never goes below zero. */
 export const askFor = (a: Assumptions, months: readonly MonthRow[]) =>
-  roundUp2sig(-trough(months).cash * (1 + a.funding.buffer));
+  roundUp(-trough(months).cash * (1 + a.funding.buffer), 2);
 
 /** Months that the ask lasts; 36 when it lasts the whole horizon. */
 export function runway(months: readonly MonthRow[], ask: number): number {

@@ -3,6 +3,7 @@ import { countFact, moneyFact, monthFact, monthsFact, priceFact, shareFact, text
 import type { Fact } from "./ledger";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
+import { roundUp } from "./round-up";
 import { isWaiting, loadedPay } from "./staffing";
 import { mainLine } from "./unit";
 
@@ -92,13 +93,6 @@ function payFacts({
   ];
 }
 
-/** Three significant digits, rounded up, so that it holds. */
-function tidyPrice(value: number): number {
-  if (!(value > 0)) return 0;
-  const step = 10 ** (Math.floor(Math.log10(value)) - 2);
-  return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(3));
-}
-
 function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): Fact[] {
   const main = mainLine(assumptions);
   if (stopsGrowth || !main) return [];
@@ -111,7 +105,7 @@ function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): F
       : priceFact(currency)(
           "price_carries",
           `Price ${label}`,
-          tidyPrice(value * (main.everyMonths ?? 1)),
+          roundUp(value * (main.everyMonths ?? 1), 3),
           source,
         );
   return [

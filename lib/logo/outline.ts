@@ -56,6 +56,15 @@ function runsOf(text: string, family: string, weight: number): Run[] {
   return RTL.test(text.match(/\p{L}/u)?.[0] ?? "") ? runs.reverse() : runs;
 }
 
+/** A letter without a place for its mark ("ڥ" in Noto Sans Arabic) makes fontkit throw; its mark then stays where it is drawn. */
+function shaped(font: fontkit.Font, text: string): fontkit.GlyphRun {
+  try {
+    return font.layout(text);
+  } catch {
+    return font.layout(text, { mark: false });
+  }
+}
+
 export interface Outline {
   /** SVG path data with the baseline at y = 0, at the set size. */
   path: string;
@@ -73,7 +82,7 @@ export function outlineText(
   let x = 0;
   for (const { font, text: words } of runsOf(text, family, weight)) {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(words);
+    const { glyphs, positions } = shaped(font, words);
     for (const [index, glyph] of glyphs.entries()) {
       const at = positions[index];
       if (!at) continue;
