@@ -1,4 +1,5 @@
 import { kindOfCustomer } from "@/lib/brief/buyers/kinds-of-customer";
+import { arePeopleWho } from "@/lib/brief/buyers/segments";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
@@ -43,7 +44,8 @@ const isTrade = (brief: Brief) => {
     (usualShare(people) === null || kind?.name.includes(" ") === true) &&
     (isOrganisation(people) || kind !== null) &&
     !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people) &&
-    !AT_HOME.test(who(brief))
+    !AT_HOME.test(who(brief)) &&
+    !arePeopleWho(people, brief.answers)
   );
 };
 /** Who learns a trade is no business yet. */

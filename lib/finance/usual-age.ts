@@ -13,6 +13,18 @@ const OLDER: readonly (readonly [age: number, share: number])[] = [
   [60, 0.27],
 ];
 
+const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies"];
+const IN_DECADES = new RegExp(
+  `\\bin their (?:early |mid-?|late )?(${DECADES.join("|")})(?:(?:,| and| or| to)+ (?:their )?(?:early |mid-?|late )?(${DECADES.join("|")}))?`,
+  "i",
+);
+/** "In their thirties and forties": from 30 to 49. */
+function decades(text: string): readonly [from: number, to: number] | null {
+  const [, first = "", last = first] = IN_DECADES.exec(text) ?? [];
+  const at = (decade: string) => 20 + 10 * DECADES.indexOf(decade.toLowerCase());
+  return first ? [at(first), at(last) + 9] : null;
+}
+
 /** "aged 25 to 40" narrows a population by itself: one eightieth for each year of age. */
 export function ageShare(brief: Brief): Assumed | null {
   const text = brief.answers.targetAudience;
@@ -34,9 +46,8 @@ export function ageShare(brief: Brief): Assumed | null {
   const match =
     /\b(?:aged?|ages|between)\s+(\d{1,2})\s*(?:to|-|–|and)\s*(\d{1,2})\b/i.exec(text) ??
     /\b(\d{1,2})\s*(?:to|-|–)\s*(\d{1,2})\s*(?:years?|year-olds?|yo)\b/i.exec(text);
-  const from = Number(match?.[1]);
-  const to = Number(match?.[2]);
-  if (!match || !(from < to) || to > 90) return null;
+  const [from, to] = match ? [Number(match[1]), Number(match[2])] : (decades(text) ?? [0, 0]);
+  if (!(from < to) || to > 90) return null;
   const share = (to - from + 1) / LIFE;
   return {
     value: share,

@@ -3,6 +3,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 import { countedAlike } from "./counted-alike";
+import { isGivenOnce } from "./given-once";
 import { settleOfDeals } from "./of-deals";
 
 const SELLS =
@@ -203,7 +204,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       amount.tail = { ...tail, period: null };
     } else if (amount.role === "cost" && !amount.sure && FOR_PEOPLE.test(before) && A_HEAD.test(after))
       amount.role = "price";
-    else if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after)) amount.role = "own";
+    else if (OWN_MONEY.test(before) || OF_OUR_OWN.test(after) || isGivenOnce(amount)) amount.role = "own";
     else if (
       bare &&
       (sold(amount) || /^(?:budget|capex|cost)$/.test(amount.role ?? "")) &&

@@ -20,6 +20,10 @@ const shortly = (found: RegExpMatchArray | undefined) => {
 const OWNERS_OF =
   /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:in|who|with|aged|that|and|or)\b|[,.]|$)/iu;
 
+/** "Friends and families of pet owners": friends of somebody else, and no name for who buys. */
+const FOR_ANOTHER =
+  /^(?:(?:close|old|good|adult) )?(?:friends|families|relatives|loved ones|colleagues|acquaintances)(?:,? (?:and|or) \p{L}+)? of\b/iu;
+
 /** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
@@ -64,6 +68,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   const owned = OWNERS_OF.exec(lead)?.[1];
   if (owned) return `${singular(owned.toLowerCase())} owners`;
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
+  if (FOR_ANOTHER.test(lead)) return "customers";
   return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
     !/^(?:anyone|everyones?|always|this)$/.test(noun)
     ? noun === "owners" || noun === "buyers"

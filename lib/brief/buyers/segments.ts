@@ -147,8 +147,21 @@ const named = (text: string) =>
 const IN_CHARGE_OF =
   /^(?:small |independent |head )?(?:owners|managers|operators|heads|directors|chefs and owners) (?:of|at) /i;
 
+const PEOPLE_WHO = "people|those|families|neighbou?rs|households|residents|tenants|parents|adults|women|men";
+/** "Growers", after "people who want to grow vegetables", are nobody's trade. */
+export function arePeopleWho(lead: string, { solution, targetAudience }: QuizAnswers): boolean {
+  const verb = /^(?:the )?(\p{L}{3,}?)(?:e?rs|ors)$/iu.exec(lead.trim())?.[1];
+  return (
+    verb !== undefined &&
+    new RegExp(`\\b(?:${PEOPLE_WHO}) who (?:\\p{L}+ ){0,3}?${verb}`, "iu").test(
+      `${solution} ${targetAudience}`,
+    )
+  );
+}
+
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
+  if (arePeopleWho(segments[0]?.text ?? "", answers)) return false;
   const [, fun = ""] = HOBBY.exec(`${answers.problem} ${answers.solution}`) ?? [];
   if (fun && (segments[0]?.text ?? "").toLowerCase().includes(fun.toLowerCase())) return false;
   // "Sailors who own a boat, and marinas": those named first decide.

@@ -63,6 +63,9 @@ const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|tr
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
 const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|social enterprise)\b/i;
+/** "We are a charity of four volunteers", wherever it is said. */
+const WE_ARE_A_CHARITY =
+  /\b(?:we|i)(?:['’]re| are| run| have) (?:an? )?(?:\p{L}+ )?(?:non-?profit|charity|ngo|social enterprise)\b/iu;
 const SERVES_CHARITIES = /^(?:[\p{L}-]+ ){0,2}?(?:charities|ngos|non-?profits|foundations)\b/iu;
 const TAKE_WEIGHT = 2.6;
 /** Money that is moved or lent for a share outweighs the screen it is done on. */
@@ -157,7 +160,11 @@ export function readArchetypes(
     !FROM_AFAR.test(answers.solution)
   )
     add("local", 1.6);
-  if (SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`)) add("nonprofit", 5);
+  if (
+    SAYS_NONPROFIT.test(`${answers.solution} ${answers.businessModel}`) ||
+    WE_ARE_A_CHARITY.test(answers.differentiator)
+  )
+    add("nonprofit", 5);
   const monthly = Math.max(
     ...lines.map(({ kind, price }) => (kind === "recurring" ? (price?.value ?? 0) : 0)),
   );

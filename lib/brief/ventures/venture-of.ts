@@ -102,8 +102,23 @@ function nearer(pair: readonly Ranked[], { solution }: QuizAnswers): Venture | n
   return [...pair].sort((a, b) => weight(b) - weight(a))[0]?.venture ?? null;
 }
 
-/** The known kind of venture that the answers speak of; null where they speak of none, or of several alike. */
+/** So far down the list, with another so likely at its head, the need is not the one that a kind of goods usually meets. */
+const OTHER_NEED = { place: 20, weight: 0.5 };
+/** A candle for a mourner has other buyers, rivals and days than one for the bath: the same goods, and not the same business. */
+function meetsOtherNeed({ id, kinds }: Venture, { problem, targetAudience }: QuizAnswers): boolean {
+  if (kinds[0] === undefined || SORT[kinds[0]] !== "goods") return false;
+  const told = rank({ ...NOTHING_ELSE, solution: "", problem, targetAudience }, false);
+  const place = told.findIndex(({ venture }) => venture.id === id);
+  return place >= OTHER_NEED.place && (told[0]?.weight ?? 0) >= OTHER_NEED.weight;
+}
+
+/** The known kind of venture that the answers speak of; null where they speak of none, of several alike, or of its goods for another need. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
+  const found = likeliest(answers, b2b, earns);
+  return found && !meetsOtherNeed(found, answers) ? found : null;
+}
+
+function likeliest(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const ranked = rank(answers, b2b, earns);
   const may = mayBe(answers);
   const ruledOut = ranked[0] && !may(ranked[0].venture);

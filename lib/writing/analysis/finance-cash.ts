@@ -2,6 +2,7 @@ import { cap } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { carriedOf } from "./carrying";
+import { neverBelowZero, openingCash } from "./opening-cash";
 import { withCustomers } from "./result";
 
 /** Why the account falls before it rises. */
@@ -34,7 +35,7 @@ export function cashInWords(m: Material): string {
   if (ask <= 0)
     return para(
       even,
-      `The account never falls below zero, so ${m.name} can start from its own sales and needs no investor`,
+      `${neverBelowZero(m.context.model)}, so ${m.name} ${openingCash(m.context.model) ? "" : "can start from its own sales and "}needs no investor`,
     );
   if (m.ownMoney)
     return para(

@@ -74,6 +74,14 @@ export function missingCount(m: Material): string {
       ),
       `It can be compared with ${keptBy(m)}`,
     );
+  const { geography } = m.context.brief;
+  if (basis === "placeholder" && geography?.population === base.value)
+    return para(
+      `Only the ${count(base.value)} in the first line are known: how many of them are ${m.group.crowd} stands neither in your answers nor in any list, so take every line below it for a stopgap`,
+      m.place
+        ? `Ask thirty people in ${m.place} whether they would join, and put the share who say yes in its place`
+        : "",
+    );
   if (basis === "placeholder")
     return para(
       m.vary(

@@ -5,6 +5,7 @@ import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { carriedOf, isNearlyPaid } from "./carrying";
+import { neverBelowZero, openingCash } from "./opening-cash";
 
 const FEW_PAY = 0.3;
 
@@ -118,8 +119,10 @@ function cash(m: Material): string {
   if (ask <= 0)
     return m.vary(
       "no-cash",
-      `Cash never falls below zero in this plan, so the start needs no outside money`,
-      `Sales come early enough that the plan needs no outside money`,
+      `${neverBelowZero(m.context.model)}, so the start needs no further money`,
+      openingCash(m.context.model)
+        ? `The ${openingCash(m.context.model)} that is there carries it through its lowest month`
+        : `Sales come early enough that the plan needs no outside money`,
     );
   if (m.ownMoney)
     return m.vary(

@@ -1,4 +1,5 @@
 import { carriedOf } from "../analysis/carrying";
+import { neverBelowZero } from "../analysis/opening-cash";
 import { type Case, within } from "../case";
 import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -91,7 +92,7 @@ export const ask: Write = (c) => {
         bullets(
           c.ownMoney
             ? t`The start takes ${c.show("ask")}, which needs no investor`
-            : "In our base case the account never falls below zero",
+            : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
           `What would help: two introductions to ${c.buyers}${c.at}`,
           introducers(c) && `Who could make them: ${introducers(c)}`,
           t`By day 60: ${aim(c)} have paid or signed, or we say why not`,

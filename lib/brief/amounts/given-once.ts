@@ -1,0 +1,26 @@
+import type { ReadAmount } from "./amount-roles";
+
+const GIVERS =
+  "councils?|city|town|municipality|county|ministry|state|government|foundation|lottery|fund|church|parish|chamber|university|programme|program|trust|bank";
+/** "The city council has promised us 5,000 pounds". */
+const GIVES_US = new RegExp(
+  `\\b(?:${GIVERS})\\b[^.;,]{0,24}\\b(?:promised|granted|awarded|pledged|approved|gave|given|gives|giving)\\sus\\s(?:a grant of |about |up to )?$`,
+  "iu",
+);
+const RECEIVED =
+  /\b(?:we|i)(?: have|['’]ve)? (?:won|been (?:awarded|granted|promised|given)|received|got|have) (?:an? )?$/iu;
+/** "We have a grant of £12,000". */
+const A_GRANT_OF =
+  /\b(?:we|i)(?: have|['’]ve)? (?:won|been (?:awarded|granted|promised|given)|received|got|have) an? (?:[\p{L}-]+ )?(?:grant|prize|award|subsidy) of (?:about )?$/iu;
+/** "... from the lottery", "... in a competition", "a 10,000 euro grant". */
+const FROM_A_GIVER = new RegExp(
+  `^\\s*(?:grant|prize|award|subsidy)\\b|^\\s*(?:from|in|of) (?:the|an?|our) (?:[\\p{L}-]+ ){0,2}?(?:${GIVERS}|competition|contest|grant)\\b`,
+  "iu",
+);
+
+/** Money that a council, a foundation or a prize gives once: it stands in the account at the start and no customer pays it. */
+export const isGivenOnce = ({ kind, tail, before, after }: ReadAmount): boolean =>
+  kind === "money" &&
+  !tail.period &&
+  !tail.unit &&
+  (GIVES_US.test(before) || A_GRANT_OF.test(before) || (RECEIVED.test(before) && FROM_A_GIVER.test(after)));
