@@ -43,7 +43,7 @@ import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
 import type { Archetype, Brief } from "./types";
-import { unreadSums } from "./unread-sums";
+import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
 import { ventureOf } from "./ventures/venture-of";
 
@@ -156,6 +156,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
       own,
     ),
+    terms: openTerms(answers.businessModel, money),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),
   };

@@ -5,11 +5,14 @@ import { costLists } from "./amounts/cost-lists";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { notSold } from "./amounts/not-sold";
 import { ownCosts } from "./amounts/own-costs";
+import { settleInSentence } from "./amounts/own-sentence";
 import { settleRoles } from "./amounts/settle-roles";
+import { stated } from "./amounts/stated-amount";
 import { isOurWork } from "./buyers/own-statements";
 import { isB2b } from "./buyers/segments";
 import { caseloads } from "./costs/caseloads";
 import { lentEquipment } from "./costs/lent-equipment";
+import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
 import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
@@ -75,7 +78,8 @@ function inField(
   );
   if (field !== "businessModel") return settleRoles(caseloads(workCosts(read, text), text), text);
   const told = costLists(read, text, answers.solution);
-  return notSold(settleRoles(caseloads(workCosts(told, text), text), text), answers);
+  const settled = settleInSentence(settleRoles(caseloads(workCosts(told, text), text), text), text);
+  return notSold(settled, answers);
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -201,12 +205,16 @@ export function readMoney(
   withQuantities(rows, answers, owned, buying);
   withVolumesAtOnce(rows, answers, segments);
   withThoseWhoCome(rows, answers);
-  withCosts(
-    onePerPrice(rows),
-    spoken.filter((amount) => !lent?.amounts.includes(amount)),
-    frequencies,
-    `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
-    into,
+  const placed = ofItsSentence(onePerPrice(rows), own, answers.businessModel);
+  into.unitCosts.push(...placed.map(stated));
+  keepCosts(rows, () =>
+    withCosts(
+      onePerPrice(rows),
+      spoken.filter((amount) => !lent?.amounts.includes(amount) && !placed.includes(amount)),
+      frequencies,
+      `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
+      into,
+    ),
   );
   withSameCost(rows);
   const stay = rows.some(({ line }) => line.kind === "recurring") ? lostByStay(answers.businessModel) : null;

@@ -4,6 +4,7 @@ import type { Promised } from "./buyers/promised";
 import type { Traded } from "./buyers/traded";
 import type { KINDS } from "./corrected/reading-corrections";
 import type { PaidToday } from "./prices/paid-today";
+import type { Term } from "./terms/terms";
 
 /** A contiguous span of a cleaned answer that keeps its own negation. */
 export interface Clause {
@@ -133,6 +134,8 @@ export interface Brief {
     /** A cost that could be put on no line, because nobody said how often it comes. */
     spent: boolean;
   }[];
+  /** What the business model says of its prices beside the sums: a trial, a free part, parts at cost. */
+  terms: Term[];
   contradictions: { rule: string; a: Clause; b: Clause; reading: string; why: string }[];
   redFlags: { rule: string; clause: Clause; advice: string }[];
   missing: MissingSlot[];

@@ -3,6 +3,7 @@ import type { ReadAmount } from "./amounts/amount-roles";
 import { resolveCurrency } from "./amounts/currency";
 import type { Money } from "./costs/stated-costs";
 import type { AmountRole } from "./data/amount-cues";
+import { readTerms, type Term } from "./terms/terms";
 import { clauseAt, sentenceSpans } from "./text/sentences";
 import type { Brief, Clause } from "./types";
 
@@ -34,6 +35,19 @@ const standsIn = (used: string, said: string) => {
       return true;
   return false;
 };
+
+const NEEDS_A_LOOK = new Set(["share", "discount", "least"]);
+const SUM = /\d[\d.,]*/g;
+
+/** The terms that the plan does not count already as a price, a share or a discount. */
+export function openTerms(businessModel: string, money: Money): Term[] {
+  const used = usedIn(money);
+  const stands = ({ said }: Term) => {
+    const sums = (said.match(SUM) ?? []).map((sum) => sum.replace(/[.,]$/, ""));
+    return sums.length > 0 && sums.every((sum) => standsIn(used, sum));
+  };
+  return readTerms(businessModel).filter((term) => !NEEDS_A_LOOK.has(term.kind) || !stands(term));
+}
 
 /** Sums that were read in the answers and stand on no line, cost, limit or proof, each with the sentence it stands in. */
 export function unreadSums(

@@ -7,6 +7,7 @@ import { often, withRoom } from "./assume-usage";
 import { around, assumption, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { partnersLeftOut, withExtras } from "./extras";
+import { isFree, paidPart, withTrial } from "./free-use";
 import { sharesOfKinds } from "./kinds-of-buyer";
 import { chargesPerMonth } from "./line-flow";
 import { oneOfSeveral } from "./one-of-several";
@@ -87,17 +88,11 @@ function completed(
   return withParty(brief, next);
 }
 
-/** A part that stays free, not a trial: "free for the 12 commonest birds, then", "the summary is free". */
-const FREEMIUM =
-  /\bfreemium\b|\bfree (?:plan|tier|version|basic|weekly|edition|app|account)|\bfree (?:for|up to) (?!(?:the first |a |one |two |three )?\d* ?(?:days?|weeks?|months?|year|trial)|schools|everyone|sellers|buyers|tenants|patients|farmers|charities)[^.;]{3,40}?[,;] (?:then|after|and then|plus)\b|\b(?:summary|basics?|basic version|core|first \w+|start(?:er)?|reading|browsing|search) (?:is|are|stays?|remains?) free\b/i;
-
 /** Free users and sponsors: in media most customers read without paying. */
 function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const media = brief.archetypes[0]?.id === "media";
-  const free =
-    /\bfree(mium)?\b/i.test(brief.answers.businessModel) &&
-    !/\bfree (trial|month|pilot|first|shipping|delivery)\b/i.test(brief.answers.businessModel);
-  const freemium = free && FREEMIUM.test(brief.answers.businessModel);
+  const free = isFree(brief);
+  const paid = paidPart(brief);
   return lines.map((line) => {
     if (line.attach || line.kind === "grant" || line.kind === "audience") return line;
     const { conversion } = brief.stated;
@@ -110,12 +105,7 @@ function attached(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
       };
     const ofPayers =
       line.kind === "recurring" || (line.kind === "perUse" && lines.some(({ kind }) => kind === "recurring"));
-    if (freemium && ofPayers)
-      return {
-        ...line,
-        attach: assumption([0.02, 0.04, 0.08], "Share of free users who move to the paid plan."),
-      };
-    return line;
+    return paid && ofPayers ? { ...line, attach: paid } : line;
   });
 }
 
@@ -183,5 +173,5 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
   const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));
-  return withinRoom(brief, sharedByBuyer(apart, kinds));
+  return withinRoom(brief, sharedByBuyer(withTrial(brief, apart), kinds));
 }

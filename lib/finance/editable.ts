@@ -63,6 +63,7 @@ const lineRows = (a: Assumptions): Row[] =>
         inLine(id, "unitsPerCustomerMonth"),
       ],
       [`attach_${id}`, `Share of customers who buy: ${label}`, "share", SHARE, inLine(id, "attach")],
+      [`free_${id}`, `Months free at the start: ${label}`, "count", COUNT, inLine(id, "freeMonths")],
       [`quantity_${id}`, `Units bought at once: ${label}`, "count", COUNT, inLine(id, "quantity")],
       [
         `sold_${id}`,

@@ -6,7 +6,7 @@ import type { FinancialModel } from "./model";
 import { buyersOf } from "./share-by-buyer";
 import { shown } from "./shown";
 import type { Assumed } from "./types";
-import { mainLine } from "./unit";
+import { freeAtStart, mainLine } from "./unit";
 
 const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
 
@@ -115,7 +115,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         formula:
           unit.equipment > 0
             ? "(contribution − wear of the equipment on loan) × the smaller of 1 / churn and 60 months"
-            : "contribution × the smaller of 1 / churn and 60 months",
+            : `contribution × the smaller of 1 / churn and 60 months${freeAtStart(assumptions) > 0 ? ", less the free months" : ""}`,
         inputs: ["contribution", "churn"],
       }),
     );
@@ -158,7 +158,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
             },
           )
         : monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
-            formula: "acquisition cost / contribution",
+            formula: `acquisition cost / contribution${freeAtStart(assumptions) > 0 ? " + the free months" : ""}`,
             inputs: ["cac", "contribution"],
           }),
     );

@@ -15,6 +15,7 @@ type LineField =
   | "averageOrder"
   | "unitsPerCustomerMonth"
   | "attach"
+  | "freeMonths"
   | "quantity"
   | "sellThrough"
   | "unitCost"

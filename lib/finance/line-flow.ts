@@ -89,6 +89,10 @@ export function lineFlow(line: RevenueLine, average: number, joined: number): Li
   }
 }
 
+/** Customers who pay a month's price already: whoever joined within the free time does not yet. */
+export const pastTrial = ({ kind, freeMonths }: RevenueLine, average: number, joined: number) =>
+  kind === "recurring" && freeMonths ? Math.max(0, average - joined * freeMonths.value) : average;
+
 /** What delivering a month of a line costs, payment fees aside. */
 export function lineCost(line: RevenueLine, flow: LineFlow, cogsShare: number): number {
   return flow.revenue * (cogsShare + (line.costShare?.value ?? 0)) + flow.units * (line.unitCost?.value ?? 0);

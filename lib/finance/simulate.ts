@@ -1,7 +1,7 @@
 import { type Asset, capitalSpend, sitesNow } from "./capital";
 import { demandOf } from "./demand";
 import type { Assumptions } from "./inputs";
-import { activeLines, lineCost, lineFlow, NO_FLOW, paysFees } from "./line-flow";
+import { activeLines, lineCost, lineFlow, NO_FLOW, pastTrial, paysFees } from "./line-flow";
 import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
 import { loadedPay, payRise, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
@@ -50,7 +50,7 @@ const START: MonthRow = {
 
 function sell(line: RevenueLine, average: number, joined: number, room: number, month: number) {
   if (month < line.startMonth.value) return { flow: NO_FLOW, unmet: 0 };
-  const flow = lineFlow(line, average, joined);
+  const flow = lineFlow(line, pastTrial(line, average, joined), joined);
   if (line.kind !== "capacity" || flow.units <= room) return { flow, unmet: 0 };
   const kept = flow.units > 0 ? room / flow.units : 0;
   const sold = { units: room, revenue: flow.revenue * kept, gmv: 0, transactions: flow.transactions * kept };

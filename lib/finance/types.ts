@@ -50,6 +50,8 @@ export interface RevenueLine {
   everyMonths?: number;
   /** What a whole year paid at once costs, where that is named beside the monthly price; only told. */
   wholeYear?: number;
+  /** Months at the start in which a new customer pays nothing yet, for "recurring". */
+  freeMonths?: Assumed;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
   quantity?: Assumed;
   /** Share of places or seats sold, 0 to 1, for "audience". */

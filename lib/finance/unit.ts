@@ -43,6 +43,12 @@ function sums(a: Assumptions) {
   return { monthly, once };
 }
 
+/** Months for which a new customer pays nothing at all: the shortest free time of what is paid over and over. */
+export function freeAtStart(a: Assumptions): number {
+  const repeated = activeLines(a.lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+  return repeated.length === 0 ? 0 : Math.min(...repeated.map(({ freeMonths }) => freeMonths?.value ?? 0));
+}
+
 /** True when a customer, all lines together, costs more than they pay: every month, or once where nothing is repeated. */
 export function losesOnEach(a: Assumptions): boolean {
   const { monthly, once } = sums(a);
@@ -67,8 +73,8 @@ const priceOf = (line: RevenueLine | undefined) =>
         : null;
 
 /**
- * What one customer brings and costs. LTV = (monthly contribution - wear of what is let) x min(1 / churn, 60 months) + what
- * was bought once;
+ * What one customer brings and costs. LTV = monthly contribution x (min(1 / churn, 60 months) - free months) - wear of what
+ * is let + what was bought once;
  * loaded CAC = (marketing + the sales share of payroll) / new customers over 36 months; payback = the months of
  * contribution that repay the CAC and the equipment let to a customer, null when they are never repaid.
  */
@@ -77,8 +83,9 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
   const repeats = monthly.revenue > 0;
   const churn = a.demand.churn.value;
   const life = repeats ? Math.min(churn > 0 ? 1 / churn : LIFE_CAP_MONTHS, LIFE_CAP_MONTHS) : 0;
+  const free = repeats ? freeAtStart(a) : 0;
   const equipment = letToEach(a);
-  const ltv = (monthly.contribution - equipment.wear) * life + once.contribution;
+  const ltv = monthly.contribution * Math.max(0, life - free) - equipment.wear * life + once.contribution;
   const joined = months.reduce((sum, m) => sum + m.newCustomers, 0);
   const spent = months.reduce((sum, m) => sum + m.marketing, 0) + salesPayroll;
   const cac = joined >= 1 ? spent / joined : null;
@@ -91,7 +98,7 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
       : left === 0
         ? 0
         : repeats && monthly.contribution > 0
-          ? left / monthly.contribution
+          ? free + left / monthly.contribution
           : null;
   return {
     price: priceOf(main),

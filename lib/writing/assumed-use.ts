@@ -43,10 +43,21 @@ function oftenOfLine(m: Material, line: RevenueLine): string {
 const isExtra = ({ id, attach, buyer }: RevenueLine) =>
   /^further/.test(id) || (attach !== undefined && !buyer && !/^plan-/.test(id));
 
+const asOften = (one: RevenueLine, other: RevenueLine) =>
+  one.kind === other.kind &&
+  one.buyer === other.buyer &&
+  one.unitsPerCustomerMonth?.value === other.unitsPerCustomerMonth?.value;
+
 function told({ context: { model } }: Material): RevenueLine[] {
   const lines = activeLines(model.assumptions.lines);
   const main = mainLine(model.assumptions);
-  return lines.filter((line) => line.id === main?.id || !isExtra(line));
+  const counted = lines.filter((line) => line.id === main?.id || !isExtra(line));
+  // Of two prices for the same deed each customer pays one, as often as the other.
+  return counted.filter(
+    (line, i) =>
+      !/^plan-/.test(line.id) ||
+      !counted.slice(0, i).some((other) => /^plan-/.test(other.id) && asOften(line, other)),
+  );
 }
 
 const oftenOf = (m: Material, buys: (line: RevenueLine) => boolean) =>

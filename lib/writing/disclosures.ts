@@ -2,6 +2,7 @@ import type { WritingContext } from "@/lib/artifacts/recipe";
 import { isWithheld } from "@/lib/brief/rules";
 import type { Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
+import { termsTold } from "@/lib/finance/terms-told";
 import { bare, cap, inWords } from "./english";
 import { quote } from "./frames";
 
@@ -51,6 +52,9 @@ export function disclosures({ brief, model }: WritingContext): string[] {
     );
   const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
   if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
+  const left = termsTold(brief, model.assumptions).filter(({ counted }) => !counted);
+  if (left.length > 0)
+    said.push(`Not in the plan yet: ${left.map((term) => `${quote(term.said)} (${term.why})`).join(", ")}.`);
   const others = model.warnings.filter((warning) => warning !== doubt);
   return [...said, ...brief.redFlags.map(warned), ...others.map(({ text }) => text)];
 }

@@ -3,6 +3,7 @@ import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
+import { optionalThing } from "./extra-thing";
 import { CONDITION, plansPhrase } from "./plans-phrase";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
@@ -41,7 +42,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const [, many = ""] = /\bevery (\w+) years\b/i.exec(tail) ?? [];
   if (price && line.per === "year" && countOf(many) > 1)
     return `${priceMoney(price.value * countOf(many), currency)} ${tail}`;
-  const thing = LET.exec(line.evidence)?.[1];
+  const thing = LET.exec(line.evidence)?.[1] ?? optionalThing(line.evidence);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain

@@ -3,6 +3,7 @@
 import type { Brief, MissingSlot } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Figures } from "@/lib/finance/project-figures";
+import { termsTold } from "@/lib/finance/terms-told";
 import type { ReadingEditor } from "./editor";
 import { KindRow } from "./kind-row";
 import { LookTwice } from "./look-twice";
@@ -30,6 +31,7 @@ interface ReadingProps extends Pick<Figures, "brief" | "model"> {
 export function Reading({ brief, model, asRead, editor }: ReadingProps) {
   const { contradictions, missing, unreadSums } = brief;
   const doubt = doubtOf(model);
+  const terms = termsTold(brief, model.assumptions);
   const costs = costsRead({ brief, model });
   const start = startRead(brief);
   const rows = { brief, editor };
@@ -44,6 +46,21 @@ export function Reading({ brief, model, asRead, editor }: ReadingProps) {
       <Row label="What you charge">
         <Prices brief={brief} model={model} asRead={asRead} editor={editor} />
       </Row>
+      {terms.length > 0 && (
+        <Row label="Beside the prices">
+          <ul className="grid gap-1">
+            {terms.map(({ said, counted, why }) => (
+              <li key={said}>
+                “{said}”
+                <span className="text-muted-foreground">
+                  {" "}
+                  · {counted ? "in the plan" : "not in the plan yet"}: {why}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
       {costs.length > 0 && (
         <Row label="What it costs you">
           <StatedFigures read={costs} />

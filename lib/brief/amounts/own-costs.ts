@@ -100,7 +100,7 @@ const A_LICENCE =
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
 export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadAmount[] {
   const sells = (word: string) =>
-    new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es)$/i, "")}`, "iu").test(offer);
+    new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es|(?<=\p{L}{4})ing)$/iu, "")}`, "iu").test(offer);
   const least = Math.min(
     ...read.filter(({ kind, role }) => kind === "money" && role !== "cost").map(({ value }) => value),
   );

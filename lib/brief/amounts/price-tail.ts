@@ -112,7 +112,7 @@ interface Piece {
   length: number;
 }
 
-/** "For a one-bedroom flat, ..." and not "for a flat fee". */
+/** "For a flat, ..." and not "for a flat fee". */
 const ENDS_THERE = /^\s*(?:[,.;)]|$)/;
 
 function piece(rest: string): Piece | null {
@@ -135,6 +135,8 @@ function piece(rest: string): Piece | null {
     /^\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|cl|l|lit(?:re|er)|kilo|gram|pound|inch)\s(?=\p{L})/iu.exec(
       rest.slice(at),
     )?.[0].length ?? 0;
+  const area = /^(?:m²|(?:m2|sqm|sq\.? ?m)(?!\p{L}))/iu.exec(rest.slice(at))?.[0].length ?? 0;
+  if (area > 0) return { period: null, unit: "square metre", divisor: 1, length: at + area };
   let divisor = 1;
   for (let guard = 0; guard < 4; guard += 1) {
     const match = NOUN.exec(rest.slice(at));
@@ -223,7 +225,6 @@ export function readTail(rest: string): Tail {
     // "12 per costume for a week": how long one is had, and no rhythm.
     if (tail.unit && next?.period && /^\s*for (?:an?|one)\s/i.test(rest.slice(tail.length + skip))) break;
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
-    // "3.20 per pupil a term".
     if (tail.unit && !tail.period && next.unit === "term")
       return { ...tail, period: "month", divisor: TERM_MONTHS, length: tail.length + skip + next.length };
     tail.period ??= next.period;

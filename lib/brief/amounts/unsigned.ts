@@ -72,6 +72,13 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
     ),
     null,
   ],
+  // "Kit 14.90 retail": a thing that opens a sentence, with a sum of two decimals.
+  [
+    pattern(
+      `(?:^|[.;\\n]\\s+)(?:\\p{L}[\\p{L}-]+\\s){1,3}?(\\d+[.,]\\d\\d)(?![\\d.,]*\\d)(?=\\s*(?:$|[.;,)]|\\b(?:retail|wholesale|each|online|in shops)\\b))`,
+    ),
+    null,
+  ],
   [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per)\\s(?:month|year|week)\\b)`), null],
   [pattern(`\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`), "capex"],
 ];

@@ -18,6 +18,8 @@ export interface PricedLine {
   each?: string;
   /** Who buys it, where a volume and not its price says so. */
   buyer?: string;
+  /** Its cost was said with its price. */
+  costed?: boolean;
   /** So many of it are in the plan that it is added to. */
   included?: number;
 }

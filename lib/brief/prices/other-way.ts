@@ -16,6 +16,13 @@ const PAID_BY_OTHERS = new RegExp(
   "iu",
 );
 
+/** "€25 per call or €6 a month": where a month costs less than one time, many take the month. */
+function asCheaperMonth({ tail, value }: ReadAmount, { line }: PricedLine): boolean {
+  const less = line.kind === "perUse" && tail.period !== null && value < (line.price?.value ?? 0);
+  if (less && !tail.unit) line.id = "plan-1";
+  return less && !tail.unit;
+}
+
 /** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
 export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = priced[priced.length - 1];
@@ -47,6 +54,7 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
     return false;
   if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
     return false;
+  if (asCheaperMonth(amount, last)) return false;
   if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
     last.line.wholeYear = amount.value;
   last.line.price = {

@@ -16,9 +16,11 @@ import {
   asSeveral,
   asTogether,
   followed,
+  isOfOtherKind,
   paidAtOnce,
 } from "./second-price";
 import { isSent } from "./sent";
+import { asWholesale } from "./wholesale";
 
 const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
   value: amount.value / divisor,
@@ -167,6 +169,17 @@ function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evid
   return asLarger(amount, priced, last, evidence);
 }
 
+/** "€120 per tuning, €150 for a grand piano": the same deed on a larger thing, of which each customer has one. */
+function asOtherKind(amount: ReadAmount, priced: PricedLine[], text: string, evidence: string): boolean {
+  const last = priced.at(-1);
+  if (!last || !isOfOtherKind(amount, last, text)) return false;
+  asLarger(amount, priced, last, evidence);
+  const kind = /^\s*(for an? [^.,;)]+?)(?= (?:and|or)\b|\s*(?:$|[.,;)]))/iu.exec(text.slice(amount.end))?.[1];
+  const added = priced.at(-1)?.line;
+  if (kind && added) added.label = capital(kind);
+  return true;
+}
+
 /** Peak and off-peak are one line whose price lies between the two. */
 function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced[priced.length - 1];
@@ -182,17 +195,6 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
     note: `${last.line.price.note} and ${amount.text}; the middle is used.`,
   };
   return true;
-}
-
-/** "Bottle €9.90 online and €5.60 wholesale": the same piece, sold to those who sell it on. */
-const WHOLESALE =
-  /\bwholesale\b|\btrade price\b|\b(?:shops|stores|retailers|stockists|delis|delicatessens|grocers)\s(?:buy|pay|order)\b|\bto (?:[\p{L}-]+\s)?(?:shops|stores|retailers|stockists|delis|caf[ée]s|restaurants|hotels|co-ops|stalls|pharmacies|supermarkets|grocers|bakeries|kiosks|salons|wholesalers|distributors|resellers)\b/iu;
-
-function asWholesale(line: RevenueLine, reading: Reading, amount: ReadAmount, last: PricedLine | undefined) {
-  if (line.kind !== "unitSale" || !WHOLESALE.test(`${amount.before}${amount.after}`)) return reading.unit;
-  const unit = reading.unit || (last?.line.kind === "unitSale" ? last.unit : "");
-  line.label = unit ? `${capital(unit)}, wholesale` : "Wholesale";
-  return unit;
 }
 
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
@@ -227,7 +229,7 @@ export function linesFrom(
     if (asSeveral(amount, priced, text) || asTogether(amount, priced) || asOnTop(amount, priced)) continue;
     if (asFurther(amount, priced, lines(), evidence, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
-    if (asEitherOf(amount, priced, text, evidence)) continue;
+    if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofItsOwn(readKind(amount, setting), amount, priced);
     const line = lineOf(amount, reading, lines(), evidence);

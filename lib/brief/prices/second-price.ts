@@ -190,6 +190,25 @@ export function areTwoThings(amount: ReadAmount, last: PricedLine, text: string)
   );
 }
 
+/** "For a grand piano": a thing that the work is done on, and no other work. */
+const FOR_A_KIND =
+  /^\s*for an? (?!(?:whole|full|half|single|second|further|first|year|month|week|day|year's)\b)(?:\p{L}+\s)?(?!\p{L}+(?:ing|ation|ment)\b)(?!(?:lesson|session|class|visit|call|check|service|repair|course|plan|licen[cs]e|subscription|pass|kit|set|pack|box|group|family|couple|child|person|firm|company)\b)\p{L}{3,}(?=\s*(?:$|[.,;)]|and\b|or\b))/iu;
+const BY_THE_DEED = /^(?:perUse|oneOff)$/;
+
+/** Another price of the same deed, named by what it is done on. */
+export function isOfOtherKind(amount: ReadAmount, last: PricedLine, text: string): boolean {
+  const { line, amount: first, unit } = last;
+  const ratio = amount.value / (line.price?.value ?? 0);
+  if (!BY_THE_DEED.test(line.kind) || line.later || amount.later || unit === "" || amount.tail.period)
+    return false;
+  if (/^\s*for\b/i.test(text.slice(first.end)) || ratio < LEAST_OTHER || ratio > 1 / LEAST_OTHER)
+    return false;
+  return (
+    JOINED.test(text.slice(first.end + first.tail.length, amount.start)) &&
+    FOR_A_KIND.test(text.slice(amount.end))
+  );
+}
+
 const WHOLE_COURSE = new RegExp(
   `^\\s*for (?:${COUNT})[ -](?:classes|lessons|sessions|weeks|months|days|evenings|modules|units)\\b`,
   "iu",

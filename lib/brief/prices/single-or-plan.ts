@@ -6,6 +6,9 @@ import type { PricedLine } from "./line-plans";
 
 /** Tried first, and paid beside what follows. */
 const TRIED = /\b(?:tasters?|trial|try-?out|first)\b/i;
+/** "Optional yearly check": taken beside the visits, and not in their place. */
+const BESIDE =
+  /\boptional(?:ly)?\b|\badd-?on\b|\bextra\b|\bon request\b|\bif (?:wanted|needed|you like)\b|\b(?:yearly|annual|regular)\s(?:\p{L}+\s)?(?:check(?:-?up)?s?|inspection|servic(?:e|ing)|maintenance|clean(?:ing)?|tune-?up|care)\b/iu;
 const ONCE_KINDS = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
 
 /** "Membership 590 a month, single seat 260": who comes now and then pays by the time, who comes often by the month. */
@@ -19,7 +22,8 @@ function asMembers(rows: readonly PricedLine[]): boolean {
       !TRIED.test(amount.before) &&
       line.buyer === plan?.line.buyer,
   );
-  if (!plan || !single || open.some(({ line }) => /^plan-/.test(line.id))) return false;
+  if (!plan || !single || BESIDE.test(plan.line.evidence) || open.some(({ line }) => /^plan-/.test(line.id)))
+    return false;
   if (single.line.kind !== "capacity") single.line.kind = "perUse";
   single.line.id = "plan-1";
   plan.line.id = "plan-2";
@@ -36,6 +40,8 @@ export function asSingleOrPlan(rows: readonly PricedLine[]): void {
   const [single] = singles;
   const [plan] = plans;
   if (!single || !plan || singles.length > 1 || plans.length > 1) return;
+  if (BESIDE.test(plan.line.evidence)) return;
+  if (single.line.id === "plan-1") plan.line.id = "plan-2";
   const unit = singular(single.unit.split(" ").at(-1) ?? single.unit);
   const holds = new RegExp(`\\b(?:${COUNT}) (?:\\p{L}+ )?${literal(unit)}(?:e?s)\\b`, "iu");
   // "Including 200, then 0.50 for each further one" is paid beside the plan.

@@ -55,6 +55,7 @@ function lineInputs(base: Assumptions): Record<string, Found> {
       add("charges", "Charged so many times a month", "number", () => chargesPerMonth(line.per));
     add("often", "Units per customer and month", "number", (a) => of(a)?.unitsPerCustomerMonth ?? 1);
     add("attach", "Share of customers who buy it", "share", (a) => of(a)?.attach ?? 1, byKind(base, line));
+    if (line.freeMonths) add("free", "Months free at the start", "number", (a) => of(a)?.freeMonths);
     add("quantity", "Units bought at once", "number", (a) => of(a)?.quantity ?? 1);
     if (line.kind === "take") {
       add("order", "Average order", "price", (a) => of(a)?.averageOrder ?? 0);

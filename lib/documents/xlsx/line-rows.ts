@@ -64,13 +64,19 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
       kind: "count",
       formula: (ref) => {
         if (!each) return "0";
-        const wanted = `${ref(customers)}*${n("attach")}*${n(each)}`;
+        const buyers = line.freeMonths
+          ? `MAX(0,${ref(customers)}-${ref("new")}*${n("free")})`
+          : ref(customers);
+        const wanted = `${buyers}*${n("attach")}*${n(each)}`;
         const room = `MAX(0,capacity_month*capacity_share*${ref("sites")}${used.map((key) => `-${ref(key)}`).join("")})`;
         return `IF(${ref("month")}>=${n("start")},${limited ? `MIN(${wanted},${room})` : wanted},0)`;
       },
       value: (at) => {
         if (!each || !live(at.month)) return 0;
-        const wanted = at(customers) * v(n("attach")) * v(n(each));
+        const buyers = line.freeMonths
+          ? Math.max(0, at(customers) - at("new") * v(n("free")))
+          : at(customers);
+        const wanted = buyers * v(n("attach")) * v(n(each));
         if (!limited) return wanted;
         const room =
           v("capacity_month") * v("capacity_share") * at("sites") -

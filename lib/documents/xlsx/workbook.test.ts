@@ -167,6 +167,14 @@ testWithOffice(
   320_000,
 );
 
+test("a free trial delays the payments in the sheet as it does in the engine", () => {
+  const answers = { ...IDEAS.hvac, businessModel: "45 day free trial, then $49 per technician per month." };
+  const { inputs, grid, figures } = bookOf({ ...base, answers });
+  expect(inputs.find(({ name }) => name === "line1_free")?.base).toBe(1.5);
+  for (const { month, revenue } of figures.model.months)
+    expect(grid.values("revenue")[month]).toBeCloseTo(revenue);
+});
+
 const TWO_KINDS = {
   ...IDEAS.bread,
   solution: "Small-batch hot sauces made from fermented local chillies.",

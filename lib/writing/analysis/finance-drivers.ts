@@ -1,9 +1,12 @@
+import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
 import { cap, list } from "../english";
+import { optionalThing } from "../extra-thing";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./finance-unit";
 import { placesLimit } from "./places-limit";
+import { termsInWords } from "./terms";
 
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
 function drivers(m: Material): string {
@@ -78,7 +81,7 @@ function sources(m: Material): string {
 
 /** Who does not buy everything is told where the plan is told: a price below says nothing of how many pay it. */
 function takenBy(m: Material): string {
-  const part = m.lines.find(
+  const part = activeLines(m.context.model.assumptions.lines).find(
     ({ id, attach, buyer, later }) =>
       attach &&
       attach.value < 0.95 &&
@@ -89,7 +92,9 @@ function takenBy(m: Material): string {
   );
   if (!part?.price && !part?.averageOrder) return "";
   const price = m.show(`price_${part.id}`) || m.show(`order_${part.id}`);
-  return t`Not everybody takes everything: what costs ${price} is taken by ${m.show(`attach_${part.id}`)} of them in this plan, which is assumed`;
+  const thing = optionalThing(part.evidence);
+  const what = thing ? `the ${thing} for ${price}` : `what costs ${price}`;
+  return t`Not everybody takes everything: ${what} is taken by ${m.show(`attach_${part.id}`)} of them in this plan, which is assumed`;
 }
 
 /** When somebody beside the founder can be paid, or how far one pair of hands reaches. */
@@ -125,4 +130,6 @@ const pilot = (m: Material) =>
 
 /** How the money comes in, on what that rests, and who is paid. */
 export const driversInWords = (m: Material): string[] =>
-  m.context.model.stopsGrowth ? [pilot(m)] : [drivers(m), para(sources(m), hired(m), placesLimit(m))];
+  m.context.model.stopsGrowth
+    ? [pilot(m), termsInWords(m)]
+    : [drivers(m), para(sources(m), hired(m), placesLimit(m)), termsInWords(m)];

@@ -21,7 +21,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "annual-prepay",
     weight: 47,
     fields: ["businessModel"],
-    when: /\b((paid|billed|invoiced) (yearly|annually|upfront|in advance)|per year,? paid|annual (fee|plan|licen[cs]e))\b/i,
+    when: /\b((?<!\b(?:if|when) )(paid|billed|invoiced) (yearly|annually|upfront|in advance)|per year,? paid|annual (fee|plan|licen[cs]e))\b/i,
     strength: (name) => `The money for ${name} comes in before the work has to be paid.`,
     recommendation: (said, name) =>
       `${said} brings cash early and refunds late; the plan counts it month by month, which is the careful way. Keep what ${name} has not earned yet in a second account. Watch: months of prepaid service still owed.`,

@@ -1,0 +1,61 @@
+import type { Term } from "@/lib/brief/terms/terms";
+import type { Brief } from "@/lib/brief/types";
+import type { Assumptions } from "./inputs";
+import { activeLines } from "./line-flow";
+import { count, percent } from "./money";
+
+/** A statement of the business model beside its prices, and what the plan makes of it. */
+export interface ToldTerm {
+  said: string;
+  /** Counted in the figures; else left out of them. */
+  counted: boolean;
+  why: string;
+}
+
+const LEFT: Record<Term["kind"], string> = {
+  trial: "how long it lasts is not said, so every month counts as paid",
+  freePart: "whoever uses only that is not counted",
+  gift: "what it costs you is not counted",
+  costPlus: "no sum is named for it, so neither its income nor its cost is counted",
+  discount: "the full price is counted",
+  deposit: "the whole price is counted when it is sold",
+  least: "the size of an order is assumed instead",
+  share: "it changes no price or cost of the plan",
+};
+
+const inMonths = (months: number) =>
+  months < 1
+    ? `${count(Math.round(months * 30))} days`
+    : months === 1
+      ? "a month"
+      : `${count(Math.round(months))} months`;
+
+function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions): ToldTerm {
+  const active = activeLines(lines);
+  const waits = active.some(({ freeMonths }) => freeMonths);
+  if (kind === "trial" && months)
+    return waits
+      ? { said, counted: true, why: `each customer begins to pay ${inMonths(months)} after the start` }
+      : { said, counted: false, why: LEFT.gift };
+  const part = demand.paying ?? active.find(({ attach }) => attach?.note.includes("free"))?.attach;
+  if (kind === "freePart" && part)
+    return { said, counted: true, why: `${percent(part.value)} of all users pay, which is assumed` };
+  return { said, counted: false, why: LEFT[kind] };
+}
+
+/** What is said of the prices beside the sums, and the sums that no figure counts: each with what becomes of it. */
+export function termsTold({ terms, unreadSums }: Brief, assumptions: Assumptions): ToldTerm[] {
+  const sums = unreadSums.filter(
+    ({ field, said }) => field === "businessModel" && !terms.some((term) => term.said.includes(said)),
+  );
+  return [
+    ...terms.map((term) => toldTerm(term, assumptions)),
+    ...sums.map(({ said, spent }) => ({
+      said,
+      counted: false,
+      why: spent
+        ? "how much of it falls on one sale is not said"
+        : "who pays it, and how often, is not clear",
+    })),
+  ];
+}

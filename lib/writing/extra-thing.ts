@@ -1,0 +1,11 @@
+/** Said of what only some take beside the main thing. */
+const OPTIONAL = /\boptional(?:ly)?\b|\badd-?on\b|\bon request\b|\bif (?:wanted|needed|you like)\b/i;
+/** "Optional accounting export for": the thing right before its sum. */
+const NAMED =
+  /^(?:(?:and|plus|an?|the|our|optional(?:ly)?|add-?on|extra|additional|also|as):?,? )*((?:(?!(?:for|at|is|are|costs?|we|you|they)\s)\p{L}[\p{L}-]* ){1,3})(?:(?:is|are|costs?|for|at) )*(?:\p{Sc}|\d|[A-Z]{3}\s?\d)/iu;
+
+/** "optional yearly check" of "Yearly check for €79, optional"; null where nothing is optional or it has no name. */
+export function optionalThing(evidence: string): string | null {
+  const thing = OPTIONAL.test(evidence) ? NAMED.exec(evidence)?.[1]?.trim().toLowerCase() : undefined;
+  return thing ? `optional ${thing}` : null;
+}
