@@ -4,7 +4,7 @@ import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { readModel } from "./model";
 import { mayBe } from "./other-business";
-import { isPair, weighed } from "./told-words";
+import { isPair, toldWords, weighed } from "./told-words";
 import type { Venture } from "./venture";
 
 /** What an offer is called stands at its beginning. */
@@ -112,10 +112,29 @@ function meetsOtherNeed({ id, kinds }: Venture, { problem, targetAudience }: Qui
   return place >= OTHER_NEED.place && (told[0]?.weight ?? 0) >= OTHER_NEED.weight;
 }
 
+/** Whom it serves can be told at length, and is not what it does: a kind stands among the first for the offer alone too. */
+const OFFERED = 6;
+function isOffered({ id }: Venture, { solution }: QuizAnswers): boolean {
+  const told = rank({ ...NOTHING_ELSE, solution }, false);
+  return told.findIndex(({ venture }) => venture.id === id) < OFFERED;
+}
+
+/** Work that is done for any business: "a repair van for couriers" delivers nothing. */
+const DONE_FOR_OTHERS = ["repair", "insurance", "recruitment", "staffing", "training", "maintenance"];
+function servesThem({ id }: Venture, { solution }: QuizAnswers): boolean {
+  const [head = ""] = solution.split(/[,.;:!?]| (?:for|of|to|that|which|who|so|and) /);
+  const done = new Set(toldWords(head));
+  return DONE_FOR_OTHERS.flatMap(toldWords).some(
+    (word) => done.has(word) && !MODEL.get(word)?.kinds.some(([kind]) => VENTURES[kind]?.id === id),
+  );
+}
+
 /** The known kind of venture that the answers speak of; null where they speak of none, of several alike, or of its goods for another need. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const found = likeliest(answers, b2b, earns);
-  return found && !meetsOtherNeed(found, answers) ? found : null;
+  const fits =
+    found && isOffered(found, answers) && !servesThem(found, answers) && !meetsOtherNeed(found, answers);
+  return fits ? found : null;
 }
 
 function likeliest(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
