@@ -21,13 +21,13 @@ export interface Alternative {
 }
 
 const FLAW =
-  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|(?:offers?|grants?|lends?)(?= [^,;]*\bonly\b)|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship|teach|teaches|help|helps|call|calls|put|puts|work|works|bring|send|talk|talks|stand|run|happen)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
+  /^((?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+) ((?:(?:are|is)(?! (?:owed|lonely|tired|exhausted|alone|unable|afraid|busy|worried|paid|stuck)\b)|get|gets|have|has|smell|smells|die|dies|close|come|comes|arrives|fill|fills|then fill|turn|won['’]t|show|cost|costs|cancel|keep|want|leave|deliver|open|say|charge|charges|taste|tastes|ignore|refuse|sell|sells|quote|quotes|arrive|need|break|fail|stop|cannot|do not|don['’]t|does not|only|(?:offers?|grants?|lends?)(?= [^,;]*\bonly\b)|have no|has no|ask|demand|require|return|treat|feel|feels|taste|tell|skip|take|takes|pick|look|looks|give|show|leave|make|charge|serve|ship|teach|teaches|help|helps|call|calls|put|puts|work|works|bring|send|talk|talks|stand|run|happen)\b(?:.{8,90}| [^\s\p{L}\d]?\d.{1,6}))$/iu;
 /** "send their linen to industrial laundries that pick up twice a week": what they turn to, and how it treats them. */
 const TURN_TO =
   /\b(?:(?:sends?|takes?|brings?|outsources?|hands?) (?:[\p{L}'’-]+ ){1,4}to|(?:rel(?:y|ies)|depends?) on|turns? to|goes? to|buys? from|uses?|hires?|calls?|pays?|books?) ((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+s) (?:that|which|who) ((?!they|we|you|i\b|it\b).{8,110})$/iu;
 /** Who can be turned to at all: what merely breaks or hurts is no alternative. */
 export const PROVIDER =
-  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|programs|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|kits|bars|pubs|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals|crews|drivers|nurseries|markets|launderettes|clubs|camps|associations|offices|lifeguards|dispensers|diaries|planners|caf[eé]s)\b/i;
+  /\b(?:shops?|stores?|intermediaries|middlemen|moneylenders|publishers|merchants|bakeries|bakers|tutors|teachers|trainers|courses|schools|walkers|sitters|kennels|agents|agencies|brokers|dealers|cent(?:re|er)s|clinics|doctors|dentists|firms|companies|suppliers|providers|services|canteens|restaurants|caterers|banks|lenders|insurers|platforms|marketplaces|apps|tools|programs|systems|spreadsheets|sites|studios|gyms|salons|barbers|garages|mechanics|plumbers|contractors|installers|operators|consultants|lawyers|accountants|couriers|carriers|laundries|cleaners|brands|supermarkets|pharmacies|newsletters|magazines|photographers|printers|manufacturers|wholesalers|distributors|labs|laboratories|spas|saunas|hotels|videos|tutorials|books|guides|portals|auctions|agencies|notaries|dealerships|kiosks|vending machines|crisps|snacks|powders|kits|bars|pubs|chains|crews|masons|charities|pumpers|painters|roofers|builders|handymen|fitters|craftsmen|tradesmen|workmen|repairmen|electricians|tilers|movers|haulers|tailors|cobblers|vets|groomers|guides|translators|editors|freelancers|recruiters|gardeners|landscapers|candles|stations|blogs|forums|leaflets|manuals|taxis|buses|ferries|wholesalers|traders|exporters|councils|trucks|daycares?|trainings|seminars|workshops|webinars|bootcamps|coaches|nannies|advisers|advisors|handbooks|buttons|cameras|monitors|alarms|trackers|templates|chatbots|academies|courses|shows|fairs|portals|crews|drivers|nurseries|markets|launderettes|clubs|camps|associations|offices|lifeguards|dispensers|diaries|planners|caf[eé]s)\b/i;
 /** Who works for schools, clinics and shops is no supplier of theirs. */
 export const isStaff = (people: string) =>
   /^(?:teachers|doctors|trainers|cleaners|mechanics|editors)$/i.test(people);
@@ -52,7 +52,8 @@ const apart = (said: string): string[] => {
 
 const stem = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, "");
 /** "Reading glasses" out of "reading glasses from the kiosk". */
-const before = (words: string) => words.split(/ (?:of|for|from|in|by|with|at|on|near) /)[0] ?? words;
+const before = (words: string) =>
+  words.split(/ (?:of|for|from|in|by|with|at|on|near) | (?:downtown|nearby|abroad|in town)$/)[0] ?? words;
 const OPENS = /[,;:.(]|\s(?:that|which|who|where|with|so|to|in|by|from|for|made|we|they)\s/i;
 /** "Shop tenants" are no shops. */
 const LAST_IS_PROVIDER = new RegExp(`${PROVIDER.source}$`, "i");
@@ -68,7 +69,7 @@ const OTHERS_DO =
 export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
 const ONE_SUPPLIER =
-  /^an? (?:[\p{L}-]+ )?(?:coach|tutor|trainer|lawyer|accountant|consultant|agency|nanny|designer|developer|editor|dietitian|nutritionist|therapist|photographer|planner|broker|agent|contractor|cleaner|assistant|interpreter|translator|teacher|mentor|recruiter|freelancer|architect|stylist)$/iu;
+  /^an? (?:[\p{L}-]+ )?(?:session|lesson|visit|consultation|appointment|carpenter|plumber|electrician|mechanic|builder|painter|roofer|gardener|vet|dentist|doctor|physio|physiotherapist|locksmith|tuner|tailor|seamstress|masseur|technician|handyman|coach|tutor|trainer|lawyer|accountant|consultant|agency|nanny|designer|developer|editor|dietitian|nutritionist|therapist|photographer|planner|broker|agent|contractor|cleaner|assistant|interpreter|translator|teacher|mentor|recruiter|freelancer|architect|stylist)$/iu;
 /** "Every book and course is made for mums" speaks of all of them. */
 const EACH =
   /^(?:every|each) ([\p{L}-]+(?: [\p{L}-]+)?)(?: (?:and|or) ([\p{L}-]+))? (is|has|does|costs|takes|needs|asks) /iu;
@@ -87,14 +88,20 @@ const NEEDY =
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
+  SOLD_THERE.test(subject) ||
   ONE_SUPPLIER.test(before(subject)) ||
   (LAST_IS_PROVIDER.test(before(subject)) && !/\b(?:who|that|which)$/i.test(subject));
+/** "The cards in shops": whatever stands there is bought instead. */
+const SOLD_THERE =
+  / (?:in|from|at) (?:the )?(?:\p{L}+ )?(?:shops|stores|supermarkets|markets|kiosks|pharmacies|malls)$/iu;
 /** "Candles" beside an offer of candles: the same thing as it is sold today. */
 const isSameThing = (subject: string, solution: string) => {
   const head = stem(before(subject).split(" ").at(-1) ?? "");
   const [offer = ""] = solution.split(OPENS, 1);
   return head.length > 3 && offer.split(/[^\p{L}]+/u).some((word) => stem(word) === head);
 };
+/** "Repair of wooden stairs": the stairs are there already. */
+const WORKED_ON = /\b(?:repair|clean|restor|mend|sharpen|polish|servic|maint|tuning|washing|care of)\w*/i;
 /** As it is called beside one's own: a bare noun is the usual one. */
 const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual ${subject}`);
 
@@ -144,7 +151,7 @@ export function setAgainst({ answers, language }: Brief, names: ReadonlySet<stri
 
 /** What the founder says is used today and what is wrong with it; empty when the answers do not say. */
 export function alternativesIn(
-  { answers, language, named }: Brief,
+  { answers, language, named, offer: { way } }: Brief,
   customers: string,
   names: ReadonlySet<string>,
 ): Alternative[] {
@@ -187,7 +194,11 @@ export function alternativesIn(
       );
       const offer = WHOSE.test(named) ? before(named) : named;
       const granted = flaw !== doing && !NEEDY.test(before(offer));
-      const same = isSameThing(offer, answers.solution);
+      const same =
+        way !== "work" &&
+        !WORKED_ON.test(answers.solution.split(OPENS, 1)[0] ?? "") &&
+        !NEEDY.test(before(offer)) &&
+        isSameThing(offer, answers.solution);
       const told = isTold && /s$/i.test(before(offer)) && SEVERAL.test(before(offer));
       if (
         (!isProvider(offer) && !same && !told && !granted && !PRICED.test(whole)) ||

@@ -1,10 +1,10 @@
 import { concedes } from "@/lib/brief/text/concession";
 import type { Brief } from "@/lib/brief/types";
-import { isStaff, PROVIDER } from "./alternatives";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
+import { isCustomer, isOfOthers } from "./habit-doers";
 import { alsoDone, doneBy, ing, isNoDeed, oneDoes, paidFor, stillUsed, turned } from "./habit-forms";
-import { listedMeans } from "./habit-means";
+import { listedMeans, meansTold } from "./habit-means";
 import { isServed, PERSON, speaksOfOthers } from "./speaks-of-others";
 
 /** What people do without the offer: only these verbs can be turned into "writing ..." safely. */
@@ -45,11 +45,6 @@ const ONLY_THERE =
 /** "Patients get a paper sheet with exercises": what those whom the customers serve are given today. */
 const HANDED =
   /^((?:[\p{L}\d'’-]+ ){1,9}?)(?:gets?|receives?|(?:are|is) (?:given|handed|sent)) ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:sheets?|paper|forms?|folders?|leaflets?|booklets?|lists?|letters?|binders?|print-?outs?|spreadsheets?|e-?mails?|pdfs?|notebooks?|cards?|calendars?|hand-?outs?|brochures?|manuals?)(?: (?:with|of|for) [\p{L} -]{3,30})?)$/iu;
-const NOT_A_DOER =
-  /\b(nobody|but|no|not|never|cannot|can['’]?t|don['’]?t|it|which|that|who|to|and|or|would|could|should|will|must|may|have|are|is|was)\b/i;
-/** "Get off the ship": what follows is a thing and no verb. */
-const BEFORE_A_NOUN =
-  /\b(?:the|an?|their|its|our|his|her|of|off|on|in|at|by|with|for|from|per|into)\s*$|['’]s\s*$|\b(?:an?|one)\s(?:[\p{L}-]+\s){1,2}$/iu;
 const ENDS =
   / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are|throw|eat|hate|buy|forget|miss)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
@@ -63,50 +58,6 @@ const TOO =
 const LOST =
   /^(?:away |out )?(?:up to |about |around |over |nearly |almost |more than )?(?:\d|half\b|a (?:third|quarter|fifth|tenth)\b|tonnes\b|so much\b|a lot\b|lots\b|unsold\b|spoiled\b)/i;
 const LOSES = /^(?:throw|toss|burn|cancel)$/i;
-
-/** Who is spoken of is a supplier, unless the offer is for them. */
-const isSupplier = (doer: string, audience: string) => {
-  const [who = ""] = doer.trim().split(/ (?:in|with|from|of|on|at|near|for) /);
-  const head = PROVIDER.exec(who.split(" ").at(-1) ?? "")?.[0];
-  if (head && isServed(audience) && isStaff(head)) return false;
-  return head !== undefined && !isIn(audience, head);
-};
-/** "Scaffolding companies" are those of "scaffolding firms", whatever they are called. */
-const GENERAL = /^(?:small|smaller|large|local|independent|private|young|busy|many|family|mobile)$/i;
-const sharesAWord = (doer: string, audience: string) =>
-  doer
-    .trim()
-    .split(" ")
-    .slice(0, -1)
-    .some((word) => word.length > 4 && !GENERAL.test(word) && isIn(audience, word));
-/** "Dentists" are those of "dental practices". */
-const isIn = (audience: string, people: string) =>
-  audience.toLowerCase().includes(people.toLowerCase().slice(0, Math.max(4, people.length - 4)));
-
-/** Whom the founder's customers serve themselves: what those do is nobody's habit here. */
-const served = (doer: string, audience: string) => {
-  const whose =
-    /\b(customers|clients|guests|patients|visitors|buyers|parents|pupils|tenants|residents|freelancers)\b/i.exec(
-      doer,
-    )?.[0];
-  return whose !== undefined && !isIn(audience, whose);
-};
-
-/** Machines and goods do nothing instead of buying. */
-const THINGS =
-  /\b(?:boxes|machines|ovens|devices|robes|bikes|cars|tools|phones|tents|shoes|clothes|beds|pipes|roofs|sensors|boats|engines|products|goods|prices|pumps|filters|panels|batteries|cables|windows|walls|chairs|tables|bottles|jars|knives|peelers|models|socks|blisters|toenails|cramps|pains|gels|creams|stains|leaks|weeds|pests|mistakes|errors|deadlines|symptoms) ?$/i;
-/** "Ordinary socks squeeze": what is bought today does nothing itself. */
-const ORDINARY = /^(?:ordinary|normal|standard|conventional|regular|cheap) /i;
-const isCustomer = (doer: string, audience: string) =>
-  !NOT_A_DOER.test(doer) &&
-  (!ORDINARY.test(doer) || PERSON.test(doer)) &&
-  !BEFORE_A_NOUN.test(doer) &&
-  !served(doer, audience) &&
-  (sharesAWord(doer, audience) || !isSupplier(doer, audience)) &&
-  !THINGS.test(doer.split(/ (?:in|with|from|of|on|at|near) /)[0] ?? "") &&
-  /s ?$|^they ?$|people|children|women|men|^(?:today|now|currently|at the moment),? they ?$/i.test(
-    doer.split(/ (?:in|with|from|of|between|over|under|at|on|near|who) /)[0] ?? "",
-  );
 
 function second(said: string, audience: string): string[] | null {
   const found = SECOND.exec(said);
@@ -173,7 +124,7 @@ const SERVED_PEOPLE =
 
 /** "€1.19 per bag", "an hour with the way there", "doing not know", "asking 300 for a lesson". */
 const NO_WAY =
-  /^(?:(?:making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up|choosing|knowing|understanding|sitting|standing|being|getting|starting)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
+  /^(?:(?:keeping (?:getting|having|losing|forgetting|making|running|missing)|making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up|choosing|knowing|understanding|sitting|standing|being|getting|starting)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
 
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);
@@ -193,6 +144,9 @@ const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => 
   );
 };
 
+/** "... and the ward manager finds out": what comes of it. */
+const OTHERS_NOTICE =
+  / and (?:the|their|its) (?:[\p{L}'’-]+ ){1,3}?(?:finds?|gets?|loses?|has|have|is|are|comes?|knows?|notices?|asks?|misses)\b.*$/iu;
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn(
   { answers, language, vagueness, segments }: Brief,
@@ -205,8 +159,8 @@ export function habitsIn(
     return habit && isCustomer(doer, answers.targetAudience) ? [uncap(habit, names)] : [];
   });
   const found = said
-    // "Nurseries are reliable, but they open at eight": the other way itself is spoken of.
-    .filter((each) => !concedes(each))
+    // "Nurseries are reliable, but they open at eight": the other way itself is spoken of; what must be done is a duty.
+    .filter((each) => !concedes(each) && !/\bmust\b/i.test(each))
     .filter((each) => !isFurtherGroup(each, segments))
     .filter((each, i) => !/^they\b/i.test(each) || !speaksOfOthers(said[i - 1] ?? "", answers.targetAudience))
     .map((said) =>
@@ -214,6 +168,7 @@ export function habitsIn(
         .replace(/^(?:when|if|once|after|before) (?:[^,]{4,60}, |.+?, (?=they ))/i, "")
         .replace(/,? because .*$/i, "")
         .replace(WHO_ARE, "$1")
+        .replace(OTHERS_NOTICE, "")
         // "Driving schools with 3 to 15 instructors plan lessons in Excel".
         .replace(/(?<=s) with \d[\d,]*(?:\s?(?:to|-|–)\s?\d[\d,]*)? [\p{L}-]+(?= \p{Ll}+ )/u, ""),
     )
@@ -221,7 +176,9 @@ export function habitsIn(
       ...new Set(
         cores(said).concat(
           alsoDone(said, DOES),
-          said.split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u),
+          said
+            .split(/,? (?:while|but|and|or) (?=[\p{L}' -]{3,40} [\p{L}]+)/u)
+            .filter((part, at) => at === 0 || !isOfOthers(part, answers.targetAudience)),
         ),
       ),
     ])
@@ -235,7 +192,9 @@ export function habitsIn(
     .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
-  return [...new Set([...listed.filter((habit) => !/^living /.test(habit)), ...found])]
+  const ways = [...listed.filter((habit) => !/^living /.test(habit)), ...found];
+  const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(answers.problem);
+  return [...new Set([...(means ? [means] : []), ...ways])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);
 }

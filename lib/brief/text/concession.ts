@@ -9,8 +9,9 @@ const GRANTS = new RegExp(
 );
 /** "Convenient, easy and cheap". */
 const LISTED = new RegExp(`(?:, | and )(?:${PRAISE})$`, "i");
-/** "Not cheap", "too good": no praise. */
-const DENIED = /\b(?:not|never|no|nor|hardly|too|n['’]t|rarely|nothing|nobody) (?:[\p{L}-]+ ){0,3}$/iu;
+/** "Not cheap", "too good", "whoever is free": no praise. */
+const DENIED =
+  /\b(?:not|never|no|nor|hardly|too|n['’]t|rarely|nothing|nobody|who|whoever|whatever|when) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** A link that sets the fault against what was granted. */
 export const OPPOSES = /^,? (?:but|yet|while|whereas|although|though|even though) /i;
@@ -23,6 +24,7 @@ export function grants(said: string): boolean {
   if (!found) return LISTED.test(said) && GRANTS.test(said.replace(LISTED, ""));
   return (
     !DENIED.test(found[0]) &&
+    !DENIED.test(whole.slice(0, found.index)) &&
     !DENIED.test(whole.slice(0, found.index + 1)) &&
     !/\b(?:not|too)\b|n['’]t\b/i.test(found[0])
   );

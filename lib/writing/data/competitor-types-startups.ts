@@ -62,7 +62,7 @@ ransomware backup-for cloud-backup|backup suppliers|the IT firm runs them|Veeam,
 cookie-banner data-subject privacy-request gdpr-complian|privacy tools and lawyers|the banner is installed|OneTrust, Cookiebot, Usercentrics|GDPR software
 contract-test api-test openapi api-change breaking-change|API-testing tools|the team's collections are in them|Postman, SmartBear, Pact|API testing tool
 code-review pull-request !contract-test|code hosts and review bots|they sit where the code is|GitHub, GitLab, CodeRabbit|code review tool
-error-monitor log-monitor uptime on-call incident-response-tool|monitoring suites|alerts are wired up|Datadog, Sentry, PagerDuty|uptime monitoring
+error-monitor log-monitor uptime on-call-rota on-call-alert incident-response-tool|monitoring suites|alerts are wired up|Datadog, Sentry, PagerDuty|uptime monitoring
 end-to-end-test test-automat flaky-test browser-test|testing frameworks|they are free and known to each new hire|Playwright, Cypress, BrowserStack|test automation tool
 internal-tool no-code low-code|builders of internal tools|a first version stands in an afternoon|Retool, Airtable, Bubble|internal tool builder
 cloud-cost cloud-bill aws-bill|cost tools of the cloud and add-ons|they are wired to the bill|Vantage, CloudZero, AWS|cloud cost tool
