@@ -19,6 +19,8 @@ export interface Candidate {
   /** What that part of the business is about. */
   about: string;
   score: number;
+  /** Whole sentences on what it is made of, in several wordings; "{name}" stands for it. */
+  reasons?: readonly string[];
 }
 
 /** Below this share of known letter triples a new word is read wrong. */

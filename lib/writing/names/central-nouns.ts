@@ -14,7 +14,24 @@ export function centralNouns(brief: Brief): Topic[] {
     .toLowerCase()
     .split(/[.;]| (?:who|that|with|in|from|near|at) /);
   const heads = audience.split(/, | and | or /).map((part) => singular(part.trim().split(" ").at(-1) ?? ""));
-  return topicsIn(brief).filter(({ word }) => !PEOPLE.test(word) && !(brief.b2b && heads.includes(word)));
+  return topicsIn(brief).filter(
+    ({ word }) =>
+      !PEOPLE.test(word) && !(brief.b2b && heads.includes(word)) && !isOnlyAPlace(word, brief.answers),
+  );
+}
+/** "From six cafes", "on a tablet at the door": where it happens, and nothing that is handled. */
+function isOnlyAPlace(word: string, { solution, differentiator, problem }: Brief["answers"]): boolean {
+  const text = `${solution}. ${differentiator}. ${problem}`;
+  const said = [...text.matchAll(new RegExp(`\\b${word}(?:e?s)?\\b`, "gi"))];
+  const where = [
+    ...text.matchAll(
+      new RegExp(
+        `\\b(?:from|at|in|inside|on|via|through|near|to|by) (?:(?:\\d+|[a-z]+) ){0,2}${word}(?:e?s)?\\b`,
+        "gi",
+      ),
+    ),
+  ];
+  return said.length > 0 && where.length >= said.length;
 }
 
 /** What is sold comes before what it is made of. */
@@ -28,6 +45,7 @@ export function nounsForNames(brief: Brief, act?: Act): Topic[] {
   const found = centralNouns(brief)
     .filter(({ word }) => word.length <= LONGEST && (!dealtWith || dealtWith.names(word)))
     .concat(furtherNouns(brief, dealtWith))
+    .filter(({ word }) => !PEOPLE.test(word))
     .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
     .map((topic) => (dealtWith?.handles(topic.word) ? { ...topic, weight: topic.weight * HANDLED } : topic))
     .sort((a, b) => b.weight - a.weight);
@@ -77,7 +95,7 @@ const LEAST = 0.8;
 const NEAR = 0.2;
 const MOST = 4;
 const PEOPLE =
-  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory)$/;
+  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user)$/;
 
 const STEM = 5;
 /** How the words begin that the offer and its customers are about. */

@@ -12,7 +12,7 @@ export const NAME_COUNT = 10;
 const MOST: Record<NameKind, number> = {
   phrase: 7,
   "real word": 5,
-  "own words": 1,
+  "own words": 2,
   compound: 4,
   descriptive: 1,
   pair: 2,
@@ -31,10 +31,14 @@ const MOST_MADE: Readonly<Record<string, number>> = {
   [FIRST_WORLD]: 3,
   [SECOND_WORLD]: 1,
   "made of compound": 3,
-  "made of pair": 1,
+  "made of pair": 2,
   "made of phrase": 2,
   "made of descriptive": 2,
-  "made of a greeting": 2,
+  "made of a word": 1,
+  "made of customers": 1,
+  "made of a place": 1,
+  "made of a time": 1,
+  "made of a new word": 1,
 };
 /** Where the trade is known by its own names, a word grown by rule is hardly better. */
 const MADE_BESIDE_A_FIELD = 1;
@@ -77,15 +81,21 @@ function clashes(candidate: Candidate, chosen: readonly Candidate[], most: numbe
         (!(made && isMade(other)) && ownParts.some((part) => taken.includes(part)))
       );
     }) ||
-    (made && sharing(candidate, chosen) >= most)
+    (made && sharing(candidate, chosen) >= most) ||
+    (candidate.source === GROWN &&
+      chosen.filter(({ source, parts }) => source === GROWN && parts[1] === candidate.parts[1]).length >=
+        MOST_OF_A_HEAD)
   );
 }
+const GROWN = "made of compound";
+/** "Glazerun" and "Bisquerun": a third one would be a pattern. */
+const MOST_OF_A_HEAD = 1;
 /** So many others are made of the same noun. */
 const sharing = (candidate: Candidate, chosen: readonly Candidate[]) =>
   chosen.filter((other) => isMade(other) && candidate.parts.some((part) => other.parts.includes(part)))
     .length;
 /** The founder's own noun, said in another way, is safer than a picture. */
-const MOST_OF_A_NOUN = 4;
+const MOST_OF_A_NOUN = 3;
 
 /** Ten names by score, varied in kind and in where they come from; near-equals never both. */
 export function chooseNames(brief: Brief, random: Random): Candidate[] {

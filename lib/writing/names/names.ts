@@ -39,7 +39,7 @@ const startingWith = (first: Candidate | null, chosen: readonly Candidate[]): Ca
 export function brandNames(m: Material): BrandName[] {
   const chosen = startingWith(ownName(m), chooseNames(m.context.brief, m.random("names")));
   const lines = taglines(chosen, m);
-  const reasons = rationales(chosen, m);
+  const reasons = rationales(chosen, m, lines);
   return chosen.map((candidate, i) => ({
     name: candidate.name,
     rationale: candidate.source === IN_USE ? inUse(candidate.name) : (reasons[i] ?? ""),

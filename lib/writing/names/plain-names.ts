@@ -1,43 +1,16 @@
 import type { Brief } from "@/lib/brief/types";
-import { cap } from "../english";
 import { type Form, workOf } from "../form";
 import type { Material } from "../material";
-import { type Act, actOf, headsOfAct, namesOfAct } from "../outline/act";
+import { type Act, actOf, namesOfAct } from "../outline/act";
 import type { Topic } from "../outline/topics";
 import { type Candidate, length } from "./candidate";
 import { nounsForNames } from "./central-nouns";
-import { grows } from "./compounds";
 import { MEANS } from "./data/means";
-import { isField } from "./lexicon";
+import { type Cluster, isField } from "./lexicon";
+import { spoken } from "./spoken";
 import { sureClusters } from "./sure";
-import { trigger } from "./triggers";
-
-/** "Gearlog", "Gear Ledger", "Ready Gear": the founder's own noun and what is done with it. */
-const built = (nouns: readonly Topic[], act: Act): Candidate[] =>
-  nouns.flatMap(({ word, many, counted }, nth) =>
-    headsOfAct(act).flatMap(({ word: head, says }, rank): Candidate[] => {
-      const how = /[_#]/.test(head) ? "phrase" : /^[a-z]/.test(head) ? "compound" : "descriptive";
-      if (how === "compound" && !grows(word, head)) return [];
-      const name =
-        how === "phrase"
-          ? head.replace("_", cap(word)).replace("#", cap(counted ? many : word))
-          : how === "compound"
-            ? cap(word + head)
-            : `${cap(word)} ${head}`;
-      return [
-        {
-          name,
-          kind: name.includes(" & ") ? "pair" : how,
-          gloss: says.replaceAll("{n}", counted ? many : word),
-          parts: [word, ...(how === "phrase" ? [] : [head.toLowerCase()])],
-          source: `made of ${how}`,
-          triggers: [trigger(word)],
-          about: "",
-          score: 5.4 - nth * 0.5 - rank * 0.2 - length(name),
-        },
-      ];
-    }),
-  );
+import { toldNames } from "./told-names";
+import { placesOf, wordsOf } from "./triggers";
 
 /** Names that hint at what is gained by such an offer. */
 const hinting = (act: Act): Candidate[] =>
@@ -49,17 +22,21 @@ const hinting = (act: Act): Candidate[] =>
     source: SOURCE_OF_ACT,
     triggers: [],
     about: "",
-    score: 4.3 - at * 0.1,
+    score: HINT - at * 0.1,
   }));
+/** True of many: only where the founder's own words give too few. */
+const HINT = 1.5;
 export const SOURCE_OF_ACT = "what it does";
 
 /** Of the worlds that the business surely belongs to, the first names, which are the best. */
-const ofWorlds = (brief: Brief, nouns: readonly Topic[]): Candidate[] =>
-  sureClusters(brief)
+function ofWorlds(brief: Brief, nouns: readonly Topic[]): Candidate[] {
+  const said = wordsOf(Object.values(brief.answers).join(" "));
+  return sureClusters(brief)
     .filter(
       ({ cluster }) =>
         cluster.kind === "thing" &&
         !isField(cluster) &&
+        cues(cluster, said) > 1 &&
         nouns
           .filter(({ word }) => !MEANS.test(word))
           .slice(0, MOST_MEANT)
@@ -89,6 +66,10 @@ const ofWorlds = (brief: Brief, nouns: readonly Topic[]): Candidate[] =>
         }),
       ),
     );
+}
+/** In how many different words the answers speak of it. */
+const cues = ({ triggers }: Cluster, said: readonly string[]) =>
+  triggers.filter((looked) => placesOf(looked, said).length > 0).length;
 /** A word said by the way calls up another world. */
 const MOST_MEANT = 2;
 const MOST_WORLDS = 2;
@@ -101,52 +82,8 @@ export const SECOND_WORLD = "a world beside it";
 export function plainNames(brief: Brief): Candidate[] {
   const act = actOf(brief, workOf(brief) as Form);
   const nouns = nounsForNames(brief, act);
-  return [
-    ...ofWorlds(brief, nouns),
-    ...built(nouns, act),
-    ...paired(nouns),
-    ...friendly(nouns),
-    ...hinting(act),
-  ];
+  return [...toldNames(brief), ...ofWorlds(brief, nouns), ...hinting(act)];
 }
-
-/** "Soup & Jar": the two things that it is about. */
-function paired([first, second]: readonly Topic[]): Candidate[] {
-  if (!first || !second || first.word.length + second.word.length > LONGEST_PAIR) return [];
-  return [
-    {
-      name: `${cap(first.word)} & ${cap(second.word)}`,
-      kind: "pair",
-      gloss: "names the two things that it is about",
-      parts: [first.word, second.word],
-      source: "made of pair",
-      triggers: [trigger(first.word)],
-      about: "",
-      score: 4.7,
-    },
-  ];
-}
-const LONGEST_PAIR = 12;
-
-/** "Hello Soup": says what it is about in a friendly way, and no more. */
-const friendly = (nouns: readonly Topic[]): Candidate[] =>
-  nouns.slice(0, MOST_MEANT).flatMap(({ word }, nth) =>
-    [
-      { name: `Hello ${cap(word)}`, says: "is a friendly way to say what it is about" },
-      { name: `The ${cap(word)} People`, says: "is what customers would call those who do this" },
-    ].map(
-      ({ name, says }, at): Candidate => ({
-        name,
-        kind: "phrase",
-        gloss: says,
-        parts: [word],
-        source: "made of a greeting",
-        triggers: [trigger(word)],
-        about: "",
-        score: 3.6 - nth * 0.3 - at * 0.2,
-      }),
-    ),
-  );
 
 const MOST_WORDS = 3;
 /** The customers in a word or three; "" where their name is longer or may have been cut. */
@@ -161,4 +98,4 @@ export const shortWho = ({ group: { crowd } }: Pick<Material, "group">): string 
 export const nounsSaid = ({ context: { brief } }: Pick<Material, "context">): string[] =>
   nounsForNames(brief, actOf(brief, workOf(brief) as Form))
     .slice(0, 2)
-    .map(({ word, many, counted }) => (counted ? many : word));
+    .map(spoken);

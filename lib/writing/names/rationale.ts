@@ -1,13 +1,13 @@
 import { cores, sentences } from "../cut";
-import { cap, inWords, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { isPlain } from "./candidates";
-import { SURFACE } from "./data/in-use";
-import { nounsSaid, SOURCE_OF_ACT, shortWho } from "./plain-names";
+import { SOURCE_OF_ACT } from "./plain-names";
 import { letters } from "./sound";
+import { ties } from "./ties";
 
 /** What a sentence about a name may speak of. */
 interface Told {
@@ -61,12 +61,6 @@ const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
 ];
 
-/** The founder's noun and what is done with it, grown together; each in quotation marks. */
-const GROWN: readonly Frame[] = [
-  ({ n, g, first, second }) => `${n} joins "${first}" and "${second}", because ${g}`,
-  ({ n, g, first, second }) => `${n} is made of "${first}" and "${second}": ${g}`,
-  ({ n, g, first, second }) => `In ${n} stand "${first}" and "${second}", for ${g}`,
-];
 const SAYS: readonly Frame[] = [({ n, g }) => `${n} ${g}`];
 /** The same for "is what people notice first", told in several ways. */
 const SAYS_WHAT = /^is (?=what|where|how|when|the |an? |whoever|somebody)/;
@@ -76,60 +70,12 @@ const WHAT: readonly Frame[] = [
   ({ n, g }) => `${n} names ${g.replace(SAYS_WHAT, "")}`,
   ({ n, g }) => `The name ${n} speaks of ${g.replace(SAYS_WHAT, "")}`,
 ];
-const IS: readonly Frame[] = [({ n, g }) => `${n} says plainly what it is: ${g}`];
-
-type Beside = (told: Told, m: Material, candidate: Candidate) => string;
-/** What else speaks for the name in this business; "" where it does not apply. */
-const BESIDES: readonly Beside[] = [
-  (_, { place, context: { brief } }, { gloss }) =>
-    place && brief.geography?.scale === "city" && !gloss.includes(place)
-      ? `It is tied to no town, so the business can grow beyond ${place} under it`
-      : "",
-  ({ n }, m) =>
-    letters(n).length <= 9
-      ? `At ${inWords(letters(n).length)} letters it is short enough for ${SURFACE[m.archetype]}`
-      : "",
-  (_, __, { kind }) =>
-    kind === "phrase" ? "It makes people ask where the name comes from, and that opens a conversation" : "",
-  (_, __, { kind }) =>
-    kind === "pair" ? "Two plain words are easy to remember and to repeat to somebody else" : "",
-  (_, __, { kind }) =>
-    kind === "compound" ? "It reads like one word, so it can be said and typed without a pause" : "",
-  (_, __, { kind }) =>
-    kind === "borrowed" ? "It sounds warm even to those who do not know the language" : "",
-  (_, __, { kind }) =>
-    kind === "real word" || kind === "coined"
-      ? "It promises no single feature, so the offer can change under it"
-      : "",
-  (_, __, { kind }) =>
-    kind === "descriptive" ? "It says at once what is offered, so no line has to explain it" : "",
-  (_, { competitors: [rival] }) =>
-    rival && !rival.general ? "It sounds unlike the other names on offer and is not mixed up with them" : "",
-  () => "It hints at the result without explaining it, so a plain line should stand below",
-  () => "A customer who has heard it once can spell it and look it up",
-  () => "It has a friendly tone, which helps where people decide by trust",
-  () => "It will not date, because it follows no fashion in names",
-  () => "It leaves room for more than is offered today",
-  () => "It is easy to say on the phone, and nobody has to spell it",
-  () => "It can be called by its whole name, so nobody will shorten it",
-];
-/** What a general name has to do with this business. */
-const ABOUT: readonly ((told: Told, who: string, nouns: readonly string[]) => string)[] = [
-  (_, who, [first]) =>
-    who && first ? `For ${who} it is about the ${first}, so say that in the line below it` : "",
-  (_, __, [first, second]) => (first && second ? `It fits the ${first} as well as the ${second}` : ""),
-  ({ n }, __, [first]) => (first ? `Beside a picture of the ${first} nobody will misread ${n}` : ""),
-  (_, who) => (who ? `It is a promise that ${who} can hold you to` : ""),
-  (_, __, [first]) => (first ? `A line that speaks of the ${first} makes it complete` : ""),
-];
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   "real word": ({ n }) => `As a single word ${n} may be taken in another trade, so look it up first`,
   coined: ({ n }) => `It has to be spelled on the phone: ${[...letters(n)].join("-")}`,
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
-  phrase: ({ n }) => `In a web address it becomes ${letters(n)}, so read that aloud once`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
-  pair: ({ n }) => `In a web address the "&" of ${n} falls away`,
 };
 const MOST_QUOTED = 12;
 
@@ -162,45 +108,50 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const built = ({ source, kind, gloss }: Candidate) =>
-  source === "made of compound" ? GROWN : kind === "descriptive" ? IS : SAYS_WHAT.test(gloss) ? WHAT : SAYS;
 const framesFor = (candidate: Candidate, plain: boolean) => {
   const { kind, gloss, source } = candidate;
   if (kind === "own words") return OWN;
-  if (plain && (source === SOURCE_OF_ACT || source.startsWith("made of "))) return built(candidate);
+  if (plain && source === SOURCE_OF_ACT) return SAYS_WHAT.test(gloss) ? WHAT : SAYS;
   if (source === "made of compound") return JOINED;
   if (kind === "coined") return NEW;
   if (FOREIGN.test(gloss)) return BORROWED;
   return THING.test(gloss) ? THINGS : MEANS;
 };
 
-/** Why each name: what it means, what else speaks for it, and one reservation where it is due. */
-export function rationales(names: readonly Candidate[], m: Material): string[] {
+/** The least used wording of what a made name is made of. */
+function wordings(): (candidate: Candidate) => string {
+  const used = new Map<string, number>();
+  return ({ source, reasons = [], name }) => {
+    const times = used.get(source) ?? 0;
+    used.set(source, times + 1);
+    return (reasons[times % Math.max(1, reasons.length)] ?? "").replaceAll("{name}", name);
+  };
+}
+
+const FEW_WORDS = 9;
+/** Why each name: what it is made of, what ties it to these customers, and a reservation where it is due. */
+export function rationales(names: readonly Candidate[], m: Material, lines: readonly string[]): string[] {
   const draw = dealer(m.random("rationales").shuffle);
+  const worded = wordings();
   const plain = isPlain(m.context.brief);
   const cautioned = new Set<string>();
-  const further = [...BESIDES];
-  const about = [...ABOUT];
-  const nouns = plain ? nounsSaid(m) : [];
-  const who = plain ? shortWho(m) : "";
-  return names.map((candidate) => {
-    const { name, kind, gloss, parts } = candidate;
+  const further = ties(m);
+  return names.map((candidate, i) => {
+    const { name, kind, gloss, parts, reasons } = candidate;
     const [first = "", second = ""] = parts;
     const e = kind === "own words" ? quote(clauseWith(gloss, m) ?? gloss) : "";
     const told: Told = { n: name, g: gloss, e, first, second };
-    const general = candidate.source === SOURCE_OF_ACT;
-    const tie = general ? about.findIndex((say) => say(told, who, nouns) !== "") : -1;
-    const at = further.findIndex((say) => say(told, m, candidate) !== "");
-    const beside =
-      tie >= 0
-        ? about.splice(tie, 1).map((say) => say(told, who, nouns))
-        : at < 0
-          ? []
-          : further.splice(at, 1).map((say) => say(told, m, candidate));
-    const caution = cautioned.has(kind) ? undefined : CAUTIONS[kind];
-    cautioned.add(kind);
-    return [draw(framesFor(candidate, plain), told), ...beside, ...(caution ? [caution(told)] : [])]
-      .map((text) => `${cap(text)}.`)
-      .join(" ");
+    const line = lines[i] ?? "";
+    const made = reasons ? worded(candidate) : draw(framesFor(candidate, plain), told);
+    const at = further.findIndex((say) => say(candidate, line) !== "");
+    const tied = at < 0 ? [] : further.splice(at, 1).map((say) => say(candidate, line));
+    const caution = cautioned.has(kind) || tied.length > 0 ? undefined : CAUTIONS[kind];
+    if (caution) cautioned.add(kind);
+    const more = caution
+      ? [caution(told)]
+      : tied.length === 0 && wordCount(made) < FEW_WORDS
+        ? [`Its line says the rest: ${quote(line)}`]
+        : tied;
+    return [made, ...more].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
   });
 }

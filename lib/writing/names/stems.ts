@@ -16,17 +16,22 @@ export interface Subject {
   weight: number;
 }
 
-interface Row {
+export interface Row {
   sayable: ReadonlySet<string>;
   kin: readonly string[];
 }
-const ROWS = new Map<string, Row>();
+export const ROWS: Map<string, Row> = new Map();
 for (const line of KINDRED.trim().split("\n")) {
   const [said = "", kin = ""] = line.split(" > ");
   const keys = said.split(",");
   const row = { sayable: new Set(keys.filter((key) => !key.startsWith("-"))), kin: kin.split(" ") };
   for (const key of keys) if (!ROWS.has(key.replace(/^-/, ""))) ROWS.set(key.replace(/^-/, ""), row);
 }
+
+/** In how many worlds a word is at home. */
+export const KIN_OF: Map<string, number> = new Map();
+for (const { kin } of new Set(ROWS.values()))
+  for (const word of kin) KIN_OF.set(word, (KIN_OF.get(word) ?? 0) + 1);
 
 /** "gardening", "physiotherapist": a long word is known by its beginning. */
 const LONG = 7;
@@ -47,7 +52,7 @@ const LEAST = 0.65;
 const LEAST_IN_PASSING = 1.8;
 const MOST = 4;
 /** Spoken of by founders of every trade. */
-const IN_PASSING =
+export const IN_PASSING =
   /^(?:video|floor|container|council|office|hotel|restaurant|salon|clinic|sensor|shop|store|home|house|flat|street|stock|photo|phone|call|job|market|book|table|card|app|share|party|page|meal|food|trail|money|cash|box|gift|meeting|insurance|school|child|kid|door|room|trade|story|machine|water|car|van|delivery|parcel|booking|calendar|appointment|camera|email|party|patient|fund|claim|guest|trace|town|city|garage|charity|volunteer|receipt|care|club|stress|credit|bill|plane|rest|back|hand|ring|panel|track|court|bar|heart|visit|lead|light|fire|glass|tool|team|bag|lab|film|library|log|bar|bed|record|course|training|class|audit|inspection|maintenance|equipment|course|coach|feedback|pay|gas|oil|date|figure|feed|shift|cast|plant|cover|mark|quiz|search|transfer|report|sign|rain|weather|snow|language|lesson|storm|cloud|wall|window|import|export|road|smell|noise|ride)$/;
 const LESS = 0.45;
 /** The customers' trade is not the founder's. */
@@ -65,7 +70,7 @@ interface Met {
 }
 
 /** What is under that word, or under it and the next one. */
-function lookUp(said: string, next: string | undefined): string | null {
+export function lookUp(said: string, next: string | undefined): string | null {
   const joined = `${said}-${singular(next ?? "")}`;
   const word = ROWS.has(joined) ? joined : singular(said);
   if (ROWS.has(word)) return word;

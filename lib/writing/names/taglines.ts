@@ -11,8 +11,10 @@ import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { deedLines } from "./deed-lines";
 import { thingsNamed, UNIVERSAL } from "./match";
+import { nounLines } from "./noun-lines";
 import { ownLines } from "./own-lines";
 import { shortWho } from "./plain-names";
+import { toldLines } from "./told-lines";
 import { speaksOf } from "./triggers";
 import { wholePhrases } from "./whole-phrases";
 
@@ -82,6 +84,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     add(wholePhrases(m).slice(0, MOST_OWN));
+    add(toldLines(m));
     add(deedLines(m));
     add(
       loreOf(brief)
@@ -90,6 +93,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
             .flatMap(({ cluster }) => cluster.lines)
         : [],
     );
+    add(nounLines(m));
     add(m.random("lines of the act").shuffle(linesFor(m)));
     add(fitting);
   }

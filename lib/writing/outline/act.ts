@@ -3,7 +3,6 @@ import type { Form } from "../form";
 import { type Scene, sceneOf } from "../scene";
 import { actOfDoings } from "./act-of-doings";
 import type { Act } from "./acts";
-import { ACT_HEADS } from "./data/act-heads";
 import { ACT_LINES } from "./data/act-lines";
 import { ACT_NAMES } from "./data/act-names";
 import { EATEN } from "./eaten";
@@ -40,6 +39,10 @@ const ON_SCREEN: readonly Rule[] = [
 
 /** Away from one: what is done or sold. */
 const IN_THE_WORLD: readonly Rule[] = [
+  [
+    "match",
+    /\b(?:match(?:es|ing)?|pair(?:s|ing)?|connect(?:s|ing)?|bring(?:s|ing)? together) (?:[\p{L}-]+ ){1,5}(?:with|and|to)\b/iu,
+  ],
   [
     "repair",
     /\b(?:repair\w*|mends?|mending|fix(?:es|ing)?|restor\w+|refurbish\w*|sharpen\w*|re-?string\w*|resol\w+|re-?uphol\w+|tunes?)\b/i,
@@ -96,7 +99,7 @@ const OPENING = 240;
 const PUBLISHED =
   /\b(?:newsletters?|podcasts?|magazines?|letters?|brief(?:ing)?|bulletins?|radio|channel|episodes?|paper)\b/i;
 const TILL = /\b(?:till|card reader|pay (?:with|by) (?:their |a |the )?(?:phone|card))\b/i;
-/** The first acts away from a screen: repairing and cleaning. */
+/** After bringing people together: repairing and cleaning. */
 const FETCHED_FOR = 2;
 
 const first = (rules: readonly Rule[], text: string): Act | undefined =>
@@ -155,7 +158,7 @@ function usualAct(brief: Brief, form: Form): Act {
   if (usual === "match" || usual === "lend" || usual === "pay" || usual === "tell") return usual;
   const does = first(IN_THE_WORLD, opening) ?? usual ?? "work";
   // What is fetched to be washed or repaired is washed or repaired.
-  return does === "carry" ? (first(IN_THE_WORLD.slice(0, FETCHED_FOR), opening) ?? does) : does;
+  return does === "carry" ? (first(IN_THE_WORLD.slice(1, 1 + FETCHED_FOR), opening) ?? does) : does;
 }
 
 /** The rows under each act, the id on a line of its own. */
@@ -179,27 +182,3 @@ export const namesOfAct = (act: Act): { name: string; says: string }[] =>
     return { name, says };
   });
 export const linesOfAct = (act: Act): readonly string[] => LINES.get(act) ?? [];
-
-/** The second word of a name, and what it says of the noun before it. */
-export interface ActHead {
-  word: string;
-  says: string;
-}
-const HEADS = new Map(
-  ACT_HEADS.trim()
-    .split("\n")
-    .map((row) => {
-      const at = row.indexOf(" ");
-      const heads = row
-        .slice(at + 1)
-        .split("; ")
-        .map(
-          (head): ActHead => ({
-            word: head.slice(0, head.indexOf(":")),
-            says: head.slice(head.indexOf(":") + 2),
-          }),
-        );
-      return [row.slice(0, at) as Act, heads] as const;
-    }),
-);
-export const headsOfAct = (act: Act): readonly ActHead[] => HEADS.get(act) ?? [];

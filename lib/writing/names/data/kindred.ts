@@ -14,6 +14,7 @@ fish,fishing,-angler > fin gill shoal net reef hook
 bird > wing feather perch song nest wren
 worm,compost > humus loam casting earth root peel
 insect > beetle wing hum
+allotment,-plot-holder > spade furrow bean shed trowel marrow
 garden,-gardener > bed hedge sprout bloom trowel rake spade
 flower,-florist,bouquet > petal stem posy bloom bud vase ribbon
 tree,orchard,forest > bark branch grove root
@@ -66,7 +67,7 @@ linen,laundry,sheet,towel > fold peg crease linen press thread
 soap,-detergent > lather suds bar olive
 clean,-cleaner,-cleaning > broom gleam rinse mop shine
 candle,wax > wick glow taper
-clay,ceramic,pottery > kiln glaze wheel slip thumb
+clay,ceramic,pottery,-potter,greenware,kiln > kiln glaze bisque cone
 cloth,fabric,textile > weave thread hem loom needle bolt
 dress,shirt,-fashion,-clothes,jacket > hem seam cuff button lace thread
 shoe,boot,sneaker > sole lace heel buckle tread
@@ -92,7 +93,8 @@ nodule,tumour,cancer > scan lumen
 -diabetes,insulin,glucose > pulse measure
 -dementia,-memory > thread album lamp
 -pensioner,-elderly,-senior,-grandparent > porch hearth armchair
--wheelchair,ramp > ramp wheel
+wheelchair > spoke castor rim axle tread ramp
+ramp > ramp wheel
 baby,infant,-midwife,-newborn > cradle rattle nest moon blanket feather
 -child,kid,-toddler,-nursery > kite sprout marble crayon button ladder
 toy,puzzle > block marble kite
@@ -111,10 +113,10 @@ music,song,choir > chord verse tune note bar
 guitar,piano,violin > string chord fret hammer felt pedal tune
 concert,gig,band > stage encore chord lamp
 film,video,camera > frame reel scene lens
-photo,-photographer > frame lens flash shutter light
+photo,-photographer,-videographer > shutter lens darkroom tripod frame flash
 art,gallery > easel frame canvas brush
 theatre,actor,puppet > stage curtain mask spotlight
-dance > step twirl floor
+dance,ballet > barre encore curtain twirl slipper step
 game,board-game > dice pawn token card spinner
 chess > rook pawn knight castle king gambit
 football > pitch goal whistle boot net
@@ -139,7 +141,7 @@ truck,lorry,freight,-haulage > axle load cab
 van,courier > load van mile
 taxi,bus > fare stop wheel lamp
 train,rail,tram > rail track platform whistle
-scooter,moped > wheel kick
+scooter > wheel bell kerb brake
 parking > kerb bay
 charger,charging > volt amp plug spark
 plane,flight,airport > wing runway jet
@@ -192,7 +194,7 @@ pension,-retirement > acorn harbour nest oak porch
 invest,share,fund > acorn share bond
 grant,-donor,charity > gift lantern
 tender,bid > bid seal
--property,-estate,plot > key gable plot porch brick
+-property,-estate > key gable plot porch brick
 hotel,-guest,-host,hostel > bell key pillow lamp towel
 travel,-tourist,tour > map compass trail window lantern
 museum,archive,heritage > relic page vault
@@ -449,7 +451,7 @@ tattoo,scar > ink line needle
 -runner,marathon > stride lap pace
 -swimmer > lane lap splash
 -footballer,-goalkeeper > net boot whistle
--dancer > step twirl
+-dancer > barre encore step
 -singer,-conductor > chord verse baton
 -musician > chord fret tune
 -dj,-producer > needle fader loop
@@ -469,7 +471,8 @@ tattoo,scar > ink line needle
 -hunter > antler track
 -vet,-veterinary > paw collar
 -groomer > comb fur
--kennel,-shelter > paw collar basket
+-kennel > bark paw collar basket
+-shelter > lantern porch
 kite > kite string gust
 umbrella > drop rib
 mirror > frame gleam

@@ -2,6 +2,17 @@ const set = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Well-known names, lower case without spaces; a candidate equal to one, or one edit from one of six letters or more, is dropped. */
 export const KNOWN_BRANDS = set(`
+  makersmark goodasnew kickstart kickstarter thumbtack fixandgo fixgo paidup payday mended sorted cleared workingorder twowheels freewheel halfords secondlife secondchance secondhand nextdoor opentable firstclass rightontime
+  justintime headstart jumpstart fastrack fasttrack springboard stepbystep homebase bestbuy greenthumb bluebird redbull blackbird goodfood goodhands allstate wholefoods freshdirect mindbody classpass peerspace airtasker taskrabbit
+  pawprints barkbox petplan petsmart chewy rover wag whistle tractive fetch barkly purina pedigree hivemind beehive hiveworks honeycomb hootsuite slate shutterstock lensbaby lenscrafters darkroom lightroom photobox snapfish
+  chalkboard blackboard schoology classdojo bookwhen bookbub goodreads wattpad storybook wordpress letterbox letterboxd postmates quillbot inkscape pageboy frontpage ledgerlive quicken quickbooks cashbook payroll paychex payfit paypoint
+  saltandstraw saltworks breadtalk potbelly crockpot larder tiffin mealpal freshly spoonflower teapigs brewdog innocent
+  chairish wayfair spanner sprocket spokesman keyring latchkey doorstep toolstation screwfix handyman mrfix fixit ifixit repaircafe restore refurb reboot remade reclaim rekindle renew revive
+  watchdog nightwatch safeguard lookout lantern beacon sentinel guardian ringdoorbell signal pulse vigilant
+  footprints pathfinder trailblazer compass waymark waypoint wanderlust roamer rambler openroad milestone
+  kettle kettlebell teahouse clubhouse roundtable fireside hearth cornerhouse greenhouse farmhouse warehouse
+  oldspice bounce tide gain dash comfort persil ariel surf dawn joy
+  blockbuster gamestop checkmate kingpin rookie
   adidas adobe adyen affirm airbnb airtable aldi alexa algolia alibaba alphabet amazon amplitude android angi anker ansys apple arc asana asos atlassian audi aurora auth0 autodesk avast azure
   babbel badoo bandcamp barclays basecamp beacon beats behance betterment bing birchbox bitbucket blablacar blackrock block bloomberg bluesky bolt booking bosch box braintree brave brex brevo buffer bumble burger byju
   cadence cadillac calendly calm canva capgemini capterra carfax cargill carvana cashapp chanel chatgpt chewy chime chrome cigna cisco citi clari claude clearbit clickup cloudflare coca coinbase colgate confluent contentful converse coursera craigslist credo crunchbase cursor
