@@ -4,6 +4,7 @@ import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
 import { isNeededOnce } from "./needed-once";
+import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
 import { inUsd, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
@@ -72,6 +73,7 @@ export const often = (
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
   const measured = byMeasure(brief, line);
   if (measured) return assumption(measured, usual);
+  if (line.kind === "perUse" && isFirm(brief, line) && isForStaff(line)) return SENT;
   if (line.kind === "perUse") {
     const [low, value, high] = besidePlan(brief, line, perUseRange(brief, line));
     const forMany = ORGANISED.test(line.evidence) && !FOR_A_GROUP.test(line.label) && value <= 4;

@@ -99,7 +99,10 @@ const SAYS_NOTHING =
 const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ss|ek)$/u;
 /** The sort of them, by the words that no adjective of the list explains; null where there are none. */
 export function ofSort(before: string, kinds: string, anyFirm: boolean): Narrowing | null {
-  const left = ADJECTIVES.reduce((text, [word]) => text.replace(word, " "), before)
+  // "Heads of nursing in hospitals and care homes": who decides there, and a kind beside it, are no sort of it.
+  const near = before.split(/ (?:in|at|of|for|from) /).at(-1) ?? "";
+  if (/\b(?:and|or)\s*$/i.test(near)) return null;
+  const left = ADJECTIVES.reduce((text, [word]) => text.replace(word, " "), near)
     .split(/\s+/)
     .filter((word) => word && !SAYS_NOTHING.test(word) && !OF_A_COUNTRY.test(word));
   return left.length === 0 || left.length > 3

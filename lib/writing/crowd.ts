@@ -65,6 +65,17 @@ const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 const STAFFED =
   / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least |more than |fewer than |less than |under |between )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
 
+/** "Heads of nursing and HR in hospitals and care homes": the houses buy, whoever signs there. */
+const POST_IN =
+  /^(?:the )?(?:heads|directors|managers|coordinators|chiefs|leaders|officers) of [^,;.]*? (?:in|at) (?=(?:\p{Ll}+ ){0,2}\p{Ll}+s(?: |$))/iu;
+/** Of "hospitals and care homes" the last, which the market counts too. */
+const ONE_OF_HOUSES = /^(?:\p{Ll}+ )?\p{Ll}+s (?:and|or) (?=(?:\p{Ll}+ )?\p{Ll}+s(?: |$))/u;
+export function inTheirHouse(said: string): string {
+  const houses = said.replace(POST_IN, "");
+  const [first = ""] = houses.split(/ (?:with|that|who|in|of|and|or) /);
+  return houses !== said && isOrganised(first) ? houses.replace(ONE_OF_HOUSES, "") : said;
+}
+
 /** "Salon owners" out of "owners of salons", "safety managers" out of "safety managers of factories". */
 export const byPost = (who: string) =>
   ledBy(who)
@@ -91,7 +102,7 @@ function endedWell(cut: string): string {
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
-  const segment = plainGroup(said);
+  const segment = plainGroup(inTheirHouse(said));
   const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")

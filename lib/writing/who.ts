@@ -1,4 +1,4 @@
-import { byPost, crowdIn } from "./crowd";
+import { byPost, crowdIn, inTheirHouse } from "./crowd";
 
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) (?:in|on|from|around|near) (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
@@ -25,6 +25,8 @@ interface Told {
 /** The customers in a few words, plural; "early users" where the answer names nobody. */
 export function whoIn({ foreign, vague, short, someKind, segment, names }: Told): string {
   if (foreign) return "early customers";
+  const houses = vague || inTheirHouse(segment) === segment ? null : crowdIn(segment, names);
+  if (houses) return houses;
   // "Two adults in Ireland" are anybody: what they have or do tells them apart.
   const described = !someKind && !vague && MANY_ARE.test(short) ? crowdIn(segment, names) : null;
   if (described && / /.test(described)) return described;

@@ -69,3 +69,17 @@ test("the plan sells no more places than there are and wins no more than that", 
   expect(years[2]?.customers).toBeLessThanOrEqual(market.somCustomers + 1e-6);
   expect(assumptions.demand.churn.value).toBe(0);
 });
+
+test("a house that sends its staff pays for several a year, and a teacher's hours are shared by the group", () => {
+  const brief = briefOf(
+    "An online course with scenes from the ward. Small groups of six meet a teacher twice a week.",
+    "The hospital pays 690 euros per nurse for a course of 12 weeks. A teacher costs 38 euros an hour.",
+    "Heads of nursing in hospitals and care homes in Germany that hire nurses from abroad",
+  );
+  const [line] = brief.lines;
+  expect(line?.kind).toBe("perUse");
+  expect(line?.unitCost?.value).toBeCloseTo((38 * 24 * 1.5) / 6);
+  const { lines, market } = assume(brief);
+  expect(lines[0]?.unitsPerCustomerMonth?.value).toBeCloseTo(6 / 12);
+  expect(market.segment.map(({ label }) => label)).toEqual(["Of them that hire nurses from abroad"]);
+});

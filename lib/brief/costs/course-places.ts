@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isOrganisation } from "../prices/line-buyers";
 import type { PricedLine } from "../prices/line-plans";
 import { findFrequencies } from "../text/frequency";
 import { literal } from "../text/literal";
@@ -80,6 +81,16 @@ function held(texts: readonly string[], months: number): { said: string; perMont
   return null;
 }
 
+/** "Care homes that hire nurses", at a price per nurse: one buyer pays for several, year after year. */
+function paysForStaff({ unit }: PricedLine, { targetAudience }: QuizAnswers): boolean {
+  const [buyers = ""] = targetAudience.split(/ (?:that|who|which|with) /);
+  return (
+    unit !== "" &&
+    isOrganisation(buyers) &&
+    !new RegExp(`^(?:\\p{L}+ )?${literal(unit)}s?\\b`, "iu").test(buyers)
+  );
+}
+
 /**
  * "A six-week course in groups of ten, £240 per clerk, four courses a year": paid once for the whole course, and 40 places
  * a year are all there are. False where no such course is told of.
@@ -94,7 +105,7 @@ export function coursePlaces(
   const row = rows.find((each) => isOfPlaces(each, answers.targetAudience));
   if (!course || !row) return false;
   const often = held(texts, course.months);
-  row.line.kind = "oneOff";
+  row.line.kind = paysForStaff(row, answers) && !WHOLE.test(row.unit) ? "perUse" : "oneOff";
   if (row.line.unitsPerCustomerMonth?.note.includes(often?.said ?? " "))
     delete row.line.unitsPerCustomerMonth;
   const group = texts.map((text) => first(TOGETHER, text)).find(Boolean);

@@ -9,7 +9,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
 import { added, onceInAHire, sells, soldUnit, times } from "./cost-sums";
-import { inCourse } from "./in-course";
+import { inCourse, taughtByTheHour } from "./in-course";
 import { ofOnePlace } from "./one-place";
 import { inPortions } from "./portions";
 import { alike, onePlan } from "./shared-costs";
@@ -78,6 +78,7 @@ export function placeCost(
   if (
     byCount(rows, cost, text, 2) ||
     inCourse(rows, cost, text) ||
+    taughtByTheHour(rows, cost, text) ||
     inPortions(rows, cost, text) ||
     ofATrade(rows, cost, text) ||
     byCount(rows, cost, text)
