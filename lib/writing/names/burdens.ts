@@ -5,6 +5,13 @@ const TIME = "(?:minute|hour|day|morning|afternoon|evening|night|weekend|week|mo
 const COUNT = "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?|\\d+)";
 const rx = (text: string) => new RegExp(text, "gi");
 
+const PAST: Readonly<Record<string, string>> = {
+  scrap: "scrapped",
+  waste: "wasted",
+  bin: "binned",
+  lose: "lost",
+};
+
 /** What a customer is spared, out of what the problem says of time, trouble and means. */
 export const BURDENS: readonly Way[] = [
   // "lose hours every quarter looking for receipts": "No more looking for receipts".
@@ -100,6 +107,14 @@ export const BURDENS: readonly Way[] = [
       text,
       /\b(?:families|[a-z]+s|they|and|often|simply) (skip|cancel|avoid|postpone|give up) (the [a-z]+(?: [a-z]+)?|[a-z]+ing)(?= because| as | since | when |[,.;]|$)/gi,
       ([, verb = "", what]) => `no need to ${verb.toLowerCase()} ${what}`,
+    ),
+  // "scrap about 8% of their plywood": "Less plywood scrapped".
+  (text) =>
+    all(
+      text,
+      /\b(scrap|waste|bin|lose)s? (?:about |around |up to |nearly )?(?:\d+ ?%|a third|a quarter|half) of (?:their|the) ([a-z]+)\b/gi,
+      ([, verb = "", what = ""]) =>
+        `${/s$/.test(what) ? "fewer" : "less"} ${what} ${PAST[verb.toLowerCase()] ?? ""}`,
     ),
   // "they drive an hour to the next workshop": "No more driving an hour to the next workshop".
   (text) =>

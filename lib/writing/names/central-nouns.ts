@@ -16,8 +16,25 @@ export function centralNouns(brief: Brief): Topic[] {
   const heads = audience.split(/, | and | or /).map((part) => singular(part.trim().split(" ").at(-1) ?? ""));
   return topicsIn(brief).filter(
     ({ word }) =>
-      !PEOPLE.test(word) && !(brief.b2b && heads.includes(word)) && !isOnlyAPlace(word, brief.answers),
+      !PEOPLE.test(word) &&
+      !(brief.b2b && heads.includes(word)) &&
+      !isOnlyAPlace(word, brief.answers) &&
+      !isOnlyDone(word, brief.answers),
   );
+}
+/** "That lays out the parts": done, and no thing. */
+function isOnlyDone(word: string, answers: Brief["answers"]): boolean {
+  const text = Object.values(answers).join(". ");
+  const said = [...text.matchAll(new RegExp(`\\b${word}s?\\b`, "gi"))];
+  const done = [
+    ...text.matchAll(
+      new RegExp(
+        `\\b(?:that|which|who|it|we|they|you|and|to|can|will|app|software) ${word}s?\\b (?=out|up|off|down|in|the|an?|it|them|your|their|each|every)`,
+        "gi",
+      ),
+    ),
+  ];
+  return said.length > 0 && done.length >= said.length;
 }
 /** "From six cafes", "on a tablet at the door": where it happens, and nothing that is handled. */
 function isOnlyAPlace(word: string, { solution, differentiator, problem }: Brief["answers"]): boolean {
@@ -95,7 +112,7 @@ const LEAST = 0.8;
 const NEAR = 0.2;
 const MOST = 4;
 const PEOPLE =
-  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user)$/;
+  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user|barber|hairdresser|florist|butcher|gardener|cleaner|carpenter|plumber|tailor|potter|singer|dancer|musician|artist|photographer|beekeeper|joiner|welder|farmer|painter|operator|foreman|part|off-cut|man|woman|men|adult|senior|visitor|organiser|organizer)$/;
 
 const STEM = 5;
 /** How the words begin that the offer and its customers are about. */

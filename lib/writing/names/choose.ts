@@ -15,7 +15,7 @@ const MOST: Record<NameKind, number> = {
   "own words": 2,
   compound: 4,
   descriptive: 1,
-  pair: 2,
+  pair: 3,
   coined: 1,
   borrowed: 1,
 };
@@ -32,6 +32,7 @@ const MOST_MADE: Readonly<Record<string, number>> = {
   [SECOND_WORLD]: 1,
   "made of compound": 3,
   "made of pair": 2,
+  "made of two things": 2,
   "made of phrase": 2,
   "made of descriptive": 2,
   "made of a word": 1,
@@ -118,7 +119,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     chosen.filter((other) => other.source === name.source).length < mostOf(name) &&
     !madeIsEnough(name);
   const varied = (name: Candidate) =>
-    chosen.filter((other) => other.kind === name.kind).length < MOST[name.kind] + 1 && !madeIsEnough(name);
+    chosen.filter((other) => other.kind === name.kind).length < MOST[name.kind] + 1 &&
+    name.kind !== "coined" &&
+    !madeIsEnough(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (candidate: Candidate) => boolean) => {
     for (const candidate of pool) {
       if (chosen.length >= until) return;

@@ -1,7 +1,7 @@
 import { cap } from "../english";
-import { formOf } from "../form";
 import type { Material } from "../material";
-import { type Act, actOf } from "../outline/act";
+import type { Act } from "../outline/act";
+import { actForNames } from "./act-for-names";
 import { nounsForNames } from "./central-nouns";
 import { isConcrete } from "./concrete";
 import { ACT_NOUN_LINES } from "./data/act-noun-lines";
@@ -18,7 +18,7 @@ const LINES = new Map(
 
 /** What the offer does, said of the founder's first noun, where that is a thing of which there are several. */
 export function nounLines(m: Material): string[] {
-  const act = actOf(m.context.brief, formOf(m));
+  const act = actForNames(m.context.brief);
   const lines = LINES.get(act) ?? [];
   return nounsForNames(m.context.brief, act)
     .slice(0, 1)

@@ -25,7 +25,7 @@ const hinting = (act: Act): Candidate[] =>
     score: HINT - at * 0.1,
   }));
 /** True of many: only where the founder's own words give too few. */
-const HINT = 1.5;
+const HINT = -12;
 export const SOURCE_OF_ACT = "what it does";
 
 /** Of the worlds that the business surely belongs to, the first names, which are the best. */

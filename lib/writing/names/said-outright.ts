@@ -52,12 +52,12 @@ export function ofCustomers(
     .toLowerCase()
     .split(/[,.;:(]| (?:who|that|with|in|from|of|and|or|aged|near|at|on|for) /);
   const one = singular(said.trim().split(" ").at(-1) ?? "");
-  if (!/(?:[a-z]{3}(?:er|or|ist|ian)|man)$/.test(one) || NO_TRADE.test(one)) return [];
+  if (!/(?:[a-z]{3}(?:er|or|ist|ian)|[a-z]{3}man)$/.test(one) || NO_TRADE.test(one)) return [];
   return [...nouns.slice(0, 2).map(({ word }) => word), ...tools.map(({ word }) => word)]
     .filter((word) => word !== one && one.length + word.length <= LONGEST_APART)
     .map((word, at) =>
       made(`The ${cap(one)}'s ${cap(word)}`, "descriptive", [word, one], "customers", 5.2 - at * 0.5, [
-        `It is named after the people it is for, as a thing that every ${one} should have beside the others`,
+        `Named after the people it serves, as a thing that every ${one} should have beside the others`,
       ]),
     );
 }
@@ -83,3 +83,21 @@ export const plainly = (nouns: readonly Topic[], { tools }: HeadsOfDeed): Candid
           ),
         ),
     );
+
+const HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+const AT_HOUR = new RegExp(
+  `\\bat (?:(${HOURS}|\\d{1,2})(?![\\d%])(?:[.:](00|30))?)(?! (?:cafes|places|per|days|weeks|of|euros|pounds))(?= ?(?:am|pm|a\\.m|p\\.m|sharp|in the|o'clock|every|each|and|,|\\.|;|$))`,
+  "i",
+);
+/** "Half Past Twelve", "Six Sharp": the hour that is promised. */
+export function ofHour({ answers }: Brief): Candidate[] {
+  const [said = "", hour = "", minutes] = AT_HOUR.exec(`${answers.solution} ${answers.differentiator}`) ?? [];
+  const count = /\d/.test(hour) ? inWords(((Number(hour) + 11) % 12) + 1) : hour.toLowerCase();
+  if (!said || Number(hour) > 24) return [];
+  const name = minutes === "30" ? `Half Past ${cap(count)}` : `${cap(count)} Sharp`;
+  return [
+    made(name, "phrase", [count], "an hour", 5.2, [
+      `The name keeps the hour that you promise, "${said.toLowerCase()}", and whoever has waited for others knows what that is worth`,
+    ]),
+  ];
+}

@@ -6,6 +6,7 @@ import { formOf } from "../form";
 import type { Material } from "../material";
 import { actOf, linesOfAct } from "../outline/act";
 import { loreOf } from "../ventures/known";
+import { actForNames } from "./act-for-names";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
@@ -104,7 +105,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
 /** What is true of what the offer does; for whom is said where their name is short. */
 function linesFor(m: Material): string[] {
   const who = shortWho(m);
-  return linesOfAct(actOf(m.context.brief, formOf(m)))
+  return linesOfAct(
+    m.context.brief.venture ? actOf(m.context.brief, formOf(m)) : actForNames(m.context.brief),
+  )
     .filter((line) => who || !line.includes("{who}"))
     .map((line) => line.replace("{who}", who));
 }

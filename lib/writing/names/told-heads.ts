@@ -17,10 +17,13 @@ export interface HeadsOfDeed {
 }
 
 const says = (row = ""): Says[] =>
-  row.split("; ").map((part) => {
-    const at = part.indexOf(": ");
-    return { word: part.slice(0, at), says: part.slice(at + 2) };
-  });
+  row
+    .split("; ")
+    .filter((part) => part.includes(": "))
+    .map((part) => {
+      const at = part.indexOf(": ");
+      return { word: part.slice(0, at), says: part.slice(at + 2) };
+    });
 
 const BY_ACT = new Map(
   TOLD_HEADS.trim()

@@ -1,60 +1,14 @@
-import { isForbiddenClaim } from "@/lib/brief/rules";
 import { sentences } from "../cut";
-import { isEmptyClaim } from "../empty-claims";
-import { bare, cap, conjugate, plural, uncap, wordCount } from "../english";
+import { bare, cap, conjugate, plural, wordCount } from "../english";
 import type { Material } from "../material";
 import { isReader } from "../prototype/deeds-on";
 import { type Doing, doingsIn } from "../prototype/doing/doing";
 import { BURDENS } from "./burdens";
-import { isNoPromise } from "./no-promise";
+import { FEWEST, MOST, POINTS, standsAlone, told } from "./line";
 import { ownSentences } from "./of-ours";
 import { participle, verbOf } from "./participle";
 import { RELIEFS } from "./reliefs";
-
-const FEWEST = 2;
-const MOST = 8;
-/** Speaks of the founders, or points at what stands elsewhere. */
-const POINTS =
-  /\b(?:i|my|me|mine|he|she|him|her|his|it|its|them|they|their|this|these|those|there|whose|such|others?|another|else|competitors?|unlike|existing|so|too|us|also|however|because|if|would|could|might|usually|mostly|planned|soon|later|both)\b/i;
-const OPENS_BADLY =
-  /^(?:and|or|but|then|that|which|who|for|from|of|as|to|into|like|about|per|plus|not|is|are|was|were|has|have|had|can|will|do|does|run(?! by)|ran|built by|founded|than|most|many|some|other|today|including|through|while|when|where|until|gives?|lets?|helps?|with (?:help|the help)|the (?:only|first|best|most))\b/i;
-const ENDS_BADLY =
-  /\b(?:a|an|the|and|or|but|of|for|with|to|in|on|at|by|from|as|is|are|has|have|each|every|our|your|we|you|more|less|up|per|once|own|needs?|takes?|makes?|get|gets|give|gives|includes?|including|around|about|where|when|only|if|doesn['’]t|don['’]t|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
-const PRICED =
-  /[€$£¥₹%]|\b(?:euros?|dollars?|pounds?|eur|usd|gbp|chf|sek|nok|dkk|pln|kes|cad|aud|nzd|zł|kr|rand|rupees?)\b/i;
-const OF_THE_FOUNDERS =
-  /\b(?:years? (?:as|of|in)|(?<!run by an? )former|university|trained on|founded|licen[cs]ed|pilots?|tested|award|degree|phd|co-?founder|experience|worked|recorded|grew up|waiting list|own kitchen)\b/i;
-
-/** "A loan chair if it takes longer": everybody knows what "it" is. */
-const CONDITION = /\bif it (?:takes|is|rains|gets|breaks|fails|cracks)\b/i;
-/** Whether a customer could read it alone, as a promise of this business. */
-export function standsAlone(line: string): boolean {
-  const count = wordCount(line);
-  return (
-    count >= FEWEST &&
-    count <= MOST &&
-    !POINTS.test(line.replace(CONDITION, "")) &&
-    !OPENS_BADLY.test(line) &&
-    !ENDS_BADLY.test(line) &&
-    !/[()"“”]|\.\.|\b[a-z]+[,:]$/.test(line) &&
-    !isNoPromise(line) &&
-    !isForbiddenClaim(line) &&
-    !isEmptyClaim(line)
-  );
-}
-
-const CUTS =
-  / (?:of|from|with|without|in|for|at|by|on|to|and|or|near|because|thanks|while|when|where|which|that|who|into|until|per|after|before|during|using|across|through|rather|instead|than)\b/g;
-/** Cut where it is too long, and left out where what is left does not stand alone. */
-function told(text: string): string[] {
-  let line = bare(text.replace(/\s+/g, " "));
-  while (!standsAlone(line)) {
-    const last = [...line.matchAll(CUTS)].at(-1);
-    if (!last?.index) return [];
-    line = bare(line.slice(0, last.index));
-  }
-  return [cap(line)];
-}
+import { called, forWhom, terms, whenAndWhere } from "./told-terms";
 
 const ENUMERATED = /[,;:]\s+(?!\d)|\s[-–—]\s/;
 /** What is the matter with a piece that begins with a bare verb: whose deed it is stands before it. */
@@ -63,6 +17,8 @@ const SAID_OF = /^(?:it(?:['’]s| is)|they(?:['’]re| are)|we(?:['’]re| are)
 
 const WITH = /^with (?=(?:an?|no|one|two|three|free|your) )/i;
 
+const OF_THE_FOUNDERS =
+  /\b(?:years? (?:as|of|in)|(?<!run by an? )former|university|trained on|founded|licen[cs]ed|pilots?|tested|award|degree|phd|co-?founder|experience|worked|grew up|waiting list|own kitchen)\b/i;
 /** "Same-day repair, loan chair included": what the founder says in short pieces, two very short ones together. */
 export function shortPieces(text: string): string[] {
   return sentences(text).flatMap((sentence) => {
@@ -123,60 +79,6 @@ const doneBy =
     return told(actor === "you" || reads(actor) ? deed : `${plural(actor)} ${deed}`);
   };
 
-const DURATION =
-  /\b(?:within (?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:hours?|days?|weeks?|minutes?)|(?:the )?same[ -](?:day|week|evening)|the next (?:day|morning)|by the next morning|overnight|in (?:ten|five|fifteen|twenty|thirty|\d+) minutes)\b/i;
-/** "Within five days in Leeds". */
-function whenAndWhere({ place, context: { brief } }: Material): string[] {
-  const { solution, differentiator } = brief.answers;
-  const when = DURATION.exec(`${solution} ${differentiator}`)?.[0].replace(/-/g, " ");
-  if (!when || !place || brief.geography?.scale !== "city") return [];
-  return told(`${/^same/i.test(when) ? "the " : ""}${when}, in ${place}`);
-}
-
-/** The customers as the founder names them, up to what else is said of them. */
-function forWhom({ context: { brief } }: Material): string[] {
-  const [whole = ""] = brief.answers.targetAudience.split(
-    /[.;,:(]| (?:who|that|which|whose|found|mostly|aged) /,
-  );
-  const short =
-    wordCount(whole) < MOST ? whole : (whole.split(/ (?:with|in|near|of) (?=[^ ]+(?: [^ ]+)*$)/)[0] ?? "");
-  return wordCount(short) < MOST && wordCount(short) > 1 && /^\p{L}/u.test(short) && !POINTS.test(short)
-    ? [`For ${uncap(short.trim())}`]
-    : [];
-}
-
-/** What the offer is, up to what it does: "A mobile workshop in a van". */
-function called({ context: { brief } }: Material): string[] {
-  const [, said = ""] =
-    /^((?:an? |the |our )[^,.;:]+?)(?= (?:that|which|where|who|for|matching|connecting|to)\b|[,.;:])/i.exec(
-      brief.answers.solution,
-    ) ?? [];
-  return wordCount(said) > FEWEST + 1 ? told(said) : [];
-}
-
-/** What it costs, or costs not, in the founder's words: at most one line of it. */
-function terms({ context: { brief } }: Material): string[] {
-  const pieces = sentences(brief.answers.businessModel)
-    .flatMap((said) => said.split(/[;:]|, (?!\d)| plus /))
-    .map(bare);
-  const free = pieces.find((piece) =>
-    /\b(?:first|one|two|trial) (?:\p{L}+ )?(?:month|week|visit|lesson)s? (?:is |are )?free\b/iu.test(piece),
-  );
-  const priced = pieces.find(
-    (piece) =>
-      PRICED.test(piece) &&
-      /\d/.test(piece) &&
-      wordCount(piece) <= MOST &&
-      wordCount(piece) > 2 &&
-      /\b(?:an?|per|each|every|for)\b/i.test(piece) &&
-      !/%|\bus\b|sponsor|donat|commission|keep/i.test(piece),
-  );
-  return [free ?? priced]
-    .filter((line) => line !== undefined)
-    .filter((line) => !POINTS.test(line))
-    .map(cap);
-}
-
 const relieved = ({ context: { brief } }: Material): string[] =>
   sentences(brief.answers.problem)
     .flatMap((said) => [...BURDENS, ...RELIEFS].flatMap((way) => way(said)))
@@ -191,6 +93,16 @@ const doneToIt = (solution: string): string[] =>
     return base && !/^(?:and|or)\b/.test(rest) ? told(`${participle(base)} ${rest}`) : [];
   });
 
+/** "An app that lays out the parts": what it does; "families who share the digging": what people do with it. */
+const DOES =
+  /\b(?:app|software|program|tool|platform|site|service|system|device|sensor|machine|bot) that (\p{Ll}+s (?!to\b)[^,.;]+)/giu;
+const THEY_DO =
+  /\p{Ll}s who (?!(?:have|are|need|want|live|work|can|do|cannot|know|own|like|would|will|may)\b)(\p{Ll}+ (?:the|an?|their|each|every) [^,.;]+)/giu;
+const relative = (solution: string): string[] =>
+  [...solution.matchAll(DOES), ...solution.matchAll(THEY_DO)].flatMap(([, said = ""]) =>
+    told(said.replace(/\btheir\b/g, "your")),
+  );
+
 /** What the difference says, in lines: each a promise of this founder's. */
 export const promisesOf = ({ context: { brief } }: Material): string[] =>
   brief.language === "en"
@@ -201,6 +113,14 @@ export const promisesOf = ({ context: { brief } }: Material): string[] =>
         .filter((line) => wordCount(line) > FEWEST && !OF_THE_FOUNDERS.test(line) && !/^run by/i.test(line))
     : [];
 
+/** "If nothing sprouts you get the next box free": "Nothing sprouts? You get the next box free". */
+const IF =
+  /\bif ([^,.;]{4,40}?),? ((?:you (?:get|pay)|we (?:refund|replace|repeat|come|pay|redo|send|repair)|the next|(?:your|the) money)\b[^,.;]*)/gi;
+const assured = (text: string): string[] =>
+  [...text.matchAll(IF)]
+    .map(([, what = "", then = ""]) => `${cap(what)}? ${cap(then)}`)
+    .filter((line) => wordCount(line) <= MOST && !POINTS.test(line));
+
 /** Lines built of what this founder tells, those that promise most first; false of any other business. */
 export function toldLines(m: Material): string[] {
   const { brief } = m.context;
@@ -210,9 +130,11 @@ export function toldLines(m: Material): string[] {
   const doings = [...doingsIn(solution), ...own.flatMap((said) => doingsIn(said))];
   const all = `${solution} ${own.join(" ")}`;
   const lines = [
+    ...assured(all),
     ...own.flatMap(shortPieces).flatMap(told),
     ...doings.flatMap((doing) => doneFor(doing, all)),
     ...doneToIt(solution),
+    ...relative(solution),
     ...relieved(m),
     ...doings.flatMap(doneBy(isReader(m))),
     ...whenAndWhere(m),

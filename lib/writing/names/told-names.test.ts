@@ -1,8 +1,9 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { writingContext } from "../context";
 import { material } from "../material";
+import { standsAlone } from "./line";
 import { brandNames } from "./names";
-import { promisesOf, standsAlone, toldLines } from "./told-lines";
+import { promisesOf, toldLines } from "./told-lines";
 import { worldsOf } from "./worlds";
 
 const KILN = {
@@ -61,7 +62,7 @@ test("what the founders are is no promise", () => {
 test("most names come from the founder's words and world, no two of their reasons are alike", () => {
   const found = names(KILN);
   const own = found.filter(({ rationale }) =>
-    /your own word|word\b|type when|you wrote|named after/.test(rationale),
+    /your own word|word\b|type when|you wrote|[Nn]amed after/.test(rationale),
   );
   expect(own.length).toBeGreaterThanOrEqual(8);
   expect(new Set(found.map(({ rationale }) => rationale)).size).toBe(10);

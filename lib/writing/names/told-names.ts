@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { cap, singular } from "../english";
-import { type Form, workOf } from "../form";
-import { type Act, actOf } from "../outline/act";
+import type { Act } from "../outline/act";
+import { actForNames } from "./act-for-names";
 import type { Candidate } from "./candidate";
 import { length } from "./candidate";
 import { nounsForNames } from "./central-nouns";
@@ -10,7 +10,7 @@ import { MEANS } from "./data/means";
 import { made } from "./made";
 import { type Stem, stemsOf } from "./name-stems";
 import { ownPairs } from "./own-pairs";
-import { ofCustomers, ofPlace, ofTime, plainly } from "./said-outright";
+import { ofCustomers, ofHour, ofPlace, ofTime, plainly } from "./said-outright";
 import { syllables } from "./sound";
 import { spoken } from "./spoken";
 import { KIN_OF } from "./stems";
@@ -66,6 +66,35 @@ const pairs = (stems: readonly Stem[], { tools }: HeadsOfDeed, does: string): Ca
       ),
   );
 
+const NEIGHBOURS = 5;
+/** "Soil & Sill": two things of one world, or the founder's own beside one of them. */
+const besides = (stems: readonly Stem[]): Candidate[] => {
+  const best = [...stems].sort((a, b) => a.rank - b.rank).slice(0, NEIGHBOURS);
+  return best.flatMap((one, i) =>
+    best
+      .slice(i + 1)
+      .filter(
+        (two) =>
+          !(one.own && two.own) &&
+          apart(one.word, two.word) &&
+          one.word.length + two.word.length <= LONGEST_PAIR,
+      )
+      .map((two) =>
+        made(
+          `${cap(one.word)} & ${cap(two.word)}`,
+          "pair",
+          [one.word, two.word],
+          "two things",
+          5.5 - (one.rank + two.rank) * 0.3 + rings(one.word, two.word),
+          [
+            `Two things that belong together where this is used: "${one.word}" is ${one.is}, "${two.word}" ${two.is}`,
+            `Who knows the one knows the other: "${one.word}", ${one.is}, and "${two.word}", ${two.is}`,
+          ],
+        ),
+      ),
+  );
+};
+
 /** "Word from the Hive". */
 const phrases = (stems: readonly Stem[], heads: HeadsOfDeed): Candidate[] =>
   stems.flatMap(({ word, is, own, rank }) =>
@@ -79,7 +108,7 @@ const phrases = (stems: readonly Stem[], heads: HeadsOfDeed): Candidate[] =>
           "phrase",
           5.4 - rank * 0.45 - at * 0.4,
           [
-            `It is called {name} because ${says}; "${word}" is ${is}`,
+            `You call it {name} because ${says}; "${word}" is ${is}`,
             `Why {name}? Because ${says}, and "${word}" is ${is}`,
             `{name} says it as people do: ${says}. "${cap(word)}" is ${is}`,
           ],
@@ -136,7 +165,7 @@ const fromOwnPairs = (brief: Brief): Candidate[] =>
 
 /** Names made of this founder's nouns, their world, their deed, their place and their words. */
 export function toldNames(brief: Brief): Candidate[] {
-  const act = actOf(brief, workOf(brief) as Form);
+  const act = actForNames(brief);
   const heads = headsFor(act);
   const nouns = nounsForNames(brief, act).filter(({ word }, at) => at === 0 || !MEANS.test(word));
   const stems = stemsOf(
@@ -150,6 +179,7 @@ export function toldNames(brief: Brief): Candidate[] {
     ...fromOwnPairs(brief),
     ...compounds(stems, heads),
     ...pairs(stems, heads, does),
+    ...besides(stems),
     ...phrases(
       stems.filter(({ word }) => word === singular(word)),
       heads,
@@ -157,6 +187,7 @@ export function toldNames(brief: Brief): Candidate[] {
     ...alone(stems, does),
     ...ofPlace(nouns, brief),
     ...ofTime(nouns, brief),
+    ...ofHour(brief),
     ...ofCustomers(nouns, heads, brief),
     ...plainly(nouns, heads),
     ...coined(stems, act, brief),

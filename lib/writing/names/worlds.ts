@@ -37,17 +37,26 @@ interface Met {
   words: Map<string, number>;
 }
 
+/** Each row that a text speaks of, with the word that calls it up. */
+function rowsIn(text: string): (readonly [Row, string])[] {
+  const words = wordsOf(text);
+  return words.flatMap((said, at) => {
+    const word = lookUp(said, words[at + 1]);
+    const row = ROWS.get(word ?? "");
+    const denied = words.slice(Math.max(0, at - 2), at).some((before) => DENIED.test(before));
+    return word && row && !denied && !PEOPLE.test(word) ? [[row, word] as const] : [];
+  });
+}
+
 /** Worlds that at least two answers agree on, the strongest first; a word said by the way calls up none. */
 export function worldsOf({ answers, language }: Brief): World[] {
   if (language !== "en") return [];
   const met = new Map<Row, Met>();
+  const spoken = new Map<Row, Set<AnswerField>>();
+  for (const field of ANSWER_FIELDS)
+    for (const [row] of rowsIn(answers[field])) spoken.set(row, (spoken.get(row) ?? new Set()).add(field));
   for (const field of ANSWER_FIELDS) {
-    const words = wordsOf(ofWhatIsSold(field, answers[field]));
-    for (const [at, said] of words.entries()) {
-      const word = lookUp(said, words[at + 1]);
-      const row = ROWS.get(word ?? "");
-      if (!word || !row || PEOPLE.test(word)) continue;
-      if (words.slice(Math.max(0, at - 2), at).some((before) => DENIED.test(before))) continue;
+    for (const [row, word] of rowsIn(ofWhatIsSold(field, answers[field]))) {
       const known = met.get(row) ?? { weight: 0, fields: new Set(), words: new Map() };
       const weight = WEIGHT[field] * (known.fields.has(field) ? AGAIN : 1);
       known.weight += weight;
@@ -56,7 +65,9 @@ export function worldsOf({ answers, language }: Brief): World[] {
       met.set(row, known);
     }
   }
-  const found = [...met].flatMap(([{ kin }, { weight, fields, words }]) => {
+  const found = [...met].flatMap(([row, { weight, words }]) => {
+    const { kin } = row;
+    const fields = spoken.get(row) ?? new Set();
     const said = [...words].sort((a, b) => b[1] - a[1]).map(([word]) => word);
     const passing = said.every((word) => IN_PASSING.test(word));
     const least = passing ? IN_PASSING_PLACES : LEAST_PLACES;

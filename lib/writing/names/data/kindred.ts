@@ -58,7 +58,7 @@ house,-housing,home,flat,-apartment,-tenant,-landlord > latch key hearth gable d
 window,glass > pane sill light frame glass
 door,lock,key,-locksmith > latch key bolt hinge
 floor,wood,timber,-carpenter > grain plank oak beam knot joint
-furniture,chair,sofa,table > leg oak seat joint drawer hinge
+furniture,chair,sofa,table > oak grain joint drawer hinge seat
 wall,brick,-builder,construction > brick beam lintel plumb
 paint,wall > brush coat primer
 lamp,light,lighting > wick glow beam bulb
@@ -74,7 +74,7 @@ shoe,boot,sneaker > sole lace heel buckle tread
 leather,bag > hide strap stitch buckle thread
 jewellery,-jeweller,gold > gem clasp facet
 tattoo,ink > ink line needle
-hair,-hairdresser,-barber,salon > lock strand comb curl braid crown
+hair,-hairdresser,-barber,salon > comb curl braid strand crown
 skin,skincare,cream,cosmetic,-rosacea,-eczema > petal balm dew glow drop leaf
 nail,make-up,makeup,-beauty > mirror brush glow
 perfume,scent > petal note vial
@@ -198,7 +198,7 @@ tender,bid > bid seal
 hotel,-guest,-host,hostel > bell key pillow lamp towel
 travel,-tourist,tour > map compass trail window lantern
 museum,archive,heritage > relic page vault
-ticket,festival,event > stub gate encore
+ticket,festival,event > encore gate stub
 wedding,bride > vow veil ring aisle lace petal
 funeral,grave,-grief > wreath lantern ivy bell stone
 divorce,-custody > bridge

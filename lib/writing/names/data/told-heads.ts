@@ -149,14 +149,14 @@ drawer: the place where it is found again; ribbon: what ties it up; ledger: the 
 ^Keep the _: nothing else has to be done; ^Find the _: nobody has to search any more
 
 ready
-it makes the {n} ready
-set: it is set up; stock: it is in store; stand: it stands there and waits
-shelf: where it stands and waits; clock: the hour that is kept
-^Ready _: it waits for people and not the other way round
+it is all about the {n}
+wise: people who know about it made it; side: it is at hand; line: it is there on call; folk: people who have it in common are meant
+-
+Beside the _: that is where it belongs; By the _: that is where it is wanted; ^Ready _: it waits for people and not the other way round
 
 work
-you take the work on the {n} off people's hands
-works: it is real work; hand: there is a hand to help; crew: a crew comes; wright: that is the old word for whoever knows the craft
-level: the tool of whoever works properly; thread: the line that is kept; mallet: the tool in the bag
-Mind the _: somebody looks after it; ^Trust the _: one can
+it is all about the {n}
+craft: it is done by somebody who knows how; wise: people who know about it do it; side: somebody is at hand; folk: the people who do it and the people who want it belong together
+-
+Mind the _: somebody looks after it; By the _: that is where the work is done; ^Trust the _: one can
 `;
