@@ -1,6 +1,7 @@
 import { material } from "@/lib/writing/material";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
+import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
 import { features, mockups } from "@/lib/writing/prototype/screens";
 import { askingFeatures, askingFlow, askingScreens } from "@/lib/writing/prototype/vague";
 import { rephraser } from "@/lib/writing/rephrase";
@@ -21,7 +22,7 @@ export const prototypeRecipe = defineRecipe({
     return {
       visualIdentity: say(visualIdentity(m, style)),
       moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
-      mockups: m.vague ? askingScreens(m) : mockups(m),
+      mockups: m.vague ? askingScreens(m) : mockups(m).map(namedAsHere(m.context.brief)),
       userFlow: say(m.vague ? askingFlow(m) : userFlow(m)),
       features: m.vague ? askingFeatures(m) : features(m),
     };

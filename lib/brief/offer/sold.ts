@@ -71,6 +71,11 @@ const AI_ACTS =
 const BY_HAND =
   /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
 
+/** "Cakes you design on our site. Baked in Kilimani, delivered the same day": chosen on a screen, made by hand. */
+const MADE_AFTERWARDS =
+  /\b(?:baked|cooked|sewn|stitched|knitted|woven|carved|roasted|brewed|hand-?made|hand-?painted|tailored|milled|made to (?:order|measure)) (?:in|by|at|to|fresh|for|every|the|on|within)\b/i;
+const HANDED_OVER = /\b(?:deliver(?:ed|y|s)?|pick(?:ed)?[ -]up|collected|posted|shipped|sent)\b/i;
+
 const MATERIAL =
   /\b(?:materials?|parts|electronics|components?|sewing|cloth|wood|steel|print(?:ing)?|mou?lds?|to (?:make|build)|made for|making (?:it|one|them)|postage|packaging|production)\b/i;
 /** What only a thing has: stuff it is made of, a weight, a way to be washed. */
@@ -138,6 +143,13 @@ export function readWay(answers: QuizAnswers): Way | null {
   )
     return "goods";
   if (piece) return "goods";
+  if (
+    called === null &&
+    !done &&
+    MADE_AFTERWARDS.test(solution) &&
+    HANDED_OVER.test(`${solution} ${businessModel}`)
+  )
+    return "goods";
   if (called === null && !done && !BODY.test(solution) && !BY_HAND.test(solution))
     if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
   if (called === null && OWN_DEED.test(first) && !ANY_SCREEN.test(solution)) return "work";

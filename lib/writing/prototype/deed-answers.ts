@@ -1,6 +1,6 @@
 import { bare, cap, plural, singular, wordCount } from "../english";
 import { type Acted, fieldsOf, linesOf, plainly, questionIn, said } from "./deed-words";
-import { PEOPLE } from "./samples";
+import { PEOPLE } from "./people/stock";
 import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
 
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;

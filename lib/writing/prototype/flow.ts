@@ -11,6 +11,7 @@ import { deedsOn } from "./deeds-on";
 import { shownOf } from "./doing/shown";
 import { toldDeeds } from "./doing/wanted";
 import { meritsOf } from "./features-of";
+import { functionSteps, functionsOf } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, MOST_QUOTED, whole } from "./labels";
 import { needsOf } from "./needs";
@@ -110,6 +111,8 @@ function acted(m: Material): string[] | null {
 }
 
 function between(m: Material, cast: Cast, quoted: Quoted): string[] {
+  const functions = functionsOf(m, cast);
+  if (functions) return functionSteps(functions);
   const kit = kitOf(m, cast);
   if (kit) return kit.path(cast, quoted, saidOf(m));
   if (drawsDeeds(m, cast)) return toldPath(m, cast, quoted);

@@ -62,6 +62,28 @@ function asSet(line: RevenueLine, currency: string): string {
   return `${NO_THING.test(thing) ? "" : `${cap(thing)} `}${priceMoney(price.value, currency)}${often}`;
 }
 
+const RANGE =
+  /\bfrom [^\d,.;]{0,8}(\d[\d.,]*)(?: \([^)]*\))? (?:up )?to ([^\d,.;]{0,8}(\d[\d.,]*))(?!\p{L})/iu;
+/** "Cakes from £25 (1 kg) to £90" is one price with two ends. */
+function withRange(prices: readonly string[], businessModel: string, sign: string): string[] {
+  const [, low = "", high = "", top = ""] = RANGE.exec(businessModel) ?? [];
+  const [from = Number.NaN, to = Number.NaN] = figuresIn(`${low} ${top}`.replace(/[.,](?= |$)/g, ""));
+  const first = prices.findIndex((price) => figuresIn(price).includes(from));
+  const last = prices.findIndex((price) => figuresIn(price).includes(to));
+  if (first < 0 || last < 0 || first === last) return [...prices];
+  const written = /(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3} ?)?\d[\d.,]*\d(?: ?\p{Sc})?/u;
+  return prices
+    .map((price, at) =>
+      at === first
+        ? price.replace(
+            written,
+            (sum) => `from ${sum} to ${asInText(high, sign).trim().replace(/[.,]$/, "")}`,
+          )
+        : price,
+    )
+    .filter((_, at) => at !== last);
+}
+
 /** What is asked: lines as they were corrected, then the founder's own price clauses; without what it costs to make. */
 export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
@@ -72,7 +94,8 @@ export function pricesIn(m: Material): string[] {
     m,
     lines.filter((line) => !isSet(line)),
   );
-  return set.length > 0 ? [...set, ...(set.length < lines.length ? told : [])].slice(0, 3) : told;
+  const sums = withRange(told, brief.answers.businessModel, signOf(brief.currency));
+  return set.length > 0 ? [...set, ...(set.length < lines.length ? sums : [])].slice(0, 3) : sums;
 }
 
 /** The founder's own price clauses. */

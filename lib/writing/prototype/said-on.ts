@@ -1,10 +1,11 @@
-import { cap } from "../english";
+import { cap, list, uncap } from "../english";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import type { Cast } from "./cast";
 import { deedsOn } from "./deeds-on";
 import { featuresOf } from "./features-of";
 import { whole, withoutForm } from "./labels";
+import { namesAll } from "./named-lists";
 import { orderOf } from "./orders/order";
 import { stepsOf } from "./plain/steps";
 import { toReader } from "./to-reader";
@@ -15,4 +16,13 @@ export function saidOn(m: Material, cast: Cast): string[] {
   if (isPlain(m.context.brief) && cast.scene === "tool") return stepsOf(m);
   if (deedsOn(m).length > 1 && cast.does.length > 1) return cast.does;
   return [...new Set(featuresOf(m).map((clause) => toReader(cap(whole(withoutForm(clause))))))];
+}
+
+/** The same as features, with what whoever orders has to choose from. */
+export function featuresSaid(m: Material, cast: Cast): string[] {
+  const said = saidOn(m, cast);
+  const choices = cast.manner && orderOf(m, cast, cast.manner).choices;
+  if (!choices || said.some((text) => namesAll(text, choices))) return said;
+  const chosen = `A choice of ${choices.title ? `${uncap(choices.title)}: ` : ""}${list(choices.within, "or")}`;
+  return [...said.slice(0, 1), chosen, ...said.slice(1)];
 }

@@ -1,5 +1,7 @@
 import { cap } from "../english";
 import { TRADE_ROWS } from "./data/trade-samples";
+import { placesCalled } from "./people/customers";
+import { PEOPLE } from "./people/stock";
 
 /** Somebody, by what they are called: "groundsman", "midwife", "organiser". */
 const PERSON =
@@ -7,7 +9,6 @@ const PERSON =
 const ANIMAL = /^(?:dog|cat|pet|puppy|horse|pony|cow|calf|goat|rabbit)$/;
 const PLANT = /^(?:plant|houseplant|flower|herb)$/;
 
-export const PEOPLE = ["Ana Ruiz", "Jonas Keller", "Mei Lin"];
 const ANIMALS = ["Bella", "Rocky", "Luna"];
 const PLANTS = ["Fern by the window", "Basil on the balcony", "Palm in the hall"];
 
@@ -18,5 +19,7 @@ export function samples(one: string): string[] {
   if (PERSON.test(one)) return [...PEOPLE];
   if (ANIMAL.test(one)) return ANIMALS;
   if (PLANT.test(one)) return PLANTS;
+  const places = placesCalled(one);
+  if (places) return [...places];
   return [1, 2, 3].map((at) => `${cap(one)} ${at}`);
 }

@@ -14,17 +14,18 @@ import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
 import { deedsOn } from "./deeds-on";
 import { toldScreens } from "./doing/mockups";
-import { furtherOf, toldDeeds } from "./doing/wanted";
+import { toldFeatures } from "./doing/told-features";
 import { featureScreen } from "./feature-screen";
 import { featuresOf } from "./features-of";
+import { functionFeatures, functionScreens } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
-import { priceRow } from "./orders/price-rows";
+import { priceRows } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
 import { headlineOf } from "./plain/headline";
 import { plainScreens } from "./plain/screens";
-import { saidOn } from "./said-on";
+import { featuresSaid } from "./said-on";
 import {
   button,
   buttons,
@@ -75,10 +76,7 @@ const priceList = (cast: Cast) => {
   const shown = priceShown(cast);
   const known = shown !== "" && shown === cast.price;
   return known
-    ? menu(
-        cast.prices.length > 1 ? "Prices" : "Price",
-        cast.prices.map((price) => priceRow(price, cast.name)),
-      )
+    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRows(cast.prices, cast.name))
     : figure(shown);
 };
 const MOST_SHOWN = 3;
@@ -169,6 +167,8 @@ function withKnown(m: Material, first: readonly string[], further: readonly stri
 export function mockups(m: Material): string[] {
   const cast = castOf(m);
   const kit = kitOf(m, cast);
+  const functions = functionScreens(m, cast, SCREENS[cast.scene]?.(cast) ?? []);
+  if (functions) return functions;
   if (drawsDeeds(m, cast)) {
     const [begin = "", ...told] = toldScreens(
       m,
@@ -202,31 +202,18 @@ export function mockups(m: Material): string[] {
   return all.slice(0, MOST_SCREENS);
 }
 
-const MOST_MUST = 4;
-/** The deeds of the answer first, then what their screens need, then what such offers have besides. */
-function toldFeatures(m: Material, cast: Cast, essentials: readonly string[], later: readonly string[]) {
-  const deeds = toldDeeds(m, cast);
-  const further = furtherOf(m, cast);
-  const must = [...deeds, ...essentials].slice(0, Math.max(MOST_MUST - 1, Math.min(deeds.length, MOST_MUST)));
-  const should = [...deeds.slice(MOST_MUST), ...further].slice(0, MOST_MUST - 1);
-  const rest = [...further.filter((text) => !should.includes(text)), ...later].slice(0, 2);
-  return [
-    ...must.map((text) => `Must: ${text}`),
-    ...should.map((text) => `Should: ${text}`),
-    ...rest.map((text, at) => `Later: ${text}${at === 0 ? ", if several customers ask for it" : ""}`),
-  ];
-}
-
 /** Six to nine features by how soon they are needed. */
 export function features(m: Material): string[] {
   const cast = castOf(m);
   const { essentials, later } = needsOf(m, cast);
+  const named = functionFeatures(m, cast);
+  if (named) return named;
   if (drawsDeeds(m, cast)) return toldFeatures(m, cast, essentials, later);
   const said = m.foreign
     ? clausesOf(m)
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
-    : saidOn(m, cast);
+    : featuresSaid(m, cast);
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

@@ -1,7 +1,7 @@
 import { bare, plural, singular, uncap, withArticle, wordCount } from "../../english";
 import { compared } from "../deed-comparing";
 import { type Acted, fieldsOf, linesOf, said } from "../deed-words";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { ask, button, buttons, chart, figure, filled, link, picture, rows, table } from "../screen";
 import type { Drawing } from "./deed-drawing";
 

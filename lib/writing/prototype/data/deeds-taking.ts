@@ -2,7 +2,7 @@ import { cap, plural, singular, uncap, withArticle } from "../../english";
 import { answered, received } from "../deed-answers";
 import { booked } from "../deed-booking";
 import { type Acted, fieldsOf, linesOf, MEDIUM, thingOf } from "../deed-words";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { ask, button, buttons, filled, picture, rows, toggle } from "../screen";
 import type { Drawing } from "./deed-drawing";
 

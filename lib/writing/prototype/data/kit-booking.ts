@@ -1,4 +1,4 @@
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { button, buttons, chart, figure, filled, link, rows, talk, toggle } from "../screen";
 import { type Kit, own } from "./kit";
 

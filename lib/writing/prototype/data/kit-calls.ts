@@ -1,5 +1,5 @@
 import { cap } from "../../english";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { button, buttons, chart, figure, filled, headline, link, rows, talk, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
 import { PAIRS } from "./surfaces";

@@ -1,5 +1,5 @@
 import { cap, plural, withArticle } from "../../english";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { button, buttons, figure, filled, headline, link, picture, rows, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
 import { PAIRS } from "./surfaces";

@@ -2,7 +2,7 @@ import { cap, plural } from "../../english";
 import type { Cast } from "../cast";
 import { deedsIn } from "../deeds";
 import { doneBy } from "../deeds-on";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { ask, button, buttons, filled, headline, link, rows, talk, toggle } from "../screen";
 import { isSound } from "../sound";
 import type { Kit } from "./kit";

@@ -1,6 +1,6 @@
 import { cap } from "../../english";
 import type { Cast } from "../cast";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import { ask, button, buttons, headline, link, picture, rows, talk } from "../screen";
 import { type Kit, own } from "./kit";
 import { PAIRS } from "./surfaces";

@@ -1,5 +1,5 @@
 import { cap } from "../../english";
-import { PEOPLE } from "../samples";
+import { PEOPLE } from "../people/stock";
 import {
   ask,
   button,

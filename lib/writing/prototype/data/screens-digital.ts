@@ -1,7 +1,7 @@
 import { SCENE_UNITS, type Scene } from "../../data/scenes";
 import { cap } from "../../english";
 import type { Cast } from "../cast";
-import { priceRow } from "../orders/price-rows";
+import { priceRows } from "../orders/price-rows";
 import {
   ask,
   button,
@@ -83,10 +83,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `What ${c.name} costs`,
       parts: [
-        menu(
-          c.prices.length > 1 ? "Choose" : "Price",
-          c.prices.map((price) => priceRow(price, c.name)),
-        ),
+        menu(c.prices.length > 1 ? "Choose" : "Price", priceRows(c.prices, c.name)),
         rows("In it", c.does.slice(0, 4)),
         button(c.says(FREE) ? "Start free" : "Start"),
         link("Stop in one step"),

@@ -1,6 +1,7 @@
 import { cap, singular, withArticle } from "../../english";
 import type { Cast } from "../cast";
-import { PEOPLE, samples } from "../samples";
+import { PEOPLE } from "../people/stock";
+import { samples } from "../samples";
 import {
   ask,
   button,

@@ -1,7 +1,7 @@
 import { cap, withArticle } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
-import { PEOPLE as PEOPLE_NAMES } from "../samples";
+import { PEOPLE as PEOPLE_NAMES } from "../people/stock";
 import {
   ask,
   button,

@@ -1,7 +1,7 @@
 import { cap } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
-import { priceRow } from "../orders/price-rows";
+import { priceRows } from "../orders/price-rows";
 import {
   ask,
   button,
@@ -87,10 +87,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Order and service",
       parts: [
-        menu(
-          "What it costs",
-          c.prices.map((price) => priceRow(price, c.one)),
-        ),
+        menu("What it costs", priceRows(c.prices, c.one)),
         filled("How many", `${cap(c.many)}, and where they stand`),
         button("Order"),
         link("Battery, spare parts, return"),

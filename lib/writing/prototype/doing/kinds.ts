@@ -15,6 +15,9 @@ const PAPER =
   /^(?:pdf|history|document|file|list|checklist|report|summary|overview|statement|certificate|receipt|chart|drawing|dashboard)$/;
 const TOLD =
   /^(?:address|question|answer|plan|bill|data|measurement|detail|name|number|wish|form|idea|size|date|hour|budget|list)$/;
+/** Asked for and sent, and carried by nobody. */
+const SENT_IN =
+  /^(?:licen[cs]e|certificate|document|form|data|answer|response|review|feedback|signature|consent|photo|file|receipt|e-?mail|proof|record|detail|information|insurance|application|vote|idea|opinion|paper|cv|reference|report|bill|invoice|reading|contact|statement)$/;
 const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
 const any = () => true;
 
@@ -27,6 +30,15 @@ const RULES: readonly Rule[] = [
       LIST.test(head(read)) &&
       /\b(?:shopping|grocery|packing|to-?do|task|check)/i.test(read.object?.words ?? ""),
   ],
+  [
+    "signal",
+    /^(?:give|show|get|see|display)$/,
+    (read) =>
+      /^(?:light|score|verdict|status|grade)$/.test(head(read)) ||
+      /^(?:an? )?(?:red|green|amber)\b.*\blight\b/i.test(read.rest),
+  ],
+  ["gather", /^(?:collect|gather|request|chase)$/, (read) => SENT_IN.test(head(read))],
+  ["collect", /^pick$/, ({ rest, subject }) => subject.actor === "we" && /^up\b/i.test(rest)],
   ["keep", /^keep$/, any],
   ["alert", /^turn$/, (read) => read.subject.actor === "" && !/\binto\b/.test(read.rest)],
   ["check", /^read$/, ({ subject }) => /^(?:an?|our) /i.test(subject.lead)],

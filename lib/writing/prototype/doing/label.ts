@@ -61,7 +61,10 @@ export function labelOf(doing: Doing, reads: boolean): string {
   const particle = /^(?:up|out|in|off|down)\b/i.exec(rest)?.[0];
   const does = particle ? `${verb} ${particle}` : verb;
   if (object && !/^(?:come|arrive)$/.test(verb)) {
-    const two = items.length === 2 && wordCount(items.join(" ")) <= 4 ? items.join(" and ") : "";
+    const two =
+      items.length === 2 && wordCount(items.join(" ")) <= 4
+        ? items.join(/ or /.test(rest) ? " or " : " and ")
+        : "";
     const said = two || spoken(object, MOST - wordCount(does) - 1, reads);
     const back = /\bback$/i.test(rest) && wordCount(said) < MOST - 1 ? " back" : "";
     return cap(`${does} ${said}${back}`);

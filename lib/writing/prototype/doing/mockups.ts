@@ -22,6 +22,7 @@ import {
 } from "../screen";
 import { DEALING, DOING, LOOKING } from "./data/templates-doing";
 import { type Doing, doingsOf } from "./doing";
+import { productOf } from "./product";
 import { type Shown, shownOf } from "./shown";
 import type { Stage, Template } from "./stage";
 import { stageOf } from "./stages";
@@ -30,7 +31,6 @@ import { rowFor, tellOf } from "./tell";
 const TEMPLATES: Readonly<Record<string, Template>> = { ...LOOKING, ...DOING, ...DEALING };
 export const templateOf = ({ doing }: Shown): Template => TEMPLATES[doing.sort] ?? DEALING.plain;
 
-export const productOf = ({ scene, one }: Cast) => (scene === "device" ? `the ${one}` : "the app");
 /** Where it stands or hangs is nothing that it does. */
 export const does = ({ sort, object, question }: Doing) =>
   sort !== "plain" || object !== null || question !== "";

@@ -4,11 +4,12 @@ import { ownSentences } from "../../names/of-ours";
 import type { Cast } from "../cast";
 import { MEDIUM } from "../deed-words";
 import { isReader } from "../deeds-on";
-import { priceRow } from "../orders/price-rows";
+import { priceRows } from "../orders/price-rows";
 import { samples } from "../samples";
 import { contentsOf } from "./data/contents";
 import { type Doing, doingsOf, manyOf } from "./doing";
 import { labelOf } from "./label";
+import { productOf } from "./product";
 import { isByUs, type Shown } from "./shown";
 import type { Stage } from "./stage";
 import { tellOf } from "./tell";
@@ -103,10 +104,13 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
     brand: cast.name,
     slots: cast.slots,
     place: "",
-    prices: cast.prices.filter((price) => !/%/.test(price)).map((price) => priceRow(price, cast.name)),
+    prices: priceRows(
+      cast.prices.filter((price) => !/%/.test(price)),
+      cast.name,
+    ),
     fields: [...new Set(fields)],
     proofs,
-    told: tellOf(doing, "the app"),
+    told: tellOf(doing, productOf(cast)),
     facts: [...new Set(facts.filter(Boolean))].slice(0, 3),
     firm: cast.firm,
     says: cast.says,

@@ -2,14 +2,16 @@ import { literal } from "@/lib/brief/text/literal";
 import { buysOnce } from "@/lib/finance/line-flow";
 import { sentences } from "../../cut";
 import { SCENE_UNITS } from "../../data/scenes";
-import { cap, singular, uncap, withArticle, wordCount } from "../../english";
+import { cap, uncap, withArticle } from "../../english";
 import type { Material } from "../../material";
 import { isPlain } from "../../names/candidates";
 import { screensOf } from "../../ventures/screens-of";
 import { type Cast, withoutCustomer } from "../cast";
-import { PEOPLE } from "../samples";
+import { choicesIn, type NamedList, onlyNames, pickedIn } from "../named-lists";
+import { firmsCalled } from "../people/customers";
+import { PEOPLE } from "../people/stock";
 import type { Manner } from "./manner";
-import { orderedIn, type PriceRow, priceRow } from "./price-rows";
+import { orderedIn, type PriceRow, priceRow, toldApart } from "./price-rows";
 import { saidOfOffer } from "./said";
 
 /** What the screens of an order speak of: all of it the founder's, but for names and hours, which are examples. */
@@ -24,6 +26,10 @@ export interface Order {
   what: string;
   /** The founder's sentences about the offer: what it is, then what happens. */
   said: string[];
+  /** What whoever orders has to choose from; null where nothing is named. */
+  choices: NamedList | null;
+  /** What is decided on the order page: "Size", "Flavour". */
+  picks: string[];
   /** When it happens, for example. */
   when: readonly string[];
   /** The town or the quarter; "" where only a wider area is named. */
@@ -37,13 +43,8 @@ export interface Order {
 }
 
 const MOST_WHAT = 38;
-const LETTERS = ["A", "B", "C"];
-/** "Hospital A" where firms order; no firm has a person's name. */
-function buyersOf({ head, foreign }: Material, { firm }: Cast): readonly string[] {
-  if (!firm || foreign) return PEOPLE;
-  const one = singular(wordCount(head) > 2 ? (head.split(" ").at(-1) ?? head) : head);
-  return LETTERS.map((letter) => `${cap(one)} ${letter}`);
-}
+const buyersOf = ({ head, foreign }: Material, { firm }: Cast): readonly string[] =>
+  firm && !foreign ? firmsCalled(head) : PEOPLE;
 
 /** What the offer opens with or what stands beside the price; one said by the way names nothing. */
 function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner: Manner): string {
@@ -82,7 +83,10 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const thing = thingOf(m, cast, manner);
   const joined = manner === "let" && MEMBERS.test(m.context.brief.answers.solution);
   const usual = joined ? MEMBERSHIP : cap(thing) || m.name;
-  const list = sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual));
+  const list = toldApart(
+    sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual)),
+    m.name,
+  );
   // Nouns of another language keep their capitals and get no English article.
   const what = m.foreign
     ? list
@@ -92,17 +96,22 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     : joined
       ? thing && withArticle(thing)
       : bookedIn(m.context.brief.answers.solution, manner, orderedIn(list, m.name));
+  const choices = m.foreign ? null : choicesIn(m.context.brief.answers.solution);
+  const said = saidOfOffer(
+    m,
+    m.foreign || isPlain(m.context.brief) ? (text) => text : (text) => withoutCustomer(text, m),
+  );
+  const told = choices ? said.filter((text) => !onlyNames(text, choices)) : said;
   return {
     cast,
     manner,
+    choices,
+    picks: m.foreign ? [] : pickedIn(m.context.brief.answers.solution),
     once: buysOnce(m.context.model.assumptions),
     thing,
     list,
     what: what.length <= MOST_WHAT ? what : "",
-    said: saidOfOffer(
-      m,
-      m.foreign || isPlain(m.context.brief) ? (text) => text : (text) => withoutCustomer(text, m),
-    ),
+    said: told.length > 0 ? told : said,
     // A thing is let by the day, whatever hours are spoken of.
     when: manner === "let" ? [...new Set(cast.slots.map((slot) => slot.split(" ")[0] ?? slot))] : cast.slots,
     where: m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "",

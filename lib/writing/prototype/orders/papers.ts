@@ -32,8 +32,10 @@ const PAPERS: Record<Manner, Paper> = {
       headline(nameOf(o)),
       words(o.said[0] ?? ""),
       rows(
-        o.cast.items.length > 1 ? "What is in it" : "Good to know",
-        o.cast.items.length > 1 ? o.cast.items : [...o.cast.made, ...o.cast.proofs].slice(0, MOST_POINTS),
+        o.cast.items.length > 1 && !o.choices ? "What is in it" : "Good to know",
+        o.cast.items.length > 1 && !o.choices
+          ? o.cast.items
+          : [...o.cast.made, ...o.cast.proofs].slice(0, MOST_POINTS),
       ),
       filled("Batch number", "printed on each one"),
       code(o.once ? "How to care for it" : "Order again"),

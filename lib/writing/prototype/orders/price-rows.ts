@@ -16,7 +16,10 @@ const SAID_OF =
   /^(?:we|i) (?:charge|ask|take|want)(?: for)?$|(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
-  /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b|^once\b/i;
+  /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b(?! of )|^once\b/i;
+/** "A month membership with all in it", "a month supporters": how often, then what it is. */
+const OFTEN_THEN_THING =
+  /^((?:per|an?|each|every) (?:month|year|week|day|season|quarter|term)) (?!(?:per|for|in|on|at|with|and|or|plus|if|when|to|up|from|of|by|after|including|as|extra|more|each|paid|billed)\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?: (?:with|including|for) .*)?$/iu;
 /** "Per month for freelancers": what the sum is for, behind how often. */
 const FOR_WHOM =
   /^((?:per|a|an|each|every|once) ?(?:month|year|week|day|hour|night|season|quarter|term)?) for (?:the )?(\D+)$/i;
@@ -35,13 +38,23 @@ const DONE_WITH_IT = /(?<! (?:we|you|they|I)) (?:used|sold|made|sent|scanned|rea
 /** "£35 from 30 seats on". */
 const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 
+/** "A month per company up to 5 sites", "a month for up to 20 users": what one gets for it. */
+const UP_TO =
+  /^((?:per|an?|each) (?:month|year|week)) (?:(?:per|for|with) )?(?:(?:an?|one) )?(?:\p{L}+ )?(up to \d+ \p{L}+)$/iu;
+
+/** "Paid by donations (£10 a month supporters)": the sum stands in a bracket of its own. */
+const withoutOpenBracket = (side: string) => side.replace(/^.*\([^)]*$/, "").replace(/^([^(]*)\).*$/, "$1");
+
 /** A price as the founder put it, in the two halves of a price list; `usual` names what only has a sum. */
 export function priceRow(price: string, usual: string): PriceRow {
   const found = SUM.exec(price);
   if (!found || found[0].includes("%")) return [usual, price];
   const sum = bare(found[0]);
-  const before = bare(price.slice(0, found.index)).replace(SAID_OF, "").trim();
-  const after = bare(price.slice(found.index + found[0].length))
+  const before = bare(withoutOpenBracket(price.slice(0, found.index)))
+    .replace(SAID_OF, "")
+    .trim();
+  const after = bare(withoutOpenBracket(price.slice(found.index + found[0].length)))
+    .replace(/^\/ ?(?=\p{L})/u, "a ")
     .replace(PAID_BY, "")
     .replace(/^of (?:it|that|which)\b.*$/i, "");
   if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
@@ -49,6 +62,10 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  const [, period = "", size = ""] = UP_TO.exec(after) ?? [];
+  if (size && !before) return [cap(size), `${sum} ${period}`];
+  const [, howOften = "", kind = ""] = OFTEN_THEN_THING.exec(after) ?? [];
+  if (kind && !before) return [cap(kind), `${sum} ${howOften}`];
   const [, payers = ""] = PAYERS.exec(before) ?? [];
   if (payers && !ANYBODY.test(payers)) return [cap(payers), `${sum} ${after}`.trim()];
   if (FROM_SO_MANY.test(after)) return [cap(after), sum];
@@ -57,6 +74,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];
   const thing = after.replace(PER, "");
   if (thing && thing !== after && !PERIODIC.test(after)) {
+    if (/^(?:more|others?|the rest|everything else)$/i.test(thing)) return [cap(after), sum];
     const [one = thing, ...often] = thing.replace(DONE_WITH_IT, "").split(/ (?=per )/);
     return [cap(one), [sum, ...often].join(" ")];
   }
@@ -83,11 +101,15 @@ const named = (name: string) => {
 const BESIDE =
   /^(?:delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/i;
 /** "For hotels": the same thing at the price of one sort of customer. */
-const FOR_SOME = /^For /;
+const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)/;
+/** Paid over and over, for whatever is ordered. */
+const A_PASS = /^(?:membership|subscription|pass|monthly|yearly|annual)\b/i;
 /** What is ordered for itself; everything where nothing else is. */
 export const mainRows = (rows: readonly PriceRow[]): readonly PriceRow[] => {
   const main = rows.filter(([name]) => !BESIDE.test(name) && !FOR_SOME.test(name));
-  return main.length > 0 ? main : rows;
+  return main.length > 0 && !(main.length < rows.length && main.every(([name]) => A_PASS.test(name)))
+    ? main
+    : rows;
 };
 /** "a sandwich, soup or menu": what is ordered, as a title says it; "" where the price list names nothing. */
 export function orderedIn(rows: readonly PriceRow[], usual: string): string {
@@ -102,3 +124,35 @@ export function orderedIn(rows: readonly PriceRow[], usual: string): string {
   );
   return names.length > 0 && wordCount(said) <= MOST_WORDS + 2 ? said : names[0] ? named(names[0]) : "";
 }
+
+/** How often it is paid, as the name of a row. */
+const BY: readonly (readonly [RegExp, string])[] = [
+  [/^(?:per|an?|each|every) hour\b/i, "By the hour"],
+  [/^(?:per|an?|each|every) day\b/i, "By the day"],
+  [/^(?:per|an?|each|every) week\b/i, "By the week"],
+  [/^(?:per|an?|each|every) month\b/i, "By the month"],
+  [/^(?:per|an?|each|every) year\b/i, "By the year"],
+];
+/** Two rows of one name are told apart by how often each is paid, or by what else is said of it. */
+export function toldApart(rows: readonly PriceRow[], brand: string): PriceRow[] {
+  const names = rows.map(([name]) => name);
+  return rows.map((row, at) => {
+    const [name, price] = row;
+    const alone = names.indexOf(name) === at && names.lastIndexOf(name) === at;
+    if (alone && (name !== brand || rows.length === 1)) return row;
+    const sum = SUM.exec(price)?.[0] ?? price;
+    const after = price.slice(price.indexOf(sum) + sum.length).trim();
+    const by = BY.find(([often]) => often.test(after))?.[1];
+    if (by && !(alone && / (?:per|for) .* (?:per|for) /.test(` ${after}`))) return [by, price];
+    return !alone && after && wordCount(after) <= MOST_BEHIND && !PER_HEAD.test(after)
+      ? [cap(after.replace(/^for (?:an? )?/i, "")), sum]
+      : row;
+  });
+}
+
+/** The prices of an offer as the rows of one list. */
+export const priceRows = (prices: readonly string[], usual: string): PriceRow[] =>
+  toldApart(
+    prices.map((price) => priceRow(price, usual)),
+    usual,
+  );

@@ -1,10 +1,11 @@
-import { cap } from "../../english";
+import { cap, uncap } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import {
   button,
   buttons,
   figure,
+  filled,
   headline,
   link,
   menu,
@@ -17,7 +18,7 @@ import {
 import type { Manner } from "./manner";
 import { MEMBERSHIP, type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
-import { mainRows, sumOf } from "./price-rows";
+import { mainRows, type PriceRow, sumOf } from "./price-rows";
 import { WAYS } from "./ways";
 
 const MOST_STEPS = 3;
@@ -43,6 +44,18 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
   };
 }
 
+const WORKED_ON: readonly Manner[] = ["comes", "asked"];
+/** "Choose the menu", "What it is about": what the founder names one by one. */
+function chosenFrom({ choices, manner }: Order): string {
+  if (!choices) return "";
+  const title = choices.title
+    ? `Choose the ${uncap(choices.title)}`
+    : WORKED_ON.includes(manner)
+      ? "What it is about"
+      : "Which ones";
+  return rows(title, choices.items);
+}
+
 function orderPage(order: Order): Screen {
   const { cast, manner, list, what } = order;
   const way = WAYS[manner];
@@ -51,6 +64,8 @@ function orderPage(order: Order): Screen {
     name: way.order(what, order),
     parts: [
       menu(list.length > 1 ? "Choose" : "Price", list),
+      chosenFrom(order),
+      ...order.picks.map((pick) => filled(pick, "Please choose")),
       ...way.fields(order),
       button(way.press(order)),
       link("Ask something first"),
@@ -67,7 +82,8 @@ const MET: readonly Manner[] = ["fetched", "comes", "let", "dated", "place"];
 const COME_TO: readonly Manner[] = ["fetched", "let", "dated", "place"];
 
 function kept(order: Order): Screen {
-  const { cast, manner, list, when, said, where } = order;
+  const { cast, manner, list, when, said, where, choices } = order;
+  const [choice = ""] = choices?.items ?? [];
   const [slot = ""] = MET.includes(manner) ? when : [];
   return {
     name: WAYS[manner].kept(order),
@@ -75,6 +91,7 @@ function kept(order: Order): Screen {
       headline(WAYS[manner].thanks(order)),
       menu("Summary", [
         ...list.slice(0, 1),
+        ...(choice ? ([[choices?.title || "For", choice]] as const) : []),
         ...(slot ? ([[manner === "let" ? "From" : "When", slot]] as const) : []),
         ...(where && COME_TO.includes(manner) ? ([["Where", where]] as const) : []),
       ]),
@@ -89,6 +106,13 @@ function kept(order: Order): Screen {
 /** For example. */
 const LEFT = ["2", "14", "9"];
 
+/** "Box, Gujarati"; where only the choices have names, one of them. */
+function whatOf({ cast, thing, choices }: Order, [name]: PriceRow, at: number): string {
+  const choice = choices?.within[at] ?? "";
+  if (choice && !choices?.title) return cap(choice);
+  return [name === MEMBERSHIP ? cap(thing) || cast.name : name, choice].filter(Boolean).join(", ");
+}
+
 function dayList(order: Order): Screen {
   const { cast, manner, list, when, buyers, said } = order;
   const way = WAYS[manner];
@@ -99,7 +123,7 @@ function dayList(order: Order): Screen {
       For: buyers[at] ?? "",
       Who: buyers[at] ?? "",
       With: buyers[at] ?? "",
-      What: row[0] === MEMBERSHIP ? cap(order.thing) || cast.name : row[0],
+      What: whatOf(order, row, at),
       Sum: sumOf(row),
       When: when[at] ?? when[0] ?? "",
       Since: when[0] ?? "",

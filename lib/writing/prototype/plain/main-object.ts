@@ -7,7 +7,8 @@ import { MEANS } from "../../names/data/means";
 import { type Act, actOf } from "../../outline/act";
 import { objectOf, thingOf } from "../deed-words";
 import { deedsIn } from "../deeds";
-import { PEOPLE, samples } from "../samples";
+import { PEOPLE } from "../people/stock";
+import { samples } from "../samples";
 import { isName } from "../sound";
 
 /** What a program is full of, and what each of it can be. */

@@ -5,7 +5,7 @@ import type { Cast } from "../cast";
 import { objectOf } from "../deed-words";
 import { type Deed, deedsIn } from "../deeds";
 import { named } from "../deeds-on";
-import { priceRow } from "../orders/price-rows";
+import { priceRows } from "../orders/price-rows";
 import { samples } from "../samples";
 import {
   ask,
@@ -54,10 +54,7 @@ const start = (m: Material, cast: Cast, steps: readonly string[]): Screen => ({
 
 const prices = (cast: Cast) =>
   cast.prices.length > 0 && cast.price
-    ? menu(
-        cast.prices.length > 1 ? "Prices" : "Price",
-        cast.prices.map((price) => priceRow(price, cast.name)),
-      )
+    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRows(cast.prices, cast.name))
     : figure("Price to be decided");
 
 const all = (cast: Cast, { one, many, state, otherwise }: MainObject): Screen => {
@@ -131,7 +128,8 @@ function result(m: Material, cast: Cast, { one, many, state, otherwise }: MainOb
   };
 }
 
-const pricePage = (m: Material, cast: Cast, steps: readonly string[]): Screen => ({
+/** What it costs and what is in it. */
+export const accountScreen = (m: Material, cast: Cast, steps: readonly string[]): Screen => ({
   name: `What ${m.name} costs`,
   parts: [
     prices(cast),
@@ -165,6 +163,6 @@ export function plainScreens(m: Material, cast: Cast, drawn: readonly string[]):
   return [
     screenText(start(m, cast, steps)),
     ...acted.slice(0, MOST_ACTED),
-    ...[...around, pricePage(m, cast, steps)].map(screenText),
+    ...[...around, accountScreen(m, cast, steps)].map(screenText),
   ];
 }

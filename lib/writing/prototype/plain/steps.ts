@@ -13,6 +13,8 @@ const HANGING = /\b(?:sees?|knows?|tells?|shows?|gets?|says?|finds?)$/i;
 
 /** One sentence for what one of the founder's people does in a row: "The app counts the dives and tells the centre which sets are due". */
 export function stepsOf(m: Material): string[] {
+  const product = /\bapps?\b/i.test(m.context.brief.answers.solution) ? "the app" : m.name;
+  const said = (row: readonly Deed[]) => saidBy(row, product);
   const rows: Deed[][] = [];
   for (const deed of named(deedsIn(m.context.brief.answers.solution))) {
     if (deed.rest === "" && deed.kind === null) continue;
@@ -33,5 +35,5 @@ export function stepsOf(m: Material): string[] {
 }
 
 const after = ({ text, lead }: Deed) => text.slice(lead.length).trim();
-const said = (row: readonly Deed[]) =>
-  bare(`${row[0]?.lead || "it"} ${list(row.map(after))}`.replace(/^it /i, "the app "));
+const saidBy = (row: readonly Deed[], product: string) =>
+  bare(`${row[0]?.lead || "it"} ${list(row.map(after))}`.replace(/^it /i, `${product} `));

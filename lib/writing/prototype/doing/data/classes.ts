@@ -32,6 +32,8 @@ const CLASSES = {
   draft: "draft write prepare fill compile generate",
   list: "",
   locate: "",
+  gather: "",
+  signal: "",
   count: "",
   payout: "",
   code: "",

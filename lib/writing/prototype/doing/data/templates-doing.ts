@@ -1,4 +1,4 @@
-import { cap, uncap } from "../../../english";
+import { cap, uncap, withArticle } from "../../../english";
 import {
   ask,
   button,
@@ -31,6 +31,9 @@ const beside = ({ doing }: Stage) =>
 /** "Compares every position with the delivery note". */
 const against = ({ doing }: Stage) =>
   /\b(?:with|against) (?:the|an?|their|its) ((?:\p{L}[\p{L}'’]* )?\p{L}+)/iu.exec(doing.rest)?.[1] ?? "";
+
+/** "A licence", "one of the dates". */
+const anyOf = (thing: string) => (/[^s]s$/.test(thing) ? `one of the ${thing}` : withArticle(thing));
 
 const isDay = ({ one }: Stage) => /^(?:day|date|hour|time)$/.test(one);
 /** Given by weight or length. */
@@ -98,16 +101,23 @@ export const LOOKING = {
             [stage.lines[1], "differs"],
             [stage.lines[2], "missing"],
           ])
-        : rows(`Looked at: ${stage.thing}`, [
-            `${stage.lines[0]}: in order`,
-            `${stage.lines[1]}: look again`,
-            `${stage.lines[2]}: still to come`,
-          ]),
+        : /\b(?:expiry|expiration|validity|due)\b/i.test(stage.thing)
+          ? table(cap(stage.thing), [
+              ["Of whom", "Until", "Status"],
+              [FIRST, "In eight months", "Valid"],
+              [SECOND, "In nine days", "Soon over"],
+              [THIRD, "Since Monday", "Run out"],
+            ])
+          : rows(`Looked at: ${stage.thing}`, [
+              `${stage.lines[0]}: in order`,
+              `${stage.lines[1]}: look again`,
+              `${stage.lines[2]}: still to come`,
+            ]),
       ask("What was found"),
       buttons("In order", "Something is wrong"),
     ],
-    empty: ({ thing }) => `no ${thing} has been looked at, and what the first look needs`,
-    error: ({ thing }) => `a ${thing} that cannot be judged is marked as open, never as good`,
+    empty: ({ thing }) => `nothing looked at yet (${thing}), and what the first look needs`,
+    error: ({ one }) => `${withArticle(one)} that cannot be judged is marked as open, never as good`,
     should: ({ thing }) => `A photo and a line for everything that is wrong with the ${thing}`,
   },
   scan: {
@@ -249,7 +259,7 @@ export const DOING = {
       link("Leave a line about it"),
     ],
     empty: ({ thing }) => `no ${thing} yet, and from whom the first one is expected`,
-    error: ({ thing }) => `a ${thing} that does not open can be asked for again with one tap`,
+    error: ({ thing }) => `${anyOf(thing)} that does not open can be asked for again with one tap`,
     should: ({ thing }) => `Go back to an earlier ${thing}`,
   },
   photo: {
@@ -262,8 +272,8 @@ export const DOING = {
       buttons("Add another", "Done"),
     ],
     empty: ({ one }) => `an example of a good ${one}, and one of a bad one`,
-    error: ({ one }) => `a ${one} that is too dark or too large is named, and the others stay`,
-    should: ({ one }) => `Take a ${one} out again after it was added`,
+    error: ({ one }) => `${withArticle(one)} that is too dark or too large is named, and the others stay`,
+    should: ({ one }) => `Take ${withArticle(one)} out again after it was added`,
   },
   locate: {
     parts: (stage) => [
@@ -358,8 +368,8 @@ export const DOING = {
       buttons("Correct it", "Show the next"),
     ],
     empty: ({ thing }) => `no ${thing} yet, and one as an example`,
-    error: ({ thing }) => `a ${thing} that nobody has explained yet says so`,
-    should: ({ thing }) => `Correct what is said about a ${thing}`,
+    error: ({ thing }) => `${anyOf(thing)} that nobody has explained yet says so`,
+    should: ({ thing }) => `Correct what is said about ${anyOf(thing)}`,
   },
   translate: {
     parts: (stage) => [
@@ -383,7 +393,7 @@ export const DOING = {
       ask("Change a sentence"),
       buttons("Use the draft", "Write it again"),
     ],
-    empty: ({ thing }) => `what is needed before there can be a ${thing}`,
+    empty: ({ thing }) => `what is needed before there can be ${anyOf(thing)}`,
     error: () => "a gap is shown as a gap and never filled with a guess",
     should: ({ thing }) => `Earlier versions of the ${thing}`,
   },
@@ -423,8 +433,8 @@ export const DEALING = {
       buttons("Answer", "Later"),
     ],
     empty: ({ thing }) => `no ${thing} so far, and one to look at as an example`,
-    error: ({ thing }) => `a ${thing} that did not arrive is sent another way, and the list says so`,
-    should: ({ thing }) => `Choose how and at what hour a ${thing} comes`,
+    error: ({ thing }) => `${anyOf(thing)} that did not arrive is sent another way, and the list says so`,
+    should: ({ thing }) => `Choose how and at what hour ${anyOf(thing)} comes`,
   },
   ask: {
     parts: (stage) => [
@@ -460,7 +470,7 @@ export const DEALING = {
     ],
     empty: ({ one }) => `no ${one} is open, and when the next one is expected`,
     error: ({ one }) => `this ${one} has just been taken; the next one is shown`,
-    should: ({ one }) => `Give a ${one} back in good time, so that somebody else can take it`,
+    should: ({ one }) => `Give ${withArticle(one)} back in good time, so that somebody else can take it`,
   },
   offer: {
     parts: (stage) => [
@@ -537,6 +547,35 @@ export const DEALING = {
     error: () => "nobody was there: the next round is offered, and what it costs",
     should: () => "A fixed day on which it is collected",
   },
+  signal: {
+    parts: (stage) => [
+      headline(/\bgreen\b/.test(stage.doing.rest) ? `Green: ${FIRST}` : `${FIRST}: ${stage.one}`),
+      table(/\bgreen\b/.test(stage.doing.rest) ? "Red or green" : cap(stage.thing), [
+        ["Who or what", /\bgreen\b/.test(stage.doing.rest) ? "Light" : cap(stage.one), "Why"],
+        [FIRST, /\bgreen\b/.test(stage.doing.rest) ? "Green" : "Good", "All in order"],
+        [SECOND, /\bred\b/.test(stage.doing.rest) ? "Red" : "Poor", "Something has run out"],
+        [THIRD, "Open", "Not checked yet"],
+      ]),
+      buttons("Show why", "Check again"),
+    ],
+    empty: () => "nothing judged yet, and what is looked at for it",
+    error: () => "it is never guessed: without an answer it stays open",
+    should: ({ label }) => `The reason, in one line (${uncap(label)})`,
+  },
+  gather: {
+    parts: (stage) => [
+      table(`Asked for: ${stage.thing}`, [
+        ["From", "Status", "Since"],
+        [FIRST, "Here, complete", "Today"],
+        [SECOND, "Asked again", "Three days"],
+        [THIRD, "Missing", "A week"],
+      ]),
+      buttons("Ask those who are missing", "Add it by hand"),
+    ],
+    empty: ({ thing }) => `nobody has been asked yet, and the message that asks for the ${thing}`,
+    error: () => "cannot be read: whoever sent it is asked once more, and told why",
+    should: ({ thing }) => `A list of everybody who has not sent theirs yet: ${thing}`,
+  },
   payout: {
     parts: () => [
       figure("This week"),
@@ -556,7 +595,7 @@ export const DEALING = {
       link("It does not work"),
     ],
     empty: ({ thing }) => `the ${thing} appears here as soon as all is agreed`,
-    error: ({ thing }) => `a ${thing} that has run out says so, with a way to a new one`,
+    error: ({ thing }) => `${anyOf(thing)} that has run out says so, with a way to a new one`,
     should: ({ thing }) => `The ${thing} on the phone without a network`,
   },
   sign: {
