@@ -50,7 +50,9 @@ test.each([
   [-76_800, "GBP", "−£76.8k"],
   [9_400, "USD", "$9,400"],
   [99, "USD", "$99"],
-  [14.5, "EUR", "€14.50"],
+  [9.5, "EUR", "€9.50"],
+  [14.5, "EUR", "€15"],
+  [-59.38, "EUR", "−€59"],
   [0.011, "USD", "$0.011"],
   [2_400_000, "KES", "KES 2.4M"],
   [45_000, "SEK", "SEK 45k"],
@@ -61,6 +63,7 @@ test.each([
 
 test("prices and shares", () => {
   expect(priceMoney(2_900, "MXN")).toBe("MX$2,900");
+  expect(priceMoney(14.5, "EUR")).toBe("€14.50");
   expect(priceMoney(0.04, "USD")).toBe("$0.04");
   expect(percent(0.025)).toBe("2.5%");
   expect(percent(0.3333)).toBe("33%");

@@ -3,7 +3,7 @@ import { countFact, moneyFact, monthFact, monthsFact, priceFact, shareFact, text
 import type { Fact } from "./ledger";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
-import { roundUp } from "./round-up";
+import { wholeUp } from "./round-up";
 import { isWaiting, loadedPay } from "./staffing";
 import { mainLine } from "./unit";
 
@@ -105,7 +105,7 @@ function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): F
       : priceFact(currency)(
           "price_carries",
           `Price ${label}`,
-          roundUp(value * (main.everyMonths ?? 1), 3),
+          wholeUp(value * (main.everyMonths ?? 1)),
           source,
         );
   return [

@@ -21,6 +21,9 @@ const oftenFact = (id: string, label: string, { value, note }: Assumed): Fact =>
     formula: note,
   });
 
+const isStatedPrice = ({ unit, assumptions }: FinancialModel) =>
+  activeLines(assumptions.lines).some(({ price }) => price?.value === unit.revenue);
+
 /** Prices, contribution, lifetime value and what winning a customer costs. */
 export function unitFacts(model: FinancialModel): Fact[] {
   const { unit, assumptions, currency } = model;
@@ -92,7 +95,8 @@ export function unitFacts(model: FinancialModel): Fact[] {
       );
   if (unit.revenue > 0) {
     facts.push(
-      amount("revenue_per_customer", `Revenue ${basis}`, unit.revenue, {
+      // What a customer pays by one stated price is told as that price is.
+      (isStatedPrice(model) ? price : amount)("revenue_per_customer", `Revenue ${basis}`, unit.revenue, {
         formula: "sum of what each line brings",
         inputs: ["price_main"],
       }),

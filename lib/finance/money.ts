@@ -38,11 +38,14 @@ export function priceMoney(value: number, currency: string): string {
   return plain(text).replace(/^-/, "−");
 }
 
-/** Money of any size: short from 10,000 on, else like a price. */
+/** From here on a sum that was worked out is told in whole units: its cents stand on what is assumed. */
+const WHOLE_FROM = 10;
+
+/** Money that was worked out: short from 10,000 on, whole from 10 on, else like a price. */
 export function money(value: number, currency: string): string {
   return Math.abs(value) >= 10_000
     ? shortMoney(value, currency)
-    : priceMoney(Math.abs(value) >= 100 ? Math.round(value) : value, currency);
+    : priceMoney(Math.abs(value) >= WHOLE_FROM ? Math.round(value) : value, currency);
 }
 
 export const percent = (share: number) =>

@@ -7,3 +7,6 @@ export function roundUp(value: number, digits: number): number {
   const step = 10 ** (Math.floor(Math.log10(value)) - digits + 1);
   return Number((Math.ceil(value / step - 1e-9) * step).toPrecision(digits));
 }
+
+/** A price that nobody asks yet: whole from 10 on, three digits below and far above. */
+export const wholeUp = (value: number): number => roundUp(value, value >= 10 && value < 100 ? 2 : 3);
