@@ -84,6 +84,9 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
     ...stepwise,
     ...ends,
     ...ofKinds,
+    amount("customer_year", "Revenue of one customer a year", assumptions.market.annualValue.value, {
+      formula: "a year's purchases; what is paid once is spread over three years",
+    }),
     amount("tam", "Total market a year", market.tam, {
       formula: summed("possible customers × revenue per customer and year"),
     }),

@@ -1,5 +1,5 @@
 import { isAreaAround } from "@/lib/brief/places/area-around";
-import { count, money } from "@/lib/finance/money";
+import { count } from "@/lib/finance/money";
 import { assumedUse } from "../assumed-use";
 import { cap, sentence, singular, uncap } from "../english";
 import { t } from "../frames";
@@ -43,15 +43,15 @@ function byDensity(m: Material): string {
 
 /** From all possible customers to those won in year 3, one factor a line, each with where it comes from. */
 export function steps(m: Material): string {
-  const { market, assumptions, currency, unit } = m.context.model;
-  const { base, baseLabel, segment, filters, annualValue, reachableShareY3 } = assumptions.market;
+  const { market, assumptions, unit } = m.context.model;
+  const { base, baseLabel, segment, filters, reachableShareY3 } = assumptions.market;
   const isRounded = base.note.startsWith("Rounded");
   const started = isRounded
     ? "rounded"
     : market.sized || base.provenance !== "assumption"
       ? origin(base)
       : "placeholder";
-  const each = money(annualValue.value, currency);
+  const each = m.show("customer_year");
   const people = byDensity(m) || `${count(base.value)} ${uncap(baseLabel, m.names)} (${started})`;
   const steps = segment.map(({ label, share: part }, i) => narrowed(m, label, part, i));
   const [first, ...further] = steps.map((step, i) => (i === 0 ? step.replace(" of them ", " ") : step));
