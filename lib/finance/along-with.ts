@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { fixed } from "./assumed";
+import { around, fixed } from "./assumed";
 import { isRepeated } from "./line-flow";
 import type { RevenueLine } from "./types";
 
@@ -14,5 +14,30 @@ export function alongWith(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
     if (!piece || !isRepeated(line) || !open(line)) return line;
     const { unitsPerCustomerMonth: _, ...once } = line;
     return { ...once, kind: "unitSale", quantity: once.quantity ?? fixed(1, "One with each is assumed.") };
+  });
+}
+
+const TO_CARRIER = 0.85;
+const POSTAGE = /\b(?:postage|shipping|delivery|p ?& ?p)\b/i;
+/** What is charged for sending is charged with each order of what is sent, and goes to the carrier. */
+export function withOrders(lines: RevenueLine[]): RevenueLine[] {
+  const [main] = lines.filter(
+    ({ kind, later, evidence }) => kind === "unitSale" && !later && !POSTAGE.test(evidence),
+  );
+  if (!main?.price) return lines;
+  const least = main.price.value;
+  return lines.map((line) => {
+    const { price, evidence, kind } = line;
+    if (line === main || kind !== "unitSale" || !POSTAGE.test(evidence) || !price || price.value >= least)
+      return line;
+    const { unitsPerCustomerMonth: _, quantity: __, ...sent } = line;
+    return {
+      ...sent,
+      label: "Postage",
+      ...(main.quantity ? { quantity: fixed(1, "One parcel for each order is assumed.") } : {}),
+      ...(main.unitsPerCustomerMonth ? { unitsPerCustomerMonth: main.unitsPerCustomerMonth } : {}),
+      unitCost:
+        sent.unitCost ?? around(price.value * TO_CARRIER, 0.1, "Most of it goes to the carrier; assumed."),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { alongWith } from "./along-with";
+import { alongWith, withOrders } from "./along-with";
 import { assumeMarket } from "./assume-market";
 import { withParty } from "./assume-party";
 import { withinRoom } from "./assume-room";
@@ -163,9 +163,11 @@ function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLi
 export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: Assumed): RevenueLine[] {
   const stated = oneOfSeveral(
     brief,
-    alongWith(
-      brief,
-      brief.lines.map((line) => completed(brief, line, defaults, launch)),
+    withOrders(
+      alongWith(
+        brief,
+        brief.lines.map((line) => completed(brief, line, defaults, launch)),
+      ),
     ),
   );
   const active = stated.some((line) => !line.later);

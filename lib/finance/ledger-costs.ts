@@ -21,7 +21,8 @@ export function costFacts({ unit, assumptions: a, currency }: FinancialModel): F
     if (line.kind === "grant" || isRepeated(line) !== (unit.basis === "month")) continue;
     const flow = lineFlow(line, 1, 1);
     const base = a.costs.paymentBase === "gmv" && flow.gmv > 0 ? flow.gmv : flow.revenue;
-    sums.unit_goods += flow.units * (line.unitCost?.value ?? 0);
+    const told = line.unitCost?.provenance === "assumption" ? "unit_delivery" : "unit_goods";
+    sums[told] += flow.units * (line.unitCost?.value ?? 0);
     sums.unit_shares += flow.revenue * (line.costShare?.value ?? 0);
     sums.unit_delivery += flow.revenue * (a.costs.cogsShare[line.id]?.value ?? 0);
     if (paysFees(line))

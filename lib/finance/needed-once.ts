@@ -10,6 +10,9 @@ const TO_MEASURE =
 /** A time in somebody's life that ends: with it ends the need. */
 const FOR_A_TIME =
   /\b(?:(?:in|over|under|wears?|wearing|with|for) (?:an? |the |their )?(?:\p{L}+ )?(?:brace|corset|plaster cast|cast|splint|sling)|pregnan\w+|maternity|breast[- ]?feed\w*|breast ?milk|nursing mothers|chemo\w*|premature|newborns?|after (?:an? )?(?:operation|surgery|birth|fracture|knee|hip)|in plaster|on crutches)\b/iu;
+/** Given or ordered on one day of a life: nobody has the next such day planned. */
+const FOR_A_DAY =
+  /\b(?:memorials?|funerals?|in memory of|remembrance|bereave\w*|mourn\w*|cremation|urns?|gravestones?|headstones?|christenings?|baptisms?|wedding(?! (?:planners?|photographers?|venues?))|bridal|engagement rings?|bar mitzvahs?|graduations?|retirement gifts?)\b/i;
 /** What is used up in that time is bought again while it lasts. */
 const USED_UP =
   /\b(?:meals?|food|snacks?|drinks?|teas?|milk powder|formula|nappies|diapers|creams?|oils?|soaps?|pads|vitamins?|supplements?|refills?|boxes|subscription|capsules)\b/i;
@@ -31,7 +34,7 @@ export function isNeededOnce(brief: Brief, line: RevenueLine, usd: number): bool
     return false;
   return (
     line.kind === "unitSale" &&
-    ((usd >= LEAST_TO_MEASURE_USD && TO_MEASURE.test(solution)) ||
+    ((usd >= LEAST_TO_MEASURE_USD && (TO_MEASURE.test(solution) || FOR_A_DAY.test(solution))) ||
       FOR_A_TIME.test(`${targetAudience} ; ${solution}`))
   );
 }

@@ -9,6 +9,9 @@ const leading = (people: string) => {
   return /(?:s|men|people)$/.test(first) ? first : people;
 };
 const MANY_ARE = /^(?:adults|those|persons)$/i;
+/** "Friends and families of pet owners": friends of somebody else name nobody. */
+const OF_SOMEBODY =
+  /^(?:(?:close|old|good) )?(?:friends|relatives|loved ones|colleagues|acquaintances)(?:,? (?:and|or) \p{L}+)? of /iu;
 const NOBODY = /^(every(one|body)?|any(one|body)?|all|people|users?|the world)\b/i;
 
 interface Told {
@@ -27,6 +30,7 @@ export function whoIn({ foreign, vague, short, someKind, segment, names }: Told)
   if (foreign) return "early customers";
   const houses = vague || inTheirHouse(segment) === segment ? null : crowdIn(segment, names);
   if (houses) return houses;
+  if (OF_SOMEBODY.test(segment)) return "customers";
   // "Two adults in Ireland" are anybody: what they have or do tells them apart.
   const described = !someKind && !vague && MANY_ARE.test(short) ? crowdIn(segment, names) : null;
   if (described && / /.test(described)) return described;
