@@ -5,9 +5,11 @@ import { compoundNames } from "./compounds";
 import { craftedNames } from "./crafted";
 import { type Entry, isField, NAMES_OF_FORMS, NAMES_OF_LANGUAGES, type NameKind } from "./lexicon";
 import { deedsOf, type Match, nativeOf, thingsNamed, topicsOf, UNIVERSAL } from "./match";
+import { isOfItsWorld } from "./of-its-world";
 import { ownSentences } from "./of-ours";
 import { ownPhrases } from "./own-phrases";
 import { plainNames } from "./plain-names";
+import { toldNames } from "./told-names";
 import { trigger } from "./triggers";
 
 /** Two words grown together and words in no dictionary have to mean more than a plain one. */
@@ -88,18 +90,32 @@ export const isPlain = (brief: Brief) => brief.language === "en" && brief.vaguen
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -20;
 
+/** Of what is known of a kind, the names that picture nothing these answers are far from. */
+const ofItsWorld = (match: Match, brief: Brief): Match => ({
+  ...match,
+  cluster: {
+    ...match.cluster,
+    entries: match.cluster.entries.filter(({ name, gloss }) => isOfItsWorld(`${name} ${gloss}`, brief)),
+  },
+});
+
+/** Beside the names of a known kind those of this founder's own words have their place. */
+const OF_THIS_FOUNDER = 1;
+const ofThisFounder = (name: Candidate): Candidate => ({ ...name, score: name.score + OF_THIS_FOUNDER });
+
 export function candidates(brief: Brief): Candidate[] {
   if (isPlain(brief))
     return [...plainNames(brief), ...own(brief, OWN), ...chosenByHand(UNIVERSAL, LAST_RESORT)]
       .map(passed)
       .filter((candidate) => candidate !== null);
+  const known = brief.language === "en" && brief.vagueness < 0.6 && loreOf(brief) !== null;
   const topics = topicsOf(brief);
   const deeds = deedsOf(brief);
   const things = thingsNamed(brief);
   return [
     ...chosenByHand(nativeOf(brief), 6),
     ...chosenByHand(
-      things.filter(({ cluster }) => isField(cluster)),
+      things.filter(({ cluster }) => isField(cluster)).map((match) => ofItsWorld(match, brief)),
       4.4,
       STRAY.thing,
     ),
@@ -114,8 +130,9 @@ export function candidates(brief: Brief): Candidate[] {
       0.8,
       STRAY.deed,
     ),
-    ...compoundNames(brief, deeds),
-    ...craftedNames(brief, deeds),
+    ...(known
+      ? toldNames(brief).map(ofThisFounder)
+      : [...compoundNames(brief, deeds), ...craftedNames(brief, deeds)]),
     ...own(brief, 1.5),
     ...general(NAMES_OF_LANGUAGES.get(brief.language), brief.language, 5),
     ...general(NAMES_OF_FORMS.get(brief.archetypes[0]?.id ?? "services"), "the form of business", 0.5),

@@ -112,7 +112,7 @@ const LEAST = 0.8;
 const NEAR = 0.2;
 const MOST = 4;
 const PEOPLE =
-  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user|barber|hairdresser|florist|butcher|gardener|cleaner|carpenter|plumber|tailor|potter|singer|dancer|musician|artist|photographer|beekeeper|joiner|welder|farmer|painter|operator|foreman|part|off-cut|man|woman|men|adult|senior|visitor|organiser|organizer)$/;
+  /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user|barber|hairdresser|florist|butcher|gardener|cleaner|carpenter|plumber|tailor|potter|singer|dancer|musician|artist|photographer|beekeeper|joiner|welder|farmer|painter|operator|foreman|part|off-cut|man|woman|men|adult|senior|visitor|shopper|shepherd|organiser|organizer)$/;
 
 const STEM = 5;
 /** How the words begin that the offer and its customers are about. */

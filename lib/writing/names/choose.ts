@@ -24,7 +24,7 @@ const MOST_NATIVE = 6;
 /** A list about one thing alone is no choice. */
 const MOST_OF_ONE_SOURCE = 4;
 /** Names for the very trade are the best there are. */
-const MOST_OF_A_FIELD = 8;
+const MOST_OF_A_FIELD = 6;
 /** Made by rule: one shows what the others would be. */
 const MOST_MADE: Readonly<Record<string, number>> = {
   [SOURCE_OF_ACT]: 7,
@@ -41,8 +41,8 @@ const MOST_MADE: Readonly<Record<string, number>> = {
   "made of a time": 1,
   "made of a new word": 1,
 };
-/** Where the trade is known by its own names, a word grown by rule is hardly better. */
-const MADE_BESIDE_A_FIELD = 1;
+/** Where the trade is known by its own names, some are made of the founder's words all the same. */
+const MADE_BESIDE_A_FIELD = 4;
 const isMade = ({ source }: Candidate) => source.startsWith("made of ");
 const isOfField = ({ source }: Candidate) => source.startsWith("field: ");
 /** Without these a list is one-sided. */

@@ -22,7 +22,7 @@ export function nounLines(m: Material): string[] {
   const lines = LINES.get(act) ?? [];
   return nounsForNames(m.context.brief, act)
     .slice(0, 1)
-    .filter(({ word, counted }) => counted && (isConcrete(word) || ROWS.has(word)))
+    .filter(({ word, counted }) => counted && (isConcrete(word) || ROWS.get(word)?.sayable.has(word)))
     .flatMap(({ word, many }) =>
       lines.map((line) => cap(line.replaceAll("{n}", many).replaceAll("{one}", word))),
     );

@@ -1,4 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
+import { VERBS } from "../data/known-verbs";
 import { cap, singular } from "../english";
 import { ofWhatIsSold } from "../sold-words";
 import { isConcrete } from "./concrete";
@@ -18,6 +19,8 @@ const NO_PICTURE =
   /^(?:based|needed|used|called|named|fixed|trained|certified|licensed|qualified|registered|related|limited|printed|shared|retired|married|unused|advanced|detailed|planned|missed|delayed|paid|unpaid|failed|damaged|stolen|worried|tired|trusted|verified|approved|automated|connected|required|increased|mixed|marked|uploaded|connected|dedicated|hundred|ordered|delivered|loved|bored|hired|rented)$/;
 const UNWANTED =
   /^(?:price|prices|cost|costs|fee|fees|charge|time|list|lists|group|groups|system|tool|tools|app|service|user|users|market|company|firm|staff|owner|owners|worker|workers|school|schools|leaver|leavers|family|families|people|year|month|week|day|days|hours|weeks|photo|photos|message|report|schedule|model|rate|rates|data|plan|number|fault|faults|damage|problem|waste|error|debt|risk|loss|pain|stress|score|team|reminder|video|country|city|town|region|street|office|portal|sponsor|kilo|litre|metre|month|screen|website|site|monthly|weekly|licence|contract|agreement|kit|set|size|level|type|kind|part|care|home|homes|house|houses|shop|shops|cafe|cafes|hospital|hotel|clinic|supplier|member|hand|place|way|end)$/;
+const HAPPENS =
+  /^(?:sleep|live|stay|sit|stand|run|work|go|come|ring|start|rest|ride|walk|swim|fly|grow|rise|fall|crack|break|leak)$/;
 const thing = (word: string) => isConcrete(singular(word)) || ROWS.has(singular(word));
 const LONGEST = 15;
 
@@ -40,6 +43,7 @@ export function ownPairs({ answers, language, geography }: Brief): OwnPhrase[] {
         !/[.;:] $/.test(text.slice(0, text.indexOf(one)))
       )
         continue;
+      if (/s$/.test(second) && (VERBS.has(noun) || HAPPENS.test(noun)) && !PICTURED.test(first)) continue;
       if (!picture || !thing(noun) || UNWANTED.test(second) || UNWANTED.test(noun) || UNWANTED.test(first))
         continue;
       if (!isTelling(noun) && !PICTURED.test(first)) continue;

@@ -13,6 +13,7 @@ import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { deedLines } from "./deed-lines";
 import { thingsNamed, UNIVERSAL } from "./match";
 import { nounLines } from "./noun-lines";
+import { isOfItsWorld } from "./of-its-world";
 import { ownLines } from "./own-lines";
 import { shortWho } from "./plain-names";
 import { toldLines } from "./told-lines";
@@ -92,6 +93,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
         ? thingsNamed(brief)
             .slice(0, 1)
             .flatMap(({ cluster }) => cluster.lines)
+            .filter((line) => isOfItsWorld(line, brief))
         : [],
     );
     add(nounLines(m));

@@ -103,6 +103,6 @@ The {one} is ready when you are
 Your {n}, done before you ask
 
 work
-The {n}, taken care of
+The {n}, well looked after
 Somebody for your {n}
 `;
