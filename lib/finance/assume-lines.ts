@@ -13,6 +13,7 @@ import { chargesPerMonth } from "./line-flow";
 import { oneOfSeveral } from "./one-of-several";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
+import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
 
 const PRICE_ROOM = 0.1;
@@ -126,34 +127,6 @@ function belowFlat(lines: RevenueLine[]): RevenueLine[] {
             tidy(most),
             0.5,
             "As many as come to half of the flat price; assumed.",
-          ),
-        };
-  });
-}
-
-/** Several prices for the same thing: customers spread over them, most on the lower ones. */
-function sharedOut(all: RevenueLine[]): RevenueLine[] {
-  const buyers = new Set(all.map(({ buyer }) => buyer));
-  return [...buyers].reduce(sharedOutOf, all);
-}
-function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLine[] {
-  const tiers = lines.filter(
-    (line) => !line.later && !line.attach && line.buyer === buyer && /^plan-/.test(line.id),
-  );
-  if (tiers.length < 2) return lines;
-  const weights = [0.55, 0.3, 0.15, 0.05].slice(0, tiers.length);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const ordered = [...tiers].sort((a, b) => (a.price?.value ?? 0) - (b.price?.value ?? 0));
-  return lines.map((line) => {
-    const at = ordered.indexOf(line);
-    const share = (weights[at] ?? 0) / sum;
-    return at < 0
-      ? line
-      : {
-          ...line,
-          attach: fixed(
-            tidy(share),
-            "How customers spread over the plans is assumed: most start on the lowest.",
           ),
         };
   });

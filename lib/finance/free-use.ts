@@ -21,7 +21,7 @@ const GROUP =
 export function paidPart(brief: Brief) {
   const part = brief.terms.find(({ kind }) => kind === "freePart");
   if (!part && !(isFree(brief) && FREEMIUM.test(brief.answers.businessModel))) return null;
-  return part && GROUP.test(part.said)
+  return brief.b2b || (part && GROUP.test(part.said))
     ? assumption(BY_SIZE, "Share of all users who are beyond what is free and pay; assumed.")
     : assumption(PEOPLE, "Share of free users who move to the paid plan.");
 }

@@ -37,3 +37,18 @@ test("a corrected share moves what a payer costs, and a plan without free users 
   expect(moved.demand.cac.value).toBeCloseTo(plan.demand.cac.value / 2);
   expect(planOf("£9 a month").demand.paying).toBeUndefined();
 });
+
+test("each of those who pay has one of the plans, and organisations are beyond what is free sooner than people", () => {
+  const { lines, market } = assume(
+    readBrief({
+      problem: "Small museums cannot find their objects.",
+      solution: "A web tool that prints a QR label for every object and shelf.",
+      targetAudience: "Small museums in the Netherlands",
+      differentiator: "It is in Dutch.",
+      businessModel: "Free up to 100 objects, then 25 euros a month up to 5000 objects and 60 euros a month above.",
+    }),
+  );
+  expect(lines.reduce((sum, { attach }) => sum + (attach?.value ?? 1), 0)).toBeCloseTo(1, 1);
+  const paying = market.segment.find(({ label }) => label.startsWith("Paying"));
+  expect(paying?.share.value).toBeGreaterThan(0.1);
+});

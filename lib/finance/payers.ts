@@ -1,5 +1,6 @@
 import { around } from "./assumed";
 import { activeLines } from "./line-flow";
+import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
 
 /** An expected share of free users who pay is a guess until it is counted. */
@@ -26,8 +27,11 @@ export function countPayers(lines: RevenueLine[]): { lines: RevenueLine[]; payin
   if (sold.some(({ attach }) => attach?.value !== share.value || attach.note !== share.note))
     return { lines };
   return {
-    lines: lines.map(({ attach, ...line }) =>
-      attach?.note === share.note ? line : { ...line, ...(attach ? { attach } : {}) },
+    // Each of those who pay has one of the plans.
+    lines: sharedOut(
+      lines.map(({ attach, ...line }) =>
+        attach?.note === share.note ? line : { ...line, ...(attach ? { attach } : {}) },
+      ),
     ),
     paying: share.low < share.high ? share : around(share.value, ROOM, share.note, share.provenance),
   };
