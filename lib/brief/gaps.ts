@@ -1,4 +1,5 @@
 import { EMPTY_WORDS, EVERYBODY } from "./data/cues";
+import { readTrackRecord } from "./statements";
 import { allText } from "./text/fields";
 import type { Brief, MissingSlot } from "./types";
 
@@ -22,7 +23,10 @@ export function findMissing(brief: Brief): MissingSlot[] {
       brief.stated.unitCosts.length === 0 &&
       active.some(({ kind }) => kind === "unitSale" || kind === "capacity" || kind === "perUse") &&
       !active.some((line) => line.costShare),
-    proof: brief.proof.length === 0 && brief.stated.traction.length === 0,
+    proof:
+      brief.proof.length === 0 &&
+      brief.stated.traction.length === 0 &&
+      readTrackRecord(brief.answers).length === 0,
   };
   return RANK.filter((slot) => lacks[slot]);
 }

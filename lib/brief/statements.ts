@@ -8,6 +8,7 @@ import { failedElsewhere } from "./text/failed-elsewhere";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
+import { isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
 import type { Clause } from "./types";
 
 const MAX = 6;
@@ -28,6 +29,17 @@ const OF_OTHERS =
 /** What somebody was before says who they are, not what the offer does. */
 const BIOGRAPHY =
   /^(?:(?:the |our |both |two |three |all )?(?:co-?)?founders? (?!made\b|tested\b)\p{L}+ed\b|(?:i|we|both(?: of us| founders)?|my (?:\p{L}+|co-founder)|the founders?) (?:(?:was|were|am|have been|worked|spent|grew up|trained|studied)\b|(?:ran|managed|led) (?!it\b|this\b|them\b).*\b(?:for|until|before)\b)|(?:i|my \p{L}+|(?:one|two|three|four|both|all) of us)(?:['’]ve|['’]s)? [^;]*\b(?:for (?:over |about |more than |almost |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|many) (?:years?|generations)|since (?:19|20)\d\d)\b)|^my (?:co-?founder|partner|brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour) (?=.{0,40}\b(?:is|was|were|are|works?|worked|drives?|runs?|ran|leads?|teach(?:es)?|taught|builds?)\b)(?!.*\p{Sc}\s?\d)/iu;
+const isBiography = (text: string) => BIOGRAPHY.test(text) || isOfFamily(text) || isTrackRecord(text);
+
+/** Of "I repaired 400 scooters for two years, and we come within 48 hours" the parts that have one nature each. */
+function unmixed(clause: Clause, answers: QuizAnswers, fits: (text: string) => boolean): Clause[] {
+  const { field, start, end } = clause;
+  const parts = clausesOf(field, answers[field]).filter((part) => part.start >= start && part.end <= end);
+  return parts.length > 1 && parts.some(({ text: said }) => isPromise(said) || isTrackRecord(said))
+    ? parts.filter(({ text: said }) => fits(said))
+    : [clause];
+}
+
 /** Who a relative was says nothing of who does the work. */
 const RELATIVE =
   /^my (?:mother|father|mum|mom|dad|grand\p{L}+|son|daughter|child(?:ren)?|uncle|aunt) (?:was|were)\b/iu;
@@ -36,8 +48,7 @@ const RELATIVE =
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
     clausesOf("differentiator", answers.differentiator).filter(
-      ({ text }) =>
-        !OF_OTHERS.test(text) && !BIOGRAPHY.test(text) && !isSetback(text) && !failedElsewhere(text),
+      ({ text }) => !OF_OTHERS.test(text) && !isBiography(text) && !isSetback(text) && !failedElsewhere(text),
     ),
     PROOF_CUES,
   );
@@ -54,13 +65,17 @@ const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
 
 export function readTraction(answers: QuizAnswers): Clause[] {
+  const told = (text: string) => !isPromise(text) && !isTrackRecord(text) && !isNothingYet(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
     ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),
-  ];
+  ]
+    .flatMap((clause) => unmixed(clause, answers, told))
+    .filter(({ text }) => told(text));
   return pickWhere(
     said,
     (text) =>
+      tradesNow(text) ||
       TRACTION_CUES.test(text.replace(OWNED, "")) ||
       hasBeenDone(text) ||
       payingIn(text) !== undefined ||
@@ -77,19 +92,31 @@ export function readTraction(answers: QuizAnswers): Clause[] {
 }
 
 /** A sentence that tells of somebody, or the clause in it that does: "..., and I have run kilns for eight years". */
-const toldOfPeople = (field: AnswerField, text: string): Clause[] => {
-  const clauses = clausesOf(field, text).filter((clause) => BIOGRAPHY.test(clause.text));
+const isOfSomebody = (text: string) => (isBiography(text) || TEAM_CUES.test(text)) && !tradesNow(text);
+
+const toldOfPeople = (field: AnswerField, answers: QuizAnswers): Clause[] => {
+  const text = answers[field];
+  const clauses = clausesOf(field, text).filter((clause) => isBiography(clause.text));
   return sentencesOf(field, text).flatMap((sentence) => {
-    if (BIOGRAPHY.test(sentence.text) || TEAM_CUES.test(sentence.text)) return [sentence];
+    if (isBiography(sentence.text) || TEAM_CUES.test(sentence.text))
+      return unmixed(sentence, answers, isOfSomebody);
     return clauses.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
   });
 };
 
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
-    ANSWER_FIELDS.flatMap((field) => toldOfPeople(field, answers[field])).filter(
-      ({ text, field }) =>
-        (TEAM_CUES.test(text) || BIOGRAPHY.test(text)) && !(field === "problem" && RELATIVE.test(text)),
+    ANSWER_FIELDS.flatMap((field) => toldOfPeople(field, answers)).filter(
+      ({ text, field }) => isOfSomebody(text) && !(field === "problem" && RELATIVE.test(text)),
     ),
     /./,
   );
+
+const OUR_FIELDS: readonly AnswerField[] = ["differentiator", "solution", "problem"];
+/** Work the founders have done in the trade themselves; what is counted comes first. */
+export const readTrackRecord = (answers: QuizAnswers): Clause[] =>
+  unique(
+    OUR_FIELDS.flatMap((field) => statementsOf(field, answers[field]))
+      .flatMap((clause) => unmixed(clause, answers, isTrackRecord))
+      .filter(({ text }) => isTrackRecord(text)),
+  ).sort((a, b) => Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)));

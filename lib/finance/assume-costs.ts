@@ -1,5 +1,6 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { hasServed } from "@/lib/brief/text/happened";
+import { tradesNow } from "@/lib/brief/text/told-as";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
@@ -53,7 +54,7 @@ const STILL_TO_BUILD = 0.3;
 const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
 
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
-export const soldAlready = ({ stated, language }: Brief): boolean =>
+export const soldAlready = ({ stated, language, archetypes }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
   stated.traded !== undefined ||
   (language === "en" &&
@@ -61,7 +62,9 @@ export const soldAlready = ({ stated, language }: Brief): boolean =>
       .map(({ text, negated }) => (negated ? "" : withoutPromises(text)))
       .some(
         (text) =>
-          (hasServed(text) || (SOLD.test(text) && COUNTED.test(text))) &&
+          (hasServed(text) ||
+            (archetypes[0]?.id !== "nonprofit" && tradesNow(text)) ||
+            (SOLD.test(text) && COUNTED.test(text))) &&
           !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
       ));
 

@@ -1,3 +1,4 @@
+import { tradesNow } from "@/lib/brief/text/told-as";
 import { uncap, wordCount } from "./english";
 import { isClause } from "./is-clause";
 import type { Material } from "./material";
@@ -5,11 +6,16 @@ import { tellsOfSales } from "./proofs";
 
 const SHORT = 26;
 const LEAST_DEED = 5;
+/** That people wait, sign or pay is no quality of the offer: a rival has customers too. */
+const OF_DEMAND =
+  /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying|pays?|subscribers|downloads|followers|members|(?:use|test|tests|tried) it)\b/i;
 /** A claim short enough to be said against a rival, of what customers get; "" where there is none. Who one was comes last. */
 export function claimOf(m: Material): string {
   const { proofs, strongest, team, foreign, traction, features, solutionQuote, names } = m;
   if (foreign) return "";
-  const said = [...proofs, strongest].filter((text) => !tellsOfSales(text) && !team.includes(text));
+  const said = [...proofs, strongest].filter(
+    (text) => !tellsOfSales(text) && !OF_DEMAND.test(text) && !tradesNow(text) && !team.includes(text),
+  );
   const deed = features.findLast((text) => isClause(text) && wordCount(text) >= LEAST_DEED);
   const [named = ""] = solutionQuote.split(/[:;]/);
   // "A subscription: every month ...": what it is called says nothing yet.

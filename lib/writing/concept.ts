@@ -1,4 +1,5 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
 import { languageName } from "./disclosures";
@@ -7,8 +8,10 @@ import { para, quote, t } from "./frames";
 import { inSentences } from "./in-sentences";
 import { insights } from "./insights/insights";
 import { isClause } from "./is-clause";
+import { leftOutTold } from "./left-out";
 import type { Material } from "./material";
 import { standsAlone } from "./need";
+import { broughtAlong, setApart } from "./set-apart";
 import { soFar } from "./so-far";
 
 const capName = (m: Material) => cap(m.name);
@@ -159,6 +162,7 @@ export function refinedConcept(m: Material): string {
     m.prices
       ? `${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`
       : t`No price is stated yet, so the model works with ${m.show("price_main")}`,
+    leftOutTold(m.context.brief),
   ];
   const close = m.mend
     ? `For this to work, the sum has to change first: ${m.mend} ends the loss, and enough ${m.payer}${where} then have to stay`
@@ -177,14 +181,10 @@ export function refinedConcept(m: Material): string {
         : "",
       soFar(m.traction[0]),
       m.mix && `The plan assumes ${m.mix} among its customers`,
-      m.proofs[0]
-        ? m.vary(
-            "apart",
-            `What sets it apart, in your words: ${quote(cap(m.proofs[0]))}`,
-            `Its answer to everything else on offer: ${quote(cap(m.proofs[0]))}`,
-          )
-        : "",
+      broughtAlong(m),
+      m.record ? "" : setApart(m),
       inOneSentence(m),
+      m.record ? setApart(m) : "",
       also ? alsoStated(also) : "",
     ],
     close,
@@ -232,8 +232,11 @@ export const CONCEPT_TAKES = 6;
 
 export function recommendationsOf(m: Material): string[] {
   const found = insights(m).recommendations.slice(0, CONCEPT_TAKES);
+  const sold = soldAlready(m.context.brief);
   const more = [
-    `Talk to twelve possible customers before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
+    sold
+      ? `Ring the last five who bought from you and ask what nearly kept them from it, and what they would miss first. Watch: the reason that comes up twice.`
+      : `Talk to twelve possible customers before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
     `Do for the first three customers by hand what ${m.name} will do later, at full price. Watch: ${m.kind.measure}.`,
     `Write the one sentence with which a customer would recommend ${m.name}, and read it to five of them. Watch: how many can repeat it a day later.`,
     `Choose one place for the first month of ${m.name}${m.place ? ` in ${m.place}` : ""} and turn down requests from elsewhere. Watch: ${list(["conversations", `${m.action}s`])} a week.`,

@@ -26,7 +26,7 @@ import { payerOf } from "./payers";
 import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
 import { knownSearch, searchNoun } from "./search-noun";
-import { readSlots, type Slots } from "./slots";
+import { readSlots, type Slots, shownFirst } from "./slots";
 import { dealsInThings, supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { toldPrices, whoPays } from "./told-prices";
@@ -157,7 +157,7 @@ export function material(context: WritingContext): Material {
     who: slots.who,
     place: slots.place,
     prices,
-    proofs: [slots.strongest].filter(Boolean),
+    proofs: [shownFirst(slots)].filter(Boolean),
     trouble: slots.trouble,
     product: slots.product,
     action: kind.action,

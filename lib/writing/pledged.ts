@@ -10,6 +10,7 @@ export interface Pledged {
   people: string;
   /** They are to pay, and do not only take part. */
   buyers: boolean;
+  pledge: Pledge;
   said: string;
 }
 
@@ -32,5 +33,11 @@ export function pledgedOf({
   const buyers = promisedByBuyers(brief, promised);
   const who = promised.who || (buyers ? customerNoun : (suppliers ?? "partners"));
   const { count, pledge, said } = promised;
-  return { count, people: `${inWords(count)} ${who} ${DID[pledge]}`, buyers, said };
+  return {
+    count,
+    people: `${inWords(count)} ${who} ${DID[pledge]}`,
+    buyers,
+    pledge,
+    said,
+  };
 }

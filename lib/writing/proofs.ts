@@ -1,6 +1,7 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { isSetback } from "@/lib/brief/text/happened";
 import { partsOf } from "@/lib/brief/text/sentences";
+import { isTrackRecord } from "@/lib/brief/text/told-as";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { isEmptyClaim } from "./empty-claims";
 import { bare, uncap, wordCount } from "./english";
@@ -27,9 +28,13 @@ export const workDone = ({ answers, stated: { traction } }: Brief) =>
   Object.values(answers)
     .flatMap((answer) => answer.split(/[.;,] |\n| - /))
     .map(bare)
-    .filter((said) => WORK_DONE.test(said) && !traction.some(({ text }) => text.includes(said)))
+    .filter(
+      (said) =>
+        WORK_DONE.test(said) && !isTrackRecord(said) && !traction.some(({ text }) => text.includes(said)),
+    )
     .map((said) => uncap(said));
 
+const LEAST_CLAIM = 5;
 /** "Works without coverage, battery 4 years": claims in a row, each for itself. */
 const listed = (said: string, elsewhere: readonly string[]) => {
   const all = said.split(/, (?:and )?|; /).map(bare);
@@ -38,6 +43,17 @@ const listed = (said: string, elsewhere: readonly string[]) => {
     ? parts.filter((part) => wordCount(part) >= 3)
     : [];
 };
+
+const JOINED = /^[,;]? ?(?:and|but|so) |^[,;:] | (?:and|but)$/i;
+/** "I have tuned 1,300 pianos, | and if a string breaks we replace it": what stands beside a part told elsewhere. */
+const besides = (sentence: string, elsewhere: readonly string[]) =>
+  elsewhere.flatMap((told) => {
+    const at = sentence.toLowerCase().indexOf(told.toLowerCase());
+    if (at < 0 || wordCount(sentence) - wordCount(told) < LEAST_CLAIM - 1) return [];
+    const rest = at === 0 ? bare(sentence).slice(told.length) : "";
+    const claim = bare(rest.replace(JOINED, ""));
+    return JOINED.test(rest) && wordCount(claim) >= LEAST_CLAIM - 1 ? [claim] : [];
+  });
 
 const OWN_SUBJECT =
   /^(?:\p{L}+ ){1,4}?(?:is|are|stays?|remains?|comes?|goes|can|has|have|gets?|keeps?|pays?|knows?|sees?|costs?|needs?|takes?|gives?|works?|never|always) /iu;
@@ -49,7 +65,6 @@ const second = (sentence: string, marked: readonly string[]) =>
     return rest !== claim && OWN_SUBJECT.test(`${claim} `) && !claim.includes(",") ? [claim] : [];
   });
 /** "Ours swaps ingredients so that one dinner works for everyone, | and a dietitian checks it": the first claim of the two. */
-const LEAST_CLAIM = 5;
 const before = (sentence: string, marked: readonly string[]) =>
   marked.flatMap((mark) => {
     const claim = bare((sentence.split(mark)[0] ?? "").replace(/,? and $/, ""));
@@ -129,6 +144,7 @@ export function proofsOf(
     ...own,
     ...own.flatMap((sentence) => [
       ...listed(sentence, elsewhere),
+      ...besides(sentence, elsewhere),
       ...before(sentence, marked),
       ...second(sentence, marked),
     ]),

@@ -1,6 +1,8 @@
+import { readAccess } from "@/lib/brief/buyers/access";
 import { isAnybody } from "@/lib/brief/buyers/anybody";
-import { gaveResult, hasServed, withoutSetback } from "@/lib/brief/text/happened";
-import { partsOf } from "@/lib/brief/text/sentences";
+import { readTrackRecord } from "@/lib/brief/statements";
+import { gaveResult } from "@/lib/brief/text/happened";
+import { isNothingYet } from "@/lib/brief/text/told-as";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
@@ -17,6 +19,7 @@ import { plainGroup, wholeKind } from "./plain-group";
 import { FIGURE, hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { spokenAs } from "./spoken-as";
+import { tractionOf } from "./traction-of";
 import { firstPerson, namedProduct, predicate } from "./voice";
 import { whoIn } from "./who";
 import { ofThem, whoIsYou } from "./you";
@@ -56,6 +59,10 @@ export interface Slots {
   features: string[];
   traction: string[];
   team: string[];
+  /** Work that the founders have done in the trade themselves; "" where none is told. */
+  record: string;
+  /** Through whom the first customers can be reached today, in the founder's words; "" where nothing is told. */
+  access: string;
   /** Too general to be specific about. */
   vague: boolean;
   /** The answers are in another language: quoted on their own lines, never spliced. */
@@ -77,7 +84,7 @@ const unique = (items: string[]) =>
   );
 
 const SHARE =
-  /%|\b(half(?! (?:an? )?(?:hour|day)\b)|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of)\b/i;
+  /%|\b(half(?! (?:an? )?(?:hour|day)\b)|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of (?=\d|two\b|three\b|four\b|five\b|ten\b|every\b))/i;
 /** "Kids aged 5-8", "women over 50", "after 5pm": who and when, and no count of anything. */
 const AGE =
   /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
@@ -88,9 +95,6 @@ const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|
 /** "Adults between 30 and 60 who cannot swim": how old they are comes after what they are. */
 const AGED_MIDST =
   /(?<=^(?:people|adults|women|men)),? (?:between |aged |from )?\d{2} ?(?:and|to|-|–) ?\d{2}(?= )/iu;
-
-/** Offers that can be spoken of as the venture itself: "the newsletter". */
-const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
 /** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
 const firstHalf = (pain: string) => {
@@ -140,33 +144,19 @@ export function readSlots(brief: Brief): Slots {
     );
   const known = isAnybody(segment) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
   const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
-  const traction = [...inside(brief.stated.traction.filter(hasHappened)), ...(foreign ? [] : workDone(brief))]
-    .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))
-    .map(withoutSetback)
-    .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
-    // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
-    .map((said) =>
-      said.replace(
-        /^(?:my \p{L}+|i) [^,.;]*?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many) years?(?:, and| and|,) (?=\p{L}|\d)/iu,
-        "",
-      ),
-    )
-    // "We cut from 20 metres and my family weaves, so 14 mills have promised us": the last of it has happened.
-    .map((said) => said.replace(/^.*\bso (?=\d[\d,]* \p{L}+ (?:have|has|already|are|use|pay)\b)/u, ""))
-    .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
-    .filter(
-      (said) =>
-        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
-        !/\b(?:they|customers|people|who|users) already\b/i.test(said),
-    )
-    .sort((a, b) => Number(hasServed(b)) - Number(hasServed(a)));
-  const team = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|we\b)/)[0] ?? said);
+  const traction = tractionOf(
+    inside(brief.stated.traction.filter(hasHappened)),
+    foreign ? [] : workDone(brief),
+  );
+  const [record = ""] = inside(readTrackRecord(brief.answers));
+  const told = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|we\b)/)[0] ?? said);
+  const team = !record || told.some((said) => said.includes(record)) ? told : [record, ...told];
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign
     ? []
     : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
-  const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text));
+  const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text) && !isNothingYet(text));
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 28);
   const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
   const need = needOf(brief.answers.problem, pains, worst, names);
@@ -230,10 +220,19 @@ export function readSlots(brief: Brief): Slots {
       inside(deeds(brief)).map((said) => (called ? said.replace(/^\S+ is an? [^:.,]{2,60}: /i, "") : said)),
       called,
     ),
-    traction: [...traction, ...said.filter((text) => tellsOfSales(text) && !traction.includes(text))],
+    traction: [
+      ...traction,
+      ...said.filter((text) => tellsOfSales(text) && !isNothingYet(text) && !traction.includes(text)),
+    ],
     team,
+    record,
+    access: foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names),
     vague,
     foreign,
     names,
   };
 }
+
+/** What is put before strangers: a result, then work done, and a promise only where there is nothing else. */
+export const shownFirst = ({ traction, strongest, record }: Slots): string =>
+  record && !traction.includes(strongest) ? record : strongest;

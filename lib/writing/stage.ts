@@ -1,4 +1,5 @@
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
+import { tradesNow } from "@/lib/brief/text/told-as";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -11,12 +12,14 @@ const HAPPENED =
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
-const hasHappened = (part: string) => HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part);
+const hasHappened = (part: string) =>
+  HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part) || tradesNow(part);
 /** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
   /\b(?:can|could) (?!not\b)\p{L}+|\btrained (?:with|on) |^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
-/** "Aarhus has agreed to a pilot": one by name counts. */
-const AGREED = /^\p{Lu}[\p{L} ]{2,40} (?:has|have) (?:agreed|signed|ordered)\b/u;
+/** "Aarhus has agreed to a pilot", "a hotel chain signed a letter of intent": one that is named counts. */
+const AGREED =
+  /^(?:\p{Lu}[\p{L} ]{2,40} (?:has|have)|(?:an?|the|our) [\p{L}' -]{3,40}?(?: has| have)?) (?:agreed|signed|ordered)\b/u;
 /** "4 students per booth" is how it is meant to be, not what has been. */
 const CAPACITY = /^(?:up to |at most |only |max\.? )?\d+ [\p{L}-]+ (?:per|in each|for each|a) [\p{L}-]+$/iu;
 const PAYING =
@@ -76,7 +79,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
     .filter((part) => part && !/^paid\b/i.test(part));
   const facts = said.filter(
     (part) =>
-      (COUNT.test(part) || AGREED.test(part)) &&
+      (COUNT.test(part) || AGREED.test(part) || tradesNow(part)) &&
       !CAPACITY.test(part) &&
       !ABILITY.test(part) &&
       hasHappened(part),
@@ -84,6 +87,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??
     facts.find((part) => COUNT.test(part) && PAYING.test(part)) ??
+    facts.find(tradesNow) ??
     facts.find((part) => /\d/.test(part)) ??
     facts[0] ??
     null;

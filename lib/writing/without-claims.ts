@@ -29,6 +29,14 @@ function whatHappened(rest: string): string {
   return hasBeenDone(told) && !isForbiddenClaim(told) ? `${cap(told)}.` : "";
 }
 
+/** "cures eczema": the words of a sentence that make it a claim; "" where there are none. */
+export function claimWords(sentence: string): string {
+  const words = sentence.split(/\s+/);
+  const at = words.findIndex((_, i) => isClaim(words.slice(0, i + 1).join(" ")));
+  const starts = words.findLastIndex((_, i) => i <= at && isClaim(words.slice(i, at + 1).join(" ")));
+  return at < 0 ? "" : bare(words.slice(Math.max(0, starts), at + 1).join(" "));
+}
+
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
 function beforeClaim(sentence: string): string {
   if (!isClaim(sentence)) return sentence;

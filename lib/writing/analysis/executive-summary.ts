@@ -6,8 +6,10 @@ import { bare, cap, uncap, wordCount } from "../english";
 import { para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
+import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
 import { standsAlone } from "../need";
+import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
 import { resultLine, unitLine } from "./result";
 import { verdict } from "./verdict";
@@ -150,14 +152,17 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "opening",
-      said:
-        proof && wordCount(proof) <= 26
-          ? m.vary(
-              "proof",
-              `What sets ${m.name} apart is this promise: ${quote(cap(proof))}`,
-              `The argument is, in your words, ${quote(proof)}`,
-            )
-          : "",
+      said: leftOutTold(m.context.brief),
+      must: true,
+    },
+    {
+      at: "opening",
+      said: m.record && wordCount(m.record) <= 26 ? broughtAlong(m) : "",
+      must: true,
+    },
+    {
+      at: "opening",
+      said: proof && wordCount(proof) <= 26 ? setApart(m, m.name) : "",
     },
     {
       at: "close",

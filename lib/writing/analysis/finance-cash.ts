@@ -13,6 +13,9 @@ function why(m: Material): string {
       `It falls on even after the break-even, because each new customer has to be paid for before the first income arrives`,
       `Growth itself binds that money: ${m.name} pays for every new customer before that customer pays`,
     );
+  // Who sells from the first month has no wait for a first sale.
+  if (m.show("launch_month") === "month 1")
+    return t`Until then what the first customers leave does not carry the launch and ${m.show("overhead_month")} of overhead a month`;
   return m.vary(
     "why-low",
     t`Until then the launch and overhead of ${m.show("overhead_month")} a month have to be paid, while the first sale only comes in ${m.show("launch_month")}`,

@@ -12,6 +12,11 @@ function listed(m: Material): string {
     : `A list by name: take thirty ${crowd} from ${how.find}, and ring ten of them this week`;
 }
 
+/** The founder's own way in comes before strangers. */
+const known = (m: Material) =>
+  m.access &&
+  `Those you can reach today (${quote(m.access)}): ask ten of them this week for an order or a reason against it`;
+
 function online(m: Material): string {
   const { crowd, sort } = m.group;
   const where = PRIVATE.includes(sort)
@@ -38,7 +43,7 @@ const lines = (intro: string, places: readonly string[]) =>
   [intro, ...places.map((place) => `- ${sentence(place)}`)].join("\n");
 
 /** Where to look for them whatever the channels are. */
-const anywhere = (m: Material) => [listed(m), online(m), beside(m)].filter(Boolean);
+const anywhere = (m: Material) => [known(m), listed(m), online(m), beside(m)].filter(Boolean);
 
 /** Beside the channels, whose own places are told with their moves. */
 export const furtherPlaces = (m: Material): string =>

@@ -1,7 +1,7 @@
 import { caseOf } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
-import { cap, list, sentence } from "../english";
+import { cap, inWords, list, sentence } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
@@ -40,6 +40,15 @@ function growing(m: Material): string[] {
   ].filter(Boolean);
 }
 
+/** Out of those who promised; where too few did, strangers make up the number. */
+function firstPayers(m: Material): string {
+  const target = m.fact("pilot_target")?.value ?? 0;
+  if (!m.pledged?.buyers || target === 0) return t`${m.say("pilot_target")} customers`;
+  const { count, people } = m.pledged;
+  if (count > target) return `${m.say("pilot_target")} of the ${people}`;
+  return count === target ? `the ${people}` : `the ${people}, and ${inWords(target - count)} more,`;
+}
+
 /** Six to eight, the largest effect first, none of which the concept gives already. */
 export function strategicRecommendations(m: Material): string[] {
   const { stopsGrowth, unit } = m.context.model;
@@ -51,7 +60,7 @@ export function strategicRecommendations(m: Material): string[] {
     ? t`Go back to those behind ${quote(c.done ?? "")} and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
     : billedTo(m)
       ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-      : t`Get ${m.say("pilot_target")} ${m.pledged?.buyers ? `of the ${m.pledged.people}` : "customers"} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+      : t`Get ${firstPayers(m)} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`

@@ -1,7 +1,9 @@
+import { isMeasured } from "@/lib/brief/text/told-as";
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
 import { cap, inWords } from "../english";
 import { para, quote, t } from "../frames";
+import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
 import { loreOf } from "../ventures/known";
@@ -15,17 +17,21 @@ function candidates(m: Material): string[] {
   const [partner] = brief.named.partners;
   const share = Object.values(m.derived).find(({ key }) => key.startsWith("after_share_"));
   const margin = m.derived[`margin_${m.lines[0]?.id}`];
-  const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof));
+  const claim = m.foreign ? undefined : m.proofs.find((proof) => /\d/.test(proof) && isMeasured(proof));
   const full = m.derived.full_house;
   const monthly = model.unit.basis === "month";
   const c = caseOf(m);
+  const out = leftOutOf(brief);
   const stakes = stakesOf(c);
   const lore = loreOf(brief);
   return [
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before selling more`
       : "",
-    brief.redFlags[0]
+    out
+      ? `The offer may not sell as well without the words ${quote(out.words)}, which it must not use: it takes ${out.takes}. Try the page without them on ten people first`
+      : "",
+    brief.redFlags[0] && !out
       ? `Something stands in the answers that needs permission or may not be promised. ${brief.redFlags[0].advice}`
       : "",
     c.setback

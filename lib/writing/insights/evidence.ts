@@ -1,10 +1,35 @@
+import type { Pledge } from "@/lib/brief/buyers/promised";
+import { isOfFamily, isPromise, tradesNow } from "@/lib/brief/text/told-as";
 import { cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
+import type { Material } from "../material";
 import { hurts } from "../need";
 import { rule } from "./rule";
 
 const TESTED =
   /\b(test(ed|s)?|bench|trial|pilot|measured|of \d+|certif|laborator|insured|audit|verified|checked)\b|\d+(\.\d+)?\s?%/i;
+
+const BY_PLEDGE: Record<Pledge, (name: string) => string> = {
+  deposit: (name) =>
+    `That is money before there is anything to hand over, so the first places of ${name} are theirs.`,
+  order: (name) =>
+    `They ordered before there was anything to hand over, so the first of ${name} goes to them.`,
+  word: (name) =>
+    `They gave their word and no money yet, so ask them first: each who pays turns that word into proof for ${name}.`,
+  list: (name) =>
+    `They asked to hear from you and have not paid, so the first offers of ${name} go to them and show what the list is worth.`,
+};
+/** "Nine years" is counted in time, "1,300 pianos" in work. */
+const WORK_COUNTED = /\d[\d,.]* (?!(?:years?|months?|decades?|seasons?|hours?)\b)\p{L}/iu;
+
+/** What has happened weighs by what it cost those it tells of: nothing, their time or their money. */
+function weightOf(m: Material, said: string): string {
+  if (m.pledged && said.toLowerCase().includes(m.pledged.said.toLowerCase().slice(0, 12)))
+    return BY_PLEDGE[m.pledged.pledge](m.name);
+  if (tradesNow(said))
+    return `You sell already, so the plan does not begin at zero: those who buy today are the first to ask what they would buy from ${m.name} next.`;
+  return `That has happened already and can be checked, so it will persuade customers more than any forecast.`;
+}
 
 /** What the founder brings as proof, and what it obliges to. */
 export const EVIDENCE_RULES = [
@@ -12,15 +37,44 @@ export const EVIDENCE_RULES = [
     const said = m.traction[0];
     if (!said) return null;
     return {
-      strength: stated(
-        said,
-        `That has happened already, and it will persuade customers more than any forecast.`,
+      strength: stated(said, weightOf(m, said)),
+      recommendation: m.vary(
+        "traction-shown",
+        t`You write ${quote(said)}. Put the dates, the initials and the exact count behind it on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
+        t`${cap(quote(said))} counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
       ),
-      recommendation: t`Turn ${quote(said)} into a page with dates, initials and exact counts, and put it before the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
+    };
+  }),
+  rule("record", 94, (m) => {
+    if (!m.record) return null;
+    return {
+      strength: stated(
+        m.record,
+        !WORK_COUNTED.test(m.record)
+          ? `Years in the trade cannot be caught up with in a summer: they say why you should be the one to build ${m.name}, and colleagues from that time can open the first doors.`
+          : m.vary(
+              "record",
+              `That is work already done, and whoever doubts ${m.name} can ask those it was done for.`,
+              `Customers can ask about work that is done, which no promise can match, and it says why you should be the one to build ${m.name}.`,
+            ),
+      ),
+      recommendation: m.vary(
+        "record-asked",
+        t`Let others confirm what you have done (${quote(m.record)}): ask three people from that time for one sentence with their name, and for the name of one customer they would send to ${m.name}. Watch: names that came back.`,
+        t`Those who saw your work (${quote(m.record)}) are worth more than an advertisement: ring five of them, tell them of ${m.name} and ask whom they would call first in your place. Watch: names you had not thought of.`,
+      ),
+    };
+  }),
+  rule("access", 93, (m) => {
+    if (!m.access) return null;
+    return {
+      recommendation: t`You have a way in already: ${quote(m.access)}. Take the first six conversations and the first offers of ${m.name} there, before you look for strangers, and note which of them only want to be kind. Watch: how many of those you know pay the full price.`,
     };
   }),
   rule("proof", 88, (m) => {
-    const said = m.proofs.find((proof) => TESTED.test(proof) && !m.traction.includes(proof));
+    const said = m.proofs.find(
+      (proof) => TESTED.test(proof) && !isPromise(proof) && !m.traction.includes(proof),
+    );
     if (!said) return null;
     return {
       strength: stated(
@@ -35,23 +89,44 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         m.statistic,
-        `Because the problem has a number, customers can work out for themselves what ${m.name} is worth to them.`,
+        `There is a figure in that, so customers can hold their own beside it and see what ${m.name} is worth to them.`,
       ),
-      recommendation: t`Make ${quote(m.statistic)} the measure of the pilot: record it for every pilot customer in week 1 and again in week 8. Watch: the change in that one figure.`,
+      recommendation: t`Your figure for the problem is ${quote(m.statistic)}. Ask each of the first ten customers for their own, before they start and again after eight weeks. Watch: how far the two lie apart.`,
     };
   }),
   rule("difference", 70, (m) => {
-    const said = m.proofs.find((proof) => !TESTED.test(proof) && !m.traction.includes(proof));
+    const said = m.proofs.find(
+      (proof) => !TESTED.test(proof) && !isPromise(proof) && !m.traction.includes(proof),
+    );
     return said
       ? {
           strength: stated(
             said,
             m.vary(
               "difference",
-              `Customers notice that the first time they use ${m.name}, so a short trial will sell it better than an argument.`,
               `That difference needs no comparison table, which makes ${m.name} easy to explain and easy to recommend.`,
               `That can be shown and not only claimed, so ${m.name} gives customers a reason to leave what they use now.`,
             ),
+          ),
+        }
+      : null;
+  }),
+  rule("promise", 76, (m) => {
+    const said = m.foreign ? undefined : m.proofs.find(isPromise);
+    return said
+      ? {
+          strength: stated(
+            said,
+            m.vary(
+              "promise",
+              `That is a promise, so it costs nothing to say; kept twenty times and counted, it becomes the best argument for ${m.name}.`,
+              `Customers can hold you to that. It is a promise today, and becomes proof with every time ${m.name} keeps it.`,
+            ),
+          ),
+          recommendation: m.vary(
+            "promise-kept",
+            t`Nobody can check ${quote(said)} yet, because it is a promise. Write down for each of the first twenty customers whether it was kept, and print that count beside it. Watch: how often ${m.name} kept it.`,
+            t`You promise ${quote(said)}, so keep a tally from the first customer on and show it once it has twenty strokes; until then speak of what ${m.name} has done. Watch: strokes for kept and for missed.`,
           ),
         }
       : null;
@@ -111,9 +186,17 @@ export const EVIDENCE_RULES = [
       : null;
   }),
   rule("team", 71, (m) => {
-    const said = m.team[0];
-    return said
-      ? { strength: stated(said, `That answers why you should be the one to build ${m.name}.`) }
-      : null;
+    const said = m.team.find((told) => told !== m.record);
+    if (!said || said === m.access) return null;
+    return {
+      strength: stated(
+        said,
+        isOfFamily(said)
+          ? `That is no proof to a customer, but it gives ${m.name} somebody who knows this from inside and can read the first offer before it goes out.`
+          : m.record
+            ? ""
+            : `That answers why you should be the one to build ${m.name}.`,
+      ),
+    };
   }),
 ];

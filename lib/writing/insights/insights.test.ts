@@ -61,6 +61,9 @@ const OWN = {
     businessModel: "Choirs pay €35 per concert.",
   },
   equipment: { ...BASE, businessModel: "Choirs pay €4 per score. The scanner costs €9,000." },
+  record: { ...BASE, differentiator: "I have lent out 2,000 scores in eleven years as a librarian." },
+  access: { ...BASE, differentiator: "I conduct three choirs in the valley and know 40 of the others." },
+  promise: { ...BASE, differentiator: "We send a missing score within 24 hours, or you pay nothing." },
 } satisfies Record<string, QuizAnswers>;
 type Case = IdeaId | keyof typeof OWN;
 const answersOf = (id: Case): QuizAnswers => (id in OWN ? OWN[id as keyof typeof OWN] : IDEAS[id as IdeaId]);
@@ -77,6 +80,9 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["comparative", "vague", "bread"],
   ["loss", "bread", "vague"],
   ["team", "newsletter", "bread"],
+  ["record", "record", "bread"],
+  ["access", "access", "bread"],
+  ["promise", "promise", "record"],
   ["too-wide", "vague", "hvac"],
   ["second-segment", "podcasts", "tutoring"],
   ["place", "hvac", "vague"],

@@ -1,7 +1,7 @@
 import { EVERYBODY } from "@/lib/brief/data/cues";
-import { isWithheld } from "@/lib/brief/rules";
-import { bare, cap, list, sentence, uncap } from "../english";
+import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
+import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
 import { dealsInThings } from "../supply-side";
@@ -169,9 +169,10 @@ export const MARKET_RULES = [
   }),
   rule("red-flag", 97, (m) => {
     const [found] = m.context.brief.redFlags;
+    const out = leftOutOf(m.context.brief);
     return found
       ? {
-          recommendation: `${isWithheld(found.rule) && !m.foreign ? `Leave out ${quote(bare(found.clause.text))}. ` : ""}${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
+          recommendation: `${out ? `Leave out the words ${quote(out.words)}: to say them takes ${out.takes}. ` : ""}${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
         }
       : null;
   }),

@@ -2,6 +2,7 @@ import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import type { Case } from "../case";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
+import { leftOutOf } from "../left-out";
 import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
 import { aim, cautious, left, rival } from "./told";
@@ -9,6 +10,7 @@ import { aim, cautious, left, rival } from "./told";
 /** What the speaker keeps in mind, slide or no slide. */
 export function speakingPoints(c: Case): string[] {
   const other = rival(c);
+  const out = leftOutOf(c.context.brief);
   return [
     c.trouble
       ? `Open with one customer and the problem, in the words they used, and only then say what ${c.name} is`
@@ -21,7 +23,15 @@ export function speakingPoints(c: Case): string[] {
       : `Say that the price is still open, and when it will be decided`,
     c.done
       ? `Bring the dates and raw counts behind what you say has happened: ${quote(c.done)}`
-      : `Say openly that nobody has paid yet, and what has to be true on day 20: ${marks(c).yes}`,
+      : c.record
+        ? `Say first what you have done yourself (${quote(c.record)}), then openly that ${c.name} has no paying customer yet`
+        : `Say openly that nobody has paid yet, and what has to be true on day 20: ${marks(c).yes}`,
+    out
+      ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`
+      : "",
+    out && c.context.model.ask > 0 && !c.ownMoney
+      ? `Ask for money only after saying that this claim is open and that the figures have to hold without it`
+      : "",
     t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
     c.sensitive ? `Name the weakest assumption before anybody else does: ${c.sensitive}` : "",
     c.context.model.breakEvenMonth === null

@@ -1,10 +1,11 @@
+import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, singular } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
-import { aim, doneInShort, left, leftOfOne, mechanism, problemTold, proof, soFar } from "./told";
+import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
 /** Two words are left for the group's full name. */
@@ -82,8 +83,12 @@ const wholeProof = (c: Case, most: number, at: number) => {
 };
 
 function better(c: Case): Option[] {
-  const open = (said: string) => said && `What sets us apart: ${uncap(said, c.names)}`;
+  const open = (said: string) =>
+    said && `${isPromise(said) ? "Our promise" : "What sets us apart"}: ${uncap(said, c.names)}`;
   return distinct([
+    ...(c.record && !c.foreign && wordCount(c.record) <= BETTER[0]
+      ? [option(WORTH.better + 4, cap(plain(c.record)))]
+      : []),
     ...BETTER.map((most) => option(WORTH.better, open(wholeProof(c, most, 0)))),
     option(WORTH.better - 4, open(wholeProof(c, 16, 1))),
   ]).concat(none);

@@ -1,7 +1,10 @@
+import { isMeasured } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
 import { cap, list } from "../english";
 import { para, quote, t } from "../frames";
+import { leftOutOf } from "../left-out";
 import { type Asked, tested, unknown } from "./asked";
+import { stillNeeded } from "./still-needed";
 import { aim, plain } from "./told";
 
 /** "24/7" counts nothing. */
@@ -11,15 +14,27 @@ const COUNTED = /(?<![\d/])(?!24\/7)\d/;
 export const evidenceQuestions = (c: Case): Asked[] => {
   const claim = c.foreign
     ? ""
-    : (c.proofs.map((proof) => within(22, proof)).find((proof) => /\d/.test(proof)) ?? "");
+    : (c.proofs
+        .filter(isMeasured)
+        .map((proof) => within(22, proof))
+        .find((proof) => /\d/.test(proof)) ?? "");
+  const out = leftOutOf(c.context.brief);
   const share = Object.values(c.derived).find(({ key }) => key.startsWith("after_share_"));
   const [flag] = c.context.brief.redFlags;
-  const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 2);
+  const roles = stillNeeded(c).slice(0, 2);
   return [
     {
       weight: flag ? 98 : 0,
-      question: "Are you allowed to promise that?",
-      answer: flag ? para(flag.advice) : "",
+      question: out ? `Are you allowed to say ${quote(out.words)}?` : "Are you allowed to promise that?",
+      answer: out
+        ? para(
+            `No, and we say it nowhere`,
+            `It takes ${out.takes}`,
+            `Until then our figures have to hold without it`,
+          )
+        : flag
+          ? para(flag.advice)
+          : "",
     },
     {
       weight: 86,
@@ -30,7 +45,9 @@ export const evidenceQuestions = (c: Case): Asked[] => {
             t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at ${c.asked} by day 20`,
           )
         : para(
-            "Nobody has paid so far",
+            c.record
+              ? `Not for ${c.name}: what has been done so far is work of our own in the trade, ${quote(c.record)}`
+              : "Nobody has paid so far",
             tested(
               c,
               "pitches",
@@ -86,7 +103,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 57,
       question: "Why you?",
       answer: c.team[0]
-        ? para(cap(plain(c.team[0])), `What the team still lacks is ${list(roles)}`)
+        ? para(cap(plain(c.team[0])), roles.length > 0 && `What the team still lacks is ${list(roles)}`)
         : para(
             `This is yours to answer, in two sentences: what have you done with ${c.they} that others haven't?`,
             `Then say openly whom the team still needs: ${list(roles)}`,

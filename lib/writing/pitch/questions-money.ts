@@ -6,6 +6,11 @@ import { para, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
 import { earnedBack, left, shrinks } from "./told";
 
+/** So many months before break-even are no longer "shortly". */
+const NEAR = 4;
+/** Nobody else's money is at stake: there is nothing to pay back on the day it ends. */
+const canStop = ({ context, ownMoney }: Case) => ownMoney || context.model.ask <= 0;
+
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
   const { ask, breakEvenMonth, troughMonth, useOfFunds } = c.context.model;
@@ -54,10 +59,10 @@ export const moneyQuestions = (c: Case): Asked[] => {
             : "Your plan doesn't pay you a living. Why start it?"
           : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
+        ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth - NEAR ? "long before that" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
         : carriedOf(c) === "part"
           ? para(
-              t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, so we can run it beside other work and stop without debts`,
+              t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, ${canStop(c) ? "so we can run it beside other work and stop without debts" : `but ${c.show("ask")} has to be put in first, and whoever stops early loses a part of that`}`,
               tested(
                 c,
                 "rerun",

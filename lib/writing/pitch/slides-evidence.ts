@@ -1,4 +1,5 @@
 import { faultIn } from "@/lib/brief/text/concession";
+import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
 import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -29,7 +30,7 @@ export const traction: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        ...c.facts.map(brief).slice(0, 1),
+        ...(c.done ? c.facts.map(brief).slice(0, 1) : [c.record && brief(c.record)]),
         c.setback && `Against us: ${c.setback}`,
         [
           `Day 20: ${marks(c).yes}`,
@@ -47,7 +48,9 @@ export const traction: Write = (c) => {
     keyPoints: spoken(
       done
         ? `Say what was counted, by whom and when, and who isn't in the count`
-        : `Say plainly that nobody has paid yet, and that missing day 20 means changing ${marks(c).turned}`,
+        : c.record
+          ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
+          : `Say plainly that nobody has paid yet, and that missing day 20 means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
@@ -89,7 +92,10 @@ export const competition: Write = (c) => {
   const way = c.foreign || c.vague ? "" : within(WORDS - 2, today(c)) || known;
   const [own = ""] = c.foreign
     ? []
-    : [c.strongest, ...c.proofs].map(brief).filter((said) => said && said !== c.done);
+    : [c.strongest, ...c.proofs]
+        .filter((said) => said !== c.record && !c.traction.includes(said))
+        .map(brief)
+        .filter(Boolean);
   const habit =
     c.context.brief.venture && c.competitors.findLast(({ names, general }) => names.length === 0 && !general);
   const grows = c.moat && `Harder to copy with each customer: ${plain(uncap(c.moat))}`;
@@ -140,9 +146,11 @@ export const competition: Write = (c) => {
       first
         ? `Begin with what ${first.who} ${first.many ? "do" : "does"} well`
         : `Begin with what is good about the way people do it now`,
-      own
-        ? `Then give one example that shows the difference: ${own}`
-        : `Then give one example in which a customer is better off with ${c.name}`,
+      own && isPromise(own)
+        ? `Then name your promise (${own}) and say from which day you count how often it is kept`
+        : own
+          ? `Then give one example that shows the difference: ${own}`
+          : `Then give one example in which a customer is better off with ${c.name}`,
     ),
   };
 };

@@ -1,3 +1,5 @@
+import { clausesOf } from "@/lib/brief/text/sentences";
+import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
 import { carriedOf } from "../analysis/carrying";
 import { neverBelowZero } from "../analysis/opening-cash";
 import { type Case, within } from "../case";
@@ -8,6 +10,7 @@ import { wordsOf } from "../plan/words";
 import { introducers } from "./introducers";
 import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
+import { stillNeeded } from "./still-needed";
 import { aim, shrinks } from "./told";
 
 const ORDER = ["First", "Then", "Later"];
@@ -56,23 +59,36 @@ const inShort = (said: string) =>
     (part) => wordCount(part) <= WORDS && wordCount(part) >= 4,
   ) ?? "";
 
+/** Who the founders are by their own account; who does it already has said so with that. */
+function founders(c: Case): string[] {
+  if (c.team.length > 0 || c.foreign) return c.team;
+  const { differentiator } = c.context.brief.answers;
+  return clausesOf("differentiator", differentiator)
+    .map(({ text }) => uncap(bare(text), c.names))
+    .filter((text) => /^(?:we|i)\b/i.test(text) && tradesNow(text));
+}
+
 export const team: Write = (c) => {
-  const roles = (c.trade?.roles ?? c.usual.roles).slice(0, 3);
-  const told = c.team.map(inShort).filter(Boolean).slice(0, 2);
+  const roles = stillNeeded(c).slice(0, 3);
+  const told = founders(c).map(inShort).filter(Boolean).slice(0, 2);
+  // What stands over the slide on traction is a point here.
+  const title = told[0] && !c.done?.includes(told[0]) ? told[0] : "";
   return {
-    title: told[0]
-      ? bullet(told[0])
+    title: title
+      ? bullet(title)
       : ([
           c.vary("team", `The next person we need is ${roles[0]}`, `Still missing: ${roles[0]}`),
           `Still missing: ${roles[0]}`,
         ].find((said) => wordCount(said) <= WORDS) ?? `We know whom ${c.name} needs next`),
     content: bullets(
-      ...(told.length > 0 ? told.slice(1) : ["[add founder background]"]),
+      ...(told.length > 0 ? told.filter((said) => said !== title) : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
     ),
     keyPoints: spoken(
       told.length > 0
-        ? `Say in one sentence what that taught you about your customers`
+        ? isOfFamily(c.team[0] ?? "")
+          ? `Say what part they take in ${c.name}, with how many hours a week, and what you answer for yourself`
+          : `Say in one sentence what that taught you about your customers`
         : `Say in one sentence what you have done with these customers that others haven't`,
       c.loses || c.context.model.ask <= 0
         ? `Say that nobody is hired before customers pay for it`

@@ -1,5 +1,6 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
+import { isPromise } from "@/lib/brief/text/told-as";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
@@ -13,6 +14,7 @@ import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
 import { audienceOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
+import { withoutTold } from "./without-told";
 
 /** So much of the problem is told in the founder's own sentences. */
 const TOLD = 75;
@@ -62,7 +64,8 @@ function apart(c: Case): string {
   const { differentiator } = c.context.brief.answers;
   const said = sentences(differentiator)
     .map(bare)
-    .filter((one) => !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)))
+    .map((one) => withoutTold(c, one))
+    .filter((one) => one && !isEmptyClaim(one) && !c.rivals.some((name) => one.includes(name)))
     .filter((one) => !failedElsewhere(one) && !isSaidOfOthers(one, c.context.brief));
   const tooMuch = (text: string) => wordCount(text) > APART || (c.done && text.includes(c.done));
   const whole = said.map((_, i) => para(...said.slice(0, i + 1).map(cap))).findLast((text) => !tooMuch(text));
@@ -88,21 +91,36 @@ export function offer(c: Case): Line[] {
         : "",
     ),
     must(
-      better
+      c.record && !c.foreign
         ? c.vary(
-            "apart",
-            `What sets us apart is this: ${plain(uncap(better, c.names))}`,
-            `Why would somebody choose ${c.name}? ${cap(better)}`,
-            `This is what makes the difference: ${plain(uncap(better, c.names))}`,
+            "record",
+            `We know the work: ${plain(c.record)}`,
+            `Behind it stands what we have done: ${plain(c.record)}`,
           )
-        : c.foreign
+        : "",
+    ),
+    must(
+      better && isPromise(better)
+        ? c.vary(
+            "promise",
+            `And this we promise, and count how often we keep it: ${plain(uncap(better, c.names))}`,
+            `Our promise, which you may hold us to: ${plain(uncap(better, c.names))}`,
+          )
+        : better
           ? c.vary(
               "apart",
-              `What sets it apart, in our own words: ${asWritten(differentiator)}`,
-              `This is why we think it is ours to do: ${asWritten(differentiator)}`,
-              `The difference, word for word: ${asWritten(differentiator)}`,
+              `What sets us apart is this: ${plain(uncap(better, c.names))}`,
+              `Why would somebody choose ${c.name}? ${cap(better)}`,
+              `This is what makes the difference: ${plain(uncap(better, c.names))}`,
             )
-          : "",
+          : c.foreign
+            ? c.vary(
+                "apart",
+                `What sets it apart, in our own words: ${asWritten(differentiator)}`,
+                `This is why we think it is ours to do: ${asWritten(differentiator)}`,
+                `The difference, word for word: ${asWritten(differentiator)}`,
+              )
+            : "",
     ),
   ];
 }

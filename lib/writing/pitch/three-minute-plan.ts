@@ -7,6 +7,7 @@ import { stakesOf } from "../stakes";
 import { introducers } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
+import { stillNeeded } from "./still-needed";
 import { aim, cautious, plain } from "./told";
 
 export function evidence(c: Case): Line[] {
@@ -137,19 +138,21 @@ export function risk(c: Case): Line[] {
 }
 
 export function closing(c: Case): Line[] {
-  const [role = "", next = ""] = c.trade?.roles ?? c.usual.roles;
+  const [role = "", next = ""] = stillNeeded(c);
   const w = wordsOf(c);
+  // What the founders have done was told with the offer.
+  const who = c.team.find((said) => said !== c.record);
   return [
     must(
-      c.team[0]
-        ? `Who we are: ${plain(c.team[0])}`
+      who
+        ? `Who we are: ${plain(who)}`
         : c.vary(
             "team",
             `The person ${c.name} needs next is ${role}${next ? `, and after that ${next}` : ""}`,
             `Our team still lacks ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody for ${c.name}, tell me`,
           ),
     ),
-    may(4, c.team[0] ? `What ${c.name} still needs is ${role}` : ""),
+    may(4, who ? `What ${c.name} still needs is ${role}` : ""),
     must(
       c.vary(
         "introduce",

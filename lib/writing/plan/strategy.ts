@@ -1,3 +1,4 @@
+import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text, via } from "../frames";
@@ -99,12 +100,47 @@ function checks(c: Case): string {
   );
 }
 
+/** From so many times the first customers on they say nothing of the plan. */
+const FAR = 10;
+
 const plain = (text: string) => text.replace(/^The (?=\p{Ll})/u, "the ");
 /** A claim in the founder's own "we" is quoted, never turned. */
 const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}"` : plain(said));
 
+/** What has been done is said before what is promised, and each is called what it is. */
+function shownFirst(c: Case): string {
+  if (c.foreign) return "";
+  const [proof = ""] = c.proofs;
+  const then =
+    proof &&
+    (isPromise(proof)
+      ? `name your promise only afterwards (${told(proof)}) and say that you count from the first day how often it is kept`
+      : `add this: ${told(proof)}`);
+  if (c.record)
+    return `Open every conversation with what you have done already ("${c.record}")${then && `, and ${then}`}`;
+  if (!proof) return "";
+  if (c.done) return `Open every conversation with your result so far, and ${then}`;
+  return isPromise(proof)
+    ? `Your promise (${told(proof)}) belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`
+    : `In every conversation, begin with what people can see for themselves: ${told(proof)}`;
+}
+
+/** What so few customers show, where the plan needs very many more. */
+function whatFewShow(c: Case): string {
+  const needed = c.fact("cust_y3")?.value ?? 0;
+  const few = c.fact("gate60_customers")?.value ?? 0;
+  const monthly = c.fact("new_customers_month6")?.value ?? 0;
+  if (c.loses || c.vague || few === 0 || needed < few * FAR) return "";
+  const pace = t`${c.show("new_customers_month6")}`;
+  return c.vary(
+    "few-show",
+    t`So few prove only that strangers pay this price; the plan needs ${c.show("cust_y3")} ${c.customerNoun} at the end of year 3${monthly > 1 ? `, and what shows whether that can be reached is the pace, about ${pace} new ones in month 6` : ""}`,
+    t`None of that proves the plan, which counts on ${c.show("cust_y3")} ${c.customerNoun} by the end of year 3; it shows that somebody pays${monthly > 1 ? `, and the next thing to watch is whether month 6 brings ${pace} more` : ""}`,
+    t`Between these few and the ${c.show("cust_y3")} ${c.customerNoun} of year 3 lies the real test${monthly > 1 ? `: by month 6 about ${pace} new ones a month have to come, and at half of that the sums are done again` : ""}`,
+  );
+}
+
 const footing = (c: Case) => {
-  const [proof] = c.foreign ? [] : c.proofs;
   const launch = c.fact("launch_month")?.value ?? 0;
   const season = outOfSeason(c);
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
@@ -115,10 +151,7 @@ const footing = (c: Case) => {
         `One formality comes before the first sale, so do it in week 2: ${errand}`,
         `Before you may sell anything, there is one thing to settle in week 2: ${errand}`,
       ),
-    proof &&
-      (c.done && c.strongest === c.traction[0]
-        ? `Open every conversation with your result so far, and add this: ${told(proof)}`
-        : `In every conversation, begin with what people can check for themselves: ${told(proof)}`),
+    shownFirst(c),
     season &&
       `These sixty days lie outside your season (${season}), so test the booking and the payment: take deposits for it from ${c.group.crowd}, and try the work itself with those who missed the last one`,
     c.capacity && `You state a ceiling of ${c.capacity}, so never promise more than that`,
@@ -133,9 +166,13 @@ const footing = (c: Case) => {
 
 export function launchStrategy(c: Case): string {
   return text(
-    para(c.done && `You don't start at zero: ${told(c.done)}`, bet(c)),
+    para(
+      c.done && `You don't start at zero: ${told(c.done)}`,
+      c.access && `You know where to begin: ${told(c.access)}`,
+      bet(c),
+    ),
     weeks(c),
-    checks(c),
+    para(checks(c), whatFewShow(c)),
     para(
       footing(c),
       c.vary(

@@ -1,3 +1,4 @@
+import { isPromise } from "@/lib/brief/text/told-as";
 import { cap } from "../../english";
 import { quote } from "../../frames";
 import type { Text, Words } from "../words";
@@ -19,9 +20,11 @@ export type Meetings = Record<MeetingTask, Text>;
 /** The mark that decides whether the problem is urgent enough. */
 export const urgent = ({ c }: Words) =>
   `If fewer than five of all twelve name the problem before you do, it is not urgent enough: look for a narrower group before you spend more time on ${c.name}`;
-/** What the founder can say that customers can check. */
-export const checkable = ({ c }: Words, before: string) =>
-  c.proofs[0] ? `${before} ${quote(c.proofs[0])}. ` : "";
+/** What customers can check: work done, then what a thing is; a promise can only be kept. */
+export const checkable = ({ c }: Words, before: string) => {
+  const said = [c.record, ...c.proofs.filter((proof) => !isPromise(proof))].find(Boolean);
+  return said ? `${before} ${quote(said)}. ` : "";
+};
 
 /** Firms that would work with it at a screen every day. */
 export const DESK: Meetings = {

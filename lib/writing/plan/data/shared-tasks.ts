@@ -1,4 +1,5 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
+import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
@@ -35,7 +36,9 @@ const registers = ({ c }: Words) => registersOf(c.context.brief.geography?.count
 
 /** What else has to hold besides somebody paying: the figure that moves most, the founder's own weightiest claim. */
 const alsoHolds = ({ c }: Words) =>
-  list([c.sensitive, ...c.proofs.slice(0, 1).map(quote)].filter(Boolean).slice(0, 2));
+  list([c.sensitive, ...c.proofs.filter(canFail).slice(0, 1).map(quote)].filter(Boolean).slice(0, 2));
+/** A promise may not be kept and a measurement may not repeat; what a thing simply is needs no test. */
+const canFail = (said: string) => isPromise(said) || isMeasured(said);
 
 /** Who knows this work well enough to doubt it. */
 const doubter = ({ c }: Words) =>
@@ -181,11 +184,12 @@ const hardest = ({ c }: Words) =>
 const tradeTrial: Text = (w) => {
   const { c } = w;
   const own = trialOf(c, 0);
+  const claim = c.proofs.find(canFail);
   if (c.trade) return [c.trade.trial.title, `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`];
   if (own) return [own.title, own.description];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
-    `Choose one that nobody likes and go through it from beginning to end${c.proofs[0] ? `. Watch above all whether this holds: "${c.proofs[0]}"` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
+    `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether this holds: "${claim}"` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
   ];
 };
 

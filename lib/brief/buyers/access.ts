@@ -1,0 +1,55 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { clausesOf, sentencesOf } from "../text/sentences";
+import { isOfFamily, isPromise } from "../text/told-as";
+import type { Clause } from "../types";
+
+const MANY =
+  "(?:\\d[\\d,.]*|dozens|hundreds|most|many|all|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty)";
+const MINE = "(?:my|our|his|her|their)";
+const REACHES: readonly RegExp[] = [
+  new RegExp(
+    `\\b${MINE} (?:own |old )?(?:customer|client|address|mailing|contact|e-?mail|phone|member)s? (?:list|book|file|base)\\b`,
+    "iu",
+  ),
+  /\b(?:list|book|file) (?:of|with) (?:over |about )?\d[\d,.]* (?:addresses|customers|clients|contacts|members|names)\b/iu,
+  new RegExp(
+    `\\b(?:i|we) (?:personally |already )?know (?:over |about |nearly )?${MANY} (?:of )?(?:the )?\\p{L}`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:and|who|she|he|they) knows? (?:over |about |nearly )?${MANY} (?:of )?(?:the )?\\p{L}`,
+    "iu",
+  ),
+  /\b(?:my|our) (?:own )?(?:old |former )?(?:stall|shop|salon|practice|studio|gym|school|class(?:es)?|choirs?|club|congregation|parish|cafe|café|restaurant|bakery|garage|employer|boss|colleagues|cooperative|co-?op|union|team ?mates)\b/iu,
+  /\b(?:my|our) (?:newsletter|channel|podcast|blog|group|followers|page)\b[^.;]*\d|\b(?:i|we) (?:have|run|write|host) (?:an? )?(?:newsletter|channel|podcast|blog|facebook group|group|page)\b[^.;]*\d/iu,
+  /\bi (?:conduct|teach|coach|lead|chair|run) (?:a |an |the |two |three |four |five |\d+ )(?:[\p{L}-]+ ){0,2}(?:choirs?|class(?:es)?|clubs?|teams?|groups?|schools?|courses?|repair cafe)\b/iu,
+];
+/** The founder's plan for later customers, and no door that is open today. */
+const LATER = /\b(?:will|want to|plan to|hope to|would|could)\b/i;
+/** "My own shop sells it": where it is sold is told elsewhere. */
+const OF_OTHERS = /\b(?:competitors?|rivals?|chains?)\b/i;
+
+const FIELDS: readonly AnswerField[] = [
+  "differentiator",
+  "solution",
+  "targetAudience",
+  "businessModel",
+  "problem",
+];
+const reaches = (text: string) =>
+  !LATER.test(text) && !OF_OTHERS.test(text) && !isPromise(text) && REACHES.some((door) => door.test(text));
+
+/** Through whom or what the first customers can be reached today, in the founder's words: a list, a stall, people known. */
+export function readAccess(answers: QuizAnswers): Clause | null {
+  for (const field of FIELDS) {
+    const clause = clausesOf(field, answers[field]).find(({ text }) => reaches(text));
+    if (clause) return clause;
+  }
+  return null;
+}
+
+/** "My sister is a food inspector": somebody near the founder who knows the work. */
+export const readHelper = (answers: QuizAnswers): Clause | null =>
+  FIELDS.filter((field) => field !== "problem")
+    .flatMap((field) => sentencesOf(field, answers[field]))
+    .find(({ text }) => isOfFamily(text)) ?? null;

@@ -1,0 +1,105 @@
+import { hasBeenDone } from "./happened";
+
+const NUMBER =
+  "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several)";
+const YEARS = `(?:over |about |more than |almost |nearly |the last |the past )?(?:an? (?:whole |good )?|${NUMBER} )(?:years?|decades?|seasons?)`;
+const MONTHS =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|last \\p{L}+|(?:19|20)\\d\\d)";
+const US =
+  "(?:i|we|both of us|(?:two|three|four|both|all) of us|my (?:co-?founder|business partner|partner) and i|my \\p{L}+ and i|(?:the )?(?:co-?)?founders?|my (?:co-?founder|business partner))";
+
+const NOTHING_YET =
+  /^(?:so far,? )?(?:nobody|no one|none|not (?:one|a single))\b.*\b(?:yet|so far|until now)\b|\b(?:not|nothing) (?:\p{L}+ )?(?:yet|so far)\b|\b(?:nobody|no one|none of them) (?:\p{L}+ )?(?:pays?|paid|bought|signed)\b/iu;
+/** "Nobody pays yet": told openly, and no claim. */
+export const isNothingYet = (text: string): boolean => NOTHING_YET.test(text);
+
+/** "We have been doing this on Saturdays for a year", "I sell at two markets", "our regulars". */
+const TRADING: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:we|i)(?:['’]ve| have)? (?:already |now )?been (?:doing|running|offering|making) (?:this|it|these|them|so|exactly this)\\b.*\\b(?:for (?:${YEARS}|(?:an?|${NUMBER}) (?:months|weeks))|since)\\b`,
+    "iu",
+  ),
+  /\b(?:we|i)(?:['’]ve| have)? (?:already |now )?been (?:selling|serving|renting|delivering|hosting)\b.*\b(?:for|since|in|at|on)\b/iu,
+  new RegExp(
+    `\\b(?:we|i)(?:['’]ve| have)? (?:already |now )?been \\p{L}+ing [^.;]{2,60}\\b(?:since ${MONTHS}|for (?:(?:an?|${NUMBER}) (?:months|weeks)))\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:we|i) (?:already )?(?:do|run|offer|sell|bake|cook|make|teach|deliver|rent|clean|repair|fix)\\b[^.;]{0,60}\\bsince ${MONTHS}\\b`,
+    "iu",
+  ),
+  /\bi (?:already |now )?sell\b(?!ing)/iu,
+  /\bwe (?:already |now )?sell\b[^.;]*\b(?:already|since|on (?:etsy|ebay|amazon|saturdays?|sundays?|weekends?)|at (?:(?:two|three|four|five|\d+|the|our|a) )?(?:[\p{L}-]+ ){0,2}(?:markets?|fairs?|festivals?))\b/iu,
+  /\b(?:we|i) already (?!have\b|own\b|know\b|had\b|got\b|tried\b|use\b|work\b|live\b|built\b|made\b|did\b|done\b|spent\b|paid\b|bought\b)(?!\p{L}+ed\b)\p{L}{2,}\b[^.;]*\b(?:\d|every|on|at|for|in)\b/iu,
+  /\b(?:our|my) (?:regulars|regular (?:customers|clients|guests|buyers)|(?:existing|current|first|paying) (?:customers|clients|guests|buyers|members))\b/iu,
+  /\b(?:we|i) (?:turned over|took in|earned|made) (?:over |about |around |nearly )?\p{Sc}?\s?\d/iu,
+];
+const MEANT = /\b(?:will|would|could|want to|plan to|hope to|going to|once|until)\b|\bif (?:we|i|they)\b/i;
+/** It is sold or done for customers today, by the founder's own account, with or without a count. */
+export const tradesNow = (text: string): boolean =>
+  !MEANT.test(text.split(/\band (?:now )?(?=want|plan|hope|will)/i)[0] ?? text) &&
+  !NOTHING_YET.test(text) &&
+  TRADING.some((told) => told.test(text));
+
+const WORKED: readonly RegExp[] = [
+  // "I repaired 400 scooters for a sharing company for two years", "we have been repairing bikes together for 20 years"
+  new RegExp(
+    `^${US}(?:['’]ve| have| has)? (?:\\p{L}+ly )?(?!(?:live|lived|living|been living|had|suffer\\w*|wait\\w*|searched|needed)\\b)\\p{L}+[^;.]*? (?:for|in|over|during) ${YEARS}\\b`,
+    "iu",
+  ),
+  // "I worked nine years at a bank"
+  new RegExp(`^${US} (?:worked|spent|was|were|taught|ran|served) (?:for )?${YEARS}\\b`, "iu"),
+  // "400 bikes repaired as a mechanic at a chain"
+  new RegExp(
+    `^${US} (?:have |has )?(?:worked|trained|studied|qualified|ran|managed|led) (?:as|at|in|for|with|the|an?)\\b`,
+    "iu",
+  ),
+  // "Trained carpenter, 15 years", "former head of service at a scooter company"
+  /^(?:trained|qualified|licen[cs]ed|retired|former|ex-|certified) (?!by\b|on\b|with\b|in\b|for\b|to\b)(?:(?:head|manager|chief|director) (?:of|at) )?(?:\p{L}+ ){0,2}\p{L}*(?:er|or|ist|ian|man|woman|nurse|cook|chef|vet|guide|pilot|smith|ant|ent|head|mechanic|service)\b/iu,
+  new RegExp(
+    `^(?:with )?${YEARS} (?:of (?:\\p{L}+ )?experience\\b|(?:as|in|at|of|with|behind) (?:an?|the|our|my|\\p{L}+)\\b)`,
+    "iu",
+  ),
+  new RegExp(`^(?:we are|i am|i['’]m|we['’]re) [^;.]*\\b(?:with|for|since) ${YEARS}\\b`, "iu"),
+];
+/** "For two years I lost ...": what somebody went through is no work. */
+const SUFFERED = /\b(?:lost|waited|suffered|struggled|lived|was ill|had to|could not|searched|looked for)\b/i;
+/** Work that the founders themselves have done in the trade, before this or beside it. */
+export const isTrackRecord = (text: string): boolean =>
+  !tradesNow(text) &&
+  !MEANT.test(text) &&
+  !SUFFERED.test(text) &&
+  WORKED.some((told) => told.test(text.trim()));
+
+const RELATIVE =
+  "(?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|parents|grand\\p{L}+|son|daughter|neighbour|neighbor|girlfriend|boyfriend|family)";
+const WITH_FAMILY = new RegExp(
+  `^(?:(?:built|made|run|started|founded|developed|written|designed) )?(?:together )?(?:with|by) my (?:\\p{L}+ )?${RELATIVE}\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?:is|are|was|were|has|have|runs?|ran|works?|worked|owns?|owned|knows?|kept|keeps?)\\b`,
+  "iu",
+);
+/** "My sister is a food inspector", "built with my sister, who is a nurse": who stands beside the founder. */
+export const isOfFamily = (text: string): boolean => WITH_FAMILY.test(text.trim());
+
+const SOON =
+  "(?:within|in under|in less than|under|inside) (?:an?|one|the|\\d+|two|three|four|five|six|seven|eight|ten|twelve|twenty-four)(?:[ -]| working | business )(?:minutes?|hours?|days?|weeks?|same day)";
+const KEPT: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:we|i|you|it|they|our \\p{L}+|every \\p{L}+|each \\p{L}+|the \\p{L}+|everybody) (?:always |also )?(?:\\p{L}+ )?(?!\\p{L}+ed\\b)\\p{L}+ [^.;]{0,40}?${SOON}\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:repairs?|answers?|delivery|replies|reply|pick-?up|response|help|a new one|refund|installed|delivered|repaired|ready|there|back) (?:\\p{L}+ ){0,3}${SOON}\\b`,
+    "iu",
+  ),
+  /\b(?:guarantee[ds]?|warranty|money[- ]back|(?:your |the )?money (?:is )?back|refund(?:ed|s)?|(?:you|they|nobody|it|customers?|owners?) (?:pays? nothing|costs? nothing)|pays? nothing|no (?:charge|fee|cost) if|free (?:of charge )?if|or (?:it is|it['’]s|you get it|the \p{L}+ is) free|come back (?:for free|free of charge)|we replace it|on us\b|always on time|never late|same[- ]day|or you (?:do not|don['’]t) pay)\b/iu,
+];
+const BY_THEN = /\b(?:sold|fell|dropped|went|gone|was|were|came back|halved|paid|ordered|renewed)\b/i;
+/** What is to be kept and has not been shown: "we come within 48 hours", "or you pay nothing". */
+export const isPromise = (text: string): boolean =>
+  !hasBeenDone(text) && !BY_THEN.test(text) && KEPT.some((told) => told.test(text));
+
+/** "Battery lasts two years", "47 of 50 still ran", "2 mm thinner": somebody else could measure it. */
+const MEASURED =
+  /\d ?(?:%|per ?cent|mm|cm|m\b|km|kg|g\b|kilos?|grams?|litres?|liters?|db|°|degrees|watts?|kwh?|volts?)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|half|one) ?(?:times|seconds?|minutes?|hours?|days?|weeks?|months?|years?|cycles|drops|washes)\b|\b\d+ of (?:our |the )?\d+\b|\b(?:tests?|tested|trial(?:led)?|measured|certified|laborator\w+|dropped|compared|counted)\b/i;
+/** A claim that could turn out otherwise when somebody measures again. */
+export const isMeasured = (text: string): boolean => MEASURED.test(text) && !isPromise(text);

@@ -1,0 +1,23 @@
+import type { Case } from "../case";
+
+/** Words of a role that say nothing of the trade. */
+const COMMON =
+  /^(?:somebody|someone|person|people|trained|with|that|this|those|their|them|knows|know|likes|works|work|makes|make|business|customers?|customer|well|from|first|years?|have|been|part|time|good|another|former|times|quantity)$/;
+const STEM = 4;
+const stems = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= STEM && !COMMON.test(word))
+    .map((word) => word.slice(0, STEM));
+
+/** The roles that the founders do not fill themselves already: who has tuned pianos for years looks for no tuner first. */
+export function stillNeeded(c: Case): string[] {
+  const usual = c.trade?.roles ?? c.usual.roles;
+  const theirs = new Set(c.record ? stems(c.record) : []);
+  const [who = ""] = usual;
+  // The role is named by its first noun: "a trained tuner who keeps dates".
+  const noun = (role: string) => stems(role.split(/ (?:who|that|with|for|at|in|on) /)[0] ?? role);
+  const needed = usual.filter((role) => !noun(role).some((stem) => theirs.has(stem)));
+  return needed.length > 0 ? [...needed] : who ? [who] : [];
+}

@@ -1,0 +1,19 @@
+import type { Case } from "../case";
+import { bare, wordCount } from "../english";
+
+const LEAST = 4;
+/** Who the founders are and what has happened has a place of its own in the talk. */
+export function withoutTold({ record, team, traction, done }: Case, said: string): string {
+  const told = [record, ...team, ...traction, done ?? ""].filter(Boolean);
+  return told.reduce((rest, part) => {
+    const at = rest.toLowerCase().indexOf(part.toLowerCase());
+    if (at < 0) return rest;
+    const left = bare(
+      `${rest.slice(0, at)}${rest.slice(at + part.length)}`.replace(
+        /^[\s,;]*(?:and |but |so )?|,? and$/gi,
+        "",
+      ),
+    );
+    return wordCount(left) >= LEAST ? left : "";
+  }, said);
+}

@@ -1,0 +1,31 @@
+import { hasServed, withoutSetback } from "@/lib/brief/text/happened";
+import { partsOf } from "@/lib/brief/text/sentences";
+import { isPromise } from "@/lib/brief/text/told-as";
+import { bare } from "./english";
+
+/** What was shown on a bench has not happened with customers. */
+const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
+
+/** What has happened with customers, each part by itself and without what stands before it; work done for them comes first. */
+export const tractionOf = (stated: readonly string[], workDone: readonly string[]): string[] =>
+  [...stated, ...workDone]
+    .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))
+    .map(withoutSetback)
+    .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
+    // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.
+    .map((said) =>
+      said.replace(
+        /^(?:my \p{L}+|i) [^,.;]*?\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many) years?(?:, and| and|,) (?=\p{L}|\d)/iu,
+        "",
+      ),
+    )
+    // "We cut from 20 metres and my family weaves, so 14 mills have promised us": the last of it has happened.
+    .map((said) => said.replace(/^.*\bso (?=\d[\d,]* \p{L}+ (?:have|has|already|are|use|pay)\b)/u, ""))
+    .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
+    .filter(
+      (said) =>
+        !isPromise(said) &&
+        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
+        !/\b(?:they|customers|people|who|users) already\b/i.test(said),
+    )
+    .sort((a, b) => Number(hasServed(b)) - Number(hasServed(a)));
