@@ -7,7 +7,7 @@ import { hurts } from "../need";
 import { rule } from "./rule";
 
 const TESTED =
-  /\b(test(ed|s)?|bench|trial|pilot|measured|of \d+|certif|laborator|insured|audit|verified|checked)\b|\d+(\.\d+)?\s?%/i;
+  /\b(test(ed|s)?|bench|trial|pilot|measured|of \d+|certif|laborator|insured|audit|verified|checked|dropped|survived|compared|\d+ times)\b|\d+(\.\d+)?\s?%/i;
 
 const BY_PLEDGE: Record<Pledge, (name: string) => string> = {
   deposit: (name) =>
@@ -19,13 +19,15 @@ const BY_PLEDGE: Record<Pledge, (name: string) => string> = {
   list: (name) =>
     `They asked to hear from you and have not paid, so the first offers of ${name} go to them and show what the list is worth.`,
 };
+/** The sentence tells of those who have promised and not paid. */
+const isPledged = ({ pledged }: Material, said: string) =>
+  pledged !== null && said.toLowerCase().includes(pledged.said.toLowerCase().slice(0, 12));
 /** "Nine years" is counted in time, "1,300 pianos" in work. */
 const WORK_COUNTED = /\d[\d,.]* (?!(?:years?|months?|decades?|seasons?|hours?)\b)\p{L}/iu;
 
 /** What has happened weighs by what it cost those it tells of: nothing, their time or their money. */
 function weightOf(m: Material, said: string): string {
-  if (m.pledged && said.toLowerCase().includes(m.pledged.said.toLowerCase().slice(0, 12)))
-    return BY_PLEDGE[m.pledged.pledge](m.name);
+  if (m.pledged && isPledged(m, said)) return BY_PLEDGE[m.pledged.pledge](m.name);
   if (tradesNow(said))
     return `You sell already, so the plan does not begin at zero: those who buy today are the first to ask what they would buy from ${m.name} next.`;
   return `That has happened already and can be checked, so it will persuade customers more than any forecast.`;
@@ -38,11 +40,17 @@ export const EVIDENCE_RULES = [
     if (!said) return null;
     return {
       strength: stated(said, weightOf(m, said)),
-      recommendation: m.vary(
-        "traction-shown",
-        t`You write ${quote(said)}. Put the dates, the initials and the exact count behind it on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
-        t`${cap(quote(said))} counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
-      ),
+      recommendation: isPledged(m, said)
+        ? m.vary(
+            "pledge-asked",
+            t`Go back this week to those behind ${quote(said)}, with the price and the first date of ${m.name}, and ask for a deposit. Watch: how many of every ten pay it.`,
+            t`What ${quote(said)} is worth shows when they are asked for money, so ask before anything is built: the price of ${m.name}, a date and a deposit. Watch: deposits out of every ten asked.`,
+          )
+        : m.vary(
+            "traction-shown",
+            t`You write ${quote(said)}. Put the dates, the initials and the exact count behind it on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
+            t`${cap(quote(said))} counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
+          ),
     };
   }),
   rule("record", 94, (m) => {

@@ -37,7 +37,7 @@ const anotherNoun = (rest: string) => {
   return next !== "" && baseVerb(next) === null;
 };
 const NEEDS_MORE =
-  /\b(?:notices?|knows?|learns?|checks?|remembers?|decides?|alerts?|asks?|rings?|calls?|comes?|pays?|works?|starts?|stops?|sells?)$/;
+  /\b(?:notices?|knows?|learns?|checks?|remembers?|decides?|alerts?|asks?|rings?|calls?|comes?|pays?|works?|starts?|stops?|sells?|offers?|takes?|gives?|gets?|wants?|needs?)$/;
 
 /** Where a claim may end: before its next verb, its next part or what it comes with. */
 const ENDS =

@@ -8,8 +8,14 @@ import { earnedBack, left, shrinks } from "./told";
 
 /** So many months before break-even are no longer "shortly". */
 const NEAR = 4;
-/** Nobody else's money is at stake: there is nothing to pay back on the day it ends. */
-const canStop = ({ context, ownMoney }: Case) => ownMoney || context.model.ask <= 0;
+
+/** Whose money is lost on the day it ends. */
+function whatIsAtStake({ context, ownMoney, show }: Case): string {
+  if (context.model.ask <= 0) return "so we can run it beside other work and stop without debts";
+  return ownMoney
+    ? t`so we can run it beside other work, and the ${show("ask")} that goes in first is our own`
+    : t`but ${show("ask")} has to be put in first, and whoever stops early loses a part of that`;
+}
 
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
@@ -62,7 +68,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
         ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth - NEAR ? "long before that" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
         : carriedOf(c) === "part"
           ? para(
-              t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, ${canStop(c) ? "so we can run it beside other work and stop without debts" : `but ${c.show("ask")} has to be put in first, and whoever stops early loses a part of that`}`,
+              t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, ${whatIsAtStake(c)}`,
               tested(
                 c,
                 "rerun",

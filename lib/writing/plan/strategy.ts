@@ -116,10 +116,14 @@ function shownFirst(c: Case): string {
     (isPromise(proof)
       ? `name your promise only afterwards (${told(proof)}) and say that you count from the first day how often it is kept`
       : `add this: ${told(proof)}`);
+  const yourself = c.record ? `, then with what you have done yourself ("${c.record}")` : "";
+  if (c.done)
+    return yourself || then
+      ? `Open every conversation with your result so far${yourself}${then && `, and ${then}`}`
+      : "";
   if (c.record)
     return `Open every conversation with what you have done already ("${c.record}")${then && `, and ${then}`}`;
   if (!proof) return "";
-  if (c.done) return `Open every conversation with your result so far, and ${then}`;
   return isPromise(proof)
     ? `Your promise (${told(proof)}) belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`
     : `In every conversation, begin with what people can see for themselves: ${told(proof)}`;
