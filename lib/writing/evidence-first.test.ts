@@ -63,6 +63,21 @@ it("names the claim that is left out, and only its words", () => {
   expect(concept).toContain('"cures eczema"');
 });
 
+it("takes people who left their name as promised and not as paying", () => {
+  const c = caseOf(read({ differentiator: "400 pre-registrations from one video." }));
+  expect(c.pledged).toMatchObject({ count: 400, pledge: "list" });
+  expect(c.done).toBe("400 pre-registrations from one video");
+  expect(c.running).toBe(false);
+});
+
+it("keeps the way in apart from what is set against rivals", () => {
+  const m = read({
+    differentiator: "I come from a family of mechanics and know 60 owners in my scooter club.",
+  });
+  expect(m.access).toMatch(/know 60 owners/);
+  expect(m.proofs).toEqual([]);
+});
+
 it("looks for nobody the founder is already", () => {
   const c = caseOf(
     read({

@@ -148,6 +148,7 @@ export function readSlots(brief: Brief): Slots {
     inside(brief.stated.traction.filter(hasHappened)),
     foreign ? [] : workDone(brief),
   );
+  const access = foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names);
   const [record = ""] = inside(readTrackRecord(brief.answers));
   const told = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|we\b)/)[0] ?? said);
   const team = !record || told.some((said) => said.includes(record)) ? told : [record, ...told];
@@ -155,7 +156,12 @@ export function readSlots(brief: Brief): Slots {
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign
     ? []
-    : proofsOf(brief, sentences(brief.answers.differentiator), [...traction, ...team, ...flagged], names);
+    : proofsOf(
+        brief,
+        sentences(brief.answers.differentiator),
+        [...traction, ...team, ...flagged, ...(access ? [access] : [])],
+        names,
+      );
   const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text) && !isNothingYet(text));
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 28);
   const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
@@ -226,7 +232,7 @@ export function readSlots(brief: Brief): Slots {
     ],
     team,
     record,
-    access: foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names),
+    access,
     vague,
     foreign,
     names,

@@ -8,7 +8,7 @@ import type { Material } from "./material";
 const COUNT =
   /\d|\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/iu;
 const HAPPENED =
-  /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
+  /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|pre-?registrations?|sign-?ups?|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
@@ -102,7 +102,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
 }
 
 const ONLY_TRIED =
-  /\b(?:wait(?:ing )?list|trial(?:led)?|pilots?|beta|study|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
+  /\b(?:wait(?:ing )?list|pre-?registrations?|sign-?ups?|trial(?:led)?|pilots?|beta|study|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
 
 /** It was in the hands of those it is for, and something came of it. */
 export const isTried = (done: string | null, running: boolean) =>

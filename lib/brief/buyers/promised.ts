@@ -44,6 +44,7 @@ const SAID: readonly (readonly [Pledge, RegExp])[] = [
   ],
   ["word", new RegExp(`\\bletters? of (?:intent|interest) (?:from|with|by|of) ${MANY}\\s([\\p{L}-]+)`, "iu")],
   ["word", new RegExp(`${MANY}\\s()(?:signed )?letters? of (?:intent|interest)\\b`, "iu")],
+  ["list", new RegExp(`${MANY}\\s()(?:people )?(?:pre-?registrations|pre-?registered|sign-?ups)\\b`, "iu")],
   [
     "list",
     by(

@@ -92,7 +92,9 @@ export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
   if (ways.length === 0 && isUncounted(m))
-    return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living. How many there are nobody has counted yet, so count them first; if it holds, the offer itself has to change before anything is spent on it`;
+    return causeOf(m.context.model) === "market"
+      ? `If the count brings no more than that, no price or frequency near those assumed leads to a living, and the offer itself has to change before anything is spent on it`
+      : t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living. How many there are nobody has counted yet, so count them first; if it holds, the offer itself has to change before anything is spent on it`;
   if (ways.length === 0)
     return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living, so the offer itself has to change before anything is spent on it`;
   return m.vary(

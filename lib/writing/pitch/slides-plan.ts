@@ -65,7 +65,7 @@ function founders(c: Case): string[] {
   const { differentiator } = c.context.brief.answers;
   return clausesOf("differentiator", differentiator)
     .map(({ text }) => uncap(bare(text), c.names))
-    .filter((text) => /^(?:we|i)\b/i.test(text) && tradesNow(text));
+    .filter((text) => /^(?:we|i)\b/i.test(text) && (tradesNow(text) || c.access.includes(text)));
 }
 
 export const team: Write = (c) => {

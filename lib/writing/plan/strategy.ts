@@ -172,7 +172,10 @@ export function launchStrategy(c: Case): string {
   return text(
     para(
       c.done && `You don't start at zero: ${told(c.done)}`,
-      c.access && `You know where to begin: ${told(c.access)}`,
+      c.access &&
+        !c.done?.includes(c.access) &&
+        !c.access.includes(c.done ?? "\u0000") &&
+        `You know where to begin: ${told(c.access)}`,
       bet(c),
     ),
     weeks(c),
