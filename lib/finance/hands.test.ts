@@ -71,3 +71,15 @@ test("the founder is paid in months that carry it, and the break-even counts tha
   expect(never.months.every(({ payroll }) => payroll === 0)).toBe(true);
   expect(never.leftMonthly).toBeGreaterThan(0);
 });
+
+test("the founder's own minutes limit a program as well, and are quoted", () => {
+  const { assumptions, months } = plan(
+    "An app where runners film themselves and get a report that I check.",
+    "$39 for one report. A report takes me 15 minutes to check.",
+    "Recreational runners in Canada",
+  );
+  const often = assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 0;
+  expect(assumptions.hands?.told).toBe("A report takes me 15 minutes");
+  expect(assumptions.hands?.monthly).toBeCloseTo(often / 4);
+  expect((last(months)?.customers ?? 0) * (assumptions.hands?.monthly ?? 0)).toBeLessThanOrEqual(108);
+});

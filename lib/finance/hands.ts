@@ -5,6 +5,7 @@ import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { sizeMarket, wonTimes } from "./market";
 import { isMadeByHand, isOwnWork } from "./own-work";
+import { isOfThat, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
@@ -38,12 +39,18 @@ function togetherIn(said: string): { size: number; stated: boolean } {
   return { size: TOGETHER.test(said) ? USUAL_GROUP : 1, stated: false };
 }
 
-function hoursOf(line: RevenueLine, hour: number, { size, stated }: ReturnType<typeof togetherIn>): number {
+function hoursOf(
+  line: RevenueLine,
+  hour: number,
+  { size, stated }: ReturnType<typeof togetherIn>,
+  told: TimeTold | null,
+): number {
   const price = (line.price?.value ?? line.averageOrder?.value ?? 0) - (line.unitCost?.value ?? 0);
   const longest = LONGEST.find(([unit]) => unit.test(line.label))?.[1] ?? Number.POSITIVE_INFINITY;
   const one = longest === 1 ? 1 : Math.min(longest, Math.max(0, price) / hour);
   // What several pay together is dearer than one hour: it lasts as long as such a thing does.
-  const each = stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size;
+  const estimated = stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size;
+  const each = told ? (isOfThat(line, told) ? told.hours : 0) : estimated;
   const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
   const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
   return each * monthly * often * (line.quantity?.value ?? 1) * (line.attach?.value ?? 1);
@@ -53,14 +60,15 @@ function hoursOf(line: RevenueLine, hour: number, { size, stated }: ReturnType<t
 export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: number): Hands | null {
   const { answers, stated, b2b, language } = brief;
   const said = `${answers.solution} ${answers.businessModel}`;
-  const byHand = isOwnWork(brief, lines) || isMadeByHand(brief, lines);
+  const told = timeTold(brief);
+  const byHand = told !== null || isOwnWork(brief, lines) || isMadeByHand(brief, lines);
   if (!byHand || stated.capacity || stated.most || workLimit(brief)) return null;
   if (language !== "en") return null;
   const hour = HOUR_USD[b2b ? "firm" : "person"] * scale;
   const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const together = togetherIn(said);
   const sum = (of: readonly RevenueLine[]) =>
-    of.reduce((total, line) => total + hoursOf(line, hour, together), 0);
+    of.reduce((total, line) => total + hoursOf(line, hour, together, told), 0);
   const [monthly, once] = [sum(sold.filter(isRepeated)), sum(sold.filter((line) => !isRepeated(line)))];
   if (monthly + once <= 0) return null;
   const several = SEVERAL.exec(Object.values(answers).join(" . "));
@@ -74,15 +82,16 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
     ),
     monthly,
     once,
+    ...(told ? { told: told.said } : {}),
   };
 }
 
 /** Who is served once takes hours only once. */
-export function mostNewBy({ hours, once }: Hands): Assumed {
+export function mostNewBy({ hours, once, told }: Hands): Assumed {
   const most = hours.value / once;
   return assumption(
     [most * 0.75, most, most * 1.25],
-    "As many as one pair of hands can serve in a month; the hours that one takes are estimated from its price. Assumed.",
+    `As many as one pair of hands can serve in a month; the hours that one takes are ${told ? `yours ("${told}")` : "estimated from its price. Assumed"}.`,
   );
 }
 
@@ -98,7 +107,7 @@ export function withinHands(a: Assumptions): Assumptions["market"] {
         ...wonTimes(
           market,
           most / won,
-          "As many as one pair of hands can serve; the hours that one customer takes are estimated from the price. Assumed.",
+          `As many as one pair of hands can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
         ),
         ofPlaces: true,
         ofHands: true,

@@ -139,6 +139,8 @@ export interface Hands {
   hours: Assumed;
   monthly: number;
   once: number;
+  /** How long one takes, in the founder's words; else it is estimated from the price. */
+  told?: string;
 }
 
 /** Everything the 36-month engine needs, in the project's currency and months. */

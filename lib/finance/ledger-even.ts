@@ -141,7 +141,7 @@ function handsFacts(model: FinancialModel): Fact[] {
       Math.max(1, Math.floor(hands.hours.value / each)),
       isMonthly(model) ? demand.noun : "sales",
       {
-        formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, estimated from the price`,
+        formula: `hours a month / about ${Number(each.toPrecision(2))} hours for each, ${hands.told ? "by the founder's account" : "estimated from the price"}`,
         inputs: ["hands_hours"],
       },
     ),

@@ -45,7 +45,8 @@ test("each of those who pay has one of the plans, and organisations are beyond w
       solution: "A web tool that prints a QR label for every object and shelf.",
       targetAudience: "Small museums in the Netherlands",
       differentiator: "It is in Dutch.",
-      businessModel: "Free up to 100 objects, then 25 euros a month up to 5000 objects and 60 euros a month above.",
+      businessModel:
+        "Free up to 100 objects, then 25 euros a month up to 5000 objects and 60 euros a month above.",
     }),
   );
   expect(lines.reduce((sum, { attach }) => sum + (attach?.value ?? 1), 0)).toBeCloseTo(1, 1);

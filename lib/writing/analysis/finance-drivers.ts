@@ -106,10 +106,11 @@ function hired(m: Material): string {
   if (grows)
     return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales can carry the pay`;
   const [most, hours] = [m.show("hands_customers"), m.show("hands_hours")] as const;
+  const how = hands?.told ? `by your figure: ${quote(hands.told)}` : "estimated from the price";
   if (hands && most && (market.ofHands || m.context.model.unit.basis !== "month"))
     return m.context.model.unit.basis === "month"
-      ? t`You do the work yourself: with about ${hours} hours a month for it, one pair of hands can serve about ${most} ${m.customerNoun} (estimated from the price), and the plan wins no more`
-      : t`You do the work yourself: about ${hours} hours a month allow for about ${most} sales a month (estimated from the price), and the plan counts no more`;
+      ? t`You do the work yourself: with about ${hours} hours a month for it, one pair of hands can serve about ${most} ${m.customerNoun} (${how}), and the plan wins no more`
+      : t`You do the work yourself: about ${hours} hours a month allow for about ${most} sales a month (${how}), and the plan counts no more`;
   return others[0]
     ? m.vary(
         "hired-none",
