@@ -503,7 +503,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(by hand|hand-?made|bespoke|made to (order|measure))\b/i,
     unless:
-      /\b(?:count\w*|typ\w+|cop(?:y|ies|ied)|enter\w*|fill\w*|writ\w+|takes?|minutes?|hours?)\b[^.;]*\bby hand\b|\bby hand (?:takes|and|every)\b/i,
+      /\b(?:count\w*|analys\w+|analyz\w+|check\w*|review\w*|sort\w*|read\w*|track\w*|typ\w+|cop(?:y|ies|ied)|enter\w*|fill\w*|writ\w+|takes?|minutes?|hours?)\b[^.;]*\bby hand\b|\bby hand (?:takes|and|every)\b/i,
     strength: (name) =>
       `Every piece has a maker who can be shown, which a factory cannot say and ${name} can.`,
     recommendation: (_said, name) =>
