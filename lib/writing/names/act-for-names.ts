@@ -5,9 +5,17 @@ import { type Act, actOf } from "../outline/act";
 /** What no program does itself: one that speaks of it keeps count of it. */
 const OF_HANDS: readonly Act[] = ["make", "food", "clean", "carry", "grow", "host", "repair", "work"];
 
+/** What is sold is made by the founder only where one says so. */
+const MADE =
+  /\b(?:hand-?made|by hand|handcrafted|home-?made|small[ -]batch|we (?:make|sew|bake|brew|knit|weave|carve|build|press|print|cast|turn|roast)|(?:made|sewn|knitted|woven|carved|baked|built|cast|turned|printed) (?:of|from|in|by|out|with|to)|workshop|studio)\b/i;
+const WARNS =
+  /\b(?:texts?|alerts?|warns?|alarms?|notif(?:y|ies)|beeps?|sends? (?:an? )?(?:text|message|alert))\b/i;
+
 /** What the offer does, as its names and lines tell it. */
 export function actForNames(brief: Brief): Act {
   const told = actOf(brief, workOf(brief) as Form);
   const isProgram = /^(?:saas|usage)$/.test(brief.archetypes[0]?.id ?? "");
-  return isProgram && OF_HANDS.includes(told) ? "track" : told;
+  if (isProgram && OF_HANDS.includes(told)) return "track";
+  if (told !== "make" || MADE.test(brief.answers.solution)) return told;
+  return WARNS.test(brief.answers.solution) ? "guard" : "work";
 }

@@ -11,7 +11,7 @@ export const POINTS =
 const OPENS_BADLY =
   /^(?:and|or|but|then|that|which|who|for|from|of|as|to|into|like|about|per|plus|not|is|are|was|were|has|have|had|can|will|do|does|run(?! by)|ran|built by|founded|than|most|many|some|other|today|including|through|while|when|where|until|gives?|lets?|helps?|with (?:help|the help)|the (?:only|first|best|most))\b/i;
 const ENDS_BADLY =
-  /\b(?:a|an|the|and|or|but|of|for|with|to|in|on|at|by|from|as|is|are|has|have|each|every|our|your|we|you|more|less|up|per|once|own|needs?|takes?|makes?|get|gets|give|gives|includes?|including|around|about|where|when|only|if|doesn['’]t|don['’]t|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
+  /\b(?:a|an|the|and|or|but|of|for|with|to|in|on|at|by|from|as|is|are|has|have|each|every|our|your|we|you|more|less|up|per|once|own|needs?|takes?|makes?|get|gets|give|gives|goes|go|comes|pays|ask|asks|built|includes?|including|around|about|where|when|only|if|doesn['’]t|don['’]t|one|two|three|four|five|six|seven|eight|nine|ten)$/i;
 
 /** "A loan chair if it takes longer": everybody knows what "it" is. */
 const CONDITION = /\bif it (?:takes|is|rains|gets|breaks|fails|cracks)\b/i;

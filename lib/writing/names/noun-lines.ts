@@ -19,7 +19,7 @@ const LINES = new Map(
 /** What the offer does, said of the founder's first noun, where that is a thing of which there are several. */
 export function nounLines(m: Material): string[] {
   const act = actForNames(m.context.brief);
-  const lines = LINES.get(act) ?? [];
+  const lines = act === "work" ? [] : (LINES.get(act) ?? []);
   return nounsForNames(m.context.brief, act)
     .slice(0, 1)
     .filter(({ word, counted }) => counted && (isConcrete(word) || ROWS.get(word)?.sayable.has(word)))

@@ -1,5 +1,5 @@
 const IRREGULAR = new Map(
-  "bring brought,build built,buy bought,catch caught,choose chosen,cut cut,draw drawn,drive driven,feed fed,find found,fly flown,get got,give given,grow grown,hear heard,hold held,keep kept,know known,lay laid,lend lent,make made,meet met,pay paid,put put,read read,say said,see seen,sell sold,send sent,set set,sew sewn,shoot shot,show shown,speak spoken,split split,take taken,teach taught,tell told,weave woven,win won,write written"
+  "bring brought,build built,buy bought,catch caught,choose chosen,cut cut,draw drawn,drive driven,feed fed,find found,fly flown,get got,give given,grow grown,hear heard,hold held,keep kept,know known,lend lent,make made,meet met,pay paid,put put,read read,say said,see seen,sell sold,send sent,set set,sew sewn,shoot shot,show shown,speak spoken,split split,take taken,teach taught,tell told,weave woven,win won,write written,sing sung,ring rung,wear worn,tear torn,steal stolen,throw thrown,freeze frozen,eat eaten,drink drunk,lose lost,leave left,run run,ride ridden,hang hung,spin spun,bend bent,dig dug,light lit,shut shut,sweep swept,bind bound,grind ground,lead led,wind wound,break broken,hide hidden,shake shaken,stick stuck,feel felt,lay laid,hit hit,let let,swap swapped,plan planned,stop stopped,wrap wrapped"
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
 );

@@ -30,8 +30,10 @@ export function ties(m: Material): Tie[] {
   const nouns = brief.language === "en" ? nounsSaid(m) : [];
   const speaksOf = ({ parts }: Candidate) =>
     nouns.find((noun) => parts.some((part) => part.length > 2 && noun.startsWith(part)));
-  /** Who is called after it has it, and does not only speak of it. */
-  const isTheirs = (noun: string) => who.toLowerCase().includes(noun.slice(0, 5));
+  /** Who is called after it has it and does not only speak of it; who is not told of it may not know it. */
+  const isNoWordOfTheirs = (noun: string) =>
+    who.toLowerCase().includes(noun.slice(0, 5)) ||
+    !`${brief.answers.problem} ${brief.answers.targetAudience}`.toLowerCase().includes(noun.slice(0, 5));
   const trouble = foreign || vague ? "" : troubleOf(m);
   const claims = foreign || vague ? [] : promisesOf(m);
   const promise =
@@ -47,7 +49,7 @@ export function ties(m: Material): Tie[] {
         : "",
     (candidate) => {
       const noun = speaksOf(candidate);
-      return noun && who && !isTheirs(noun) && candidate.source.startsWith("made of ")
+      return noun && who && !isNoWordOfTheirs(noun) && candidate.source.startsWith("made of ")
         ? `${cap(who)} speak of their ${noun} too, so nobody has to learn a word`
         : "";
     },

@@ -13,6 +13,8 @@ import { called, forWhom, terms, whenAndWhere } from "./told-terms";
 const ENUMERATED = /[,;:]\s+(?!\d)|\s[-–—]\s/;
 /** What is the matter with a piece that begins with a bare verb: whose deed it is stands before it. */
 const VERB_FIRST = /^\p{Ll}+s? (?:it|them|the|a|an|each|every|you|your|our)\b/iu;
+/** "..., shifts and the certificates that bodies ask for": the end of what began before. */
+const REST_OF_A_LIST = /^(?:\p{L}+ )?\p{L}+ and (?:the |an? )?\p{L}+s? (?:that|which|who)\b/iu;
 const SAID_OF = /^(?:it(?:['’]s| is)|they(?:['’]re| are)|we(?:['’]re| are)|you(?:['’]re| are)) /i;
 
 const WITH = /^with (?=(?:an?|no|one|two|three|free|your) )/i;
@@ -35,11 +37,16 @@ export function shortPieces(text: string): string[] {
       .map((piece, at) => [pieces[at] ?? "", piece])
       .filter((pair) => pair.every((one) => wordCount(one) <= 3 && standsAlone(one) && !VERB_FIRST.test(one)))
       .map((pair) => pair.join(", "));
-    return [...two, ...pieces.filter((piece, at) => at === 0 || !VERB_FIRST.test(piece))];
+    return [
+      ...two,
+      ...pieces.filter((piece, at) => at === 0 || !(VERB_FIRST.test(piece) || REST_OF_A_LIST.test(piece))),
+    ];
   });
 }
 
 const PARTICLE = /^(?:up|out|back|off|down|over|in)\b/i;
+const SOMEBODY =
+  /(?:keeper|owner|parent|teacher|customer|client|driver|manager|worker|user|member|guest|patient|student|pupil|nurse|doctor|foreman|trainer|coach|farmer|family|child|neighbour|tenant|landlord|artist)(?:s|ies|ren)?$/i;
 const NO_OBJECT = /^(?:it|them|us|me|everything|everyone|people|customers?|what|how|which|who)$/i;
 const SHORT_OBJECT = 4;
 /** Done with somebody, and no work on anything: the passive would be odd. */
@@ -54,7 +61,12 @@ function doneFor({ object, verb, rest, subject }: Doing, solution: string): stri
   const pronoun = new RegExp(`\\b${verb}(?:s|es)? (?:it|them)\\b`, "i").test(solution);
   const said = object ? `${object.determiner} ${object.words}`.trim() : "";
   const after = rest.slice(particle.length).trim();
-  if (!object || NO_OBJECT.test(object.words) || !after.toLowerCase().startsWith(said.toLowerCase()))
+  if (
+    !object ||
+    NO_OBJECT.test(object.words) ||
+    SOMEBODY.test(object.words) ||
+    !after.toLowerCase().startsWith(said.toLowerCase())
+  )
     return [];
   const tail = after
     .slice(said.length)
@@ -131,7 +143,10 @@ export function toldLines(m: Material): string[] {
   const all = `${solution} ${own.join(" ")}`;
   const lines = [
     ...assured(all),
-    ...own.flatMap(shortPieces).flatMap(told),
+    ...own
+      .flatMap(shortPieces)
+      .flatMap(told)
+      .filter((line) => wordCount(line) > FEWEST || /^(?:no|only|never)\b/i.test(line)),
     ...doings.flatMap((doing) => doneFor(doing, all)),
     ...doneToIt(solution),
     ...relative(solution),

@@ -84,3 +84,15 @@ test("a world is called up by two answers, never by a word in one", () => {
   expect(world(KILN)).toContain("kiln");
   expect(world({ ...KILN, differentiator: "My brother has a scooter." })).not.toContain("wheel");
 });
+
+test("nothing is cut inside a number, and what was sung was sung", () => {
+  const lines = toldLines(
+    told({
+      ...KILN,
+      solution: "Practice recordings for choirs. We sing each voice separately and send it by mail.",
+      targetAudience: "Villages under 1,500 people in Normandy",
+    }),
+  ).join(" | ");
+  expect(lines).toContain("Each voice sung separately");
+  expect(lines).not.toMatch(/under 1(?:$| \|)/);
+});

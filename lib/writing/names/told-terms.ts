@@ -11,14 +11,14 @@ const DURATION =
 export function whenAndWhere({ place, context: { brief } }: Material): string[] {
   const { solution, differentiator } = brief.answers;
   const when = DURATION.exec(`${solution} ${differentiator}`)?.[0].replace(/-/g, " ");
-  if (!when || !place || brief.geography?.scale !== "city") return [];
+  if (!when || !place || / and |,/.test(place) || brief.geography?.scale !== "city") return [];
   return told(`${/^same/i.test(when) ? "the " : ""}${when}, in ${place}`);
 }
 
 /** The customers as the founder names them, up to what else is said of them. */
 export function forWhom({ context: { brief } }: Material): string[] {
   const [whole = ""] = brief.answers.targetAudience.split(
-    /[.;,:(]| (?:who|that|which|whose|found|mostly|aged) /,
+    /[.;:(]|,(?!\d)| (?:who|that|which|whose|found|mostly|aged) /,
   );
   // "In Madrid, Valencia and Seville": one of them alone would be wrong.
   const said = brief.answers.targetAudience.startsWith(`${whole},`)
@@ -44,7 +44,7 @@ const MOST_TERMS = 2;
 /** What it costs, or costs not, in the founder's words. */
 export function terms({ context: { brief } }: Material): string[] {
   const pieces = sentences(brief.answers.businessModel)
-    .flatMap((said) => said.split(/[;:]|, (?!\d)| plus /))
+    .flatMap((said) => said.split(/[;:]|, (?!\d)| plus |^plus /i))
     .map(bare);
   const free = pieces.find((piece) =>
     /\b(?:first|one|two|trial) (?:\p{L}+ )?(?:month|week|visit|lesson)s? (?:is |are )?free\b/iu.test(piece),
