@@ -47,7 +47,10 @@ const IN_THE_WORLD: readonly Rule[] = [
     "repair",
     /\b(?:repair\w*|mends?|mending|fix(?:es|ing)?|restor\w+|refurbish\w*|sharpen\w*|re-?string\w*|resol\w+|re-?uphol\w+|tunes?)\b/i,
   ],
-  ["clean", /\b(?:wash\w*|clean(?!er air)(?:s|ing|ed)?|laundry|linen|iron(?:s|ing)|sweep\w*|descal\w+)\b/i],
+  [
+    "clean",
+    /\b(?:wash\w*|empt(?:y|ies|ied)|unblock\w*|pumps? out|clears? (?:the |their |your )?(?:drains?|gutters?|pipes?|chimneys?|attics?)|clean(?!er air)(?:s|ing|ed)?|laundry|linen|iron(?:s|ing)|sweep\w*|descal\w+)\b/i,
+  ],
   ["language", /\b(?:interpret\w+|translat\w+|subtitl\w+)\b/i],
   [
     "papers",
