@@ -60,6 +60,9 @@ const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look
 const OWNED =
   /\balready (?=(?:have|own|has|owns|got|bought|rent)\s(?:the|an?|my|our|all|most|some|every\p{L}*|enough)\b(?!\s(?:\p{L}+\s){0,2}(?:contracts?|agreements?|orders?|deals?|partners?|customers?|clients?|users?|members?|buyers?|permits?|licen[cs]es?|approval|permission|list|pilots?|demand)\b))/giu;
 
+/** "One price with no surcharge for subscribers": a term, whomever it names. */
+const IS_TERM =
+  /^(?:only )?(?:one|a|the same|fixed|flat|all-in) (?:\p{L}+ )?price\b|^no (?:\p{L}+ ){0,2}(?:surcharges?|fees?|contracts?|commitment|minimum)\b/iu;
 /** "€29 per user per month, from 10 users €24": what is asked, and nothing that has happened. */
 const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
@@ -84,7 +87,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     ({ text }) =>
       !isSetback(text) &&
       !failedElsewhere(text) &&
-      (!IS_PRICE.test(text) || hasBeenDone(text)) &&
+      (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text)) &&
       ((!OF_WORK.test(text) &&
         !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
         /\d/.test(text)),

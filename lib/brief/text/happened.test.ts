@@ -94,6 +94,8 @@ test("what the founder owns already has not happened", () => {
     readBrief({ differentiator }).stated.traction.map(({ text }) => text);
   expect(traction("We already own the looms and the van")).toEqual([]);
   expect(traction("We already have a waiting list of 40 weavers")).toHaveLength(1);
+  expect(traction("One price with no emergency surcharge for subscribers.")).toEqual([]);
+  expect(traction("No fees for members.")).toEqual([]);
 });
 
 test("what had to be done again, closed or burst is a setback, and only that is left out of what was done", () => {
