@@ -18,7 +18,7 @@ const LEFT: Record<Term["kind"], string> = {
   gift: "what it costs you is not counted",
   costPlus: "no sum is named for it, so neither its income nor its cost is counted",
   discount: "the full price is counted",
-  deposit: "the whole price is counted when it is sold",
+  deposit: "it is no income of its own, and every price is counted in full when something is sold",
   least: "the size of an order is assumed instead",
   share: "it changes no price or cost of the plan",
 };

@@ -1,6 +1,6 @@
 import type { AmountRole } from "../data/amount-cues";
-import { ALWAYS_PAID, PAID_UNLESS_SOLD } from "../data/cost-words";
-import { multiplierAt, NUMBER, parseNumber } from "../text/number-words";
+import { ALWAYS_PAID, PAID_UNLESS_SOLD, PERSON } from "../data/cost-words";
+import { COUNT, multiplierAt, NUMBER, parseNumber } from "../text/number-words";
 import type { Amount } from "./amounts";
 import { readTail, type Tail } from "./price-tail";
 
@@ -71,6 +71,13 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
       `\\b(?:set-?up|installation|onboarding|commissioning|training)(?: fee)?\\s+(?:is\\s+)?${ABOUT}(${SUM})${NO_NOUN}`,
     ),
     null,
+  ],
+  // "Two riders at 14 an hour".
+  [
+    pattern(
+      `(?:^|[.;,]\\s|\\b(?:and|plus)\\s)(?:${COUNT}\\s)?(?:\\p{L}+\\s)?(?:${PERSON})\\s(?:at|for|on|gets?|earns?)\\s${ABOUT}(${SUM})(?=\\s(?:an?|per) hour\\b)`,
+    ),
+    "cost",
   ],
   // "Kit 14.90 retail": a thing that opens a sentence, with a sum of two decimals.
   [

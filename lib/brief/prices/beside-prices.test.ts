@@ -73,3 +73,22 @@ test("what is paid once beside monthly costs is bought, and an area is a unit", 
   expect(lines[0]?.price?.value).toBe(0.12);
   expect(lines[0]?.quantity?.note).toMatch(/900/);
 });
+
+test("wages by the hour with their hours are paid each month, whatever is sold", () => {
+  const { stated } = read(
+    "CHF 38 per box a week, fruit costs CHF 17. Two riders at 14 an hour, four hours a day.",
+    "Fruit boxes from farms brought to offices by cargo bike.",
+    "Offices in Basel",
+  );
+  expect(stated.fixedMonthly?.value).toBe(2 * 14 * 4 * 21);
+});
+
+test("what most of them have is a count, and not a share who take it", () => {
+  const letters = read(
+    "Cleaning £140, recutting £6 per letter (most stones have 60 to 90 letters).",
+    "A stonemason who cleans and recuts gravestones on site.",
+    "Families in Dorset",
+  ).lines.find(({ id }) => id === "use-letter");
+  expect(letters?.price?.value).toBe(6);
+  expect(letters?.attach).toBeUndefined();
+});

@@ -122,9 +122,9 @@ const PARTS: Record<string, number> = {
 };
 const TAKES =
   "(?:takes?|have|does?|do|adds?|buys?|orders?|opts?|chooses?|pays?|books?|wants?|needs?|gets?|uses?)";
-/** "every second customer takes one", "about one in ten does", "30% of them add it". */
+/** "every second customer takes one", "30% of them add it"; "most have 60 letters" tells how many. */
 const TAKE_UP = new RegExp(
-  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:\\p{L}+ )?(?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?|(half|a third|a quarter|a fifth|most)(?: of (?:\\p{L}+ ?){1,2}?)?)(?![\\p{L}\\d])[^.;]{0,24}?\\b${TAKES}\\b`,
+  `\\b(?:every (second|third|fourth|fifth|tenth)|one (?:\\p{L}+ )?(?:in|out of) (${COUNT})|(\\d{1,2}) ?(?:%|percent|per cent)(?: of (?:\\p{L}+ ?){1,2}?)?|(half|a third|a quarter|a fifth|most)(?: of (?:\\p{L}+ ?){1,2}?)?)(?![\\p{L}\\d])[^.;]{0,24}?\\b${TAKES}\\b(?!\\s(?:about |around |between )?\\d)`,
   "iu",
 );
 
