@@ -79,7 +79,7 @@ export const steps: Draw = (label, theme, _, holds = []) => (
   </View>
 );
 
-const [NARROW, WIDE] = [5, 22];
+const [NARROW, WIDE] = [8, 22];
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
 /** As wide as its longest cell, but above all as its longest word, which cannot be broken. */
 function widthOf(lines: readonly (readonly string[])[], column: number) {

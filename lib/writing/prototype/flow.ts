@@ -56,7 +56,7 @@ const asSaid = (price: string, { names }: Material) =>
 const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
   m.foreign || fee(m) || !price ? m.charged : asSaid(price, m);
 /** "A puncture is €18" is a sentence of its own. */
-const isSentence = (price: string) => /\b(?:pays?|is|are|costs?)\b/i.test(price);
+const isSentence = (price: string) => /^paid\b|\b(?:pays?|is|are|costs?)\b/i.test(price);
 
 function payment(m: Material, cast: Cast): string {
   const [first = "", ...more] = cast.prices;

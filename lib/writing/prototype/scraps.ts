@@ -2,9 +2,9 @@ import { parseMockup } from "@/lib/artifacts/prototype/parse-mockup";
 
 /** What ends so has been cut off: an article, a preposition, a conjunction, an open bracket. */
 const CUT_OFF =
-  /(?:^|\s)(?:an?|the|and|or|but|nor|of|for|with|from|into|that|which|whose|because|than|as|if|its|their|our|your|his|her|every|each|per|very)[.,;:]?$|[([,;:–-]$/i;
+  /\s(?:an?|the|and|or|but|nor|of|because|than|if|its|their|our|your|every|per|very|to|where|while|(?<!\bsays )so|(?<!\b(?:until|by|since) )when)$|[([,;–]$/i;
 /** Opens in the middle of something. */
-const OPENS_LATE = /^(?:and|or|but|nor|because|than|which|whose|of|than|by the|so that) /i;
+const OPENS_LATE = /^(?:and|or|but|nor|because|than|so that|of the|into|plus) /i;
 const LEAKED = /~|\{|\}|\bundefined\b|\bNaN\b|\bnull\b|\$\{| {2,}/;
 const DOUBLED =
   /\b(?:an?|the) (?:an?|the|you|we|they|your|our|their|is|are|of|and|or)\b|\b(?:by|for|with|to) the (?:you|we|they|us|them)\b|\b(\p{L}{3,}) or \1\b|\ba (?:[aeio]\p{L}+)(?<!\b(?:one|once|use\p{L}*|uni\p{L}*|euro\p{L}*|us))\b|\bpay paid\b/iu;

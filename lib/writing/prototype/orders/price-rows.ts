@@ -52,6 +52,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   const sum = bare(found[0]);
   const before = bare(withoutOpenBracket(price.slice(0, found.index)))
     .replace(SAID_OF, "")
+    .replace(/ an?$/i, "")
     .trim();
   const after = bare(withoutOpenBracket(price.slice(found.index + found[0].length)))
     .replace(/^\/ ?(?=\p{L})/u, "a ")
@@ -81,8 +82,9 @@ export function priceRow(price: string, usual: string): PriceRow {
   return [usual, `${sum} ${after}`.trim()];
 }
 
-/** The sum alone, without how often and for what. */
-export const sumOf = ([, price]: PriceRow) => SUM.exec(price)?.[0] ?? price;
+/** The sum alone, without how often and for what; of a range its lower end. */
+export const sumOf = ([, price]: PriceRow) =>
+  (SUM.exec(price)?.[0] ?? price).replace(/^from (.+?) (?:to|-|–) .*$/i, "$1");
 
 const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/i;
 const MANY = /[^s]s$/;
