@@ -105,6 +105,7 @@ function acted(m: Material): string[] | null {
   return steps.slice(0, MOST_ACTED).map((row, at) => {
     const [first] = row;
     const does = list(row.map(({ text, lead }) => text.slice(lead.length + 1)));
+    if (/^(?:we|i)$/i.test(first?.lead ?? "")) return `${cap(third(`we ${does}`).replace(/^it\b/, m.name))}.`;
     const who = first?.actor === "" ? m.name : uncap(first?.lead ?? "", m.names);
     return first?.actor === "" || at % 3 !== 0 ? `${cap(who)} ${does}.` : `In ${m.name} ${who} ${does}.`;
   });

@@ -16,6 +16,8 @@ const MONEY = new RegExp(
   `\\p{Sc}|\\d ?(?:zł|kr|Kč|Ft|lei)(?!\\p{L})|\\b(?:${COINS}|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\\b|%`,
   "u",
 );
+/** Given by somebody who orders nothing. */
+const GRANTED = /\b(?:grants?|subsid(?:y|ies)|lottery|endowment)\b/i;
 const MOST_PRICE = 12;
 
 const figuresIn = (part: string) =>
@@ -121,6 +123,7 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
       (part) =>
         /\d/.test(part) &&
         MONEY.test(part) &&
+        !GRANTED.test(part) &&
         !COST.test(isAsked(part) ? part.replace(ON_AVERAGE, "").replace(COSTS_YOU, "is") : part) &&
         wordCount(part) <= MOST_PRICE,
     );

@@ -67,3 +67,12 @@ test("what stands before the deed is when it happens", () => {
     ["baker", ""],
   ]);
 });
+
+test("a listed noun is no deed, and what is done to somebody is shown as what it is", () => {
+  const said =
+    "Farmers post shifts, pay and whether there is a bed. Students make a profile once, apply with one tap and get rated afterwards.";
+  expect(sorts(said)).toEqual(["offer", "enter", "take", "review"]);
+  expect(sorts("Software that collects insurance certificates from subcontractors by SMS.")).toEqual([
+    "gather",
+  ]);
+});

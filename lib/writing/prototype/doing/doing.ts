@@ -60,6 +60,9 @@ const REFERS = /^(?:it|them|this|these)$/i;
 const INTO = /^into$/i;
 /** What one has afterwards is what counts: "turns it into a shopping list". */
 const FINISHED = /^(?:list|checklist|plan|schedule|calendar|timetable|rota)$/;
+/** "Get rated", "get paid": what is done to them. */
+const GETS_DONE =
+  /^get (?:rated|reviewed|paid|told|reminded|invited|matched|notified|alerted|trained|certified|chosen|asked|answered|picked)$/i;
 const EACH_OTHER = /^each other\b/i;
 
 function read(clause: Clause, before: readonly Doing[]): Doing {
@@ -74,7 +77,10 @@ function read(clause: Clause, before: readonly Doing[]): Doing {
   const meant = pronoun ? lastThing(before, /^(?:them|these)$/i.test(rest[0] ?? "")) : null;
   const particle = PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1 ? 1 : 0;
   const { all } =
-    pronoun || EACH_OTHER.test(rest.join(" ")) || QUESTION.test(rest[0] ?? "")
+    pronoun ||
+    GETS_DONE.test(`${verb} ${rest[0] ?? ""}`) ||
+    EACH_OTHER.test(rest.join(" ")) ||
+    QUESTION.test(rest[0] ?? "")
       ? { all: [] }
       : namedTogether(rest.slice(particle));
   const into = rest.findIndex((word) => INTO.test(word));
@@ -87,7 +93,12 @@ function read(clause: Clause, before: readonly Doing[]): Doing {
     /^(?:come|arrive)$/.test(verb) && /^(?:they|it)$/i.test(clause.said)
       ? lastThing(before, /^they$/i.test(clause.said))
       : null;
-  const object = turned ?? clause.object ?? meant ?? given ?? all[0] ?? null;
+  // "Students apply with one tap": for what was put up before.
+  const offered =
+    verb === "apply" && !/\b(?:for|to)\b/i.test(rest.join(" "))
+      ? (before.findLast(({ sort }) => sort === "offer")?.object ?? null)
+      : null;
+  const object = offered ?? turned ?? clause.object ?? meant ?? given ?? all[0] ?? null;
   const [, topics = ""] = (object?.head === "question" && /\babout (.+)$/i.exec(text(rest))) || [];
   const listed = topics ? namedTogether(tokensOf(topics)).all : all;
   const said = text(

@@ -25,7 +25,7 @@ const any = () => true;
 const RULES: readonly Rule[] = [
   [
     "list",
-    /^(?!order|send|share)/,
+    /^(?!order|send|share|fill|complete)/,
     (read) =>
       LIST.test(head(read)) &&
       /\b(?:shopping|grocery|packing|to-?do|task|check)/i.test(read.object?.words ?? ""),
@@ -36,6 +36,16 @@ const RULES: readonly Rule[] = [
     (read) =>
       /^(?:light|score|verdict|status|grade)$/.test(head(read)) ||
       /^(?:an? )?(?:red|green|amber)\b.*\blight\b/i.test(read.rest),
+  ],
+  ["review", /^get$/, ({ rest }) => /^(?:rated|reviewed)\b/i.test(rest)],
+  ["payout", /^get$/, ({ rest }) => /^paid\b/i.test(rest)],
+  ["message", /^get$/, ({ rest }) => /^(?:told|reminded|notified|alerted|invited|asked)\b/i.test(rest)],
+  ["match", /^get$/, ({ rest }) => /^(?:matched|picked|chosen)\b/i.test(rest)],
+  ["take", /^apply$/, (read) => read.object !== null],
+  [
+    "enter",
+    /^(?:make|create|set|build|fill|complete)$/,
+    (read) => !byUs(read) && /^(?:profile|account|checklist|questionnaire|form)$/.test(head(read)),
   ],
   ["gather", /^(?:collect|gather|request|chase)$/, (read) => SENT_IN.test(head(read))],
   ["collect", /^pick$/, ({ rest, subject }) => subject.actor === "we" && /^up\b/i.test(rest)],

@@ -58,6 +58,8 @@ export function labelOf(doing: Doing, reads: boolean): string {
   if (/^(?:him|her|them|you|us)\b/i.test(rest) && verb === "remind") return "Reminders";
   if (sort === "get" && object && /\bback\b/.test(rest))
     return cap(`get ${spoken(object, MOST - 2, reads)} back`);
+  if (verb === "apply" && sort === "take" && object)
+    return cap(`apply for ${spoken(object, MOST - 3, reads)}`);
   const particle = /^(?:up|out|in|off|down)\b/i.exec(rest)?.[0];
   const does = particle ? `${verb} ${particle}` : verb;
   if (object && !/^(?:come|arrive)$/.test(verb)) {

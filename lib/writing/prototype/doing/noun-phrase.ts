@@ -61,7 +61,7 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
     words.push(word);
     at++;
   }
-  if (words.length === 0) return null;
+  if (words.length === 0 || /^(?:others?|rest|same|one that)$/i.test(words.join(" "))) return null;
   const head = singular((words.at(-1) ?? "").toLowerCase().replace(/['’]s?$/, ""));
   if (/^of$/i.test(tokens[at] ?? "") && words.length <= 2) {
     const after = nounPhrase(tokens.slice(at + 1));

@@ -128,8 +128,11 @@ export function continuedAt(tokens: readonly string[], at: number, subject: Subj
   const said = tokens[verbAt] ?? "";
   const base = /^\p{Ll}+$/u.test(said) ? verbIn(said) : null;
   if (base === null || NO_DEED.test(said) || isOne(said, base) === subject.several) return null;
+  // "Post shifts, pay and whether there is a bed": one more thing that is posted.
+  if (JOINS.test(tokens[verbAt + 1] ?? "") && ASKS_WHICH.test(tokens[verbAt + 2] ?? "")) return null;
   return isVerbHere(base, tokens, verbAt) ? { subject, verb: base, verbAt } : null;
 }
+const ASKS_WHICH = /^(?:whether|what|which|who|how|where|when)$/i;
 
 const LETS = /^(?:let|allow|enable|help)$/;
 /** "Lets parents scan a barcode": whoever may do it does it. */

@@ -1,7 +1,7 @@
 import type { Material } from "../../material";
 import { mannerOf } from "./manner";
 import { bookedIn } from "./order";
-import { orderedIn, priceRow } from "./price-rows";
+import { orderedIn, priceRow, sumOf, toldApart } from "./price-rows";
 import { saidOfOffer } from "./said";
 
 test.each([
@@ -27,6 +27,15 @@ test.each([
   ["€0.12 per crate used", ["Crate", "€0.12"]],
   ["14 kroner per minute", ["Brand", "14 kroner per minute"]],
   ["Soup 6 zł", ["Soup", "6 zł"]],
+  ["€29 a month membership with unlimited call-outs", ["Membership", "€29 a month"]],
+  ["₹2,800 for a month of 22 lunches", ["Month of 22 lunches", "₹2,800"]],
+  ["A$149/month per company up to 5 sites", ["Up to 5 sites", "A$149 a month"]],
+  ["A$299 for more", ["For more", "A$299"]],
+  ["Paid by donations (£10 a month supporters)", ["Supporters", "£10 a month"]],
+  ["$10 damage waiver", ["Damage waiver", "$10"]],
+  ["€295 fixed price for up to 25 letters", ["Up to 25 letters", "€295"]],
+  ["€12 for each more", ["Each one more", "€12"]],
+  ["Sponsors pay a €40 CPM", ["Sponsors", "€40 CPM"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));
 
@@ -77,4 +86,19 @@ test("of a sentence too long for a page stands what people do in it", () => {
   const said = saidOfOffer({ context: { brief: { answers: { solution } } } } as Material, (text) => text);
   expect(said).toContain("Members book a saw on their phone");
   expect(said.length).toBeGreaterThan(1);
+});
+
+test("rows of one name are told apart by how often they are paid", () => {
+  const rows = toldApart(
+    [
+      ["Brand", "£7 a month"],
+      ["Brand", "£70 a year"],
+    ],
+    "Brand",
+  );
+  expect(rows.map(([name]) => name)).toEqual(["By the month", "By the year"]);
+});
+
+test("a work sheet shows the lower end of a range", () => {
+  expect(sumOf(["Cake", "from KES 2,500 to KES 9,000"])).toBe("KES 2,500");
 });

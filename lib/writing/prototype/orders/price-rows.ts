@@ -38,6 +38,9 @@ const DONE_WITH_IT = /(?<! (?:we|you|they|I)) (?:used|sold|made|sent|scanned|rea
 /** "£35 from 30 seats on". */
 const FROM_SO_MANY = /^from \d+ \p{L}+(?: (?:on|up|upwards))?$/iu;
 
+/** "$10 damage waiver", "€25 joining fee a year": named behind its sum. */
+const CHARGED_AS =
+  /^((?:[\p{L}-]+ ){0,2}(?:fee|waiver|deposit|call-?out|surcharge|insurance|voucher|delivery))( (?:per|a|an|each) .+)?$/iu;
 /** "A month per company up to 5 sites", "a month for up to 20 users": what one gets for it. */
 const UP_TO =
   /^((?:per|an?|each) (?:month|year|week)) (?:(?:per|for|with) )?(?:(?:an?|one) )?(?:\p{L}+ )?(up to \d+ \p{L}+)$/iu;
@@ -56,6 +59,7 @@ export function priceRow(price: string, usual: string): PriceRow {
     .trim();
   const after = bare(withoutOpenBracket(price.slice(found.index + found[0].length)))
     .replace(/^\/ ?(?=\p{L})/u, "a ")
+    .replace(/^(?:fixed|flat)(?: price| fee| rate)? (?=(?:for|per) )/i, "")
     .replace(PAID_BY, "")
     .replace(/^of (?:it|that|which)\b.*$/i, "");
   if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
@@ -63,6 +67,8 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  const [, charge = "", often = ""] = CHARGED_AS.exec(after) ?? [];
+  if (charge && !before) return [cap(charge), `${sum}${often}`];
   const [, period = "", size = ""] = UP_TO.exec(after) ?? [];
   if (size && !before) return [cap(size), `${sum} ${period}`];
   const [, howOften = "", kind = ""] = OFTEN_THEN_THING.exec(after) ?? [];
@@ -71,10 +77,12 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (payers && !ANYBODY.test(payers)) return [cap(payers), `${sum} ${after}`.trim()];
   if (FROM_SO_MANY.test(after)) return [cap(after), sum];
   if (PER_HEAD.test(after)) return [usual, `${sum} ${after}`];
-  const [, often = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
-  if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${often}`];
+  const [, everySo = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
+  if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${everySo}`];
   const thing = after.replace(PER, "");
   if (thing && thing !== after && !PERIODIC.test(after)) {
+    if (/^(?:each |every )?(?:more|extra|additional)$/i.test(thing) && /\b(?:each|every)\b/i.test(after))
+      return ["Each one more", sum];
     if (/^(?:more|others?|the rest|everything else)$/i.test(thing)) return [cap(after), sum];
     const [one = thing, ...often] = thing.replace(DONE_WITH_IT, "").split(/ (?=per )/);
     return [cap(one), [sum, ...often].join(" ")];
@@ -101,7 +109,7 @@ const named = (name: string) => {
 };
 /** Paid beside what is ordered. */
 const BESIDE =
-  /^(?:delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/i;
+  /^(?:(?:damage|joining|entry|booking|registration) \p{L}+|delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/iu;
 /** "For hotels": the same thing at the price of one sort of customer. */
 const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)/;
 /** Paid over and over, for whatever is ordered. */

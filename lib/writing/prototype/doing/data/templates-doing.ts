@@ -287,11 +287,13 @@ export const DOING = {
   },
   enter: {
     parts: (stage) => [
-      ...(stage.doing.items.length > 1
-        ? stage.doing.items.slice(0, 3).map((item) => ask(item))
-        : stage.fields.length > 0
-          ? stage.fields.slice(0, 3).map((item) => ask(item))
-          : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
+      ...(/^(?:profile|account)$/.test(stage.one)
+        ? [ask("Name"), ask("Where, and when it suits"), ask("What others should know")]
+        : stage.doing.items.length > 1
+          ? stage.doing.items.slice(0, 3).map((item) => ask(item))
+          : stage.fields.length > 0
+            ? stage.fields.slice(0, 3).map((item) => ask(item))
+            : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
       words("It can be changed later"),
       button("Go on"),
     ],
@@ -388,14 +390,17 @@ export const DOING = {
   },
   draft: {
     parts: (stage) => [
-      headline(stage.one === "draft" ? "Your draft" : `Draft: ${stage.thing}`),
+      headline(
+        /^(?:draft|entry)$/.test(stage.one) ? "The draft, to be read once more" : `Draft: ${stage.thing}`,
+      ),
       words("Two parts are marked because only you know them"),
       ask("Change a sentence"),
       buttons("Use the draft", "Write it again"),
     ],
     empty: ({ thing }) => `what is needed before there can be ${anyOf(thing)}`,
     error: () => "a gap is shown as a gap and never filled with a guess",
-    should: ({ thing }) => `Earlier versions of the ${thing}`,
+    should: ({ thing }) =>
+      thing === "entry" ? "Earlier versions to go back to" : `Earlier versions of the ${thing}`,
   },
   connect: {
     parts: (_stage) => [
@@ -482,7 +487,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `no ${thing} put up yet, and one as an example`,
     error: () => "what is missing is marked, and what is entered stays",
-    should: ({ thing }) => `Take the ${thing} down again as soon as it is gone`,
+    should: ({ thing }) => `Take down the ${thing} once gone`,
   },
   lend: {
     parts: (stage) => [
