@@ -13,7 +13,7 @@ export interface NounPhrase {
 }
 
 const PARTICIPLE =
-  /(?:[a-z]{2}ed|cut|put|set|sent|sewn|made|built|chosen|grown|taught|given|drawn|written|worn)$/;
+  /(?:[a-z]{2}ed|cut|put|set|sent|sewn|made|built|chosen|grown|taught|given|drawn|written|worn|brought|bought|sold|kept|caught)$/;
 /** "Ready meals", "used books": stands before what it says more about. */
 const MOST = 6;
 

@@ -32,6 +32,7 @@ test.each([
   ["A$149/month per company up to 5 sites", ["Up to 5 sites", "A$149 a month"]],
   ["A$299 for more", ["For more", "A$299"]],
   ["Paid by donations (£10 a month supporters)", ["Supporters", "£10 a month"]],
+  ["More £2.50 a month", ["Brand", "£2.50 a month"]],
   ["$10 damage waiver", ["Damage waiver", "$10"]],
   ["€295 fixed price for up to 25 letters", ["Up to 25 letters", "€295"]],
   ["€12 for each more", ["Each one more", "€12"]],

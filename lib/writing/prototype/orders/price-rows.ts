@@ -55,7 +55,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   const sum = bare(found[0]);
   const before = bare(withoutOpenBracket(price.slice(0, found.index)))
     .replace(SAID_OF, "")
-    .replace(/ an?$/i, "")
+    .replace(/ an?$|^(?:more|then|also|only)$/i, "")
     .trim();
   const after = bare(withoutOpenBracket(price.slice(found.index + found[0].length)))
     .replace(/^\/ ?(?=\p{L})/u, "a ")
