@@ -25,6 +25,7 @@ import { emptyBrief } from "./empty-brief";
 import { findMissing, measureVagueness } from "./gaps";
 import { readNumbers } from "./number-mentions";
 import { readArchetypes } from "./offer/archetype";
+import { withoutMakers } from "./offer/made-with";
 import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
 import { readSetting } from "./offer/setting";
@@ -81,7 +82,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const own = cleanReading(corrected);
   const cleaned = cleanAnswers(raw);
   const { dropped } = cleaned;
-  const answers = withBuyers(cleaned.answers, own);
+  const answers = withoutMakers(withBuyers(cleaned.answers, own));
   const language = detectLanguage(allText(answers));
   const setting = readSetting(answers);
   const place = placeOf(own);

@@ -76,7 +76,12 @@ table(
 table(
   "of the family",
   isOfFamily,
-  ["my sister is a food inspector", "built with my sister, who is a nurse", "my uncle ran a roofing company"],
+  [
+    "my sister is a food inspector",
+    "built with my sister, who is a nurse",
+    "I built it with my sister",
+    "my uncle ran a roofing company",
+  ],
   ["my customers are nurses", "my sister's recipe sells well", "we sell to my neighbours"],
 );
 

@@ -74,7 +74,7 @@ export const isTrackRecord = (text: string): boolean =>
 const RELATIVE =
   "(?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|parents|grand\\p{L}+|son|daughter|neighbour|neighbor|girlfriend|boyfriend|family)";
 const WITH_FAMILY = new RegExp(
-  `^(?:(?:built|made|run|started|founded|developed|written|designed) )?(?:together )?(?:with|by) my (?:\\p{L}+ )?${RELATIVE}\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?:is|are|was|were|has|have|runs?|ran|works?|worked|owns?|owned|knows?|kept|keeps?)\\b`,
+  `^(?:(?:(?:i|we) )?(?:built|made|run|started|founded|developed|written|wrote|designed) (?:it |this )?)?(?:together )?(?:with|by) my (?:\\p{L}+ )?${RELATIVE}\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?:is|are|was|were|has|have|runs?|ran|works?|worked|owns?|owned|knows?|kept|keeps?)\\b`,
   "iu",
 );
 /** "My sister is a food inspector", "built with my sister, who is a nurse": who stands beside the founder. */

@@ -42,17 +42,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "above everything else, on the page and in each offer of",
   ],
   [
-    "record it for every pilot customer in week 1 and again in week 8",
-    "note it for each pilot customer in the first week and once more in week 8",
-    "take the value with every pilot customer in week 1, then again in week 8",
-  ],
-  ["the change in that one figure", "how far that figure moves", "that figure, before and after"],
-  [
-    "it has a number, so customers can work out for themselves what",
-    "there is a figure for it, which lets customers calculate what",
-    "customers can put a sum to it themselves and see what",
-  ],
-  [
     "until you know what it costs to win a customer",
     "until the cost of winning a customer is known",
     "as long as you are guessing what a customer costs",
