@@ -81,14 +81,13 @@ function held(texts: readonly string[], months: number): { said: string; perMont
   return null;
 }
 
+const EMPLOYER_PAYS =
+  /\b(?:hospital|clinic|home|company|employer|firm|school|organi[sz]ation|practice|club|council|business)(?:s pay|es pay|ies pay| pays)\b/i;
 /** "Care homes that hire nurses", at a price per nurse: one buyer pays for several, year after year. */
-function paysForStaff({ unit }: PricedLine, { targetAudience }: QuizAnswers): boolean {
+function paysForStaff({ unit }: PricedLine, { targetAudience, businessModel }: QuizAnswers): boolean {
   const [buyers = ""] = targetAudience.split(/ (?:that|who|which|with) /);
-  return (
-    unit !== "" &&
-    isOrganisation(buyers) &&
-    !new RegExp(`^(?:\\p{L}+ )?${literal(unit)}s?\\b`, "iu").test(buyers)
-  );
+  const theirs = new RegExp(`(?<=\\S )${literal(unit)}s?\\b`, "iu").test(targetAudience.slice(buyers.length));
+  return unit !== "" && isOrganisation(buyers) && (theirs || EMPLOYER_PAYS.test(businessModel));
 }
 
 /**
