@@ -146,7 +146,7 @@ export function plural(noun: string): string {
   const last = noun.split(" ").at(-1) ?? noun;
   const known = MANY[last.toLowerCase()];
   if (known) return noun.slice(0, noun.length - last.length) + known;
-  if (singular(last) !== last) return noun;
+  if (singular(last) !== last || /^(?:staff|personnel)$/i.test(last)) return noun;
   if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /[a-z]man$/.test(noun) && !/(?:hu|ger|ro|tal|otto)man$/i.test(noun)

@@ -27,6 +27,13 @@ const IN_A_TRIAL =
 const WENT_UNDER =
   /\b(?:closed|failed|gave up|went (?:under|bust|bankrupt)|shut down|collapsed|as nobody|because nobody|nobody paid)\b/i;
 
+/** "Maps show", "the scenes were written": broken off before what is said. */
+const BROKEN_OFF =
+  /^(?:the )?[\p{L}-]+ (?:shows?|sees?|knows?|does|tells?)$|\b(?:was|were|is|are) (?:written|thrown|made|built|drawn|sold|done|designed|run)$/iu;
+/** "A teacher costs 38 euros an hour", "sold at 40 euros a roll": what somebody pays. */
+const A_SUM =
+  /[€$£¥₹]\s?\d|\d\s?(?:euros?|dollars?|pounds?|francs|shillings|rupees)\b|\b(?:costs?|pays?|paid|sold at) (?:us )?\d/iu;
+
 /** What was done, who we are, how often it comes and what merely belongs to it promises a customer nothing. */
 export const isNoPromise = (line: string) =>
   (/\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(line) &&
@@ -35,6 +42,8 @@ export const isNoPromise = (line: string) =>
   SO_MANY.test(line) ||
   IN_A_TRIAL.test(line) ||
   WENT_UNDER.test(line) ||
+  BROKEN_OFF.test(line) ||
+  A_SUM.test(line) ||
   ONLY_TIME.test(line) ||
   TWO_THINGS.test(line) ||
   OF_A_COMPANY.test(line);

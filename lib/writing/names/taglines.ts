@@ -104,12 +104,15 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   return paired(names, chosen);
 }
 
+const SORT_OF_GOODS = new Set<string>(["ecommerce", "hardware"]);
 /** What is true of what the offer does; for whom is said where their name is short. */
 function linesFor(m: Material): string[] {
   const who = shortWho(m);
-  return linesOfAct(
-    m.context.brief.venture ? actOf(m.context.brief, formOf(m)) : actForNames(m.context.brief),
-  )
+  const { brief } = m.context;
+  const act = brief.venture ? actOf(brief, formOf(m)) : actForNames(brief);
+  // Nobody takes goods off a list: what is true of their form is said instead.
+  if (act === "work" && SORT_OF_GOODS.has(brief.archetypes[0]?.id ?? "services")) return [];
+  return linesOfAct(act)
     .filter((line) => who || !line.includes("{who}"))
     .map((line) => line.replace("{who}", who));
 }

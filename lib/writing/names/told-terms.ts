@@ -3,8 +3,6 @@ import { bare, cap, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { FEWEST, MOST, POINTS, told } from "./line";
 
-const PRICED =
-  /[€$£¥₹%]|\b(?:euros?|dollars?|pounds?|eur|usd|gbp|chf|sek|nok|dkk|pln|kes|cad|aud|nzd|zł|kr|rand|rupees?)\b/i;
 const DURATION =
   /\b(?:within (?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:hours?|days?|weeks?|minutes?)|(?:the )?same[ -](?:day|week|evening)|the next (?:day|morning)|by the next morning|overnight|in (?:ten|five|fifteen|twenty|thirty|\d+) minutes)\b/i;
 /** "Within five days in Leeds". */
@@ -40,26 +38,15 @@ export function called({ context: { brief } }: Material): string[] {
   return wordCount(said) > FEWEST + 1 ? told(said) : [];
 }
 
-const MOST_TERMS = 2;
-/** What it costs, or costs not, in the founder's words. */
+/** What is free at first, in the founder's words; a price stands on the price list and makes no line. */
 export function terms({ context: { brief } }: Material): string[] {
-  const pieces = sentences(brief.answers.businessModel)
+  return sentences(brief.answers.businessModel)
     .flatMap((said) => said.split(/[;:]|, (?!\d)| plus |^plus /i))
-    .map(bare);
-  const free = pieces.find((piece) =>
-    /\b(?:first|one|two|trial) (?:\p{L}+ )?(?:month|week|visit|lesson)s? (?:is |are )?free\b/iu.test(piece),
-  );
-  const priced = pieces.filter(
-    (piece) =>
-      PRICED.test(piece) &&
-      /\d/.test(piece) &&
-      wordCount(piece) <= MOST &&
-      wordCount(piece) > 2 &&
-      /\b(?:an?|per|each|every|for)\b/i.test(piece) &&
-      !/%|\bus\b|sponsor|donat|commission|keep/i.test(piece),
-  );
-  return [...(free ? [free] : []), ...priced]
-    .slice(0, MOST_TERMS)
+    .map(bare)
+    .filter((piece) =>
+      /\b(?:first|one|two|trial) (?:\p{L}+ )?(?:month|week|visit|lesson)s? (?:is |are )?free\b/iu.test(piece),
+    )
+    .slice(0, 1)
     .filter((line) => !POINTS.test(line))
     .map(cap);
 }
