@@ -91,12 +91,10 @@ function byNumber(m: Material): string {
 export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
-  if (ways.length === 0 && isUncounted(m))
-    return causeOf(m.context.model) === "market"
-      ? `If the count brings no more than that, no price or frequency near those assumed leads to a living, and the offer itself has to change before anything is spent on it`
-      : t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living. How many there are nobody has counted yet, so count them first; if it holds, the offer itself has to change before anything is spent on it`;
   if (ways.length === 0)
-    return t`From ${m.show("left_month")} a month no price, frequency or number of customers near those assumed leads to a living, so the offer itself has to change before anything is spent on it`;
+    return isUncounted(m)
+      ? t`No single change near what is assumed turns ${m.show("left_month")} a month into a living, so until customers are counted run it beside a wage and spend nothing that you could not lose`
+      : t`No single change near what is assumed turns ${m.show("left_month")} a month into a living: either each customer brings several times as much, or it stays work beside a wage`;
   return m.vary(
     "would",
     `To pay you as well it would take ${ways.join(", or ")}, with everything else unchanged`,

@@ -37,7 +37,7 @@ function deliveryOf(m: Material): string {
     if (found) return sent ? `the carrier and ${say(found[1] ?? "")}` : say(found[1] ?? "");
   }
   const usual = USUAL[m.archetype];
-  return m.archetype === "saas" && A_STORE.test(m.context.brief.answers.solution)
+  return m.archetype === "saas" && !m.context.brief.b2b && A_STORE.test(m.context.brief.answers.solution)
     ? `the app stores' share, ${usual}`
     : (usual ?? "delivery");
 }

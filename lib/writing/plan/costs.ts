@@ -25,7 +25,7 @@ export function costWords(businessModel: string, names: ReadonlySet<string>, sol
       (what) =>
         what.toLowerCase() !== sold &&
         what.length > 2 &&
-        !/^(?:and|or|plus|from)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
+        !/^(?:and|or|plus|from|costs?|prices?|sum)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
         wordCount(what) <= MOST &&
         !NO_COST.test(what),
     );
