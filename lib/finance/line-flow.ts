@@ -35,6 +35,8 @@ export function tieredPrice(units: number, price: number, tiers: RevenueLine["ti
 /** Bought again month after month, or once by a new customer. */
 export function isRepeated(line: RevenueLine): boolean {
   if (line.kind === "oneOff") return false;
+  // A deal for one day of a life is struck once.
+  if (line.kind === "take") return line.unitsPerCustomerMonth !== undefined || line.quantity === undefined;
   return line.kind !== "unitSale" || line.unitsPerCustomerMonth !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { assume } from "./assumptions";
 import { buysOnce } from "./line-flow";
+import { runModel } from "./run-model";
 
 const planOf = (solution: string, businessModel: string, targetAudience = "Adults in Denmark") =>
   assume(
@@ -75,4 +76,24 @@ test.each([
   );
   expect(demand.mostNew?.value).toBeCloseTo(most);
   expect(lines[0]?.quantity?.value ?? 1).toBe(1);
+});
+
+test("a deal for a wedding or a funeral is struck once, and each needs a new customer", () => {
+  const model = runModel(
+    assume(
+      readBrief({
+        problem: "You must call ten people to find tents and chairs.",
+        solution: "An app where you get fixed offers from checked suppliers for tents and chairs.",
+        targetAudience: "Families planning weddings and funerals in Nairobi",
+        differentiator: "We visit each supplier.",
+        businessModel: "We take 12% of each booking. An average booking is about KSh 65,000.",
+      }),
+    ),
+  );
+  const [line] = model.assumptions.lines;
+  expect(line).toMatchObject({ kind: "take", quantity: { value: 1 } });
+  expect(line?.unitsPerCustomerMonth).toBeUndefined();
+  expect(model.unit.basis).not.toBe("month");
+  const [first] = model.years;
+  expect(first?.revenue).toBeCloseTo((first?.newCustomers ?? 0) * 65_000 * 0.12, 0);
 });

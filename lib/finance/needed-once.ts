@@ -12,7 +12,7 @@ const FOR_A_TIME =
   /\b(?:(?:in|over|under|wears?|wearing|with|for) (?:an? |the |their )?(?:\p{L}+ )?(?:brace|corset|plaster cast|cast|splint|sling)|pregnan\w+|maternity|breast[- ]?feed\w*|breast ?milk|nursing mothers|chemo\w*|premature|newborns?|after (?:an? )?(?:operation|surgery|birth|fracture|knee|hip)|in plaster|on crutches)\b/iu;
 /** Given or ordered on one day of a life: nobody has the next such day planned. */
 const FOR_A_DAY =
-  /\b(?:memorials?|funerals?|in memory of|remembrance|bereave\w*|mourn\w*|cremation|urns?|gravestones?|headstones?|christenings?|baptisms?|wedding(?! (?:planners?|photographers?|venues?))|bridal|engagement rings?|bar mitzvahs?|graduations?|retirement gifts?)\b/i;
+  /\b(?:memorials?|funerals?|in memory of|remembrance|bereave\w*|mourn\w*|cremation|urns?|gravestones?|headstones?|christenings?|baptisms?|weddings?(?! (?:planners?|photographers?|venues?))|bridal|engagement rings?|bar mitzvahs?|graduations?|retirement gifts?)\b/i;
 /** What is used up in that time is bought again while it lasts. */
 const USED_UP =
   /\b(?:meals?|food|snacks?|drinks?|teas?|milk powder|formula|nappies|diapers|creams?|oils?|soaps?|pads|vitamins?|supplements?|refills?|boxes|subscription|capsules)\b/i;
@@ -28,6 +28,7 @@ export function isNeededOnce(brief: Brief, line: RevenueLine, usd: number): bool
   const { solution, targetAudience } = brief.answers;
   if (PASSING_BY.test(targetAudience) && ["perUse", "capacity"].includes(line.kind) && line.per === undefined)
     return A_PLACE.test(line.label);
+  if (line.kind === "take") return FOR_A_DAY.test(`${targetAudience} ; ${solution}`);
   if (line.kind !== "perUse" && line.kind !== "unitSale") return false;
   if (SAID_ONCE.test(line.evidence)) return true;
   if (USED_UP.test(`${brief.offer.noun ?? ""} ; ${line.label} ; ${calledBy(brief, line).join(" ; ")}`))

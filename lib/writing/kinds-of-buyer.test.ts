@@ -39,10 +39,10 @@ test("the market names both counts and both sums", () => {
   const m = sauces();
   expect(counted(m, "tam")).toBe("63,000 home cooks and 160 shops");
   const said = marketPotential(m);
-  expect(said).toMatch(/63,000 (?:home )?cooks at \$52\.80 a year each/);
+  expect(said).toMatch(/63,000 (?:home )?cooks at \$53 a year each/);
   expect(said).toContain("160 shops at $1,404 a year each (an assumed 18 bottles a month");
   expect(said).not.toMatch(/customers of Ember brings/i);
-  expect(unitLine(m)).toMatch(/^A home cook brings \$52\.80 a year and a shop \$1,404;/);
+  expect(unitLine(m)).toMatch(/^A home cook brings \$53 a year and a shop \$1,404;/);
 });
 
 test("one kind of buyer is told as ever", () => {
