@@ -22,6 +22,7 @@ test.each([
   ["Drill 450 pesos a day", ["Drill", "450 pesos a day"]],
   ["A box for six 30 euros", ["Box for six", "30 euros"]],
   ["Exam fee 90 zł", ["Exam fee", "90 zł"]],
+  ["£3.95 postage", ["Postage", "£3.95"]],
   ["€31 from 20 windows on", ["From 20 windows on", "€31"]],
   ["€42 per resident and visit", ["Brand", "€42 per resident and visit"]],
   ["€0.12 per crate used", ["Crate", "€0.12"]],

@@ -75,7 +75,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (kind && !before) return [cap(kind), `${sum} ${howOften}`];
   const [, payers = ""] = PAYERS.exec(before) ?? [];
   if (payers && !ANYBODY.test(payers)) return [cap(payers), `${sum} ${after}`.trim()];
-  if (FROM_SO_MANY.test(after)) return [cap(after), sum];
+  if (FROM_SO_MANY.test(after) || (!before && ALONE.test(after))) return [cap(after), sum];
   if (PER_HEAD.test(after)) return [usual, `${sum} ${after}`];
   const [, everySo = "", whom = ""] = FOR_WHOM.exec(after) ?? [];
   if (whom && wordCount(whom) <= MOST_BEHIND) return [cap(whom), `${sum} ${everySo}`];
@@ -94,6 +94,8 @@ export function priceRow(price: string, usual: string): PriceRow {
 export const sumOf = ([, price]: PriceRow) =>
   (SUM.exec(price)?.[0] ?? price).replace(/^from (.+?) (?:to|-|–) .*$/i, "$1");
 
+/** "£3.95 postage". */
+const ALONE = /^(?:for )?(?:postage|shipping|delivery|deposit|set-?up|installation|fitting)$/i;
 const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/i;
 const MANY = /[^s]s$/;
 /** "Mounting" is done; "a morning" is none of these. */
