@@ -122,12 +122,15 @@ const SOFTWARE = /\b(?:apps?|software|program|platform|tool|website|dashboard|pl
 
 /** These say nothing for sure: what the founder tells of who does what says more. */
 const UNSURE: readonly Act[] = ["track", "check", "work", "tell", "pay"];
+/** What no program does itself: one that speaks of it keeps count of it. */
+const OF_HANDS: readonly Act[] = ["make", "food", "clean", "carry", "grow", "host", "repair", "work"];
 /** What this offer does, told by the deeds of the answer where its kind of use says nothing for sure. */
 export function actOf(brief: Brief, form: Form): Act {
   const usual = usualAct(brief, form);
   if (brief.venture || brief.language !== "en" || !UNSURE.includes(usual)) return usual;
   const { solution } = brief.answers;
-  return actOfDoings(solution, usual === "pay") ?? (usual === "track" ? "ready" : usual);
+  const told = actOfDoings(solution, usual === "pay") ?? (usual === "track" ? "ready" : usual);
+  return (form === "saas" || form === "usage") && OF_HANDS.includes(told) ? "track" : told;
 }
 
 /** Told by how it is used and by the verbs with which it opens. */
