@@ -26,10 +26,28 @@ function namesOf(brief: Brief, { label }: RevenueLine): string[] {
   return unit && !isContainer ? [unit] : [called];
 }
 
-/** A thing that is kept for years, by what it is called; never the thing that a service is done to. */
-export const isLasting = (brief: Brief, line: RevenueLine): boolean =>
-  !DONE_TO_THINGS.test(`${brief.offer.noun ?? ""} ; ${headOf(brief.answers.solution)}`) &&
-  namesOf(brief, line).some((name) => ENDS_IN_DURABLE.test(name));
+/** "A zip we replace free for three years", "a five-year guarantee", "spare seals for ten years": it is promised to last. */
+const PROMISED_TO_LAST = new RegExp(
+  [
+    "\\b(?:repair|replace|mend|fix|re-?stitch)(?:s|ed)?\\b[^.;]{0,24}\\bfree(?: of charge)? for\\b[^.;]{0,12}\\byears\\b",
+    "\\b(?:mend|repair) (?:it|them) instead of sell",
+    "\\b(?:two|three|four|five|seven|ten|\\d+)[- ]years?[’']? (?:guarantee|warranty)",
+    "\\b(?:guarantee|warranty) (?:of|for) (?:two|three|four|five|seven|ten|\\d+) years",
+    "\\bspare [\\p{L}-]+ for (?:two|three|four|five|seven|ten|\\d+) years",
+    "\\b(?:guaranteed|lasts?|built to last) (?:for )?(?:life|a lifetime|decades|(?:five|seven|ten|twenty|\\d+) years)\\b",
+  ].join("|"),
+  "iu",
+);
+
+/** A thing that is kept for years, by what it is called or promised; never the thing that a service is done to. */
+export function isLasting(brief: Brief, line: RevenueLine): boolean {
+  const { offer, answers } = brief;
+  if (DONE_TO_THINGS.test(`${offer.noun ?? ""} ; ${headOf(answers.solution)}`)) return false;
+  return (
+    namesOf(brief, line).some((name) => ENDS_IN_DURABLE.test(name)) ||
+    (line.kind === "unitSale" && PROMISED_TO_LAST.test(`${answers.solution} ${answers.differentiator}`))
+  );
+}
 
 /** What the offer is called, the nearest first: the line and the opening of the solution, then the rest of its first words. */
 export function calledBy(brief: Brief, line: RevenueLine): string[] {

@@ -85,10 +85,17 @@ const WHOSE = / (?:their|his|her|its) /i;
 /** Who is granted something is no way of doing it where it is they who need it. */
 const NEEDY =
   /(?:^|\s)(?:people|children|kids|parents|patients|students|pupils|women|men|families|customers|clients|guests|users|members|workers|employees|owners|staff|beginners|dogs|cats|horses|ideas?|weather|job|work|life)$/i;
+/** "Facebook groups and WhatsApp": where people ask around, whoever runs it. */
+const ASKED_AROUND =
+  /\b(?:facebook|whatsapp|telegram|viber|instagram|craigslist|gumtree|(?:facebook|whatsapp|telegram|chat|neighbourhood) groups?)$/i;
+/** "Books still get wet", "linen is the second most common complaint": what suffers is nothing that is used instead. */
+const SUFFERS =
+  /^(?:still |then |always |often |all )?(?:(?:gets?|are|is|becomes?) (?:wet|lost|torn|dirty|crushed|mouldy|moldy|bent|stolen|cold|scratched|stained|dusty|damaged|ruined|spoiled)\b|(?:is|are) (?:the|an?) (?:[\p{L}-]+ ){0,4}(?:complaints?|reasons?|problems?|worr(?:y|ies)|costs?)\b)/iu;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
   SOLD_THERE.test(subject) ||
+  ASKED_AROUND.test(subject) ||
   ONE_SUPPLIER.test(before(subject)) ||
   (LAST_IS_PROVIDER.test(before(subject)) && !/\b(?:who|that|which)$/i.test(subject));
 /** "The cards in shops": whatever stands there is bought instead. */
@@ -204,6 +211,7 @@ export function alternativesIn(
         (!isProvider(offer) && !same && !told && !granted && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
+        SUFFERS.test(doing) ||
         /^(?:have|has|need|must|needs) to /i.test(flaw) ||
         /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(
           offer,

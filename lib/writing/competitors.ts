@@ -27,6 +27,18 @@ const DOING = /[,;:.(]|\s(?:that|which|who|where|so|we|they)\s/i;
 const LISTED = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? (?:and|or) [\p{L}-]+/u;
 const MOST = 3;
 
+/** Where the brands of the list are at home or in every shop; elsewhere a founder who names rivals knows them better. */
+const AT_HOME = new Set(
+  "AT BE BG CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV NL NO PL PT RO SE SI SK US CA AU NZ".split(
+    " ",
+  ),
+);
+
+/** Who sells or lets the things that a program's customers work with is no rival of the program. */
+const OF_THINGS =
+  /\b(?:hire|merchants|wholesalers|breweries|brands|growers|jewellers|tanneries|foundries|recyclers|installers|dealers|turbine makers|(?:mining|railway|amenity) suppliers)\b/i;
+const PROGRAMS: ReadonlySet<Archetype> = new Set(["saas", "usage"]);
+
 /** A short stem counts as a word of its own. */
 const pattern = (stem: string) =>
   new RegExp(`(?<!\\p{L})${stem.replace(/ /g, "[ -]")}${stem.length <= 4 ? "s?(?!\\p{L})" : ""}`, "iu");
@@ -146,6 +158,7 @@ export function competitorsOf(brief: Brief, form: Archetype, told: readonly stri
     name.toLowerCase(),
   );
   const here = geography?.country ?? null;
+  const onlyLocal = here !== null && !AT_HOME.has(here) && named.competitors.length > 0;
   const { solution, problem, differentiator } = brief.answers;
   const whole = [solution, problem, differentiator, ...told].join("\n").toLowerCase();
   // "Dental laboratories" are no rivals of what dental labs buy.
@@ -159,6 +172,7 @@ export function competitorsOf(brief: Brief, form: Archetype, told: readonly stri
       .every((word) => buyers.some((buyer) => buyer.slice(0, 3) === word.toLowerCase().slice(0, 3)));
   const fits = (kind: string) =>
     !theyBuy(kind) &&
+    !(PROGRAMS.has(form) && OF_THINGS.test(kind)) &&
     (form !== "fintech" ||
       /bank|lend|loan|credit|pay|insur|broker|bond|exchange|budget|account|invoic|tax|financ/i.test(kind));
   const found = COMPETITOR_TYPES.filter(({ kind }) => fits(kind))
@@ -177,7 +191,8 @@ export function competitorsOf(brief: Brief, form: Archetype, told: readonly stri
   const rivals = (near.length > 0 ? near : found).flatMap(
     ({ type: { kind, why, companies, search, stems } }) => {
       const all = companies
-        .filter(({ name, country }) => !taken.includes(name.toLowerCase()) && (!country || country === here))
+        .filter(({ name }) => !taken.includes(name.toLowerCase()))
+        .filter(({ country }) => (country ? country === here : !onlyLocal))
         .map(({ name }) => name);
       const names = all.filter((name) => !seen.has(name));
       for (const name of names) seen.add(name);

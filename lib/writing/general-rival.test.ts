@@ -121,3 +121,40 @@ test("a rival the founder names stands first, is no tagline and leaves no room f
   expect(names.map(({ tagline }) => tagline).join()).not.toMatch(/Potluckly|Partio/i);
   expect(m.group.member).toBe("parent expecting a baby");
 });
+
+test("who lets what the customers of a program work with is no rival of it", () => {
+  const brief = read(
+    "A phone app with which scaffolders tick the checks of each scaffold",
+    "Scaffolding firms in Ireland",
+    "Every scaffold has to be inspected each week and the forms get lost.",
+  );
+  expect(competitorsOf(brief, "saas").map(({ kind }) => kind)).not.toContain(
+    "scaffold and formwork hire firms",
+  );
+});
+
+test("brands of elsewhere are left out where a founder names those of the country", () => {
+  const bags = (differentiator: string) =>
+    competitorsOf(
+      readBrief({
+        problem: "School bags tear.",
+        solution: "A canvas backpack that we post anywhere in India",
+        targetAudience: "Parents in Pune in India",
+        differentiator,
+        businessModel: "Rs 1,890 a bag",
+      }),
+      "ecommerce",
+    ).flatMap(({ names }) => names);
+  expect(bags("Unlike Skybags, ours is mended free.")).toEqual([]);
+  expect(bags("Ours is mended free.")).toContain("Eastpak");
+});
+
+test("a laundry is named only where it washes", () => {
+  const named = (place: string) =>
+    competitorsOf(
+      read("Linen rental with a weekly round", `Hosts in ${place}`, "Linen wears out."),
+      "services",
+    ).flatMap(({ names }) => names);
+  expect(named("Austin, Texas")).not.toContain("Elis");
+  expect(named("Lyon in France")).toContain("Elis");
+});

@@ -56,6 +56,15 @@ const LENT = /\b(?:subscription|deliver|bring|lend|lease|rent|sizes?)\b/i;
 const TAKEN_BACK =
   /\b(?:swap|swapped|exchange|exchanged|hand back|return|next size|take (?:it|them) back)\b/i;
 
+/** Linen and clothes for work that go round: washed by the founder between one use and the next. */
+const WASHED_ROUND =
+  /\b(?:linens?|towels?|sheets?|bedding|bed ?clothes|duvet covers?|uniforms?|work ?wear|overalls|scrubs|aprons?|chef (?:whites|jackets)|napkins|nappies|diapers|(?:door|floor) ?mats)\b/i;
+const TAKEN_DIRTY =
+  /\b(?:collects?|picks? up|takes?|fetch(?:es)?|swaps?|exchanges?) [^.;]{0,40}\b(?:dirty|used|soiled|worn)\b|\b(?:dirty|used|soiled) (?:ones?|bags?|linens?|towels?|sheets?|set|clothes|uniforms?)\b/i;
+const WASHED = /\b(?:wash(?:es|ed)?|launder(?:s|ed)?|laundry|clean (?:one|bag|set|linen|ones))\b/i;
+const isLaundry = (solution: string) =>
+  WASHED_ROUND.test(solution) && TAKEN_DIRTY.test(solution) && WASHED.test(solution);
+
 /** A scene that the offer's own words speak against gives way to the one they speak for. */
 export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Scene {
   const { solution, differentiator, businessModel } = answers;
@@ -82,6 +91,8 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
       return sidesIn(solution) || sidesByDeeds(deedsIn(solution)) ? "market" : scene;
     case "counter":
       return SOLD_THERE.test(solution) ? scene : SOMEBODY_GOES.test(solution) ? "visit" : "project";
+    case "rental":
+      return isLaundry(solution) ? "visit" : scene;
     case "market":
       return offer.way === "sides" || BETWEEN.test(words) || sidesIn(solution) ? scene : "project";
     case "course":

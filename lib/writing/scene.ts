@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/brief/types";
-import { HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
+import { COUNTER, HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import { type Form, SOLD_OUT } from "./form";
@@ -73,8 +73,6 @@ const WATCHES =
 const SOFTWARE =
   /\b(?:saas|software|programs? (?:for|on) (?:the |your )?(?:phones?|tablets?|computers?|web)|(?:web |mobile )?app|platform|dashboard|copilot|(?:online|web|storefront|ai) tool|autopilot|bot|assistant|aplicativo|aplicaci[oó]n|application|anwendung|logiciel|whatsapp:)\b|^(?:connects?|reads?) /i;
 const STAY = /\b(?:stays?|overnight|nights?|beds?|cabins?|rooms?)\b/i;
-const COUNTER =
-  /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|truck|van|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
 
 /** Work for firms that goes on month by month. */
 const RETAINED =

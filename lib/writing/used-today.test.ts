@@ -336,3 +336,21 @@ test.each([
   );
   expect(alternativesIn(brief, "adults", NONE).map(({ who }) => who)).toContain(offer);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    "Parents buy a new bag every year and the books still get wet on the way to school.",
+    "Ours is mended free.",
+    [],
+  ],
+  [
+    "Families ring ten people before a wedding.",
+    "Facebook groups and WhatsApp give you numbers but nobody is responsible.",
+    ["Facebook groups and WhatsApp"],
+  ],
+])("%s %s: what is used today, and not what suffers", (problem, differentiator, who) => {
+  const brief = read(problem, "A tent or a bag", "Families in Nairobi", differentiator);
+  expect(alternativesIn(brief, "families", new Set(["Facebook", "WhatsApp"])).map((one) => one.who)).toEqual(
+    who,
+  );
+});

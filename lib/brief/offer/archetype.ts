@@ -94,6 +94,12 @@ const INTRODUCES =
 const LET_WITH_SERVICE =
   /\bleas(?:ed?|ing)\b|\b(?:per|each|a) (?:sensor|probe|device|unit|scale|camera|tracker|gauge|meter|tag|collar|station|logger)\b|\b(?:hardware|device|sensors?|equipment) (?:is |are )?(?:included|free)\b|\binclud(?:es|ing) (?:the )?(?:hardware|device|sensors?)\b/i;
 
+/** What somebody wears is a thing, whatever is paid for it by the month. */
+const WORN =
+  /^(?:an?|our|the) (?:[\p{L}-]+ ){0,3}(?:wrist ?bands?|arm ?bands?|head ?bands?|bracelets?|rings?|insoles?|watch|necklaces?|pendants?|belts?|vests?|gloves?|socks?|sleeves?|glasses|goggles|patch|helmets?|jackets?|shoes?|caps?|braces?)(?= (?:with|that|which|made|of|for|worn|from)\b|[,.:;])/iu;
+const WORK_WITH_IT = /\b(?:we|i) (?:come|visit|clean|wash|repair|mend|rent|lend|hire|collect|fit)\b/i;
+const isWorn = ({ solution }: QuizAnswers) => WORN.test(solution) && !WORK_WITH_IT.test(solution);
+
 /** A kitchen or a class that the audience has is no business of the founder's. */
 const PLACES = new Set<Archetype>(["local", "education"]);
 const isTheirs = (word: string, { targetAudience }: QuizAnswers) =>
@@ -180,7 +186,8 @@ export function readArchetypes(
     add("services", 2);
   }
   // A device that nobody buys is the means of a service.
-  const leased = setting.head === "hardware" && LET_WITH_SERVICE.test(answers.businessModel);
+  const leased =
+    setting.head === "hardware" && (LET_WITH_SERVICE.test(answers.businessModel) || isWorn(answers));
   if (setting.head === "hardware" && !leased && lines.length > 0 && lets) {
     add("hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);

@@ -56,7 +56,7 @@ const LEARNS = /\b(?:learn\w*|taught|teach\w*|lessons?|training|coach\w*)\b/i;
 
 /** Kept or sent by post, and made or bought in to be sold. */
 const POSTED =
-  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
+  /^(?:an? |our )?(?:web ?shop|online shop|web ?store|online store)\b|\b(?:(?:in|on|from|through|via) (?:our|my|the|an?|its) (?:own )?(?:web ?shop|online shop|web ?store|online store)|sells? (?:it|them|these) (?:only )?(?:online\b|(?:on|from|through|via) (?:our|my) (?:own )?web ?site)|(?:we )?(?:post|ship|mail|send)(?:s|ed)? (?:it |them |these )?(?:out )?(?:from|all over|across|within|anywhere|everywhere|nationwide|to (?:your|the|their) (?:door|home))|(?:sent|posted|shipped|mailed) (?:by|in|from|as)|by (?:letter|post|courier|mail))\b/i;
 const COMES_BACK =
   /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
 

@@ -27,6 +27,10 @@ test.each<[string, string[]]>([
   ["HuntPro is built for large firms, we are for one desk", ["HuntPro"]],
   ["Lenscrafters comes only for new frames and not for repairs", ["Lenscrafters"]],
   ["Rollibikes has no tandems here and wants a deposit", ["Rollibikes"]],
+  ["Branded bags from Skypack or Wildtrek look nice but the zip goes in a year", ["Skypack", "Wildtrek"]],
+  ["Gel insoles from Solemate go flat in a month", ["Solemate"]],
+  ["Cheese from Oldenmoor costs more but ours is fresher", []],
+  ["Students from Millbrook break it and still come back", []],
   ["Physics has no smell. Drivers only call once", []],
 ])("%s: the rivals are named", (differentiator, names) => {
   expect(rivals(differentiator)).toEqual(names);

@@ -32,6 +32,17 @@ const GRANTED = new RegExp(
 export const isFaulted = (before: string, after: string) =>
   opensClause(before) && (FAULT.test(after) || GRANTED.test(after));
 
+/** "Branded bags from Foo or": who makes the things that one does without; of food a place is told that way. */
+const MADE_BY = new RegExp(
+  `(?:^|[,;:–] *|\\b(?:and|but|while) )(?:\\p{L}[\\p{L}’'-]* ){0,2}(?!\\p{L}*(?:cheese|wine|beer|coffee|bean|apple|fruit|rose|flower|tea|oil|olive|tomato|vegetable|fish|ham|sausage|meat|people|customer|student|guest|friend|visitor|client))\\p{L}[\\p{L}’'-]*s from (?:${NAME}(?:,| or| and) )?$`,
+  "iu",
+);
+const WEARS_OUT =
+  /\b(?:but (?!we\b|us\b)|only\b|breaks?\b|tears?\b|cracks?\b|leaks?\b|fades?\b|rusts?\b|smells?\b|fails?\b|costs?\b|go(?:es)? (?:flat|soft|dull|in)\b|falls? (?:apart|off)\b|wears? out\b|lasts?\b|too \p{L})/u;
+const THEIRS_FAIL = new RegExp(`^${MORE_NAMES} ${NOT_OURS.replace(" ", "")}[^.;]*?${WEARS_OUT.source}`, "u");
+export const isMakerFaulted = (before: string, after: string) =>
+  MADE_BY.test(before.trimStart()) && THEIRS_FAIL.test(after);
+
 const DOING = new RegExp(
   `^(?<more>${MORE_NAMES})(?: \\p{Ll}+s)?(?: (?:is|are|must)(?! (?:on board|in|interested|using|testing|signed|with|already|live|ready|backed|supported|our|my|the)\\b)|(?: only| just| merely| still| mostly)? (?:${VERB})\\b)${NOT_OURS}`,
   "u",

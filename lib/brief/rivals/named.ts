@@ -5,7 +5,7 @@ import { PLACES } from "../data/places";
 import { literal } from "../text/literal";
 import { sentenceSpans } from "../text/sentences";
 import type { Brief } from "../types";
-import { isAtWork, isFaulted, isLikened, isTried, opensAsRival } from "./named-rivals";
+import { isAtWork, isFaulted, isLikened, isMakerFaulted, isTried, opensAsRival } from "./named-rivals";
 
 const FIELDS: readonly AnswerField[] = [
   "problem",
@@ -135,6 +135,7 @@ function isRival(
 ): boolean {
   if (field === "problem" && (isTried(before) || isLikened(before, after) || isFaulted(before, after)))
     return true;
+  if ((field === "problem" || field === "differentiator") && isMakerFaulted(before, after)) return true;
   const borne = known
     ? field === "problem" && `${solution} ${businessModel}`.includes(name)
     : solution.includes(name);

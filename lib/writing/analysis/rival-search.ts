@@ -30,7 +30,11 @@ function shownIn(m: Material, form: Form): string {
 /** How to find out in an hour who sells something like it. */
 export function rivalSearch(m: Material): string {
   const where = shownIn(m, caseOf(m).form);
-  const known = m.competitors.some(({ names }) => names.length > 0) || m.rivals.length > 0;
+  const known =
+    m.competitors.some(({ names }) => names.length > 0) ||
+    m.rivals.length > 0 ||
+    // "Facebook groups" can be looked up as well as a company.
+    m.alternatives.some(({ who }) => /\p{Lu}/u.test(who));
   return known
     ? m.vary(
         "search",

@@ -34,7 +34,7 @@ dispatch field-service job-sheet hvac|field-service suites|job and customer reco
 warranty-claim claim-form serial-plate warranty-paperwork|manufacturers' own claim portals|they cost nothing and the form is the official one|
 interior floor-plan renovat|kitchen planners and interior platforms|they show pictures before anybody pays|Houzz, IKEA
 local,services,marketplace>cleaner house-clean clean-home window-clean|cleaning platforms and private cleaners|somebody they know has a key|Helpling@DE, Handy@US, Molly-Maid
-laundry linen towel uniform|industrial laundries|they own the linen and the contract|Elis, Alsco
+laundry linen towel uniform|industrial laundries|they own the linen and the contract|Elis@FR, Elis@GB, Elis@DE, Elis@ES, Elis@IT, Elis@PT, Elis@BE, Elis@NL, Elis@DK, Elis@SE, Elis@IE, Elis@BR, Alsco@US, Alsco@AU, Alsco@NZ, Cintas@US
 washing-machine dryer appliance !dog !wash-machine|appliance chains and rent-to-own shops|a machine comes the same week, in instalments|Currys@GB, AO@GB, MediaMarkt@DE, Best-Buy@US
 ecommerce,hardware,services,local>furnitur sofa armchair|furniture chains|it is in stock and cheap|IKEA, Wayfair
 lawn garden hedge landscap|gardeners known in the street|they come with their own mower|LawnStarter@US, GreenPal@US

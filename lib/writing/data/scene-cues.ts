@@ -10,3 +10,6 @@ export const PASSED_ON =
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
 export const TWO_SIDES =
   /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? (?!it\b|this\b|each\b|[^.,]*\b(?:payments?|invoices?|receipts?|transactions?|prices?|sizes?)\b)[^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+/** "Old truck tarpaulin", "van seats": what something is made of is no place that sells it. */
+export const COUNTER =
+  /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|(?:truck|van)(?! (?:tarp\w*|covers?|sheets?|seats?|t[iy]res?|parts?|canvas|drivers?|beds?|tubes?|owners?|fleets?)\b)|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;

@@ -13,6 +13,12 @@ const ONLY_TIME =
 /** "Weight and route", "Outlook or Gmail": two things that nothing is said of. */
 const TWO_THINGS = /^[\p{L}-]+ (?:and|or) [\p{L}-]+(?: [\p{L}-]+)?$/u;
 
+/** "Put the date, the place", "the place and number of guests": a list that is cut off or nothing is said of. */
+const CUT_LIST =
+  /^[\p{L}-]+ (?:the|an?|your) [\p{L}-]+, (?:the|an?|your) [\p{L}-]+$|^(?:the|your) [\p{L}-]+ and (?:the |your )?[\p{L}-]+ of [\p{L}-]+$/iu;
+/** "First month is free", "joining is free": a term of the price. */
+const FREE_AT_FIRST = /^(?:the )?(?:first [\p{L}-]+|joining|signing up) (?:is |are )?free\b/iu;
+
 /** "FooBar only sends reminders": no word but a company's has a capital inside. */
 const OF_A_COMPANY = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 
@@ -44,6 +50,8 @@ export const isNoPromise = (line: string) =>
   WENT_UNDER.test(line) ||
   BROKEN_OFF.test(line) ||
   A_SUM.test(line) ||
+  CUT_LIST.test(line) ||
+  FREE_AT_FIRST.test(line) ||
   ONLY_TIME.test(line) ||
   TWO_THINGS.test(line) ||
   OF_A_COMPANY.test(line);

@@ -28,10 +28,15 @@ const says = (row = ""): Says[] =>
 const BY_ACT = new Map(
   TOLD_HEADS.trim()
     .split("\n\n")
-    .map((block): [Act, HeadsOfDeed] => {
+    .map((block): [Act | "share", HeadsOfDeed] => {
       const [act = "work", does = "", joined, tools, phrases] = block.split("\n");
-      return [act as Act, { does, joined: says(joined), tools: says(tools), phrases: says(phrases) }];
+      return [
+        act as Act | "share",
+        { does, joined: says(joined), tools: says(tools), phrases: says(phrases) },
+      ];
     }),
 );
 const NOTHING: HeadsOfDeed = { does: "", joined: [], tools: [], phrases: [] };
-export const headsFor = (act: Act): HeadsOfDeed => BY_ACT.get(act) ?? NOTHING;
+/** Of those who are brought together some share or swap with each other, and others buy and sell. */
+export const headsFor = (act: Act, shares = false): HeadsOfDeed =>
+  BY_ACT.get(act === "match" && shares ? "share" : act) ?? NOTHING;

@@ -127,18 +127,11 @@ const alone = (stems: readonly Stem[], does: string): Candidate[] =>
     );
 
 const TO_ERY = /^(?!.*(?:er|or|ar|ry|y|e|w|h)$)[a-z]{3,7}$/;
-const A_PLACE: readonly Act[] = [
-  "make",
-  "repair",
-  "host",
-  "teach",
-  "food",
-  "carry",
-  "clean",
-  "lend",
-  "work",
-  "match",
-];
+/** Where something is made, served or mended; nobody thinks of such a place where linen is fetched or people are matched. */
+const A_PLACE: readonly Act[] = ["make", "repair", "host", "teach", "food"];
+/** "Neighbours share", "parents swap with each other". */
+const AMONG_EQUALS =
+  /\b(?:shar(?:e|es|ed|ing)|swap(?:s|ped|ping)?|borrow(?:s|ed|ing)?|lends?|lending|pools?|split(?:s|ting)?|each other|one another|neighbou?rs?|together|join(?:s|ed)?|meet(?:s|ing)?)\b/i;
 /** "Kilnery": ends like bakery, a place where one thing is done well. */
 const coined = (stems: readonly Stem[], act: Act, brief: Brief): Candidate[] =>
   !A_PLACE.includes(act) || brief.archetypes[0]?.id === "saas"
@@ -166,7 +159,7 @@ const fromOwnPairs = (brief: Brief): Candidate[] =>
 /** Names made of this founder's nouns, their world, their deed, their place and their words. */
 export function toldNames(brief: Brief): Candidate[] {
   const act = actForNames(brief);
-  const heads = headsFor(act);
+  const heads = headsFor(act, AMONG_EQUALS.test(brief.answers.solution));
   const nouns = nounsForNames(brief, act).filter(({ word }, at) => at === 0 || !MEANS.test(word));
   const stems = stemsOf(
     nouns,

@@ -44,6 +44,9 @@ const LESS = 0.6;
 const FINISHED: readonly DoingClass[] = ["plan", "list"];
 const MORE = 1.3;
 
+/** What brings two sides together where others do it: "we take the old one away" is no match. */
+const BETWEEN_OTHERS: readonly DoingClass[] = ["take", "offer", "book"];
+
 const EATEN_ACTS: readonly DoingClass[] = ["make", "deliver", "order"];
 /** A book is made to be kept. */
 const madeIn = (thing: string): Act =>
@@ -62,7 +65,7 @@ export function actOfDoings(solution: string, onlyMoney = false): Act | null {
           : sort === "photo" && subject.actor === "we"
             ? "check"
             : ACT_OF[sort];
-    if (!act) continue;
+    if (!act || (subject.actor === "we" && BETWEEN_OTHERS.includes(sort))) continue;
     const weight =
       (at === 0 ? FIRST : 1) *
       (ON_THE_WAY.includes(sort) ? LESS : 1) *

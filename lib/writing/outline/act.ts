@@ -128,6 +128,8 @@ const OF_HANDS: readonly Act[] = ["make", "food", "clean", "carry", "grow", "hos
 export function actOf(brief: Brief, form: Form): Act {
   const usual = usualAct(brief, form);
   if (brief.venture || brief.language !== "en" || !UNSURE.includes(usual)) return usual;
+  // Work that somebody comes to do is work, whatever is taken along or kept meanwhile.
+  if (usual === "work" && brief.offer.way === "work") return usual;
   const { solution } = brief.answers;
   const told = actOfDoings(solution, usual === "pay") ?? (usual === "track" ? "ready" : usual);
   return (form === "saas" || form === "usage") && OF_HANDS.includes(told) ? "track" : told;

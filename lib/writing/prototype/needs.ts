@@ -1,3 +1,4 @@
+import { buysOnce } from "@/lib/finance/line-flow";
 import { withArticle } from "../english";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
@@ -17,11 +18,17 @@ const invited = ({ scene, one, name, bids }: Cast) =>
       ? `Try ${name}`
       : "";
 
+const ORDERED_AGAIN = /\b(?:same again|order(?:ing|ed)? again|standing order|same day each)\b/i;
+
 /** What the first screen is and has to have: as the known venture needs it, else as every offer of this sort does. */
 export function needsOf(m: Material, cast: Cast): SceneNeeds {
   const known = screensOf(m.context.brief);
   const usual = usualNeeds(m, cast);
-  return known ? { ...usual, essentials: known.must, later: known.later } : usual;
+  const needs = known ? { ...usual, essentials: known.must, later: known.later } : usual;
+  // What is bought once is not ordered again with one tap.
+  return buysOnce(m.context.model.assumptions)
+    ? { ...needs, later: needs.later.filter((text) => !ORDERED_AGAIN.test(text)) }
+    : needs;
 }
 
 /** By the kind of product, by how it is ordered, else by the scene. */

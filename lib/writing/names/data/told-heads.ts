@@ -14,7 +14,7 @@ check
 it looks at the {n} a second time
 sight: nothing escapes the eye; proof: what is checked can be shown; tick: what is in order gets a tick
 lens: the close look; tick: the mark behind what is right
-Ask the _: the answer comes from the thing itself; Look to the _: that is where one has to look first
+Look to the _: that is where one has to look first; ^Every _ Seen: none of them is passed over
 
 forecast
 it looks ahead for the {n}
@@ -32,9 +32,15 @@ lend
 the {n} go out and come back
 loop: what goes out comes back; swap: one is changed for another; shelf: there is always one to take
 key: what one gets for a while; shelf: where the next one stands
-^Pass the _: it goes from hand to hand; ^The Next _: another one follows when this one no longer fits
+^Borrow the _: one uses it and gives it back; ^The Next _: another one follows when this one no longer fits
 
 match
+it brings two sides together over the {n}
+link: two sides are linked; match: the right one is found; meet: this is where both sides meet
+handshake: the agreement; gate: the way in for both sides
+^The Right _: among many the one that fits is found; ^Find the _: the search is what is taken off people
+
+share
 it brings people together over the {n}
 share: it is shared; mates: strangers become mates; link: two sides are linked
 handshake: the agreement; gate: the place where neighbours talk; kettle: the first talk over a cup
