@@ -6,6 +6,7 @@ import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
+import { customersToday } from "./buyers/today";
 import { readTraded } from "./buyers/traded";
 import { customersBehind, customersOf, customersOfUnits, withOwnVolume } from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
@@ -98,7 +99,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const traction = readTraction(answers);
   const marketCount = readMarketCount(answers, numbers, segments);
   const traded = readTraded(answers, sold);
-  const paying = readCustomers(traction, answers) ?? customersOf(traded, segments);
+  const paying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
   const customers = paying ?? customersBehind(traded, sold) ?? customersOfUnits(answers.businessModel, sold);
   const lines = withOwnVolume(sold, traded, paying);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);

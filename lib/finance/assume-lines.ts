@@ -11,6 +11,7 @@ import { isFree, paidPart, withTrial } from "./free-use";
 import { sharesOfKinds } from "./kinds-of-buyer";
 import { chargesPerMonth } from "./line-flow";
 import { oneOfSeveral } from "./one-of-several";
+import { countedShares } from "./other-buyers";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import { sharedOut } from "./tiers";
@@ -148,5 +149,5 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
   const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));
-  return withinRoom(brief, sharedByBuyer(withTrial(brief, apart), kinds));
+  return withinRoom(brief, sharedByBuyer(withTrial(brief, apart), kinds, countedShares(brief, apart)));
 }

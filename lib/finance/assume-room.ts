@@ -61,7 +61,14 @@ function alike(line: RevenueLine, limited: RevenueLine): RevenueLine {
 /** Lines whose number is limited, by what the founder said or by the one stand that sells them. */
 export function withinRoom(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const limited = lines.find(({ kind, later }) => kind === "capacity" && !later);
-  if (limited) return lines.map((line) => (line.attach && !line.buyer ? line : alike(line, limited)));
+  // Two prices of one visit take the same time.
+  const isItsSize = ({ id, kind, later }: RevenueLine) =>
+    id.startsWith("plan-") && limited?.id.startsWith("plan-") && kind === "perUse" && !later;
+  if (limited)
+    return lines.map((line) => {
+      if (isItsSize(line)) return { ...line, kind: "capacity" };
+      return line.attach && !line.buyer ? line : alike(line, limited);
+    });
   const held = standOf(brief, lines) || (workLimit(brief) && workedOn(lines));
   if (!held) return lines;
   const isSameWork = ({ id, kind }: RevenueLine) =>

@@ -1,10 +1,11 @@
+import { isDoneByUs } from "@/lib/brief/amounts/done-by-us";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What comes on top of the main thing, and not for everybody. */
 const ON_TOP =
-  /\b(?:extra|additional|optional|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving|on request|(?:if|when) (?:wanted|needed|desired|(?:the |a |an )?\p{L}+ (?:wants?|needs?|likes?) (?:it|one|that)))\b/iu;
+  /\b(?:extra|additional|optional|matching|add-?ons?|upgrades?|gift[- ]wrap\w*|express|engraving|on request|(?:if|when) (?:wanted|needed|desired|(?:the |a |an )?\p{L}+ (?:wants?|needs?|likes?) (?:it|one|that)))\b/iu;
 /** "We also earn $20 affiliate commission per opened account": from few of the users. */
 const BY_REFERRAL = /\b(?:affiliates?|referrals?|finder['’]s fees?)\b/i;
 /** "8% of each sale. Premium membership at 4.99 a month": beside a commission few pay by the month. */
@@ -77,10 +78,28 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   return lines.map((line) => next.get(line.id) ?? line);
 }
 
+/** "If you like we take the other set away and store it": what the offer itself leaves to the customer. */
+const IF_LIKED =
+  /\b(?:if you (?:like|want|wish|prefer|need)|if (?:they|the customer) (?:like|want|wish)|on request|optional(?:ly)?)\b[^.;]*/giu;
+
+function ifLiked(brief: Brief, line: RevenueLine, main: RevenueLine): RevenueLine {
+  if (line.attach || line.later || line.buyer !== main.buyer) return line;
+  const offered = (brief.answers.solution.match(IF_LIKED) ?? []).join(" ; ");
+  const name = line.label.toLowerCase();
+  const left = offered !== "" && (offered.toLowerCase().includes(name) || isDoneByUs(name, offered));
+  return left || ON_TOP.test(`${line.label} ; ${line.evidence}`)
+    ? { ...line, attach: assumption(SOME, LEFT_TO_THEM) }
+    : line;
+}
+const LEFT_TO_THEM = "Share of customers who take this beside the rest; not everybody does. Assumed.";
+
 function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   const sold = lines.filter(({ later, kind }) => !later && kind !== "grant" && kind !== "audience");
   const [main, ...others] = sold;
-  if (!main || others.length === 0 || main.attach) return lines;
+  if (!main || others.length === 0) return lines;
+  // Beside plans, of which each customer takes one, only what is surely an extra is for some.
+  if (main.attach)
+    return main.id.startsWith("plan-") ? lines.map((line) => ifLiked(brief, line, main)) : lines;
   const begins = ({ evidence }: RevenueLine) =>
     main.kind === "recurring" && FIRST_TRIED.test(evidence) && !INSTEAD.test(evidence);
   const instead = others.filter(
@@ -124,10 +143,7 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
     return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
       ? {
           ...asOften(line, main),
-          attach: assumption(
-            SOME,
-            "Share of customers who take this beside the rest; not everybody does. Assumed.",
-          ),
+          attach: assumption(SOME, LEFT_TO_THEM),
         }
       : line;
   });

@@ -5,7 +5,7 @@ import type { RevenueLine } from "./types";
 
 /** A part that stays free, not a trial: "free for the 12 commonest birds, then", "the summary is free". */
 const FREEMIUM =
-  /\bfreemium\b|\bfree (?:plan|tier|version|basic|weekly|edition|app|account)|\bfree (?:for|up to) (?!(?:the first |a |one |two |three )?\d* ?(?:days?|weeks?|months?|year|trial)|schools|everyone|sellers|buyers|tenants|patients|farmers|charities)[^.;]{3,40}?[,;] (?:then|after|and then|plus)\b|\b(?:summary|basics?|basic version|core|first \w+|start(?:er)?|reading|browsing|search) (?:is|are|stays?|remains?) free\b/i;
+  /\bfreemium\b|\bfree (?:plan|tier|version|basic|weekly|edition|app|account)|\bfree (?:for|up to) (?!(?:the first |a |one |two |three )?\d* ?(?:days?|weeks?|months?|year|trial)|schools|everyone|sellers|buyers|tenants|patients|farmers|charities)[^.;]{3,40}?[,;] (?:then|after|and then|plus)\b|\b(?:summary|basics?|basic version|core|first (?!(?:days?|weeks?|months?|quarter|year|term|season|visit|lesson|class|session|hour|call|delivery|box|order)\b)\w+|start(?:er)?|reading|browsing|search) (?:is|are|stays?|remains?) free\b/i;
 const NO_TRIAL = /\bfree (?:trial|month|pilot|first|shipping|delivery)\b/i;
 
 export const isFree = ({ answers: { businessModel } }: Brief) =>

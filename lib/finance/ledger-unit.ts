@@ -3,7 +3,7 @@ import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
 import { figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
-import { buyersOf } from "./share-by-buyer";
+import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
 import type { Assumed } from "./types";
 import { freeAtStart, mainLine } from "./unit";
@@ -82,16 +82,11 @@ export function unitFacts(model: FinancialModel): Fact[] {
   for (const [i, buyer] of buyersOf(assumptions.lines).entries())
     if (linesOf(buyer).length > 1)
       facts.push(
-        shareFact(
-          `buyers_${i + 1}`,
-          `Customers who are ${buyer}`,
-          linesOf(buyer).reduce((sum, { attach }) => sum + (attach?.value ?? 0), 0),
-          {
-            formula: linesOf(buyer)
-              .map(({ label }) => `those who take ${label}`)
-              .join(" + "),
-          },
-        ),
+        shareFact(`buyers_${i + 1}`, `Customers who are ${buyer}`, shareOfBuyer(countedOf(linesOf(buyer))), {
+          formula: countedOf(linesOf(buyer))
+            .map(({ label }) => `those who take ${label}`)
+            .join(" + "),
+        }),
       );
   if (unit.revenue > 0) {
     facts.push(

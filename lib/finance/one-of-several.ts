@@ -16,6 +16,7 @@ export function oneOfSeveral(brief: Brief, lines: RevenueLine[]): RevenueLine[] 
       !line.later &&
       !line.attach &&
       !/^(?:plan|further)/.test(line.id) &&
+      !(line.label !== lines[0]?.label && /\bmatching\b/i.test(line.label)) &&
       inUsd(brief, line) >= TOGETHER_USD,
   );
   const alike = ({ buyer, unitsPerCustomerMonth: often, kind, quantity }: RevenueLine) =>

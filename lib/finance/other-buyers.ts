@@ -30,13 +30,19 @@ function peopleWho(buyer: string, brief: Brief, match: Range): Assumed {
 }
 
 /** "The 64 small moving companies in the region": a count of the founder's own, no size of one of them. */
-function countedByFounder(buyer: string, { answers: { targetAudience } }: Brief): Assumed | null {
+export function countedByFounder(buyer: string, { answers: { targetAudience } }: Brief): Assumed | null {
   const found = new RegExp(
     `(?<!\\d[\\d.,]*|\\d (?:to|-|–) |\\p{Sc}|\\bwith |\\bfirst )(\\d[\\d,.]*) (?:[\\p{L}-]+ ){0,2}${literal(buyer)}(?!\\p{L})`,
     "iu",
   ).exec(targetAudience);
-  const value = Number(found?.[1]?.replace(/[,.](?=\d{3})/g, ""));
-  return found && value >= FEWEST ? fixed(value, `Stated: ${found[0]}`, "founder") : null;
+  // "Hotels under 40 rooms (34 in Travis County)".
+  const behind = new RegExp(
+    `(?<!\\p{L})${literal(buyer)}\\s[^.;(]{0,40}\\((?:about |around |some |there are |we count )*(\\d[\\d,.]*)(?: of them)? in \\p{L}[^)]{2,30}\\)`,
+    "iu",
+  ).exec(targetAudience);
+  const said = found ?? behind;
+  const value = Number(said?.[1]?.replace(/[,.](?=\d{3})/g, ""));
+  return said && value >= FEWEST ? fixed(value, `Stated: ${said[0]}`, "founder") : null;
 }
 
 /** Where people and organisations buy, the kinds beside the one that the market counts: each is counted on its own. */
@@ -61,4 +67,19 @@ export function otherBuyers(
       won: wonBeside(buyer, base.value * served, defaults, lines),
     };
   });
+}
+
+/** Where the founder counts every kind of buyer, each is as large a part of the customers as of those counted. */
+export function countedShares(brief: Brief, lines: readonly RevenueLine[]): Map<string, number> {
+  const { marketCount } = brief.stated;
+  const buyers = buyersOf(lines);
+  const counts = buyers.map((buyer) =>
+    marketCount?.noun === buyer.toLowerCase()
+      ? marketCount.value
+      : (countedByFounder(buyer, brief)?.value ?? 0),
+  );
+  const all = counts.reduce((sum, each) => sum + each, 0);
+  return counts.length > 1 && counts.every((each) => each > 0)
+    ? new Map(buyers.map((buyer, i) => [buyer, (counts[i] ?? 0) / all]))
+    : new Map();
 }

@@ -60,9 +60,14 @@ const APART =
   "the only ones who pay for this; it follows from how many of each kind of buyer can be won by year 3.";
 
 /** Families take the subscription and cafés the loaf: each line is bought by its own share of the customers. */
-export function sharedByBuyer(lines: RevenueLine[], apart: ReadonlyMap<string, number>): RevenueLine[] {
+export function sharedByBuyer(
+  lines: RevenueLine[],
+  apart: ReadonlyMap<string, number>,
+  counted: ReadonlyMap<string, number> = new Map(),
+): RevenueLine[] {
   if (buyersOf(lines).length < 2) return lines;
-  const share = shares(lines, apart);
+  const byCount = apart.size === 0 && counted.size > 0;
+  const share = byCount ? counted : shares(lines, apart);
   return lines.map((line) => {
     // What the founder says of a line is a share of all customers already.
     if (line.buyer === undefined || line.attach?.provenance === "founder") return line;
@@ -70,10 +75,28 @@ export function sharedByBuyer(lines: RevenueLine[], apart: ReadonlyMap<string, n
     const who = `Share of all customers who are ${line.buyer},`;
     return {
       ...line,
-      attach:
-        apart.size > 0
+      attach: byCount
+        ? fixed(
+            part,
+            `${who} the only ones who pay for this; it follows from how many of each you count.`,
+            "derived",
+          )
+        : apart.size > 0
           ? fixed(part, `${who} ${APART}`, "derived")
           : fixed(tidy(part), `${who} the only ones who pay for this; assumed.`),
     };
   });
 }
+
+const shareTaken = (lines: readonly RevenueLine[]) =>
+  lines.reduce((sum, { attach }) => sum + (attach?.value ?? 0), 0);
+
+/** Of the lines of one buyer those that tell how many they are: a buyer takes one of several plans, and extras besides. */
+export function countedOf(lines: readonly RevenueLine[]): RevenueLine[] {
+  const plans = lines.filter(({ id }) => id.startsWith("plan-"));
+  const most = Math.max(...lines.map(({ attach }) => attach?.value ?? 0));
+  if (plans.length > 0 && shareTaken(plans) >= most) return plans;
+  return lines.filter(({ attach }) => attach?.value === most).slice(0, 1);
+}
+
+export const shareOfBuyer = (lines: readonly RevenueLine[]) => Math.min(1, shareTaken(lines));

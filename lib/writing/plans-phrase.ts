@@ -7,6 +7,9 @@ export const CONDITION =
   /^(?:for|up to|above|over|from|under|below|beyond|with|until|more than|less than|at least) /i;
 const conditionOf = ({ label }: RevenueLine) => (CONDITION.test(label) ? uncap(label) : "");
 
+/** "Above that" is said of a size that stands before it. */
+const BEYOND_IT = / (?:above|over|beyond|from) (?:that|this|it)$/i;
+
 /** Plans of one product, of which a customer pays one: "€49 a month up to 60 sets, €89 above that", "€39, €69 or €99 per user per month". */
 export function plansPhrase(
   plans: readonly RevenueLine[],
@@ -25,7 +28,7 @@ export function plansPhrase(
   const amountOf = ({ price }: RevenueLine) => priceMoney(price?.value ?? 0, currency);
   const tailOf = (plan: RevenueLine) => {
     const tail = linePhrase(plan, currency).slice(amountOf(plan).length);
-    const plain = tail.replace(` ${conditionOf(plan) || "-"}`, "");
+    const plain = tail.replace(` ${conditionOf(plan) || "-"}`, "").replace(BEYOND_IT, "");
     return /^ (?:per|a|an|each) /.test(plain)
       ? plain.replace(/ from \d.*$/, "")
       : ` a ${plan.per ?? "month"}`;

@@ -4,6 +4,7 @@ import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isUnnamed } from "./cost-lists";
+import { isDoneByUs } from "./done-by-us";
 import { BOUGHT_ONCE, NAMES_A_PRICE, SOLD_BY_NAME } from "./input-costs";
 
 const PEOPLE = /^(?:person|guest|participant|head|visitor|child|student|learner|player|customer)$/;
@@ -26,6 +27,7 @@ const wordsOf = (subject: string) =>
     .filter((word) => word.length > 2 && !SMALL.test(word));
 
 const isIn = (text: string, word: string) =>
+  isDoneByUs(word, text) ||
   new RegExp(
     `(?<!\\p{L})${literal(word.replace(/(?:ies|ing|es|s|y|e)$/, ""))}(?:s|es|e|y|ies|ed|ing|er|ers)?(?!\\p{L})`,
     "iu",
@@ -148,7 +150,7 @@ function isOfAnother({ clause, before }: ReadAmount, offer: string): boolean {
   const words = wordsOf(clause.subject.replace(TOGETHER, ""));
   return (
     words.length > 0 &&
-    !/\b(?:if|extra|optional|additional|later|we sell|buy)\b/i.test(before) &&
+    !/\b(?:if|extra|optional|additional|matching|spare|later|we sell|buy)\b/i.test(before) &&
     !words.some((word) => NAMES_A_PRICE.test(word) || SOLD_BY_NAME.test(word) || isIn(offer, word))
   );
 }

@@ -3,6 +3,7 @@ import { ALWAYS_PAID, EQUIPMENT, PAID_UNLESS_SOLD, PERSON } from "../data/cost-w
 import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
+import { isDoneByUs } from "./done-by-us";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
 import { isUsedEach } from "./used-each";
 
@@ -100,6 +101,7 @@ const A_LICENCE =
 /** Tells what the business itself pays for from what it asks, by the word right before the sum; `offer` is what it sells. */
 export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadAmount[] {
   const sells = (word: string) =>
+    isDoneByUs(word, offer) ||
     new RegExp(`(?<![\\p{L}])${word.replace(/(?:s|es|(?<=\p{L}{4})ing)$/iu, "")}`, "iu").test(offer);
   const least = Math.min(
     ...read.filter(({ kind, role }) => kind === "money" && role !== "cost").map(({ value }) => value),

@@ -2,6 +2,7 @@ import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
+import { partsOfCosts } from "./cost-parts";
 import { countedAlike } from "./counted-alike";
 import { isGivenOnce } from "./given-once";
 import { settleOfDeals } from "./of-deals";
@@ -243,5 +244,6 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       usedUp(amount, text, read);
     }
   }
+  partsOfCosts(read, text);
   return read;
 }

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { countOf, NUMBER, parseNumber } from "../text/number-words";
 import { sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
+import { asCustomers, isHadBy } from "./today";
 
 const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3 };
 const MEANT =
@@ -35,6 +36,11 @@ export function readAim(answers: QuizAnswers, segments: readonly Clause[]): Brie
     const noun = found[2]?.split(" ").pop()?.toLowerCase() ?? "";
     const month = monthOf(found[3], found[4], found[5], found[6], found[7]);
     const customers = parseNumber(found[1] ?? "", true);
+    // "300 units" of hosts with 3 to 25 units: as many hosts as have them.
+    if (isHadBy(noun, answers.targetAudience) && month >= 1 && month <= HORIZON) {
+      const those = asCustomers(customers, noun, answers);
+      return those ? { customers: those, month, text: found[0] } : undefined;
+    }
     const counted = CUSTOMER_WORDS.has(noun) || WHO_BUYS.test(noun) || audience.includes(singular(noun));
     if (counted && noun.length > 2 && customers > 0 && month >= 1 && month <= HORIZON)
       return { customers, month, text: found[0] };

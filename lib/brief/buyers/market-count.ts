@@ -11,7 +11,7 @@ const THERE = "(?:(?:there (?:are|is)|they (?:are|number)|we count(?:ed)?|i coun
 const OF_THEM =
   "\\s+(?:of (?:them|those|these|this|that (?:size|kind|sort))|such \\p{L}+s|altogether|in (?:all|total))";
 const WHERE =
-  "\\s+(?:nationwide|worldwide|(?:a|per|each|every) year|(?:in|across) (?:the |all )?[\\p{L}][\\p{L} ]{2,30})";
+  "\\s+(?:nationwide|worldwide|(?:a|per|each|every) year|(?:in|across) (?:the |all )?[\\p{L}][\\p{L} ]{2,30}|(?:from|by|according to) [\\p{L}][\\p{L} ]{2,40})";
 const FIRMS = "\\s+(?:firms|companies|businesses|offices|outlets|households)";
 const WHO_DO = "\\s+(?:do|sit|take|learn|live|join|start|move|graduate|retire)(?!\\p{L})[^,;.()]*";
 const FACTOR = "(?:\\s?(?:k|m|thousand|million|lakh)(?!\\p{L}))?";

@@ -39,10 +39,17 @@ export function withOwnVolume(
   customers: Assumed | undefined,
 ): RevenueLine[] {
   const who = customers?.note.replace(/^Stated: /, "") ?? "";
+  const sold = lines.find(({ id }) => id === traded?.lineId);
+  // Sizes of one purchase, and what is added to it, come as often as it does.
+  const alike = ({ id, kind, buyer }: RevenueLine) =>
+    /^(?:plan|further)/.test(id) &&
+    /^plan-/.test(sold?.id ?? "") &&
+    kind === sold?.kind &&
+    buyer === sold.buyer;
   return lines.map((line) =>
-    line.id === traded?.lineId &&
+    (line === sold || alike(line)) &&
     line.kind !== "oneOff" &&
-    traded.exact &&
+    traded?.exact &&
     customers &&
     !line.unitsPerCustomerMonth &&
     traded.sentence.includes(who)

@@ -38,12 +38,18 @@ const SINCE = new RegExp(
   "i",
 );
 
+/** "402 turnovers in October": one month, where nothing began in it. */
+const IN_A_MONTH =
+  /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
+const BEGAN = /\b(?:since|began|started|opened|launched|founded|until|before)\b/i;
+
 function timeOf(sentence: string): Pick<Traded, "months" | "exact"> | null {
   const [said, many = "", unit] = IN_TIME.exec(sentence) ?? [];
   const months = countOf(many) / (unit?.toLowerCase() === "week" ? chargesPerMonth("week") : 1);
   if (said && months > 0) return { months, exact: true };
   if (LAST_YEAR.test(sentence)) return { months: 12, exact: true };
-  if (LAST_MONTH.test(sentence)) return { months: 1, exact: true };
+  if (LAST_MONTH.test(sentence) || (IN_A_MONTH.test(sentence) && !BEGAN.test(sentence)))
+    return { months: 1, exact: true };
   // Since when is told and not how long: at most a year, so that the pace is never too high.
   return SINCE.test(sentence) ? { months: 12, exact: false } : null;
 }
@@ -116,16 +122,17 @@ export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]):
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;
-    const time = timeOf(sentence);
+    const sentenceTime = timeOf(sentence);
     if (
-      !time ||
+      !sentenceTime ||
       TRIED.test(sentence) ||
-      !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
+      !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^today\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
     )
       continue;
     for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))
       for (const { groups = {}, index } of part.matchAll(COUNTED)) {
         const before = part.slice(0, index);
+        const time = IN_A_MONTH.test(part) ? (timeOf(part) ?? sentenceTime) : sentenceTime;
         if (NEGATION.test(before)) continue;
         const { many = "", what = "" } = groups;
         const verb = DEED.exec(before)?.[1] ?? "";

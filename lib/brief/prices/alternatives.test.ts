@@ -6,13 +6,13 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "A web app for the gear room.",
     "Owners of dive centres with 20 to 150 rental sets",
     "€49 a month per dive centre up to 60 sets, €89 a month above that.",
-    "plan-1 recurring 49 Up to 60 sets | plan-2 recurring 89 Above that",
+    "plan-1 recurring 49 Up to 60 sets | plan-2 recurring 89 Above 60 sets",
   ],
   [
     "A reading app for primary schools.",
     "Primary schools in Scotland",
     "Schools pay £350 a year up to 200 pupils and £600 a year above.",
-    "plan-1 recurring 350 Up to 200 pupils | plan-2 recurring 600 Plan 2",
+    "plan-1 recurring 350 Up to 200 pupils | plan-2 recurring 600 Above 200 pupils",
   ],
   [
     "A small floating sauna.",

@@ -47,7 +47,9 @@ export function isInstead(one: PricedLine, other: PricedLine, text: string): boo
 const ONCE_KINDS = new Set(["perUse", "unitSale", "oneOff"]);
 /** "for a semi", "for two bedrooms" right behind the sum. */
 const FOR_ONE =
-  /^\s*(for (?:an?|one|two|three|four|five|the) (?!(?:first|second|further|additional|extra)\b)(?:[\p{L}-]+ ?){1,3}?)(?=\s*(?:[.,;]|$|and\b|or\b))/iu;
+  /^\s*(for (?:an?|one|two|three|four|five|the) (?!(?:first|second|further|additional|extra)\b)(?:\d+-)?(?:[\p{L}-]+ ?){1,3}?)(?=\s*(?:[.,;]|$|and\b|or\b))/iu;
+/** "Per turnover for a 1-bed": the size behind the unit. */
+const OF_ITS_UNIT = /^\s*(for an? \d+-\p{L}+)/iu;
 /** "Small garden", "80 pages": a size of what is named behind it. */
 const SIZED =
   /(?:^|[\s,])((?:small|medium|large|big|mini|maxi|single|double|triple|half|full|whole|short|long|simple|basic|standard|premium|deluxe|family|regular|\d{1,4}) (\p{L}{3,}))(?:\s(?:is|are|costs?|at|for))?:?\s$/iu;
@@ -57,7 +59,9 @@ const MOST_APART = 4;
 /** What size a price is for, and of what: only prices of the same are told apart by it. */
 function sizeOf({ amount, line }: PricedLine, text: string): { of: string; label: string } | null {
   if (!ONCE_KINDS.has(line.kind) || line.later || line.attach) return null;
-  const one = FOR_ONE.exec(text.slice(amount.end))?.[1]?.trim();
+  const said =
+    FOR_ONE.exec(text.slice(amount.end)) ?? OF_ITS_UNIT.exec(text.slice(amount.end + amount.tail.length));
+  const one = said?.[1]?.trim();
   if (one) return { of: "for", label: one };
   const condition = amount.tail.length === 0 ? conditionOf({ amount }) : null;
   if (condition && SIZE.test(condition)) return { of: "up to", label: condition };
@@ -87,7 +91,9 @@ export function asEachSize(rows: PricedLine[], text: string): PricedLine[] {
   const often = sized.map(({ line }) => line.unitsPerCustomerMonth).find(Boolean);
   return rows.map((row) => {
     const at = sized.indexOf(row);
-    const label = capital(sizes.get(row)?.label ?? "");
+    const size = sizes.get(row)?.label ?? "";
+    const counted = /^(?:Fee|Price) per /.test(row.line.label) && /^for an? \d/i.test(size);
+    const label = counted ? `${row.line.label} ${size}` : capital(size);
     const rhythm = often ? { unitsPerCustomerMonth: often } : {};
     return at < 0 || !kind
       ? row

@@ -20,6 +20,8 @@ export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (kind === "oneOff" && /onboard/i.test(`${amount.before}${amount.after}`)) return "Onboarding fee";
   if (kind === "oneOff" && unit) return `Price per ${unit}`;
   if (kind === "recurring" && /paid edition/i.test(amount.before)) return "Paid edition";
+  if (kind === "recurring" && /\bstorage(?: (?:is|costs?|for|at))?:?\s*$/i.test(amount.before))
+    return "Storage";
   if (kind === "recurring" && /\bmembership|members?\b/i.test(amount.before)) return "Membership";
   if (kind === "recurring" && /\b(?:service|monitoring|alert|maintenance)\b/i.test(amount.before))
     return "Service subscription";

@@ -204,6 +204,16 @@ export function asSizes(priced: PricedLine[], goods: boolean, text: string): Pri
 /** "course with kit": what stands before "with". */
 const WITH_MORE = /(?:^|[\s,])(\p{L}{3,}) (?:with|including|incl\.?|plus|and) (?:\p{L}+\s?){1,3}$/iu;
 
+const BEYOND = /^\s*(above|over|beyond|more than|from)(?:\s(?:that|this|it|there))?[\s.,;]*$/iu;
+const UP_TO = /^(?:for )?(?:up to|under|below|until|less than|fewer than|with up to)\s(?=\d)/iu;
+
+/** "Up to 50 scaffolds, €149 above that": above 50 scaffolds. */
+function sizeBeyond(last: PricedLine | undefined, { amount }: PricedLine): string | null {
+  const size = (last && conditionOf(last)) ?? "";
+  const word = BEYOND.exec(amount.after)?.[1];
+  return word && UP_TO.test(size) ? `above ${size.replace(UP_TO, "")}` : null;
+}
+
 /** Prices of one list that are paid over and over, of which a customer pays one: plans, told apart by name or size. */
 export function namedPlans(priced: PricedLine[], text: string): PricedLine[] {
   const plans = priced.filter(
@@ -221,7 +231,9 @@ export function namedPlans(priced: PricedLine[], text: string): PricedLine[] {
       row.amount.before,
     )?.[1];
     const label =
-      name && !NO_NAME.test(name) ? `${capital(name)} plan` : capital(conditionOf(row) ?? `Plan ${at + 1}`);
+      name && !NO_NAME.test(name)
+        ? `${capital(name)} plan`
+        : capital(sizeBeyond(listed[at - 1], row) ?? conditionOf(row) ?? `Plan ${at + 1}`);
     return { ...row, line: { ...row.line, id: `plan-${at + 1}`, label } };
   });
 }

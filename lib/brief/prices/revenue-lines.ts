@@ -1,11 +1,12 @@
-import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
-import { CUSTOMER_WORDS, SEAT_WORDS } from "../data/periods";
 import { asFurther, asOnTop } from "./further-price";
 import { asHires } from "./hires";
+import { caseOf, ofEachDeed, withItsCase } from "./in-case";
 import { asVolumePrice } from "./line-discounts";
-import { type Reading, readKind, type Setting } from "./line-kind";
-import { capital, ID, labelOf, slug, uniqueId } from "./line-names";
+import { readKind, type Setting } from "./line-kind";
+import { capital } from "./line-names";
+import { lineOf, takeLine } from "./line-of";
 import { asTier, asYearly, type PricedLine } from "./line-plans";
 import { asWayOf, isOtherWay, partOfMonths } from "./other-way";
 import { ofItsOwn } from "./price-of-its-own";
@@ -19,110 +20,7 @@ import {
   isOfOtherKind,
   paidAtOnce,
 } from "./second-price";
-import { isSent } from "./sent";
 import { asWholesale } from "./wholesale";
-
-const stated = (amount: Pick<ReadAmount, "value" | "low" | "high" | "text">, divisor = 1): Assumed => ({
-  value: amount.value / divisor,
-  low: amount.low / divisor,
-  high: amount.high / divisor,
-  provenance: amount.low < amount.high ? "parsed" : "founder",
-  note: `Stated: ${amount.text}`,
-});
-
-const FIRST_MONTH: Assumed = {
-  value: 1,
-  low: 1,
-  high: 1,
-  provenance: "assumption",
-  note: "From the first month.",
-};
-const LATER_MONTH: Assumed = {
-  value: 25,
-  low: 18,
-  high: 36,
-  provenance: "assumption",
-  note: "Stated as coming later; not in the base case.",
-};
-
-const SEATS: Assumed = {
-  value: 5,
-  low: 3,
-  high: 12,
-  provenance: "assumption",
-  note: "How many of them a customer pays for was not stated.",
-};
-/** What is not known to come in numbers is counted once. */
-const ONE: Assumed = { ...SEATS, value: 1, low: 1, high: 3 };
-
-/** A price for each of several things that one customer has. */
-function isCounted({ kind, unit, per }: Reading): boolean {
-  const noun = unit.split(" ").pop() ?? "";
-  if (SEAT_WORDS.has(noun))
-    return (
-      kind === "recurring" || (kind === "unitSale" && /^(?:sensor|gauge|device|machine|vehicle)$/.test(noun))
-    );
-  return (
-    kind === "recurring" && per !== undefined && noun !== "" && !CUSTOMER_WORDS.has(noun) && noun !== "donor"
-  );
-}
-
-const comesInNumbers = ({ unit }: Reading) => SEAT_WORDS.has(unit.split(" ").pop() ?? "");
-
-/** Paid for several months at a time. */
-const SEVERAL_MONTHS =
-  /\b(?:quarter(?:ly)?|semester|half[- ]year(?:ly)?|trimester|term|months|trimestre|quartal|halbjahr)\b/i;
-/** "229 for the device": one of it. */
-const ONE_OF_IT = /^\s*for (?:the|an?|one) /i;
-
-function lineOf(
-  amount: ReadAmount,
-  reading: Reading,
-  taken: readonly RevenueLine[],
-  evidence: string,
-): RevenueLine {
-  const several = amount.tail.divisor;
-  const price = stated(amount, several);
-  if (!reading.stated && reading.kind === "recurring") {
-    price.note += "; no period was given, read as monthly";
-    price.provenance = "parsed";
-  }
-  const base =
-    reading.unit && reading.kind !== "recurring" && reading.kind !== "audience"
-      ? `${ID[reading.kind]}-${slug(reading.unit)}`
-      : ID[reading.kind];
-  return {
-    id: uniqueId(base, taken),
-    label: labelOf(reading, amount),
-    kind: reading.kind,
-    startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
-    price,
-    ...(reading.per ? { per: reading.per } : {}),
-    ...(reading.per === "month" &&
-    reading.kind === "recurring" &&
-    SEVERAL_MONTHS.test(evidence) &&
-    several > 1
-      ? { everyMonths: several }
-      : {}),
-    ...(isCounted(reading) && !isSent(amount.tail) && !ONE_OF_IT.test(amount.after)
-      ? { quantity: comesInNumbers(reading) ? SEATS : ONE }
-      : {}),
-    ...(amount.later ? { later: true } : {}),
-    evidence,
-  };
-}
-
-function takeLine(amount: ReadAmount, taken: readonly RevenueLine[], evidence: string): RevenueLine {
-  return {
-    id: uniqueId("commission", taken),
-    label: "Commission",
-    kind: "take",
-    startMonth: amount.later ? LATER_MONTH : FIRST_MONTH,
-    takeRate: stated(amount),
-    ...(amount.later ? { later: true } : {}),
-    evidence,
-  };
-}
 
 const OTHER_SIZE =
   /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
@@ -162,11 +60,20 @@ function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, ev
   return true;
 }
 
-/** "160 for the outside, 290 for inside and outside": two products, of which each customer takes one. */
+/** "160 for the outside, 290 for inside and outside", "110 a car, 180 if they have to be mounted": each customer takes one. */
 function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evidence: string): boolean {
-  const last = followed(amount, priced, text);
-  if (!last || !/^(?:perUse|oneOff)$/.test(last.line.kind) || !areTwoThings(amount, last, text)) return false;
-  return asLarger(amount, priced, last, evidence);
+  const inCase = caseOf(amount, priced.at(-1), text);
+  const last = inCase ? priced.at(-1) : followed(amount, priced, text);
+  const two =
+    inCase || (last && /^(?:perUse|oneOff)$/.test(last.line.kind) && areTwoThings(amount, last, text));
+  if (!last || !two) return false;
+  const { label } = last.line;
+  asLarger(amount, priced, last, evidence);
+  const added = priced.at(-1)?.line;
+  const [first, second] = [withItsCase(label, last.amount, text), withItsCase(label, amount, text, inCase)];
+  if (first) last.line.label = first;
+  if (second && added) added.label = second;
+  return true;
 }
 
 /** "€120 per tuning, €150 for a grand piano": the same deed on a larger thing, of which each customer has one. */
@@ -231,7 +138,7 @@ export function linesFrom(
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
-    const reading = ofItsOwn(readKind(amount, setting), amount, priced);
+    const reading = ofEachDeed(ofItsOwn(readKind(amount, setting), amount, priced), amount, text, setting);
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
     if (asVolumePrice(line, amount, priced) || asOther(amount, priced, text)) continue;

@@ -175,7 +175,10 @@ export function asOther(amount: ReadAmount, priced: readonly PricedLine[], text:
 
 /** What is said of both after "for": "for an outside wash", "for inside and outside". */
 const FOR_A_THING =
-  /^\s*for (?:(?:an?|the|one)\s)?(?!(?:an?|the|one|two|three|four|five|six|\d+|each|every|any)\b)\p{L}/iu;
+  /^\s*for (?:(?:(?:an?|the|one)\s)?(?!(?:an?|the|one|two|three|four|five|six|\d+|each|every|any)\b)\p{L}|an? \d+-\p{L})/iu;
+
+/** "Per turnover for a 1-bed": the unit stands before the size. */
+const SIZE_OF_UNIT = /^\s*(?:per|a|an|each)\s\p{L}+\s(?=for an? \d+-)/iu;
 
 /** Two things with a price each, and none of them the other one for more or other people. */
 export function areTwoThings(amount: ReadAmount, last: PricedLine, text: string): boolean {
@@ -184,7 +187,7 @@ export function areTwoThings(amount: ReadAmount, last: PricedLine, text: string)
   return (
     ratio >= LEAST_OTHER &&
     ratio <= 1 / LEAST_OTHER &&
-    FOR_A_THING.test(text.slice(last.amount.end)) &&
+    FOR_A_THING.test(text.slice(last.amount.end).replace(SIZE_OF_UNIT, " ")) &&
     FOR_A_THING.test(amount.after) &&
     !FOR_OTHERS.test(amount.after)
   );

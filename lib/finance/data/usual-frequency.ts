@@ -43,6 +43,10 @@ export const FOR_PERSONS: readonly UsualRow[] = [
     /(?:bike|bicycle)s? (?:mechanic|repair|service)|(?:mechanic|repairs?|service)s? (?:for|of) (?:bikes|bicycles)/i,
     [0.08, 0.15, 0.3],
   ),
+  row(
+    /(?:(?:winter|summer|season\w*) |swaps? (?:of |your |the |their )?)(?:tires?|tyres?|wheels?)|(?:tires?|tyres?|wheels?) (?:swap|change)/i,
+    [0.15, 0.25, 0.35],
+  ),
   row(/car (?:mechanic|repair|service)|tyre|mechanics?\b.{0,60}\bgarages?/i, [0.06, 0.1, 0.2]),
   row(/sharpen|knife[ -]grind|mending|alterations?|tailor|cobbler|shoe repair/i, [0.1, 0.2, 0.4]),
   row(/hair ?cuts?|hair|barber|salon/i, [0.4, 0.7, 1]),

@@ -1,0 +1,51 @@
+import { sentenceSpans } from "../text/sentences";
+import type { ReadAmount } from "./amount-roles";
+
+/** "(wash 6.10, driver 6.40)" right behind a cost, and nothing that is added to it. */
+const IN_BRACKETS = /^\s*\((?!\s*(?:plus|and|\+|with|without|then|or)(?!\p{L}))([^()]+)\)/iu;
+const FIGURES = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?![\d%])/gu;
+/** Sums are rounded when they are told. */
+const NEAR = 0.02;
+const LEAST_PARTS = 2;
+
+const figureOf = (said: string) => Number(said.replace(",", "."));
+
+/** Where the list ends that begins right behind a cost and adds up to it; 0 where none does. */
+function addedUp(cost: number, behind: string): number {
+  let [sum, parts] = [0, 0];
+  for (const match of behind.matchAll(FIGURES)) {
+    sum += figureOf(match[0]);
+    parts += 1;
+    if (parts >= LEAST_PARTS && Math.abs(sum - cost) <= NEAR * cost) return match.index + match[0].length;
+    if (sum > cost * (1 + NEAR)) return 0;
+  }
+  return 0;
+}
+
+/** "The cost of a turnover is $17.80 (wash 6.10, ...)" behind a price: what has such parts is no second price. */
+const isToldAsCost = (whole: ReadAmount, read: readonly ReadAmount[], behind: string) =>
+  (whole.role === null || whole.role === "price") &&
+  !whole.asked &&
+  /\bcosts?\s(?:of|per|for)\s[^.;]*$/i.test(whole.before) &&
+  read.some(
+    ({ start, kind, role }) => start < whole.start && kind === "money" && (role === null || role === "price"),
+  ) &&
+  addedUp(whole.value, IN_BRACKETS.exec(behind)?.[1] ?? "") > 0;
+
+/** "The cost of a turnover is $17.80 (wash 6.10, driver 6.40)": parts of what is counted already, and no prices. */
+export function partsOfCosts(read: readonly ReadAmount[], text: string): void {
+  const spans = sentenceSpans(text);
+  for (const whole of read) {
+    if (whole.kind !== "money") continue;
+    const from = whole.end + whole.tail.length;
+    const end =
+      spans.find(({ start, end: to }) => start <= whole.start && whole.start < to)?.end ?? text.length;
+    const behind = text.slice(from, end);
+    if (whole.role !== "cost" && !isToldAsCost(whole, read, behind)) continue;
+    whole.role = "cost";
+    const until = from + (IN_BRACKETS.exec(behind)?.[0].length ?? addedUp(whole.value, behind));
+    for (const part of read)
+      if (part.kind === "money" && part.start >= from && part.end <= until && part.value < whole.value)
+        if (!part.asked) part.role = "compare";
+  }
+}
