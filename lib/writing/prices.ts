@@ -47,6 +47,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain
     : `${plain} a ${line.per ?? "month"}`;
+  if (line.label === "Storage") return `${shown} ${often.trim()} for storage`;
   return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;
 }
 
@@ -63,6 +64,8 @@ const withSize = (tail: string, { averageOrder }: RevenueLine, currency: string)
 const IN_WHICH_YEAR =
   /\d (in (?:the first|each|every|the)(?: (?:following|further|next|second))? (?:year|season))\b/iu;
 
+/** "Fee per car if they have to be mounted". */
+const IN_CASE = /^(?:Fee|Price) per [\p{L}-]+ ((?:if|when|where|unless) .+)$/u;
 const MERGED = /the middle is used/;
 const sharedTail = (line: RevenueLine) => (/^(?:per|a|an|each) /.test(tailOf(line)) ? tailOf(line) : "");
 
@@ -106,6 +109,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (/^each /i.test(line.label)) return `${shown} for ${line.label.toLowerCase()}`;
   if (MERGED.test(amount.note) && line.label === "Sales") return shown;
   if (CONDITION.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;
+  const inCase = IN_CASE.exec(line.label)?.[1];
+  if (inCase) return `${shown} ${inCase}`;
   return `${shown} per ${unitOf(line)}`;
 }
 
