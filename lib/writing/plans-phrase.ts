@@ -34,7 +34,11 @@ export function plansPhrase(
       : ` a ${plan.per ?? "month"}`;
   };
   if (!short && others.every(conditionOf)) {
-    const dearer = others.map((plan) => `${amountOf(plan)} ${conditionOf(plan)}`);
+    const size = conditionOf(first).replace(/^(?:for )?(?:up to|under|below|until|less than) /, "");
+    // Right behind the size it is beyond, "above that" says it shorter.
+    const beyond = (plan: RevenueLine) =>
+      size === "" ? conditionOf(plan) : conditionOf(plan).replace(` ${size}`, " that");
+    const dearer = others.map((plan) => `${amountOf(plan)} ${beyond(plan)}`);
     const mine = `${amountOf(first)}${tailOf(first)} ${conditionOf(first)}`.trim();
     return `${mine}, ${list(dearer, "and")}`;
   }
