@@ -16,6 +16,7 @@ describe("contradictions", () => {
     ["free-for-ever-and-then-priced", "A pad.", "Free for everyone forever, then $24 a month. Also ads."],
     ["free-for-ever-and-then-priced", "Free for life.", "After the trial it costs 9 euros a month."],
     ["free-for-ever-and-then-priced", "Always free: a free app forever.", "$5 a month from the second year."],
+    ["free-and-priced", "A band.", "It is completely free for users forever, they pay 39 a month."],
     ["free-and-priced", "Gratis per tutti i vicini.", "Chi presta paga 4 euro al mese."],
     ["no-commission-and-commission", "Sellers pay no commission.", "We take 8% of each sale."],
     ["cheapest-and-premium", "The cheapest meals in town, a premium service.", "€12 per meal"],

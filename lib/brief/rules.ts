@@ -56,11 +56,18 @@ export function findRedFlags(answers: QuizAnswers): Brief["redFlags"] {
   });
 }
 
-const CLAIMS = new Set(["stopping-medicine", "medical-claim", "claimed-study", ...WITHHELD_PROMISES]);
+const CLAIMS = new Set([
+  "stopping-medicine",
+  "sure-cure",
+  "medical-claim",
+  "claimed-study",
+  ...WITHHELD_PROMISES,
+]);
 /** Left out of every text, and not only warned of. */
 export const isWithheld = (rule: string) => CLAIMS.has(rule);
 /** What no text may promise in the founder's place, in whatever language it is said. */
-export const isForbiddenClaim = (text: string): boolean =>
+export const isForbiddenClaim = (text: string, only?: string): boolean =>
   RED_FLAG_RULES.some(
-    ({ rule, pattern, unless }) => CLAIMS.has(rule) && pattern.test(text) && !unless?.test(text),
+    ({ rule, pattern, unless }) =>
+      CLAIMS.has(rule) && (only ?? rule) === rule && pattern.test(text) && !unless?.test(text),
   );

@@ -8,7 +8,7 @@ import { failedElsewhere } from "./text/failed-elsewhere";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
-import { isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
+import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
 import type { Clause } from "./types";
 
 const MAX = 6;
@@ -68,7 +68,8 @@ const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
 
 export function readTraction(answers: QuizAnswers): Clause[] {
-  const told = (text: string) => !isPromise(text) && !isTrackRecord(text) && !isNothingYet(text);
+  const told = (text: string) =>
+    !isPromise(text) && !isTrackRecord(text) && !isNothingYet(text) && !isForecast(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
     ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),

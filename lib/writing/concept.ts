@@ -13,6 +13,7 @@ import type { Material } from "./material";
 import { standsAlone } from "./need";
 import { broughtAlong, setApart } from "./set-apart";
 import { soFar } from "./so-far";
+import { contradicted, toSettle } from "./to-settle";
 
 const capName = (m: Material) => cap(m.name);
 
@@ -154,7 +155,8 @@ export function refinedConcept(m: Material): string {
   const also = m.proofs.slice(1).find((said) => !isSaidOfOthers(bare(said), m.context.brief));
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
-  const opening = (how: string) => [
+  const opening = (how: string, settle = "") => [
+    settle,
     problemLine(m, trigger),
     whatItIs(m),
     how,
@@ -172,13 +174,13 @@ export function refinedConcept(m: Material): string {
         `It stands on two conditions: ${enough}, and ${must}`,
         `For this to become a business, ${enough}, and ${must}`,
       );
-  const told = opening(howItWorks(m));
+  const settle = [toSettle(m.context.brief), toSettle(m.context.brief, "short")];
+  const ways = [...settle.map((said) => [howItWorks(m), said]), ...settle.map((said) => ["", said])];
+  const fits = ways.map(([how = "", said]) => opening(how, said));
   return arrange(
-    wordCount(para(...told, close)) <= MOST ? told : opening(""),
+    fits.find((told) => wordCount(para(...told, close)) <= MOST) ?? opening("", settle[1]),
     [
-      m.context.brief.contradictions[0]
-        ? `Two of your answers contradict each other; ${uncap(m.context.brief.contradictions[0].reading)}`
-        : "",
+      contradicted(m.context.brief),
       soFar(m.traction[0]),
       m.mix && `The plan assumes ${m.mix} among its customers`,
       broughtAlong(m),

@@ -5,6 +5,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import { termsTold } from "@/lib/finance/terms-told";
 import { bare, cap, inWords } from "./english";
 import { quote } from "./frames";
+import { toSettle } from "./to-settle";
 
 const LANGUAGES: Record<string, string> = {
   es: "Spanish",
@@ -55,6 +56,8 @@ export function disclosures({ brief, model }: WritingContext): string[] {
   const left = termsTold(brief, model.assumptions).filter(({ counted }) => !counted);
   if (left.length > 0)
     said.push(`Not in the plan yet: ${left.map((term) => `${quote(term.said)} (${term.why})`).join(", ")}.`);
+  const settle = toSettle(brief);
+  if (settle) said.unshift(settle);
   const others = model.warnings.filter((warning) => warning !== doubt);
   return [...said, ...brief.redFlags.map(warned), ...others.map(({ text }) => text)];
 }

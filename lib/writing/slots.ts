@@ -150,7 +150,7 @@ export function readSlots(brief: Brief): Slots {
   );
   const access = foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names);
   const [record = ""] = inside(readTrackRecord(brief.answers));
-  const told = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|we\b)/)[0] ?? said);
+  const told = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|(?:we|I)\b)/)[0] ?? said);
   const team = !record || told.some((said) => said.includes(record)) ? told : [record, ...told];
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));

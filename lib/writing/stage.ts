@@ -8,7 +8,7 @@ import type { Material } from "./material";
 const COUNT =
   /\d|\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)\b/iu;
 const HAPPENED =
-  /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|pre-?registrations?|sign-?ups?|out (?:now|already|today)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
+  /\b(?:trial|pilot|did|taught|re-?orders?|re-?ordered|sold|signed|served|passed|delivered|tested|piloted|pays?|paid|paying|used?|gone|finished|completed|listed|looks? after|photographed|read|open|found|stayed|gained|reported|agreed|chose|compared|rehearsed|came|booked|ordered|said|asked|customers|members|subscribers|users|downloads|students|orders|waiting list|pre-?registrations?|sign-?ups?|out (?:now|already|today)|revenue (?:that|last|this|in)|in use|rented out|pilots? (?:\w+ ){0,6}(?:cut|saved|fell|rose|halved|doubled|reduced|brought|showed))\b/i;
 /** "We cut 2,300 sets since February", "done 60 this year": work that was done, whatever it is. */
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
@@ -29,7 +29,7 @@ const NO_NOUN = /^\d[\d,]* (?:have|has|are|pays?|paid|were|use|used|came|booked|
 
 /** What came in so far is an event, and no price. */
 const EARNED =
-  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales|worth|deposits?|down payments?|in advance)\b|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
+  /\b(?:MRR|ARR|GMV|turnover|monthly recurring revenue|in sales|worth|deposits?|down payments?|in advance)\b|\d[\d.,]*k? (?:of |in )?(?:revenue|takings|income)\b(?! share)|\d (?:\p{L}+ )?(?:won|advanced|raised|recovered|paid out|processed)\b/iu;
 /** "Agency spend fell from £9,400 to £5,100": the sums are the event. */
 const CHANGED = /\b(?:rose|fell|grew|went|dropped|cut|saved|halved|reduced)\b/i;
 const PRICED = /\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u;
@@ -54,8 +54,12 @@ export interface Stage {
 /** "..., and missing kegs went from 14 to 3", "..., 94% on time versus 55% before". */
 const CAME_OF_IT = /\d ?%|\b(?:rose|fell|grew|went|dropped) from \S+ to \S/;
 
+/** "Today: 62 flats, 19 hosts, $11,900 revenue that month": how it stands, and all of it counts. */
+const STANDS_AT = /^(?:today|now|currently|at present|to date|so far)\s*:\s*/i;
+
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
+  if (STANDS_AT.test(said)) return said.replace(STANDS_AT, "");
   const parts = said.split(/,\s| - | so (?=\d)/);
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
   if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;

@@ -1,4 +1,5 @@
 import { readBrief } from "@/lib/brief/read-brief";
+import { leftOutTold } from "./left-out";
 import { withoutClaims } from "./without-claims";
 
 const read = (solution: string, differentiator = "") =>
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   "A tea of mint that does not cure insomnia.",
+  "There is no cure for tinnitus, so we help people live with it.",
   "An app for savers that never promises guaranteed returns.",
 ])("%s stays, because it denies the claim", (solution) => {
   expect(read(solution).answers.solution).toBe(solution);
@@ -51,6 +53,9 @@ test.each([
   ["It is warm and clinically proven: 14 neighbours tested it.", "It is warm. 14 neighbours tested it."],
   ["You can stop your sleeping tablets.", ""],
   ["Soft and light, so you can throw away your pills.", "Soft and light."],
+  ["100% of users are cured.", ""],
+  ["Made of copper, and all our patients were cured in a week.", "Made of copper."],
+  ["Woven in Kerala. It stops headaches in five minutes, no need of medicine.", "Woven in Kerala."],
 ])("%s as a difference is repeated as: %s", (differentiator, said) => {
   const { answers, stated } = read("A pillow of wool.", differentiator);
   expect(answers.differentiator).toBe(said);
@@ -115,4 +120,17 @@ test("free for ever beside a price is in no text", () => {
   );
   expect(answers.differentiator).toBe("It knows 400 calls.");
   expect(answers.businessModel).toBe("£4 a month.");
+});
+
+test("the founder is told every claim that was left out", () => {
+  const told = leftOutTold(
+    read("A band that stops migraine, clinically proven, no need of medication. 100% of users are cured."),
+  );
+  for (const words of [
+    "stops migraine",
+    "clinically proven",
+    "no need of medication",
+    "100% of users are cured",
+  ])
+    expect(told).toContain(words);
 });

@@ -29,25 +29,40 @@ function whatHappened(rest: string): string {
   return hasBeenDone(told) && !isForbiddenClaim(told) ? `${cap(told)}.` : "";
 }
 
-/** "cures eczema": the words of a sentence that make it a claim; "" where there are none. */
-export function claimWords(sentence: string): string {
+const BE = /^(?:is|are|was|were|gets?|got|has been|have been)\b/i;
+/** "100% of users", before "are cured". */
+const SUBJECT =
+  /(?:(?:(?:nearly |almost )?(?:all|every\p{L}*|most|\d[\d.]*\s?%) )?(?:of )?(?:(?:our|the|my|its) )?(?!and\b|but\b)[\p{L}-]+|\d[\d.]*\s?%)$/iu;
+
+/** First and last word of a claim; null where there is none. The verb of a claim stands a few words before its object. */
+function claimIn(words: readonly string[], isOne: (text: string) => boolean): [number, number] | null {
+  const said = (from: number, to: number) => isOne(words.slice(from, to + 1).join(" "));
+  const last = words.findIndex((_, i) => said(0, i));
+  if (last < 0) return null;
+  const verb = Math.max(
+    0,
+    words.findLastIndex((_, i) => i <= last && said(i, last)),
+  );
+  const subject = BE.test(words[verb] ?? "") ? SUBJECT.exec(words.slice(0, verb).join(" "))?.[0] : undefined;
+  return [verb - (subject ? subject.split(" ").length : 0), last];
+}
+
+/** "cures eczema": the words of a sentence that make it a claim by that rule; "" where there are none. */
+export function claimWords(sentence: string, rule: string): string {
   const words = sentence.split(/\s+/);
-  const at = words.findIndex((_, i) => isClaim(words.slice(0, i + 1).join(" ")));
-  const starts = words.findLastIndex((_, i) => i <= at && isClaim(words.slice(i, at + 1).join(" ")));
-  return at < 0 ? "" : bare(words.slice(Math.max(0, starts), at + 1).join(" "));
+  const claim = claimIn(words, (text) => isForbiddenClaim(text, rule));
+  return claim ? bare(words.slice(claim[0], claim[1] + 1).join(" ")) : "";
 }
 
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
 function beforeClaim(sentence: string): string {
-  if (!isClaim(sentence)) return sentence;
   const words = sentence.split(/\s+/);
-  const at = words.findIndex((_, i) => isClaim(words.slice(0, i + 1).join(" ")));
-  // The verb of the claim stands a few words before its object.
-  const starts = words.findLastIndex((_, i) => i <= at && isClaim(words.slice(i, at + 1).join(" ")));
-  const before = words.slice(0, Math.max(0, starts)).join(" ");
+  const claim = claimIn(words, isClaim);
+  if (!claim) return sentence;
+  const before = words.slice(0, claim[0]).join(" ");
   if (DENIED.test(before.split(CLAUSES).at(-1) ?? before)) return sentence;
   const kept = bare(before.replace(LEADS_IN, ""));
-  const happened = whatHappened(words.slice(at + 1).join(" "));
+  const happened = whatHappened(words.slice(claim[1] + 1).join(" "));
   return [wordCount(kept) >= LEAST ? `${kept}.` : "", happened].filter(Boolean).join(" ");
 }
 

@@ -1,13 +1,15 @@
 import { readBrief } from "../read-brief";
 
 const aimOf = (businessModel: string) =>
-  readBrief({ targetAudience: "Members and schools in Leeds", businessModel }).stated.aim;
+  readBrief({ targetAudience: "Members, and schools with 3 to 25 rooms in Leeds", businessModel }).stated.aim;
 
 test.each([
   ["£8 a month, 300 members planned at end of year 1", 300, 12],
   ["£90 per school a year; we expect 40 schools by month 18", 40, 18],
   ["£8 a month. Our goal is 1,200 members within the first year.", 1200, 12],
   ["£8 a month, we want to reach 500 members in 6 months", 500, 6],
+  ["£8 a month. We will have 1 million members in the first year with no marketing", 1_000_000, 12],
+  ["£8 a month. We'll have 20k members by month 24", 20_000, 24],
 ])("%s", (text, customers, month) => {
   expect(aimOf(text)).toMatchObject({ customers, month });
 });

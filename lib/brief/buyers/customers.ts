@@ -93,10 +93,26 @@ const offers = (word: string, solution: string) =>
     "iu",
   ).test(solution);
 
+const TODAY = /^(?:today|now|currently|at present|to date|so far)\s*:\s*/i;
+/** "Today: 62 flats, 19 hosts, 402 visits in October": of what is counted, those who buy. */
+function standsAt(told: string, { targetAudience }: QuizAnswers): Assumed | undefined {
+  const [who = ""] = targetAudience.toLowerCase().split(/ (?:with|in|who|that|of|at|from) |[,;(.]/);
+  for (const part of TODAY.test(told) ? told.replace(TODAY, "").split(/, | and /) : []) {
+    const [, many = "", noun = ""] = /^(\d[\d,]*) (?:\p{L}+ )?([\p{L}-]+s)$/u.exec(part.trim()) ?? [];
+    if (noun && who.split(/[^\p{L}-]+/u).includes(noun.toLowerCase()))
+      return founder(countOf(many), part.trim());
+  }
+  return undefined;
+}
+
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
   const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) => OF_NOW.test(text));
   const provides = ({ note }: Assumed) => note.split(" ").some((word) => offers(word, answers.solution));
+  for (const { text } of traction) {
+    const found = standsAt(text, answers);
+    if (found) return found;
+  }
   for (const { text } of [...traction, ...own])
     for (const part of [text, ...text.split(/,? and (?=\d)/)]) {
       const found = payingIn(part);

@@ -16,6 +16,17 @@ test.each<[string, number | undefined, string]>([
   ["About 4,500 wedding venues in Spain", 4500, "wedding venues in Spain"],
   ["Midwives in Ghana, some 40,000 sit the exam each year", 40_000, "Midwives in Ghana"],
   ["Couriers in Bristol, about 700 firms", 700, "Couriers in Bristol"],
+  [
+    "Families planning weddings of 100 to 500 guests in Nairobi",
+    undefined,
+    "Families planning weddings of 100 to 500 guests in Nairobi",
+  ],
+  ["Inns with up to 1,200 beds in Peru", undefined, "Inns with up to 1,200 beds in Peru"],
+  [
+    "Hosts with 3 to 25 flats in Porto (we count about 1,150 of them from city data, 8,900 flats)",
+    1150,
+    "Hosts with 3 to 25 flats in Porto",
+  ],
   ["Women (about 30) in Spain", undefined, "Women (about 30) in Spain"],
   ["Bistros with 20 to 60 seats in Lyon", undefined, "Bistros with 20 to 60 seats in Lyon"],
 ])("%s: how many there are is the founder's count and no part of who they are", (said, count, who) => {

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
-import { multiplierAt, NUMBER, parseNumber } from "../text/number-words";
+import { COUNT, multiplierAt, NUMBER, parseNumber } from "../text/number-words";
 import type { Brief, Clause, NumberMention } from "../types";
 import { founder } from "./customers";
 
@@ -24,7 +24,11 @@ const TAIL = new RegExp(
 /** Where the audience answer stops naming who they are and says how many. */
 export const countsFrom = (said: string) => {
   const found = TAIL.exec(said);
-  return found && /^[\s.)]*$/.test(said.slice(found.index + found[0].length)) ? found.index : -1;
+  if (!found) return -1;
+  const rest = said.slice(found.index + found[0].length);
+  // "(about 1,150 of them, 8,900 units)": what they have stands beside it.
+  const closed = found[0].trimStart().startsWith("(") ? rest.replace(/^,[^()]*\)/, "") : rest;
+  return /^[\s.)]*$/.test(closed) ? found.index : -1;
 };
 
 /** "There are 310 ski schools in Austria": the count stands before who they are. */
@@ -54,6 +58,14 @@ function countedApart(
   return { ...founder(value, found[0].replace(/^[\s,;(–—-]+|[\s)]+$/g, "")), noun: people.toLowerCase() };
 }
 
+const SO_MANY = `${COUNT}(?:\\s*(?:to|-|–)\\s*${COUNT})?`;
+/** "Events of 100 to 500 guests", "hosts with 3 to 25 units": the size of one of them counts no customers. */
+const SIZES = new RegExp(
+  `\\b(?:of|with|for|under|below|up to|between|seating|holding)\\s+(?:about |around |at least |more than |fewer than |up to |under |over )?${SO_MANY}\\s+[\\p{L}-]+|${COUNT}\\s*(?:to|-|–)\\s*${COUNT}\\s+[\\p{L}-]+`,
+  "giu",
+);
+export const withoutSizes = (audience: string) => audience.replace(SIZES, "");
+
 const MEASURE =
   /^(?:square|feet|foot|metres?|meters?|sqm|hectares?|acres?|litres?|kilos?|tonnes?|downloads?|years?)$/i;
 
@@ -68,7 +80,7 @@ function countedByName(
   numbers: readonly NumberMention[],
   segments: readonly Clause[],
 ): Brief["stated"]["marketCount"] {
-  const audience = segments.map(({ text }) => text.toLowerCase()).join(" ");
+  const audience = withoutSizes(segments.map(({ text }) => text.toLowerCase()).join(" "));
   for (const { value, unit, role, clause } of numbers) {
     if (MEASURE.test(unit)) continue;
     // What was done so far is counted among the differences, and is no market.

@@ -11,9 +11,9 @@ import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
-  /;\s|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+  /;\s|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 const LEAD =
-  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|then|also|later)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
+  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
 
 /** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
 const SIGNED_BY =
@@ -26,7 +26,7 @@ const COUNTS =
 
 /** "I sing in one myself", "the owner is usually an old technician", "Acme has signed a letter of intent": told of people, and no further group. */
 const IS_SENTENCE =
-  /^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
+  /^(?:usually|often|mostly|typically|normally|sometimes|generally|in most cases),? (?:the|an?|it|they|he|she|his|their|one)\b|^(?:the )?(?:buyer|payer|user|decision[- ]?maker|customer)s? (?:is|are)\b|^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
 /** "46 families have rented since March", "two homes left": what has happened is no further group. */
 const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
 const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");

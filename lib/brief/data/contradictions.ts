@@ -30,7 +30,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "free-and-priced",
     a: /\b(?:completely|always|totally|entirely|100%) free\b|\bfree (?:for (?:everyone|everybody|all|users|customers|ever)|forever)\b|\bnever charge (?:for anything|anyone|anybody|anything|users|customers|a cent)\b|\bgratis (?:per tutti|para tod[oa]s|für alle|voor iedereen)|\bgratuit pour tous\b|\bkostenlos für alle\b/i,
-    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)/,
+    b: /[$€£¥₹]\s?\d|\d\s?(?:€|%|(?:USD|EUR|GBP|euros?|dollars?|pounds)\b)|\bpays? (?:us )?(?:only |just |about )?\d|\d (?:a|per) (?:month|week|year)\b/,
     bIn: MONEY,
     unless:
       /\b(?:freemium|sponsor|advertis|ads|(?:basic|lite|small|pro|plus|premium|paid) (?:plan|edition|tier|version|accounts?|features?|is|costs?)|donat|employers? pay|companies pay)/i,

@@ -1,3 +1,4 @@
+import { DEVICE_AGAINST_ILLNESS, ENDS_AN_ILLNESS, SURE_CURE } from "./cure-claims";
 import { STOPS_MEDICINE, WITH_A_DOCTOR } from "./stopping-medicine";
 import { UNLAWFUL_PROMISES } from "./unlawful-promises";
 
@@ -9,6 +10,9 @@ export interface RedFlagRule {
   advice: string;
 }
 
+const MEDICAL_CLAIM =
+  /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|tinnitus|psoriasis|parkinson'?s|dementia|hypertension|impotence|vertigo|baldness|epilepsy|hearing loss|hair loss|high blood pressure|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:no|without(?: any)?) side effects\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu;
+
 /** Claims that must not be repeated, and activities whose rules must be checked first. Advice says what to check, never what the law is. */
 export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   {
@@ -19,6 +23,8 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
       "Tell nobody to stop, cut or replace what a doctor prescribed: stopping abruptly can harm, and only the doctor decides.",
   },
   ...UNLAWFUL_PROMISES,
+  SURE_CURE,
+  DEVICE_AGAINST_ILLNESS,
   {
     rule: "official-approval",
     pattern:
@@ -28,8 +34,7 @@ export const RED_FLAG_RULES: readonly RedFlagRule[] = [
   },
   {
     rule: "medical-claim",
-    pattern:
-      /\b(?:cures?|heals?|treats?|prevents?|reverses?) (?:\w+ ){0,2}(?:cancer|diabetes|depression|anxiety|autism|covid|disease|illness|arthritis|adhd|alzheimer'?s|obesity|infertility|pain|fatigue|insomnia|tinnitus|psoriasis|parkinson'?s|dementia|hypertension|impotence|vertigo|baldness|epilepsy|hearing loss|hair loss|high blood pressure|eczema|acne|asthma|allergies|migraine|an(?:a)?emia|addiction|symptoms)\b|\b(?:no|without(?: any)?) side effects\b|(?<!\p{L})(?:soigne|guérit|traite|cura|guarisce|trata|heilt|geneest)(?!\p{L})[^.]{0,30}(?<!\p{L})(?:diab[eè]t\p{L}*|cancer|c[âá]nc\p{L}+|cancro|tumor\p{L}*|hypertension|hipertensi[óo]n|asth?me?|asma|krebs|krankheit\p{L}*|maladies?|enfermedad\p{L}*|doenças?|malatti[ae]|arthr\p{L}+|artritis|depress\p{L}+|dépression)|(?:arrêter|dejar|smettere|parar) (?:l['’]|la |de tomar (?:la )?|a )?insulin\p{L}*|insulin absetzen|sans (?:aucun )?effets? secondaires?|sin efectos secundarios|ohne nebenwirkungen|sem efeitos (?:secundários|colaterais)|senza effetti collaterali/iu,
+    pattern: new RegExp(`${MEDICAL_CLAIM.source}|${ENDS_AN_ILLNESS}`, "iu"),
     unless: /\b(?:clinical (?:trial|study) (?:with|of)|not (?:a )?(?:treat|cure))\b/i,
     advice:
       "Drop the health claim until a study and the medicines or devices authority allow it; say what is measured instead.",

@@ -10,7 +10,7 @@ const DOCTOR =
 
 /** To stop, cut or replace what a doctor prescribed, or to go to nobody. */
 export const STOPS_MEDICINE = new RegExp(
-  `\\b(?:${GIVES_UP} (?:(?:taking|using|with|on|for|the need for) )*${MEDICINE}|(?:no longer|never|don['’]t|do not|won['’]t|will not) (?:have to |need (?:to )?)(?:take |use )?(?:${MEDICINE}|(?:see )?${DOCTOR} (?:any ?more|again))|no (?:more )?(?:need for|more) (?:${MEDICINE}|${DOCTOR})|(?:instead of|rather than|better than|alternative to|substitute for|replacement for) (?:taking |using |seeing |going to |visiting |asking |paying )?(?:${MEDICINE}|therapy\\b|${DOCTOR})|(?:replaces?|replacing) (?:therapy\\b|${DOCTOR}))`,
+  `\\b(?:${GIVES_UP} (?:(?:taking|using|with|on|for|the need for) )*${MEDICINE}|(?:no longer|never|don['’]t|do not|won['’]t|will not) (?:have to |need (?:to )?)(?:take |use )?(?:${MEDICINE}|(?:see )?${DOCTOR} (?:any ?more|again))|no (?:more |longer any )?(?:need (?:for|of|to take)|more) (?:any (?:more )?)?(?:${MEDICINE}|${DOCTOR})|(?:instead of|rather than|better than|alternative to|substitute for|replacement for) (?:taking |using |seeing |going to |visiting |asking |paying )?(?:${MEDICINE}|therapy\\b|${DOCTOR})|(?:replaces?|replacing) (?:therapy\\b|${DOCTOR}))`,
   "iu",
 );
 

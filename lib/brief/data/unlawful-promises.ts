@@ -103,6 +103,7 @@ export const UNLAWFUL_PROMISES: readonly RedFlagRule[] = [
 
 /** What has to be asked before anything else is done. */
 export const STOP_TASKS: Readonly<Record<string, string>> = {
+  "medical-device": "Stop: ask the authority whether this is a medical device",
   "promised-returns": "Stop: ask the financial supervisor before anybody pays in",
   "public-money": "Stop: ask the financial supervisor before anybody pays in",
   "no-licence": "Stop: ask the authority whether a licence is needed",

@@ -1,4 +1,12 @@
-import { isMeasured, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./told-as";
+import {
+  isForecast,
+  isMeasured,
+  isNothingYet,
+  isOfFamily,
+  isPromise,
+  isTrackRecord,
+  tradesNow,
+} from "./told-as";
 
 const table = (name: string, test: (text: string) => boolean, yes: string[], no: string[]) =>
   describe(name, () => {
@@ -98,3 +106,16 @@ table(
   ["the case was dropped 50 times without a scratch", "battery lasts two years", "40% less water"],
   ["our own 40 goats, no perfume", "we come within 48 hours"],
 );
+
+test.each([
+  ["We will have 1 million users in the first year with no marketing", true],
+  ["We hope to sell 1,500 bags before the June school opening", true],
+  ["We expect to reach 40 schools by month 18", true],
+  ["We are going to sign 200 clinics", true],
+  ["12 schools use it and we will have 40 by spring", false],
+  ["Two cafés have ordered, and we hope to win four more", false],
+  ["We sold 300 bags last June", false],
+  ["38 said they would come again", false],
+])("%s is a forecast: %s", (said, is) => {
+  expect(isForecast(said)).toBe(is);
+});

@@ -71,6 +71,17 @@ export const isTrackRecord = (text: string): boolean =>
   !SUFFERED.test(text) &&
   WORKED.some((told) => told.test(text.trim()));
 
+const TO_COME =
+  /\b(?:we|i|they|it|our \p{L}+)(?:['’]ll| (?:will|would|shall|hopes?|plans?|wants?|expects?|aims?|intends?|(?:is|are|am) (?:going|planning|hoping|aiming)|should|could)(?: to)?)(?: soon| easily| quickly)? (?:have|reach|get|win|make|sell|sign|grow|serve|be|become|earn|hit|own|turn over|open|bring)\b/iu;
+const HAPPENED = /\b(?:have|has|had|sold|ordered|paid|pays?|uses?|signed|joined|bought)\b/i;
+/** "We will have 1 million users in the first year": meant, hoped or expected, and nothing in the sentence has happened. */
+export const isForecast = (text: string): boolean =>
+  TO_COME.test(text) &&
+  !text
+    .split(/[,;] |,? (?:and|but) /)
+    .some((part) => !TO_COME.test(part) && (hasBeenDone(part) || HAPPENED.test(part))) &&
+  !tradesNow(text);
+
 const RELATIVE =
   "(?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|parents|grand\\p{L}+|son|daughter|neighbour|neighbor|girlfriend|boyfriend|family)";
 const WITH_FAMILY = new RegExp(

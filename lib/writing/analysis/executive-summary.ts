@@ -11,6 +11,7 @@ import type { Material } from "../material";
 import { standsAlone } from "../need";
 import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
+import { toSettle } from "../to-settle";
 import { resultLine, unitLine } from "./result";
 import { verdict } from "./verdict";
 
@@ -93,7 +94,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   if (view === "verdict" && sure && !stopsGrowth) return verdict(m);
   const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
-    const offered = para(...opening(m), ...of("opening"));
+    const offered = para(toSettle(m.context.brief), ...opening(m), ...of("opening"));
     const earned = para(price, mixed(m), unit);
     const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
     const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
@@ -139,7 +140,7 @@ function opening(m: Material): string[] {
 function extrasOf(m: Material): Extra[] {
   const proof = m.foreign ? undefined : m.proofs[0];
   const { low, high } = m.context.model.scenarios;
-  const [apart] = m.foreign ? [] : m.context.brief.contradictions;
+  const apart = m.foreign || toSettle(m.context.brief) ? undefined : m.context.brief.contradictions[0];
   return [
     {
       at: "opening",

@@ -1,4 +1,5 @@
 import { EVERYBODY } from "@/lib/brief/data/cues";
+import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import { leftOutOf } from "../left-out";
@@ -168,11 +169,14 @@ export const MARKET_RULES = [
       : null;
   }),
   rule("red-flag", 97, (m) => {
-    const [found] = m.context.brief.redFlags;
+    const [found, ...others] = m.context.brief.redFlags;
+    // Where the first has to be asked of an authority, a second question to one says the same.
+    const further =
+      found && !STOP_TASKS[found.rule] && others.find(({ rule: name }) => STOP_TASKS[name])?.advice;
     const out = leftOutOf(m.context.brief);
     return found
       ? {
-          recommendation: `${out ? `Leave out the words ${quote(out.words)}: to say them takes ${out.takes}. ` : ""}${cap(found.advice)} Watch: your wording, confirmed by somebody qualified.`,
+          recommendation: `${out ? `Leave out the words ${quote(out.words)}: to say them takes ${out.takes}. ` : ""}${cap(found.advice)}${further ? ` ${further}` : ""} Watch: your wording, confirmed by somebody qualified.`,
         }
       : null;
   }),

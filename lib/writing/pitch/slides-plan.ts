@@ -7,6 +7,7 @@ import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
+import { soughtIn } from "../sought";
 import { introducers } from "./introducers";
 import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
@@ -97,6 +98,13 @@ export const team: Write = (c) => {
   };
 };
 
+/** What the founder has set out to raise, beside what the plan counts. */
+function soughtLine(c: Case): string {
+  const lead = "What we seek:";
+  const sought = soughtIn(c.context.brief, WORDS - wordCount(lead));
+  return sought && `${lead} ${sought}`;
+}
+
 export const ask: Write = (c) => {
   const { useOfFunds, ask: sum } = c.context.model;
   const { early } = c;
@@ -106,6 +114,7 @@ export const ask: Write = (c) => {
       content: atLeast(
         3,
         bullets(
+          soughtLine(c),
           c.ownMoney
             ? t`The start takes ${c.show("ask")}, which needs no investor`
             : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
@@ -130,6 +139,7 @@ export const ask: Write = (c) => {
     content: atLeast(
       3,
       bullets(
+        soughtLine(c),
         early && t`What we ask for today: two introductions to ${c.buyers}${c.at}`,
         early && introducers(c) && `Who could make them: ${introducers(c)}`,
         early && t`On day 60 we decide whether ${c.name} raises money at all`,

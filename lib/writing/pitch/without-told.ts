@@ -8,12 +8,9 @@ export function withoutTold({ record, team, traction, done }: Case, said: string
   return told.reduce((rest, part) => {
     const at = rest.toLowerCase().indexOf(part.toLowerCase());
     if (at < 0) return rest;
-    const left = bare(
-      `${rest.slice(0, at)}${rest.slice(at + part.length)}`.replace(
-        /^[\s,;]*(?:and |but |so )?|,? and$/gi,
-        "",
-      ),
-    );
+    const left = bare(`${rest.slice(0, at)}${rest.slice(at + part.length)}`)
+      .replace(/^[\s,;]*(?:and |but |so )?/i, "")
+      .replace(/[\s,;]*\b(?:and|but|so|because|as)$/i, "");
     return wordCount(left) >= LEAST ? left : "";
   }, said);
 }

@@ -1,4 +1,5 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
+import { isForbiddenClaim, isWithheld } from "@/lib/brief/rules";
 import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
@@ -144,7 +145,7 @@ const stop: Text = ({ c }) => {
   return flag && title
     ? [
         title,
-        `${flag.advice} Send them your sentence ${quote(bare(flag.clause.text))} as it stands. Done when: the answer is in writing, or ${c.name} is described without that promise.`,
+        `${flag.advice} ${isWithheld(flag.rule) || !isForbiddenClaim(flag.clause.text) ? `Send them your sentence ${quote(bare(flag.clause.text))} as it stands.` : "Describe what it is made of and who wears it."} Done when: the answer is in writing, or ${c.name} is described without that promise.`,
       ]
     : ["", ""];
 };

@@ -1,0 +1,17 @@
+import type { Brief } from "@/lib/brief/types";
+import { sentences } from "./cut";
+import { bare, wordCount } from "./english";
+
+const SOUGHT =
+  /\b(?:(?:we|i)(?:['’]re| are| am)?(?: now| want to| need to| plan to| hope to)? (?:raise|raising|seek|seeking|borrow|look(?:ing)? for|ask(?:ing)? for))(?: investors for)? (?:about |around |roughly )?(\p{Sc}\s?\d[\d.,]*\d(?:\s?(?:k|m|million|lakh|crore))?|\p{Sc}\s?\d+\s?(?:k|m|million|lakh|crore)|\d[\d.,]*(?:k|m| million)?\s(?:euros?|dollars?|pounds|[A-Z]{3})\b)(?: (for [^.;,]{3,80}?))?(?= to \p{L}|[.;,]|$)/iu;
+
+/** "$450,000 for a second washer and two vans": the money the founder seeks, in the founder's words; "" where none is. */
+export function soughtIn({ answers, language, stated }: Brief, most: number): string {
+  if (language !== "en" || !stated.sought) return "";
+  for (const sentence of Object.values(answers).flatMap(sentences)) {
+    const [, sum = "", purpose = ""] = SOUGHT.exec(bare(sentence)) ?? [];
+    const whole = [sum, purpose].filter(Boolean).join(" ");
+    if (sum) return wordCount(whole) <= most ? whole : sum;
+  }
+  return "";
+}
