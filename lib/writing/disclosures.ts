@@ -53,7 +53,9 @@ export function disclosures({ brief, model }: WritingContext): string[] {
     );
   const missing = brief.missing.map((slot) => MISSING[slot]).filter((slot) => slot !== undefined);
   if (missing.length > 0) said.push(`Not stated, so assumed: ${missing.join(", ")}.`);
-  const left = termsTold(brief, model.assumptions).filter(({ counted }) => !counted);
+  const left = termsTold(brief, model.assumptions).filter(
+    ({ counted, said: sum }) => !counted && !doubt?.text.includes(sum),
+  );
   if (left.length > 0)
     said.push(`Not in the plan yet: ${left.map((term) => `${quote(term.said)} (${term.why})`).join(", ")}.`);
   const settle = toSettle(brief);

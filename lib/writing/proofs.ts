@@ -76,8 +76,16 @@ const before = (sentence: string, marked: readonly string[]) =>
   });
 const SEEN =
   /\b(?:fewer|at our (?:\w+ )?(?:site|test|pilot)|went from|gave|found|caught|fell|rose|dropped|saved|held|lasted|survived|renewed|stayed|were right|tested|counted|measured|in (?:our|the|a) (?:\w+ ){0,3}(?:trial|test|pilot))\b/i;
-/** A result that was seen tells more than a figure, and that more than a claim. */
-const telling = (said: string) => Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
+/** "If you want", "ours weighs 480 grams": what comes on request and how large a thing is are no reasons to change. */
+const ON_REQUEST =
+  /\bif (?:you|they|somebody|anybody) (?:want|like|need|prefer|ask)s?\b|\b(?:on|upon) request\b/i;
+const A_SIZE =
+  /^(?:ours?|it|each(?: one)?|they|the \p{L}+) (?:only )?(?:weighs?|measures?|is|are) (?:only |just |about )?\d[\d.,]* ?(?:g|grams?|kg|kilos?|pounds|lb|cm|mm|met(?:re|er)s?|inch(?:es)?|lit(?:re|er)s?)\b/iu;
+/** A result that was seen tells more than a figure, that more than a claim, and a claim more than an extra. */
+const telling = (said: string) =>
+  ON_REQUEST.test(said) || (A_SIZE.test(said) && !SEEN.test(said))
+    ? -1
+    : Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
 
 /** "Not in a file of 40 pages": the second half of a sentence. */
 const HALF = /^(?:not|nor|instead of|rather than|without|even|only then|or)\b/i;
