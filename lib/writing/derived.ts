@@ -43,7 +43,7 @@ export function derivedFacts(brief: Brief): FactLedger {
       );
     // A yearly price less a monthly cost says nothing.
     const alike = line.kind !== "recurring" || (line.per === "month" && !line.everyMonths);
-    if (paid && line.unitCost && alike)
+    if (paid && line.unitCost && line.unitCost.provenance !== "assumption" && alike)
       add(`margin_${line.id}`, `Left of one ${line.label}`, paid - line.unitCost.value, "price - unit cost", [
         line.id,
       ]);

@@ -79,6 +79,7 @@ test("a house that sends its staff pays for several a year, and a teacher's hour
   const [line] = brief.lines;
   expect(line?.kind).toBe("perUse");
   expect(line?.unitCost?.value).toBeCloseTo((38 * 24 * 1.5) / 6);
+  expect(line?.unitCost?.provenance).toBe("assumption");
   const { lines, market } = assume(brief);
   expect(lines[0]?.unitsPerCustomerMonth?.value).toBeCloseTo(6 / 12);
   expect(market.segment.map(({ label }) => label)).toEqual(["Of them that hire nurses from abroad"]);

@@ -35,7 +35,9 @@ export function taughtByTheHour(rows: readonly PricedLine[], cost: ReadAmount, t
   const weeks = countOf(many) * (/month/i.test(length) ? 52 / 12 : 1);
   const meetings = Math.round(weeks * aWeek);
   const said = `${meetings} meetings, an hour and a half each time (assumed), shared by ${size}`;
-  row.line.unitCost = added(row.line.unitCost, times(stated(cost), (meetings * HOURS_TAUGHT) / size, said));
+  const each = times(stated(cost), (meetings * HOURS_TAUGHT) / size, said);
+  // The length of a meeting is ours, so the sum is not the founder's figure.
+  row.line.unitCost = { ...added(row.line.unitCost, each), provenance: "assumption" };
   return true;
 }
 

@@ -28,13 +28,12 @@ const USUAL: Partial<Record<string, string>> = {
 
 function deliveryOf(m: Material): string {
   const { costs, lines } = m.context.model.assumptions;
-  const sent = lines.some(
-    ({ label, unitCost }) => label === "Postage" && unitCost?.provenance === "assumption",
-  );
+  const assumed = lines.find(({ unitCost }) => unitCost?.provenance === "assumption");
+  const besides = !assumed ? "" : assumed.label === "Postage" ? "the carrier and " : "the paid hours and ";
   const note = lines.map(({ id }) => costs.cogsShare[id]?.note ?? "").find(Boolean) ?? "";
   for (const [said, say] of NOTED) {
     const found = said.exec(note);
-    if (found) return sent ? `the carrier and ${say(found[1] ?? "")}` : say(found[1] ?? "");
+    if (found) return `${besides}${say(found[1] ?? "")}`;
   }
   const usual = USUAL[m.archetype];
   return m.archetype === "saas" && !m.context.brief.b2b && A_STORE.test(m.context.brief.answers.solution)

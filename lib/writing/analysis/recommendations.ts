@@ -26,14 +26,15 @@ function growing(m: Material): string[] {
   const { unit, ask, assumptions } = m.context.model;
   const [, next] = [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))];
   const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
+  const subscribed = m.lines.some(({ kind, later }) => kind === "recurring" && !later);
   return [
     ask > 0 && !m.early && !m.ownMoney && m.show("trough_month") !== m.show("be_month")
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
-    unit.basis === "month" && !m.lines.some(({ kind, later }) => kind === "recurring" && !later)
+    unit.basis === "month" && !subscribed
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
-    unit.basis === "month" && m.lines.some(({ kind, later }) => kind === "recurring" && !later)
+    unit.basis === "month" && subscribed
       ? t`Ring every customer who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
