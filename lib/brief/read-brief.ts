@@ -44,6 +44,7 @@ import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
+import { toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
@@ -97,21 +98,26 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const numbers = readNumbers(answers, money);
   const sector = sectorOf(own) ?? readSector(answers);
   const traction = readTraction(answers);
-  const marketCount = readMarketCount(answers, numbers, segments);
+  const english = language === "en";
+  const marketCount =
+    readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const traded = readTraded(answers, sold);
   const paying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
-  const customers = paying ?? customersBehind(traded, sold) ?? customersOfUnits(answers.businessModel, sold);
-  const lines = withOwnVolume(sold, traded, paying);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
-  const aim = readAim(answers, segments);
+  const counted = english ? toldCustomers(answers, segments, sold) : null;
+  const told = counted && counted.value !== promised?.count ? counted : null;
+  const customers =
+    paying ?? told ?? customersBehind(traded, sold) ?? customersOfUnits(answers.businessModel, sold);
+  const lines = withOwnVolume(sold, traded, paying);
+  const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
   const most = readMostCustomers(answers);
   const proof = readProof(answers);
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
-  const told = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
+  const kinds = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
   // Rides for commuters stay carpooling where their employers pay.
-  const kind = own.kind ?? told[0]?.id;
+  const kind = own.kind ?? kinds[0]?.id;
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
@@ -152,7 +158,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]
-      : likelyFirst(told, venture?.kinds ?? []),
+      : likelyFirst(kinds, venture?.kinds ?? []),
     keyphrases: readKeyphrases(answers, language),
     unreadSums: stillUnread(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),

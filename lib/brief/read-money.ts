@@ -3,6 +3,8 @@ import { type ReadAmount, readAmounts } from "./amounts/amount-roles";
 import { findAmounts } from "./amounts/amounts";
 import { costLists } from "./amounts/cost-lists";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
+import { learnedRoles } from "./amounts/learned-roles";
+import { withLearnedSums } from "./amounts/learned-sums";
 import { notSold } from "./amounts/not-sold";
 import { ownCosts } from "./amounts/own-costs";
 import { settleInSentence } from "./amounts/own-sentence";
@@ -39,6 +41,7 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withThoseWhoCome } from "./prices/those-who-come";
+import { asTold } from "./prices/told-relations";
 import { withAverages } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
@@ -50,6 +53,7 @@ import {
   withVolumesAtOnce,
 } from "./prices/whose-volume";
 import { findFrequencies, sentenceAround } from "./text/frequency";
+import { notOfOneCustomer } from "./told-numbers/counts";
 import type { Clause, Geography } from "./types";
 
 const FIELDS: readonly AnswerField[] = [
@@ -64,22 +68,25 @@ function inField(
   answers: QuizAnswers,
   field: AnswerField,
   known: Map<string, AmountRole | null>,
+  english: boolean,
 ): ReadAmount[] {
   const text = answers[field];
+  const found = english ? withLearnedSums(text, findAmounts(text), field) : findAmounts(text);
   const idea = {
     audience: answers.targetAudience,
     ours: `${answers.solution} ${answers.businessModel}`.toLowerCase(),
     field,
   };
   const read = ownCosts(
-    readAmounts(text, findAmounts(text), known, idea),
+    readAmounts(text, found, known, idea),
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
   if (field !== "businessModel") return settleRoles(caseloads(workCosts(read, text), text), text);
   const told = costLists(read, text, answers.solution);
   const settled = settleInSentence(settleRoles(caseloads(workCosts(told, text), text), text), text);
-  return notSold(settled, answers);
+  const sold = notSold(settled, answers);
+  return english ? learnedRoles(sold, text, field) : sold;
 }
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
@@ -93,7 +100,9 @@ export function readMoney(
   const told = { ...said, businessModel: withoutCostPlus(said.businessModel) };
   const answers = { ...told, businessModel: withoutLeastLots(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
-  const byField = new Map(FIELDS.map((field) => [field, inField(told, field, known)] as const));
+  const byField = new Map(
+    FIELDS.map((field) => [field, inField(told, field, known, language === "en")] as const),
+  );
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(
@@ -121,6 +130,7 @@ export function readMoney(
       true,
     );
   }
+  rows = asTold(rows, answers.businessModel);
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
 
@@ -128,8 +138,11 @@ export function readMoney(
   const owned = ownedVolumes(answers.businessModel, rows, segments, answers.solution);
 
   const spans = own.map(({ start, end }) => ({ start, end }));
+  const others = language === "en" ? notOfOneCustomer(answers.businessModel) : [];
   const frequencies = findFrequencies(answers.businessModel, spans).filter(
-    ({ end }) => !/^\s(?:are |is |for )?free\b/i.test(answers.businessModel.slice(end)),
+    ({ start, end }) =>
+      !/^\s(?:are |is |for )?free\b/i.test(answers.businessModel.slice(end)) &&
+      !others.some((number) => number.start < end && number.end > start),
   );
   const volumes = withVolumes(
     rows,

@@ -87,7 +87,7 @@ function ifLiked(brief: Brief, line: RevenueLine, main: RevenueLine): RevenueLin
   const offered = (brief.answers.solution.match(IF_LIKED) ?? []).join(" ; ");
   const name = line.label.toLowerCase();
   const left = offered !== "" && (offered.toLowerCase().includes(name) || isDoneByUs(name, offered));
-  return left || ON_TOP.test(`${line.label} ; ${line.evidence}`)
+  return left || line.onTop || ON_TOP.test(`${line.label} ; ${line.evidence}`)
     ? { ...line, attach: assumption(SOME, LEFT_TO_THEM) }
     : line;
 }
@@ -140,7 +140,7 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         unitsPerCustomerMonth: assumption([1 / 24, 1 / 12, 1 / 6], "One a year for who holds it; assumed."),
         attach: assumption(FEW, "Share of customers who hold one there; assumed."),
       };
-    return ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
+    return line.onTop || ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
       ? {
           ...asOften(line, main),
           attach: assumption(SOME, LEFT_TO_THEM),

@@ -37,7 +37,8 @@ export function isRepeated(line: RevenueLine): boolean {
   if (line.kind === "oneOff") return false;
   // A deal for one day of a life is struck once.
   if (line.kind === "take") return line.unitsPerCustomerMonth !== undefined || line.quantity === undefined;
-  return line.kind !== "unitSale" || line.unitsPerCustomerMonth !== undefined;
+  const once = line.kind === "unitSale" || (line.kind === "capacity" && line.quantity !== undefined);
+  return !once || line.unitsPerCustomerMonth !== undefined;
 }
 
 /** Nothing that is planned is bought again: each customer comes once. */

@@ -56,6 +56,8 @@ export interface RevenueLine {
   quantity?: Assumed;
   /** Share of places or seats sold, 0 to 1, for "audience". */
   sellThrough?: Assumed;
+  /** Taken by some beside the rest. */
+  onTop?: boolean;
   /** Stated as coming later: kept out of the base case. */
   later?: boolean;
   /** What is said behind the sum where the founder set the line in fields: "per visit", "a month for the check". */

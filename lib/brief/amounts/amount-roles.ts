@@ -1,6 +1,7 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { type AmountRole, CUES, type Cue, LATER } from "../data/amount-cues";
 import { sentenceSpans } from "../text/sentences";
+import type { Tag } from "../told-numbers/tags";
 import { settleByNeighbours } from "./amount-neighbours";
 import type { Amount } from "./amounts";
 import { isAsked, verdictOf } from "./clause-verdicts";
@@ -33,6 +34,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   alternative?: boolean;
   /** Paid by the month for so many customers; the value is the part of one of them. */
   caseload?: number;
+  /** What the words around it most likely tell that it is. */
+  told?: Tag;
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }

@@ -40,7 +40,8 @@ export const COUNTS_FIRST = new RegExp(
 /** So few are no market; "(about 30)" is an age. */
 const FEWEST = 100;
 const FEWEST_UNSAID = 500;
-const peopleOf = (segments: readonly Clause[]) =>
+/** Who buys, in the fewest words. */
+export const peopleOf = (segments: readonly Clause[]) =>
   (segments[0]?.text ?? "").split(/ (?:in|with|who|that|of|at|from|aged|near|across) |[,;(]/i)[0]?.trim() ??
   "";
 

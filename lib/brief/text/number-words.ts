@@ -1,5 +1,5 @@
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousand|mil|mille|tausend|tsd\.?|mila|duizend|ألف|हज़ार)(?![\p{L}])/iu, 1e3],
+  [/^(?:k|grand|thousand|mil|mille|tausend|tsd\.?|mila|duizend|ألف|हज़ार)(?![\p{L}])/iu, 1e3],
   [/^(?:lakhs?|lacs?|लाख)(?![\p{L}])/iu, 1e5],
   [/^[万萬]/u, 1e4],
   [

@@ -1,0 +1,82 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import type { AmountRole } from "../data/amount-cues";
+import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
+import type { Tag } from "../told-numbers/tags";
+import type { ReadAmount } from "./amount-roles";
+
+interface Meaning {
+  tags: readonly Tag[];
+  /** Roles that say the same. */
+  roles: readonly (AmountRole | null)[];
+  /** Told where another role was read. */
+  as: AmountRole;
+}
+
+const MONEY: readonly Meaning[] = [
+  {
+    tags: ["main", "size", "plan", "buyer", "extra", "off"],
+    roles: ["price", "oneOff", "donation", "grant", "cpm", null, "average"],
+    as: "price",
+  },
+  { tags: ["entry"], roles: ["price", "oneOff", null], as: "oneOff" },
+  { tags: ["cost", "part"], roles: ["cost", "pay", "cac"], as: "cost" },
+  { tags: ["fixed"], roles: ["cost", "pay"], as: "cost" },
+  { tags: ["invest"], roles: ["capex", "own"], as: "capex" },
+  { tags: ["sought"], roles: ["budget", "own", "grant"], as: "budget" },
+  { tags: ["sales", "aimsum"], roles: ["traction"], as: "traction" },
+  { tags: ["ad"], roles: ["cac", "budget"], as: "cac" },
+  { tags: ["deal"], roles: ["average"], as: "average" },
+  { tags: ["deposit", "min"], roles: ["bound"], as: "bound" },
+  { tags: ["rival", "loss", "other"], roles: ["compare", "penalty", "through"], as: "compare" },
+];
+const PERCENT: readonly Meaning[] = [
+  { tags: ["take"], roles: ["take"], as: "take" },
+  { tags: ["share"], roles: ["share", "cost"], as: "share" },
+  { tags: ["discount", "off"], roles: ["discount"], as: "discount" },
+  { tags: ["rival", "loss", "other", "sales", "customers", "market", "aim"], roles: [null], as: "compare" },
+];
+
+/** How sure the words have to be where the rules only guess, and where a rule has read something else. */
+const SURE = { guess: 0.7, percent: 0.85, rule: 0.93 };
+
+/** Of several prices how each stands to the others is told less surely than that it is a price. */
+const TOLD = 0.75;
+
+/** The clause says it outright, or it was read as told on purpose. */
+const isSettled = ({ sure, asked, role, kind }: ReadAmount) =>
+  sure || asked || role === "compare" || (kind === "percent" && role !== null);
+
+/** What the words around the sums tell is taken where it is sure and the rules read something else. */
+export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
+  const tagged = tagNumbers(text, field);
+  for (const amount of read) {
+    const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
+    if (number) settle(amount, number);
+  }
+  return read;
+}
+
+const PRICES: readonly Tag[] = ["main", "size", "plan", "buyer", "extra", "off", "entry", "deal"];
+const isGuess = ({ role, kind }: ReadAmount) => kind === "money" && (role === null || role === "price");
+
+const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>
+  meanings
+    .map((each) => [each, likelyOneOf(number, each.tags)] as const)
+    .reduce((best, each) => (each[1] > best[1] ? each : best));
+
+function settle(amount: ReadAmount, number: TaggedNumber): void {
+  const meanings = amount.kind === "money" ? MONEY : PERCENT;
+  const [meaning, alone] = mostLikely(meanings, number);
+  // Nobody may know which cost it is where it is surely none of the prices.
+  const paid = isGuess(amount) && !meaning.tags.includes("main") ? 1 - likelyOneOf(number, PRICES) : 0;
+  const share = Math.max(alone, paid);
+  if ((number.likely.get(number.tag) ?? 0) >= TOLD) amount.told = number.tag;
+  const enough = amount.role ? SURE.rule : amount.kind === "percent" ? SURE.percent : SURE.guess;
+  if (isSettled(amount) || share < enough) return;
+  if (meaning.roles.includes(amount.role)) return;
+  amount.role = meaning.as;
+  amount.sure = true;
+  if (meaning.as === "budget") amount.sought = true;
+  if (number.tag === "fixed")
+    amount.tail = { ...amount.tail, period: amount.tail.period ?? "month", unit: null };
+}

@@ -1,0 +1,58 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { likelihoods, readWeights, type Weights } from "./classifier";
+import { LEARNED } from "./data/learned";
+import { featuresOf } from "./features";
+import { type FoundNumber, findNumbers } from "./find-numbers";
+import { TAGS, type Tag } from "./tags";
+
+export interface TaggedNumber extends FoundNumber {
+  tag: Tag;
+  /** A sum that has neither sign nor name of a currency. */
+  unsigned: boolean;
+  /** How likely each tag is, 0 to 1. */
+  likely: ReadonlyMap<Tag, number>;
+}
+
+let known: Weights | null = null;
+const weights = () => {
+  known ??= readWeights(LEARNED);
+  return known;
+};
+
+const SURELY = 0.7;
+
+/** What each number of an answer most likely stands for, by the words around it; read left to right. */
+export function tagNumbers(text: string, field: AnswerField, by?: Weights): readonly TaggedNumber[] {
+  if (by) return tagged(text, field, by);
+  const key = `${field} ${text}`;
+  const kept = RECENT.get(key) ?? tagged(text, field, weights());
+  RECENT.set(key, kept);
+  const oldest = RECENT.size > KEPT ? RECENT.keys().next().value : undefined;
+  if (oldest !== undefined) RECENT.delete(oldest);
+  return kept;
+}
+
+/** The answers that are being read are asked for several times. */
+const RECENT = new Map<string, readonly TaggedNumber[]>();
+const KEPT = 20;
+
+function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
+  const numbers = findNumbers(text);
+  const tags: Tag[] = [];
+  const signed = numbers.some(({ kind }) => kind === "money");
+  return numbers.map((found, at) => {
+    const sum = likelihoods(by, featuresOf({ text, field, numbers, tags }, at, "sum"), ["a-sum", "a-count"]);
+    const unsigned = signed && found.kind === "count" && (sum.get("a-sum") ?? 0) > SURELY;
+    const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
+    numbers[at] = number;
+    const likely = likelihoods(by, featuresOf({ text, field, numbers, tags }, at), TAGS);
+    let [tag, most]: [Tag, number] = ["other", 0];
+    for (const [each, share] of likely) if (share > most) [tag, most] = [each, share];
+    tags.push(tag);
+    return { ...number, tag, likely, unsigned };
+  });
+}
+
+/** How likely it is that a number stands for one of several things. */
+export const likelyOneOf = ({ likely }: TaggedNumber, tags: readonly Tag[]) =>
+  tags.reduce((sum, tag) => sum + (likely.get(tag) ?? 0), 0);
