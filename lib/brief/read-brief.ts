@@ -44,7 +44,7 @@ import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
-import { toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
+import { areOurOwn, toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
@@ -102,7 +102,8 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const traded = readTraded(answers, sold);
-  const paying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
+  const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
+  const paying = buying && english && areOurOwn(answers, buying.value) ? undefined : buying;
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;

@@ -9,6 +9,7 @@ import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
+import { countsToday } from "./told-numbers/counts";
 import type { Clause } from "./types";
 
 const MAX = 6;
@@ -83,7 +84,8 @@ export function readTraction(answers: QuizAnswers): Clause[] {
       TRACTION_CUES.test(text.replace(OWNED, "")) ||
       hasBeenDone(text) ||
       payingIn(text) !== undefined ||
-      withoutPromises(text) !== text,
+      withoutPromises(text) !== text ||
+      countsToday(text),
   ).filter(
     ({ text }) =>
       !isSetback(text) &&

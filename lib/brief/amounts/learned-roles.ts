@@ -3,6 +3,7 @@ import type { AmountRole } from "../data/amount-cues";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import type { ReadAmount } from "./amount-roles";
+import { ON_TOP } from "./settle-roles";
 
 interface Meaning {
   tags: readonly Tag[];
@@ -37,14 +38,14 @@ const PERCENT: readonly Meaning[] = [
 ];
 
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
-const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
+const SURE = { guess: 0.7, spent: 0.8, percent: 0.85, rule: 0.9 };
 
 /** Of several prices how each stands to the others is told less surely than that it is a price. */
 const TOLD = 0.75;
 
 /** The clause says it outright, or it was read as told on purpose. */
-const isSettled = ({ sure, asked, role, kind }: ReadAmount) =>
-  sure || asked || role === "compare" || (kind === "percent" && role !== null);
+const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
+  sure || asked || ON_TOP.test(after) || role === "compare" || (kind === "percent" && role !== null);
 
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {

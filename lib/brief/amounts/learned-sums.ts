@@ -3,17 +3,19 @@ import { findFrequencies } from "../text/frequency";
 import { tagNumbers } from "../told-numbers/tag-numbers";
 import type { Amount } from "./amounts";
 
+/** The currency is that of the country. */
+const NOT_NAMED = "cent";
+
 /** No sign and no name of a currency: "a full day 449", beside sums that have one. */
 export function withLearnedSums(text: string, amounts: readonly Amount[], field: AnswerField): Amount[] {
   const signed = amounts.filter(({ kind }) => kind === "money");
-  if (signed.length === 0) return [...amounts];
   const counted = findFrequencies(text).filter(({ noun }) => noun !== null);
   const found = tagNumbers(text, field).flatMap((number): Amount[] => {
     const { unsigned, value, start, end } = number;
     if (!unsigned || !(value > 1) || !/^\d/.test(text.slice(start, end))) return [];
     if (counted.some((often) => often.start <= start && start < often.end)) return [];
     const [nearest] = [...signed].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
-    const currency = nearest?.currency ?? "";
+    const currency = nearest?.currency ?? NOT_NAMED;
     return [
       { kind: "money", value, low: value, high: value, currency, start, end, text: text.slice(start, end) },
     ];

@@ -148,7 +148,7 @@ function monthly(amount: ReadAmount, often: number, end: number, text: string): 
 const A_DAY_AND =
   /\b(?:an?|one|each)\s\p{L}+\s[^.;]{3,40}\sa day and (?:gets?|earns?|costs?|is paid)\s(?:us |about )*$/iu;
 /** "Postage is £3.50 on top": the customer pays it. */
-const ON_TOP = /^\s*(?:on top|extra)\b/i;
+export const ON_TOP = /^\s*(?:on top|extra|apart|separately|in addition)\b/i;
 /** "Two plasterers at 2,100 a month each". */
 const SEVERAL_AT = new RegExp(
   `(?:^|[.;,]\\s|\\band\\s)${COUNT}\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:at|on|for)\\s$`,

@@ -145,7 +145,7 @@ function limit(row: PricedLine, perMonth: number, noun: string, note: string, in
 const OF_A_CUSTOMER = /\b(?:customers?|clients?|users?|members?|typical|average|usual)\s(?:\p{L}+\s)?$/iu;
 /** "Room holds 16 mats" and "4 classes a day". */
 const ROOM_FOR = new RegExp(
-  `\\b(?:holds?|fits?|seats?|room for|space for|max(?:imum|\\.)?(?: of)?|up to|batch(?:es)? of|groups? of)\\s(${COUNT})\\s?(?:(?:mats?|bikes?|places|seats|spots|${PEOPLE}|trainees?)\\b|(?=[,.;]))`,
+  `\\b(?:holds?|fits?|seats?|room for|space for|max(?:imum|\\.)?(?: of| is)?|up to|batch(?:es)? of|groups? of)\\s(${COUNT})\\s?(?:(?:mats?|bikes?|places|seats|spots|${PEOPLE}|trainees?)\\b|(?=[,.;]))`,
   "iu",
 );
 const AT_ONCE =
@@ -172,8 +172,10 @@ export function capacityOf(
     const row = rows.find(({ line }) => line.id === said.row.line.id);
     const [, next = ""] = answers.businessModel.split(said.text);
     const [each = "", many = ""] = OF_EACH_TIME.exec(next) ?? [];
-    const perMonth = said.perMonth * (countOf(many) || 1);
-    if (row) limit(row, perMonth, said.noun, `Stated: ${said.text}${each}.`, into);
+    const [, room = ""] = said.perMonth < DAYS_A_MONTH ? (ROOM_FOR.exec(answers.businessModel) ?? []) : [];
+    const perMonth = said.perMonth * (countOf(many) || countOf(room) || 1);
+    // How often it is held is no limit where nobody says for how many.
+    if (row && perMonth >= 1) limit(row, perMonth, said.noun, `Stated: ${said.text}${each}.`, into);
     return;
   }
   const text = `${answers.differentiator} ${answers.solution} ${answers.businessModel}`;

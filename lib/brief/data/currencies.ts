@@ -81,6 +81,8 @@ export const CURRENCY_NAMES: readonly (readonly [pattern: string, currency: stri
   ["forint", "HUF"],
   ["hryvnia", "UAH"],
   ["taka", "BDT"],
+  ["tk", "BDT"],
+  ["lari", "GEL"],
   ["đồng|dong", "VND"],
   ["(?:saudi )?ri[yj]als?", "riyal"],
   ["dinars?", "dinar"],

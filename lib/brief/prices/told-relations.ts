@@ -1,5 +1,7 @@
 import { sentenceAround } from "../text/frequency";
+import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
+import { SINGLE } from "./second-price";
 
 /** Twelve months at once cost less than twelve times a month, and seldom less than half of it. */
 const OF_A_YEAR = { least: 6, most: 12 };
@@ -23,10 +25,62 @@ function wholeYears(rows: PricedLine[], text: string): PricedLine[] {
   });
 }
 
+/** "Pay yearly and the plan is $1,490" beside a monthly price names its own time. */
+function perYear({ line, amount }: PricedLine): void {
+  const said = `${amount.before} ${amount.after}`;
+  const bare = line.kind === "recurring" && line.per === "month" && amount.tail.period === null;
+  if (bare && YEARLY.test(said) && !/\bmonth/i.test(said)) line.per = "year";
+}
+
+/** "6,500 in full, or 2,400 a month for three months": the same price in parts. */
+const IN_PARTS = new RegExp(
+  `^\\s*(?:an?|per|each|every)\\s(?:month|week)\\s(?:for|over)\\s(${COUNT})\\s(?:months|weeks)\\b`,
+  "iu",
+);
+const NEARLY = { least: 0.95, most: 1.4 };
+function withoutParts(rows: PricedLine[], text: string): PricedLine[] {
+  return rows.filter(({ amount }) => {
+    const [, many = ""] = IN_PARTS.exec(text.slice(amount.end)) ?? [];
+    const whole = amount.value * countOf(many);
+    return !rows.some(
+      (other) =>
+        other.line.kind !== "recurring" &&
+        other.amount !== amount &&
+        whole >= other.amount.value * NEARLY.least &&
+        whole <= other.amount.value * NEARLY.most,
+    );
+  });
+}
+
+/** "Ten nights bought together", "the trio in a box": several at once for less, in place of one. */
+const SEVERAL =
+  /\b(?:packages?|bundles?|trio|duo|set of|box of|course of|together|at once|(?:two|three|four|five|six|eight|ten|twelve|\d+) (?:visits|sessions|lessons|classes|nights|hours|treatments|jars|bottles|tickets|times))\b/i;
+const isPlan = ({ line }: PricedLine) => line.id.startsWith("plan-");
+
+/** Whoever buys several at once does not buy the single one, too. */
+function inItsPlace(rows: readonly PricedLine[], text: string): void {
+  const [one] = rows.filter(({ line }) => line.price && !line.later);
+  if (!one || rows.some(isPlan) || !SINGLE.has(one.line.kind)) return;
+  const several = rows.find(
+    (row) =>
+      row !== one &&
+      row.amount.told === "size" &&
+      SINGLE.has(row.line.kind) &&
+      row.amount.value > one.amount.value &&
+      SEVERAL.test(text.slice(row.amount.phrase.start, row.amount.phrase.end)),
+  );
+  if (!several) return;
+  one.line.id = "plan-1";
+  several.line.id = "plan-2";
+}
+
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   for (const { line, amount } of rows)
     if (amount.told === "extra" && amount.role !== "oneOff" && !/^(?:grant|recurring)$/.test(line.kind))
       line.onTop = true;
-  return wholeYears(rows, text);
+  const kept = withoutParts(wholeYears(rows, text), text);
+  for (const row of kept) perYear(row);
+  inItsPlace(kept, text);
+  return kept;
 }

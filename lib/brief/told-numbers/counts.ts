@@ -4,6 +4,7 @@ import { singular } from "../amounts/price-tail";
 import { founder } from "../buyers/customers";
 import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
+import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
 import type { Brief, Clause } from "../types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "./tag-numbers";
@@ -12,7 +13,9 @@ import type { Tag } from "./tags";
 /** Of the whole business, of others or of the future: how often one customer buys is none of these. */
 const OF_ALL: readonly Tag[] = ["sold", "customers", "staff", "market", "aim", "waiting"];
 const SURE = 0.85;
-const LIKELY = 0.75;
+/** Enough where the buyers are counted by their own name. */
+const LIKELY = 0.5;
+const LIKELIER = 0.75;
 /** So sure that it need not be said who they are. */
 const SUREST = 0.93;
 /** "We can fold 400 bags a week" is a limit. */
@@ -26,6 +29,41 @@ export const notOfOneCustomer = (businessModel: string): readonly TaggedNumber[]
       likelyOneOf(number, OF_ALL) >= SURE &&
       !CAN.test(businessModel.slice(0, number.start)),
   );
+
+const OF_TODAY: readonly Tag[] = ["customers", "sales", "sold"];
+const MEANT =
+  /\b(?:want|wish|plan|hope|aim|target|goal|will|would|could|can|reach|raise|raising|seek\w*|need|if|once|until|by the end)\b/i;
+/** "118 clinics run 164 probes today": it has been sold, as the numbers of the statement tell. */
+export const countsToday = (statement: string): boolean =>
+  !MEANT.test(statement) &&
+  tagNumbers(statement, "businessModel").some((number) => likelyOneOf(number, OF_TODAY) >= SUREST);
+
+/** "We have nine therapists": of those who work for the business, and of no buyers. */
+export const areOurOwn = (answers: QuizAnswers, count: number): boolean => {
+  const numbers = ANSWER_FIELDS.flatMap((field) =>
+    tagNumbers(answers[field], field).filter(({ kind, value }) => kind === "count" && value === count),
+  );
+  return numbers.length > 0 && numbers.every((number) => (number.likely.get("staff") ?? 0) >= SURE);
+};
+
+/** How often a month one customer buys, where a count is surely told of one customer and a time stands behind it. */
+export function toldOften(businessModel: string): { perMonth: number; noun: string; said: string } | null {
+  for (const number of tagNumbers(businessModel, "businessModel")) {
+    if (number.kind !== "count" || (number.likely.get("often") ?? 0) < SURE) continue;
+    const [behind, noun = "", time = ""] = SO_OFTEN.exec(businessModel.slice(number.end)) ?? [];
+    const perMonth = number.value * (A_MONTH[time.toLowerCase()] ?? 0);
+    if (behind && perMonth > 0)
+      return {
+        perMonth,
+        noun: singular(noun.toLowerCase()),
+        said: `${businessModel.slice(number.start, number.end)}${behind}`,
+      };
+  }
+  return null;
+}
+const SO_OFTEN =
+  /^\s+(?:(?:\p{L}+\s){0,2}?(\p{L}{3,}s)\s)?(?:in an?|in one|in the|an?|per|each|every|the)\s(day|week|month|year|quarter)\b/iu;
+const A_MONTH: Record<string, number> = { day: 26, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12 };
 
 interface ToldCount {
   value: number;
@@ -73,7 +111,9 @@ const areBuyers = ({ noun }: ToldCount, segments: readonly Clause[]) => {
   return one.length > 2 && (segments[0]?.text.toLowerCase() ?? "").includes(one);
 };
 const isOfBuyers = (count: ToldCount, segments: readonly Clause[]) =>
-  count.sure >= SUREST || areBuyers(count, segments) || CUSTOMER_WORDS.has(singular(lastWord(count.noun)));
+  count.sure >= SUREST ||
+  areBuyers(count, segments) ||
+  (count.sure >= LIKELIER && CUSTOMER_WORDS.has(singular(lastWord(count.noun))));
 /** Things that are bought are no buyers. */
 const isThing = ({ noun }: ToldCount, lines: readonly RevenueLine[]) =>
   noun !== "" && lines.some(({ label }) => label.toLowerCase().includes(singular(lastWord(noun))));
@@ -86,7 +126,8 @@ export function toldMarket(
   segments: readonly Clause[],
 ): Brief["stated"]["marketCount"] {
   const count = toldCounts(answers, ["targetAudience"], "market").find(
-    (each) => each.value >= FEWEST && (each.noun === "" || areBuyers(each, segments)),
+    (each) =>
+      each.value >= FEWEST && each.sure >= LIKELIER && (each.noun === "" || areBuyers(each, segments)),
   );
   if (!count) return undefined;
   const noun = count.noun || peopleOf(segments).toLowerCase();
@@ -103,9 +144,15 @@ export function toldCustomers(
     answers,
     ["businessModel", "differentiator", "solution", "targetAudience"],
     "customers",
-  ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines));
+  ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines) && tellsOfPay(each));
   return count ? founder(count.value, count.said) : null;
 }
+
+const FEW = 5;
+/** "Two families whom we pay" sell to us. */
+const tellsOfPay = ({ value, sentence }: ToldCount) =>
+  !/\b(?:we|i) pay\b/i.test(sentence) &&
+  (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
 
 const IN_TIME =
   /\b(?:in|within|after)\s(one|two|three|1|2|3)\s(years?)\b|\b(\d{1,2}|six|twelve|eighteen) months\b/i;

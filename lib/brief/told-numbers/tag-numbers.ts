@@ -19,7 +19,9 @@ const weights = () => {
   return known;
 };
 
+/** How sure it has to be that a number without a sign is money: beside sums that have one, and where none has. */
 const SURELY = 0.7;
+const SUREST = 0.95;
 
 /** What each number of an answer most likely stands for, by the words around it; read left to right. */
 export function tagNumbers(text: string, field: AnswerField, by?: Weights): readonly TaggedNumber[] {
@@ -42,7 +44,8 @@ function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
   const signed = numbers.some(({ kind }) => kind === "money");
   return numbers.map((found, at) => {
     const sum = likelihoods(by, featuresOf({ text, field, numbers, tags }, at, "sum"), ["a-sum", "a-count"]);
-    const unsigned = signed && found.kind === "count" && (sum.get("a-sum") ?? 0) > SURELY;
+    const enough = signed ? SURELY : field === "businessModel" ? SUREST : 1;
+    const unsigned = found.kind === "count" && (sum.get("a-sum") ?? 0) > enough;
     const number: FoundNumber = unsigned ? { ...found, kind: "money" } : found;
     numbers[at] = number;
     const likely = likelihoods(by, featuresOf({ text, field, numbers, tags }, at), TAGS);
