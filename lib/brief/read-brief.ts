@@ -44,7 +44,7 @@ import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
-import { areOurOwn, toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
+import { areNoBuyers, toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
@@ -103,7 +103,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const traded = readTraded(answers, sold);
   const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
-  const paying = buying && english && areOurOwn(answers, buying.value) ? undefined : buying;
+  const paying = buying && english && areNoBuyers(answers, buying.value) ? undefined : buying;
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;

@@ -2,6 +2,7 @@ import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { isSetback } from "@/lib/brief/text/happened";
 import { partsOf } from "@/lib/brief/text/sentences";
 import { isTrackRecord } from "@/lib/brief/text/told-as";
+import { countsToday } from "@/lib/brief/told-numbers/counts";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { isEmptyClaim } from "./empty-claims";
 import { bare, uncap, wordCount } from "./english";
@@ -18,7 +19,7 @@ const overlaps = (a: string, b: string) =>
 
 /** "The pilot earns $70": what a sale will pay out has not happened. */
 export const hasHappened = ({ field, text }: Clause) =>
-  field !== "solution" &&
+  (field !== "solution" || countsToday(text)) &&
   (field !== "businessModel" || !/\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i.test(text));
 
 /** "We did 22 rooms since June": what has been done, in whichever answer it stands. */

@@ -1,5 +1,6 @@
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { tradesNow } from "@/lib/brief/text/told-as";
+import { countsToday } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -86,7 +87,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
       (COUNT.test(part) || AGREED.test(part) || tradesNow(part)) &&
       !CAPACITY.test(part) &&
       !ABILITY.test(part) &&
-      hasHappened(part),
+      (hasHappened(part) || countsToday(part)),
   );
   const done =
     facts.find((part) => /\d/.test(part) && PAYING.test(part)) ??

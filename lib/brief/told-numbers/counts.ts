@@ -6,6 +6,7 @@ import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
+import { literal } from "../text/literal";
 import type { Brief, Clause } from "../types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "./tag-numbers";
 import type { Tag } from "./tags";
@@ -34,16 +35,25 @@ const OF_TODAY: readonly Tag[] = ["customers", "sales", "sold"];
 const MEANT =
   /\b(?:want|wish|plan|hope|aim|target|goal|will|would|could|can|reach|raise|raising|seek\w*|need|if|once|until|by the end)\b/i;
 /** "118 clinics run 164 probes today": it has been sold, as the numbers of the statement tell. */
-export const countsToday = (statement: string): boolean =>
-  !MEANT.test(statement) &&
-  tagNumbers(statement, "businessModel").some((number) => likelyOneOf(number, OF_TODAY) >= SUREST);
+export const countsToday = (statement: string): boolean => {
+  if (MEANT.test(statement)) return false;
+  if (OPEN_SINCE.test(statement)) return true;
+  const enough = SAID_OF_NOW.test(statement) ? LIKELY : SUREST;
+  return tagNumbers(statement, "businessModel").some((number) => likelyOneOf(number, OF_TODAY) >= enough);
+};
+const OPEN_SINCE = /\b(?:operating|open|running|trading|in business) since\b/i;
+const SAID_OF_NOW =
+  /\b(?:today|now|at (?:the|this) moment|currently|so far|to date|invoiced?|billed|on board)\b/i;
 
-/** "We have nine therapists": of those who work for the business, and of no buyers. */
-export const areOurOwn = (answers: QuizAnswers, count: number): boolean => {
+/** "We have nine therapists", "Rp 290,000 when they pay": of those who work for the business, or money, and of no buyers. */
+export const areNoBuyers = (answers: QuizAnswers, count: number): boolean => {
   const numbers = ANSWER_FIELDS.flatMap((field) =>
-    tagNumbers(answers[field], field).filter(({ kind, value }) => kind === "count" && value === count),
+    tagNumbers(answers[field], field).filter(({ value }) => value === count),
   );
-  return numbers.length > 0 && numbers.every((number) => (number.likely.get("staff") ?? 0) >= SURE);
+  return (
+    numbers.length > 0 &&
+    numbers.every((number) => number.kind === "money" || (number.likely.get("staff") ?? 0) >= SURE)
+  );
 };
 
 /** How often a month one customer buys, where a count is surely told of one customer and a time stands behind it. */
@@ -82,7 +92,7 @@ const COUNTED =
 /** "Since 2015". */
 const A_YEAR_ITSELF = /^(?:19|20)\d\d$/;
 
-function toldCounts(answers: QuizAnswers, fields: readonly AnswerField[], tag: Tag): ToldCount[] {
+function toldCounts(answers: QuizAnswers, fields: readonly AnswerField[], tags: readonly Tag[]): ToldCount[] {
   return fields.flatMap((field) => {
     const text = answers[field];
     return tagNumbers(text, field)
@@ -90,15 +100,21 @@ function toldCounts(answers: QuizAnswers, fields: readonly AnswerField[], tag: T
         (number) =>
           number.kind === "count" &&
           !A_YEAR_ITSELF.test(text.slice(number.start, number.end)) &&
-          (number.likely.get(tag) ?? 0) >= LIKELY,
+          likelyOneOf(number, tags) >= LIKELY,
       )
       .flatMap(({ value, start, end, likely }): ToldCount[] => {
         const behind = COUNTED.exec(text.slice(end));
         if (!behind) return [];
-        const said = text.slice(start, end + behind[0].length);
+        const said = text.slice(start, end + behind[0].length).trim();
         const noun = behind[1]?.toLowerCase() ?? "";
         return [
-          { value, noun, said, sure: likely.get(tag) ?? 0, sentence: sentenceAround(text, start).text },
+          {
+            value,
+            noun,
+            said,
+            sure: likely.get(tags[0] ?? "other") ?? 0,
+            sentence: sentenceAround(text, start).text,
+          },
         ];
       });
   });
@@ -108,7 +124,8 @@ const lastWord = (noun: string) => noun.split(/\s/).at(-1) ?? "";
 /** They are the buyers as the audience calls them. */
 const areBuyers = ({ noun }: ToldCount, segments: readonly Clause[]) => {
   const one = singular(lastWord(noun));
-  return one.length > 2 && (segments[0]?.text.toLowerCase() ?? "").includes(one);
+  const named = new RegExp(`(?<!\\p{L})${literal(one)}(?:e?s)?(?!\\p{L})`, "iu");
+  return one.length > 2 && named.test(segments[0]?.text ?? "");
 };
 const isOfBuyers = (count: ToldCount, segments: readonly Clause[]) =>
   count.sure >= SUREST ||
@@ -125,7 +142,7 @@ export function toldMarket(
   answers: QuizAnswers,
   segments: readonly Clause[],
 ): Brief["stated"]["marketCount"] {
-  const count = toldCounts(answers, ["targetAudience"], "market").find(
+  const count = toldCounts(answers, ["targetAudience"], ["market"]).find(
     (each) =>
       each.value >= FEWEST && each.sure >= LIKELIER && (each.noun === "" || areBuyers(each, segments)),
   );
@@ -143,15 +160,19 @@ export function toldCustomers(
   const count = toldCounts(
     answers,
     ["businessModel", "differentiator", "solution", "targetAudience"],
-    "customers",
+    // Who they are is not seen by the number: "for 40 factories" may be partners as well.
+    ["customers", "staff"],
   ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines) && tellsOfPay(each));
   return count ? founder(count.value, count.said) : null;
 }
 
+/** Who has been there in a time that is over need not be there today. */
+const OVER = /\b(?:last|past) (?:year|season|summer|winter|autumn|spring|term|session|one)\b|\bthrough\b/i;
 const FEW = 5;
 /** "Two families whom we pay" sell to us. */
 const tellsOfPay = ({ value, sentence }: ToldCount) =>
   !/\b(?:we|i) pay\b/i.test(sentence) &&
+  !OVER.test(sentence) &&
   (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
 
 const IN_TIME =
@@ -170,7 +191,7 @@ export function toldAim(
   const count = toldCounts(
     answers,
     ["businessModel", "differentiator", "solution", "targetAudience"],
-    "aim",
+    ["aim"],
   ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines));
   if (!count) return undefined;
   const [, years, , months] = IN_TIME.exec(count.sentence) ?? [];
