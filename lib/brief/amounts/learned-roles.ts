@@ -38,7 +38,7 @@ const PERCENT: readonly Meaning[] = [
 ];
 
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
-const SURE = { guess: 0.7, spent: 0.8, percent: 0.85, rule: 0.9 };
+const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
 
 /** Of several prices how each stands to the others is told less surely than that it is a price. */
 const TOLD = 0.75;

@@ -19,7 +19,9 @@ function wholeYears(rows: PricedLine[], text: string): PricedLine[] {
       return start < amount.start && times >= OF_A_YEAR.least && times <= OF_A_YEAR.most;
     });
     const sentence = sentenceAround(text, amount.start).text;
-    const told = of && line.per !== "year" && amount.kind === "money" && YEARLY.test(sentence);
+    // "£300 a month for teams, for a year" names its own time.
+    const bare = line.per !== "year" && amount.kind === "money" && amount.tail.period !== "month";
+    const told = of && bare && YEARLY.test(sentence);
     if (told) of.line.wholeYear ??= amount.value;
     return !told;
   });

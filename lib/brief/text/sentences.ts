@@ -1,5 +1,6 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import type { Clause } from "../types";
+import { remembered } from "./remembered";
 
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|approx|vs|no|nr|mr|mrs|ms|dr|st|ca|incl|excl|min|max|Rs|kr|Fr|p\.m|a\.m|u\.s|u\.k|inc|ltd|z\.b|p\.ej)|\b\p{L})$/iu;
@@ -42,20 +43,12 @@ function findSentences(text: string): Span[] {
   return spans;
 }
 
-/** The last few texts: one reading asks for the sentences of each answer many times. */
-const RECENT = new Map<string, Span[]>();
+/** One reading asks for the sentences of each answer many times. */
 const KEPT = 12;
+const recent = remembered<readonly Span[]>(KEPT);
 
 /** Sentences as spans of the text; points inside numbers and after abbreviations do not end one. */
-export function sentenceSpans(text: string): readonly Span[] {
-  const known = RECENT.get(text);
-  if (known) return known;
-  const spans = findSentences(text);
-  RECENT.set(text, spans);
-  const oldest = RECENT.size > KEPT ? RECENT.keys().next().value : undefined;
-  if (oldest !== undefined) RECENT.delete(oldest);
-  return spans;
-}
+export const sentenceSpans = (text: string): readonly Span[] => recent(text, () => findSentences(text));
 
 /** Words that turn a statement round; a clause is never cut right after one. */
 export const NEGATION =

@@ -56,25 +56,6 @@ export const areNoBuyers = (answers: QuizAnswers, count: number): boolean => {
   );
 };
 
-/** How often a month one customer buys, where a count is surely told of one customer and a time stands behind it. */
-export function toldOften(businessModel: string): { perMonth: number; noun: string; said: string } | null {
-  for (const number of tagNumbers(businessModel, "businessModel")) {
-    if (number.kind !== "count" || (number.likely.get("often") ?? 0) < SURE) continue;
-    const [behind, noun = "", time = ""] = SO_OFTEN.exec(businessModel.slice(number.end)) ?? [];
-    const perMonth = number.value * (A_MONTH[time.toLowerCase()] ?? 0);
-    if (behind && perMonth > 0)
-      return {
-        perMonth,
-        noun: singular(noun.toLowerCase()),
-        said: `${businessModel.slice(number.start, number.end)}${behind}`,
-      };
-  }
-  return null;
-}
-const SO_OFTEN =
-  /^\s+(?:(?:\p{L}+\s){0,2}?(\p{L}{3,}s)\s)?(?:in an?|in one|in the|an?|per|each|every|the)\s(day|week|month|year|quarter)\b/iu;
-const A_MONTH: Record<string, number> = { day: 26, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12 };
-
 interface ToldCount {
   value: number;
   /** What is counted, plural; "" where it was named before. */

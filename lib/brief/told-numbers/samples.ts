@@ -1,5 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
-import { isTag, type Tag } from "./tags";
+import { COUNTS, isTag, type Tag } from "./tags";
 
 /** A founder's answer with what each of its numbers stands for. */
 export interface Sample {
@@ -14,22 +14,7 @@ const SEVERAL: Record<string, readonly Tag[]> = {
   price: ["main", "size", "plan", "buyer", "extra", "entry", "off"],
   spent: ["cost", "part"],
   bound: ["min", "deposit"],
-  count: [
-    "often",
-    "lot",
-    "customers",
-    "sold",
-    "staff",
-    "capacity",
-    "market",
-    "aim",
-    "waiting",
-    "measure",
-    "time",
-    "year",
-    "loss",
-    "other",
-  ],
+  count: [...COUNTS, "loss"],
   told: ["rival", "loss", "part", "other"],
 };
 const tagsOf = (said: string): Tag[] =>

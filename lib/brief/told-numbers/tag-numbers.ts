@@ -1,4 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { remembered } from "../text/remembered";
 import { likelihoods, readWeights, type Weights } from "./classifier";
 import { LEARNED } from "./data/learned";
 import { featuresOf } from "./features";
@@ -26,17 +27,12 @@ const SUREST = 0.95;
 /** What each number of an answer most likely stands for, by the words around it; read left to right. */
 export function tagNumbers(text: string, field: AnswerField, by?: Weights): readonly TaggedNumber[] {
   if (by) return tagged(text, field, by);
-  const key = `${field} ${text}`;
-  const kept = RECENT.get(key) ?? tagged(text, field, weights());
-  RECENT.set(key, kept);
-  const oldest = RECENT.size > KEPT ? RECENT.keys().next().value : undefined;
-  if (oldest !== undefined) RECENT.delete(oldest);
-  return kept;
+  return recent(`${field} ${text}`, () => tagged(text, field, weights()));
 }
 
-/** The answers that are being read are asked for several times. */
-const RECENT = new Map<string, readonly TaggedNumber[]>();
-const KEPT = 20;
+/** The answers of one idea and the statements in them. */
+const KEPT = 80;
+const recent = remembered<readonly TaggedNumber[]>(KEPT);
 
 function tagged(text: string, field: AnswerField, by: Weights): TaggedNumber[] {
   const numbers = findNumbers(text);

@@ -1,3 +1,20 @@
+/** How many of something, or how long. */
+export const COUNTS = [
+  "often",
+  "lot",
+  "customers",
+  "sold",
+  "staff",
+  "capacity",
+  "market",
+  "aim",
+  "waiting",
+  "measure",
+  "time",
+  "year",
+  "other",
+] as const;
+
 /** What a number in a founder's answer stands for. */
 export const TAGS = [
   // What customers pay.
@@ -26,20 +43,7 @@ export const TAGS = [
   "rival",
   "loss",
   "aimsum",
-  // Counts.
-  "often",
-  "lot",
-  "customers",
-  "sold",
-  "staff",
-  "capacity",
-  "market",
-  "aim",
-  "waiting",
-  "measure",
-  "time",
-  "year",
-  "other",
+  ...COUNTS,
   // Of a number without a sign: money, or how many.
   "a-sum",
   "a-count",
@@ -48,26 +52,15 @@ export type Tag = (typeof TAGS)[number];
 
 export const isTag = (text: string): text is Tag => (TAGS as readonly string[]).includes(text);
 
-const OF_MONEY: ReadonlySet<Tag> = new Set<Tag>([
-  "main",
-  "size",
-  "plan",
-  "buyer",
-  "extra",
-  "entry",
-  "min",
-  "deal",
-  "deposit",
-  "off",
-  "cost",
-  "part",
-  "fixed",
-  "invest",
-  "ad",
-  "sought",
-  "sales",
-  "rival",
-  "aimsum",
+/** A percentage, or a count as well as a sum, or no answer to the question. */
+const NOT_ONLY_MONEY: ReadonlySet<Tag> = new Set<Tag>([
+  ...COUNTS,
+  "take",
+  "discount",
+  "share",
+  "loss",
+  "a-sum",
+  "a-count",
 ]);
 /** What only a sum of money can be. */
-export const isMoney = (tag: Tag) => OF_MONEY.has(tag);
+export const isMoney = (tag: Tag) => !NOT_ONLY_MONEY.has(tag);
