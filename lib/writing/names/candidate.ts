@@ -1,4 +1,4 @@
-import type { NameKind } from "./lexicon";
+import type { NameKind } from "./entry";
 import { pronounceability } from "./pronounce";
 import { objection } from "./screen";
 import { letters } from "./sound";
@@ -18,9 +18,11 @@ export interface Candidate {
   triggers: readonly Trigger[];
   /** What that part of the business is about. */
   about: string;
+  /** Whether it stands for a promise, a deed or the world of the business. */
+  of?: "promise" | "deed" | "world" | "any";
   score: number;
-  /** Whole sentences on what it is made of, in several wordings; "{name}" stands for it. */
-  reasons?: readonly string[];
+  /** The founder's words that it answers to, the best first. */
+  said?: readonly string[];
 }
 
 /** Below this share of known letter triples a new word is read wrong. */

@@ -1,12 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
-import { plural, singular } from "../english";
-import { openingNoun } from "../opening-noun";
-import type { Act } from "../outline/act";
+import { singular } from "../english";
 import { type Topic, topicsIn } from "../outline/topics";
-import { isName } from "../prototype/sound";
-import { MEANS } from "./data/means";
-import { dealtWithIn } from "./dealt-with";
-import { subjectsOf } from "./stems";
 
 /** The nouns that the offer is about: neither who sells nor, where firms buy, what those are called. */
 export function centralNouns(brief: Brief): Topic[] {
@@ -51,66 +45,6 @@ function isOnlyAPlace(word: string, { solution, differentiator, problem }: Brief
   return said.length > 0 && where.length >= said.length;
 }
 
-/** What is sold comes before what it is made of. */
-const SOLD: readonly Act[] = ["make", "food", "guard", "care"];
-
-/** Those that can stand in a name, the most central first. */
-export function nounsForNames(brief: Brief, act?: Act): Topic[] {
-  const sold =
-    act && SOLD.includes(act) ? openingNoun(brief.answers.solution)?.noun.split(" ").at(-1) : undefined;
-  const dealtWith = brief.venture ? null : dealtWithIn(brief);
-  const found = centralNouns(brief)
-    .filter(({ word }) => word.length <= LONGEST && (!dealtWith || dealtWith.names(word)))
-    .concat(furtherNouns(brief, dealtWith))
-    .filter(({ word }) => !PEOPLE.test(word))
-    .filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
-    .map((topic) => (dealtWith?.handles(topic.word) ? { ...topic, weight: topic.weight * HANDLED } : topic))
-    .sort((a, b) => b.weight - a.weight);
-  const topics = [...found.filter(({ word }) => word === sold), ...found.filter(({ word }) => word !== sold)];
-  const most = Math.max(0, ...topics.map(({ weight }) => weight));
-  return topics
-    .filter(
-      ({ weight }, at) =>
-        weight >= LEAST &&
-        weight >= most * NEAR &&
-        (at === 0 || weight >= 1) &&
-        (act !== "food" || at === 0 || !sold),
-    )
-    .filter(
-      ({ word }, at, all) => at === 0 || !MEANS.test(word) || all.every((other) => MEANS.test(other.word)),
-    )
-    .slice(0, MOST);
-}
-/** What the deeds are done to, though it is named once; where that is little, the first word of the world it belongs to. */
-function furtherNouns(brief: Brief, dealtWith: ReturnType<typeof dealtWithIn> | null): Topic[] {
-  if (!dealtWith || brief.language !== "en") return [];
-  const topic = (word: string, weight: number): Topic => ({
-    word,
-    many: plural(word),
-    weight,
-    counted: false,
-    fields: 1,
-  });
-  const named = dealtWith.own.filter(
-    (word) => /^[a-z]{3,10}$/.test(word) && isName(word) && dealtWith.names(word),
-  );
-  const world =
-    named.length > 1
-      ? []
-      : subjectsOf(brief).filter(
-          ({ word, sayable }) => sayable && /^[a-z]{3,10}$/.test(word) && dealtWith.wanted(word),
-        );
-  return [
-    ...named.map((word) => topic(word, ONCE)),
-    ...world.slice(0, 1).map(({ word }) => topic(word, ONCE * 2)),
-  ];
-}
-const ONCE = 0.9;
-const HANDLED = 1.8;
-const LONGEST = 10;
-const LEAST = 0.8;
-const NEAR = 0.2;
-const MOST = 4;
 const PEOPLE =
   /^(?:chef|driver|instructor|teacher|inspector|baker|captain|guide|mechanic|farmer|holder|expat|foreigner|biologist|beginner|hospital|vet|employer|carer|doctor|patient|tenant|trainer|coach|engineer|technician|volunteer|neighbour|student|pupil|resident|guest|passenger|patient|children|factory|share|score|rate|help|chip|attendance|travel|need|deal|talk|walk|chat|swap|work|check|piece|item|site|owner|user|barber|hairdresser|florist|butcher|gardener|cleaner|carpenter|plumber|tailor|potter|singer|dancer|musician|artist|photographer|beekeeper|joiner|welder|farmer|painter|operator|foreman|part|off-cut|man|woman|men|adult|senior|visitor|shopper|shepherd|organiser|organizer)$/;
 

@@ -1,5 +1,5 @@
 import { readBrief } from "@/lib/brief/read-brief";
-import { coreOf, outside } from "./core";
+import { coreOf } from "./core";
 
 const unknown = (answers: Parameters<typeof readBrief>[0]) => ({ ...readBrief(answers), venture: null });
 const core = (solution: string, targetAudience: string, businessModel = "€40 a month") => [
@@ -22,12 +22,4 @@ test.each([
   ["An app where the conductor uploads the score.", "Amateur choirs in the Netherlands", ["choir"]],
 ])("the core of %p", (solution, audience, expected) => {
   expect(core(solution, audience)).toEqual(expected);
-});
-
-test("a word beside the core is a stray one, several of them may not be", () => {
-  const grave = new Set(["grave"]);
-  expect(outside(grave, new Set(["flowers"]))).toBe(1);
-  expect(outside(grave, new Set(["flowers", "stems"]))).toBeLessThan(1);
-  expect(outside(grave, new Set(["graves", "flowers"]))).toBe(0);
-  expect(outside(new Set(), new Set(["flowers"]))).toBe(0);
 });

@@ -4,8 +4,10 @@ import { openingNoun } from "../opening-noun";
 import { loreOf } from "../ventures/known";
 import { workDone } from "../work-done";
 import { MEANS } from "./data/means";
-import { plainly } from "./narrowed";
 import { wordsOf } from "./triggers";
+
+/** One of several: "schools" is "school". */
+const plainly = (word: string) => word.replace(/(?<=[^s])s$/, "");
 
 /** What every second offer is called, or is like, and what is done to the thing itself. */
 const SAYS_NOTHING =
@@ -54,10 +56,3 @@ const akin = (one: string, other: string) =>
 /** A word of the core itself, or one that begins like it. */
 export const isOfCore = (core: ReadonlySet<string>, word: string) =>
   [...core].some((own) => akin(own, plainly(word)));
-
-/** What the core does not speak of is hardly what the business is about; several words of it may still be. */
-export function outside(core: ReadonlySet<string>, found: ReadonlySet<string>): number {
-  const told = new Set([...found].map(plainly));
-  if (core.size === 0 || [...told].some((word) => isOfCore(core, word))) return 0;
-  return told.size > 1 ? 0.5 : 1;
-}

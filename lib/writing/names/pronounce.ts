@@ -1,6 +1,6 @@
+import { TAGS } from "./curated";
 import { CONCRETE_NOUNS } from "./data/concrete-nouns";
 import { EVERYDAY } from "./data/screens";
-import { CLUSTERS } from "./lexicon";
 import { letters } from "./sound";
 
 /** Three letters in a row as they occur in the words this writer knows, word edges included. */
@@ -10,8 +10,8 @@ const add = (word: string) => {
   for (let i = 0; i + 3 <= edged.length; i++) TRIGRAMS.add(edged.slice(i, i + 3));
 };
 for (const word of [...EVERYDAY, ...CONCRETE_NOUNS]) add(word);
-for (const { entries } of CLUSTERS)
-  for (const { kind, name } of entries)
+for (const { names } of TAGS)
+  for (const { kind, name } of names)
     if (kind !== "coined" && kind !== "borrowed") for (const word of name.split(" ")) add(word);
 
 /** Share of the letter triples of a name that ordinary words have too: 1 is as easy as English. */

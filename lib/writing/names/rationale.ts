@@ -4,10 +4,7 @@ import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
-import { isPlain } from "./candidates";
-import { SOURCE_OF_ACT } from "./plain-names";
 import { letters } from "./sound";
-import { ties } from "./ties";
 
 /** What a sentence about a name may speak of. */
 interface Told {
@@ -17,7 +14,6 @@ interface Told {
   /** The founder's own clause that it was cut from. */
   e: string;
   first: string;
-  second: string;
 }
 type Frame = (told: Told) => string;
 
@@ -45,12 +41,6 @@ const BORROWED: readonly Frame[] = [
   ({ n, g }) => `${n} comes from another language: ${g}`,
   ({ n, g }) => `In translation ${n} reads like this: ${g}`,
 ];
-/** For two words grown together, each in its quotation marks. */
-const JOINED: readonly Frame[] = [
-  ({ n, g }) => `${n} joins ${g}`,
-  ({ n, g }) => `Two words make ${n}: ${g}`,
-  ({ n, g }) => `Put together, ${g} make ${n}`,
-];
 const NEW: readonly Frame[] = [
   ({ n, g }) => `Nobody has used ${n} before, an invented word: ${g.replace(/: /g, ", ")}`,
   ({ n, g }) => `No dictionary has ${n}, which was made for this: ${g.replace(/: /g, ", ")}`,
@@ -61,14 +51,18 @@ const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
 ];
 
-const SAYS: readonly Frame[] = [({ n, g }) => `${n} ${g}`];
-/** The same for "is what people notice first", told in several ways. */
-const SAYS_WHAT = /^is (?=what|where|how|when|the |an? |whoever|somebody)/;
-const WHAT: readonly Frame[] = [
-  ({ n, g }) => `${n} ${g}`,
-  ({ n, g }) => `${n} describes ${g.replace(SAYS_WHAT, "")}`,
-  ({ n, g }) => `${n} names ${g.replace(SAYS_WHAT, "")}`,
-  ({ n, g }) => `The name ${n} speaks of ${g.replace(SAYS_WHAT, "")}`,
+/** The founder's words that a name answers to. */
+const ANSWERS: readonly Frame[] = [
+  ({ e }) => `You write ${e}`,
+  ({ e }) => `It goes back to your words ${e}`,
+  ({ e }) => `The reason is in your own answers: ${e}`,
+  ({ e }) => `It was picked for the place where you say ${e}`,
+  ({ e }) => `What it points at in your idea is ${e}`,
+  ({ e }) => `That fits ${e}, as you put it`,
+];
+const PLAIN: readonly Frame[] = [
+  ({ n, first }) =>
+    `${n} says what it is: "${first}" is your own word, and the rest is how such a business is called`,
 ];
 /** One honest reservation, where the kind of name asks for it. */
 const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
@@ -108,50 +102,35 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const framesFor = (candidate: Candidate, plain: boolean) => {
-  const { kind, gloss, source } = candidate;
+const framesFor = ({ kind, gloss }: Candidate) => {
   if (kind === "own words") return OWN;
-  if (plain && source === SOURCE_OF_ACT) return SAYS_WHAT.test(gloss) ? WHAT : SAYS;
-  if (source === "made of compound") return JOINED;
+  if (kind === "descriptive") return PLAIN;
   if (kind === "coined") return NEW;
   if (FOREIGN.test(gloss)) return BORROWED;
   return THING.test(gloss) ? THINGS : MEANS;
 };
 
-/** The least used wording of what a made name is made of. */
-function wordings(): (candidate: Candidate) => string {
-  const used = new Map<string, number>();
-  return ({ source, reasons = [], name }) => {
-    const times = used.get(source) ?? 0;
-    used.set(source, times + 1);
-    return (reasons[times % Math.max(1, reasons.length)] ?? "").replaceAll("{name}", name);
-  };
-}
-
 const FEW_WORDS = 9;
-/** Why each name: what it is made of, what ties it to these customers, and a reservation where it is due. */
+/** Why each name: what it means, which of the founder's words it answers to, and a reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material, lines: readonly string[]): string[] {
   const draw = dealer(m.random("rationales").shuffle);
-  const worded = wordings();
-  const plain = isPlain(m.context.brief);
   const cautioned = new Set<string>();
-  const further = ties(m);
+  const quoted = new Set<string>();
   return names.map((candidate, i) => {
-    const { name, kind, gloss, parts, reasons } = candidate;
-    const [first = "", second = ""] = parts;
-    const e = kind === "own words" ? quote(clauseWith(gloss, m) ?? gloss) : "";
-    const told: Told = { n: name, g: gloss, e, first, second };
-    const line = lines[i] ?? "";
-    const made = reasons ? worded(candidate) : draw(framesFor(candidate, plain), told);
-    const at = further.findIndex((say) => say(candidate, line) !== "");
-    const tied = at < 0 ? [] : further.splice(at, 1).map((say) => say(candidate, line));
-    const caution = cautioned.has(kind) || tied.length > 0 ? undefined : CAUTIONS[kind];
+    const { name, kind, gloss, parts, said = [] } = candidate;
+    const [first = ""] = parts;
+    const own = kind === "own words" ? quote(clauseWith(gloss, m) ?? gloss) : "";
+    const made = draw(framesFor(candidate), { n: name, g: gloss, e: own, first });
+    const clause = m.foreign ? undefined : said.find((one) => !quoted.has(one));
+    if (clause) quoted.add(clause);
+    const tied = clause ? [draw(ANSWERS, { n: name, g: gloss, e: quote(clause), first })] : [];
+    const caution = cautioned.has(kind) ? undefined : CAUTIONS[kind]?.({ n: name, g: gloss, e: own, first });
     if (caution) cautioned.add(kind);
-    const more = caution
-      ? [caution(told)]
-      : tied.length === 0 && wordCount(made) < FEW_WORDS
-        ? [`Its line says the rest: ${quote(line)}`]
-        : tied;
-    return [made, ...more].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
+    const more = [...tied, ...(caution ? [caution] : [])];
+    const last =
+      more.length === 0 && wordCount(made) < FEW_WORDS
+        ? [`Its line says the rest: ${quote(lines[i] ?? "")}`]
+        : more;
+    return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
   });
 }

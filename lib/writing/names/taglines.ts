@@ -1,28 +1,20 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
 import { goalOf } from "../concept";
+import { sentences } from "../cut";
 import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
-import { formOf } from "../form";
 import type { Material } from "../material";
-import { actOf, linesOfAct } from "../outline/act";
-import { loreOf } from "../ventures/known";
-import { actForNames } from "./act-for-names";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
+import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
-import { deedLines } from "./deed-lines";
-import { thingsNamed, UNIVERSAL } from "./match";
-import { nounLines } from "./noun-lines";
-import { isOfItsWorld } from "./of-its-world";
+import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { ownLines } from "./own-lines";
-import { shortWho } from "./plain-names";
-import { toldLines } from "./told-lines";
-import { speaksOf } from "./triggers";
 import { wholePhrases } from "./whole-phrases";
 
 const MOST_SAME_START = 2;
 /** The founder's own lines leave room for others. */
-const MOST_OWN = 5;
+const MOST_OWN = 3;
 const MOST_WORDS = 8;
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
@@ -61,6 +53,38 @@ const nativeLines = ({ foreign, context: { brief } }: Material) =>
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
+/** Says by itself what a customer gets, and nothing of how it is made or who makes it. */
+const PROMISES =
+  /^(?:no|never|only|free|without|every|everything|nothing|nobody|the same|same|one|pay|cancel|pause|you|within|all|fixed|always|any|back|ready|open)\b|\b(?:or your money back|instead of|included|for free|guaranteed)\b/i;
+const OF_US = /\b(?:we|our|ours|us|i|my)\b/i;
+const UNSAID =
+  /\b(?:trained|employed|licen[cs]ed|patent\w*|algorithm|api|dried|temperature|software|database|gps|app)\b/i;
+/** "We only charge for patients who come back": "Pay only for patients who come back". */
+const CHARGED = /^we (?:only charge|charge only) for (?=\p{L})/iu;
+const ownPromises = (m: Material) => {
+  const whole = wholePhrases(m);
+  const charged = sentences(m.context.brief.answers.differentiator)
+    .filter((said) => CHARGED.test(said))
+    .map((said) => said.replace(CHARGED, "Pay only for ").replace(/[.!]$/, ""));
+  return [
+    ...charged,
+    ...whole.filter((line) => PROMISES.test(line) && !OF_US.test(line) && !UNSAID.test(line)),
+  ].filter((line) => wordCount(line) > 2 && wordCount(line) <= MOST_WORDS);
+};
+
+/** The lines of what is met, one of each in turn, the strongest first. */
+function dealt(met: readonly Met[], { context: { brief } }: Material): string[] {
+  const rows = [...met]
+    .sort((a, b) => b.share - a.share)
+    .map(({ tag }) =>
+      tag.lines
+        .filter(({ needs }) => needs.every((need) => speaksOfNeed(need, met, brief)))
+        .map(({ text }) => text),
+    );
+  const most = Math.max(0, ...rows.map((lines) => lines.length));
+  return Array.from({ length: most }).flatMap((_, at) => rows.flatMap((lines) => lines.slice(at, at + 1)));
+}
+
 /** One for each name, none twice: what the founder says whole, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
   const { brief } = m.context;
@@ -70,7 +94,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     LINES_OF_FORMS.services ??
     [];
   const fitting = m.random("taglines").shuffle(ofForm);
-  const any = m.random("more taglines").shuffle(UNIVERSAL.flatMap(({ cluster }) => cluster.lines));
+  const any = m.random("more taglines").shuffle(ANY.lines.map(({ text }) => text));
   const chosen: string[] = [];
   const add = (pool: readonly string[], loose = false) => {
     for (const line of pool.filter((said) => isLine(said, m))) {
@@ -85,36 +109,12 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   if (m.foreign) add([...nativeLines(m), ...openLines(m), ...ownLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
-    add(wholePhrases(m).slice(0, MOST_OWN));
-    add(toldLines(m));
-    add(deedLines(m));
-    add(
-      loreOf(brief)
-        ? thingsNamed(brief)
-            .slice(0, 1)
-            .flatMap(({ cluster }) => cluster.lines)
-            .filter((line) => isOfItsWorld(line, brief))
-        : [],
-    );
-    add(nounLines(m));
-    add(m.random("lines of the act").shuffle(linesFor(m)));
-    add(fitting);
+    add(ownPromises(m).slice(0, MOST_OWN));
+    add(dealt(tagsMet(brief), m));
+    add(fitting.filter((line) => !OF_US.test(line)));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
   return paired(names, chosen);
-}
-
-const SORT_OF_GOODS = new Set<string>(["ecommerce", "hardware"]);
-/** What is true of what the offer does; for whom is said where their name is short. */
-function linesFor(m: Material): string[] {
-  const who = shortWho(m);
-  const { brief } = m.context;
-  const act = brief.venture ? actOf(brief, formOf(m)) : actForNames(brief);
-  // Nobody takes goods off a list: what is true of their form is said instead.
-  if (act === "work" && SORT_OF_GOODS.has(brief.archetypes[0]?.id ?? "services")) return [];
-  return linesOfAct(act)
-    .filter((line) => who || !line.includes("{who}"))
-    .map((line) => line.replace("{who}", who));
 }
 
 /** No brand speaks of another, or of what its founder calls it for now. */
@@ -126,16 +126,16 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
     line.toLowerCase().includes(other.toLowerCase()),
   );
 
-/** A line goes to the name that shares a word with it, the rest in their order. */
+/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
 function paired(names: readonly Candidate[], lines: readonly string[]): string[] {
   const left = [...lines];
   const take = (at: number) => left.splice(at, 1)[0] ?? "";
-  const fitting = names.map((candidate) => {
-    const { triggers, parts } = candidate;
+  const fitting = names.map(({ parts, source }) => {
+    const own = TAGS.find(({ id }) => id === source)?.lines ?? [];
     const at = left.findIndex(
       (line) =>
-        parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)) ||
-        speaksOf(triggers, line),
+        own.some(({ text }) => text === line) ||
+        parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)),
     );
     return at < 0 ? null : take(at);
   });

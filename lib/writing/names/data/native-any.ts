@@ -1,4 +1,4 @@
-/** For each language words that stand over any honest business; rows as in lexicon.ts. */
+/** For each language words that stand over any honest business; rows as in ../entry.ts. */
 export const NATIVE_ANY = `
 es
 Buen Paso = "good step" in Spanish

@@ -1,0 +1,62 @@
+import { DEEDS } from "./data/curated/deeds";
+import { GENERAL } from "./data/curated/general";
+import { PROMISES } from "./data/curated/promises";
+import { WORLDS_OF_LIVING } from "./data/curated/worlds-a";
+import { WORLDS_OF_WORK } from "./data/curated/worlds-b";
+import { type Entry, entry } from "./entry";
+import { type Trigger, trigger } from "./triggers";
+
+export type Kind = "promise" | "deed" | "world" | "any";
+
+export interface Named extends Entry {
+  /** Ids of other tags, or words: only where the answers speak of each of them. */
+  needs: string[];
+}
+
+/** One promise, deed or world with finished names for it, the best first. */
+export interface Tag {
+  id: string;
+  kind: Kind;
+  gloss: string;
+  triggers: Trigger[];
+  names: Named[];
+  lines: { text: string; needs: string[] }[];
+}
+
+function named(line: string): Named {
+  const [said = "", needs = ""] = line.split(/ [@!](?=[a-z])/, 2);
+  const { name, gloss, kind } = entry(said);
+  // "Furrow" is one word, however it can be cut.
+  const whole = kind === "compound" && !said.startsWith("+");
+  return { name, gloss, kind: whole ? "real word" : kind, needs: wants(needs) };
+}
+const wants = (text: string) => text.split(/[ ,@!]+/).filter(Boolean);
+
+/** "id gloss", "? words that call it up", "! a line @only-where", then "Name = meaning @only-where". */
+function tag(kind: Kind, block: string): Tag {
+  const [top = "", ...rows] = block.split("\n");
+  const [, id = "", gloss = ""] = /^(\w+) (.+)$/.exec(top) ?? [];
+  const after = (sign: string) =>
+    rows.filter((row) => row.startsWith(sign)).map((row) => row.slice(2).trim());
+  return {
+    ...{ id, kind, gloss },
+    triggers: [...new Set(after("? ").join(" ").split(/\s+/))].map(trigger),
+    names: rows.filter((row) => row.includes(" = ")).map(named),
+    lines: after("! ").map((line) => {
+      const [text = "", needs = ""] = line.split(" @");
+      return { text, needs: wants(needs) };
+    }),
+  };
+}
+const tags = (kind: Kind, text: string) =>
+  text
+    .trim()
+    .split("\n\n")
+    .map((block) => tag(kind, block));
+
+export const TAGS: readonly Tag[] = [
+  ...tags("promise", PROMISES),
+  ...tags("deed", DEEDS),
+  ...tags("world", `${WORLDS_OF_LIVING}${WORLDS_OF_WORK}`),
+];
+export const [ANY] = tags("any", GENERAL) as [Tag];

@@ -1,0 +1,85 @@
+import type { Brief } from "@/lib/brief/types";
+import { cap, singular } from "../english";
+import { isName } from "../prototype/sound";
+import { type Candidate, length } from "./candidate";
+import type { Met } from "./met";
+import { trigger } from "./triggers";
+
+/** What such a business is plainly called; "{}" is the founder's own word for its world. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  match: ["The {} Exchange"],
+  hire: ["{} by the Day", "{} on Call"],
+  repair: ["The {} Menders"],
+  clean: ["{} Care"],
+  deliver: ["{} Post"],
+  nurse: ["{} Companions"],
+  teach: ["The {} School"],
+  measure: ["{} Watch"],
+  watch: ["{} Watch"],
+  rank: ["{} Check"],
+  rent: ["The {} Library"],
+  kit: ["The {} Box"],
+  sell: ["The {} Counter"],
+  make: ["The {} Works"],
+  cook: ["The {} Kitchen"],
+  explain: ["The {} Desk"],
+  advise: ["The {} Desk"],
+  translate: ["The {} Desk"],
+  fundraise: ["The {} Table"],
+  record: ["The {} Log"],
+  remind: ["{} Reminder"],
+  plan: ["The {} Planner"],
+  predict: ["{} Forecast"],
+  guide: ["The {} Walk"],
+  grow: ["The {} Garden"],
+};
+/** Nobody is a library. */
+const OF_PEOPLE = new Set(["match", "hire"]);
+const PEOPLE =
+  /(?:er|or|ist|ian|man|woman)$|^(?:child|kid|baby|patient|tenant|parent|resident|guest|pupil|student|nurse|chef|coach|vet|older|elderly|senior|refugee|athlete|employee|staff|team|citizen|client|actor|bride|family)$/;
+/** Words that call up a world and name no thing. */
+const NO_NOUN =
+  /^(?:older|elderly|hear|sew|cook|brew|play|fun|running|newly|used|moving|legal|medical|domestic|municipal|blind|deaf|retire|marry|run|rent|eye|ear|data|api|power|flat|flats|device|phone|machine|stock|office|team|practice|energy|energy report|meter reading|dental practice|heating cost|reading lesson)$/;
+const SHORTEST = 3;
+const LONGEST = 14;
+
+/** "Grain Watch", "The Costume Library": the founder's own word and what is done, in the usual form. */
+export function descriptiveNames(brief: Brief, met: readonly Met[]): Candidate[] {
+  const [world] = met.filter(({ tag }) => tag.kind === "world");
+  const deeds = met.filter(({ tag }) => tag.kind === "deed" && FORMS[tag.id]);
+  if (!world) return [];
+  const offered = `${brief.answers.solution} ${brief.answers.targetAudience}`.toLowerCase();
+  const nouns = world.words
+    .map((word) => (word === "maths" ? word : singular(word)))
+    .filter(
+      (word, at, all) =>
+        all.indexOf(word) === at &&
+        word.length >= SHORTEST &&
+        word.length <= LONGEST &&
+        !NO_NOUN.test(word) &&
+        offered.includes(word) &&
+        isName(word.split(" ").at(-1) ?? ""),
+    )
+    .slice(0, 2);
+  return nouns.flatMap((noun, nth) =>
+    deeds
+      .filter(({ tag }) => OF_PEOPLE.has(tag.id) === PEOPLE.test(noun))
+      .flatMap(({ tag, share, said }) =>
+        (FORMS[tag.id] ?? [])
+          .filter((form) => !form.toLowerCase().includes(noun))
+          .map((form): Candidate => {
+            const name = form.replace("{}", noun.split(" ").map(cap).join(" "));
+            return {
+              ...{
+                name,
+                kind: "descriptive",
+                parts: [noun],
+                gloss: `${noun} and what is done, in plain words`,
+              },
+              ...{ source: "descriptive", triggers: [trigger(noun)], about: tag.gloss, said },
+              score: 4.2 + share - nth * 0.4 - length(name),
+            };
+          }),
+      ),
+  );
+}

@@ -1,0 +1,133 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
+import type { Brief } from "@/lib/brief/types";
+import { cores, sentences } from "../cut";
+import { bare, wordCount } from "../english";
+import { type Kind, TAGS, type Tag } from "./curated";
+import { placesOf, speaksOf, trigger, wordsOf } from "./triggers";
+
+/** A tag that the answers speak of. */
+export interface Met {
+  tag: Tag;
+  weight: number;
+  /** How strongly it is meant beside the strongest of its kind, 0 to 1. */
+  share: number;
+  /** The founder's words that say so. */
+  said: string[];
+  /** The words that called it up, the most frequent first. */
+  words: string[];
+}
+
+type Weights = Record<AnswerField, number>;
+/** A promise is read from what is wrong today and what is better, a deed from what is done. */
+const WEIGHTS: Record<Exclude<Kind, "any">, Weights> = {
+  promise: { problem: 1, solution: 1, differentiator: 1.2, targetAudience: 0.2, businessModel: 0.4 },
+  deed: { problem: 0.1, solution: 1.6, differentiator: 0.7, targetAudience: 0.1, businessModel: 0.4 },
+  world: { problem: 0.7, solution: 1.4, differentiator: 0.6, targetAudience: 0.9, businessModel: 0.3 },
+};
+const LEAST: Record<Exclude<Kind, "any">, number> = { promise: 1, deed: 1.5, world: 1.6 };
+const NEAR: Record<Exclude<Kind, "any">, number> = { promise: 0.3, deed: 0.35, world: 0.4 };
+const OPENING = 14;
+const AT_THE_OPENING = 1.5;
+const AGAIN = 0.4;
+const MOST_TIMES = 3;
+const STEM = 5;
+
+/** What only sounds like another trade: "appointment book", "book online", "on the table". */
+const MISLEADING =
+  /\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
+const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
+
+interface Read {
+  field: AnswerField;
+  /** As it was written. */
+  text: string;
+  words: string[];
+}
+const readings = ({ answers }: Brief): Read[] =>
+  ANSWER_FIELDS.map((field) => ({
+    field,
+    text: answers[field],
+    words: wordsOf(answers[field].replace(MISLEADING, " ")),
+  }));
+
+/** Clauses short enough to be quoted. */
+const MOST_QUOTED = 11;
+const clauses = (text: string) =>
+  sentences(text)
+    .flatMap(cores)
+    .flatMap((core) =>
+      wordCount(core) <= MOST_QUOTED ? [core] : core.split(/[,;:] | (?:and|because|so|but|that|who|while) /),
+    )
+    .map(bare)
+    .filter((clause) => wordCount(clause) > 1 && wordCount(clause) <= MOST_QUOTED);
+
+function weigh(tag: Tag, read: readonly Read[]): Omit<Met, "share"> | null {
+  if (tag.kind === "any") return null;
+  const weights = WEIGHTS[tag.kind];
+  const hits = read
+    .flatMap(({ field, words }) =>
+      tag.triggers.flatMap((looked) =>
+        placesOf(looked, words).map((at) => {
+          const first = at - looked.before.length;
+          const opens = field === "solution" && at < OPENING;
+          return {
+            ...{ field, opens, said: words.slice(first, at + 1).join(" ") },
+            stem: (words[at] ?? "").slice(0, STEM),
+            denied: words.slice(Math.max(0, first - 2), first).some((word) => DENIED.test(word)),
+            weight: weights[field] * (opens ? AT_THE_OPENING : 1),
+          };
+        }),
+      ),
+    )
+    .filter(({ denied }) => tag.kind === "promise" || !denied)
+    .sort((a, b) => b.weight - a.weight);
+  // A word counts where it weighs most, and little each further time.
+  const weight = hits.reduce((sum, hit, at) => {
+    const before = hits.slice(0, at).filter(({ stem }) => stem === hit.stem).length;
+    return before >= MOST_TIMES ? sum : sum + hit.weight * (before === 0 ? 1 : AGAIN);
+  }, 0);
+  const fields = new Set(hits.map(({ field }) => field));
+  const stems = new Set(hits.map(({ stem }) => stem));
+  const inPassing = fields.size < 2 && !(stems.size > 1 && hits.some(({ opens }) => opens));
+  if ((tag.kind === "world" && inPassing) || weight < LEAST[tag.kind]) return null;
+  const order: AnswerField[] =
+    tag.kind === "promise"
+      ? ["problem", "differentiator", "solution"]
+      : ["solution", "targetAudience", "problem", "differentiator"];
+  const said = order.flatMap((field) =>
+    clauses(read.find((one) => one.field === field)?.text ?? "").filter((clause) =>
+      speaksOf(tag.triggers, clause),
+    ),
+  );
+  const words = [...new Set(hits.map(({ said: word }) => word))];
+  return { tag, weight, said, words };
+}
+
+const known = new WeakMap<Brief, Met[]>();
+/** The promises, deeds and worlds that stand in the answers, the strongest of each kind first. */
+export function tagsMet(brief: Brief): Met[] {
+  const before = known.get(brief);
+  if (before) return before;
+  const read = readings(brief);
+  const all = TAGS.map((tag) => weigh(tag, read)).filter((met) => met !== null);
+  const found = (["world", "deed", "promise"] as const).flatMap((kind) => {
+    const ranked = all.filter(({ tag }) => tag.kind === kind).sort((a, b) => b.weight - a.weight);
+    const top = ranked[0]?.weight ?? 1;
+    return ranked
+      .map((met) => ({ ...met, share: met.weight / top }))
+      .filter(({ share }) => share >= NEAR[kind])
+      .slice(0, MOST[kind]);
+  });
+  known.set(brief, found);
+  return found;
+}
+const MOST = { world: 3, deed: 4, promise: 4 };
+
+/** Whether a name that is only for some stands here: by a tag that is met, or by the word itself. */
+export const speaksOfNeed = (need: string, met: readonly Met[], brief: Brief) =>
+  met.some(({ tag }) => tag.id === need) ||
+  speaksOf(
+    [trigger(`${need}*`)],
+    `${brief.answers.solution} ${brief.answers.problem} ${brief.answers.targetAudience}`,
+  );
