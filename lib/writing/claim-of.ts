@@ -8,7 +8,7 @@ const SHORT = 26;
 const LEAST_DEED = 5;
 /** That people wait, sign or pay is no quality of the offer: a rival has customers too. */
 const OF_DEMAND =
-  /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying|pays?|subscribers|downloads|followers|members|(?:use|test|tests|tried) it)\b/i;
+  /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|test|tests|tried) it)\b/i;
 /** A claim short enough to be said against a rival, of what customers get; "" where there is none. Who one was comes last. */
 export function claimOf(m: Material): string {
   const { proofs, strongest, team, foreign, traction, features, solutionQuote, names } = m;

@@ -19,7 +19,7 @@ const MONEY: readonly Meaning[] = [
     roles: ["price", "oneOff", "donation", "grant", "cpm", null, "average"],
     as: "price",
   },
-  { tags: ["entry"], roles: ["price", "oneOff", null], as: "oneOff" },
+  { tags: ["entry"], roles: ["price", "oneOff", "donation", "grant", null], as: "oneOff" },
   { tags: ["cost", "part"], roles: ["cost", "pay", "cac"], as: "cost" },
   { tags: ["fixed"], roles: ["cost", "pay"], as: "cost" },
   { tags: ["invest"], roles: ["capex", "own"], as: "capex" },

@@ -5,6 +5,7 @@ import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
 import { isMeansOfPayment } from "./means-of-payment";
 import { isB2b, ORGANISATIONS, PERSONS } from "./segments";
+import { HEAD_ENDS } from "./users-beside";
 
 const PEOPLE = "((?:(?!the |all |for |our )\\p{L}+ )?(?:\\p{L}+s|people|women|men|families))";
 /** "Free for homeowners", "parents use it free", "nurses never pay". */
@@ -94,7 +95,8 @@ export function payersFirst(segments: readonly Clause[], answers: QuizAnswers): 
     (people) => people !== undefined,
   );
   if (!first) return [...segments];
-  const given = free !== undefined && !isGeneric(free) && names(first.text, free);
+  // "Firms that need a welder" are firms.
+  const given = free !== undefined && !isGeneric(free) && names(first.text.replace(HEAD_ENDS, ""), free);
   if (!given && all.some((payer) => names(first.text, payer))) return [...segments];
   const payer = given ? all.find((who) => head(who) !== head(free)) : opens;
   if (!payer || (free && head(payer) === head(free))) return [...segments];

@@ -4,7 +4,8 @@ import { literal } from "../text/literal";
 import type { Clause } from "../types";
 import { SHARED_DEALS, sidesIn, supplyByPrice } from "./sides";
 
-const HEAD_ENDS =
+/** Where it begins what is told of a group behind its name. */
+export const HEAD_ENDS =
   / (?:who|that|which|whose|where|with|without|in|at|on|from|of|for|aged|over|under|near|they|we) .*$|[,;(].*$/iu;
 const headOf = (said: string) =>
   singular(said.replace(HEAD_ENDS, "").trim().split(" ").at(-1)?.toLowerCase() ?? "");

@@ -73,6 +73,7 @@ const MONEY_WEIGHT = 4;
 /** "Get 85% of the invoice tomorrow": money is lent, whatever its fee is called. */
 const PAID_EARLY =
   /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bwe pay (?:the|them|each) (?:\p{L}+ )?(?:the )?(?:next|same) day|\bin (?:three|four|six|\d+) instal?ments\b|\d+ ?% (?:(?:is|are) )?paid (?:out )?(?:within|in|on)\b|\bbuys? (?:\p{L}+ )?invoices\b|\bsalary on demand\b|\bbuy now,? pay later\b/iu;
+const LENDS_MONEY = /\blend(?:s|ing)? (?:\p{L}+ ){0,3}(?:money|cash|capital)\b/iu;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
 
@@ -201,7 +202,7 @@ export function readArchetypes(
     add("fintech", MONEY_WEIGHT);
     add("marketplace", -TAKE_WEIGHT);
   }
-  if (PAID_EARLY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
+  if (PAID_EARLY.test(answers.solution) || LENDS_MONEY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
   const pieces = lines.some((line) => line.kind === "unitSale");
   const carried = CARRIED_HOME.test(`${answers.solution} ${answers.businessModel}`);
   if (pieces && carried && setting.head === null) add("ecommerce", 1.2);

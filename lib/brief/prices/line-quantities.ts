@@ -149,6 +149,10 @@ export function withQuantities(
     else if (unit !== "" && buying.firms && isTheBuyer(unit, buyingOfLine(line, buying)))
       delete line.quantity;
   }
+  // A person buys one device, unless the answers count them.
+  if (!buying.firms)
+    for (const { line } of rows)
+      if (line.kind === "unitSale" && line.quantity?.provenance === "assumption") delete line.quantity;
   // Who works alone pays for one desk.
   if (!isOrganisation(answers.targetAudience))
     for (const { line, unit } of rows)

@@ -25,6 +25,29 @@ const FUNCTION = new Set(
   ),
 );
 
+/** "Around 40" is 40. */
+const HEDGES = new Set(
+  "about around roughly approximately only just some usually typically normally currently another at least nearly almost over".split(
+    " ",
+  ),
+);
+/** The time or thing that a sum is for, right behind it. */
+const FOR_EACH =
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s)?(?:(?:per|an?|each|every|for (?:an?|each|every|one)|\/)\s?)(\p{L}+)|^\s*(?:\()?(monthly|yearly|annually|weekly|daily|each|apiece|upfront|once|one-time|one-off)\b/iu;
+const TIMES: Record<string, string> = {
+  ...{ month: "month", mo: "month", monthly: "month", year: "year", yearly: "year", annually: "year" },
+  ...{ week: "week", weekly: "week", day: "day", daily: "day", hour: "hour", night: "night" },
+  ...{ upfront: "once", once: "once", "one-time": "once", "one-off": "once", each: "each", apiece: "each" },
+};
+const forEach = (behind: string) => {
+  const match = FOR_EACH.exec(behind);
+  const word = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
+  return match ? (TIMES[word] ?? "thing") : "none";
+};
+/** Who does what in the stretch before a number. */
+const ACTS =
+  /\b(?:costs? (?:us|me)|(?:us|me)|we (?:pay|spend|buy|rent|need|charge|sell|keep|take|earn|get|ask|have|expect|want)|i (?:pay|spend|buy|rent|need|charge|sell|keep|take|earn|get|ask|have|expect|want)|they (?:pay|get|keep|receive|charge|earn)|(?:pays?|charges?|costs?|sells? (?:for|at)|keeps?|takes?|gets?|earns?|receives?|spends?|buys?|saves?|loses?|raises?|raising|needs?|adds?|includ\w+|bought|paid|spent|sold|invested|tested|interviewed|talked|signed|employs?|starts? at|priced|worth|comes? to|runs? to|goes? (?:for|to)|average\w*|typical\w*))\b/gi;
+
 const NEAR = 4;
 const AROUND = 9;
 
@@ -65,6 +88,7 @@ export function featuresOf(
   const to = after && after.start < sentence.end ? after.start : sentence.end;
   const left = words(text.slice(sentence.start, number.start)).reverse();
   const right = words(text.slice(number.end, sentence.end));
+  const here = numbersIn(numbers, sentence);
   const found: string[] = [];
   const put = (name: string, ...parts: (string | number)[]) => found.push(`${name}=${parts.join("_")}`);
   const l = (i: number) => left[i] ?? "^";
@@ -77,6 +101,18 @@ export function featuresOf(
     put(`l${i}`, stem(l(i)));
     put(`r${i}`, stem(r(i)));
   }
+  const near = left.filter((word) => !HEDGES.has(word));
+  put("h0", stem(near[0] ?? "^"));
+  put("h1", stem(near[1] ?? "^"), stem(near[0] ?? "^"));
+  const each = forEach(text.slice(number.end, to));
+  put("each", each);
+  put("hEach", stem(near[0] ?? "^"), each);
+  const stretch = text.slice(from, number.start);
+  const act = [...stretch.matchAll(ACTS)].at(-1)?.[0].toLowerCase() ?? "none";
+  put("act", act);
+  put("actEach", act, each);
+  const wholeLeft = text.slice(sentence.start, number.start);
+  put("acts", [...wholeLeft.matchAll(ACTS)].at(-1)?.[0].toLowerCase() ?? "none");
   put("behind", FUNCTION.has(r(0)) ? r(0) : /^\p{L}+s$/u.test(r(0)) ? "things" : "thing");
   put("ll", l(1), l(0));
   put("rr", r(0), r(1));
@@ -89,7 +125,6 @@ export function featuresOf(
   const whole = words(text.slice(sentence.start, sentence.end)).map(stem);
   put("first", whole[0] ?? "");
 
-  const here = numbersIn(numbers, sentence);
   put("nth", Math.min(here.indexOf(number), 3), Math.min(here.length, 4));
   const sums = numbers.slice(0, at).filter(({ kind }) => kind === "money");
   put("sums", Math.min(sums.length, 3));

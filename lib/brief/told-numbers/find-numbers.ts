@@ -10,7 +10,7 @@ export interface FoundNumber {
   end: number;
 }
 
-const ANY = new RegExp(`(?<![\\p{L}\\d.,$€£¥₹])(?:${COUNT}|${SPELT_NUMBER})`, "giu");
+const ANY = new RegExp(`(?<![\\p{L}\\d.,$€£¥₹])(?:${COUNT}|${SPELT_NUMBER}(?!\\p{L}))`, "giu");
 const IN_WORDS = /^[\p{L}\s-]+$/u;
 
 /** Every number of a text, left to right: sums and percentages as `findAmounts` reads them, then whatever else is counted. */

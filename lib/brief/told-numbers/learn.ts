@@ -49,7 +49,7 @@ const RATE = 0.25;
 /** Weights are drawn towards nothing, so that one sample decides little. */
 const DRAWN = 3e-3;
 /** A word that was seen less often tells nothing. */
-const SEEN = 3;
+const SEEN = 5;
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   let state = seed;
