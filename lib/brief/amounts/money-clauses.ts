@@ -95,6 +95,9 @@ function lastVerb(piece: string): RegExpExecArray | null {
 /** "A designer who gets": whom "who" and "which" speak of; nobody behind another joint. */
 const antecedent = (before: string) => /^(.*)\s(?:which|who|that)\s$/isu.exec(before)?.[1]?.trim() ?? "";
 
+/** "A plan with advice and a guarantee": what is counted up after "with" begins no clause. */
+const WITH_AND = /\s(?:with|including)\s[^.;,]+\s(?:and|plus)\s$/i;
+
 /** The clause that a sum stands in, read from the sentence up to it. */
 export function moneyClause(
   text: string,
@@ -130,7 +133,9 @@ export function moneyClause(
       (last.deed || last.who === "us")
     )
       return { ...last, deed, object: piece.slice(match.index + match[0].length).trim() };
-    const subject = own || antecedent(left.slice(cuts[i - 1] ?? 0, cuts[i]));
+    const ahead = i > 0 ? left.slice(cuts[i - 1], cuts[i]) : "";
+    const whole = WITH_AND.test(ahead) && !lastVerb(ahead) ? `${ahead}${own}` : own;
+    const subject = whole || antecedent(left.slice(cuts[i - 1] ?? 0, cuts[i]));
     const object = piece.slice(match.index + match[0].length).trim();
     return { who: partyOf(subject, match[0], known), subject, deed, object };
   }

@@ -5,7 +5,7 @@ import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
-import { isUsedEach } from "./used-each";
+import { isMadeFor, isUsedEach } from "./used-each";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
@@ -167,6 +167,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       /\bcosts?\s$/i.test(amount.before) &&
       /^\s*(?:wholesale|landed|to buy in|from (?:the|our) (?:grower|supplier|farm))\b/i.test(amount.after);
     if (supplied) return { ...amount, role: "cost" };
+    if (bare && isMadeFor(amount, read.slice(0, i))) return { ...amount, role: "cost", sure: true };
     const spent = SPENDING.exec(amount.before);
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };

@@ -6,6 +6,7 @@ import { partsOfCosts } from "./cost-parts";
 import { countedAlike } from "./counted-alike";
 import { isGivenOnce } from "./given-once";
 import { settleOfDeals } from "./of-deals";
+import { isSentOnCharge } from "./sent-on-charge";
 
 const SELLS =
   /\b(?:pays?|charge|price[ds]?|fee|subscri\w+|memberships?|members?|customers?|clients?|plans?|per)\b/i;
@@ -179,9 +180,8 @@ function amongCosts(read: readonly ReadAmount[], text: string): void {
   for (const [i, here] of read.entries()) {
     const [before, next] = [read[i - 1], read[i + 1]];
     const listed =
-      before?.role === "cost" &&
-      next?.role === "cost" &&
-      !/[.;:]\s|\b(?:we|customers|clients)\b/i.test(text.slice(before.end, next.start));
+      [before, next].every((other) => other?.role === "cost") &&
+      !/[.;:]\s|\b(?:we|customers|clients)\b/i.test(text.slice(before?.end, next?.start));
     if (listed && here.kind === "money" && sold(here) && !here.asked) here.role = "cost";
   }
 }
@@ -230,6 +230,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if (monthly && (amount.role === "cac" || sold(amount)) && ADS_COST.test(before))
       amount.role = "budget";
     else if (amount.role === "cost" && bare && A_DAY_AND.test(before)) tail.period = "day";
+    else if (isSentOnCharge(amount, text)) amount.role = "through";
     else if (amount.role === "cost" && !amount.sure && ON_TOP.test(after)) amount.role = "price";
     else if (monthly && sold(amount) && SEVERAL_AT.test(before) && /^\s*each\b/i.test(after))
       amount.role = "cost";

@@ -18,3 +18,17 @@ export function isUsedEach(
   );
   return isTiny && (last?.role === "cost" || last?.kind === "percent");
 }
+
+/** "We can produce the sensor for": what was just sold at more. */
+const MADE_FOR =
+  /\b(?:we|i) (?:(?:can|could|now|currently|already|will) )*(?:produce|manufacture|make|build|assemble|source|sew|print|knit|get (?=the |it |them |each ))\s?(?:(?:it|them|one)|(?:the|each|every|our|an?|one) (?:\p{L}+ ){0,2}?(\p{L}{3,}))\s(?:for|at)\s(?:about |around |roughly )?$/iu;
+export const isMadeFor = (amount: ReadAmount, earlier: readonly ReadAmount[]): boolean => {
+  const [made, thing = ""] = MADE_FOR.exec(amount.before) ?? [];
+  return (
+    made !== undefined &&
+    earlier.some(
+      ({ role, value, before }) =>
+        role !== "cost" && value > amount.value && before.toLowerCase().includes(thing.toLowerCase()),
+    )
+  );
+};

@@ -18,7 +18,7 @@ const shortly = (found: RegExpMatchArray | undefined) => {
 
 /** "Owners of Nespresso machines", "owners of small dogs". */
 const OWNERS_OF =
-  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:in|who|with|aged|that|and|or)\b|[,.]|$)/iu;
+  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:in|who|with|aged|that|and|or|along|on|near|around|across|from|between)\b|[,.]|$)/iu;
 
 /** "Friends and families of pet owners": friends of somebody else, and no name for who buys. */
 const FOR_ANOTHER =

@@ -34,3 +34,8 @@ test.each<[string, number | undefined, string]>([
   expect(stated.marketCount?.value).toBe(count);
   expect(segments[0]?.text).toBe(who);
 });
+
+test("the size of a market is told with its whole noun", () => {
+  const { stated } = read("We sell to owners of private ponds. There are about 1.2 million private ponds in Spain.");
+  expect(stated.marketCount).toMatchObject({ value: 1_200_000, noun: "private ponds" });
+});

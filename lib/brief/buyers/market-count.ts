@@ -76,6 +76,13 @@ const isNamedIn = (audience: string, unit: string) => {
   return new RegExp(`(?<!\\p{L})${literal(one.length > 4 ? one.slice(0, -1) : one)}`, "iu").test(audience);
 };
 
+/** "Private" of "1.2 million private pools in Spain" is no noun. */
+const wholeNoun = (unit: string, said: string): string =>
+  unit.endsWith("s")
+    ? unit
+    : (new RegExp(`(?<!\\p{L})${literal(unit)}(?:\\s\\p{L}+)?\\s\\p{L}+s(?!\\p{L})`, "iu").exec(said)?.[0] ??
+      unit);
+
 /** "There are 120,000 independent pharmacies in the US": a count of possible customers, when its noun is in the audience. */
 function countedByName(
   numbers: readonly NumberMention[],
@@ -95,7 +102,7 @@ function countedByName(
       /\b(?:with|of|between|to)\s+[\d,.]+\s*(?:to|-|–)?\s*[\d,.]*\s*employees\b/i.test(clause.text)
     )
       continue;
-    return { ...founder(value, clause.text), noun: unit };
+    return { ...founder(value, clause.text), noun: wholeNoun(unit, clause.text) };
   }
   return undefined;
 }

@@ -132,3 +132,8 @@ test.each([
     readBrief({ targetAudience, solution: "A web app for gear", businessModel: "€49 a month" }).b2b,
   ).toBe(firm);
 });
+
+test("owners of private pools buy for themselves, owners of campsites as a business", () => {
+  expect(read("Owners of private pools along the coast of Spain").b2b).toBe(false);
+  expect(read("Owners of campsites along the coast of Spain").b2b).toBe(true);
+});

@@ -147,6 +147,9 @@ const named = (text: string) =>
 const IN_CHARGE_OF =
   /^(?:small |independent |head )?(?:owners|managers|operators|heads|directors|chefs and owners) (?:of|at) /i;
 
+/** "Owners of private pools" have it for themselves. */
+const OF_THEIR_OWN = /^owners of (?:private|second|holiday|family|single-family|older|old) /i;
+
 const PEOPLE_WHO = "people|those|families|neighbou?rs|households|residents|tenants|parents|adults|women|men";
 /** "Growers", after "people who want to grow vegetables", are nobody's trade. */
 export function arePeopleWho(lead: string, { solution, targetAudience }: QuizAnswers): boolean {
@@ -170,7 +173,8 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
     rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
       ? named(segments[0]?.text ?? "")
       : head;
-  if (IN_CHARGE_OF.test(lead) && kindOfCustomer(lead.replace(IN_CHARGE_OF, ""))) return true;
+  const inCharge = IN_CHARGE_OF.test(lead) && !OF_THEIR_OWN.test(lead);
+  if (inCharge && kindOfCustomer(lead.replace(IN_CHARGE_OF, ""))) return true;
   const organisation = first(ORGANISATIONS, lead);
   const person = first(PERSONS, lead);
   const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(

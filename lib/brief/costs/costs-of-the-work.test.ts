@@ -212,6 +212,28 @@ const ROWS: Row[] = [
     ],
     "EUR | recurring 20/month",
   ],
+  [
+    "shipping that some are let off is paid by the buyer, and every piece costs the same wherever it is sold",
+    [
+      "Good jam is hard to find",
+      "We choose jams of small makers and sell them in an online shop",
+      "People between 30 and 65 in Ireland who enjoy breakfast",
+      "Every jar names the orchard",
+      "A single jar costs €6.90 and a gift box of six jars costs €39. Shipping is €4.50 and is free for orders above €50. Each jar costs us €2.60. Shops pay a wholesale price of €4.20 per jar.",
+    ],
+    "EUR | unitSale 6.9 cost 2.6 | unitSale 39 cost 15.6 | unitSale 4.2 cost 2.6",
+  ],
+  [
+    "what one can be made for is no price, a package of ten is sold as one, and what a plan comes with begins no clause",
+    [
+      "Cellars flood unseen",
+      "A water gauge that sends the level to the phone",
+      "Owners of old houses in Ghent",
+      "Needs no mains",
+      "The gauge costs 229 euros. The app is free, and a service plan with personal advice and a replacement guarantee costs 6 euros per month. We can produce the gauge for 96 euros. Property managers can buy a package of ten gauges for 1,790 euros.",
+    ],
+    "EUR | unitSale 229 cost 96 | recurring 6/month | unitSale 1790 cost 960",
+  ],
 ];
 
 test.each(ROWS)("%s", (_, answers, read) => {

@@ -8,10 +8,10 @@ import type { Frequency } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { byCount } from "./cost-by-count";
 import { lineOfCost, priceBefore } from "./cost-line";
-import { added, onceInAHire, sells, soldUnit, times } from "./cost-sums";
+import { added, onceInAHire, PIECE_KINDS, sells, soldUnit, times } from "./cost-sums";
 import { inCourse, taughtByTheHour } from "./in-course";
 import { ofOnePlace } from "./one-place";
-import { inPortions } from "./portions";
+import { costedUnit, inPortions } from "./portions";
 import { alike, onePlan } from "./shared-costs";
 import { ELSEWHERE, GOODS_SET, subscriptionCost, visitsIn } from "./subscription-cost";
 import { ofATrade } from "./trade-costs";
@@ -84,8 +84,10 @@ export function placeCost(
     byCount(rows, cost, text)
   ) {
     // "Green coffee costs 8 per kilo" of bags and of whole kilos.
+    const costed = costedUnit(cost);
     for (const row of rows)
-      if (sells(row) && unit !== null && soldUnit(row) === unit) row.line.unitCost ??= stated(cost);
+      if (sells(row) && PIECE_KINDS.has(row.line.kind) && costed !== null && soldUnit(row) === costed)
+        row.line.unitCost ??= stated(cost);
     return true;
   }
   const named = lineOfCost(rows, cost, text);

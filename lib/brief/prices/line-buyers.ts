@@ -10,7 +10,7 @@ const PAYS =
 const TOGETHER_WITH = /(?:^|[;,.:]\s)((?:[\p{L}’'-]+\s)?[\p{L}’'-]{3,}) (?:and|or) $/iu;
 /** "Companies book a day for 6,000 DKK". */
 const BOOK =
-  /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s)?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?|offers?|gives?|provides?)\s(?:an?|one|the|their|whole|our|it|\p{L}{3,}s)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
+  /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s){0,2}?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?|offers?|gives?|provides?)\s(?:an?|one|the|their|whole|our|it|\p{L}{3,}s)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY =
   /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
@@ -98,8 +98,9 @@ const stem = (people: string) =>
 export const headOf = ({ text }: Clause) =>
   spoken(
     (
-      text.split(/ \d| (?:with|who|that|which|in|of|at|aged|under|over|from|near|there|mit|von) |[,;(]/)[0] ??
-      text
+      text.split(
+        / \d| (?:with|who|that|which|in|of|at|aged|under|over|between|from|near|there|mit|von) |[,;(]/,
+      )[0] ?? text
     )
       .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")
       .replace(/^(?:the|small|independent|local|young) /i, ""),

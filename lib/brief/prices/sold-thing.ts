@@ -23,7 +23,7 @@ const RHYTHM = new RegExp(
 );
 /** "Box of 6 pairs is £32": the box is sold. */
 const PACK = new RegExp(
-  `(?:^|[\\s,;:(])(box|pack|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,3}\\s(?:(?:is|are) sold (?:for|at)|is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
+  `(?:^|[\\s,;:(])(box|pack|package|bundle|set|case|crate|tray|bag|tin|jar|bottle|kit|hamper|basket)\\sof\\s(?:${COUNT})(?:\\s\\p{L}+){0,3}\\s(?:(?:is|are) sold (?:for|at)|is|costs?|at|for|sells for|goes for)\\s(?:about )?$`,
   "iu",
 );
 
