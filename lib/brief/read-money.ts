@@ -211,7 +211,7 @@ export function readMoney(
   asSingleOrPlan(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
-  withTakeUp(rows, answers.businessModel);
+  withTakeUp(rows, answers);
   withMeasures(rows, answers.targetAudience);
   withStatedQuantities(rows, answers);
   const buying = buyingOf(segments, isB2b(segments, said));

@@ -68,12 +68,21 @@ const IS_TERM =
 const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
 
+/** "Hospitals can book a closed class for 12": what is offered. */
+const IS_OFFERED =
+  /\b(?:can|may) (?:also )?(?:book|choose|pay|order|buy|reserve|rent|cancel|join|add|renew)\b/i;
+
 /** "We're raising R5 million to reach 800 families" has not happened. */
 const SEEKS = /\b(?:we|i)(?:['’](?:re|m)| are| am) (?:now |currently )?(?:raising|seeking|looking for)\b/i;
 
 export function readTraction(answers: QuizAnswers): Clause[] {
   const told = (text: string) =>
-    !isPromise(text) && !isTrackRecord(text) && !isNothingYet(text) && !isForecast(text) && !SEEKS.test(text);
+    !isPromise(text) &&
+    !isTrackRecord(text) &&
+    !isNothingYet(text) &&
+    !isForecast(text) &&
+    !SEEKS.test(text) &&
+    !IS_OFFERED.test(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
     ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),

@@ -17,6 +17,9 @@ const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 /** What own work costs beside the time that goes into it. */
 const BESIDE_OWN_WORK = [0.08, 0.12, 0.2] as const;
 const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
+/** "Wages and insurance are $14,500 per month": whoever does the work is paid there already. */
+const WAGES_STATED = /\b(?:wages|salar(?:y|ies)|payroll|staff(?: costs?)?)\b[^.;]{0,40}\d/i;
+const BESIDE_WAGES = [0.05, 0.1, 0.15] as const;
 
 /** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
 function overheadOf(
@@ -119,6 +122,11 @@ export function costsOf(
 ): Costs {
   const known = earnsLike(brief)?.costs;
   const own = isOwnWork(brief, lines);
+  const paid =
+    brief.archetypes[0]?.id === "local" &&
+    brief.stated.fixedMonthly !== undefined &&
+    lines.every(({ kind }) => kind !== "unitSale") &&
+    WAGES_STATED.test(brief.answers.businessModel);
   const share = (line: RevenueLine): Assumed => {
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
@@ -132,6 +140,11 @@ export function costsOf(
       return assumption(DONE_BY_PEOPLE, `Pay of those who do the work, as a share of revenue. ${PLANNING}`);
     if (line.kind === "capacity" && (brief.stated.capacity || workLimit(brief)))
       return assumption(RUNNING_A_SITE, `Energy, cleaning and repairs as a share of revenue. ${PLANNING}`);
+    if (paid && line.kind !== "take")
+      return assumption(
+        BESIDE_WAGES,
+        `What is used up, cleaned and repaired, as a share of revenue; the wages stand in your fixed costs. ${PLANNING}`,
+      );
     if (known && line.kind !== "take")
       return assumption(
         [known.range[0] / 100, known.range[1] / 100, known.range[2] / 100],

@@ -34,3 +34,14 @@ test("a plan never has more customers than there is room for", () => {
   expect(Math.max(...model.months.map(({ customers }) => customers))).toBeLessThanOrEqual(70.5);
   expect(model.assumptions.market.reachableShareY3.note).toMatch(/limit of 70 members/);
 });
+
+test.each([
+  ["A day costs $58; $590 per month.", "Owners need us on two or three days a week.", 70],
+  ["A day costs $58; $590 per month.", "Owners of one cat.", null],
+  ["A day costs $58; $590 per month. We are open seven days a week.", "Owners need us two days a week.", 122],
+  ["A meal costs $58.", "Owners need us two days a week.", null],
+])("35 places are shared by those who come on some days: %s %s", (businessModel, targetAudience, most) => {
+  const differentiator = "We accept a maximum of 35 cats.";
+  const read = readMostCustomers({ ...answers, differentiator, targetAudience, businessModel });
+  expect(read?.value ?? null).toBe(most);
+});

@@ -36,6 +36,38 @@ function placesLet({ businessModel, solution }: QuizAnswers): Assumed | null {
     : null;
 }
 
+const KEPT = "dogs|cats|pets|puppies|horses|children|kids|toddlers|babies|seniors";
+/** "A maximum of 35 dogs": there at the same time. */
+const AT_ONCE = new RegExp(
+  `\\b(?:an? )?(?:maximum|max\\.?|at most|(?:no|never) more than|up to|limited to|room for|places for)(?: of)? (${COUNT}) (?:\\p{L}+ )?(?:${KEPT})\\b(?! (?:per|an?|each|in) )`,
+  "iu",
+);
+const ON_DAYS = new RegExp(
+  `(?<!\\bopen )\\b(?:(${COUNT}) (?:or|to) )?(${COUNT}) days (?:a|per|each|every) week\\b`,
+  "iu",
+);
+const OPEN_DAYS = new RegExp(`\\bopen (?:on )?(${COUNT}) days a week\\b`, "iu");
+const BY_THE_DAY = /\bday\b/i;
+const BY_THE_MONTH = /\bmonth(?:ly)?\b/i;
+const WORKING_DAYS = 5;
+
+/** Those kept there on two or three days of the week share the places of a day: more customers than places. */
+function placesShared(answers: QuizAnswers): Assumed | null {
+  const { businessModel, solution, differentiator, targetAudience } = answers;
+  const own = `${solution} ; ${differentiator} ; ${businessModel}`;
+  const [limit, many = ""] = AT_ONCE.exec(own) ?? [];
+  const [days, first, last = ""] = ON_DAYS.exec(`${targetAudience} ; ${businessModel}`) ?? [];
+  const [fewest, most] = [countOf(first ?? last), countOf(last)];
+  const open = countOf(OPEN_DAYS.exec(own)?.[1] ?? "") || WORKING_DAYS;
+  const kept = BY_THE_DAY.test(businessModel) && BY_THE_MONTH.test(businessModel);
+  if (!limit || !days || !kept || !(fewest >= 1) || most > open) return null;
+  const shared = (each: number) => Math.floor((countOf(many) * open) / each);
+  return {
+    ...{ value: shared((fewest + most) / 2), low: shared(most), high: shared(fewest), provenance: "derived" },
+    note: `Stated: ${limit}, ${days}; open ${open} days a week`,
+  };
+}
+
 /** How many customers the business means to have at most; null where no limit is stated. */
 export function readMostCustomers(answers: QuizAnswers): Assumed | null {
   const { businessModel, solution, differentiator } = answers;
@@ -46,5 +78,5 @@ export function readMostCustomers(answers: QuizAnswers): Assumed | null {
       if (!found || !(count > 1) || OF_A_PLAN.test(text.slice(0, found.index))) continue;
       return { value: count, low: count, high: count, provenance: "founder", note: `Stated: ${found[0]}` };
     }
-  return placesLet(answers);
+  return placesLet(answers) ?? placesShared(answers);
 }

@@ -84,3 +84,17 @@ test("a house that sends its staff pays for several a year, and a teacher's hour
   expect(lines[0]?.unitsPerCustomerMonth?.value).toBeCloseTo(6 / 12);
   expect(market.segment.map(({ label }) => label)).toEqual(["Of them that hire nurses from abroad"]);
 });
+
+test("each place carries its part of the group's cost, whoever pays for it, and parts of a price are no second one", () => {
+  const { lines, stated } = briefOf(
+    "A ten-week evening programme in welding. The groups have no more than 16 participants.",
+    "The programme costs €2,400 for private individuals. Employers pay €3,200 per participant. It is possible to pay in four instalments of €625. We run three groups per year, and trainers and rooms cost us €13,000 per group.",
+    "Participants are people in Ghent. About half of them pay for the programme themselves. The other half is sent by their employer.",
+  );
+  expect(lines.map(({ price, unitCost, attach }) => [price?.value, unitCost?.value, attach?.value])).toEqual([
+    [2400, 812.5, 0.5],
+    [3200, 812.5, 0.5],
+  ]);
+  expect(stated.capacity?.value).toBeCloseTo((16 * 3) / 12);
+  expect(stated.fixedMonthly).toBeUndefined();
+});

@@ -90,6 +90,11 @@ function paysForStaff({ unit }: PricedLine, { targetAudience, businessModel }: Q
   return unit !== "" && isOrganisation(buyers) && (theirs || EMPLOYER_PAYS.test(businessModel));
 }
 
+/** "€2,400 for private individuals, employers pay €3,200 per participant": a place in it, by whatever name. */
+const isWhole = (row: PricedLine, rows: readonly PricedLine[]) =>
+  WHOLE.test(row.unit) &&
+  (row.amount.tail.unit !== null || !rows.some((other) => other !== row && HEAD.test(other.unit)));
+
 /**
  * "A six-week course in groups of ten, £240 per clerk, four courses a year": paid once for the whole course, and 40 places
  * a year are all there are. False where no such course is told of.
@@ -104,7 +109,7 @@ export function coursePlaces(
   const row = rows.find((each) => isOfPlaces(each, answers.targetAudience));
   if (!course || !row) return false;
   const often = held(texts, course.months);
-  row.line.kind = paysForStaff(row, answers) && !WHOLE.test(row.unit) ? "perUse" : "oneOff";
+  row.line.kind = paysForStaff(row, answers) && !isWhole(row, rows) ? "perUse" : "oneOff";
   if (row.line.unitsPerCustomerMonth?.note.includes(often?.said ?? " "))
     delete row.line.unitsPerCustomerMonth;
   const group = texts.map((text) => first(TOGETHER, text)).find(Boolean);
@@ -112,7 +117,7 @@ export function coursePlaces(
   // A cohort is taught in as many groups as there are teachers to pay.
   const several = COHORT.test(often?.said ?? "") && /^groups?/i.test(group?.[0] ?? "");
   if (!group || !often || !(size > 1) || several) return false;
-  const perCourse = WHOLE.test(row.unit) ? 1 : size;
+  const perCourse = isWhole(row, rows) ? 1 : size;
   const value = (perCourse * often.perMonth) / (row.line.quantity?.value ?? 1);
   into.capacity = {
     ...{ value, low: value * LEAST_FILLED, high: value },

@@ -33,7 +33,7 @@ const FOR_A_PARTY = /^(?:delivery|order|booking|event|evening|group|party|table)
 const PAID_PERSON =
   /\b(?:teachers?|tutors?|coach(?:es)?|trainers?|instructors?|guides?|artists?|leaders?|hosts?|chefs?|facilitators?)\s(?:gets?|earns?|receives?|is paid|are paid|costs?)\b|\b(?:hall|room|venue|studio|kitchen|boat|minibus|bus|court|pitch|field)\s(?:hire\s)?(?:is|costs?)\b/i;
 export const TOGETHER =
-  /^(?:group|circle|class|lesson|session|course|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
+  /^(?:group|circle|class|lesson|session|course|programme|program|tour|trip|workshop|cohort|camp|event|evening|boat|van|table)$/;
 const PEOPLE =
   /^(?:person|people|child|kid|student|pupil|family|guest|participant|learner|parent|member|rider|dog|player|couple|trainee|adult|woman|man)$/;
 
@@ -79,7 +79,7 @@ function inEvidence({ line }: Pick<PricedLine, "line">, cost: ReadAmount): Porti
 
 /** "Tours have six guests". */
 const HAVE_GUESTS = new RegExp(
-  `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with|is|are)\\s(?:about |around |up to |on average )?(${COUNT})\\s(\\p{L}+)`,
+  `\\b(?:tours?|groups?|class(?:es)?|cohorts?|courses?|lessons?|sessions?|workshops?|trips?|tables?)\\s(?:have|has|hold|holds|take|takes|seat|seats|with|is|are)\\s(?:about |around |up to |on average |at most |no more than |a maximum of )?(${COUNT})\\s(\\p{L}+)`,
   "iu",
 );
 /** "In groups of 12", "classes of at most ten people". */
@@ -149,6 +149,10 @@ export function inGroups(
 ): boolean {
   const { unit, period } = cost.tail;
   if (unit === null || period || cost.kind !== "money" || !TOGETHER.test(unit)) return false;
+  // "€13,000 per group of 16", three groups a year: each place that is sold once carries its part.
+  const places = rows.filter(sells);
+  if (places.length > 0 && places.every(({ line }) => line.kind === "oneOff") && groupsOf(text))
+    return inPortions(rows, cost, text);
   const row = rows.find(
     (each) =>
       sells(each) &&
@@ -202,9 +206,11 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
     const portion = sent ? perParcel(text) : portionOf(row, cost, text, own.length > 0);
     return portion && portion.factor > 0 ? [{ row, portion }] : [];
   });
+  // A place in the group costs the same, whoever pays for it.
+  const whoever = fits.every(({ row }) => row.line.buyer);
   for (const { row, portion } of fits.slice(
     0,
-    sent || fits.every(({ portion: { why } }) => / in one$/.test(why)) ? undefined : 1,
+    sent || whoever || fits.every(({ portion: { why } }) => / in one$/.test(why)) ? undefined : 1,
   )) {
     const each = portion.factor === 1 ? stated(cost) : times(stated(cost), portion.factor, portion.why);
     row.line.unitCost = added(row.line.unitCost, each);

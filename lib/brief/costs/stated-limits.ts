@@ -116,6 +116,7 @@ function spotsOf(rows: readonly PricedLine[], text: string, into: Money["stated"
   const row = rows.find(
     ({ line, unit }) =>
       !line.later &&
+      !line.onTop &&
       line.kind === "perUse" &&
       (/^(?:night|hour|day|nacht|noche|nuit|notte)$/.test(unit) || line.per === "day"),
   );

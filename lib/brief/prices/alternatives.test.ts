@@ -56,6 +56,24 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "€39 a month plus €6 a month per mechanic.",
     "subscription recurring 39 Subscription | subscription-2 recurring 6 Subscription",
   ],
+  [
+    "We run a daycare for dogs with a large garden.",
+    "Office workers in Auckland",
+    "A single day costs $58 and a pass for ten days costs $520. Owners who bring their dog three days a week pay $590 per month.",
+    "plan-1 perUse 58 Single day | plan-3 perUse 520 Pass for ten days | plan-2 recurring 590 Subscription",
+  ],
+  [
+    "A play room with wooden toys.",
+    "Parents in Ghent",
+    "Entry costs €9. A card for five visits costs €40.",
+    "plan-1 perUse 9 Entry | plan-2 perUse 40 Card for five visits",
+  ],
+  [
+    "A play room with wooden toys.",
+    "Parents in Ghent",
+    "Entry costs €9. A ticket for five children costs €90.",
+    "sale-entry unitSale 9 Entry | sale unitSale 90 Sales",
+  ],
 ];
 
 test.each(TEXTS)("%s %s %s", (solution, targetAudience, businessModel, read) => {
@@ -63,4 +81,16 @@ test.each(TEXTS)("%s %s %s", (solution, targetAudience, businessModel, read) => 
   expect(
     lines.map(({ id, kind, price, label }) => `${id} ${kind} ${price?.value} ${label}`).join(" | "),
   ).toBe(read);
+});
+
+test("how often holders of a plan come says nothing of single visits, and a pass is used up as often as its days", () => {
+  const { lines } = readBrief({
+    solution: "We run a daycare for dogs with a large garden.",
+    targetAudience: "Office workers in Auckland",
+    businessModel:
+      "A single day costs $58 and a pass for ten days costs $520. Owners who bring their dog three days a week pay $590 per month.",
+  });
+  const [single, pass] = lines;
+  expect(single?.unitsPerCustomerMonth).toBeUndefined();
+  expect(pass?.unitsPerCustomerMonth?.value).toBe(0.5);
 });

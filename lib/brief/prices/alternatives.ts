@@ -15,7 +15,7 @@ const A_THING = /^for (?:the|our|your|its|an?)\s/iu;
 
 /** What comes once or by the day or visit where others pay by the month. */
 export const SINGLE =
-  /\b(?:single|drop-?in|day|one-off|casual|guest|evening|non-members?|pay[- ]as[- ]you[- ]go|one) (?:visits?|class(?:es)?|lessons?|sessions?|seats?|tickets?|entry|pass(?:es)?|swims?|rides?|evenings?|games?|hours?|use)\b|\bnon-members?\b|\bper (?:visit|class|session|entry)\b/iu;
+  /\b(?:single|drop-?in|day|one-off|casual|guest|evening|non-members?|pay[- ]as[- ]you[- ]go|one) (?:visits?|class(?:es)?|lessons?|sessions?|seats?|tickets?|entry|pass(?:es)?|swims?|rides?|evenings?|games?|hours?|use)\b|\bsingle days?\b|\bnon-members?\b|\bper (?:visit|class|session|entry)\b/iu;
 
 /** Whom or what a price is for, in the founder's words: "above that". */
 export const conditionOf = ({ amount }: Pick<PricedLine, "amount">): string | null =>

@@ -13,6 +13,10 @@ const LABELS: Record<RevenueLine["kind"], string> = {
   grant: "Grants",
 };
 
+/** "Pick-up and return cost 15 per day": brought and fetched, beside what is done there. */
+export const FETCHED =
+  /(?:^|[,;]\s|\band\s)((?:pick-?up|collection|drop-?off|shuttle|transport)(?: (?:and|or) (?:return|delivery|drop-?off|collection))?)\s(?:is|costs?|at|for)?\s*$/iu;
+
 export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (amount.role === "donation") return "Donations";
   if (kind === "oneOff" && /set-?up/i.test(`${amount.before}${amount.after}`)) return "Set-up fee";
@@ -25,6 +29,8 @@ export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (kind === "recurring" && /\bmembership|members?\b/i.test(amount.before)) return "Membership";
   if (kind === "recurring" && /\b(?:service|monitoring|alert|maintenance)\b/i.test(amount.before))
     return "Service subscription";
+  const [, fetched = ""] = FETCHED.exec(amount.before) ?? [];
+  if (kind === "perUse" && fetched) return capital(fetched);
   if (kind === "perUse" && unit) return `Fee per ${unit}`;
   if (kind === "unitSale" && unit) return capital(unit);
   return LABELS[kind];

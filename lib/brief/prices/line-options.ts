@@ -1,3 +1,4 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import { singular } from "../amounts/price-tail";
 import { stated } from "../amounts/stated-amount";
@@ -8,6 +9,7 @@ import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
+import { withSharesTold } from "./shares-told";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
 const MEASURED = /^\s*\d+(?:[.,]\d+)?\s?(?:ml|cl|l|litres?|g|kg|cm|m|oz|lb)\s\p{L}/iu;
@@ -128,8 +130,12 @@ const TAKE_UP = new RegExp(
   "iu",
 );
 
-/** What only some of the customers take beside the first thing. */
-export function withTakeUp(rows: readonly PricedLine[], text: string): void {
+/** What only some of the customers take beside the first thing, and how many of them are of each kind. */
+export function withTakeUp(
+  rows: readonly PricedLine[],
+  { businessModel: text, targetAudience }: Pick<QuizAnswers, "businessModel" | "targetAudience">,
+): void {
+  withSharesTold(rows, targetAudience);
   for (const [i, { line, amount }] of rows.entries()) {
     const next = rows[i + 1]?.amount.start ?? text.length;
     const words = text.slice(amount.end, Math.min(next, amount.end + 120)).split(/\.\s/)[0] ?? "";

@@ -11,6 +11,7 @@ import {
   AN_HOUR,
   BUYING,
   BY_PEOPLE,
+  isOfPlan,
   isOrdered,
   OWN_WORK,
   PEOPLE_AT_WORK,
@@ -24,6 +25,7 @@ import {
 } from "./volume-speaker";
 import type { Owned } from "./whose-volume";
 
+const BY_TIMES = new Set<PricedLine["line"]["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 const REPEATED = /^(?:oneOff|perUse|unitSale|capacity)$/;
 
 /** "4 chairs, each does 11 cuts a day": so many of them at once. */
@@ -118,10 +120,7 @@ export function withVolumes(
     const open = rows.filter(
       ({ line, unit, amount }) =>
         (whose === undefined || whose.includes(line.id)) &&
-        (line.kind === "perUse" ||
-          line.kind === "unitSale" ||
-          line.kind === "take" ||
-          line.kind === "capacity" ||
+        (BY_TIMES.has(line.kind) ||
           (line.kind === "oneOff" &&
             unit !== "" &&
             amount.role !== "oneOff" &&
@@ -132,8 +131,8 @@ export function withVolumes(
     );
     const sentence = sentenceOf(found.start);
     const before = sentence.text.slice(0, found.start - sentence.start);
-    if (isDoneOnADay(rows, found, before)) continue;
-    const ahead = found.noun === null ? rhythmOf(rows, found.end, sentence.whole ?? "") : undefined;
+    if (isDoneOnADay(rows, found, before) || isOfPlan(rows, found)) continue;
+    const ahead = noun === null ? rhythmOf(rows, found.end, sentence.whole ?? "") : undefined;
     if (ahead) {
       if (ahead.line.kind === "oneOff") ahead.line.kind = "perUse";
       ahead.line.unitsPerCustomerMonth ??= frequencyStated(found);

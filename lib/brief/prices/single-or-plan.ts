@@ -2,6 +2,7 @@ import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import { COUNT } from "../text/number-words";
 import { SINGLE } from "./alternatives";
+import { asCards } from "./cards";
 import type { PricedLine } from "./line-plans";
 
 /** Tried first, and paid beside what follows. */
@@ -30,8 +31,14 @@ function asMembers(rows: readonly PricedLine[]): boolean {
   return true;
 }
 
-/** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */
+/** Single visits, a plan and a card for several visits: each customer takes one of them. */
 export function asSingleOrPlan(rows: readonly PricedLine[]): void {
+  asOneOfTwo(rows);
+  asCards(rows);
+}
+
+/** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */
+function asOneOfTwo(rows: readonly PricedLine[]): void {
   if (asMembers(rows)) return;
   const singles = rows.filter(
     ({ line, unit }) => (line.kind === "perUse" || line.kind === "unitSale") && unit !== "" && !line.later,

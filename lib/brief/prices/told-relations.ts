@@ -1,5 +1,6 @@
 import { sentenceAround } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
+import { FETCHED } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { SINGLE } from "./second-price";
 
@@ -39,18 +40,23 @@ const IN_PARTS = new RegExp(
   `^\\s*(?:an?|per|each|every)\\s(?:month|week)\\s(?:for|over)\\s(${COUNT})\\s(?:months|weeks)\\b`,
   "iu",
 );
+/** "In four instalments of 625": their sum was read already. */
+const INSTALMENTS = /\binstal?ments?\b/i;
 const NEARLY = { least: 0.95, most: 1.4 };
 function withoutParts(rows: PricedLine[], text: string): PricedLine[] {
   return rows.filter(({ amount }) => {
     const [, many = ""] = IN_PARTS.exec(text.slice(amount.end)) ?? [];
-    const whole = amount.value * countOf(many);
-    return !rows.some(
+    const summed = INSTALMENTS.test(amount.text);
+    const whole = amount.value * (summed ? 1 : countOf(many));
+    const same = rows.some(
       (other) =>
         other.line.kind !== "recurring" &&
         other.amount !== amount &&
         whole >= other.amount.value * NEARLY.least &&
         whole <= other.amount.value * NEARLY.most,
     );
+    if (same && summed) amount.role = "through";
+    return !same;
   });
 }
 
@@ -79,7 +85,11 @@ function inItsPlace(rows: readonly PricedLine[], text: string): void {
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   for (const { line, amount } of rows)
-    if (amount.told === "extra" && amount.role !== "oneOff" && !/^(?:grant|recurring)$/.test(line.kind))
+    if (
+      (amount.told === "extra" || FETCHED.test(amount.before)) &&
+      amount.role !== "oneOff" &&
+      !/^(?:grant|recurring)$/.test(line.kind)
+    )
       line.onTop = true;
   const kept = withoutParts(wholeYears(rows, text), text);
   for (const row of kept) perYear(row);

@@ -1,5 +1,6 @@
 import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
+import type { PricedLine } from "./line-plans";
 
 export const sameThing = (noun: string, unit: string) =>
   unit !== "" && (unit.split(" ").some((word) => singular(word) === noun) || singular(noun) === unit);
@@ -154,3 +155,15 @@ export const WHAT_FOR = /^ (?:for|with|including) (?:an?|one|the) (?:\p{L}+ ){1,
 export const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?(?:sell|sold)\s[^.;]{0,20}$/i;
 /** How fast something is done is no limit of a month. */
 export const AN_HOUR = /\bhour$/i;
+
+/** "Owners who come three days a week pay 590 a month": it tells of whoever takes the plan, and of no single visit. */
+export const isOfPlan = (rows: readonly PricedLine[], { start, end, noun }: Frequency) =>
+  noun !== null &&
+  rows.some(
+    ({ line, amount }) =>
+      line.kind === "recurring" &&
+      amount.phrase.start <= start &&
+      end <= amount.start &&
+      WHO_COMES.test(amount.before),
+  );
+const WHO_COMES = /\b(?:who|that)\s[^.;]+\b(?:pay|pays)\s[^.;]{0,12}$/i;

@@ -21,12 +21,12 @@ const OF_THEM_DID = new RegExp(
 );
 /** "Last season we did 64 repairs", "I've repaired 52 quilts". */
 const WE_DID = new RegExp(
-  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|since) )?(?!(?:bought|spent|borrowed|invested|put|saved|paid|needed|cut from)\\b)${PAST} [^.;]{0,48}?\\b${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|times|am|pm|euro|kr)\\b)\\p{L}`,
+  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|since) )?(?!(?<!(?:['’]ve|have|already|also|since) )(?:run|come|let|read|become)\\b)(?!(?:bought|spent|borrowed|invested|put|saved|paid|needed|cut from)\\b)${PAST} [^.;]{0,48}?\\b${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?|minutes?|%|percent|times|am|pm|euro|kr)\\b)\\p{L}`,
   "iu",
 );
 /** "Twelve joiners use it", "six of them pay". */
 const USED_NOW = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one|ours|our \\p{L}+)|(?:pay|subscribed?)(?=$|[,.;]| (?:today|now|already|so far)\\b)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again|now|today|already)|pay for it|of them pay|pay since|pay already)\\b`,
+  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,4}?(?:use it|use ours|use them|have (?:one(?=$|[,.;]| (?:now|already|today|in|at|since)\\b)|ours|our \\p{L}+)|(?:pay|subscribed?)(?=$|[,.;]| (?:today|now|already|so far)\\b)|are using it|(?:order|re-?order|buy|book|rent|come) (?:\\p{L}+ ){0,2}(?:every|each|regularly|weekly|monthly|again|now|today|already)|pay for it|of them pay|pay since|pay already)\\b`,
   "iu",
 );
 /** "Four films are done", "installed at two clubs". */
@@ -50,6 +50,11 @@ export const gaveResult = (text: string) => (TRIED.test(text) && CAME_OF_IT.test
 /** "310 patients today", "480 beta users", "62% still active", "waitlist of 1,300", "€4,100 MRR". */
 const STANDING =
   /\b\d[\d,.]* (?:[\p{L}'’-]+ ){0,2}(?:(?:paying|active|beta|registered|signed-up|early) (?:[\p{L}'’-]+ )?[\p{L}'’-]+s|[\p{L}'’-]+s (?:today|to date|on board|so far|live))\b|\d ?% (?:\p{L}+ )?(?:still (?:active|use|here|with us|subscribed|paying)|(?:weekly|monthly) (?:active|retention)|retention)\b|\bwait(?:ing )?list of \d|\d[\d,.]* (?:people |families |firms )?on (?:the|our) wait(?:ing )?list|\b\d[\d,.]* [\p{L}-]+s (?:made|created|sent|processed|completed|analysed|scanned|matched|delivered|filed|written|shipped|issued)(?=$|[,.;])|\b\d[\d,.]* [\p{L}-]+s (?:in use|installed|deployed|running)(?=$|[,.;])|^\d[\d,.]* (?:surveys|installations|installs|bookings|orders|customers|clients|subscribers|rides|sales|repairs|deliveries|cleanings), (?=\d)|\b(?:no|zero) churn\b|\b\d[\d,.]* (?:m|metres|kg|kilos|units?|pieces|boxes|bottles|bags|tickets|copies|seats|licen[cs]es) (?:were |have been )?sold\b|\d ?% (?:ordered|bought|booked|came back|subscribed|rented) again\b|\d[\d.,]*k? (?:in )?(?:MRR|ARR)\b/iu;
+/** "Nine out of ten participants finish the programme": told of those who came. */
+const MOST_DO = new RegExp(
+  `\\b${NUMBER} (?:out of|in|of) ${NUMBER} (?:of (?:our|the) |our )?[\\p{L}'’-]+s (?:finish|complete|pass|stay|return|come back|renew|order again|rebook|recommend)\\b`,
+  "iu",
+);
 const NOT_YET =
   /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
 /** "38 said they would come again": what was said has happened. */
@@ -62,7 +67,7 @@ export const hasBeenDone = (text: string) =>
   !NOT_YET.test(text.replace(THEY_WOULD, "")) &&
   !NOT_OURS.test(text) &&
   (gaveResult(text) ||
-    [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING].some((said) => said.test(text)));
+    [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING, MOST_DO].some((said) => said.test(text)));
 
 /** "140 buyers last year". */
 const LATELY = /\b(?:last|this) (?:year|season|spring|summer|autumn|winter|month)\b/i;

@@ -1,0 +1,43 @@
+import type { Assumed } from "@/lib/finance/types";
+import { times } from "../costs/cost-sums";
+import { COUNT, countOf } from "../text/number-words";
+import { capital } from "./line-names";
+import type { PricedLine } from "./line-plans";
+import { SINGLE } from "./second-price";
+
+/** "A pass for ten days", "a card of five lessons": so many of what is sold one by one. */
+const VISITS =
+  "(?:days|visits|entries|entrances|class(?:es)?|lessons|sessions|swims|rides|games|hours|walks|mornings|evenings|times|treatments|trips)";
+const CARD = new RegExp(
+  `\\b(?:pass|card|carnet|block|strip|book|ticket|pack) (?:for|of|with) (${COUNT}) ${VISITS}\\b`,
+  "iu",
+);
+const LEAST_EACH = 0.4;
+/** Whoever buys a card uses it up in about two months. */
+const USED_UP: Assumed = {
+  ...{ value: 0.5, low: 0.3, high: 1, provenance: "assumption" },
+  note: "A card is used up in about two months; assumed.",
+};
+
+/** Single visits and a card for several of them at once: each customer takes one of the two. */
+export function asCards(rows: readonly PricedLine[]): void {
+  for (const { line, amount } of rows) {
+    const [said = "", many = ""] = CARD.exec(line.evidence) ?? [];
+    const count = countOf(many);
+    const single = rows.find(
+      (row) =>
+        row.line !== line && SINGLE.has(row.line.kind) && !row.line.later && row.amount.start < amount.start,
+    );
+    const price = single?.line.price;
+    if (!single || !price || !line.price || !(count > 1) || line.kind === "recurring") continue;
+    const each = line.price.value / count;
+    if (each > price.value || each < price.value * LEAST_EACH) continue;
+    const often = single.line.unitsPerCustomerMonth;
+    single.line.id = "plan-1";
+    single.line.kind = "perUse";
+    line.id = rows.some((row) => row.line.id === "plan-2" && row.line !== line) ? "plan-3" : "plan-2";
+    line.kind = "perUse";
+    line.label = capital(said);
+    line.unitsPerCustomerMonth = often ? times(often, 1 / count, said) : USED_UP;
+  }
+}
