@@ -135,7 +135,9 @@ function beforeName(piece: string, name: string): string {
 
 const joined = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-const apart = (people: string) => people.split(/,| and | or | & /);
+/** "Civil and environmental engineering firms" are one kind of two fields. */
+const APART = /,| & |(?!(?<=\b\p{L}+(?:al|il|ic|ary)) (?:and|or) \p{L}+(?:al|il|ic|ary) ) (?:and|or) /iu;
+const apart = (people: string) => people.split(APART);
 
 /** Without what they do or want: of them nobody knows a number. */
 const described = (brief: Brief) => who(brief).split(/,? (?:who|that|which|whose) /)[0] ?? "";

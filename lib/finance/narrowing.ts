@@ -93,6 +93,8 @@ const CLAUSES =
   /(?:^|[ ,])((?:who|that|which|whose) .*?|(?:with|without) .*?(?=,? (?:who|that|which|whose) ))(?=,? (?:who|that|which|whose) |[,.](?:\s|$)|;|$)|(?:^|[ ,])((?:with|without) .*?)(?=,? (?:with|without) |[,.](?:\s|$)|;|$)/gi;
 /** What else stands before the name of the kind tells a trade within it: "board game cafes", "scaffold hire firms". */
 const OF_A_KIND: Range = [0.03, 0.1, 0.3];
+/** "Civil and environmental" are two trades within it. */
+const TWO_OF_A_KIND: Range = [0.1, 0.25, 0.5];
 const OF_ANY_FIRM: Range = [0.0005, 0.002, 0.01];
 const SAYS_NOTHING =
   /^(?:the|all|some|many|most|other|our|their|owners?|managers?|heads?|of|at|in|and|hr|office|residential|commercial|professional|freelance|self-employed|smallholder|amateur|volunteer|community|registered|qualified|mobile|working|busy|hobby)$/i;
@@ -105,9 +107,13 @@ export function ofSort(before: string, kinds: string, anyFirm: boolean): Narrowi
   const left = ADJECTIVES.reduce((text, [word]) => text.replace(word, " "), near)
     .split(/\s+/)
     .filter((word) => word && !SAYS_NOTHING.test(word) && !OF_A_COUNTRY.test(word));
+  const two = left.length === 2 && /(?:al|il|ic|ary) and /i.test(near);
   return left.length === 0 || left.length > 3
     ? null
-    : { said: `${left.join(" ").toLowerCase()} ${kinds}`, share: anyFirm ? OF_ANY_FIRM : OF_A_KIND };
+    : {
+        said: `${left.join(two ? " and " : " ").toLowerCase()} ${kinds}`,
+        share: anyFirm ? OF_ANY_FIRM : two ? TWO_OF_A_KIND : OF_A_KIND,
+      };
 }
 
 const MOST = 3;

@@ -24,6 +24,20 @@ test.each([
   expect(usualShare(audience)?.[1]).toBeLessThanOrEqual(most);
 });
 
+test("two fields of one kind of firm narrow it together", () => {
+  const { segment, density } = assume(
+    readBrief({
+      problem: "They miss tenders.",
+      solution: "A web app lists them.",
+      targetAudience: "Civil and environmental engineering firms in Ohio",
+      differentiator: "",
+      businessModel: "$89 per month.",
+    }),
+  ).market;
+  expect(density?.kinds).toBe("engineering firms");
+  expect(JSON.stringify(segment)).toContain("civil and environmental engineering firms");
+});
+
 test("what nobody can tell of a group is not taken from its sex or size", () => {
   expect(usualShare("Women in Denmark under 165 cm")).toBeNull();
   const { sized, segment } = marketOf("Women in Denmark under 165 cm");

@@ -24,7 +24,9 @@ const WHERE =
   / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
 const [MOST, MOST_DESCRIBED] = [4, 7];
 /** "Municipal and regional museums": one kind of them is enough for a title. */
-const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|ent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
+const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|dent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
+/** "Civil and environmental engineering firms": neither field alone names them. */
+const TWO_FIELDS = /^\p{Ll}+(?:al|il|ic|ary) and \p{Ll}+(?:al|il|ic|ary) (?=\p{Ll}+ing \p{L}+s$)/iu;
 /** "Craft and mid-size breweries": every size of them is meant. */
 const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Small and mid-size freight forwarders and customs brokers": a size is nobody. */
@@ -120,7 +122,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
       "",
     )
     .replace(/ for more than .*$/i, "");
-  const plain = placed.replace(DESCRIBED, "").replace(DOING, "");
+  const plain = placed.replace(DESCRIBED, "").replace(DOING, "").replace(TWO_FIELDS, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
   if (aged && wordCount(placed) === 1) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);

@@ -64,6 +64,8 @@ test.each([
     "adults who have finished a sailing course",
   ],
   ["Commercial HVAC and refrigeration companies in Ohio with 8 to 40 vans", "commercial HVAC companies"],
+  ["Civil and environmental engineering firms in Maine with 5 to 50 employees", "engineering firms"],
+  ["People between 25 and 45 who live in flats in Leeds", "people in flats"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, new Set(["US"]))).toBe(crowd);
 });
@@ -88,6 +90,20 @@ test("of owners of several kinds of house the first kind stands for all", () => 
 test("shops that sell goods on are told from shops that use them", () => {
   const goods = { solution: "We make bee hotels from offcuts", businessModel: "€11 per bee hotel wholesale" };
   expect(about({ ...goods, targetAudience: "Garden centres in Latvia" }).group.sort).toBe("shop");
+});
+
+test("of firms of several sorts the word that fits all stands for them, and tests of their sites lie on no shelf", () => {
+  const { group, who, customerNoun } = about({
+    solution: "We test websites with people who are blind",
+    targetAudience: "Our clients are online shops, banks and transport companies in France",
+    businessModel: "A test costs €3,400. The second test costs €900.",
+  });
+  expect([group.crowd, who, customerNoun, group.sort]).toEqual([
+    "companies",
+    "companies",
+    "companies",
+    "firm",
+  ]);
 });
 
 test("the price is short enough to be said and names what it is paid for", () => {

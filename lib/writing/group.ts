@@ -1,5 +1,6 @@
 import { telling } from "@/lib/brief/buyers/anybody";
-import { TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { wordForAll } from "@/lib/brief/buyers/word-for-all";
 import { crowdIn, oneOf, sortOf } from "./crowd";
 import {
   AT_OWN_DESK,
@@ -29,6 +30,16 @@ const CARERS =
   /^(?:(?:[\p{L}-]+ )?(?:parents|mothers|fathers|mums|moms|dads|families|relatives|carers|caregivers|couples|spouses|partners|husbands|wives|daughters|sons|grandparents|friends|adult children)|(?:children|people) (?:of|who care for|looking after|caring for)\b|(?:dog|cat|horse|pet) owners|owners of)/iu;
 const isCarer = (who: string, audience: string) => CARERS.test(who) || CARERS.test(audience);
 
+/** Where a price for each piece is one for work or for use: nothing lies on a shelf. */
+const DONE_OR_RUN: ReadonlySet<string> = new Set([
+  "services",
+  "saas",
+  "usage",
+  "education",
+  "fintech",
+  "media",
+]);
+
 /** What is known when the buyers are told apart. */
 type Read = Pick<
   Material,
@@ -44,11 +55,12 @@ function buyerSortOf(m: Read): BuyerSort {
   const goods =
     m.archetype === "ecommerce" ||
     m.archetype === "hardware" ||
-    m.lines.some(({ kind }) => kind === "unitSale") ||
+    (!DONE_OR_RUN.has(m.archetype) && m.lines.some(({ kind }) => kind === "unitSale")) ||
     /\b(?:wholesale|trade price|per carton|per case|retailers? pay)\b/i.test(brief.answers.businessModel);
   const [first = audience] = audience.split(/[,;+]| (?:who|that|which) /);
   if (goods && RESELLERS.test(first) && !NO_RESELLER.test(first)) return "shop";
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
+  if (arePeopleWho(who, brief.answers)) return "person";
   if (MEMBER.test(who) || MEMBER.test(audience)) return "person";
   const head = sortOf(who);
   if (head === "patient" && isCarer(who, audience)) return "person";
@@ -129,7 +141,10 @@ export function groupOf(m: Read): Group {
   const told =
     m.foreign || m.vague || /^funders/.test(m.who)
       ? null
-      : (m.payers ?? namedTogether(segment, brief.answers.problem) ?? crowdIn(segment, m.names));
+      : (m.payers ??
+        wordForAll(segment) ??
+        namedTogether(segment, brief.answers.problem) ??
+        crowdIn(segment, m.names));
   const own = told && (m.payers ?? oneGroup(telling(told, m.who), m.who));
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);

@@ -36,12 +36,25 @@ export function inSentences(m: Material, most: number): string {
   return bare(opening && (alone <= 0 || hurts(opening)) ? opening : alone > 0 ? from(alone) : "");
 }
 
+/** "By the time they find a project, ...": it says nothing without what follows. */
+const OPENS_UNDER =
+  /^(?:by the time|when(?:ever)?|if|because|while|although|though|as soon as|once|until|unless|since(?! \d)) /i;
+/** "... every city | , county and school district": the list goes on. */
+const LIST_GOES_ON =
+  /^(?!(?:and|or|but|so|which|who|while|because|although|when|then|yet)\b)(?:[\p{L}\d'’-]+ ){0,3}?(?:[\p{L}\d'’-]+, |(?:and|or) )/u;
+const ends = (parts: readonly string[], i: number) =>
+  !(i === 0 && OPENS_UNDER.test(parts[0] ?? "")) &&
+  !(i > 0 && wordCount(parts[i] ?? "") < 3) &&
+  !LIST_GOES_ON.test(parts.slice(i + 1).join(", "));
+
 /** As many whole clauses of a long sentence as there is room for. */
 export function clauseWithin(whole: string, most: number): string {
   if (wordCount(whole) <= most) return whole;
-  const parts = whole.split(/(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})/u);
+  const parts = whole.split(
+    /(?:,|;| -) (?=(?:and|but|so|which|while|because)? ?\p{L})| (?=(?:although|even though) )/u,
+  );
   const kept = parts
-    .map((_, i) => parts.slice(0, i + 1).join(", "))
-    .filter((said) => wordCount(said) <= most && isWhole(said) && !HALF_OF_TWO.test(said));
+    .map((_, i) => (ends(parts, i) ? parts.slice(0, i + 1).join(", ") : ""))
+    .filter((said) => said && wordCount(said) <= most && isWhole(said) && !HALF_OF_TWO.test(said));
   return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }

@@ -12,6 +12,8 @@ const MASS =
 const ANOTHER_SUBJECT = /(?<!-)\bi\b|(?:^|[,;:]|\b(?:and|plus|then|but|while))\s*(?:we|you)\b|\bso we\b/i;
 
 /** What could be the verb of a sentence: "pharmacy fills a roll", "cameras count pollinators". */
+/** So near the beginning stands the verb of a short subject. */
+const MOST_BEFORE = 6;
 const hasVerb = (words: readonly string[]) =>
   words.some(
     (word, i) =>
@@ -126,8 +128,27 @@ function lets(solution: string, names: ReadonlySet<string>): string | null {
   return `lets ${third(uncap(first, names))}`;
 }
 
+/** "Measures chlorine every hour" out of "our floating sensor measures chlorine every hour": what the thing does, the offer does. */
+function oursDoes(solution: string, names: ReadonlySet<string>): string | null {
+  const words = bare(solution).split(" ");
+  if (!/^our$/i.test(words[0] ?? "")) return null;
+  const at = words.findIndex(
+    (word, i) => i > 1 && i < MOST_BEFORE && (word === "is" || (/s$/.test(word) && baseVerb(word) !== null)),
+  );
+  const subject = words.slice(1, at);
+  if (
+    at < 0 ||
+    !subject.every(
+      (word) => /^[\p{Ll}-]+$/u.test(word) && !/^(?:and|or|of|for|with|that|which|who)$/.test(word),
+    )
+  )
+    return null;
+  return /(?<!s)s$/.test(subject.at(-1) ?? "") ? null : third(uncap(words.slice(at).join(" "), names));
+}
+
 /** The offer told as a thing, where its first sentence has no verb of its own; null where nothing fits. */
 export const asThing = (solution: string, noun: string | null, names: ReadonlySet<string>): string | null =>
+  oursDoes(solution, names) ??
   lets(solution, names) ??
   namedFirst(solution, noun, names) ??
   explained(solution, noun, names) ??

@@ -7,7 +7,7 @@ const SHARED_HEAD =
 const LIVE_THERE =
   /^(people|adults|those|women|men|families|parents) (?:who|that) (?:live|work|stay|are)(?: and \p{L}+)? (?:in|on|around|near|close to) (?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*,?(?: (?:aged )?\d+ (?:to|-) \d+,?)?(?: and)? (?=who |with )/iu;
 const LIVES =
-  /^(people|adults|women|men|families|parents) (?:who|that) (?:live|work)(?= (?:in|on|around|near) )/iu;
+  /^((?:people|adults|women|men|families|parents)(?:,? (?:between |aged |from )?\d{2} ?(?:and|to|-|–) ?\d{2},?)?) (?:who|that) (?:live|work)(?= (?:in|on|around|near) )/iu;
 
 const BARE_WHO = /^(?:people|adults|those|women|men|parents|families) who \p{L}+$/iu;
 

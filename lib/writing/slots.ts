@@ -1,5 +1,6 @@
 import { readAccess } from "@/lib/brief/buyers/access";
 import { isAnybody } from "@/lib/brief/buyers/anybody";
+import { wordForAll } from "@/lib/brief/buyers/word-for-all";
 import { readTrackRecord } from "@/lib/brief/statements";
 import { gaveResult } from "@/lib/brief/text/happened";
 import { isNothingYet } from "@/lib/brief/text/told-as";
@@ -184,7 +185,7 @@ export function readSlots(brief: Brief): Slots {
     segment,
     who:
       known ??
-      (foreign ? null : namedTogether(segment, brief.answers.problem)) ??
+      (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
       whoIn({ foreign, vague, short, someKind, segment, names }),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:

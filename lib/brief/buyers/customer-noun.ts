@@ -1,6 +1,7 @@
 import { singular } from "../amounts/price-tail";
 import type { Clause } from "../types";
 import { ORGANISATIONS } from "./segments";
+import { wordForAll } from "./word-for-all";
 
 const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]|['’] \\p{L})`, "giu");
 
@@ -29,6 +30,8 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   const lead = segments[0]?.text ?? "";
   if (language !== "en" || !lead) return "customers";
   if (b2b) {
+    const all = wordForAll(lead);
+    if (all) return all;
     const named = lead.split(/,? (?:that|who|which|whose|with) |[:(]/)[0] ?? lead;
     const nouns = [...named.matchAll(ORGANISATION_NOUN)].filter(([noun]) => noun.endsWith("s"));
     const employer = nouns.findLast(({ index }) => EMPLOYED_AT.test(named.slice(0, index)));

@@ -25,6 +25,7 @@ test.each([
   ["Hikers in Tyrol", "Free for hikers with one map, €3 a month for all maps"],
   ["Choirs in Cork", "Choirs pay €20 a month. The first month is free for choirs."],
   ["Pet owners in Nice", "Owners pay €8 a visit, sitters pay nothing"],
-])("%s stay first", (audience, model) => {
-  expect(audience.startsWith(read(audience, model)[0] ?? "?")).toBe(true);
+  ["people in flats in Leeds", "Growers pay £30 a month.", "Growers are mostly "],
+])("%s stay first", (audience, model, called = "") => {
+  expect(audience.startsWith(read(`${called}${audience}`, model)[0] ?? "?")).toBe(true);
 });

@@ -97,7 +97,9 @@ export function payersFirst(segments: readonly Clause[], answers: QuizAnswers): 
   if (!first) return [...segments];
   // "Firms that need a welder" are firms.
   const given = free !== undefined && !isGeneric(free) && names(first.text.replace(HEAD_ENDS, ""), free);
-  if (!given && all.some((payer) => names(first.text, payer))) return [...segments];
+  // "Growers are mostly people in flats" names the growers too.
+  const leading = first.field === "targetAudience" ? answers.targetAudience.slice(0, first.start) : "";
+  if (!given && all.some((payer) => names(`${leading}${first.text}`, payer))) return [...segments];
   const payer = given ? all.find((who) => head(who) !== head(free)) : opens;
   if (!payer || (free && head(payer) === head(free))) return [...segments];
   const own = segments.find((segment) => segment !== first && names(segment.text, payer));

@@ -19,6 +19,13 @@ test.each([
     ["Offices with 20 to 150 people in Utrecht"],
   ],
   ["Small dental labs in Germany. There are about 7,000 labs.", ["Small dental labs in Germany"]],
+  ["Our guests are parents and grandparents in Riga", ["parents and grandparents in Riga"]],
+  ["The hosts are families in Bergen. They book us twice a year.", ["families in Bergen"]],
+  ["We are aiming at rowing clubs in Wales", ["rowing clubs in Wales"]],
+  ["We expect ordinary runners from Tyrol", ["ordinary runners from Tyrol"]],
+  ["We are building the tool for midwives in Ghent", ["midwives in Ghent"]],
+  ["The course is for self-employed translators", ["self-employed translators"]],
+  ["The children are from two schools", ["The children are from two schools"]],
 ])("the groups of %p", (audience, expected) => {
   expect(groups(audience)).toEqual(expected);
 });

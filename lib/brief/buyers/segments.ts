@@ -5,6 +5,7 @@ import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { kindOfCustomer } from "./kinds-of-customer";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
+import { leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
 import { withoutUsers } from "./users-beside";
@@ -12,8 +13,6 @@ import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
   /;\s|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
-const LEAD =
-  /^(?:(?:our|the)\s+(?:main |primary |first |target |ideal )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|we (?:target|serve|focus on|sell to|start with)\s+)/i;
 
 /** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
 const SIGNED_BY =
@@ -53,8 +52,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       .map((match) => ({ at: sentence.start + match.index, length: match[0].length }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);
-      const lead =
-        (LEAD.exec(opens) ?? (found.length === 0 ? COUNTS_FIRST.exec(opens) : null))?.[0].length ?? 0;
+      const first = found.length === 0;
+      const lead = leadOf(opens, first) || (first ? (COUNTS_FIRST.exec(opens)?.[0].length ?? 0) : 0);
       const said = text.slice(start + lead, cut.at);
       const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
       const counted = countsFrom(said);

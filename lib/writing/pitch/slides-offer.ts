@@ -15,7 +15,7 @@ import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
-import { inOneLine, titleOf } from "./title";
+import { inOneLine, reasonBehind, titleOf } from "./title";
 import { earnedBack, isSpokenOf, left, rival } from "./told";
 
 /** Whole pieces of an answer in another language, quoted line by line. */
@@ -60,8 +60,9 @@ const perceived = (feature: string) =>
 
 export const problem: Write = (c) => {
   const { answers } = c.context.brief;
+  const told = headline(c);
   const title =
-    inOneLine(headline(c)) ||
+    inOneLine(told) ||
     (c.foreign
       ? `What people there live with, in their own words`
       : c.vague
@@ -76,7 +77,7 @@ export const problem: Write = (c) => {
       bullets(
         ...(c.foreign ? toldLines(answers.problem) : []),
         c.vague && quote(bare(answers.problem)),
-        ...rest.slice(0, 2),
+        ...[reasonBehind(told, title), ...rest].filter(Boolean).slice(0, 2),
         whom && `It hits ${whom}`,
       ).slice(0, 3),
       [

@@ -30,7 +30,7 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 40 55 90 0.6|(?:car |auto |vehicle |repair )?garages|(?:car|auto|vehicle) (?:repair (?:shops|workshops)|workshops|mechanics)|mechanics|body ?shops|the motor trade association
 15 30 50 0.3|(?:car|used[- ]car|vehicle|motorbike|motorcycle|boat|tractor) dealers(?:hips)?|dealerships|the motor trade association
 8 14 22 0.3|car washes|(?:petrol|gas|filling|service) stations|
-40 60 130 0.6|owners of (?:[\\p{L}]+ ){0,5}(?:vans|trucks|lorries)|hauliers|haulage (?:companies|firms|contractors)|truck(?:ing)? (?:companies|firms|fleets|owners|operators)|(?:small )?fleets?(?: operators| managers)?|lorry (?:operators|owners)|the road transport licensing authority
+40 60 130 0.6|owners of (?:[\\p{L}]+ ){0,5}(?:vans|trucks|lorries)|hauliers|transport (?:companies|firms|operators)|haulage (?:companies|firms|contractors)|truck(?:ing)? (?:companies|firms|fleets|owners|operators)|(?:small )?fleets?(?: operators| managers)?|lorry (?:operators|owners)|the road transport licensing authority
 20 30 60 1|taxi (?:companies|firms|operators|owners)|the taxi licences of the municipalities
 100 200 400 1.5|(?:taxi|cab|uber|delivery|truck|lorry|boda|rickshaw|tuk-?tuk) (?:drivers|riders)|the licensing authority
 3 5 9 0.7|(?:bus|coach|minibus) (?:companies|operators|firms|owners)|the bus operators' association

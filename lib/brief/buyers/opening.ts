@@ -1,0 +1,22 @@
+/** "Our customers are", "mainly:", "we sell to": it leads to the group and is no part of it. */
+const LEAD =
+  /^(?:(?:our|the|my)\s+(?:main |primary |first |target |ideal |paying )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+(?:(?:mostly|mainly|usually|typically)\s+)?|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|(?:we|i) (?:mainly |mostly |only )?(?:target|serve|focus on|sell to|start with|(?:aim|(?:are|am) aiming) at)\s+)/i;
+
+/** A plural soon after: what follows names people, and no state they are in. */
+const MANY =
+  "(?=(?:(?!who\\b|that\\b|which\\b)[\\p{L}\\d-]+,? ){0,5}?(?:\\p{L}{2,}s|people|women|men|children)(?![\\p{L}-]))";
+/** "The hosts are families", "growers are mostly people in flats", "we expect runners", "the course is for freelancers". */
+const OPENS = new RegExp(
+  `^(?:${[
+    "(?:[Oo]ur|[Tt]he|[Mm]y)\\s+(?:\\p{Ll}+\\s){0,2}?\\p{Ll}+s\\s+(?:are|will be)\\s+(?:(?:mostly|mainly|usually|typically)\\s+)?(?!(?:the|from|in|at|on|not|very|all|between|over|under|\\p{Ll}+ed)\\b)",
+    "\\p{Lu}\\p{Ll}+s\\s+are\\s+(?:mostly|mainly|usually|typically)\\s+",
+    "(?:[Ww]e|I)\\s+expect\\s+(?!(?:most|many|some|about|that|to)\\b|\\d)",
+    "(?:[Ww]e|I)\\s+(?:are|am)\\s+(?:building|making|developing|designing|writing|planning)\\s+(?:(?:the|our|an?|this)\\s+(?:\\p{Ll}+\\s){1,2}|it\\s|this\\s)for\\s+",
+    "(?:[Tt]he|[Oo]ur|[Tt]his)\\s+\\p{Ll}+\\s(?:is|will be)\\s+(?:(?:made|meant|built|intended|designed)\\s+)?for\\s+",
+  ].join("|")})${MANY}`,
+  "u",
+);
+
+/** How many characters lead to the group that is named; `first` where the answer opens with them. */
+export const leadOf = (said: string, first: boolean): number =>
+  (LEAD.exec(said) ?? (first ? OPENS.exec(said) : null))?.[0].length ?? 0;
