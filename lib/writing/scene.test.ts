@@ -27,6 +27,7 @@ test.each<[Scene, Parameters<typeof sceneOf>[1], string]>([
   ["device", "hardware", "A scale under the hive which tells by SMS when bees swarm"],
   ["market", "saas", "We match picking crews with vineyards by ripeness date"],
   ["tool", "saas", "Software that plans crane lifts for the week"],
+  ["tool", "saas", "Software that collects notices and matches them with the firm's past projects"],
   ["api", "usage", "An API: send the gate photo, get back the container number"],
   ["visit", "services", "A mobile upholstery workshop in a van that parks in front of cafes"],
   ["goods", "ecommerce", "Lamp shades of paper that we fold in our workshop and send in the post"],
@@ -38,4 +39,10 @@ test.each<[Scene, Parameters<typeof sceneOf>[1], string]>([
   ["project", "services", "External lift towers, prefabricated in wood"],
 ])("%s: a %s offer, %s", (scene, form, solution) => {
   expect(sceneFor(solution, form)).toBe(scene);
+});
+
+test("what is matched with the customer's own things has no second side", () => {
+  const ids = (solution: string) => readBrief({ solution }).archetypes.map(({ id }) => id);
+  expect(ids("Software that matches tenders with the firm's past projects")).not.toContain("marketplace");
+  expect(ids("A site that matches singers with choirs")).toContain("marketplace");
 });

@@ -1,3 +1,4 @@
+import { WITH_OWN } from "../text/with-own";
 import type { Archetype } from "../types";
 import { EXAM_SAT } from "./exam";
 
@@ -10,7 +11,11 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "marketplace",
-    /\b(?:marketplace|two-sided|connects? \w+ (?:with|to)|match(?:es|ing)? \w+ with|platform where|peer[- ]to[- ]peer|lend out|rent out|neighbou?rs (?:lend|share)|book(?:ing)? (?:platform|site|service)|marktplatz|mercado en línea)\b/i,
+    new RegExp(
+      String.raw`\b(?:marketplace|two-sided|connects? \w+ (?:with|to)|platform where|peer[- ]to[- ]peer|lend out|rent out|neighbou?rs (?:lend|share)|book(?:ing)? (?:platform|site|service)|marktplatz|mercado en línea)\b|\bmatch(?:es|ing)? \w+ with ` +
+        WITH_OWN,
+      "iu",
+    ),
     1.6,
   ],
   [

@@ -1,3 +1,5 @@
+import { WITH_OWN } from "@/lib/brief/text/with-own";
+
 /** "You upload the raw tracks, we return an edited episode": files that people work on. */
 export const HANDED_IN =
   /\b(?:uploads?|sends? (?:us )?(?:the|your|their|an?|raw)|submits?|e-?mails? us)\b[^.]*\b(?:we|our [a-z]+|an? (?:human )?(?:editor|designer|translator|proofreader|illustrator|retoucher|engineer)) (?:return|send back|edit|retouch|translate|design|correct|proofread|master|cut|draw|colou?r)/i;
@@ -8,8 +10,10 @@ export const ONE_TIME =
 export const PASSED_ON =
   /\b(?:collects?|rescues?|redistribut\w+|unsold|surplus|left-?overs?|public fridges?|community fridges?|food bank|second-hand (?:clothes|furniture|toys)|unwanted|donated|give (?:them|it|these) (?:to|away)|pass (?:them|it) on)\b/i;
 /** "Matches crews with vineyards", "a register of donors": two sides, however it is paid for. */
-export const TWO_SIDES =
-  /\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? (?!it\b|this\b|each\b|[^.,]*\b(?:payments?|invoices?|receipts?|transactions?|prices?|sizes?)\b)[^.,]+ (?:with|to) |\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of /i;
+export const TWO_SIDES = new RegExp(
+  String.raw`\bwhere [^,.]+ (?:posts?|lists?|offers?|publish(?:es)?) [^.]+ (?:takes?|accepts?|books?|picks?|answers?|bids?|appl(?:y|ies))\b|\bmatch(?:es)? (?!it\b|this\b|each\b|[^.,]*\b(?:payments?|invoices?|receipts?|transactions?|prices?|sizes?)\b)[^.,]+ (?:with|to) ${WITH_OWN}|\b(?:app|platform|site|website) (?:to|for) (?:book|find|hire|rent|borrow|booking|finding|hiring|renting|borrowing) |^(?:an? |the )?(?:register|registry|directory|exchange|pool) of `,
+  "iu",
+);
 /** "Old truck tarpaulin", "van seats": what something is made of is no place that sells it. */
 export const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|(?:truck|van)(?! (?:tarp\w*|covers?|sheets?|seats?|t[iy]res?|parts?|canvas|drivers?|beds?|tubes?|owners?|fleets?)\b)|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;

@@ -1,3 +1,4 @@
+import { WITH_OWN } from "@/lib/brief/text/with-own";
 import type { Brief } from "@/lib/brief/types";
 import type { Form } from "../form";
 import { type Scene, sceneOf } from "../scene";
@@ -41,7 +42,10 @@ const ON_SCREEN: readonly Rule[] = [
 const IN_THE_WORLD: readonly Rule[] = [
   [
     "match",
-    /\b(?:match(?:es|ing)?|pair(?:s|ing)?|connect(?:s|ing)?|bring(?:s|ing)? together) (?:[\p{L}-]+ ){1,5}(?:with|and|to)\b/iu,
+    new RegExp(
+      String.raw`\b(?:match(?:es|ing)?|pair(?:s|ing)?|connect(?:s|ing)?|bring(?:s|ing)? together) (?:[\p{L}-]+ ){1,5}(?:with|and|to) ${WITH_OWN}`,
+      "iu",
+    ),
   ],
   [
     "repair",

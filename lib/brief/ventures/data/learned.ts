@@ -42,8 +42,8 @@ accept_retest 1n 55 b
 accepta 1n 4u 5
 acces z z 3 15 6 2g 7 2u 3 3f 3 4z 3 5j 3 a1 3 aq 5 at 3 bw a cr 3 ct 3 d1 3 fe 5
 accessi 17 20 8 4u 4 6q s 7q c ba 9 cu 10 e8 4
-accessi_audit 1n cu d
-accessi_check 1n cu v
+accessi_audit 1n cu l
+accessi_check 1n cu r
 accessi_error 1n cu c
 accessi_holiday 1n 6q k
 accessi_hotel 1n 6q g
@@ -344,7 +344,7 @@ allowan 1i bm a cz 8
 alma 1n dz e
 almond 1n fl 9
 almost 1i 1l 3 dh 4
-alon g f 2 i 2 1g 3 1w 2 2b 4 3m 3 3s 3 3x 3 4c 2 4z 4 5g 3 5l 3 9v 4 ab 3 aj 4 ak 4 b5 5 b9 5 c3 2 dc 3 dp 5 dq 5 em 2
+alon g f 2 i 2 1g 3 1w 2 2b 4 3m 3 3s 3 3x 3 4c 2 4z 4 5g 3 5l 3 9v 4 ab 3 aj 4 ak 3 b5 5 b9 5 c3 2 dc 3 dp 5 dq 5 em 2
 alon_chat 1n aj c
 alon_print 1n b5 c
 along i g 3 t 3 y 3 1u 3 4p 2 6o 4 6r 6 6u 5 7l 2 95 2 9f 6 a5 3 ap 3 b4 3 c7 3 e9 3 eb 5 ej 3 fa 4
@@ -371,7 +371,7 @@ already_listen 1n 9w b
 already_study 1n a7 b
 already_trust 1n 3k c
 alsac 1n 6w 9
-alt 1i 49 5 cu j
+alt 1i 49 5 cu i
 alt_text 1n cu g
 alter 1f 49 m ad 3 c9 a
 alterat 1n 49 t
@@ -421,7 +421,7 @@ amplifi 1n ca c
 amplifi_book 1n ca a
 amps 1n ca r
 amsterd 1c 3 8 o 8 89 8 fp 8
-ana h c 3 f 2 r 3 1a 2 39 3 7g 2 aa 3 al 2 at 4 bl 3 br 3 db 3 dc 2 de 3 dk 2 ec 2
+ana h c 3 f 2 r 3 1a 2 39 3 7g 2 aa 3 al 2 at 4 bl 3 br 3 cu 2 db 3 dc 2 de 3 dk 2 ec 2
 anaerob 1n 9n a
 anaesth 1n q 4
 analog 1n 81 y
@@ -446,7 +446,7 @@ ancesto_researc 1n bf b
 ancestr 1i ag e bf o
 ancestr_researc 1n bf b
 andalus 1n 8z a
-anew 10 1h 2 41 3 4u 3 5m 3 75 3 ab 3 bo 3 bu 2 d0 3 db 3 ej 3
+anew 10 1h 2 41 3 45 3 4u 3 5m 3 75 3 ab 3 bo 3 bu 2 d0 3 db 3 ej 3
 ang 1n c4 5
 angel 1f 2z 9 6m 3
 angl 1f b 8 85 5 87 18
@@ -532,7 +532,7 @@ antwerp 19 1n 6 1w 8 5e 8 5u 8 8r 8 ce 6
 anxiety 1c 77 e 7l h 9y 9 a4 9
 anxiou 1f 3p d dn 9 f9 4
 anxiou_learn 1n 3p c
-anybody q 4b 2 4u 2 56 2 cm 4 cy 2 db 2 dk 2
+anybody q 4b 2 4u 2 56 2 cm 4 db 2 dk 2
 anyon 1a 1k 3 29 4 9h 3 au 4
 anyth m 24 3 2z 3 4w 2 65 2 7e 3 7g 1 d2 2 dk 2 dm 2
 anyway o 2 3 2b 3 2c 3 54 2 5d 2 a2 3 e9 3
@@ -815,7 +815,7 @@ asks_again 1f a6 9
 asks_card 1n 6c c
 asks_financ 1n eo b
 asks_guest 1n co g
-asks_questio 1c 77 9
+asks_questio 1a 77 9
 asks_symptom 1n 7j b
 asks_why 17 fd a
 asks_wrong 1n ck c
@@ -882,15 +882,15 @@ audio_guid 1i 6h q
 audio_play 1n az d
 audio_story 1i 9w a az m
 audiobo 1f 8g a ax c az d
-audit 16 1b 4 1d 4 4h 4 55 c cu e di f em 8 en 3
+audit 16 1b 4 1d 4 4h 4 55 c cu j di f em 8 en 3
 auditio 1n cb j
-auditor 17 4h 3 55 3 9o 3 9u 7 dh 3 di e fk 8
+auditor 16 4h 3 55 3 9o 3 9u 7 cu 3 dh 3 di e fk 8
 augment 1i 4i a 6h a
 august x 8 3 s 3 18 4 1i 6 1o 3 33 3 35 3 3l 4 4o 4 5d 3 7l 3 9b 4 do 5 f8 4
 aunt v 12 6 2o 4 3h 3 5p 5 6j 5 7g 5 82 3 b1 2 bc 3 br 6 f3 4
 austin 1i 2k 9 do 9
 austral 14 4 7 u 7 1f 6 1u 7 7c 7 7h 6 9b 7 9x 7 bf 5 d5 7
-austria w p 6 z 5 20 5 2f 5 3f 4 4c 6 4w 6 5q 6 5z 5 6e 6 78 5 86 5 8i 5 9k 5 a0 5 bt 5 cu 6 cx 5 dh 5 dl 5 e6 5 ee 5 em 6
+austria w p 6 z 5 20 5 2f 5 3f 4 4c 6 4w 6 5q 6 5z 5 6e 6 78 5 86 5 8i 5 9k 5 a0 5 bt 5 cu 6 cx 5 dh 5 dl 5 e6 5 ee 6 em 6
 authent 1i 9u 8 b3 a
 author 17 1m 7 9w 4 az 4 b2 b b3 c b5 7 e4 4
 authori g y 2 56 2 68 3 69 5 6j 3 87 2 96 4 9a 3 9l 3 as 3 dj 3 e3 7 e8 9
@@ -901,7 +901,7 @@ autisti 1i 1l s et j
 auto 1n 98 v
 auto_repair 1n 98 p
 autobio 1n ag b
-automat w 23 6 2u 7 3p 8 4q 9 7f g 9j 5 an a ao 3 ap o bn 6 bv a cl b cr 9 cs 6 cy d d0 6 d6 6 d7 9 db 3 di d ea 7 em 6 fh 9
+automat v 23 6 2u 7 3p 8 4q 9 7f g 9j 5 an a ao 3 ap o bn 6 bv a cl b cr 9 cs 6 cu 5 cy c d0 6 d6 6 d7 9 db 3 di d ea 7 em 6 fh 9
 automat_bookkee 1n cy b
 automat_cars 1n 3p c
 automat_data 1n ap d
@@ -1006,7 +1006,7 @@ bad_bottl 1n fh b
 bad_ones 1f co c
 bad_sleep 1i 6z e
 baden 1n fk a
-badg 16 j 8 1i a 34 4 3q 3 65 3 cu 7 di 3 e6 3
+badg 16 j 8 1i a 34 4 3q 3 65 3 cu 4 di 3 e6 3
 badly 12 24 6 6z 3 77 3 8k 4 9e 3 a4 3 ab 3 el 3
 badmint 1n ez n
 badmint_court 1n ez c
@@ -1093,7 +1093,7 @@ band_soundpr 1n ca c
 band_wed 1n ce b
 bang 1i 3w 4 8x 4
 banglad 1i 4e 9 bw 9
-bank m s 4 11 c 1d 4 1w 7 22 3 37 3 4e 4 4f 9 4m 7 4o 4 4p 3 4s 2 54 7 55 4 5n 4 6u b 7f 5 7g 5 7r 7 82 3 87 3 8z 3 9l 6 ah 5 as 5 b8 6 bk d bl 4 bm 9 bn 3 bo 4 bp 3 br 3 bv 5 bx c by 3 cq 3 cx 4 cy a d1 b d6 4 da 7 de 3 ed 6
+bank m s 4 11 c 1d 4 1w 7 22 3 37 3 4e 4 4f 9 4m 7 4o 4 4p 3 4s 2 54 7 55 4 5n 4 6u b 7f 5 7g 5 7r 7 82 3 87 3 8z 3 9l 6 ah 5 as 5 b8 6 bk d bl 4 bm 9 bn 3 bo 4 bp 3 br 3 bv 5 bx c by 3 cq 3 cx 4 cy a d1 b d6 4 da 7 de 3 ed 7
 bank_account 13 6u 6 as 7 bk h d1 9 ed 7
 bank_brush 1n 9l a
 bank_investo 1n 54 b
@@ -1322,7 +1322,7 @@ bella 1a x 2 9e 8 dm 9 dp a dq 3
 belly 1a 7d 3 7y 3 8k 3 dt 7
 belong t h 3 1d 3 3d 2 4o 4 4t 3 5b 2 6c 3 99 2 9s 3 a3 3 bu 2 dy 3
 belongi 1f 1y 9 8u 9 92 9
-below r 23 3 2h 4 4t 3 69 2 8y 4 9t 3 at 2 bm 2 by 2 cn 4 df 2 e3 2 fl 3 fn 4
+below r 23 3 2h 4 4t 3 69 2 8y 4 9t 3 at 2 bm 2 by 2 cn 4 df 2 fl 3 fn 4
 belt 11 21 4 42 c 4r 5 72 6 84 i 94 8 98 6 c6 3 ei 4 et 8 fi 4
 belt_bags 1n 84 a
 belt_shelter 1n 42 b
@@ -1350,7 +1350,7 @@ best_man 1n bj l
 best_moment 1n bx b
 best_ord 1n ej c
 best_shar 1n 1z b
-bet p 3m 2 4u 2 51 2 5a 1 6z 4 77 4 7o 2 7s 3 8o 2 9v 2 bn 3 bw 2 dl 2 ej 2
+bet p 3m 2 4u 2 51 2 6z 4 77 3 7o 2 7s 3 8o 2 9v 2 bn 3 bw 2 dl 2
 beverag 1n fh a
 beyond 1a m 3 7c 3 7h 3 ay 3
 bhagava 1n 3h 9
@@ -1368,9 +1368,9 @@ bicycl_kids 1n 1j c
 bicycl_mechani 1i 13 a
 bicycl_repair 1n bz e
 bicycl_toddl 1n 1j c
-bid 1a ak n d3 c ef 8 fg e
-bid_writ 1n ak b
-bids 1n ak t
+bid 1a ak p d3 c ef 8 fg e
+bid_writ 1n ak e
+bids 1n ak u
 bids_smal 1n ak a
 big t 12 5 1v 4 28 7 7x 3 81 3 94 4 96 5 b9 c bq 4 cf 4 d1 2 f4 3
 big_hous 1n b9 m
@@ -1498,7 +1498,7 @@ blad_sharpen 1n 85 b
 blad_sleev 1n 85 b
 blad_van 1n 85 b
 blad_vibrat 1n 2c b
-blam 11 58 3 6c 4 73 3 93 3 ak 3 dv 3 e2 3 e3 3 ei 3 fg 3
+blam 11 58 3 6c 4 73 2 93 3 ak 3 cu 3 dv 3 e2 3 e3 3 ei 3 fg 3
 blank 1c af 4 at 3 bg 3 df 3
 blanket 13 25 3 37 7 3l 3 4a 7 8k c 8t 5 8y 5 ch 8 ds 5
 blaz 1i 1i w 41 4
@@ -1514,11 +1514,11 @@ blend 1f 2q 7 5y p 5z l
 blend_alpin 1n 5z b
 blend_cuisin 1n 5y b
 bles 1n 3h 7
-blind 11 1e 6 2f 3 2g 3 5k 6 5q 3 6h 3 6q h 7q s 8g 7 aa 7 cu a f4 4
+blind 11 1e 6 2f 3 2g 3 5k 6 5q 3 6h 3 6q h 7q s 8g 7 aa 7 cu 9 f4 4
 blind_bus 1n 7q a
 blind_help 1n 7q k
 blind_holiday 1n 6q c
-blind_test 1n cu d
+blind_test 1n cu c
 blindly 15 v 4 4f 4 5g 6 7j 4 7k 3 7m 4 ar 3 cp 4 en 4
 blink 1a 24 3 2g 6 9h 3
 block w g 2 1w d 2m 5 3p 3 5j 3 7c 2 7r 4 8d c 8s 5 95 4 9s 8 bz 3 c4 7 cw 3 ev 9 fl b
@@ -1909,7 +1909,7 @@ broad 1f 7y 3 bn g er 3
 broad_fund 1n bn f
 broadca 1n cq c
 brochur 1n 4v b
-brok x 1h 2 4z 6 68 6 6g 3 8j 2 8o 3 a9 3 b7 3 bx d db 2 en a eo 6 f0 2
+brok x 4z 6 68 6 6g 3 8j 2 8o 3 a9 3 b7 3 bx d db 2 en a eo 6 f0 2
 broken p 16 a 1w 4 29 8 3r 4 53 7 5b 2 5e 2 6a 7 6q 5 6y 4 8d 4 8o 2 8r 2 8x 9 90 5 cc 4 ct 4 e2 c
 broken_applian 1n 8x h
 broken_lamp 1i 16 b
@@ -1957,7 +1957,7 @@ buggy 1n 8e b
 bugs 1f 6o 3 cs h f6 p
 bugs_flat 1n f6 c
 bugs_sur 1n cs b
-build i 15 4 1s 4 1u 4 26 2 31 3 3q 5 3v 6 48 6 4j 3 4k 6 4u b 52 6 53 6 54 5 58 a 5b 9 5d 2 67 3 7b 3 7g d 7i 2 7v 8 7z 3 88 5 8d 7 8q 4 8v b 90 4 93 3 94 5 95 2 97 4 9c 2 9n 4 9s b 9t 9 9z 7 a1 4 ae 9 ap 5 b0 3 b7 4 c5 6 cn 4 cp 3 cv b d1 3 dl 4 e3 c ed 3 ee 9 ef 7 eh 6 fj e fo b fr 7
+build i 15 4 1s 4 1u 4 26 2 31 3 3q 5 3v 6 48 6 4j 3 4k 6 4u b 52 6 53 6 54 5 58 a 5b 9 5d 2 67 3 7b 3 7g d 7i 2 7v 8 7z 3 88 5 8d 7 8q 4 8v b 90 4 93 3 94 5 95 2 97 4 9c 2 9n 4 9s b 9t 9 9z 7 a1 4 ae 9 ak 3 ap 5 b7 4 c5 6 cn 4 cp 3 cv b d1 3 dl 4 e3 c ed 3 ee 9 ef 6 eh 6 fj e fo b fr 7
 build_apps 1n 4u k
 build_block 1i 8d f
 build_cal 1n 52 c
@@ -2077,7 +2077,7 @@ button_design 1n 3y b
 button_key 1i ai a
 button_medical 1n 4m b
 button_sid 1n bc 9
-buy f 0 5 2 5 3 4 8 4 15 4 17 4 1d 3 1i 4 1k 5 1s 4 1x 4 26 4 28 4 2h 8 2n 4 2z 3 3y 5 3z 4 42 5 43 4 45 5 47 5 4c 2 4d 4 4e 6 4g c 4p 4 52 5 5n 4 5u 5 5v 4 5y 3 62 4 6t 3 7i 7 80 5 87 3 88 4 89 6 8b 5 8i 5 8j 6 8m 3 8n 5 8v 3 8x 3 90 2 9m 4 9o 7 9u 4 ak 4 an 4 ao 3 bq 4 bx 8 cf 6 cl 4 cu 2 cw 4
+buy f 0 5 2 5 3 4 8 4 15 4 17 4 1d 3 1i 4 1k 5 1s 4 1x 4 26 4 28 4 2h 8 2n 4 2z 3 3y 5 3z 4 42 5 43 4 45 5 47 5 4c 2 4d 4 4e 6 4g c 4p 4 52 5 5n 4 5u 5 5v 4 5y 3 62 4 6t 3 7i 7 80 5 87 3 88 4 89 6 8b 5 8i 5 8j 6 8m 3 8n 5 8v 3 8x 3 90 2 9m 4 9o 7 9u 4 ak 3 an 4 ao 3 bq 4 bx 8 cf 6 cl 4 cw 4
 buy_carbon 1n 9o j
 buy_clean 1i 15 a
 buy_credit 1i 9o b
@@ -2282,7 +2282,7 @@ candl_mak 1n eq a
 candl_used 1n 8 c
 canin 1n dv a
 canist 1n 60 8
-cannot i j 6 1d 3 1l 5 46 3 4d 3 6t 2 6v 4 6y 4 7i 3 7o 2 9l 4 am 3 ao 2 dt 3 ea 2 eb 2
+cannot h j 6 1d 3 1l 5 46 3 4d 3 6t 2 6v 4 6y 4 7i 3 7o 2 9l 4 am 3 ao 2 dt 3 ea 2 eb 2
 cannot_driv 1n 9l a
 cannot_run 1n 6v a
 cannot_sit 1n 6y c
@@ -2581,7 +2581,7 @@ ceramic_cups 1n 8 c
 ceramic_shop 1n 65 b
 ceramic_studio 1n ep c
 ceramic_wheel 1n ep c
-ceremon 1c 2w 9 3d 16 61 2 ce 7
+ceremon 1c 2w 9 3d 16 ce 7
 ceremon_ahead 1n 3d d
 ceremon_celebra 1n 3d j
 ceremon_farewel 1n 3d d
@@ -2594,7 +2594,7 @@ ceremon_secular 1n 3d d
 ceremon_speak 1n 3d d
 certain 17 m 6 1w 3 77 4 b3 4 cd 3 ck 4
 certif 1n di b
-certifi s d 2 e 8 f 3 p 7 1f 6 3g 2 3k 5 3m 3 3o 6 3s 2 4i 2 4w g 50 2 5v 6 68 7 95 b 9o 9 ak 6 bf a d4 3 d9 2 di 6
+certifi s d 2 e 8 f 3 p 7 1f 6 3g 2 3k 5 3m 3 3o 6 3s 2 4i 2 4w g 50 2 5v 6 68 7 95 b 9o 9 ak 8 bf a d4 3 d9 2 di 6
 certifi_contrac 1n 4w c
 certifi_custom 1n 68 b
 certifi_jars 1n 5v b
@@ -2626,7 +2626,7 @@ chalky 1n 5t 5
 challen 1c 22 g 58 9 70 9 7f 9
 challen_househo 1n 22 b
 chama 1n br h
-chamb q k 2 o 2 x 2 y 2 10 2 4e 2 4k 2 4s 4 4u 2 4v 2 4x 3 50 4 52 6 68 2 cl 2 d1 2 de 3 dj 2 dt 2 ec 6 em 4
+chamb q k 2 o 2 x 2 y 2 10 2 4e 2 4k 2 4s 5 4u 2 4v 3 4x 3 50 4 52 6 68 2 bz 2 cl 2 cy 2 d1 2 de 3 dj 2 dt 2 ec 6 em 4
 chanc 1a 6 4 b0 4 b1 7 ci 4 ec 6
 chang c i 3 22 5 2c 3 2h 4 2l 3 4v 1 71 4 72 3 7f 5 7k 4 8i 3 8k 4 8p 3 94 4 a2 7 a8 2 ao 5 av 4 bj 3 bn 4 by 2 c0 5 cg 3 cs 4 cu 2 cv 5 d0 3 dd 2 df 5 fe 3 fi 3
 chang_ads 1n fe a
@@ -2708,7 +2708,7 @@ cheapes 1f 17 4 1q m 21 l
 cheapes_basket 1n 1q c
 cheapes_charg 1n 21 f
 cheat 1c 4l 4 7d 4 9z 3 a6 4
-check b s 4 w 3 1b 3 20 3 4l 3 52 3 6e 6 6x 3 78 3 7a 3 7j 8 7k 7 7r 4 7t 3 8r 3 8v 3 8z 5 91 5 93 7 95 4 96 4 9b 5 9j 3 a6 3 a9 4 ad 7 ah 3 ao 3 as 4 bl 3 bz 3 c7 2 cp 3 cu 8 cz 3 d5 3 du 4 e0 4 e3 5 e5 4 e6 4 eh 6 ei 5 el 3 em 3 en 3 ff 4
+check b s 4 w 3 1b 3 20 3 4l 3 52 3 6e 6 6x 3 78 3 7a 3 7j 8 7k 7 7r 4 7t 3 8r 3 8v 3 8z 5 91 5 93 7 95 4 96 4 9b 5 9j 3 a6 3 a9 4 ad 7 ah 3 ao 3 as 4 bl 3 bz 3 c7 2 cp 3 cu 7 cz 3 d5 3 du 4 e0 4 e3 5 e5 4 e6 4 eh 6 ei 5 el 3 em 3 en 3 ff 4
 check_against 17 cz 8
 check_annual 1n em b
 check_approva 1n 52 c
@@ -2953,7 +2953,7 @@ citizen 1c 1d n c6 9 e2 v e4 w
 citizen_partici 1n e4 r
 citizen_report 1n e2 s
 citru 1n fl 9
-city r 11 4 18 5 1u b 1v 9 20 4 2d 5 2x 5 31 8 32 9 33 5 35 4 58 7 5a 7 5d 2 5q 5 8i 5 8m 4 9g 4 ab e aw 5 b3 6 b9 5 bp 5 c1 7 c6 2 cu 7 e1 8 e2 7 e4 b ex 3 f7 4 f8 b
+city r 11 4 18 5 1u b 1v 9 20 4 2d 5 2x 5 31 8 32 9 33 5 35 4 58 7 5a 7 5d 2 5q 5 8i 5 8m 4 9g 4 ab e aw 5 b3 6 b9 5 bp 5 c1 7 c6 2 cu 5 e1 8 e2 7 e4 b ex 3 f7 4 f8 b
 city_bik 1n c1 d
 city_council 1n e4 g
 city_friend 1n ab c
@@ -3017,7 +3017,7 @@ clay_clas 1n ep c
 clay_pots 1n 5x b
 clay_studio 1n ep h
 clay_wheel 1n ep c
-clean k 3 7 a 3 c 5 15 d 17 6 2d 5 2f 8 2z 6 3b a 40 4 44 b 49 3 4g 5 4m 3 4n 2 4o 5 56 m 5c 3 5h 4 5o 4 6c 5 6f c 81 2 8e 5 8o l 8r h 8s 7 90 7 96 9 ak 7 am 5 bg 3 c0 9 c9 5 cy 4 e7 5 eh j fa 3 fp 4
+clean k 3 7 a 3 c 5 15 d 17 6 2d 5 2f 8 2z 6 3b a 40 4 44 b 49 3 4g 5 4m 3 4n 2 4o 5 56 m 5c 3 5h 4 5o 4 6c 5 6f c 81 2 8e 5 8o l 8r h 8s 7 90 7 96 9 ak 6 am 5 bg 3 c0 9 c9 5 cy 4 e7 5 eh j fa 3 fp 4
 clean_agent 1i 4g b
 clean_alter 1n c9 9
 clean_book 1n c b
@@ -3068,7 +3068,7 @@ clev 1c ci 4
 clever 1n 1h 5
 click 10 9 6 r 3 2y 4 3f 2 53 2 5q 3 dc 3 dh f fd 3
 click_minut 1n dh b
-client s d b e 6 f e m 9 r b s 8 z e 4s a 4t 5 4u 3 4v 3 4x 6 4z 5 54 3 56 7 57 3 76 b 9c d at 6 cx f cy 5 d1 4 d2 3 d3 d d6 5 d7 b dj 2 dk 2 ee 3 el 8 em k
+client s d b e 6 f d m 9 r b s 8 z e 4s 9 4t 4 4u 3 4v 3 4x 6 4z 5 54 3 56 7 57 3 76 b 9c d at 6 cu 3 cx f cy 5 d1 4 d2 3 d3 c d6 5 d7 b dj 2 dk 2 ee 3 el 8 em k
 client_book 1i r a
 client_budget 1n d7 g
 client_documen 1n em i
@@ -3386,7 +3386,7 @@ compani_elderly 1i 3s o
 compani_end 1n 3i 9
 compani_old 1i aj f
 compani_senior 1n 3s e
-company i w 3 19 3 1a 7 1e 3 2f 3 2h 6 2t 5 2u 3 30 4 3s 6 4e 3 4h 7 4k 7 4o 3 4p 4 4r 4 4v a 4y 3 50 5 54 3 55 9 57 3 58 a 5d 3 5g 3 66 4 67 5 6k 3 74 3 8t 6 94 7 97 5 9f 7 9o 6 9p 7 9t 5 ak 5 al 3 aq 7 as 3 bz 5 c0 3 c3 5 ce 4 ci 2 cj 3 cp 5 cr 7 cs 3 ct 5 cw 6 cz 9 d0 3 d3 3 d8 3 d9 4 da 3 db 3 df 5 dg 7 dh 3 di 3 dl 9 e1 4 e9 4 ec 8 ed 3 ee 5 eg 3 eh c ei 5 fk 4
+company i w 3 19 3 1a 7 1e 3 2f 3 2h 6 2t 5 2u 3 30 4 3s 6 4e 3 4h 7 4k 7 4o 3 4p 4 4r 4 4v a 4y 3 50 5 54 3 55 9 57 3 58 a 5d 3 5g 3 66 4 67 5 6k 3 74 3 8t 6 94 7 97 5 9f 7 9o 6 9p 7 9t 5 ak 4 al 3 aq 7 as 3 bz 5 c0 3 c3 5 ce 4 ci 2 cj 3 cp 5 cr 7 cs 3 ct 5 cw 6 cz 9 d0 3 d3 3 d8 3 d9 4 da 3 db 3 df 5 dg 7 dh 3 di 3 dl 9 e1 4 e9 4 ec 8 ed 3 ee 5 eg 3 eh c ei 5 fk 4
 company_account 1n aq b
 company_app 1n 55 b
 company_buy 1n 9o a
@@ -3420,7 +3420,7 @@ compens 1i 7s r 9o e
 compens_emissio 1n 9o c
 competi 1c 3w c 4g 4 52 5 d7 8
 competi_saturda 1n 3w c
-complai u 26 3 4p 2 56 3 57 3 6x 2 74 5 7g 2 7j 9 7s a av 3 c5 3 co 7 cu 6 cw 4 e2 5 eh 6
+complai u 26 3 4p 2 56 3 57 3 6x 2 74 5 7g 2 7j 9 7s a av 3 c5 3 co 7 cu 7 cw 4 e2 5 eh 6
 complet x 1o 4 59 3 71 9 73 3 7z 8 8e 6 8m 9 9z 8 bx 2 de 3 dr 5 dv 3 e3 8 e5 3 ed 3 em 5 fg 4
 complet_begin 1i 71 b 9z b
 complet_camp 1n 8m b
@@ -3448,7 +3448,7 @@ concert_venu 1n 6g j
 concier 1i 6e b aj a
 concret 1c 97 4 9s a 9t 8 ee 9
 condime 1n 5s a
-conditi 15 2 g w 5 1x 4 4g 3 7k 7 80 8 8g 3 a0 3 e3 5
+conditi 14 2 f w 5 1x 4 4g 3 7k 7 80 8 8g 3 a0 3 ak 2 e3 5
 conditi_check 1n 80 9
 conditi_onlin 1n 2 b
 condole 1n 3f 9
@@ -3457,7 +3457,7 @@ conduct_upload 1n c8 c
 confect 1i 2o 8 5u a
 confere 11 4f 3 4w 7 6j 3 ao 3 aq 3 cp 9 cu 3 d9 3 df 3 e2 3 e3 3 e4 3 e8 3
 confere_twelv 1n cp c
-confide 11 u 3 z 3 4h 7 a4 7 bj 3 cj 3 cp 3 d3 3 d5 3 d8 9 dg c dk 4 fc 3
+confide 11 u 3 z 3 4h 6 a4 7 ak 3 bj 3 cj 3 cp 3 d3 3 d5 3 d8 8 dg c dk 3 fc 3
 confide_talk 1n dg b
 confirm 10 v 3 4e 6 79 3 7g 3 7k 3 ap 3 av 3 d7 3 dc 3 di 5 dk 3 eb 3 ef 3 el 3 ff 8
 confirm_nam 1n ff b
@@ -3515,7 +3515,7 @@ contami 1n 5h 5
 content 15 4l 7 6x 3 75 4 8l a b4 4 cm c cn r df 3 ed 4
 content_writ 1n cn u
 contine 1n bb 9
-contrac j f 3 1c 3 1d 3 1h 3 2t 4 2v 3 4k 3 4p 2 4t 5 4u 2 4w 6 56 8 5b a 67 3 7g 6 8v 6 94 3 97 3 9a 5 9k 3 ad 5 ah 5 ak 6 as 3 bv d bx 2 ce 4 d0 4 d3 3 d4 g d5 h dc 5 de 8 dg 3 ed 3 ee 3 ef 7 eg 4 eh 5 et 3 f6 2 ff 5
+contrac j f 3 1c 3 1d 3 1h 3 2t 4 2v 3 4k 3 4p 2 4t 5 4u 2 4w 6 56 8 5b a 67 3 7g 6 8v 6 94 3 97 3 9a 5 9k 3 ad 5 ah 5 ak 7 as 3 bv d bx 2 ce 4 d0 4 d3 3 d4 g d5 h dc 5 de 8 dg 3 ed 3 ee 3 ef 7 eg 4 eh 5 et 3 f6 2 ff 5
 contrac_clean 1i 56 c
 contrac_employe 1n de d
 contrac_end 1i dc b
@@ -3634,13 +3634,13 @@ cornwal 1n 6r 9
 corpora 16 1a 8 48 8 4j 7 4v j 50 p 58 d 8l 8 cz 8
 corpora_train 1n 50 u
 corpora_video 1n 4v j
-correct s g 8 u 2 2c 9 3d 2 3o 7 49 3 4f 2 78 7 7g 2 99 2 a4 5 at 2 aw 3 bk 4 cj 3 cy 6 d8 4 dl 2 eb f ek 3
+correct s g 8 u 2 2c 9 3d 2 3o 7 49 3 4f 2 78 7 7g 2 99 2 a4 5 am 2 at 2 aw 3 bk 4 cj 3 cy 6 d8 4 dl 2 eb f ek 3
 correct_exam 1n eb k
 correct_lat 1n 3o b
 correct_postur 1i g b
 corrido 13 e 3 t 4 3c 3 4h 5 6y 5 8u 3 95 3 9f 6 bs 3 df 2
 cosmeti 17 0 e 1 9 3 8 d 8 6b 7 6x 6 7a 8
-cost a 1g 5 21 7 36 3 3c 4 68 2 6d 5 aq 7 bl 4 bo 4 dz 3 ed 3
+cost 9 1g 5 21 7 36 3 3c 4 68 2 6d 5 aq 7 bl 4 bo 4 dz 3 ed 3
 cost_app 1n 21 g
 cost_book 1n 36 b
 cost_calm 1n 1g a
@@ -3698,7 +3698,7 @@ counter 1i 7w j 9u n
 countr 1n d0 b
 country t 1y 3 1z 3 2n 5 4k 3 4y 3 52 8 5j 4 5p 5 6f 2 6t f 6u 6 6x 2 7k 2 al 2 as 5 bs 9 cv 3 dt 3 em 3
 country_bought 1n 6t a
-county 1a 9e 4 e3 3 e6 8 e7 b f4 2
+county 19 9e 4 ak 3 e3 3 e6 8 e7 b f4 2
 county_deposit 1n e7 b
 coupl s i 5 o 2 1u 5 24 6 2l 5 2o 9 2w j 2x g 30 5 33 5 35 5 36 5 3d a 45 b 6n c 6w 4 76 b 7n 5 83 4 88 5 8b 5 8f e 8k 5 8o 5 8v 3 8w 5 bj 4 bl q ce d cg 5 er 4
 coupl_book 1i 76 b ce 8
@@ -4061,7 +4061,7 @@ dayligh 1a 3 4 c 3 1t 3 7d 3 fa 3
 dead x 16 4 3c 3 3f c 3g d 6t 3 87 2 99 5 9j 5 ci 3 e2 7 e5 6 fn 9
 dead_panel 1n fn c
 dead_street 1n e2 a
-deadlin 10 3c 5 4h 5 95 8 a7 7 ad a cu 3 cy 5 d0 3 d4 7 d7 c e0 8 e3 9 el e em 4
+deadlin z 3c 5 4h 5 95 8 a7 7 ad a ak 3 cu 3 cy 5 d0 3 d4 7 d7 c e0 8 e3 9 el d em 4
 deadlin_app 1n e0 b
 deadlin_portal 1n 95 b
 deadlin_signatu 1n e3 c
@@ -4294,7 +4294,7 @@ develop_kenya 1n 4y c
 develop_narrati 1n b0 b
 develop_physiot 1n 8k c
 develop_post 1n 81 b
-devic r t 2 u 4 v 6 10 4 1l 7 23 6 24 i 25 f 29 9 2a 5 2b 9 2c g 2e b 2h h 4r a 4x 5 53 7 73 4 74 4 78 2 79 2 7m 2 7o 2 7t 9 8c 5 8x 7 95 b bb 4 e0 4
+devic r t 2 u 4 v 6 10 4 1l 7 1s 2 23 6 24 i 25 f 29 9 2a 5 2b 9 2c g 2e b 2h h 4r a 4x 5 53 7 73 4 74 4 78 2 79 2 7m 2 7o 2 7t 9 8c 5 8x 7 95 b bb 4 e0 4
 devic_buy 1n 2h e
 devic_hom 1n 7t e
 devic_hous 1n 53 c
@@ -4874,7 +4874,7 @@ elderly_own 1n p c
 elderly_parent 1f 3x b 7e g
 elderly_person 1i 2b a 3t a
 electio 1n e3 5
-electri s 16 5 1d 6 21 9 28 e 2a b 2j 6 35 7 37 c 3u 7 48 7 4i 7 5o 7 8p 5 8v 9 8x 3 90 2 97 4 9a 6 9p f 9q 6 9r 6 bk 3 bs 7 bv 9 c2 b c5 i cv 9 ef a ei 9 ep 2 fj 5
+electri s 16 5 1d 6 21 9 28 e 2a b 2j 6 35 7 37 c 3u 7 48 7 4i 7 5o 7 64 2 8p 5 8v 9 8x 3 90 2 97 4 9a 6 9p f 9q 6 9r 6 bk 3 bs 7 bv 9 c2 b c5 i cv 9 ef a ei 9 ep 2 fj 5
 electri_bik 1n 28 c
 electri_bil 1n bs b
 electri_boat 1n 37 l
@@ -5017,7 +5017,7 @@ enquiry 1c 33 4 cn 4 d2 k eo l
 enquiry_land 1n d2 b
 enquiry_list 1n eo f
 enrol 1n w 5
-ent t r 3 y 3 10 2 1m 6 1r 3 1v 3 1y 3 21 4 2v 3 4x 3 52 6 6m 2 7e 2 99 a 9u 8 ap 7 bo 7 cb 2 d2 3 d7 5 dx 3 e5 6 e6 2 e7 3
+ent t r 3 y 3 10 2 1m 6 1r 3 1v 3 1y 3 21 4 2v 3 4x 3 52 6 6m 3 7e 2 99 a 9u 8 ap 7 bo 7 cb 2 d2 3 d7 5 dx 3 e5 6 e6 2 e7 3
 ent_catch 1n 9u a
 ent_erp 1n ap a
 ent_nam 1i 1m 8 99 a
@@ -5037,7 +5037,7 @@ entry w t k 4z 6 52 6 74 c 75 3 77 f 79 3 7c 3 7o a 94 5 9d 4 ap d bl 3 c8 4 d2 
 entry_car 1n t c
 entry_documen 1n d8 f
 entry_phon 1n 74 b
-envelop x 5z 9 6i 4 7f 5 7h 8 82 4 83 h 8f 3 8h 5 8k 2 8l 5 bd a bk f bm 5 cz 4
+envelop x 5z 9 6i 5 7f 6 7h 8 82 4 83 i 8f 3 8h 5 8k 2 8l 5 bd a bk g bm 5 cz 4
 envelop_see 1n bk b
 envelop_song 1n bd a
 environ 1f 22 7 fo 4 fp 4
@@ -5112,7 +5112,7 @@ eva 1i 2x 4 6x 3
 evaluat 1n d7 5
 eve 1i 1n f e1 4
 eve_golden 1n 1n a
-even c 9 2 d 3 h 3 i 2 m 3 11 3 14 2 19 5 1d 3 1v 3 2l 3 31 4 38 4 3a 2 3i 6 3k 7 4u 2 56 4 5e 2 5j 3 5n 3 6c 2 6y 2 71 4 75 3 76 3 7d 3 8f 3 9x 3 9z 3 a0 5 a2 5 bz 3 ca 3 ch 3 ci 5 da 4 e4 3 eg 3 ep 5 er 8 ez 4 f0 6 f1 3
+even c d 3 h 3 i 2 m 3 11 3 14 2 19 5 1d 3 1v 3 2l 3 31 4 38 4 3a 2 3i 6 3k 7 4u 2 56 4 5e 2 5j 3 5n 3 6c 2 6y 2 71 4 75 3 76 3 7d 3 8f 3 9x 3 9z 3 a0 5 a2 5 bz 3 ca 3 ch 3 ci 5 da 4 e4 3 eg 3 ep 5 er 8 ez 4 f0 6 f1 3
 even_alway 1n 56 d
 even_appoint 1i m b
 even_bootcam 1n a2 b
@@ -5147,7 +5147,7 @@ everybo_list 1n 1r c
 everybo_payslip 1n d0 b
 everyda 1f 3s 9 86 9 b3 c
 everyda_scen 1n b3 b
-everyon 11 r 3 1w 3 45 3 5l 3 am 3 b2 a bo 3 dm 3
+everyon 10 r 2 1w 3 5l 3 b2 9 bo 3 dm 3
 everyon_discus 1n b2 c
 everyth g 1r 4 1y 4 9e 2 a6 4 bo 4 ct 3 de 5 fp 3
 everyth_calenda 1n 1r c
@@ -5535,7 +5535,7 @@ fetch p 10 2 1r 8 1x 8 2y 3 3l 3 3q 3 3w 3 44 3 48 3 59 2 5b 2 5e 5 5n 4 5t 3 6j
 fetch_january 1n f7 a
 fev 11 6 3 e 3 o 3 u 3 7j a 7o 6 9d 5 fm b
 fev_heat 1n fm a
-few j 1 4 q 5 3y 3 4e 2 4m 3 52 2 7b 3 7t 2 a0 3 a6 3 a7 2 au 4 b9 4 bw 3 c3 4 c7 5 cl 2 ct 3 cw 3 dg 3 dz 3
+few j 1 4 q 4 3y 3 4e 2 4m 3 52 2 7b 3 7t 2 a0 3 a6 3 a7 2 au 4 b9 4 bw 3 c3 4 c7 5 cl 2 ct 3 cw 3 dg 3 dz 3
 few_match 1n b9 9
 few_patient 1n q b
 few_selfy 1n au b
@@ -5567,7 +5567,7 @@ figur u 21 3 22 4 29 a 2o 8 4s 4 51 8 54 4 6z 4 7k 2 80 4 8f 2 az a b6 4 bu 3 by
 figur_model 1n 2o b
 figur_smal 1n az b
 figurin 1n 29 b
-fil e q 5 s 3 1a 2 21 3 2u 4 3f 2 3k 2 4f 3 4w 4 5a 1 5o 5 5s 4 5t 3 5v 3 63 2 68 3 76 2 7g 4 99 4 9d 3 9z 3 aj 3 bg 7 bk 4 bu 4 cz 3 d0 6 d2 3 d3 4 d7 3 dd 4 de 7 di 3 e1 6 el 7 em 4 ff 4 fk 4
+fil e q 5 s 3 1a 2 21 3 2u 4 3f 2 3k 2 4f 3 4w 4 5a 1 5o 5 5s 4 5t 3 5v 3 63 2 68 3 76 2 7g 4 99 4 9d 3 9z 3 aj 3 ak 2 bg 7 bk 4 bu 4 cz 3 d0 6 d2 3 d3 4 d7 3 dd 4 de 7 di 3 e1 6 el 7 em 4 ff 4 fk 4
 fil_bottl 1i 5s a
 fil_check 1n cz b
 fil_climat 1n fk b
@@ -5638,7 +5638,7 @@ financ_sal 1n 9o a
 financ_young 1n av b
 financi 19 4e 4 7f 4 7i 4 bm d bn a d9 4
 financi_literac 1n bm e
-find e m 4 v 3 w 5 13 2 1a 3 1c 3 1v 5 1x 7 1z 4 3k 5 3o 4 4k 3 4l 6 4t 4 4w 1 4y 6 51 6 52 6 55 3 58 4 5a 1 5f 3 68 3 76 3 77 4 93 3 97 3 9y 4 aa 4 ab 9 ac 9 ae 3 ak 6 aq 3 bb 3 bf 6 bv 6 bx 3 by 5 cu 3 cw 6 dj 3 dl 4 do 4 dy 6 dz 3 ec 5 f6 4 fg 4 fh 5 fj 3 fr 3
+find e m 4 v 3 w 5 13 2 1a 3 1c 3 1v 5 1x 7 1z 4 3k 5 3o 4 4k 3 4l 6 4t 4 4w 1 4y 6 51 6 52 6 55 3 58 4 5a 1 5f 3 68 3 76 3 77 4 93 3 97 3 9y 4 aa 4 ab 9 ac 9 ae 3 ak 7 aq 3 bb 3 bf 6 bv 6 bx 3 by 5 cu 3 cw 6 dj 3 dl 4 do 4 dy 6 dz 3 ec 5 f6 4 fg 4 fh 5 fj 3 fr 3
 find_adopt 1n 1c a
 find_babysit 1n 3k c
 find_bed 1n f6 9
@@ -5678,7 +5678,7 @@ find_unus 1n aq b
 find_why 1n 93 b
 find_word 1n 77 b
 findabl 1n 32 4
-finding 17 p 4 v 4 55 7 cu 4 fm 3 fn 6
+finding 19 p 4 v 4 55 7 fm 4 fn 7
 fing s 4 3 23 4 2e 4 2f 4 30 a 45 3 5m 7 5t 4 6m 2 7p 9 9i 4 9x 3 ai 4 b8 5 ee 4
 fing_food 1i 30 g 5m a
 fing_prick 1n 7p f
@@ -5709,7 +5709,7 @@ fir_tre 1n f7 p
 firefig 1n e6 t
 firefig_say 1n e6 b
 firehou 1n e6 a
-firm g 19 5 2h 3 2t 6 3f 2 48 4 4e 5 4h 4 4k 3 4o 2 4p 4 4r 3 4s 8 4t 3 4v 4 4w 3 4x 3 52 2 54 5 55 2 56 7 5d 6 66 3 7s 3 8t 4 92 2 95 6 97 3 9q 9 9r 7 ak 5 ao 2 aq 3 ar 4 c2 4 c5 2 ck 5 cl 3 cp 4 ct 3 cu 3 cw 4 cy 3 cz 4 d0 3 d1 5 d2 8 d3 5 d4 5 d6 5 de 6 dh 3 di 3 dj 6 dl 3 ec 7 ee 3 ef 4 eg 3 eh 5 el c em 7
+firm g 19 5 2h 3 2t 6 3f 2 48 4 4e 5 4h 4 4k 3 4o 2 4p 4 4r 3 4s 8 4t 3 4v 4 4w 3 4x 3 52 2 54 5 55 2 56 7 5d 6 66 3 7s 3 8t 4 92 2 95 6 97 3 9q 9 9r 7 ak 5 ao 2 aq 3 ar 4 c2 4 c5 2 ck 5 cl 3 cp 4 ct 3 cu 2 cw 4 cy 3 cz 4 d0 3 d1 5 d2 8 d3 5 d4 5 d6 5 de 6 dh 3 di 3 dj 6 dl 3 ec 7 ee 3 ef 4 eg 3 eh 5 el c em 7
 firm_answ 1n d3 b
 firm_bookkee 1n 4s c
 firm_crm 1n d2 l
@@ -5771,7 +5771,7 @@ fitnes 15 f r j 8 s 8 2c a 56 8 70 f dg 9 e6 3 ew p
 fitnes_coach 1i f c
 fitnes_studio 1f f f
 fitnes_track 1n 2c c
-fits o w 5 29 3 3y 4 42 4 4d 4 5h 3 8w 4 bd 3 bj 3 de 2 dz 2 fd 3
+fits o w 5 29 3 3y 4 42 4 4d 4 5h 3 8w 4 ak 3 bd 3 bj 3 de 2 dz 2 fd 3
 fitting 1i 3y 4 49 5
 fix l 16 a 19 3 39 3 3c a 3f 4 4s 8 4u a 4v 2 4x 5 56 2 5c 2 5d 3 5e 8 69 3 85 5 8g 5 8o 3 8p 8 8q 5 8t 5 8v 5 8y 6 bk 3 bx 8 bz 7 c0 5 c6 7 ca 6 ce 4 df 3 dp 7 du 3 dw 3 e1 3 e9 2 ez 4
 fix_applian 1n 16 c
@@ -5893,7 +5893,7 @@ foam 19 1 3 2 7 2r 3 34 3 63 2 8y 4
 focu 1i 7b a a5 a
 fog 1i 2y 3
 foil 1n r 5
-fold q a 4 s 4 21 5 28 c 2f 9 3m 3 4j 6 6e 5 7h 4 80 3 8r 3 8s 9 96 3 99 5 9c 4 ah 4 ak 3 as 3 bb 3 bf 3 bh 3 bi 3 by 6 c6 3 cx 4 di 4 e3 4 ed 6 eh 4
+fold r a 4 s 4 21 5 28 c 2f 9 3m 3 4j 6 6e 5 7h 4 80 3 8r 3 8s 9 96 3 99 5 9c 4 ah 5 as 4 bb 3 bf 3 bh 3 bi 3 by 6 c6 3 cx 4 di 4 e3 4 ed 6 eh 4
 fold_laundry 1n 2f g
 fold_scoot 1n 28 g
 folk 1n b3 e
@@ -6005,7 +6005,7 @@ forgott_subscri 1n bv h
 fork 19 5m 6 8c 6 ej 3 fp 5
 forklif 1c 4i 7 50 9 5b 9 66 g
 forklif_staf 1n 66 b
-form l s 3 t 3 14 5 1e 4 32 5 68 5 6g 3 6i 3 6u 3 7e 3 7s 4 84 5 95 3 99 a 9b 2 9c 6 a7 7 ae 5 ah 6 aj 6 ak 6 ap 4 bu 4 bv 3 by 5 cu 6 d0 3 d3 3 d8 9 di 3 e2 4 e3 6 e7 3 e8 9 ec 5 el 7 en 3 fa 2 fb 3
+form l s 3 t 3 14 5 1e 4 32 5 68 5 6g 3 6i 3 6u 3 7e 3 7s 4 84 5 95 3 99 a 9b 2 9c 6 a7 7 ae 5 ah 6 aj 6 ak 3 ap 4 bu 4 bv 3 by 5 cu 6 d0 3 d3 3 d8 9 di 3 e2 4 e3 6 e7 3 e8 9 ec 5 el 7 en 3 fa 2 fb 3
 form_accessi 1n cu c
 form_chat 1n el b
 form_employ 1n by c
@@ -6044,7 +6044,7 @@ fost 1f 12 h 1c s dx 9
 fost_car 1n 12 b
 fost_hom 1n 1c k
 fotobox 1n 2y a
-found h 4s 2 4u a 4z 8 54 5 55 6 5c 7 5d 2 8o 3 8v 3 92 4 95 4 97 3 an 3 ao 3 at 3 bf 4 cn 2 di 2 dl 3 dy 6 fh 4
+found h 4s 2 4u 9 4z 7 54 5 55 6 5c 7 5d 2 8o 3 8v 3 92 4 95 4 97 3 an 3 ao 3 at 3 bf 4 cn 2 cu 3 di 2 dl 3 dy 6 fh 4
 found_cater 1n 5c c
 found_fix 1n 4u c
 found_travel 1n 4z c
@@ -6143,7 +6143,7 @@ fridg_fresh 1n 57 c
 fridg_suggest 1n 1p g
 fridg_tempera 1n 96 l
 fridg_writ 1i l a
-friend i n 4 1m 5 1s 2 1u 5 1v 3 2e 3 2l 3 2r 3 2s 3 31 8 36 a 37 3 3f 4 3i 2 3k 6 40 2 4c 3 4n 2 4y 3 55 2 5s 3 6t 5 72 2 76 3 77 2 7b 6 83 5 87 2 8g 3 8l 3 8o 3 8v 3 a8 3 aa 4 ab e ae 2 ai 8 aj 3 au 6 ax 3 az 4 b1 5 b2 3 bo b bq 3 br 4 bx 2 dm 3 dx 2 dz 2 er b f0 5 f9 9
+friend i n 4 1m 5 1s 2 1u 5 1v 3 2e 3 2l 3 2r 3 2s 3 31 8 36 a 37 3 3f 4 3i 2 3k 6 40 2 4c 3 4n 2 4y 3 55 2 5s 3 6t 5 72 2 76 3 77 3 7b 6 83 5 87 2 8g 3 8l 3 8o 3 8v 3 a8 3 aa 4 ab e ae 2 ai 8 aj 3 au 6 ax 3 az 4 b1 5 b2 3 bo b bq 3 br 4 bx 2 dm 3 dx 2 dz 2 er b f0 5 f9 9
 friend_already 1n 3k c
 friend_app 1n ab h
 friend_appear 1n az b
@@ -6485,7 +6485,7 @@ goldsmi 1n 45 q
 goldsmi_worksho 1n 45 b
 gon i 2n 4 50 2 5n 3 at 2 eo 2
 gong 1n g 5
-good b 2d 2 2h 3 57 3 5e 2 65 4 66 3 68 3 7g 1 84 6 86 5 8e 3 8f 3 8y 4 cf 3 cl 3 d9 4 f4 3 fg 3 fh 4 fo 4
+good b 2d 2 2h 3 57 3 5e 2 65 4 66 3 68 3 84 6 86 5 8e 3 8f 3 8y 4 cf 3 cl 3 d9 4 f4 3 fg 3 fh 4 fo 4
 good_bags 1n 84 c
 good_clear 1n f5 9
 good_coffe 1f 57 b cf 9
@@ -6550,7 +6550,7 @@ grandmo_postcar 1n be b
 grandmo_print 1n be b
 grandmo_recip 1i bi c
 grandmo_visit 1n es 9
-grandpa u 1m 7 1z 5 3c 2 3k 5 3q 4 3s 6 7n 9 7r 7 8d 7 8l 5 9x 6 a9 4 ag e b8 h be p bf d bm 7 dp 4
+grandpa u 1m 7 1z 5 3c 2 3k 5 3q 5 3s 6 7n 9 7r 7 8d 7 8l 5 9x 6 a9 4 ag e b8 h be p bf d bm 7 dp 4
 grandpa_far 1n be b
 grandpa_gazet 1n be b
 grandpa_let 1n be b
@@ -6718,7 +6718,7 @@ guarant_car 1n c0 b
 guarant_insur 1n bp c
 guarant_memb 1n br b
 guarant_rid 1n c3 b
-guard 15 q 4 10 5 6h 3 7r 3 9f 3 9j 3 ak 5 de 4
+guard 16 q 4 10 5 6h 3 7r 4 9f 4 9j 3 de 4
 guardia 1n 3n 4
 gues w 1l 4 22 4 43 2 73 4 7o 5 9v 2 9x 3 a8 4 cu 2 d8 3 e9 2 eb 2 fk 9
 guest i m 4 n 4 r 7 1e 7 2g 6 2i 7 2k 5 2l 9 2o 3 2s b 2w 4 2x 5 2y 5 2z 4 30 3 32 5 33 a 37 7 3a 5 3k 5 3r 4 40 7 4l 2 4v 5 59 4 62 4 6c 9 6d 4 6e f 6f d 6g 7 6l 7 6n 9 6o 7 6s 4 6v 3 8k 3 9a 9 9b 7 9p 3 ac 5 ao 2 ax 3 b4 5 c7 3 ci 4 co 8 eq a er 5 ex b fj 4 fq 5
@@ -6760,7 +6760,7 @@ guid_walk 1i 32 j
 guid_young 1n a7 b
 guidanc 1n 1h 5
 guidebo 1f 1u 7 20 7 32 b
-guild 19 48 4 98 4 ak 4 cv 4 ef 4 eg 4
+guild 1a 48 4 98 4 cv 4 ef 4 eg 4
 guilt 1i 22 7 dp 4
 guilty 1f 22 4 6y 5
 guitar 17 3n o 86 g 8n h a3 n cd m
@@ -6826,7 +6826,7 @@ hairdry 1n 6r 2
 hairpie 1n fa x
 hairpie_women 1n fa e
 haj 1n 3j u
-hal i h a i 4 17 5 1d 3 1v 3 1w 3 2v 5 30 4 32 7 3r 3 3w 9 4m 6 5c 3 5t 4 66 8 6r 5 9o 3 9t 6 ch a cp 5 e7 h ew 4 ey b ez 9 fb 3
+hal i h a i 4 17 5 1d 3 1v 3 1w 3 2v 5 30 4 32 7 3r 3 3w 9 4m 6 5c 3 5t 4 66 8 6r 5 9o 3 9t 6 ak 3 ch a cp 5 e7 h ew 4 ey b ez 9 fb 3
 hal_against 1n ew 9
 hal_book 1n e7 12
 hal_café 1i h a
@@ -7187,7 +7187,7 @@ hoes_sugar 1n 9h a
 hoist 1i 4r 7 6q i
 hol x 2a 3 3g 4 3z 3 55 c 80 3 8y 4 dd 3 e2 8 f6 4
 hol_company 1n 55 b
-hold d k 2 o 3 16 3 29 3 2d 3 3d 5 53 2 66 2 6g 3 7l 2 8v 2 91 4 9e 3 aj 3 bm 3 bt 4 e5 5
+hold d 9 2 k 2 o 3 16 3 29 3 2d 3 3d 5 53 2 66 2 6g 3 7l 2 8v 2 91 4 9e 3 aj 3 bm 3 bt 4 e5 5
 hold_baby 1n o c
 hold_farewel 1n 3d a
 hold_grav 1i e5 a
@@ -7209,7 +7209,7 @@ holiday_request 1n de k
 holiday_skil 1n dd c
 hollow 1c 8k 4 8p 6 bz 3
 holy 1n 3j 9
-hom 8 8 3 c 3 d 5 e 5 f 3 k 4 o 5 p 7 t 5 z 3 1c 4 1n 4 1o 7 1y 6 27 4 2a 4 2d 3 2f 6 2g 2 2s 4 2z 5 30 3 3c 4 3g 2 3t 7 46 4 49 4 5c 2 5k 3 6f 5 6p 7 6x 4 70 5 7e 2 7l 2 7p 7 7t 5 7u 3 7w 5 7y 3 85 3 8b 2 8o 5 8p 4 8r 4 8v 5 8w 3 8z 6 91 6 92 4 93 4 95 3 99 6 9d 3 9t 5 ai 6 b8 2 ba 5 be 4 bs 5 bx 4 bz 3 c0 5 c1 3 c3 4 c5 5 c6 3 dd 2 do 3 dp 2 dq 3 du 6 dv 3 dx 2 f1 7 f5 4 f6 4 f7 3 fa 2 ff 3
+hom 8 8 3 c 4 d 6 e 6 f 3 k 4 o 5 p 7 t 5 z 3 1c 4 1h 2 1n 4 1o 7 1y 7 27 4 2a 4 2d 3 2f 6 2g 3 2s 4 2z 5 30 3 3c 4 3g 2 3t 7 46 4 49 4 5c 2 5k 3 5s 3 6f 5 6p 7 6x 4 70 5 7e 2 7l 2 7p 7 7t 5 7u 3 7w 5 7y 3 85 3 8b 2 8o 5 8p 4 8r 4 8v 5 8w 3 8z 6 91 6 92 4 93 4 95 3 99 6 9d 3 9t 5 ai 6 b8 2 ba 5 be 4 bs 5 bx 4 bz 3 c0 5 c1 3 c3 4 c5 5 c6 3 dd 2 do 3 dp 2 dq 3 du 6 dv 3 dx 2 f1 7 f5 4 f6 4 f7 3 fa 2 ff 3
 hom_adaptat 1n ba i
 hom_afterwa 1n 6x 9
 hom_age 1n ba 8
@@ -7656,7 +7656,7 @@ influen_match 1n 4l k
 influen_platfor 1n 4l c
 influen_really 1n 4l b
 info 1n a2 5
-informa 1c 51 5 5f 9 ah 4 di 9
+informa 1a 51 4 5f 8 ah 4 ak 4 di 8
 ingredi 10 0 7 1 8 b 9 1p 5 2o 3 5f 7 5g l 5p 9 5t 8 5u 9 6d 6 7a j
 ingredi_batch 1n 1 b
 ingredi_farm 1n 5g c
@@ -7697,7 +7697,7 @@ insol 1f 2c 9 43 e 44 4
 insomni 1i 24 9 6z s
 insomni_program 1n 6z c
 insomni_sleep 1n 6z b
-inspect x t 9 2k 3 5c 4 6d 3 94 g 95 o 96 e 97 4 98 7 9c 5 9i 9 de 3 e0 p ei b fh m fi 3 fl 4 fn g
+inspect x t 9 5c 4 6d 3 94 g 95 o 96 e 97 4 98 7 9c 5 9i 9 de 3 e0 p ei b fh m fi 3 fl 4 fn g
 inspect_casting 1n fh f
 inspect_dat 1f 94 9 ei 9
 inspect_part 1n fh d
@@ -7803,7 +7803,7 @@ intimat 1n 38 h
 intoler 1n 7a b
 introdu 1a 3s 4 3t 4 aa i ac 4 c3 3
 introdu_person 1n aa c
-invent 15 4h 3 83 3 a5 3 ae 6 aj 3 ak 3 am 8 an a en 3
+invent 16 4h 4 83 3 a5 3 ae 6 aj 3 am 8 an a en 3
 invento 1a y m 1y x 6d h 97 b ek t
 invento_app 1i 1y f
 invento_hom 1n 1y d
@@ -8367,7 +8367,7 @@ laundry_pickup 1n 8s o
 laundry_sort 1n 2f b
 lavator 1f 6v 6 bb 6
 lavend 1n 0 5
-law s 36 2 3d 2 3l 3 49 3 4g 3 4h 5 4p 4 4u 5 4w 5 6r 3 7g 2 a0 4 a7 3 ad 4 ak 4 av 9 bn 5 bp 3 c0 4 cg 3 cu 4 d0 4 el l f1 2
+law s 36 3 3d 2 3l 3 49 3 4g 3 4h 5 4p 4 4u 5 4w 5 6r 3 7g 2 a0 4 a7 3 ad 4 av 9 bn 5 bp 3 c0 4 cg 3 cu 4 d0 4 el l f1 2
 law_firm 19 el r
 law_reimbur 1n av b
 lawmak 1n fk 5
@@ -8377,7 +8377,7 @@ lawn_trim 1n 8q b
 lawnmow 1n 2f k
 lawnmow_boundar 1n 2f b
 laws 1n ad 5
-lawy h 4h 5 4n 1 4v 2 52 2 54 2 55 1 5d 2 6u 3 7s 6 ad 9 as 6 at 3 aw 2 ax 2 d5 9 d6 5 dj 2 e8 4 el b
+lawy h 4h 5 4n 1 4v 2 52 2 54 2 55 1 5d 2 6u 3 7s 6 ad 9 as 6 at 3 aw 2 ax 2 cu 2 d5 9 d6 5 dj 2 e8 4 el b
 lawy_answ 1n 4h b
 lawy_check 1c ad 9
 lawy_end 1n d6 b
@@ -8420,7 +8420,7 @@ leak_women 1n bb b
 leakpro 1n bb p
 leakpro_discree 1n bb b
 lean 14 8w 3 dx 3 e5 3
-learn i j 8 14 b 16 7 19 6 1e 6 1f 6 34 6 3h 3 3m 3 3n 7 3o d 3p b 4j b 50 8 71 4 8d 6 9w g 9x 8 9y 4 9z e a1 9 a2 4 a3 c a4 6 a5 d a8 b aj 3 ar 7 bm 7 bn 3 c8 5 cb c cq 3 cs 5 d1 5 d7 3 dc 9 dt 5 e8 5 ej 6 ep 7 eq 9 es a et 4 eu 3 fh 5
+learn i j 8 14 b 16 7 19 6 1e 6 1f 6 34 6 3h 3 3m 3 3n 7 3o d 3p b 4j b 50 8 71 4 8d 6 9w g 9x 8 9y 4 9z e a1 9 a2 4 a3 c a4 6 a5 d a8 a aj 3 ar 7 bm 7 bn 3 c8 5 cb c cq 3 cs 5 d1 5 d7 3 dc 9 dt 5 e8 5 ej 5 ep 7 eq 9 es a et 4 eu 3 fh 5
 learn_app 1f 9w a cb g
 learn_automat 1n 3p c
 learn_back 1i ej b
@@ -8530,7 +8530,7 @@ lend_prepar 1n bx b
 lend_query 1n 4f b
 lend_securit 1n bp c
 lend_skil 1n 1a c
-lend_takeawa 1n fq e
+lend_takeawa 1n fq f
 lend_thing 1n 90 j
 lend_tool 1n 90 e
 length y j 8 40 6 43 2 4w 3 77 3 8k 2 8w 3 ax 2 ay 3 dn 4
@@ -8549,9 +8549,9 @@ les_grad 1n eb b
 les_help 1n b9 9
 les_sugar 1n 2r b
 les_sweet 1i 62 a
-les_than z 5t 6
+les_than 10 5t 7
 lesion 1i v a 7k 9
-lesson t i h j l 14 8 1o c 26 4 34 i 3m e 3n n 3o l 3p h 3v d 4i 5 4j j 6k b 6w 5 9w g 9z f a1 a a3 g a8 8 bn 7 dc i dq e dz e ep 5 es e eu d ez 4
+lesson t i h j l 14 8 1o c 26 4 34 i 3m e 3n n 3o l 3p h 3v d 4i 5 4j j 6k b 6w 5 9w g 9z f a1 a a3 g a8 9 bn 7 dc i dq e dz e ep 5 es e eu d ez 4
 lesson_built 1n 9w b
 lesson_danc 1n i c
 lesson_girl 1n 3v b
@@ -8566,7 +8566,7 @@ lesson_teenag 1n 9z c
 lesson_tid 1n 6k b
 lesson_video 1i 3n a
 lesson_women 1n 34 b
-let 6 u 4 14 3 6f 3 7h 3 7s 4 83 4 8g 2 92 2 9x 2 ad 4 ae 2 be 3 by 2 e8 5
+let 6 u 4 14 3 6f 3 7g 1 7h 3 7s 4 83 4 8g 2 92 2 9x 2 ad 4 ae 2 be 3 by 2 e8 5
 let_book 1i 8g b
 let_doctor 1f u d
 let_easy 1n e8 f
@@ -8639,7 +8639,7 @@ lid_cook 1n 5l b
 lid_hear 1n 9i a
 lido 1f 2p 4 47 5 6v 6
 lids 14 1 3 2t 4 5x 6 79 6 8d 6 9i 2
-lie k q 3 43 3 4k 2 4z 2 6z 6 8c 4 9d 2 bt 2 cy 3 e5 3
+lie k q 3 43 3 4i 2 4k 2 4z 2 6z 6 8c 4 9d 2 bt 2 cy 3 e5 3
 lie_awak 1n 6z d
 lied 1i 6q 4
 lien 1i 65 5 66 5
@@ -8748,7 +8748,7 @@ list_rest 1n 1p b
 list_see 1f 1q a
 list_vacant 1n 4n b
 listen q u b 27 7 38 c 3h 5 3i 9 3n 3 6h 3 6y 6 7r 4 9w 9 9x a a3 9 a4 4 al 9 ax d az a cf e ct 2 dk 3
-listen_bar 1n cf e
+listen_bar 1n cf f
 listen_begin 1n a3 b
 listen_child 1n az g
 listen_consult 1n u g
@@ -8930,7 +8930,7 @@ look_volunt 1n c2 b
 loom 1n 6a e
 loom_pres 1n 6a b
 loop 1i 3v 8 a3 4
-loos y b 2 3n 2 3y 4 5o 5 5z g 8h 5 8y 9 bz 2 dq 3
+loos y b 2 3n 2 3y 4 5o 5 5z g 8h 5 8y 9 dq 3
 loos_leaf 1n 5z o
 loos_legs 1n 8y b
 loosely 1n ds 4
@@ -8955,7 +8955,7 @@ lost_propert 1n 1i a
 lot 11 23 6 5k a 5y 7 5z 3 6m 2 82 9 9u 9 br 2 dx 3 ec 3 fo 6
 lotion 1i 0 a 4 a
 lots 1f 9u 8 ak 3 fo h
-loud u 2e 4 2h 2 32 2 39 4 3r 4 5s 3 c8 6 ca c
+loud u 2e 4 2h 2 32 2 39 4 3r 4 c8 6 ca c
 loud_oth 1n c8 9
 loudest 1n 25 3
 loudly 1n b9 3
@@ -9018,7 +9018,7 @@ luxury 1n 41 b
 ly 11 2b 3 6y 5 78 5 b5 3 cy 3 dp 3
 lyon 14 12 7 30 7 5s 6 7y 6 90 7 ac 7 b9 6 d0 7 dv 6 ez 6
 lyric 1n cg o
-machin h a 3 g 5 17 6 24 4 27 5 29 4 2d 3 2i 4 2j 5 2p 3 2u a 3d 2 4a 5 4i 4 4k 6 4m 3 52 6 53 7 57 6 59 4 5b a 5k 4 6a a 6b b 8s 4 8x b 90 5 94 4 97 8 9h 5 9k c 9l 4 af 3 aj 4 al 3 aq 3 ar 7 ay 4 bj 3 cg 3 ck 3 cn 5 cp 5 d2 3 dl 8 en 4 f0 3 fh 3 fi f fo 3
+machin i a 3 g 5 17 6 24 4 27 5 29 4 2d 3 2i 4 2j 5 2p 3 2u a 3d 2 4a 5 4i 4 4k 6 4m 3 52 6 53 7 57 6 59 4 5b a 5k 4 6a a 6b b 8s 4 8x b 90 5 94 4 97 8 9h 5 9k c 9l 4 af 3 aj 4 al 3 aq 3 ar 7 ay 4 bj 3 cg 3 ck 3 cn 5 cp 5 d2 3 dl 8 en 4 f0 3 fh 3 fi f fo 3
 machin_build 17 4k b 52 c
 machin_cannot 1n 9l a
 machin_cod 1n fi b
@@ -9186,7 +9186,7 @@ mark_student 1n a0 b
 mark_surfac 1n fh b
 mark_suspici 1n v g
 mark_teach 1n eb p
-market i 8 4 11 7 18 3 1u 3 1x 7 2j 3 2k 6 2l 5 2n 3 2u 6 32 5 42 3 4a 3 4l 7 4n 5 4q 3 4t c 52 a 57 4 5a 4 5c 4 5f 3 5k 5 5o 3 5r 5 5s 5 5v 3 5y 3 60 3 64 6 7i 4 7w 3 82 4 85 9 8h 3 8j 5 9g 3 9m 4 9o 3 an 3 ao 5 av 3 aw 2 br 5 c6 6 cl e cn 6 d3 3 da 7 ds 3 e1 4 e3 3 e4 5 es 4 f3 3
+market i 8 4 11 7 18 3 1u 3 1x 7 2j 3 2k 6 2l 5 2n 3 2u 6 32 5 42 3 4a 3 4l 7 4n 5 4q 3 4t c 52 a 57 4 5a 4 5c 4 5f 3 5k 5 5o 3 5r 5 5s 5 5v 3 5y 3 60 3 64 6 7i 4 7w 3 82 4 85 9 8h 3 8j 5 9g 3 9m 4 9o 3 an 3 ao 5 av 3 aw 2 br 5 c6 6 cl e cn 6 d3 3 da 7 ds 3 e1 4 e3 3 e4 5 ej 2 es 4 f3 3
 market_agency 1i 4t s
 market_automat 1n cl g
 market_brewery 1n 2k b
@@ -9438,7 +9438,7 @@ men_pack 1n 4d b
 men_part 1n 4r b
 men_prostat 1n bb 9
 men_stop 1n ew 9
-mend p 16 c 1i 6 28 6 2f 4 41 6 44 5 48 3 59 6 5b 2 84 8 89 5 95 6 9n 3 ao 3 bz 3 cd g cu 5 e0 3
+mend p 16 c 1i 6 28 6 2f 4 41 6 44 5 48 3 59 6 5b 2 84 8 89 5 95 6 9n 3 ao 3 bz 3 cd g cu 7 e0 3
 mend_evening 1n 16 c
 mend_lif 1n 84 a
 mend_measur 1n 41 b
@@ -9496,7 +9496,7 @@ messag_vet 1n x b
 messag_wait 1i 1g 9
 messag_weath 1n 6k b
 messy 1n ev 9
-met s o 2 w 3 12 2 27 5 2a a 4h 2 64 2 73 3 9a 7 9b a 9k 8 9p 5 9q 8 c4 4 c5 7 cw 4 dm 2 ed 4 fj c fr 7
+met s o 2 w 3 12 2 27 5 2a a 4h 2 73 3 9a 7 9b a 9k 8 9p 5 9q 8 c4 4 c5 7 cw 4 dm 2 ed 4 fj c fr 7
 met_photo 1n 9k b
 met_quart 1n fj b
 met_read 1c 9b 9
@@ -9675,7 +9675,7 @@ monday f i 2 32 4 40 5 56 2 5b 2 7j 3 a4 3 cr 4 ek 4 er 4
 monday_guest 1n er a
 monetis 1n b4 a
 monetiz 1n b4 a
-money h 1a 3 1b 5 1k 2 2s 3 36 3 3c 2 41 6 4e 9 4f 5 6g 3 6k 3 7f 7 7h 3 7s 5 8o 5 ac 3 an 3 b8 3 bk 7 bl b bm d bo 5 bq 4 br 5 bs c cz 3 d6 5 da 9 dy 3 fc 2
+money h 1a 3 1b 5 1k 2 2s 3 36 3 3c 2 41 6 4e 9 4f 5 6g 3 6k 3 7f 7 7h 2 7s 5 8o 5 ac 3 b8 3 bk 7 bl b bm d bo 5 bq 4 br 5 bs c cz 3 d6 5 da 9 dy 3 fc 2
 money_abroad 1n bs g
 money_account 1n da b
 money_app 1n bm e
@@ -9734,7 +9734,7 @@ moor_regist 1n 9a b
 mooring 1n 9a a
 mop 1f 27 3 28 c 8o 3
 moravia 1n ch 8
-morn d g 4 p 4 1q 2 1s 4 2i 4 2j 4 2l 3 2u 4 33 4 3h 7 3t 2 5f 4 5j 3 5r 4 6s 6 6y 4 75 3 79 2 7t 3 8o 3 8p 3 9n 3 av 6 b1 3 cr 4 d1 2 dp 5 ej 4 et 2 ev 6 ez 3 f9 6
+morn d g 4 p 4 1q 2 1s 4 2i 4 2j 4 2l 3 2u 4 33 4 3h 7 3t 2 5a 1 5f 4 5j 3 5r 4 6s 6 6y 4 75 3 79 2 7t 3 8o 3 8p 3 9n 3 av 6 b1 3 cr 4 d1 2 dp 5 ej 4 et 2 ev 6 ez 3 f9 6
 morn_email 1n av g
 morn_exact 1n f9 a
 morn_minut 1n ej c
@@ -9852,7 +9852,7 @@ murd 1i 31 j 83 q
 murd_mystery 1i 31 f 83 a
 muscl 1n 2c p
 muscl_load 1n 2c b
-museum 14 1o 3 1u 3 42 3 6a 7 6h w ae 7 ak 6 ay d ey 6
+museum 15 1o 3 1u 3 42 4 6a 7 6h w ae 7 ay d ey 6
 museum_audio 1n 6h g
 museum_guid 1n 6h o
 museum_memb 1n ay b
@@ -10123,7 +10123,7 @@ nicknam 1n 9y 5
 nicotin 1n 7c b
 niec 1i 4l 4 cm 8
 nigeria 1a 72 8 af 8 cq 8 de 9 fa 7
-night c o 6 r 3 1f 8 1v 4 24 4 2g 3 2u 4 33 4 35 3 36 6 38 4 4m 2 4q 4 4z 2 59 2 5a 2 5c 3 5f 3 60 3 67 3 6c 3 6e 5 6n 7 6o 5 6t 3 6z 7 75 5 77 4 8k 4 93 3 9a 4 9h 4 9j 3 ai 5 ak 4 aq 5 bb 3 bo 3 bu 2 c6 4 ci 8 cj 3 ck 3 ct 3 dt 3 ea 2
+night c o 6 r 3 1f 8 1v 4 24 4 2g 3 2u 4 33 4 35 3 36 6 38 4 4m 2 4q 4 4z 2 59 2 5a 2 5c 3 5f 3 60 3 67 3 6c 3 6e 5 6n 7 6o 5 6t 3 6z 7 75 5 77 4 8k 4 93 3 9a 4 9h 4 9j 3 ai 5 ak 3 aq 5 bb 3 bo 3 bu 2 c6 4 ci 8 cj 3 ck 3 ct 3 dt 3 ea 2
 night_bak 1i es 8
 night_br 1n 5f b
 night_cook 1n o b
@@ -10145,7 +10145,7 @@ night_wak 1n 1f k
 nightli 1n 24 a
 nin 1n ea 7
 nina 1n cb 9
-ninetee 1a 1z 5 7f 6 7l 3
+ninetee 1c 1z 5 7f 6 7l 3
 ninety 15 e a 1k 4 4e 9 6p 3 9n 3 f8 5
 ninja 1i h a ey 8
 ninth 11 4c 3 6x 2 9m 6 b2 3 b3 5 d0 5 d1 5 fq 2
@@ -10168,7 +10168,7 @@ nonprof_open 1n 51 c
 nonsens 1f 86 3 ap 4 cm 4
 nonverb 1n 1l r
 noodl 1a 1p 6 2m 6 2u 6
-noon i g 5 q 2 t 3 1f 4 2t 6 30 3 58 3 5a 2 5c 2 79 3 9k 4 ca 3 dm 4 dp 3 ev 4
+noon i g 5 q 2 t 3 1f 4 2t 7 30 3 58 3 5a 2 5c 2 79 3 9k 4 ca 3 dm 4 dp 3 ev 4
 noon_block 1n ev a
 noor 1a 32 6 6q 3 6u 2 ab 8 dq 6
 nor 1i 8u 5 f6 2
@@ -10199,14 +10199,14 @@ not_student 1n 1k c
 not_surgery 1n x b
 not_went 1i 81 9
 notar 1n el b
-notary 1a 4w b a0 a ah 7 d4 6 eo 4
+notary 1a 4w b a0 a ah 6 d4 6 eo 4
 notary_exam 1n a0 b
 notatio 1n c8 6
 notch 1n 7k 4
 noteboo y o 2 1p 5 3m 2 6m 6 77 7 8h l 8q 3 9a 5 9w 5 b8 3 d2 7 e1 3 e6 5 ee 5 es 4
 noteboo_cov 1n 8h c
 noth_logo 1n 4d b
-notic n s 4 14 3 1r 7 25 6 2b 7 4e 2 4p 2 4t 2 4y 3 50 2 55 2 56 2 66 2 6j a 99 3 ab 3 ac 5 ad 8 ae 2 ak 7 ct a d4 b d8 3 dd 2 ee 7 fm 5
+notic n s 4 14 3 1r 7 25 6 2b 7 4e 2 4p 2 4t 2 4y 3 50 2 55 2 56 2 66 2 6j a 99 3 ab 3 ac 5 ad 8 ae 2 ak 8 ct a d4 b d8 3 dd 2 ee 7 fm 5
 notic_baby 1n 25 b
 notic_camera 1n 2b b
 notic_fev 1n fm a
@@ -10300,7 +10300,7 @@ off_slot 1n q b
 off_task 1n 1a e
 offend 1f r 4 1e 9 dg 3
 offer y d 2 1p 2 1x 5 2s 2 4b 2 4s 3 5n 3 61 3 6h 3 a6 2 b3 3 cf 3 fo 3
-offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 cu 2 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 dp 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
+offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 dp 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
 offic_becom 1n 6o a
 offic_buildin 1i 2j a
 offic_canteen 1c 2t d
@@ -10376,7 +10376,7 @@ omega 1n 7 j
 omega_iron 1n 7 b
 onboard 1c 4j 8 58 5 al 4 dc y
 onboard_app 1n dc e
-onc 9 14 2 1s 2 2g 3 2s 2 3d 2 56 2 5m 3 7a 3 7m 2 99 3
+onc 9 14 2 2g 3 2s 2 3d 2 56 2 5m 3 7a 3 7m 2 99 3
 onc_app 1n 1s b
 onc_br 1n 5o b
 onc_cod 1n 2g b
@@ -10750,7 +10750,7 @@ pack_unpack 1n 8t c
 packag 15 1u 4 36 4 3j f 58 4 5o c 65 6 6t e 8l 8 fq u
 packag_busines 1n fq d
 packag_fre 1n 5o d
-packag_seaw 1n fq e
+packag_seaw 1n fq f
 packet 1a l 3 y 8 55 4 79 e 82 m
 packet_runs 1n 79 d
 packet_story 1n 82 9
@@ -10766,7 +10766,7 @@ pads 15 6 o h 6 28 3 46 3 98 7 bb f bz 3 c1 3 f0 2
 pads_banana 1n 6 g
 paediat 16 j 4 1f 3 3w 4 5m c 75 7 93 4 9x 4 az 4
 paediat_dietiti 1n 5m b
-pag g r 2 19 2 1k 2 1m 3 1v 2 3f a 4u 3 54 2 6p 3 73 3 74 5 7c 3 83 3 8g 4 8h 7 93 3 9x 6 ae 7 ag 3 ah 5 ao 7 b0 3 b1 2 b2 3 b5 5 b6 3 be 4 bh 6 bi 3 bt 4 by 4 cn 3 cp 8 ct 4 cu 7 cv a d3 5 d4 4 d5 3 dl 7 e6 3 e8 4 eb 3 f9 3 fd 5
+pag g r 2 19 2 1k 2 1m 3 1v 2 3f a 4u 3 54 2 6p 3 73 3 74 5 7c 3 83 3 8g 4 8h 7 93 3 9x 6 ae 7 ag 3 ah 5 ao 7 b0 3 b1 2 b2 3 b5 5 b6 3 be 4 bh 6 bi 3 bt 4 by 4 cn 3 cp 8 ct 4 cu 6 cv a d3 5 d4 4 d5 3 dl 7 e6 3 e8 4 eb 3 f9 3 fd 5
 pag_chang 1c ao a
 pag_doctor 1c 74 a
 pag_onlin 1n cv i
@@ -10841,7 +10841,7 @@ pant 1i 6 e bb s
 pant_deliver 1n bb b
 pant_sampl 1n bb 9
 pantry 1f 11 9 1p f 57 q
-pap e 9 3 a 3 10 2 13 4 1q 2 2w 4 3e 5 4s 3 4w 1 56 1 5b 2 5h 3 5k 3 68 5 6j 3 6u 3 7u 4 8h a 94 3 99 4 9d 3 9y 3 a0 7 ah 4 as 4 aw 4 b1 2 b5 4 be 5 br 3 bs 2 bx 5 d4 3 d5 3 d8 4 dl 3 dy 3 eb 4 ed 3 eg 3 em 6 en 3 ff 3 fg 3
+pap d 9 3 a 3 10 2 13 4 1q 2 2w 4 3e 5 4s 3 4w 1 56 1 5b 2 5h 3 5k 2 68 5 6j 3 6u 3 7u 4 8h a 94 3 99 4 9d 3 9y 3 a0 7 ah 4 as 4 aw 4 b1 2 b5 4 be 5 br 3 bs 2 bx 5 d4 3 d5 3 d8 4 dl 3 dy 3 eb 4 ed 3 eg 3 em 6 en 3 ff 3 fg 3
 pap_check 1i em a
 pap_flow 1n 2w c
 pap_form 1n d8 b
@@ -10977,7 +10977,7 @@ passeng 1c 6w f 7s 8 c3 4 c6 i
 passeng_courag 1n 6w c
 passion 1i 2r 4 a7 4
 passpor 16 6e 4 6u 2 7g 3 82 3 8a 7 as 7 au 8 fk 8
-passwor 14 3f 2 4x 6 4z 7 6t 6 77 3 ah c ak 5 b8 6 bk 3
+passwor 15 3f 2 4x 6 4z 7 6t 6 77 3 ah c b8 6 bk 3
 passwor_funeral 1n ah b
 past k 2v 5 5j 6 5s 4 6b 3 6l 4 a0 9 ct 3 di 5 dq 3 e9 3
 past_answ 1n di b
@@ -11026,7 +11026,7 @@ patient_villag 1n 7d b
 patient_visit 1n q b
 patisse 1n 2n b
 patron 1n b4 a
-pattern 11 27 3 42 3 49 3 4a 3 73 c 7x k 7y x 84 3 cu 3 d9 3 ds 3
+pattern 12 27 3 42 3 49 4 4a 3 73 c 7x k 7y y 84 3 d9 3 ds 3
 pattern_design 1i 7x 8
 pattern_downloa 1n 7y d
 pattern_pdf 1n 7y h
@@ -11094,7 +11094,7 @@ pcb 1n 53 c
 pcos 1n 74 b
 pcs 1n f0 n
 pcs_retro 1n f0 9
-pdf 1c 7y j ap b cu h d8 j
+pdf 1c 7y j ap b cu g d8 j
 pdf_attachm 1n ap a
 pdf_form 1n cu c
 pdf_json 1n d8 d
@@ -11632,7 +11632,7 @@ plastic 11 9 f a 7 b 6 29 d 43 9 53 3 5r 5 79 5 96 5 9s q cz 2 fp g fq h
 plastic_brick 1n 9s f
 plastic_part 1n 29 c
 plastic_pav 1n 9s h
-plastic_sachet 1n fq e
+plastic_sachet 1n fq f
 plastic_shop 1n fp b
 plastic_sol 1n 43 b
 plastic_wast 1n 9s j
@@ -11796,7 +11796,7 @@ porosit 1n 2 e
 porridg 1i 72 4 c5 3
 port 19 66 f 6e 8 7u 3 9a 7 9u 6 fg 4
 portabl 1n 2a a
-portal v q 4 r 6 1a 6 2w 5 33 6 36 4 3f 4 58 5 6e 5 6k 4 6x 3 95 7 a7 2 ac 4 ak b b7 d co 8 dx 6 e3 8 ei 4 em 4 eo 2 fd 6
+portal v q 4 r 6 1a 6 2w 5 33 6 36 4 3f 4 58 5 6e 5 6k 4 6x 3 95 7 a7 2 ac 4 ak c b7 d co 8 dx 6 e3 8 ei 4 em 4 eo 2 fd 6
 portal_night 1n ak a
 portal_violin 1n b7 b
 portfol 1c a2 g a7 3 bn i bt m
@@ -11955,7 +11955,7 @@ prep_athlet 1n 5l g
 prepaid 1a 3j 3 6k 4 6q 4 9r a bm b
 prepaid_card 1n bm b
 prepaid_phon 1n 9r a
-prepar w o 6 2h 8 2k 5 2z 8 54 8 5l d 68 8 71 6 74 8 7j 8 a0 a a2 6 a8 8 af 6 ak 3 bu 3 bx 9 c8 4 e6 3 ef 8 em 9 en 8
+prepar w o 6 2h 8 2k 5 2z 8 54 8 5l d 68 8 71 6 74 8 7j 8 a0 a a2 6 a8 8 af 6 ak 5 bu 3 bx 9 c8 4 e6 3 ef 8 em 9 en 8
 prepar_board 1n 54 b
 prepar_candida 1n a0 b
 prepar_driv 1n a8 b
@@ -12077,7 +12077,7 @@ proces_automat 1n ap b
 proces_oliv 1n 0 b
 process 1a 99 6 d5 3 el 4 em 4 f7 4
 procras 1n 7b b
-procure 1n ak r
+procure 1n ak s
 procure_portal 1n ak e
 produc 14 6 a 4v c 52 7 5a j 5f g 5i b 68 7 9g 5 ax h fk 7
 produc_pick 1n 5a c
@@ -12199,11 +12199,12 @@ psychom 1n 4f b
 psychot 1f z e 3i 8 76 a
 pub 1c 31 7 63 3 b1 4 ci o
 pub_quiz 1i ci h
-public t n 5 15 4 19 7 1c 4 20 5 2v 3 4h 5 50 6 7t 4 9z 3 a4 5 ab 3 ak h aw 4 c7 3 co 2 cu 5 d3 6 e1 8 e2 4 e4 b e8 7 fr 4
+public t n 5 15 4 19 7 1c 4 20 5 2v 3 4h 5 50 6 7t 4 9z 3 a4 5 ab 3 ak i aw 4 c7 3 co 2 cu 7 d3 6 e1 8 e2 4 e4 b e8 7 fr 4
 public_authori 1n e8 b
 public_bins 1n e1 d
 public_consult 1n e4 f
 public_contrac 1i ak b
+public_procure 1n ak b
 public_school 1i 19 a
 public_tend 1i ak i
 publish u 1b 3 1m 3 1p 3 4v 8 8g 9 9z 3 a0 3 a1 3 a2 4 a8 3 an 3 av 6 aw 3 ay 7 b2 3 b6 c bd 4 bv 3 c8 5 cb 4 cn 3 e4 4
@@ -12246,7 +12247,7 @@ pure 1n 5m b
 purif 1i 15 a 2d a
 purifi 1i 26 k 2d a
 purity 1f 5v 4 5y 4 fp 3
-purpos 12 z 3 25 3 8d 3 a6 3 bw 3 dg 3
+purpos 12 z 3 25 3 8d 3 a6 3 an 3 bw 3 dg 3
 purs 1f 42 9 5t 4 84 8
 puré 1n 5m o
 puré_fing 1n 5m b
@@ -12422,7 +12423,7 @@ rar 14 46 4 4m 8 6a 7 82 a 8a d b7 a cd 3 cf 7 fh 3
 rar_craft 1n b7 b
 rar_cut 1n 8a b
 rarely 1n cl 3
-rash 19 6 3 9 4 5m 3 75 d 7d 7 7k j
+rash 19 6 3 9 4 5m 3 75 d 7d 7 7k k
 rash_acn 1n 7k a
 rash_baby 1n 75 b
 rash_dermato 1n 7k a
@@ -12430,7 +12431,7 @@ raspber 1n 2o 7
 rat 11 5g 3 7h 8 9f 5 b0 6 bs 3 bx g c2 3 co 8 cx 6 d1 2 dw c eu 3
 rat_ends 1n bx f
 rat_sleep 1n dw b
-rath z 1p 3 23 3 2k 3 2o 3 5k 3 5q 3 5v 3 5y 3 7j 3 ak 3 bm 3 dn 3 eo 3
+rath 10 1p 3 23 3 2k 3 2o 3 5k 3 5q 3 5v 3 5y 3 7j 3 bm 3 dn 3 eo 3
 rating 1i 2m 4 2s 4
 ratio 1n 3l 5
 rats 1n f6 w
@@ -12492,7 +12493,7 @@ read_writ 1i 14 f
 readabl 1c 5t 3 a0 3 d8 3 e8 8
 reading 17 3h 8 73 f 7t 7 83 3 dw 4 f9 g fr g
 reading_ear 1n 3h 9
-ready l 2t 5 3z 6 5g 5 5l a 6f 6 a8 5 cr 5 cu 5 di 7 ep 2 f1 3 f8 4
+ready k 2t 5 3z 6 5g 5 5l a 6f 6 a8 5 cr 5 cu 5 di 7 ep 2 f1 3 f8 4
 ready_book 1n a8 b
 ready_bundl 1n 3z b
 ready_iso 1n di b
@@ -12591,7 +12592,7 @@ recogni_swis 1n cq b
 recomme 12 1t 3 1v 7 6x 3 76 3 8v 5 8w 3 a8 3 ao d ay 3 b2 7 bx 3 fd a
 reconci 1n cy b
 reconst 1n bt 5
-record i 1 3 t a u 4 w 5 x 8 1y 5 2e 4 38 4 4v 5 5q 4 6h 3 6y 6 7a 4 7d 3 7n 3 91 3 94 5 96 b 9d 9 9x 3 a1 3 a3 3 a4 6 a9 4 af 8 ag 9 al 7 ap 4 ar 5 ax 4 az 3 b3 4 bf 9 bg 3 cb 5 cf f cg 9 cq 4 d2 3 d7 3 de a dj 7 dk 9 e0 3 e5 3 e6 4 el 6 fl 4
+record i 1 3 t a u 4 w 5 x 8 1y 5 2e 4 38 4 4v 5 5q 4 6h 3 6y 6 7a 4 7d 3 7n 2 91 3 94 5 96 b 9d 9 9x 3 a1 3 a3 3 a4 6 a9 4 af 8 ag 9 al 7 ap 4 ar 5 ax 4 az 3 b3 4 bf 9 cb 5 cf f cg 9 cq 4 d2 3 d7 3 de a dj 7 dk 9 e0 3 e5 3 e6 4 el 6 fl 4
 record_answ 1n af c
 record_back 1n af c
 record_breath 1n e6 b
@@ -12704,7 +12705,7 @@ region_monthly 1n 1b b
 region_morn 1n 6y c
 region_party 1n 30 c
 regiona 1f aw d cq 4 db 5
-regist u 3 3 4 3 5 3 7 3 1y 4 33 5 3d 4 3i 2 5v 3 65 3 76 3 7d 3 9a 7 bf e dj 5 dy 4 e5 9
+regist v 3 3 4 3 5 3 7 3 1y 4 33 5 3d 4 3i 2 5v 3 65 3 76 3 7d 3 9a 7 bf f dj 5 dy 4 e5 a
 regist_archiv 1n bf 9
 regist_contrac 1n 9a b
 registe 14 2 3 9 4 2t 4 5g 4 5l 4 5m 4 6o 3 6t 3 72 a 9b 4
@@ -12858,7 +12859,7 @@ rent_van 1n 35 d
 rent_vintag 1n 2y a
 rent_violin 1n 8n g
 rent_warehou 1n 66 e
-rental r a 5 n 5 2y f 2z 5 35 h 37 c 3a 8 3z 5 40 j 48 8 4o 5 4p d 59 a 5b j 5c c 5d a 6f g 7i d 7z b 89 9 8e i 8i 5 8m h 8n h 8u 8 90 b 9k 4 9q 4 ac 5 ad 5 bp 7 c1 j c2 b c4 a c9 b e7 5 ed 8 f7 9
+rental r a 5 n 5 2y f 2z 5 35 h 37 c 3a 8 3z 5 40 k 48 8 4o 5 4p d 59 a 5b j 5c c 5d a 6f g 7i d 7z b 89 9 8e i 8i 5 8m h 8n h 8u 8 90 b 9k 4 9q 4 ac 5 ad 5 bp 7 c1 j c2 b c4 a c9 b e7 5 ed 8 f7 9
 rental_app 1n 2y a
 rental_bik 1n c1 e
 rental_car 1n c2 e
@@ -12875,7 +12876,7 @@ rep 1f 4g d al 9 d2 9
 repaid 1n 4f 5
 repaint 1n 44 e
 repaint_pick 1n 44 b
-repair q 15 4 16 o 1y 4 21 b 29 6 2h f 2o 4 3a 5 3y 6 44 l 4x 3 53 6 55 2 5b 2 7i 4 84 7 8p e 8x o 8y d 98 j ad 6 b8 3 bv 2 bz m c0 b c1 4 cd k cu 4 e2 8 ed f ei 5 en a
+repair q 15 4 16 o 1y 4 21 b 29 6 2h f 2o 4 3a 5 3y 6 44 l 4x 3 53 6 55 2 5b 2 7i 4 84 7 8p e 8x o 8y d 98 j ad 6 b8 3 bv 2 bz m c0 b c1 4 cd k cu 2 e2 8 ed f ei 5 en a
 repair_bik 1n bz i
 repair_caf 1n 16 p
 repair_café 17 16 j
@@ -12996,7 +12997,7 @@ respons 19 1h 7 96 4 9q b d3 b e0 4 ev 3
 respons_us 1n d3 b
 rest k 1p 5 71 5 7o 3 9f 6 d7 3 dd 8 dv 3 dz 3 e5 4 f5 4
 rest_respect 1n f5 9
-restaur r 1e 5 2l o 2m b 2p 4 2s 7 2z 4 30 4 3r 4 48 c 4j 7 4l 9 4s 5 59 d 5c b 5f j 5n 9 61 5 64 a 6c o 6d i 6l l 85 7 8j a 96 4 9g b bo 9 co 9 cv d cy 9 d0 5 db 9 dd 7 f1 3 fp a fq a
+restaur r 1e 5 2l o 2m b 2p 4 2s 7 2z 4 30 4 3r 4 48 c 4j 7 4l 9 4s 5 59 d 5c b 5f k 5n 9 61 5 64 a 6c o 6d i 6l l 85 7 8j a 96 4 9g b bo 9 co 9 cv d cy 9 d0 5 db 9 dd 7 f1 3 fp a fq a
 restaur_applica 1n db b
 restaur_bik 1n 64 b
 restaur_book 1n 6c m
@@ -13034,7 +13035,7 @@ retail 19 4n c 5f d cr 9 dc a ek f fd 8
 retain 1n 4t b
 retch 1n dt 4
 retel 1n b0 5
-retest 1i 55 f cu 5
+retest 1n 55 g
 retina 1n v o
 retina_diabet 1n v b
 retinal 1n v b
@@ -13068,14 +13069,14 @@ retyp 1n cy 3
 reunion 1n bf 4
 reuphol 1n 8y u
 reuphol_worksho 1n 8y b
-reus 1i fo f fq 9
+reus 1f ak 4 fo e fq 9
 reusabl 19 6 8 a d 2d h 8c 8 8t c fq v
 reusabl_contain 1n fq d
 reusabl_mov 1n 8t c
 reusabl_packag 1n fq r
 revers 1f 6a j da 5 ej 4
 revers_engin 1n 6a f
-review w 32 2 4k 2 74 3 7s 4 ae e aq 9 co u cs g d5 n df 8 dm 3 fd 3 fe 3
+review w 32 2 4k 2 74 3 7s 4 ae e aq 9 co u cs g d5 n df 9 dm 3 fd 3 fe 3
 review_asks 1n co c
 review_collect 1n co n
 review_plain 1n d5 c
@@ -13090,7 +13091,7 @@ rewrit_first 1n ae b
 rewrit_form 1n e8 f
 rewrit_let 1n e8 f
 rex 1a 1c 3 dp 3 dq 6 dx 6 ex 7
-rfp 1i ak k d3 k
+rfp 1i ak j d3 k
 rfp_ministr 1n ak e
 rfq 1n ak a
 rfqs 1n ak a
@@ -13151,9 +13152,9 @@ risk_find 1n fr b
 risk_suggest 1n d5 c
 ritual 1i n a 3d e
 riv 11 n 6 15 5 32 3 5k 3 6o 8 71 3 87 8 9u 5 b1 5 ea 2 fr 6
-rival 1a 2m 4 94 4 ak 4 ao 7 da 4
+rival 1c 2m 4 94 4 ao 8 da 4
 riyadh 1n 5c b
-road r p 4 1q 3 1u 5 2u 4 5e 3 69 3 6r 4 7q 3 8t 4 9f 4 9k 6 9l 5 a8 6 c1 3 ch 3 dv 4 e2 6 e3 5 e4 3 ei 3 ej 4 fg 9
+road q p 4 1q 3 1u 5 2u 4 5e 2 69 3 6r 3 7q 3 8t 4 9f 4 9k 6 9l 5 a8 6 c1 3 ch 3 dv 4 e2 6 e3 5 e4 3 ei 3 ej 4 fg 9
 road_paid 1n fg b
 roam 1n 6t u
 roam_travel 1n 6t c
@@ -13196,7 +13197,7 @@ rom 1i 6c a 81 5
 roman 1n 1o 6
 romanc 1n 7r a
 romania 19 1c 7 2h 8 6x 6 76 8 7d 8 7h 7
-roof q 18 8 1b 4 1d g 32 6 35 9 48 3 7i 3 8r 9 8z 9 9r f 9s 8 9t 4 aw 4 bx 4 cn 5 cv 6 d2 4 d7 6 ef d eo 3 ez 7 fn g
+roof q 18 8 1b 4 1d g 32 6 35 9 48 3 7i 3 8r 9 8z 9 9r f 9s 8 9t 5 aw 4 bx 4 cn 5 cv 7 d2 4 d7 6 ef d eo 3 ez 7 fn g
 roof_book 1n ez a
 roof_busines 1n 9r c
 roof_fir 1n 1d b
@@ -13293,7 +13294,7 @@ rout_plan 1c e1 9 e9 9 ej r
 rout_wheelch 1n 20 f
 routin 1n 7b o
 routin_che 1n 7b c
-row p 4a 4 6g 4 7x 3 8b 3 9h 5 9j 5 9l 5 av 4 ch 3 cm 2 dp 3 dz 2 e5 7 f0 5
+row p 4a 4 6g 4 7x 3 8b 3 9h 5 9j 5 9l 5 av 4 ch 3 ci 2 cm 2 dp 3 dz 2 e5 7 f0 5
 rows 13 g 3 9h c 9l e 9y 8 e5 5 e7 3 f0 4 f8 5
 rows_fenc 1n 9l a
 royalty 1n b3 n
@@ -13320,7 +13321,7 @@ rul_pas 1n cz b
 ruling 1n 68 5
 rum 1n f4 u
 rum_distil 1n f4 d
-run g 7 5 c 4 f 2 15 6 1c 3 1e 5 2c 3 2e 8 2m 4 3u a 3w 4 3y 4 43 4 4g 3 4t 6 5z 4 67 1 6e 3 6v 3 71 g 9n 4 9p 4 an 3 b0 4 ch 3 d0 7 d1 4 d4 6 dc 4 dn 4 e5 4 e9 3 eu 4 ez 3 fb 8 fg 3
+run g 7 5 c 4 f 2 15 6 1c 3 1e 5 2c 3 2e 8 2m 4 3u 9 3w 4 3y 4 43 4 4g 2 4t 6 5z 4 67 1 6e 3 6v 3 71 g 9n 4 9p 4 an 3 b0 4 ch 3 d0 7 d1 4 d4 6 dc 4 dn 4 e5 4 e9 3 eu 4 ez 3 fb 8 fg 3
 run_ads 1n 4t g
 run_agreeme 1n d4 g
 run_audio 1n 71 c
@@ -13532,7 +13533,7 @@ say_away 1n 9a d
 say_even 1n 5j c
 say_tap 1n e6 b
 say_your 1n cb a
-says c 12 2 1t 3 7m 2 a8 3 ad 3 bp 2 fc 2
+says c 12 2 1t 3 7m 2 a8 3 ad 3 bp 2 e3 2 fc 2
 says_ready 1i a8 a
 says_wat 1n 1t b
 says_wheth 1i ad a
@@ -13607,7 +13608,7 @@ schnap 1i 9k 7 f4 n
 schnap_distil 1n f4 a
 scholar 1n a7 m
 scholar_abroad 1n a7 b
-school e 6 3 i 8 j 6 s 3 11 4 12 7 15 6 18 5 19 6 1d 4 1i b 1o 9 1r 7 26 5 2h 3 2r 4 2v c 32 2 34 9 3m 5 3n 4 3o 4 3p a 3q 6 3u b 3v 6 3w 5 4i 6 4m 3 4x 5 6j b 6k 7 6p 3 6u 6 6w 4 71 2 86 3 8h 4 8n 5 95 4 9r 7 9v 5 9x 5 9y 4 9z 4 a0 5 a3 3 a5 3 a7 5 a8 5 a9 4 ak 3 aw 3 ay 3 bs 6 c9 7 cd 4 dq 6 dz 5 e7 3 e9 c eb 6 ec 2 ep 3 es 7 et 8 eu 9 fj 3
+school e 6 3 i 8 j 6 s 3 11 4 12 7 15 6 18 5 19 6 1d 4 1i b 1o 9 1r 7 26 5 2h 3 2r 4 2v c 32 2 34 9 3m 5 3n 4 3o 4 3p a 3q 6 3u b 3v 6 3w 5 4i 6 4m 3 4x 5 6j b 6k 7 6p 3 6u 6 6w 4 71 2 86 3 8h 4 8n 5 95 4 9r 7 9v 5 9x 5 9y 4 9z 4 a0 5 a3 3 a5 3 a7 5 a8 5 a9 4 aw 3 ay 3 bs 6 c9 7 cd 4 dq 6 dz 5 e7 3 e9 c eb 6 ec 2 ep 3 es 7 et 8 eu 9 fj 3
 school_adult 1n j b
 school_anxiou 1n 3p c
 school_book 1i 9v a
@@ -13649,7 +13650,7 @@ school_plan 1n 1o c
 school_practic 1n 3u b
 school_quiet 1n dz b
 school_rent 1n c9 9
-school_roof 1f 1d 9
+school_roof 1i 1d a
 school_run 1i 3u q
 school_runs 1f 3u d
 school_shop 1i aw a
@@ -13719,7 +13720,7 @@ seafood 1i 9u 8 f2 o
 seafood_box 1n f2 a
 seafood_shar 1n f2 a
 seahors 1n j 4
-seal x 15 6 23 7 6s 4 7o 3 80 3 83 9 91 5 9u 5 c7 c f3 4
+seal y 15 6 23 7 6s 4 7o 3 80 3 83 9 91 5 9u 5 c7 c f3 4
 seal_envelop 1n 83 9
 seam 10 42 5 48 3 49 6 4a 3 4c 3 7y 2 8k 5 am 3 bc 5 cd 5
 seamstr 1f 40 4 49 r bc 7
@@ -13762,7 +13763,7 @@ second_plac 1i 6q b
 second_scam 1n 7r b
 seconda 1c 26 8 9v 8 c9 7 eb 8
 secrecy 15 4h 5 4m 6 4w 4 4z 4 54 4 ar 3 at 4 el 4 em 4
-secret 14 2s 8 75 3 7j 3 9i 3 af 4 ak 3 bj 3 di 3
+secret 15 2s 8 75 3 7j 4 9i 3 af 4 bj 3 di 4
 secreta 1a 3j 3 4z 9 6i 6 at f el 9
 secreta_schedul 1n at b
 section 1c av 4 c8 9 cd 4 e3 a
@@ -13984,7 +13985,7 @@ serum 1n 0 a
 serv u x 3 z 3 2i 9 2k 7 2l 8 2s 3 30 3 3a 3 4m 3 4w 3 4x 2 5w 5 61 3 6f 2 6t 2 8r 3 9z 3 aq e ct 7 da 3 de 3 dk 3 ee 3 fd 3
 serv_own 1n 2i c
 serv_work 1n aq b
-servic h a 3 p 3 1z 2 21 5 3b 4 3c 5 3t 3 4m 9 4o 7 4q 6 4s b 4t 3 4w a 4x 7 4y 8 4z 8 53 7 56 8 59 7 5d 3 5e 5 65 7 69 5 6a 2 6e 3 7e 4 7u 5 85 7 8j 2 8q 4 8s 3 8t 4 8v 4 8w 4 8z 4 91 3 94 8 99 2 9f 3 9h 4 9k 5 9l 7 9q 4 ad 4 ar 5 as 3 ay 4 bz 3 c0 5 c1 4 c6 3 cc 6 cj 5 ck 4 cq 5 d4 2 d8 5 dl 6 dy 4 e8 5 ed 3 eg b el 2
+servic h a 3 p 3 1z 2 21 5 3b 4 3c 5 3t 3 4m 8 4o 7 4q 6 4s b 4t 3 4w a 4x 7 4y 8 4z 8 53 7 56 8 59 7 5d 3 5e 5 65 7 69 5 6a 2 6e 3 7e 4 7u 5 85 7 8j 2 8q 4 8s 3 8t 4 8v 4 8w 4 8z 4 91 3 94 8 99 2 9f 3 9h 4 9k 5 9l 7 9q 4 ad 4 ak 3 ar 5 as 3 ay 4 bz 3 c0 5 c1 4 c6 3 cc 6 cj 5 ck 4 cq 5 d4 2 d8 5 dl 6 dy 4 e8 5 ed 3 eg b el 2
 servic_arrang 1n 3c a
 servic_carry 1n 69 b
 servic_extract 1n d8 b
@@ -14165,7 +14166,7 @@ shift_work 1a ff 9
 shiitak 1n 64 s
 shiitak_grown 1n 64 b
 shin 19 71 6 eh 2
-ship 11 5q 6 60 9 65 r 9g 8 am 3 ay 4 bf 4 cp 3 dl 4 fg f
+ship 11 5q 6 60 9 65 r 9g 8 am 3 ay 4 b0 3 bf 4 cp 3 dl 4 fg f
 ship_contain 1n 9g a
 ship_litr 1n 60 b
 ship_onlin 1n 65 d
@@ -14199,7 +14200,7 @@ shook 1n 1h 3
 shoot 17 2x n 4v 4 7v 8 9g 8 am h ay 5 b3 3
 shoot_cork 1n 7v 8
 shoot_local 1n 2x c
-shop a 8 3 b 2 l 4 y 2 11 4 17 3 1p 6 1q 8 28 3 2h 2 2i 6 2n 5 2p 3 2r 4 39 3 41 5 42 3 49 3 4b 2 4f 3 4j 3 4l 3 4n 8 4q 9 53 2 55 2 56 5 5e 7 5f 7 5h 4 5n 4 5o 7 5r 6 5u 4 61 3 65 7 67 5 68 2 6b 7 7a 4 7x 5 86 6 8g 4 8j 3 8k 2 8w 4 98 5 am 5 an 3 ao 3 aw 4 b5 3 b6 3 bk 3 bs 3 c7 5 cf 5 cj 5 cl 6 cm 3 cu 4 d9 5 dc 3 ds 3 ej 4 ek 7 fa 2 fb 9 fd 8 fp 4
+shop a 8 3 b 2 l 4 y 2 11 4 17 3 1p 6 1q 8 28 3 2h 2 2i 6 2n 5 2p 3 2r 4 39 3 41 5 42 3 49 3 4b 2 4f 3 4j 3 4l 3 4n 8 4q 9 53 2 55 2 56 5 5e 7 5f 7 5h 4 5n 4 5o 7 5r 6 5u 4 61 3 65 7 67 5 68 2 6b 7 7a 4 7x 5 86 6 8g 4 8j 3 8k 2 8w 4 98 5 am 5 an 3 ao 3 aw 4 b5 3 b6 3 bk 3 bs 3 c7 5 cf 5 cj 5 cl 6 cm 3 cu 3 d9 5 dc 3 ds 3 ej 4 ek 7 fa 2 fb 9 fd 8 fp 4
 shop_addres 1i an a
 shop_cashi 1n 4q d
 shop_communi 1i fb b
@@ -14366,7 +14367,7 @@ sierra 1n 9r 9
 siev 1n 9m 9
 sigh 1c 1r 4 25 3 92 3
 sight 1c 25 3 7q a aa 3
-sign d u 5 10 3 14 2 1d 3 1h 3 3g 2 4b 2 4m 6 4w 2 55 2 68 3 6x 2 7g 2 7j 3 7t 5 8i 4 92 2 9c 4 a8 4 ak 3 ax 3 b5 2 bp 2 bw 2 cw 3 d3 5 d4 a d5 5 dc 4 eb 4 eg 5 em 2 ev 7 f9 4
+sign d u 5 10 3 14 2 1d 3 1h 3 3g 2 4b 2 4m 6 4w 2 55 2 68 3 6x 2 7g 2 7j 3 7t 5 8i 4 92 2 9c 4 a8 4 ax 3 b5 2 bp 2 bw 2 cw 3 d3 5 d4 a d5 5 dc 4 eb 4 eg 5 em 2 ev 7 f9 4
 sign_consent 1n 9c b
 sign_contrac 1i dc b
 sign_documen 1n d4 n
@@ -14378,7 +14379,7 @@ sign_phon 1i eg a
 sign_rhym 1n ev a
 sign_togeth 1n 1h a
 signal y 20 b 6g 5 6h 2 6m 2 94 5 9b 3 9d 3 9e 5 cw 6 da 6 dm 3 dw 3 ee 5 eg 4
-signatu z 2w 3 4i 5 4k 2 6e 3 7i 3 94 3 9d 3 9t 3 ah 3 b6 2 d3 4 d4 m e3 a eg 5
+signatu y 2w 3 4i 5 4k 2 6e 3 7i 3 94 3 9d 3 9t 3 ah 3 b6 2 d3 4 d4 m e3 a eg 5
 signatu_departm 1n e3 c
 signpos 1n 20 8
 sil 17 2i 6 5z 6 64 6 7w 4 8a 8 9g 5
@@ -14407,7 +14408,7 @@ simpl_weight 1n f c
 simplif 1n e8 j
 simply 17 1v 3 2d 3 af 3 cf 4 cz 4 d6 3 f8 3
 simul 1n 4i b
-simulat 19 3p f 4i l af 9 b0 8 dh b f0 o
+simulat 19 3p g 4i l af 9 b0 8 dh b f0 o
 simulat_garag 1n f0 9
 simulat_instruc 1n 3p c
 simulat_train 1n 4i e
@@ -14440,8 +14441,8 @@ sip 1f 5q 4 61 4 er u
 sip_near 1n er f
 siren 1n 2e n
 siren_pul 1n 2e b
-sist v 11 4 32 2 6p 4 74 4 8l 4 aj 7 ak 4 an 4 au 2 d2 5 dp 2 fa 4
-sit e n 3 w 5 19 3 2m 3 2u 7 3i 3 3k 9 48 6 4u 4 52 4 54 3 5a 1 6h 3 6o 3 6y 6 87 3 8v 5 91 a 97 8 9b 2 9t 3 a0 5 aw 5 b7 4 b8 3 bc 4 cu 5 cw 3 dk 6 dm 2 do c ee b ef 3 eg 3 eh 4 eu 4 fo 4
+sist w 11 4 32 2 6p 4 74 4 8l 4 aj 7 an 4 au 2 d2 5 dp 2 fa 4
+sit e n 3 w 5 19 3 2m 3 2u 7 3i 3 3k 9 48 6 4u 4 52 4 54 3 5a 1 6h 3 6o 3 6y 6 87 3 8v 5 91 a 97 8 9b 2 9t 3 a0 5 aw 5 b7 4 b8 3 bc 4 cu 5 cw 3 dk 5 dm 2 do c ee b ef 3 eg 3 eh 4 eu 4 fo 4
 sit_angl 1n 87 b
 sit_back 1n bc 9
 sit_childre 1n 3k j
@@ -14770,7 +14771,7 @@ softwar_company 15 55 a
 softwar_daily 1n 6j c
 softwar_everyth 1n de d
 softwar_explain 1n 10 b
-softwar_fil 1i fk a
+softwar_fil 1f fk a
 softwar_firm 1n 19 b
 softwar_hardwar 1n 9p b
 softwar_hotel 1n fj b
@@ -15047,7 +15048,7 @@ split_read 1n a6 b
 split_short 1n a5 b
 spoil 16 1p 3 2s 4 5r 4 7p 4 81 3 82 3 ab 4 b2 c
 spok 17 5e 4 ag 3 al 3 bz 3 co 3 cq 3 eo 3
-spoken y t 5 u 2 2v 3 2w 2 3o 5 4j 3 4w 3 7q 6 94 4 98 3 99 2 9d 5 9w 5 ae 2 af 2 dk 2
+spoken y t 5 u 2 2v 3 2w 2 3o 5 4j 3 4w 3 7q 6 94 4 98 3 99 2 9d 5 9w 5 ae 2 dk 2
 spong 1n 2o 4
 sponsor 1a w d 4t 7 5v e av f ax 9
 sponsor_updat 1n 5v b
@@ -15131,7 +15132,7 @@ stak 1i ci 4
 stal x 18 5 26 4 2k d 3p 4 5c 6 5x 5 7x 4 85 4 bi 3 e3 6 e4 4 f3 4 f8 4 fe 3
 stal_weekly 1n 2k b
 stalk 1i 9h 3
-stamp v 0 4 21 3 45 4 4w 9 52 2 6g 5 80 f 8g 3 a7 2 as 5 d8 5 e3 5
+stamp w 0 4 21 3 45 5 4w 9 52 2 6g 5 80 f 8g 3 a7 2 as 5 d8 5 e3 6
 stamp_collect 1n 80 f
 stamp_grad 1n 80 b
 stand 8 3k 3 4z 2 5b 2 f7 3
@@ -15600,7 +15601,7 @@ surpris_bags 1n 5n b
 surpris_let 1n 8g c
 surrey 1i 8q 9 f6 7
 surroun 1i 7q 9 cq 5
-survey 1f 93 7 df 13 fn t
+survey 1c 93 7 ak 3 df 12 fn s
 survey_dron 1n fn b
 survey_team 1n df e
 survey_text 1n df b
@@ -15705,7 +15706,7 @@ system_hotel 1n cr b
 system_surf 1n 6k b
 system_writ 1n dj b
 são 1i r 9 ai 9
-tab 1f 54 5 ap 4 cu 5
+tab 1i 54 5 ap 4
 tabl e e 4 16 3 1k 2 1o 4 2i 5 2l 7 2o 4 2s 9 2t 4 2w 2 2z 4 33 4 39 6 3a 6 3i 3 3m 2 4n 2 4s 2 61 3 6c a 6l 8 6o 3 83 3 88 8 8f 6 8j 3 8x 4 8y 3 9v 2 9y 6 ab 7 ci 5 dk 4 ey 3
 tabl_asks 1n 6c c
 tabl_beds 1n 88 b
@@ -15848,7 +15849,7 @@ tattooi 1n 9c 8
 taught 14 34 3 3p 4 9v 3 a1 4 a3 6 bi 3 cq 3
 tax n 4k 2 4l 3 4p 2 4s 9 4x 6 51 5 56 2 57 2 6c 2 6o 3 6u b 7i 3 9b 4 9p 3 b4 4 b9 3 bt d bu m cx a cy 7 d0 c d1 4 dj 5 ea 2 em e f1 3 f4 4
 tax_advi 1n em i
-tax_advis y bu 7 cy 7
+tax_advis y bu 7 cy 8
 tax_app 1n bu j
 tax_fil 1n d0 e
 tax_mail 1n d0 b
@@ -15987,7 +15988,7 @@ tenant_right 1i ad g
 tend 19 18 6 2v 7 3b k ak 12 d3 h e3 4
 tend_alert 1n ak g
 tend_find 1n ak m
-tend_fit 1n ak e
+tend_fit 1n ak g
 tend_respons 1n d3 b
 tend_search 1n ak e
 tenni 1c e 7 h 9 3w 9 ez o
@@ -16076,7 +16077,7 @@ th_chang 17 72 8 df a
 th_lack 1n 1w c
 th_turn 1i 1x a
 thai 1n e b
-than e 1 3 23 3 2d 2 3t 5 5t 3 7c 2 8i 2 bw 3 cj 2 cn 2 ct 3 dg 4 dj 2
+than e 1 3 23 3 2d 2 3t 5 5t 3 7c 2 8i 2 bw 3 cj 2 cn 3 ct 3 dg 4 dj 2
 than_fac 1n 3t f
 than_gram 1n 5t b
 than_ingredi 1n 1 b
@@ -16156,7 +16157,7 @@ thread_includ 1n 7x 9
 threat 1n 4g 5
 threate 1n 1g 5
 thresho 1n ba 5
-threw 1f ak 4 e2 3
+threw 1i e2 3
 thrift 1n 41 b
 thril 1n 4i 5
 throat 1c 3o 3 60 8 bd 3
@@ -16164,7 +16165,7 @@ thron 1n 1n 7
 throw w l 3 16 5 4l 3 5g 3 5n 3 at 3 cq 2 ep 5 et 4 fh 7 fo 8 fq 4
 throw_away 13 fo 8
 throw_bad 1n fh b
-thrown x 1z 3 2q 3 2u 6 30 2 5l 3 6d e 8b 3 8q 3 8x 3 9g 3 ak 4 au 2 bb 2 de 3 fh 4
+thrown x 1z 3 2k 3 2q 3 2u 6 30 3 5l 3 6d e 8b 3 8q 3 8x 3 9g 3 au 2 bb 2 de 3 fh 4
 thrown_away 12 6d b
 thu 13 q 5 r 5 s 3 x 3 z 3 10 3 db 3 dn 3 ed 3 eo 3
 thumb w 17 3 49 4 6j 2 6t 2 b6 2 cm 2
@@ -16193,7 +16194,7 @@ tid_level 1n 6k b
 tid_tempera 1n 9j a
 tidy 1f o 3 2z 4 92 9
 tie 13 12 2 1i 4 26 3 47 3 62 3 8l 5 95 3 ci 2 e0 3
-tied 15 9f 5 cu 4 e0 5 e5 3 ee 4 fo 3
+tied 16 9f 6 e0 5 e5 3 ee 4 fo 3
 tier 1n 2o m
 tier_wed 1n 2o b
 ties 1i 12 3 9a 5
@@ -16394,10 +16395,10 @@ tow 16 35 4 7z 4 8s 4 a8 3 ay 3 c4 7 e6 3 ez 3
 toward 1c 1c 3 8n 4 9z 4 dm 3
 towel 11 4 3 d 5 27 5 59 d 6e 7 8k 7 8s 4 a9 4 ba 5 bb 4
 towel_smal 1n 59 b
-town f m 3 1a 3 1m 3 1q 5 1v 3 2o 3 2p 3 2x 3 31 5 32 3 4b 2 4l 3 4m 5 4n 5 4q 3 4t 4 4u 2 59 2 5e 3 5i 4 67 2 6f 3 9t 3 a8 3 aa 4 ab 6 aw 8 az 3 c6 3 ch 6 ci 3 cm 2 cp 4 e0 8 e2 9 e3 3 e4 5 e5 4 e7 7 ey 3
+town e m 3 1a 3 1m 3 1q 5 1v 3 2o 3 2p 3 2x 3 31 5 32 3 4b 2 4l 3 4m 5 4n 5 4q 3 4t 4 4u 2 59 2 5e 3 5i 4 67 2 6f 3 9t 3 a8 3 aa 4 ab 6 aw 7 az 3 c6 3 ch 6 ci 3 cm 2 cp 4 e0 8 e2 9 e3 3 e4 5 e5 4 e7 7 ey 3
 town_council 1f aw a
 town_friend 1n az b
-town_hal 19 4m c cp 9 e7 a
+town_hal 17 4m b cp 9 e7 a
 town_keep 1i e0 a
 town_news 1n aw c
 town_put 1n 9t a
@@ -16641,7 +16642,7 @@ trous_cut 1i 48 a bc 9
 trous_linen 1n 3y b
 trous_wheelch 1n bc b
 trout 1f 5g 7 87 8 9j 8
-tru x 2b 3 3h 2 8i 4 a1 3 ax 6 ci 2 co 2 dd 3 di 7 fe 7 fm 5 fn 4
+tru w 2b 3 3h 2 8i 4 a1 3 ak 3 ax 6 co 2 dd 3 di 7 fe 7 fm 5 fn 4
 tru_profit 1n fe a
 truck 16 2k u 5a 6 9f z 9p e e1 9 ei k fg t
 truck_cook 1n 2k b
@@ -16661,7 +16662,7 @@ trust_neighbo 1n do b
 trust_stand 1n 3k c
 truste 1n 7i 8
 truth 1f 1s 4 7g 2 9j 4
-try l 3 3 6 3 1o 5 2f 3 2g 3 46 8 4d 4 67 5 7m 2 8i 3 a1 4 ak 3 al 2 ck 3 cq 3 cu 3 e3 3 fd 8
+try l 3 3 6 3 1o 5 2f 3 2g 3 46 8 4d 4 67 5 7m 2 8i 3 a1 4 al 2 ck 3 cq 3 cu 4 e3 3 fd 8
 try_glas 1n fd c
 try_hom 1f 46 a
 tub 12 1 i 9 5 n c p 3 2p a 6v a fp 6
@@ -16716,7 +16717,9 @@ tutor_math 1n 3m e
 tutor_minut 1n 3o b
 tutor_onlin 1n 3m e
 tutor_smal 1n 3m b
-twelv i k 4 1w 3 22 6 2b 3 2s 7 4a 3 4h 3 4m 3 50 2 5q 5 63 4 6a 3 72 3 78 3 7c 3 7g 4 7h 3 7l 3 7m 3 7z 2 8r 2 9x 3 a0 3 a2 4 ar 4 bu 3 by 3 cf 3 cp 4 d1 5 e4 4 ex 4 fa 2
+tweez 1n bg 3
+twelfth 1n ak 3
+twelv i k 4 1w 3 22 6 2b 3 2s 7 4a 3 4h 3 4m 4 50 2 5q 5 63 4 6a 3 72 3 78 3 7c 3 7g 4 7h 3 7l 3 7m 3 7z 2 8r 2 9x 3 a0 3 a2 4 ar 4 bu 3 by 3 cf 3 cp 4 d1 5 e4 4 ex 4 fa 2
 twelv_ahead 1n d1 b
 twelv_even 1n a2 b
 twelv_habit 1n 22 b
@@ -16935,7 +16938,7 @@ use_childre 1n 1g a
 use_own 1f 50 a
 use_thing 1n 8d b
 use_wheelch 1f 6q 8 7q 9 bc 8
-used j 3 3 8 5 1i 7 1j 5 1k a 1x c 25 3 28 3 2h b 41 5 67 2 86 3 89 a 8e 7 8g 8 8n 4 az 3 ba 4 bv 2 c5 4 cf 3 cu 5 d7 6 dg 3 fo 7 fp 3
+used j 3 3 8 5 1i 7 1j 5 1k b 1x d 25 3 28 3 2h b 41 5 67 2 86 3 89 b 8e 7 8g 9 8n 5 az 3 ba 4 bv 2 c5 4 cf 3 cu 5 d7 6 dg 3 fo 7 fp 3
 used_baby 1n 1x g
 used_balanc 1n 1j a
 used_book 1f 1x c 8g h
@@ -17235,7 +17238,7 @@ visibil 1f 2e 9 6w 4 ao t
 visibil_tool 1n ao g
 visibl 1n 8o 3
 vision 1i 7q g fh 9
-visit i c 3 e 4 h 6 k a n 5 o a p c q 6 t 6 u 3 w 2 x 8 1c 4 1e 5 1n d 1u 3 2i 6 2n 5 3a 5 3b 9 3s c 3t 8 4e 2 4o 6 52 2 6h 5 75 3 7e 9 7j 4 8p 7 8q 6 8v 4 8x 6 91 a 94 7 9d a 9e 6 9n 3 ac 6 b8 5 b9 4 bf 5 bi 4 bz 3 c0 6 cd 4 co 2 do 4 du b dx 4 ef 3 eg b ex 6 ey 6 f6 9 fc 9
+visit i c 3 e 4 h 6 k a n 5 o a p c q 6 t 6 u 3 w 2 x 8 1c 4 1e 5 1n d 1u 3 2i 6 2n 5 3a 5 3b 9 3s c 3t 8 4e 2 4o 6 52 2 6h 5 75 3 7e 9 7j 4 8p 7 8q 6 8v 4 8x 6 91 a 94 7 9d a 9e 6 9n 3 ac 6 ak 3 b8 5 b9 4 bf 5 bi 4 bz 3 c0 6 cd 4 co 2 do 4 du b dx 4 ef 3 eg b ex 6 ey 6 f6 9 fc 9
 visit_archiv 1n bf c
 visit_cancel 1n q b
 visit_car 1i 9d b
@@ -17401,7 +17404,7 @@ warm m 3 6 5 4 e 3 j 8 25 4 2p 4 30 3 3x 8 5l 4 5m 3 5r 3 8k 3 8z 4 96 6 a6 3 dr
 warm_lunch 1n 3x b
 warm_pool 1n j d
 warmth 17 3x 4 5x 4 64 3 6m 3 7w 3 ad 3
-warn u 8 3 w 3 y 7 1u 3 25 7 4r a 75 3 78 3 79 8 7a 7 7b 3 7g 4 7k 7 7o b 7r b 7t 5 9j 6 bn 3 ct 3 d1 7 d4 7 dh 4 dw 9 fi 5 fl 5 fm 7 fr 7
+warn u 8 3 w 3 y 7 1u 3 25 7 4r 9 75 3 78 3 79 8 7a 7 7b 3 7g 4 7k 7 7o b 7r b 7t 5 9j 6 bn 3 ct 3 d1 7 d4 7 dh 4 dw 9 fi 4 fl 5 fm 6 fr 7
 warn_attack 1n 7o b
 warn_chang 1n 7k a
 warn_diseas 1n fm a
@@ -17545,8 +17548,8 @@ web_shop 1i b a 8j b
 webcomi 1n b6 s
 webshop 1n cr e
 webshop_book 1n cr b
-websit y 3f j 4u i 55 6 b7 9 c9 7 ce 7 cj 6 cn 3 cp 7 ct 7 cu j cv y cx 4 dj f e2 6 el 6
-websit_accessi 1n cu k
+websit y 3f j 4u i 55 6 b7 9 c9 7 ce 7 cj 6 cn 3 cp 7 ct 7 cu m cv y cx 4 dj f e2 6 el 6
+websit_accessi 1n cu m
 websit_build 1i cv m
 websit_coupl 1n ce 9
 websit_craft 1n cv e
@@ -17736,7 +17739,7 @@ wholesa_sel 1n 5n b
 wholesa_warn 1n y b
 wholly 1n z 5
 whorl 1n c a
-whos f 26 3 4k 2 4s 1 6a 4 7f 3 80 3 8k 4 9p 2 a8 3 bx 4 c7 2 dq 3 ee 3
+whos f 26 3 4k 2 4s 2 6a 4 7f 3 80 3 8k 4 9p 2 a8 3 bx 4 c7 2 dq 3 ee 3
 whos_conditi 1n 80 9
 whos_fix 1n bx d
 whos_height 1n 8k c
@@ -17869,7 +17872,7 @@ women_train 1n 19 e
 women_villag 1n 14 g
 women_walk 1n ai b
 women_women 1n c6 b
-won 17 2a 4 8f 3 ak 7 ci 3 d3 9
+won 17 2a 4 8f 3 ak 5 ci 3 d3 9
 wond 1n 21 5
 wonderf 1i 61 5 81 3
 wonky 1n 5i j
@@ -17920,7 +17923,7 @@ word_stumbl 1n 9x c
 word_usually 1n d5 c
 wording 1n cx 5
 wordpre 1n 4u b
-work a 9 3 d 2 13 5 16 3 1e 3 39 5 3l 3 3t 3 48 5 4c 2 4e 2 4i 3 4j 5 4k 2 4r 7 4u 2 4v 3 4y 4 4z 3 50 2 6b 3 6t 2 6u 4 8i 4 8o 2 9h 3 a2 5 as 5 bs 3 bu 4 bw 5 c3 5 d4 3 dd 3 dm 4 em 4 f1 4 ff 6
+work a 9 3 d 2 13 5 16 3 1e 3 39 5 3l 4 3t 3 48 5 4c 2 4e 2 4i 3 4j 5 4k 2 4r 7 4u 2 4v 3 4y 4 4z 3 50 2 61 2 6b 3 6t 2 6u 4 8i 4 8o 2 9h 3 a2 5 af 2 as 5 bs 3 bu 4 bw 5 c3 5 d4 3 dd 3 dm 4 em 4 f1 4 ff 6
 work_breastf 1n 4c c
 work_contrac 1n d4 b
 work_cut 1n 4v c
@@ -18060,7 +18063,7 @@ written_answ 1i dt b
 written_coupl 1n 3d a
 written_homewor 1n eb b
 wrocław 1i 3a 9 80 8
-wrong e 3 3 1q 2 4i 2 51 2 68 4 7a 4 7g 2 7n 2 81 4 86 3 9y 4 a8 3 bu 3 cj 3 ck 4 dl 2 e9 2 ek 2 fh 5
+wrong e 3 3 1q 2 51 2 68 4 7a 4 7g 2 7n 2 81 4 86 3 9y 4 a8 3 bu 3 cj 3 ck 4 dl 2 e9 2 ek 2 fh 5
 wrong_answ 1c 9y a
 wrong_label 1n fh f
 wrong_writ 1n ck c
@@ -18081,7 +18084,7 @@ yarn_knit 1n 7x c
 yarn_shop 1i 7x 9
 yarn_video 1n 7x 9
 yearboo 1n bh r
-yearly x 1d 9 3b 9 6h 3 6i 3 8r 9 9k 8 bh e bt 9 by 5 cc 9 cx 3 d1 5 d5 2 df 5 e0 9 e6 3 ed b ek 3
+yearly x 1d 8 3b 9 6h 3 6i 3 8r 9 9k 8 bh e bt 9 by 5 cc 9 cx 3 d1 5 d5 2 df 5 e0 8 e6 3 ed b ek 3
 yearly_check 1n 8r c
 yearly_cost 1n ed b
 yearly_playgro 1n e0 b
@@ -18092,7 +18095,7 @@ yeast 1n fb 6
 yellow 12 1k 4 1t f 45 5 5n 5 7h 6 cy 6 d4 3
 yellow_leav 1n 1t d
 yes h q 2 2w 3 30 4 97 3 98 5 aj 3 bm 4 cw 3 d8 4 dc 3 df 2 e3 3
-yesterd v 1a 2 2n 4 79 2 7l 1 d6 3
+yesterd u 1a 2 2n 4 79 2 7l 1 d6 3
 yew 1i 9l 3 e5 3
 yield 1n fm a
 yoga 11 g u s f 2q b 33 3 5i 3 5x 3 5z 3 6y 8 dg a ev 6 ew h f9 3

@@ -2,18 +2,18 @@
 export const MACHINE_HELPERS = `
 tender-finder
 job: a tender, tenders
-rival: tender search services | they list every notice by trade and region | TED, BidNet@US, Tendium@SE, Tracker Intelligence@GB, Stotles@GB, GovWin@US, Vergabe24@DE | public tender search
-rival: bid writers by the day | they know how buyers score and write through the night
-rival: the owner's sister-in-law, a portal password and last year's folder | it has won the school roof
-meet: chambers' evenings on public buying, guild meetings and procurement days | office manager | one missing form threw them out after three nights of work | find and prepare one real tender with her in {name} and hand it in together | two evenings a week | chambers and tax advisers | their members say that public work is not for them
-measure: the share of bids that are not thrown out for a form
-moat: what each authority asked, how it scored and who won
-risk: firms try it on one tender, lose, and blame the tool | tell them which ones to leave alone, and count hours saved rather than wins alone
-rule: Settle whose word the bid is | Have a lawyer for public buying say what a machine may fill in, who signs, how rivals' prices may be used, and how long bids stay secret. | the lawyer's answer is in the terms
-trial: Prepare five real bids | Read notices for five firms for two weeks, tell each which one to try, fill in the forms by hand, and hand them in with them. | hours, missing forms and results are in one table
-ask: What if it misses the one that would have fitted? | | f-2 | with last year's awards of one trade
-ask: Does it invent a reference? | It takes references from the firm's own list alone | rules | with a list the owner has signed
-roles: a bid writer | a developer who reads bad documents | somebody guilds listen to
+rival: tender search services | they list every notice by region and trade | BidNet Direct@US, DemandStar@US, GovWin@US, MERX@CA, Biddingo@CA, Tracker Intelligence@GB, Stotles@GB, TenderLink@AU, TenderLink@NZ, Tendium@SE, Mercell@SE, Mercell@NO, Mercell@DK, Mercell@FI, Vergabe24@DE, DTVP@DE, France Marchés@FR, TED@DE, TED@FR, TED@IT, TED@ES, TED@NL, TED@BE, TED@AT, TED@PL, TED@IE, TED@PT | public tender search
+rival: bid writers by the day | they know how public buyers score a bid | | bid writing service
+rival: somebody who looks through the portals by hand | it costs no money and nobody has to learn anything new
+meet: trade association meetings and information days on public procurement | organiser | those who come have bids to write and no time to look for them | find and prepare one real tender with somebody who is there, in {name}, and hand it in together | two evenings a week | chambers of commerce and trade associations | their members ask them where public work is announced
+measure: the hours a week that go into finding and preparing bids
+moat: a record of what each public buyer asked for, how it scored and who won
+risk: customers bid once, lose, and blame the tool | tell them which tenders to leave alone, and count the hours saved as well as the wins
+rule: Find out who answers for what is in a bid | Have a lawyer for public procurement say what software may fill in, who has to sign, how notices of public portals may be reused, and how long bids stay confidential. | the lawyer's answer is in the terms
+trial: Find and prepare five real bids | Read the notices for five firms for two weeks, tell each which tender to try, and fill in the forms of one bid with each of them. | hours, missing forms and results are in one table
+ask: What if it misses the tender that would have fitted? | | f-2 | by comparing its lists with the contracts that were awarded last year
+ask: Can it put a reference into a bid that is not true? | It takes references from the firm's own list alone | rules | with a list that the firm has approved
+roles: somebody who has prepared public bids | a developer who collects data from many websites | somebody whom trade associations know
 search: tender alert software
 name: +Bidlantern = light on what is asked for
 name: Lot Three = the part of a tender that fits
@@ -26,11 +26,11 @@ name: Stamp & Staple = how bids were once made
 name: Bando = Italian for a public call
 name: Page Forty = where the condition hides
 name: No Bid = also an answer worth having
-line: Page forty says you need the stamp
+line: The tenders that fit, in one list
+line: Found on Monday, ready in time
+line: Fewer portals, better bids
+line: The form done, the deadline kept
 line: Leave eleven alone, bid for the twelfth
-line: Form nineteen is already in
-line: The school roof could be yours
-line: Sealed by noon, home by one
 
 sales-call-coach
 job: a call, calls

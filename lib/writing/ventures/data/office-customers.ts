@@ -353,20 +353,20 @@ line: What changed at ten to three?
 line: All quiet on the servers
 
 accessibility-check
-job: a page, pages
-rival: overlays and scanners | a line of code promises to settle it | accessiBe, UserWay, Siteimprove, axe | accessibility checker
-rival: audit firms | blind testers work there and the report holds | | accessibility audit
+job: a website, websites
+rival: overlays and automatic scanners | a line of code promises to settle it | accessiBe, UserWay, Siteimprove, axe | accessibility checker
+rival: firms that audit websites | their name counts with lawyers and auditors | | accessibility audit
 rival: waiting for the first complaint | nobody has written yet
-meet: web agencies' meet-ups, city offices and online shops' conferences | head of web at a city or a shop | a deadline by law and a site of a thousand pages lie on that desk | go through the ten most used pages with {name} and somebody who is blind | one afternoon a week | web agencies and associations of disabled people | they are asked who can check it properly
+meet: web agencies' meet-ups and conferences on online shops and public services | organiser | those who come run sites of a thousand pages and have a deadline by law | try the most used page of one site with a tester who is blind, in front of everybody | one afternoon a week | web agencies and associations of disabled people | they are asked who can check it properly
 measure: the share of tasks a screen-reader user finishes on a checked site
-moat: findings of disabled testers, tied to the patterns that shops and cities use
-risk: firms buy a badge and change nothing | sell repairs and retests, and never a badge
+moat: a record of what disabled testers found on each kind of page, and what mended it
+risk: clients take the report, change nothing, and blame the test when somebody complains | sell the second test with the first, and never a badge
 rule: Learn what the law asks of whom | Ask a lawyer which sites are covered, from when, what has to be declared, and never promise that a site is safe from complaints. | the promise on our own page is approved
 trial: Check ten sites with real users | Let three people with different disabilities do one task on ten sites, and compare their obstacles with what a scanner finds. | obstacles the scanner missed are listed
-ask: How much of it can a machine find at all? | Less than half, so people test as well | trade-trial | by comparing scan and testers on ten sites
-ask: Who repairs what is found? | | f-3 | by giving one report to an agency and watching
+ask: How much of it can a machine find at all? | A part of it, so people test as well | trade-trial | by comparing a scan with the testers on ten sites
+ask: Who repairs what is found? | | f-3 | by giving one report to a web agency and watching what it can do with it
 roles: a tester who uses a screen reader daily | a developer of web pages | somebody who sells to public bodies
-search: website accessibility check
+search: website accessibility audit
 name: Tab Through = how one moves without a mouse
 name: +Readaloud = how many people surf
 name: Alt & True = a picture said in words
@@ -379,10 +379,10 @@ name: *Accessa = from access
 name: Alle Rein = German for everybody in
 name: Wide Door = fits a wheelchair and a pram
 line: Try it with your eyes closed
-line: Tab, tab, enter, done
 line: The button everybody can find
 line: Tested by people who need it
-line: Pictures that can be heard
+line: A site that everybody can use
+line: Open to everyone, and shown to be
 
 trades-website
 job: a website, websites

@@ -1,11 +1,11 @@
 /** Tools that write, watch and draw for firms and for single people: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MACHINE_HELPERS_SCREENS = `
 tender-finder
-thing: tender, tenders = School cleaning, two lots; Ministry, a register; Guards for the museum
-must: Leave it alone, said first where it holds; The form a bid is thrown out for; Questions from the buyer, with their last day; A name under it that is the firm's own
+thing: tender, tenders = School building, two lots; County road, survey; Town hall, yearly contract
+must: A warning first where a condition cannot be met; The forms and papers each tender asks for; Questions to the buyer, with their last day; A signature that is the firm's own
 later: Who won last time, and with what; A partner for the lot that is too large
-screen: Bidder's phone, before eight | headline School cleaning fits, the museum does not | list Why not the museum = Asks for three references of its kind; Guards at night; Hand in by Friday | list School still wants = Insurance letter, newer; Visit on Tuesday, sign the list | buttons We bid / Leave it alone | nothing came out tonight that is yours, and two close this week | the buyer changed a page at five: which line, and whether your answer still stands
-screen: Bid desk, before it is handed in | table Asked for = Form, Where it is, Signed; Price sheet, in the envelope, yes; Insurance letter, last year's, no; Visit list, missing, no | steps To the last hour = Ask for the letter; Sign page nine; Upload, and keep the receipt | button Hand it in | no bid is open, and the letters that run out in spring | the portal is down: screen and minute are kept, and who to ring at the buyer's
+screen: Bidder's phone, before eight | headline The school building fits, the town hall does not | list Why not the town hall = Asks for three references of its kind; Visit on site was yesterday; Hand in by Friday | list The school building still wants = Insurance certificate, newer; Visit on Tuesday, sign the list | buttons We bid / Leave it alone | nothing came out tonight that fits, and two deadlines this week | the buyer changed a page at five: which line, and whether your answer still stands
+screen: Bid desk, before it is handed in | table Asked for = Paper, Where it is, Ready; Price sheet, filled in, yes; Insurance certificate, last year's, no; List of the visit, missing, no | steps To the last hour = Ask for the certificate; Sign page nine; Upload, and keep the receipt | button Hand it in | no bid is open, and the papers that run out in spring | the portal is down: screen and minute are kept, and who to ring at the buyer's
 
 sales-call-coach
 thing: call, calls = Renewal, quiet at the end; First one, talked over; Asked about the price twice

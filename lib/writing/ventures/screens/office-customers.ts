@@ -79,7 +79,7 @@ screen: Morning console, what happened | steps The night = Nine, payments stop; 
 
 accessibility-check
 thing: page, pages = Ticket form; Timetable, with a map; Contact, a picture of an address
-must: Done by somebody who cannot see it; The barrier, where and in whose words; What to change, so that a developer can; Tried again after it was mended
+must: A task tried by somebody who cannot see the page; Each barrier, with its place and the tester's words; What to change, so that a developer can do it; A second try after it was mended
 later: A film of one task; A check before each release
 screen: One task, told by who did it | headline Buy a ticket for Thursday | steps So it went = Date, after four tries; Seat, by guessing; Pay, not at all | talk Said = Ana: it says button, button, button; Ana: I would ring somebody now | button What has to change | choose a task that people come for | the tester could not finish: that is the result, not an error
 screen: Developer's desk, to be mended | table Barriers = Where, What, Mended; Date field, no name, yes; Seats, colour only, tried again; Pay, trap, open | picture The date field, as it is read out | button Try again, please | nothing open, and when the next look is due | mended on one page and broken on three: all of them, together
