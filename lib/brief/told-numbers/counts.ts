@@ -9,10 +9,13 @@ import { sentenceAround } from "../text/frequency";
 import { literal } from "../text/literal";
 import type { Brief, Clause } from "../types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "./tag-numbers";
-import type { Tag } from "./tags";
+import { isMoney, TAGS, type Tag } from "./tags";
 
-/** Of the whole business, of others or of the future: how often one customer buys is none of these. */
-const OF_ALL: readonly Tag[] = ["sold", "customers", "staff", "market", "aim", "waiting"];
+/** Money, or of the whole business, of others or of the future: how often one customer buys is none of these. */
+const OF_ALL: readonly Tag[] = [
+  ...["sold", "customers", "staff", "market", "aim", "waiting"] as const,
+  ...TAGS.filter(isMoney),
+];
 const SURE = 0.85;
 /** Enough where the buyers are counted by their own name. */
 const LIKELY = 0.5;
