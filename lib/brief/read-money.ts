@@ -41,7 +41,7 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withThoseWhoCome } from "./prices/those-who-come";
-import { asTold } from "./prices/told-relations";
+import { asOtherPlan, asTold } from "./prices/told-relations";
 import { withAverages } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
@@ -209,6 +209,7 @@ export function readMoney(
   );
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
   asSingleOrPlan(rows);
+  asOtherPlan(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);

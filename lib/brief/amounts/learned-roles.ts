@@ -40,12 +40,21 @@ const PERCENT: readonly Meaning[] = [
 /** How sure the words have to be where the rules only guess, and where a rule has read something else. */
 const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
 
+/** "The dashboard costs $25" has a price for whoever buys it, while "ingredients cost us $25" does not. */
+const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
+const SURE_COST = 0.97;
+
 /** Of several prices how each stands to the others is told less surely than that it is a price. */
 const TOLD = 0.75;
 
 /** The clause says it outright, or it was read as told on purpose. */
 const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
-  sure || asked || ON_TOP.test(after) || role === "compare" || (kind === "percent" && role !== null);
+  sure ||
+  asked ||
+  ON_TOP.test(after) ||
+  role === "compare" ||
+  role === "through" ||
+  (kind === "percent" && role !== null);
 
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
@@ -72,7 +81,14 @@ function settle(amount: ReadAmount, number: TaggedNumber): void {
   const paid = isGuess(amount) && !meaning.tags.includes("main") ? 1 - likelyOneOf(number, PRICES) : 0;
   const share = Math.max(alone, paid);
   if ((number.likely.get(number.tag) ?? 0) >= TOLD) amount.told = number.tag;
-  const enough = amount.role ? SURE.rule : amount.kind === "percent" ? SURE.percent : SURE.guess;
+  const bought = meaning.as === "cost" && isGuess(amount) && COSTS_WHOM.test(amount.before);
+  const enough = bought
+    ? SURE_COST
+    : amount.role
+      ? SURE.rule
+      : amount.kind === "percent"
+        ? SURE.percent
+        : SURE.guess;
   if (isSettled(amount) || share < enough) return;
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as;

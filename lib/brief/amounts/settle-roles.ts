@@ -18,7 +18,7 @@ const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around
 const OWN_MONEY =
   /\b(?:we|i)(?:['’]ve)?\s(?:have |have already |already )?(?:put(?:ting)? in|put aside|saved(?: up)?)\s(?:about |around )?$/i;
 const OF_OUR_OWN =
-  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/i;
+  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/iu;
 const LOOKED_FOR =
   /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
 const NEEDED_FOR =

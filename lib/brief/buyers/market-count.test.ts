@@ -36,6 +36,8 @@ test.each<[string, number | undefined, string]>([
 });
 
 test("the size of a market is told with its whole noun", () => {
-  const { stated } = read("We sell to owners of private ponds. There are about 1.2 million private ponds in Spain.");
+  const { stated } = read(
+    "We sell to owners of private ponds. There are about 1.2 million private ponds in Spain.",
+  );
   expect(stated.marketCount).toMatchObject({ value: 1_200_000, noun: "private ponds" });
 });

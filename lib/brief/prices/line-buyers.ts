@@ -11,6 +11,9 @@ const TOGETHER_WITH = /(?:^|[;,.:]\s)((?:[\p{L}’'-]+\s)?[\p{L}’'-]{3,}) (?:a
 /** "Companies book a day for 6,000 DKK". */
 const BOOK =
   /(?:^|[;,.]\s|\b(?:and|while)\s)(?:the )?((?:\p{L}+\s){0,2}?\p{L}{3,}s)\s(?:can\s)?(?:books?|buys?|rents?|hires?|orders?|takes?|gets?|reserves?|offers?|gives?|provides?)\s(?:an?|one|the|their|whole|our|it|\p{L}{3,}s)\b[^;.]{0,24}\s(?:for|at)\s[^;.\d]{0,8}$/iu;
+/** "Hospitals can also buy the app for their staff at £12": where the words tell that it is another buyer's price. */
+const OPENS =
+  /(?:^|[;,.:]\s|\b(?:and|while|but)\s)(?:the |larger |some )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]{3,}s)\s(?:can|may|could|will|also)\b[^.;]*$/iu;
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY =
   /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
@@ -66,7 +69,9 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
   const books = BOOK.exec(amount.before)?.[1];
   const pays = PAYS.exec(amount.before);
-  const before = (pays?.[1] ?? (books && isOrganisation(books) ? books : undefined))?.replace(
+  const opens = amount.told === "buyer" ? OPENS.exec(amount.before)?.[1] : undefined;
+  const told = opens && isKnown(opens) ? opens : undefined;
+  const before = (pays?.[1] ?? told ?? (books && isOrganisation(books) ? books : undefined))?.replace(
     /\s(?:can|may|could|will|would|also|only|each|who|that)$/i,
     "",
   );

@@ -24,6 +24,24 @@ function told(targetAudience: string, businessModel: string, solution: string): 
 
 test.each([
   [
+    "Nurses in Ireland",
+    "The app costs €5 per month. Hospitals can also buy the app for their staff at €11 per employee per year.",
+    "An app with breathing exercises.",
+    "Nurses | nurses 5 | hospitals 11 of 250",
+  ],
+  [
+    "Skiers in Tyrol",
+    "We sell the rack for 149 euros in our own online shop and for 88 euros to ski shops.",
+    "A rack for skis that folds flat.",
+    "Skiers | skiers 149 | ski shops 88",
+  ],
+  [
+    "Commuters in Gdynia",
+    "A ticket costs 45 złoty. The rent is 7,000 złoty per month and wages will be 21,000 złoty per month.",
+    "A play hall with a café.",
+    "Commuters | 45",
+  ],
+  [
     "Electricians and welders in the United States looking for work",
     "Free for workers. Employers pay $49 for each candidate they contact.",
     "An app that turns spoken answers into a CV.",
@@ -121,4 +139,16 @@ test.each([
   ],
 ])("%s: %s", (audience, model, solution, read) => {
   expect(told(audience, model, solution)).toBe(read);
+});
+
+test("a larger customer's price of the same plan is paid in place of it", () => {
+  const { lines } = readBrief({
+    problem: "Rooms are booked twice.",
+    solution: "Booking software for halls.",
+    targetAudience: "Churches in Leicester",
+    differentiator: "",
+    businessModel:
+      "An app costs £300 per year for a small hall. Halls with more than four rooms pay £420 per year.",
+  });
+  expect(lines.map(({ id }) => id)).toEqual(["plan-1", "plan-2"]);
 });

@@ -82,6 +82,23 @@ function inItsPlace(rows: readonly PricedLine[], text: string): void {
   several.line.id = "plan-2";
 }
 
+/** "Larger groups pay £440 a year": the same plan at another price, where the words tell so. */
+export function asOtherPlan(rows: readonly PricedLine[]): void {
+  const plans = rows.filter(({ line }) => line.kind === "recurring" && !line.later && !line.onTop);
+  const [base] = plans;
+  if (!base || rows.some(isPlan)) return;
+  const others = plans.filter(
+    ({ line, amount: { told } }) =>
+      line !== base.line &&
+      line.per === base.line.per &&
+      line.everyMonths === base.line.everyMonths &&
+      line.buyer === base.line.buyer &&
+      (told === "size" || told === "plan"),
+  );
+  if (others.length !== plans.length - 1) return;
+  for (const [i, { line }] of (others.length > 0 ? plans : []).entries()) line.id = `plan-${i + 1}`;
+}
+
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   for (const { line, amount } of rows)

@@ -13,7 +13,7 @@ import { isMoney, TAGS, type Tag } from "./tags";
 
 /** Money, or of the whole business, of others or of the future: how often one customer buys is none of these. */
 const OF_ALL: readonly Tag[] = [
-  ...["sold", "customers", "staff", "market", "aim", "waiting"] as const,
+  ...(["sold", "customers", "staff", "market", "aim", "waiting"] as const),
   ...TAGS.filter(isMoney),
 ];
 const SURE = 0.85;
