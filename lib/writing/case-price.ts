@@ -1,9 +1,11 @@
+import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import { isDearerWay } from "@/lib/finance/extras";
 import { mainLine } from "@/lib/finance/unit";
 import { bare } from "./english";
 import { dealtIn } from "./main-first";
 import type { Material } from "./material";
 import { ofFirstBuyer, shortPrice, tradeIn } from "./prices";
+import { shareOfSale } from "./told-prices";
 
 /** A share of what somebody gets back, as its founder puts it. */
 const ON_SUCCESS =
@@ -23,6 +25,9 @@ export function priceOf(m: Material): string {
   const sold = lines.filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const { currency } = m.context.brief;
   if (sold[0]?.paidBy) return shortPrice(sold, currency);
+  const share = sold[0]?.kind === "take" && sellersAreCustomers(m.context.brief.answers);
+  const left = share && sold[0] ? shareOfSale(sold[0], currency) : null;
+  if (left) return left;
   const things = sold.filter((line) => line.kind !== "take" && !isDearerWay(line, sold[0]));
   const feeFirst = sold[0]?.kind === "take" && mainLine(m.context.model.assumptions)?.id === sold[0].id;
   if (things.length > 0 && things.length < sold.length && !feeFirst) return shortPrice(things, currency);
@@ -30,7 +35,7 @@ export function priceOf(m: Material): string {
   const trade = Object.keys(m.context.ledger).find((key) => key.startsWith("order_"));
   // Who has money moved or advanced pays the fee alone; through a marketplace the whole sum is paid.
   if (fee?.kind === "take" && trade && m.show("take_commission") && m.archetype === "marketplace")
-    return `${m.show(trade)} ${dealOf(fee, currency)}, ${m.show("take_commission")} of it for ${m.name}`;
+    return `${m.show(trade)} ${dealOf(fee, currency)}, of which ${m.name} keeps ${m.show("take_commission")}`;
   return shortPrice(sold, currency) || m.charged;
 }
 

@@ -1,5 +1,7 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
+import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import type { Archetype } from "@/lib/brief/types";
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
@@ -184,6 +186,7 @@ export function material(context: WritingContext): Material {
     who: payerOf(slots, brief.answers.businessModel),
     currency: brief.currency,
     foreign: slots.foreign,
+    sells: sellersAreCustomers(brief.answers),
   });
   const { noun } = model.assumptions.demand;
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
@@ -216,7 +219,10 @@ export function material(context: WritingContext): Material {
     suppliers: base.suppliers,
     spot: base.spot,
     ...toldWays(brief.waysIn, slots.names),
-    channels: chooseChannels({ ...base, pledged, supplyNeeded: say("supply_month6") }, archetype),
+    channels: chooseChannels(
+      { ...base, pledged, supplyNeeded: say("supply_month6"), running: soldAlready(brief) },
+      archetype,
+    ),
     ...used,
     rivalsToTry: list(
       [...new Set([...brief.named.competitors, ...today])].slice(0, 3),

@@ -120,7 +120,8 @@ const SOLD_AS =
 const STATED = /^(?:founder|derived)$/;
 /** "€55" and "milking": what the commission is taken of, where its size is stated. */
 export function tradeIn({ averageOrder, evidence, tail = "" }: RevenueLine, currency: string) {
-  const each = /\b(?:per|an?|each|every) ([a-z]{3,})\b/;
+  const each =
+    /\b(?:per|an?|each|every) (?!(?:commission|share|fee|cut|percentage|cent|flat|small|total)\b)([a-z]{3,})\b/;
   const thing = (SOLD_AS.exec(evidence) ?? each.exec(evidence) ?? each.exec(tail))?.[1];
   return averageOrder && STATED.test(averageOrder.provenance) && thing && !PERIOD.test(thing)
     ? { sum: priceMoney(averageOrder.value, currency), thing }

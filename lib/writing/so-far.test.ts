@@ -2,9 +2,13 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { ownSentences } from "./names/of-ours";
 import { proofsOf } from "./proofs";
 import { soFar } from "./so-far";
+import { tractionOf } from "./traction-of";
 
 test("what begins with today is told as of today", () =>
   expect(soFar("today: 62 units and 19 hosts")).toBe("Today: 62 units and 19 hosts"));
+
+test("a statement that begins with so far keeps its sense", () =>
+  expect(tractionOf(["so far we have arranged 37 dinners"], [])).toEqual(["we have arranged 37 dinners"]));
 
 test("what comes on request is no reason to change", () => {
   const brief = readBrief({

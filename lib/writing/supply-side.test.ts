@@ -50,7 +50,9 @@ test("whoever gets a share of the price provides, and the price is said of what 
     "A place in a reading circle costs €4. The mentor gets 75%, we keep 25%.",
   );
   expect(supplySideOf(brief, "marketplace")).toBe("mentors");
-  expect(feePaid(brief.lines, "Brand", "SEK", "25%")).toBe("pay SEK 4 per place, of which Brand keeps 25%");
+  expect(feePaid(brief.lines, { name: "Brand", currency: "SEK", sells: false }, "25%")).toBe(
+    "pay SEK 4 per place, of which Brand keeps 25%",
+  );
 });
 
 test("who pays keeps the writing of its name, and where they are is no part of it", () => {
@@ -70,4 +72,36 @@ test("whoever offers in a marketplace is its supply, whatever is booked there", 
     "Briefings cost 300 kroner, we take a 20% commission.",
   );
   expect(supplySideOf(brief, "marketplace")).toBe("retired judges");
+});
+
+const DINNERS = [
+  "A site that connects hosts with freelance chefs who cook a dinner in the host's own kitchen.",
+  "The hosts are families in Utrecht. The chefs are professionals with free evenings.",
+] as const;
+const DEAL = "Hosts pay on our website and we keep 18% of the amount. The average dinner costs 520 euros.";
+
+test("a commission is told of what it is taken of, and not of a commission", () => {
+  const { brief } = read(DINNERS[0], DINNERS[1], DEAL);
+  expect(feePaid(brief.lines, { name: "Brand", currency: "EUR", sells: false }, "18%")).toBe(
+    "pay €520 per dinner, of which Brand keeps 18%",
+  );
+});
+
+test("who sells pays the share and never the whole price", () => {
+  const context = read(
+    "A marketplace for used microscopes where universities list and companies buy.",
+    "The sellers are universities in Boston. The buyers are small laboratories.",
+    "We charge the seller a commission of 12 percent of the sale price. The average microscope sells for $6,500.",
+  );
+  const concept = RECIPES.concept.compose(context, context.brief.answers).concept;
+  expect(concept).toContain("12% of the $6,500 that a microscope brings");
+  expect(concept).not.toContain("pay $6,500");
+});
+
+test("a marketplace that has arranged deals asks who came back and arranges no first ones", () => {
+  const plan = (more: string) =>
+    JSON.stringify(RECIPES.actionPlan.compose(read(DINNERS[0], DINNERS[1], `${DEAL}${more}`), {}));
+  expect(plan(" So far we have arranged 37 dinners.")).toContain("have come back");
+  expect(plan(" So far we have arranged 37 dinners.")).not.toContain("by telephone and spreadsheet");
+  expect(plan("")).toContain("by telephone and spreadsheet");
 });

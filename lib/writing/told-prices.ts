@@ -1,6 +1,6 @@
 import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
-import { list } from "./english";
+import { list, withArticle } from "./english";
 import { dealtIn } from "./main-first";
 import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn } from "./prices";
 
@@ -76,9 +76,23 @@ function payByBuyer(lines: readonly RevenueLine[], currency: string, who: string
   return `pay ${of(first)}, while ${list(others.map((buyer) => `${/(?:s|men|people|children)$/.test(buyer) ? `${buyer} pay` : `the ${buyer} pays`} ${of(buyer)}`))}`;
 }
 
+/** "12% of the €6,500 that an instrument brings": of a commission its seller pays nothing but the share. */
+export const shareOfSale = (line: RevenueLine, currency: string): string | null => {
+  const { sum, thing } = tradeIn(line, currency) ?? {};
+  return sum && thing && line.takeRate
+    ? `${percent(line.takeRate.value)} of the ${sum} that ${withArticle(thing)} brings`
+    : null;
+};
+
 /** "pay €55 per milking, of which Fairplate keeps 14%"; without a stated trade "accept a fee of 14%". */
-export function feePaid(lines: readonly RevenueLine[], name: string, currency: string, fee: string): string {
+export function feePaid(
+  lines: readonly RevenueLine[],
+  { name, currency, sells }: { name: string; currency: string; sells: boolean },
+  fee: string,
+): string {
   const [line] = lines;
+  const share = sells && line?.kind === "take" && shareOfSale(line, currency);
+  if (share) return `leave ${name} ${share}`;
   const trade = line && tradeIn(line, currency);
   return lines.length === 1 && line?.takeRate && trade
     ? `pay ${trade.sum} per ${trade.thing}, of which ${name} keeps ${percent(line.takeRate.value)}`
@@ -90,7 +104,13 @@ const ANYBODY = /^funders and buyers$/;
 export function whoPays(
   told: ToldPrices,
   lines: readonly RevenueLine[],
-  { name, who, currency, foreign }: { name: string; who: string; currency: string; foreign: boolean },
+  {
+    name,
+    who,
+    currency,
+    foreign,
+    sells,
+  }: { name: string; who: string; currency: string; foreign: boolean; sells: boolean },
 ): { payer: string; pay: string } {
   const { payer, pay } = told;
   if (payer && pay) return { payer, pay };
@@ -102,5 +122,8 @@ export function whoPays(
   // Visitors pay where nobody is called anything but a funder.
   if (split || !paid) return { payer: split && first && ANYBODY.test(who) ? first : who, pay: split ?? "" };
   const fee = lines.length > 0 && lines.every((line) => line.kind === "take");
-  return { payer: who, pay: fee ? feePaid(lines, name, currency, paid) : `pay ${paid}${told.byOthers}` };
+  return {
+    payer: who,
+    pay: fee ? feePaid(lines, { name, currency, sells }, paid) : `pay ${paid}${told.byOthers}`,
+  };
 }

@@ -21,7 +21,8 @@ export const tractionOf = (stated: readonly string[], workDone: readonly string[
     )
     // "We cut from 20 metres and my family weaves, so 14 mills have promised us": the last of it has happened.
     .map((said) => said.replace(/^.*\bso (?=\d[\d,]* \p{L}+ (?:have|has|already|are|use|pay)\b)/u, ""))
-    .map((said) => said.replace(/^(?:and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
+    // "So far we have arranged 37 dinners": the texts say "so far" themselves.
+    .map((said) => said.replace(/^(?:so far,?|and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
     .filter(
       (said) =>
         !isPromise(said) &&

@@ -26,6 +26,20 @@ test.each([
   ["We are building the tool for midwives in Ghent", ["midwives in Ghent"]],
   ["The course is for self-employed translators", ["self-employed translators"]],
   ["The children are from two schools", ["The children are from two schools"]],
+  ["Our dentists are very busy and hate paperwork.", ["Our dentists are very busy and hate paperwork"]],
+  [
+    "The sellers are developers in Vienna. The buyers are architects.",
+    ["architects", "developers in Vienna"],
+  ],
+  ["The users are family carers. The service is paid for by the counties.", ["counties", "family carers"]],
+  [
+    "Our readers are parents in Halifax. Our paying customers are local shops. A typical shop books six times.",
+    ["local shops", "parents in Halifax"],
+  ],
+  [
+    "Dog owners in Ontario. Independent pet stores are a second group of buyers.",
+    ["Dog owners in Ontario", "Independent pet stores"],
+  ],
 ])("the groups of %p", (audience, expected) => {
   expect(groups(audience)).toEqual(expected);
 });
@@ -143,4 +157,11 @@ test.each([
 test("owners of private pools buy for themselves, owners of campsites as a business", () => {
   expect(read("Owners of private pools along the coast of Spain").b2b).toBe(false);
   expect(read("Owners of campsites along the coast of Spain").b2b).toBe(true);
+});
+
+test("who is called the payer right before the group is not counted twice", () => {
+  const { segments } = read("Growers are mostly people between 25 and 45.", {
+    businessModel: "Growers pay £30 per month for a plot, of which we keep 20%.",
+  });
+  expect(segments.map(({ text }) => text)).toEqual(["people between 25 and 45"]);
 });

@@ -8,6 +8,7 @@ import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
+import { namesBuyers, namesPayers, namesSellers, openingOf, sellerPays, toldOfUs } from "./told-sides";
 import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
@@ -25,7 +26,7 @@ const COUNTS =
 
 /** "I sing in one myself", "the owner is usually an old technician", "Acme has signed a letter of intent": told of people, and no further group. */
 const IS_SENTENCE =
-  /^(?:usually|often|mostly|typically|normally|sometimes|generally|in most cases),? (?:the|an?|it|they|he|she|his|their|one)\b|^(?:the )?(?:buyer|payer|user|decision[- ]?maker|customer)s? (?:is|are)\b|^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
+  /^(?:usually|often|mostly|typically|normally|sometimes|generally|in most cases),? (?:the|an?|it|they|he|she|his|their|one)\b|^(?:an?|the|our) (?:typical|regular|average|usual|normal) |^(?:about |around |roughly |more than )?(?:half|a third|a quarter|two thirds) of (?:them|these|our)\b|^many people (?!who|that|with|in)\p{L}+ |^(?:the )?(?:buyer|payer|user|decision[- ]?maker|customer)s? (?:is|are)\b|^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
 /** "46 families have rented since March", "two homes left": what has happened is no further group. */
 const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
 const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");
@@ -42,8 +43,11 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
     const told = body.replace(/[.!?]+$/, "");
+    const before = found.length;
+    const buyers = before > 0 && (namesPayers(told) || (namesSellers(text) && namesBuyers(told)));
     if (
-      found.length > 0 &&
+      before > 0 &&
+      !buyers &&
       (IS_SENTENCE.test(told) || tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))
     )
       continue;
@@ -53,11 +57,14 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);
       const first = found.length === 0;
-      const lead = leadOf(opens, first) || (first ? (COUNTS_FIRST.exec(opens)?.[0].length ?? 0) : 0);
+      const lead =
+        leadOf(opens, first) ||
+        (first ? (COUNTS_FIRST.exec(opens)?.[0].length ?? 0) : 0) ||
+        openingOf(opens).length;
       const said = text.slice(start + lead, cut.at);
       const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
       const counted = countsFrom(said);
-      const ends = [signed?.index ?? -1, counted].filter((at) => at > 3);
+      const ends = [signed?.index ?? -1, counted, toldOfUs(said)].filter((at) => at > 3);
       const clause = clauseAt("targetAudience", text, {
         start: start + lead,
         end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
@@ -65,6 +72,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       if (clause.text.length > 3 && !COUNTS.test(clause.text)) found.push(clause);
       start = cut.at + cut.length;
     }
+    if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));
   }
   return found.length > 0
     ? withoutUsers(buyersFirst(found.slice(0, 5), answers.solution), answers)

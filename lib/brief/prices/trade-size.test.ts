@@ -35,3 +35,12 @@ test.each([
 ])("what is asked beside the share stays a price: %s", (said, line) => {
   expect(read(said)).toContain(line);
 });
+
+test.each([
+  ["We keep 18 percent of the amount. The average dinner is for eight guests and costs 520 euros.", "dinner"],
+  ["We charge the seller 12 percent of the sale price. The average lens sells for $650.", "lens"],
+  ["We keep 10% of each lesson. The average bill is €40.", undefined],
+])("what a share is taken of is named by its size: %s", (businessModel, thing) => {
+  const [line] = readBrief({ ...ANSWERS, businessModel }).lines;
+  expect(line?.tail).toBe(thing && `of each ${thing}`);
+});

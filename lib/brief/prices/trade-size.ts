@@ -121,10 +121,11 @@ function oftenBehind({ end, tail }: ReadAmount, text: string): Assumed | undefin
   return often && frequencyStated(often);
 }
 
-/** "An average rental is": what the share is taken of, where it is not said beside the share. */
+/** "An average rental is", "the average dinner is for eight and costs": what the share is taken of, where it is not said beside the share. */
 const DEAL =
-  /\b(?:average|typical|usual)\s(?!price|value|fee|cost|spend|bill)(\p{L}{3,})\s(?:is|costs?|comes to|brings)\s(?:about |around )?$/iu;
-const OF_EACH = /\b(?:of|on|from|per) (?:each|every|an?|the|all) |\bper \p{L}/iu;
+  /\b(?:average|typical|usual)\s(?!price|value|fee|cost|spend|bill|sale|amount)(\p{L}{3,})\s(?:(?:is|are|lasts?|takes?|has)\s[^.;]{2,40}?\sand\s)?(?:is|costs?|comes to|brings|sells? for|goes? (?:for|by))\s(?:about |around )?$/iu;
+const OF_EACH =
+  /\b(?:of|on|from|per) (?:each|every|an?|the(?! (?:(?:sale|selling|final|total|whole) )?(?:price|amount|sum|total)\b)|all) |\bper (?!cent\b)\p{L}/iu;
 
 export function withAverages(
   rows: PricedLine[],

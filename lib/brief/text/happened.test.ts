@@ -38,6 +38,7 @@ test.each([
   ["Teams of three people trained in first aid", false, false],
   ["We will have repaired 60 by May", false, false],
   ["We need 40 families", false, false],
+  ["So far we have arranged 37 dinners", true, true],
 ])("what has been done, in %p", (said, done, served) => {
   expect([hasBeenDone(said), hasServed(said)]).toEqual([done, served]);
 });

@@ -1,5 +1,5 @@
 import type { Archetype } from "@/lib/brief/types";
-import { cap, withArticle } from "../english";
+import { cap, singular, withArticle } from "../english";
 import type { Group } from "../group";
 import type { Material } from "../material";
 import type { WhereMet } from "./meeting-places";
@@ -43,6 +43,8 @@ export type Base = Pick<
     things: boolean;
     /** "five": how many of them month 6 needs; "" outside marketplaces. */
     supplyNeeded: string;
+    /** Deals were made already: the first ones of a side are won. */
+    running: boolean;
   };
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
@@ -52,22 +54,33 @@ const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of ${
 const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
 const place = ({ spot }: Base) => spot?.place ?? "";
 
+const CHECKED = /\b(?:visit|check|test|interview|vet|meet|watch|train|verif\p{L}+) (?:every|each|all)\b/iu;
+/** How those who provide are looked at: by the founder's own rule where there is one. */
+const checkOf = ({ proofs, suppliers }: Base) => {
+  const own = proofs.find(
+    (said) => CHECKED.test(said) && said.includes(singular(suppliers?.split(" ").at(-1) ?? "?")),
+  );
+  return own
+    ? `hold to your own rule: "${own}"`
+    : "check papers and work on one paid job before anybody is listed";
+};
+
 const PLAYBOOKS: readonly Playbook[] = [
   {
     id: "supply",
     suits: ["marketplace"],
     buyers: "any",
     write: (m) => ({
-      name: `winning the first ${m.suppliers} by hand`,
+      name: `winning ${m.running ? "more" : "the first"} ${m.suppliers} by hand`,
       why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of it`,
       moves: [
         `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
           ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before you show it.`
-          : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and check papers and work on one paid job before anybody is listed.`,
+          : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and ${checkOf(m)}.`,
         m.things
           ? `Write the first entries together with ${m.supplyNeeded || "ten"} of the ${m.suppliers}, pictures and price included, and tell them by which day you report back.`
-          : `Promise the first ${m.supplyNeeded || "ten"} of the ${m.suppliers} a number of jobs in the first two months, and pay the difference if fewer come.`,
+          : `Promise the first ${m.supplyNeeded || "ten"} ${m.running ? "new ones" : `of the ${m.suppliers}`} a number of jobs in the first two months, and pay the difference if fewer come.`,
         `Answer the first requests by telephone, within the hour, and note which of the ${m.suppliers} said no and why.`,
         `Let ${m.who} in area by area: open the next one only when nine of ten requests found one of the ${m.suppliers} within a day.`,
       ],

@@ -83,7 +83,7 @@ function checks(c: Case): string {
       "first-check",
       `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money`,
       `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made before that`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, nothing is built yet; look again at ${turned}`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, nothing${more} is built yet; look again at ${turned}`,
     ),
     `By day 40 the aim is that ${held}; ${c.vary(
       "second-check",

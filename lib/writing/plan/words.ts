@@ -69,7 +69,7 @@ const QUOTED = 14;
 const made = new WeakMap<Case, Words>();
 
 function keptOf(c: Case, price: string): string {
-  const [, order = "", share = ""] = /^(.*\d\S*) .+?, (\S+%) of it for /.exec(price) ?? [];
+  const [, order = "", share = ""] = /^(.*\d\S*) .+?, of which .+ keeps (\S+%)$/.exec(price) ?? [];
   if (share) return `${share} of ${order}`;
   const margin = c.lines[0]?.kind === "take" ? undefined : c.derived[`margin_${c.lines[0]?.id}`];
   return margin && margin.value > 0 ? `${margin.display} of ${price}` : price;

@@ -332,10 +332,16 @@ export const SIDES: Meetings = {
     `Ask ${w.crowd} for a real request with a date and a deposit`,
     `A sign-up is no request: you need a date, a wish and some money in advance. The price is ${w.price}. Done when: everybody you interviewed has placed a request with ${w.c.name} or told you why not.`,
   ],
-  landing: (w) => [
-    `Publish a page on which ${w.crowd} can send a request`,
-    `Three questions and a deposit are enough; you answer each request yourself. ${checkable(w, "Put what can be checked at the top:")}Done when: fifty people have seen it, and you know how many sent a request at ${w.price}.`,
-  ],
+  landing: (w) =>
+    w.c.running
+      ? [
+          `Watch five new ${w.crowd} send a request on your page`,
+          `Say nothing and note where they stop. ${checkable(w, "Put what can be checked at the top:")}Done when: you know at which line each of them stopped, and the most common reason is gone.`,
+        ]
+      : [
+          `Publish a page on which ${w.crowd} can send a request`,
+          `Three questions and a deposit are enough; you answer each request yourself. ${checkable(w, "Put what can be checked at the top:")}Done when: fifty people have seen it, and you know how many sent a request at ${w.price}.`,
+        ],
   referral: (w) => [
     `Ask both sides of every successful deal for one introduction`,
     `Ask ${w.crowd} and ${w.c.suppliers ?? "the other side"} on the day it went well. Done when: you know which side brings more new people to ${w.c.name}.`,

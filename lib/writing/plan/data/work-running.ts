@@ -59,6 +59,36 @@ const SCREEN: Running = {
   ],
 };
 
+const others = ({ c }: Words) => c.suppliers ?? "providers";
+
+/** Deals were arranged already: what is unknown is who comes back, who would take more and where it went wrong. */
+const SIDES: Running = {
+  "f-1": (w) => [
+    `Go through the first ${w.jobs} one by one, with both sides`,
+    `You say: ${quote(w.c.done ?? "")}. What did you have to sort out yourself, who complained, and what did it cost? Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one ${w.member} has confirmed which of them they noticed.`,
+  ],
+  "f-2": (w) => [
+    `Count how many of the first ${w.crowd} have come back`,
+    `Take your own list: how many had ${w.job} a second time, after how many months, and who sent somebody else? Done when: your own count stands in the analysis in place of the assumption.`,
+  ],
+  "f-3": (w) => [
+    `Ask ten ${others(w)} who are in already what would make them take twice as many ${w.jobs}`,
+    `Ask also what they earn elsewhere on the same day and whom else they know. Done when: you know how many ${w.jobs} a month ${w.c.name} could fill tomorrow, and have five new names.`,
+  ],
+  "f-4": (w) => [
+    `Play through the worst case with one person from each side`,
+    `Take the worst that has happened so far, and what would be worse: damage, a no-show, a quarrel. Who calls whom, who pays and by when? Done when: both sides accept the rules, and an insurer of ${w.c.name} has read them.`,
+  ],
+  "f-5": (w) => [
+    `Name a higher share to five new ${others(w)}`,
+    `You keep ${w.kept} today. Name two points more, as calmly as before. Done when: you know at which share good ${others(w)} would stay away, and what the two points would earn ${w.c.name} in a month.`,
+  ],
+  "f-6": (w) => [
+    `Count what share of the requests from ${w.crowd} ends well`,
+    `Take the requests of the last three months, those that nobody took included. Done when: you have a figure for ${w.counted} and know the most common reason why a request came to nothing.`,
+  ],
+};
+
 /** What a trial showed is mended before anything new is made. */
 const TRIED: Pick<Running, "f-1" | "f-2"> = {
   "f-1": (w) => [
@@ -82,9 +112,12 @@ export const triedWeeks = (work: Work, w: Words) =>
     : "";
 
 /** What weeks 4 to 6 do where it is sold or used already: nothing is built a first time. */
-export const runningTasks = (work: Work): Running => (AT_A_SCREEN.includes(work) ? SCREEN : HANDS);
+export const runningTasks = (work: Work): Running =>
+  work === "sides" ? SIDES : AT_A_SCREEN.includes(work) ? SCREEN : HANDS;
 
 export const runningWeeks = (work: Work, w: Words) =>
-  AT_A_SCREEN.includes(work)
-    ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
-    : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;
+  work === "sides"
+    ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
+    : AT_A_SCREEN.includes(work)
+      ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
+      : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;

@@ -342,7 +342,7 @@ export const MARKET: Works = {
   runs: (w) => `${w.crowd} have had ${w.job} and paid it through you`,
   tasks: {
     pilots: (w) => [
-      `Fulfil the first ${w.yes} requests of ${w.crowd} yourself`,
+      `Fulfil ${w.c.running ? w.yes : `the first ${w.yes}`} requests of ${w.c.running ? "new " : ""}${w.crowd} yourself`,
       `Take each request, call ${others(w)} until one fits, and confirm it with both sides. Done when: ${w.yes} customers know ${w.goods ? "what they get from whom" : "who comes"}, when and for how much.`,
     ],
     "f-1": (w) => [

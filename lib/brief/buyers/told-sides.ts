@@ -1,0 +1,39 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { leadOf } from "./opening";
+
+/** "The lessons are paid for by companies in Gothenburg". */
+const PAID_BY =
+  "(?:the|our|this|it)\\s(?:[\\p{L}-]+\\s){0,3}?(?:(?:is|are|(?:will|would) be)\\s+)(?:(?:mainly|mostly|usually)\\s+)?(?:paid(?: for)?|financed|funded|bought)\\s+by\\s+(?:the\\s+|our\\s+)?";
+
+const FURTHER = new RegExp(`^(?:${PAID_BY}|on the other side(?:,| there are| are)\\s+)`, "iu");
+
+/** What stands before a group and is no part of its name: what a founder calls it, or that it pays. */
+export const openingOf = (said: string): string =>
+  said.slice(0, leadOf(said, true)) || (FURTHER.exec(said)?.[0] ?? "");
+
+const SELLERS = /\b(?:sellers?|suppliers?|providers?|owners|makers?|lenders?|readers?|listeners?|users?)\b/iu;
+const BUYERS = /\b(?:buyers?|(?:paying )?customers?|clients?|advertisers?|sponsors?)\b/iu;
+
+/** "The buyers are architects": a further sentence that names another side by what it does. */
+export const namesBuyers = (said: string): boolean => BUYERS.test(openingOf(said));
+export const namesPayers = (said: string): boolean => / by (?:the |our )?$/iu.test(openingOf(said));
+export const namesSellers = (said: string): boolean => {
+  const opening = openingOf(said);
+  return SELLERS.test(opening) && !BUYERS.test(opening);
+};
+
+const SELLER_PAYS =
+  /\b(?:charge|bill|invoice) (?:the |each )?sellers?\b|\bsellers? pays? (?:us )?(?:an? )?\d/i;
+/** "We charge the seller a commission": who sells is who pays. */
+export const sellerPays = (businessModel: string): boolean => SELLER_PAYS.test(businessModel);
+/** The audience answer opens with those who sell, and they pay the commission. */
+export const sellersAreCustomers = ({
+  targetAudience,
+  businessModel,
+}: Pick<QuizAnswers, "targetAudience" | "businessModel">): boolean =>
+  sellerPays(businessModel) && namesSellers(targetAudience.split(/\.\s/)[0] ?? "");
+
+/** "Bicycle shops are our second sales channel", "schools also use our service": behind the group is told what it is to us. */
+const TO_US =
+  /(?<=^(?!(?:they|we|most|many of|all|it)\b)(?:some )?(?:[\p{L}-]+ ){0,7}?[\p{L}-]{3,}s) (?:(?:are|is) (?:(?:our|a|another|the) (?:\p{L}+ ){0,3}?(?:group|channel|customers?|buyers|segment|market)\b|(?:also|equally) interested\b)|(?:also|often|sometimes) (?:use|stock|buy|rent|hire|book|order) |(?:use|stock|rent|hire|book) [^.;]{0,40}(?:\bour\b|\bfrom us\b)).*$/iu;
+export const toldOfUs = (said: string): number => TO_US.exec(said)?.index ?? -1;
