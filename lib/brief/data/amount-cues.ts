@@ -46,7 +46,7 @@ export const CUES: readonly Cue[] = [
   cue(
     "cpm",
     "both",
-    "\\bcpm\\b|\\bper (?:thousand|mille|1,?000) (?:views?|impressions?|readers?|opens?|plays?|listens?|downloads?)\\b|\\btkp\\b",
+    "\\bcpm\\b(?! (?:machine|device|unit|hire|rental))|\\bper (?:thousand|mille|1,?000) (?:views?|impressions?|readers?|opens?|plays?|listens?|downloads?)\\b|\\btkp\\b",
     { kind: "money", weight: 3 },
   ),
 

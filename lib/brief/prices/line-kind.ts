@@ -31,6 +31,9 @@ import { givenInAll } from "./given-in-all";
 import { isSent } from "./sent";
 import { begunBy, subjectOf } from "./sold-thing";
 
+/** Who takes part pays for that, where a user or an employee pays for as long as the software runs. */
+const TAKES_PART = /^(?:person|head|guest|travell?er|adult|couple|visitor|participant|tourist)$/;
+
 /** What the whole idea says about itself; breaks ties between kinds of price. */
 export interface Setting {
   software: boolean;
@@ -224,7 +227,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   // "85 per seat" of a dinner: whoever sat there comes again.
   const again = setting.head === "local" || (unit === "seat" && !amount.later);
   if (unit)
-    return setting.software
+    return setting.software && !TAKES_PART.test(unit)
       ? { kind: "recurring", per: "month", unit, stated: false }
       : { kind: again ? "perUse" : "oneOff", unit, stated: true };
   const entry = setting.software ? undefined : entryOf(before);
