@@ -41,6 +41,7 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withThoseWhoCome } from "./prices/those-who-come";
+import { frequenciesOf } from "./prices/told-frequencies";
 import { asOtherPlan, asTold } from "./prices/told-relations";
 import { withAverages } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
@@ -52,8 +53,7 @@ import {
   withSameCost,
   withVolumesAtOnce,
 } from "./prices/whose-volume";
-import { findFrequencies, sentenceAround } from "./text/frequency";
-import { notOfOneCustomer } from "./told-numbers/counts";
+import { sentenceAround } from "./text/frequency";
 import type { Clause, Geography } from "./types";
 
 const FIELDS: readonly AnswerField[] = [
@@ -138,12 +138,7 @@ export function readMoney(
   const owned = ownedVolumes(answers.businessModel, rows, segments, answers.solution);
 
   const spans = own.map(({ start, end }) => ({ start, end }));
-  const others = language === "en" ? notOfOneCustomer(answers.businessModel) : [];
-  const frequencies = findFrequencies(answers.businessModel, spans).filter(
-    ({ start, end }) =>
-      !/^\s(?:are |is |for )?free\b/i.test(answers.businessModel.slice(end)) &&
-      !others.some((number) => number.start < end && number.end > start),
-  );
+  const frequencies = frequenciesOf(answers.businessModel, spans, language);
   const volumes = withVolumes(
     rows,
     frequencies,
@@ -209,7 +204,7 @@ export function readMoney(
   );
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
   asSingleOrPlan(rows);
-  asOtherPlan(rows);
+  asOtherPlan(rows, answers.businessModel);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);

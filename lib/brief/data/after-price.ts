@@ -113,3 +113,17 @@ export const NO_SUCH = /^\W*(?:and |but )?(?:no|without(?: an?)?) /i;
 /** What is paid once by each who takes part. */
 export const PLACE =
   /^(?:student|pupil|participant|place|seat|cohort|course|enrolment|enrollment|trainee|learner|attendee|apprentice|lead|leader|delegate|workshop|camp|alumno|aluno|élève|schüler|kurs|curso|cours|corso)$/;
+
+/** "One sponsor a week at $950". */
+export const SPONSOR_EACH =
+  /\b(?:one|an?|two) (?:sponsors?|advertisers?|ads?|adverts?) (?:an?|per|each|every|in each) (issue|episode|week|month)\b[^.;]{0,12}$/i;
+/** Who takes part pays for that, where a user or an employee pays for as long as the software runs. */
+export const TAKES_PART = /^(?:person|head|travell?er|adult|couple|tourist)$/;
+
+/** "Sensor kit 650 per tank". */
+export const DEVICE_BEFORE =
+  /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
+
+/** "Average rental 3,500", "a typical project is 900": paid each time. */
+export const AN_AVERAGE =
+  /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;

@@ -2,7 +2,9 @@ import type { LineKind, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import {
   A_PACK,
+  AN_AVERAGE,
   DEVICE_AFTER,
+  DEVICE_BEFORE,
   DEVICES,
   EACH_EAST,
   EACH_VISIT,
@@ -20,6 +22,8 @@ import {
   PLACE,
   PLACE_AFTER,
   paidWhen,
+  SPONSOR_EACH,
+  TAKES_PART,
   TASTER,
   WORK_AFTER,
   WORKED_ON,
@@ -30,9 +34,6 @@ import type { Archetype } from "../types";
 import { givenInAll } from "./given-in-all";
 import { isSent } from "./sent";
 import { begunBy, subjectOf } from "./sold-thing";
-
-/** Who takes part pays for that, where a user or an employee pays for as long as the software runs. */
-const TAKES_PART = /^(?:person|head|guest|travell?er|adult|couple|visitor|participant|tourist)$/;
 
 /** What the whole idea says about itself; breaks ties between kinds of price. */
 export interface Setting {
@@ -55,12 +56,6 @@ export interface Setting {
 
 const SUBSCRIPTION =
   /\b(?:subscri\w+|membership|(?<!non-)members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
-/** "Average rental 3,500", "a typical project is 900": paid each time. */
-const AN_AVERAGE =
-  /\b(?:average|avg\.?|typical|usual) (rental|order|basket|cart|project|job|repair|session|deal|case|event|trip|stay|visit|purchase|treatment|sale|hire|shoot|move|booking|ticket)(?: (?:is|costs?|of|value|size|price|at|runs?))*:?\s?(?:about |around |roughly )?$/i;
-/** "Sensor kit 650 per tank". */
-const DEVICE_BEFORE =
-  /\b(?:kit|sensor|device|hardware|lock|tracker|camera|meter|tag|gateway|terminal|tablet|display)s?\s(?:is |are |costs? |at |for )?$/i;
 /** "500 when a contract is signed", "2% of the loan once it is paid out". */
 const WHEN_DONE =
   /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
@@ -139,6 +134,8 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   if (byMonth) return { kind: "recurring", per: "month", unit: "", stated: true };
   if (EACH_EAST.test(before)) return { kind: "perUse", unit: "use", stated: true };
   if (role === "cpm") return { kind: "audience", unit: "reader", stated: true };
+  const slot = unit === "" && period === null ? SPONSOR_EACH.exec(before)?.[1]?.toLowerCase() : undefined;
+  if (slot) return { kind: "audience", per: PERIOD_WORDS[slot], unit: slot, stated: true };
   if (setting.media && SPONSORED.test(before)) {
     const time = unit === "" && (period === "week" || period === "month") ? period : undefined;
     if (time || ISSUE.test(unit)) return { kind: "audience", per: time, unit: time ?? unit, stated: true };

@@ -146,13 +146,12 @@ export function withVolumes(
       WHAT_FOR.test((sentence.whole ?? "").slice(paid.amount.end + paid.amount.tail.length, found.start))
     )
       continue;
-    const speaks = speaksOf(
-      found,
-      sentence.text,
-      found.start - sentence.start,
-      sentence.whole ?? sentence.text,
-      { units: rows.map(({ unit }) => unit), audience: audience.toLowerCase() },
-    );
+    const speaks = found.isLimit
+      ? "business"
+      : speaksOf(found, sentence.text, found.start - sentence.start, sentence.whole ?? sentence.text, {
+          units: rows.map(({ unit }) => unit),
+          audience: audience.toLowerCase(),
+        });
     // "We sell 130 coffees a day": so much is sold today, and no more is said.
     if (speaks === "business" && WE_SELL.test(before)) continue;
     if (speaks === "nothing" || (speaks === "business" && AN_HOUR.test(found.text))) continue;

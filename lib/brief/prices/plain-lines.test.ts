@@ -24,6 +24,18 @@ function told(targetAudience: string, businessModel: string, solution: string): 
 
 test.each([
   [
+    "Rice cooperatives in the south of Rwanda",
+    "RWF 18,000 the hectare. The pilot costs us 7,500 per hectare. One drone does 30 hectares per day.",
+    "We bring a spraying drone with a trained pilot.",
+    "Rice | 18000 cost 7500",
+  ],
+  [
+    "Teachers of small children who read our letter",
+    "Free letter with 6,000 readers so far. €60 a year for members. One sponsor a week at €600.",
+    "A weekly letter for teachers with one game.",
+    "Teachers | 60 | 100",
+  ],
+  [
     "Nurses in Ireland",
     "The app costs €5 per month. Hospitals can also buy the app for their staff at €11 per employee per year.",
     "An app with breathing exercises.",

@@ -82,14 +82,15 @@ function inItsPlace(rows: readonly PricedLine[], text: string): void {
   several.line.id = "plan-2";
 }
 
-/** "Larger groups pay £440 a year": the same plan at another price, where the words tell so. */
-export function asOtherPlan(rows: readonly PricedLine[]): void {
+/** "Larger groups pay £440 a year": the same plan at another price, where a sentence of its own tells so. */
+export function asOtherPlan(rows: readonly PricedLine[], text: string): void {
   const plans = rows.filter(({ line }) => line.kind === "recurring" && !line.later && !line.onTop);
   const [base] = plans;
   if (!base || rows.some(isPlan)) return;
   const others = plans.filter(
-    ({ line, amount: { told } }) =>
+    ({ line, amount: { told, start } }) =>
       line !== base.line &&
+      /[.;]\s/.test(text.slice(base.amount.end, start)) &&
       line.per === base.line.per &&
       line.everyMonths === base.line.everyMonths &&
       line.buyer === base.line.buyer &&

@@ -14,6 +14,8 @@ export interface Frequency {
   noun: string | null;
   /** What is done so often, where a verb says it: "swap" of "a family swaps every nine months". */
   deed?: string;
+  /** What the business can do, as the words around it tell. */
+  isLimit?: boolean;
   /** Whose it is, singular: "home" of "120 texts a month per home". */
   each?: string;
   start: number;

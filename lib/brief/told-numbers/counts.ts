@@ -34,6 +34,12 @@ export const notOfOneCustomer = (businessModel: string): readonly TaggedNumber[]
       !CAN.test(businessModel.slice(0, number.start)),
   );
 
+/** "One drone does 30 hectares a day": what can be done, said without "can". */
+export const limitsTold = (businessModel: string): readonly TaggedNumber[] =>
+  tagNumbers(businessModel, "businessModel").filter(
+    (number) => number.kind === "count" && likelyOneOf(number, ["capacity"]) >= SURE,
+  );
+
 const OF_TODAY: readonly Tag[] = ["customers", "sales", "sold"];
 const MEANT =
   /\b(?:want|wish|plan|hope|aim|target|goal|will|would|could|can|reach|raise|raising|seek\w*|need|if|once|until|by the end)\b/i;
