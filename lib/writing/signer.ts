@@ -1,17 +1,23 @@
 import { bare, wordCount } from "./english";
 
 /** "Bought by the practice manager or the owner dentist": whom to ask for. */
-const SIGNS =
-  /\b(?:(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked) by (the|their|its|an?) ([^,.;]{3,60})|(?:decision[- ]?maker|buyer|payer)s? (?:is|are) (the|their|its|an?) ([^,.;]{3,60}))/i;
+const WHO = "(the|their|its|an?) ([^,.;]{3,60})";
+const USUALLY = "(?:(?:usually|normally|often|typically|mostly|in most cases) )?";
+const SIGNS: readonly RegExp[] = [
+  `\\b(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked) by ${WHO}`,
+  `\\b(?:decision[- ]?maker|buyer|payer|contact(?: person)?)s? (?:is|are) ${USUALLY}${WHO}`,
+  `\\bdecisions? (?:is|are) ${USUALLY}(?:made|taken) by ${WHO}`,
+  `\\b(?:person|one) who (?:decides|signs|buys|orders) is ${USUALLY}${WHO}`,
+].map((said) => new RegExp(said, "i"));
 const MOST = 11;
 /** "The owner or the person", without what that person does. */
 const UNTOLD = /,? (?:or|and) (?:the |a )?(?:person|people|one|man|woman|partner)$/i;
 export function signerIn(audience: string): string | null {
-  const [, article, said, otherArticle, other] = SIGNS.exec(audience) ?? [];
-  const whole = bare((said ?? other ?? "").replace(/ (?:because|in|at|with) .*$/i, ""));
+  const [, article = "", said = ""] = SIGNS.map((pattern) => pattern.exec(audience)).find(Boolean) ?? [];
+  const whole = bare(said.replace(/ (?:because|in|at|with) .*$/i, ""));
   const cut = whole.replace(/ (?:who|that|which) .*$/i, "").replace(UNTOLD, "");
   const who = wordCount(whole) <= MOST ? whole : cut;
   return who && /\p{L}{3}/u.test(who)
-    ? `${/^an?$/i.test(article ?? otherArticle ?? "") ? "a" : "the"} ${who}`
+    ? `${/^an?$/i.test(article) ? "a" : "the"} ${who}`
     : null;
 }

@@ -1,5 +1,6 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
+import { OWN_THINGS } from "@/lib/brief/text/with-own";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
 import { bare, wordCount } from "../english";
@@ -36,6 +37,10 @@ const STEM = 5;
 /** What only sounds like another trade: "appointment book", "book online", "on the table". */
 const MISLEADING =
   /\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
+/** "Local contracts", "collects tenders", "matches them with the firm's past projects": nothing near, fetched or of two sides. */
+const OF_PAPERS =
+  /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
+const MATCHED = new RegExp(`\\bmatch(?:es|ing)? (?:[a-z]+ ){1,4}(?:with|to) ${OWN_THINGS}`, "gi");
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
 
 interface Read {
@@ -48,7 +53,9 @@ const readings = ({ answers }: Brief): Read[] =>
   ANSWER_FIELDS.map((field) => ({
     field,
     text: answers[field],
-    words: wordsOf(answers[field].replace(MISLEADING, " ")),
+    words: wordsOf(
+      [MISLEADING, OF_PAPERS, MATCHED].reduce((text, said) => text.replace(said, " "), answers[field]),
+    ),
   }));
 
 /** Clauses short enough to be quoted. */

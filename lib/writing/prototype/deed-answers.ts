@@ -6,6 +6,7 @@ import { ask, button, buttons, chart, picture, rows, toggle } from "./screen";
 const [FIRST = "", SECOND = "", THIRD = ""] = PEOPLE;
 const MESSAGE =
   /\b(?:messages?|texts?|sms|notifications?|alerts?|reminders?|e-?mails?|signals?|warnings?)\b/i;
+const PLACEHOLDER = / 1$/;
 const PLAN =
   /\b(?:plan|list|schedule|programme|program|route|menu|timetable|checklist|tasks|exercises|steps)\b/i;
 
@@ -105,6 +106,8 @@ export function received({ deed, cast, object, lines, thing, things }: Acted): s
     ];
   if (PLAN.test(object)) {
     const from = things.map(linesOf).find((known) => known.length > 0) ?? lines;
+    // "List 1: done" shows nothing that anybody would look for.
+    if (PLACEHOLDER.test(from[0] ?? "") && cast.samples.length > 1) return [rows(object, cast.samples)];
     return [rows(object, [`${from[0]}: done`, `${from[1]}: next`, `${from[2]}: after that`])];
   }
   // "A PDF with the whole history": what is in it stands behind "with".

@@ -6,7 +6,8 @@ import { KIND_OF_VERB } from "./data/deed-kinds";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */
 const BEFORE_FRAGMENT = /\b(?:which|how|what|whose|whether) $/i;
-const ONLY_HOW = /^(?:in|on|at|of|for|by|from|to|into|within|during|once|twice|every|each|who|which|where) /i;
+const ONLY_HOW =
+  /^(?:in|on|at|of|for|by|from|to|into|within|during|once|twice|(?:every|each) (?:day|week|month|year|morning|evening|night|time|hour|season)|who|which|where) /i;
 
 /** What the offer does, in whole clauses; what the founder does keeps its "we". */
 export function featuresOf({ features, context }: Material): string[] {

@@ -50,8 +50,12 @@ const heardThrough = ({ channels: [{ name }] }: Material) =>
 const fee = ({ lines }: Material) => lines.some(({ kind }) => kind === "take");
 /** "CA$1.50", "R160", "Rs 40", "SEK 90": a sign keeps its letters. */
 const OPENS_WITH_SIGN = /^(?:\p{Lu}{2}|\p{Lu}\p{L}{0,2}\.?\s?[\p{Sc}\d])/u;
-const asSaid = (price: string, { names }: Material) =>
-  OPENS_WITH_SIGN.test(price) ? price : uncap(price, names);
+/** "We charge $89 a month": the customer pays $89 a month. */
+const WE_CHARGE = /^we charge (?=\p{Sc}|\d|\p{Lu}{2,3}\b)/iu;
+const asSaid = (said: string, { names }: Material) => {
+  const price = said.replace(WE_CHARGE, "");
+  return OPENS_WITH_SIGN.test(price) ? price : uncap(price, names);
+};
 /** The founder's own first price, as it stands on the screens. */
 const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
   m.foreign || fee(m) || !price ? m.charged : asSaid(price, m);

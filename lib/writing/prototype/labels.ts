@@ -10,9 +10,13 @@ import { toReader } from "./to-reader";
 
 const JOINED =
   /,|: | w\/ | from | until | so | because | when | where | which | that | who | with | and | without | using | by | plus /;
+/** "Fills in", "logs on": the verb's own particle. */
+const ITS_OWN = "(?<!\\b(?:fill|log|sign|hand|check|plug|clock|type|turn|switch|carr[yi]e?)s?)";
 /** How often, how long and where: not what is done. */
-const BESIDE =
-  / (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$/i;
+const BESIDE = new RegExp(
+  String.raw`${ITS_OWN} (?:(?:once|twice|(?:two|three|four|five|six|\d+) (?:times|minutes|hours|days)) ?.*|(?:each|every|per) .*|(?:at|on|in|within|under|for|into|over|during|between|after|before) .*|(?:an?|the) (?:week|month|day|year)\b.*)$`,
+  "i",
+);
 const HANGING =
   / (?:of|for|to|with|in|at|through|into|over|under|during|within|across|along|around|between|behind|before|after)$/i;
 const SUBJECT = /^(?:(?:an?|the|our|one|trained|own|local|real) )*(?:[\p{L}-]+ )?[\p{L}-]+ (?=[\p{L}-]+ )/u;
@@ -42,6 +46,10 @@ const HEADING =
 const TOLD =
   /^(?:[\p{L}-]+ ){0,2}?(?:tells?|shows?) (?:you|them|users?|customers?|[\p{L}]+s) (when|which|what|whether|how|where|who) (.+)$/iu;
 
+/** "The software also fills in the forms": whatever it is called, it does. */
+const ITSELF =
+  /^(?:the|our|this) (?:software|app|platform|tool|system|program|website|site|service) (?:also |then |automatically )?(?=\p{Ll}+[^s\W]s )/iu;
+
 /** "App to book walkers w/ GPS": what is done, without the form it comes in. */
 export const withoutForm = (clause: string) =>
   clause
@@ -51,6 +59,7 @@ export const withoutForm = (clause: string) =>
       "",
     )
     .replace(CALLED, "")
+    .replace(ITSELF, "")
     .replace(/ w\/ ?/g, " with ");
 
 /** A feature clause as a label of a few words: "reads the serial plate". */
@@ -85,8 +94,10 @@ export function label(feature: string): string {
 
 const [MOST_IN_A_ROW, MOST_AT_ALL] = [12, 16];
 /** Where a clause may end and still say what it said: never before which ones are meant, what it is done with, or the rest of a list. */
-const MAY_END =
-  /, (?=(?:and|so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)| (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)/gi;
+const MAY_END = new RegExp(
+  String.raw`, (?=(?:and|so|then|with|without|while|which|where|because|in|on|at|by|after|before|until)\b)|${ITS_OWN} (?=(?:so|because|while|whenever|when|where|without|within|during|every|each|once|twice|per|in|on|at)\b)`,
+  "gi",
+);
 /** Ends within a list or in the middle of the next deed. */
 const LIST_CUT = /, (?!.*\b(?:and|or|not|but)\b)(?!\p{Ll}+ing\b)\p{Ll}+(?: \p{Ll}+)?$/u;
 const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$|\b(?:look|work|wait|listen|talk|depend|rely|ask)s?$/;

@@ -15,17 +15,17 @@ ask: What if it misses the tender that would have fitted? | | f-2 | by comparing
 ask: Can it put a reference into a bid that is not true? | It takes references from the firm's own list alone | rules | with a list that the firm has approved
 roles: somebody who has prepared public bids | a developer who collects data from many websites | somebody whom trade associations know
 search: tender alert software
-name: +Bidlantern = light on what is asked for
+name: Lead Time = what a good bid needs
+name: Short List = the tenders that fit
+name: Open Call = an invitation to bid
+name: Notice & Bid = what is read, and what follows
+name: Award Day = when the letter comes
 name: Lot Three = the part of a tender that fits
 name: Sealed by Noon = when it has to be in
 name: Form Nineteen = the one that is always missing
-name: School Roof = the job that started it
-name: +Tenderfoot = new to public work
-name: Award Day = when the letter comes
-name: Stamp & Staple = how bids were once made
+name: +Bidbell = it rings when one comes out
 name: Bando = Italian for a public call
 name: Page Forty = where the condition hides
-name: No Bid = also an answer worth having
 line: The tenders that fit, in one list
 line: Found on Monday, ready in time
 line: Fewer portals, better bids
