@@ -79,7 +79,8 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   const hard = HARD_WITHOUT.exec(said)?.[1];
   if (hard && wordCount(hard) >= 2 && wordCount(hard) <= MOST) return uncap(hard, names);
   const there = ONLY_THERE.exec(said)?.[1] ?? ONLY.exec(said)?.[1];
-  if (there && wordCount(there) <= MOST) return `making do with ${there}`;
+  // "Find only about a third": how much it is, and no thing to make do with.
+  if (there && wordCount(there) <= MOST && !LOST.test(there)) return `making do with ${there}`;
   const [, getter = "", handed] = HANDED.exec(said) ?? [];
   if (handed) return `${isCustomer(getter, audience) ? "making do with" : "handing out"} ${bare(handed)}`;
   const still = stillUsed(said);

@@ -139,7 +139,7 @@ const singularOf = (things: string | undefined) => {
 const PERIOD = /^(month|year|week|day|first|family|average|mixed|customer|sales?|price|fee|usage|one-off)$/i;
 /** "A standard service costs", "the box sells for", "a taster for six people costs": what the price is said of. */
 const SAID_OF =
-  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:for|with|of) [^,.;]{2,24}?)? (?:costs?|sells? for|is|averages?|goes for)\b/iu;
+  /\b(?:an?|the|one|each|every) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:for|with|of|after|before) [^,.;]{2,24}?)? (?:costs?|sells? for|is|averages?|goes for)\b/iu;
 /** "Swatch cards cost the label": several, each at that sum. */
 const SAID_OF_EACH =
   /(?:^|[.;] )((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s) (?:cost|are|sell for|go for) (?!us\b|me\b)/iu;

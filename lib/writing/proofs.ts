@@ -90,6 +90,8 @@ const telling = (said: string) =>
 
 /** "Not in a file of 40 pages": the second half of a sentence. */
 const HALF = /^(?:not|nor|instead of|rather than|without|even|only then|or)\b/i;
+/** "They are paid fairly": who is, was named in what was cut off. */
+const OF_SOMEBODY_BEFORE = /^(?:they|these|those) (?:are|have|were|get|can|do|always|never)\b/i;
 /** "No contract": what is left out tells less than what is there. */
 const DENIES = /^(?:no|never|nothing|nobody|none)\b/i;
 
@@ -197,7 +199,7 @@ export function proofsOf(
     )
       proofs.push(text);
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
-  const whole = proofs.filter((text) => !HALF.test(text));
+  const whole = proofs.filter((text) => !HALF.test(text) && !OF_SOMEBODY_BEFORE.test(text));
   return (whole.length > 0 ? whole : proofs).sort(
     (a, b) => Number(DENIES.test(a)) - Number(DENIES.test(b)) || telling(b) - telling(a) || at(a) - at(b),
   );

@@ -73,6 +73,11 @@ test("what is said of others is no argument, what follows of us is", () => {
   expect(told("Frostbell counts only nights and most growers hate it. We warn by row.").proofs).toEqual([
     "we warn by row",
   ]);
+  expect(
+    told("Each valley is watched by three growers, and they are paid fairly. We warn by row.").proofs.filter(
+      (said) => /^they /.test(said),
+    ),
+  ).toEqual([]);
   expect(told("Other frost apps know nothing about rows. We warn by row.").proofs).toEqual([
     "we warn by row",
   ]);

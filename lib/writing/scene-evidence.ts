@@ -11,6 +11,9 @@ const BY_HAND =
   /\b(?:(?:we|who|and|crew|team|mechanics?|nurses?|therapists?|students?|volunteers?|cooks?|drivers?) (?:[a-z]+ )?(?:comes?|visits?|walks?|drives?|collects?|brings?|delivers?|picks? up|repairs?|cleans?|cooks?|bakes?|makes?|installs?|fits?|prints?|posts?|flys?|babysits?)|at your (?:door|home)|on[ -]site|by hand)\b/i;
 const DIGITAL_OPENING =
   /\b(?:apps?|software|ai|chat|qr codes?|dashboard|platform|bot|algorithm|web ?sites?|online)\b/i;
+/** "We test websites with people who are blind": the site is the customer's, and what is worked on. */
+const DONE_TO_A_SITE =
+  /^(?:we|i) (?:test|check|audit|review|build|make|design|maintain|translate|look after|secure)s? (?:[a-z]+ ){0,3}?(?:web ?sites?|apps?|software|online shops?)\b/i;
 /** "Singing mornings for dads", "open-air rehearsals led by two actors": people come together. */
 const GATHERING =
   /^(?:[\p{L}’'-]+ ){0,3}(?:mornings|evenings|afternoons|nights|classes|workshops|walks|circles|clubs|rehearsals|sessions|meetings|gatherings|breakfasts|suppers|runs|hikes|camps|retreats|tours) (?:for|in|at|with|where|led|on|of|by|that)\b/iu;
@@ -73,7 +76,13 @@ export function withEvidence(scene: Scene, { answers, lines, offer }: Brief): Sc
   switch (scene) {
     case "project":
       if (HIRE.test(solution)) return "rental";
-      if (recurring && DIGITAL_OPENING.test(solution) && !BY_HAND.test(solution)) return "tool";
+      if (
+        recurring &&
+        DIGITAL_OPENING.test(solution) &&
+        !BY_HAND.test(solution) &&
+        !DONE_TO_A_SITE.test(solution)
+      )
+        return "tool";
       if (WORKED_ON.test(solution)) return "case";
       if (recurring && TAKEN_BACK.test(solution) && LENT.test(solution)) return "rental";
       return REGULAR.test(solution) ? "visit" : scene;

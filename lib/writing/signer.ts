@@ -17,7 +17,5 @@ export function signerIn(audience: string): string | null {
   const whole = bare(said.replace(/ (?:because|in|at|with) .*$/i, ""));
   const cut = whole.replace(/ (?:who|that|which) .*$/i, "").replace(UNTOLD, "");
   const who = wordCount(whole) <= MOST ? whole : cut;
-  return who && /\p{L}{3}/u.test(who)
-    ? `${/^an?$/i.test(article) ? "a" : "the"} ${who}`
-    : null;
+  return who && /\p{L}{3}/u.test(who) ? `${/^an?$/i.test(article) ? "a" : "the"} ${who}` : null;
 }

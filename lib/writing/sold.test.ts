@@ -105,6 +105,22 @@ test("what happened is no promise, and what dries overnight is no delivery", () 
   expect(stakes.map(({ id }) => id)).toEqual([]);
 });
 
+test("what those who do the work are paid is a cost and no promise to customers", () => {
+  const c = read(
+    "We test websites with people who are blind",
+    "€3,400. We pay the testers about 780 euros per audit.",
+  );
+  expect(stakesOf(c).map(({ said }) => said)).toEqual([]);
+});
+
+test("a website that is tested is worked on, and no program that anybody uses", () => {
+  const c = read(
+    "We test websites with people who are blind. The client receives a clear report.",
+    "An audit costs 3,400 euros. Clients pay 190 euros per month for checks.",
+  );
+  expect(sceneOf(c.context.brief, "services")).toBe("project");
+});
+
 test("names speak of the thing and not of what it runs on or where its founders worked", () => {
   const c = read(
     ROWS[0][0],

@@ -92,8 +92,9 @@ function clauseOf(
     .filter((said) => stake.id !== "scarce-people" || !people.includes(stem(when.exec(said)?.[0] ?? "")))
     .filter(
       (said) =>
-        !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b/u.test(said) &&
-        !/^(?:and|but|or|which|that) /i.test(said),
+        !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b|\d ?(?:euros?|dollars?|pounds|francs|kron\p{L}+|crowns|rupees|rand|pesos|reais|yen|zlotys?|lei|baht|dirhams?|shillings|naira)\b/u.test(
+          said,
+        ) && !/^(?:and|but|or|which|that) /i.test(said),
     )
     .sort((a, b) => saysIt(b) - saysIt(a) || a.length - b.length);
   return pieces[0] ?? null;

@@ -164,3 +164,15 @@ test("a larger customer's price of the same plan is paid in place of it", () => 
   });
   expect(lines.map(({ id }) => id)).toEqual(["plan-1", "plan-2"]);
 });
+
+test("what is sold is told apart from what comes before it", () => {
+  const { lines } = readBrief({
+    problem: "Sites lock people out.",
+    solution: "We test websites with people who are blind.",
+    targetAudience: "Companies in France",
+    differentiator: "",
+    businessModel:
+      "An audit costs 3,400 euros. The second test after the corrections costs 900 euros. Clients pay 190 euros per month.",
+  });
+  expect(lines.map(({ label }) => label)).toContain("Second test");
+});

@@ -16,6 +16,10 @@ const BARE =
 /** "A move within the city is": the move is sold. */
 const SOMEWHERE = /(?<=\p{L})\s(?:within|inside|around|near|across)\s[^.;,]{2,30}(?=\s(?:is|are|costs?)\s)/iu;
 
+/** "The second test after the corrections costs": the second test is sold. */
+const AT_ITS_TIME =
+  /(?<=\p{L}{3})\s(?:after|before|following)\s(?:the|each|every|an?)\s[^.;,]{2,40}(?=\s(?:is|are|costs?)\s)/iu;
+
 /** "A check every six months for": the check is sold. */
 const RHYTHM = new RegExp(
   `\\s(?:every|each)\\s(?:(?:${COUNT}|other|second)\\s)?(?:day|week|month|quarter|season|year)s?\\s(?=(?:(?:for|at|is|costs?)\\s)?$)`,
@@ -47,6 +51,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(/\s\([^)]*\)\s*$/, " ")
     .replace(OF_A_SIZE, "")
     .replace(SOMEWHERE, "")
+    .replace(AT_ITS_TIME, "")
     .replace(WITH_IT, "")
     .replace(RHYTHM, " ");
   const pack = PACK.exec(before)?.[1];

@@ -66,3 +66,15 @@ test("who charges only for what works says so", () => {
 test("each reason quotes the founder or says what the name is", () => {
   for (const { rationale } of brandNames(WELDERS)) expect(rationale).toMatch(/"/);
 });
+
+test("local contracts are nothing near, and notices that are collected are not fetched from anybody", () => {
+  const tags = tagsMet(
+    of(
+      "Software that collects tenders from local governments and matches them with the firm's past projects.",
+      "Engineering firms miss tenders because every county has a site of its own.",
+      "Engineering firms in Ohio",
+      "We read local contracts, and our matching is trained on project sheets.",
+    ).context.brief,
+  ).map(({ tag }) => tag.id);
+  for (const id of ["local", "collect", "match"]) expect(tags).not.toContain(id);
+});

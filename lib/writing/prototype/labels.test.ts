@@ -25,4 +25,5 @@ test.each([
     "sends the skipper a list of buoys that moved since the last storm, so that nobody has to go out and look",
     "Send the skipper a list of buoys that moved since the last storm",
   ],
+  ["the software also fills in the standard forms that most agencies ask for", "Fill in the standard forms"],
 ])("%j keeps its object, its list and what is meant", (clause, row) => expect(rowOf(clause)).toBe(row));

@@ -100,6 +100,27 @@ export function pricesIn(m: Material): string[] {
   return set.length > 0 ? [...set, ...(set.length < lines.length ? sums : [])].slice(0, 3) : sums;
 }
 
+/** "Clients who want us to check new pages regularly pay 190 euros per month": a price all the same, said shortly. */
+const toldAtLength = (
+  lines: readonly RevenueLine[],
+  told: readonly string[],
+  currency: string,
+  foreign: boolean,
+) => {
+  const figures = new Set(told.flatMap(figuresIn));
+  return foreign
+    ? []
+    : lines
+        .filter(
+          ({ price, kind, evidence }) =>
+            price?.provenance === "founder" &&
+            kind === "recurring" &&
+            wordCount(evidence) > MOST_PRICE &&
+            !figures.has(price.value),
+        )
+        .map((line) => `${line.label} ${linePhrase(line, currency)}`);
+};
+
 /** The founder's own price clauses. */
 function toldPrices({ context, foreign, charged }: Material, lines: readonly RevenueLine[]): string[] {
   const { answers, currency } = context.brief;
@@ -132,7 +153,10 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   const isWritten = (price: string) => figuresIn(price).every((figure) => written.has(figure));
   const prices = said.length > 0 || foreign || lines.length > 0 ? said : stated.slice(0, 1);
   const sign = signOf(currency);
-  if (prices.length > 0) return [...new Set(prices.map((price) => cap(asInText(price, sign))))].slice(0, 3);
+  if (prices.length > 0) {
+    const short = [...new Set(prices.map((price) => cap(asInText(price, sign))))];
+    return [...short, ...toldAtLength(lines, short, currency, foreign)].slice(0, 3);
+  }
   // A figure that the founder never wrote is no price on a screen.
   if (!isWritten(charged)) return stated.filter(isAsked).map(cap);
   return charged ? charged.split(BETWEEN).map((price) => cap(price.replace(/ per order$/, " once"))) : [];

@@ -109,3 +109,12 @@ test("a line that was corrected stands on the screens as it was corrected", () =
   );
   expect(prices).toEqual(["Trip of five days NOK 300"]);
 });
+
+test("a price that is told at length stands on the list too", () => {
+  const { prices } = words(
+    "We test websites with people who are blind",
+    "Companies in France",
+    "An audit costs 3,400 euros. Clients who want us to check new pages regularly pay 190 euros per month.",
+  );
+  expect(prices).toEqual(["An audit costs 3,400 euros", "Subscription €190 a month"]);
+});
