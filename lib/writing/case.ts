@@ -218,6 +218,13 @@ function insteadOf({ habits, against, alternatives, rivals, competitors, archety
   return [...rivals, ...(against ? [against] : []), ...own, ...known].slice(0, 3);
 }
 
+/** "The only studio in Lisbon | that is open at night", "based on a protocol | that was tested": false or empty without what follows. */
+const MEANS_MORE = /\b(?:the only|the first|the one|no other)\b|\b(?:an?|one|something|those) [\p{L}-]+$/iu;
+const beforeWhich = (text: string, link: RegExp) => {
+  const [part = ""] = text.split(link);
+  return part !== text && MEANS_MORE.test(part) ? "" : part;
+};
+
 /** A part of the founder's own text that can stand as a line of at most so many words. */
 export function within(most: number, text: string | null | undefined): string {
   if (!text) return "";
@@ -228,8 +235,8 @@ export function within(most: number, text: string | null | undefined): string {
       ...cores(text),
       ends,
       text.split(/, (?=made|with|and|so|plus)/)[0] ?? "",
-      text.split(/ (?:that|which|who) /)[0] ?? "",
-      text.split(/ (?:that|which|who|without|until|before|from) /)[0] ?? "",
+      beforeWhich(text, / (?:that|which|who) /),
+      beforeWhich(text, / (?:that|which|who|without|until|before|from) /),
     ].find((part) => wordCount(part) <= most && wordCount(part) >= 3 && isWhole(part)) ?? ""
   );
 }

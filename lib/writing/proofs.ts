@@ -174,7 +174,7 @@ export function proofsOf(
     .map((part) =>
       part
         .replace(BY_EXAMPLE, "")
-        .replace(/^(?:and|but) (?=\p{Ll})/iu, "")
+        .replace(/^(?:and|but|while|whereas) (?=\p{Ll})/iu, "")
         .replace(OF_THEM, ""),
     )
     .filter((part) => !ofThem.some((theirs) => theirs.includes(bare(part))))

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { caseOf } from "../case";
+import { caseOf, within } from "../case";
 import { writingContext } from "../context";
 import { clauseWithin } from "../in-sentences";
 import { material } from "../material";
@@ -73,4 +73,9 @@ test.each([
   ["Our sensor is mounted in the barn", "Fleecewise is mounted in the barn"],
 ])("what the thing does, the business does: %p", (solution, said) => {
   expect(claim(about({ solution }))).toBe(said);
+});
+
+test("a claim is never cut before what makes it true", () => {
+  expect(within(12, "We are the only shearers in Wales that come at night and in the winter too")).toBe("");
+  expect(within(12, "Our advice is based on a protocol that was tested with 140 flocks in Kent")).toBe("");
 });
