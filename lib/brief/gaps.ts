@@ -9,17 +9,21 @@ const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume",
 export function findMissing(brief: Brief): MissingSlot[] {
   const active = brief.lines.filter((line) => !line.later);
   const uses = active.filter(
-    ({ kind, id, onTop }) =>
+    ({ kind, id }) =>
       (kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale") &&
-      // What goes beyond a subscription, or is taken on top, is small beside it.
-      !id.startsWith("further") &&
-      !onTop,
+      // What goes beyond a subscription is small beside it.
+      !id.startsWith("further"),
   );
   const lacks: Record<MissingSlot, boolean> = {
     price: active.length === 0,
     segment: brief.segments.length === 0 || EVERYBODY.test(brief.answers.targetAudience),
     geography: brief.geography === null,
-    volume: uses.some((line) => !line.unitsPerCustomerMonth || (line.kind === "take" && !line.averageOrder)),
+    volume: uses.some(
+      (line) =>
+        line.unitsPerCustomerMonth?.provenance === "assumption" ||
+        !line.unitsPerCustomerMonth ||
+        (line.kind === "take" && !line.averageOrder),
+    ),
     cost:
       brief.stated.unitCosts.length === 0 &&
       active.some(({ kind }) => kind === "unitSale" || kind === "capacity" || kind === "perUse") &&

@@ -35,6 +35,7 @@ import { asOptions, asSizes, namedPlans } from "./prices/line-plans";
 import { withQuantities, withStatedQuantities } from "./prices/line-quantities";
 import { withVolumes } from "./prices/line-volumes";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
+import { withOrderSize } from "./prices/order-size";
 import { withOccasions } from "./prices/per-occasion";
 import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
@@ -133,7 +134,6 @@ export function readMoney(
   rows = asTold(rows, answers.businessModel);
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
-
   rows = apartByVolume(rows, answers.businessModel, segments, answers.solution);
   const owned = ownedVolumes(answers.businessModel, rows, segments, answers.solution);
 
@@ -203,7 +203,7 @@ export function readMoney(
     ),
   );
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
-  asSingleOrPlan(rows, answers.targetAudience);
+  asSingleOrPlan(rows);
   asOtherPlan(rows, answers.businessModel);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
@@ -213,6 +213,7 @@ export function readMoney(
   const buying = buyingOf(segments, isB2b(segments, said));
   withQuantities(rows, answers, owned, buying);
   withVolumesAtOnce(rows, answers, segments);
+  withOrderSize(rows, own, answers.businessModel, buying.firms);
   withThoseWhoCome(rows, answers);
   const placed = ofItsSentence(onePerPrice(rows), own, answers.businessModel);
   into.unitCosts.push(...placed.map(stated));

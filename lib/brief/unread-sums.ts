@@ -39,6 +39,8 @@ const standsIn = (used: string, said: string) => {
 const NEEDS_A_LOOK = new Set(["share", "discount", "least"]);
 const SUM = /\d[\d.,]*/g;
 
+const THE_APP = /^(?:the|our|its) (?:\p{L}+ )?(?:app|software|program) (?:is|stays|remains) free$/iu;
+
 /** The terms that the plan does not count already as a price, a share or a discount. */
 export function openTerms(businessModel: string, money: Money): Term[] {
   const used = usedIn(money);
@@ -46,7 +48,13 @@ export function openTerms(businessModel: string, money: Money): Term[] {
     const sums = (said.match(SUM) ?? []).map((sum) => sum.replace(/[.,]$/, ""));
     return sums.length > 0 && sums.every((sum) => standsIn(used, sum));
   };
-  return readTerms(businessModel).filter((term) => !NEEDS_A_LOOK.has(term.kind) || !stands(term));
+  // "The app is free" beside a sensor at 229 comes with the sensor: nobody uses only that.
+  const buysThing = money.lines.some(({ kind, later }) => kind === "unitSale" && !later);
+  const withThing = (term: Term): Term =>
+    term.kind === "freePart" && buysThing && THE_APP.test(term.said) ? { ...term, kind: "gift" } : term;
+  return readTerms(businessModel)
+    .map(withThing)
+    .filter((term) => !NEEDS_A_LOOK.has(term.kind) || !stands(term));
 }
 
 /** Sums that were read in the answers and stand on no line, cost, limit or proof, each with the sentence it stands in. */

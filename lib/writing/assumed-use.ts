@@ -14,7 +14,7 @@ const BY_TIME = /^Fee per (day|week|night|hour)$/i;
 const SHARE_OF = /% (?:of|on) (?:all |the |each )?(?:(\p{L}{3,}) fees?|(\p{L}{3,}s))(?!\p{L}|['’])/iu;
 /** "Bag" of "9.50 per 250 g bag", and "Bottle, wholesale": what is sold is its name. */
 function namedBy(label: string, evidence: string): RegExpExecArray | null {
-  const named = /^(\p{L}{3,})(, wholesale)?$/iu.exec(label);
+  const named = /^(?:single |each |one )?(\p{L}{3,})(, wholesale)?$/iu.exec(label);
   const said = new RegExp(`(?<!\\p{L})${named?.[1]}(?!\\p{L})`, "iu");
   return named?.[2] || said.test(evidence) ? named : null;
 }

@@ -1,6 +1,5 @@
 import { buysOnce } from "@/lib/finance/line-flow";
 import { beliefOf, billedTo, priceOf } from "./case-price";
-import { ceilingOf } from "./ceiling";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
@@ -199,7 +198,9 @@ export function caseOf(m: Material): Case {
     instead: insteadOf(m),
     moat: m.moat,
     at: m.place && !people.includes(firstOf(m.place)) ? ` in ${m.place}` : "",
-    capacity: ceilingOf(brief),
+    capacity:
+      /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ??
+      "",
   };
   made.set(m, found);
   return found;

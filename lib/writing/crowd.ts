@@ -9,7 +9,7 @@ const GENERAL_HEAD =
   /^(?:(?:\p{L}+ of )?people|(?:\p{L}+ of )children|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
 /** From here on a group is only described further. */
 const DESCRIBED =
-  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
+  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|along|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 /** "Brides getting married", "parents expecting a baby": the group is named before it. */
 export const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
@@ -21,7 +21,7 @@ const IN_DECADES =
   / in their (?:early |mid-?|late )?\p{L}+ties(?:(?:,| and| or| to)+ (?:their )?(?:early |mid-?|late )?\p{L}+ties)?/iu;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
+  / (?:in|on|along|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
 const [MOST, MOST_DESCRIBED] = [4, 7];
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|dent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;

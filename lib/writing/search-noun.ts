@@ -5,6 +5,7 @@ import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
 import { deedSearch } from "./deed-search";
 import { plural, singular } from "./english";
+import { filledWith } from "./filled-with";
 import type { Form } from "./form";
 import { measureIn } from "./measure";
 import { mainThing } from "./names/objects";
@@ -138,7 +139,8 @@ function* typedFor(brief: Brief, form: Form, called: string | null): Generator<s
   const shared = sharedThing(brief, form);
   yield screen && brief.b2b && (shared?.split(" ").length ?? 0) < 3 ? null : shared;
   yield english ? null : offerWords(brief, called).slice(0, 3).join(" ");
-  const main = mainThing(brief);
+  const thing = mainThing(brief);
+  const main = thing && (filledWith(thing, brief.answers) ?? thing);
   const theirs = main && new RegExp(`\\b${main}`, "i").test(brief.answers.targetAudience);
   const kind = screen && !brief.b2b ? "app" : calledIn(brief, form);
   yield main && !theirs && !(screen && brief.b2b)

@@ -138,7 +138,7 @@ export function readSlots(brief: Brief): Slots {
     shorten(
       withoutKinds(asOne(group))
         .split(
-          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|whose|with|aged|in|at|across|around|from|preparing|near|doing|and the|between) /,
+          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|whose|with|aged|in|at|along|across|around|from|preparing|near|doing|and the|between) /,
         )[0]
         ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
       7,

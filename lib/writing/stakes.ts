@@ -112,6 +112,8 @@ export function stakesOf(c: Case): Raised[] {
   if (!c.vague)
     for (const stake of STAKES) {
       if (c.form === "marketplace" && NOT_OF_A_MARKET.has(stake.id)) continue;
+      // A season that is told with its share of the sales needs no second word for it.
+      if (stake.id === "season" && raised.some(({ id }) => id === "told-season")) continue;
       const said = clauseOf(stake, c);
       const again = raised.some((other) => {
         const [one, two] = [other.said.toLowerCase(), (said ?? "").toLowerCase()];

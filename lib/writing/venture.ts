@@ -5,10 +5,12 @@ import type { Archetype, Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
+import { buyersOf, countedOf, shareOfBuyer } from "@/lib/finance/share-by-buyer";
 import { isWaiting, loadedPay } from "@/lib/finance/staffing";
 import type { RevenueLine } from "@/lib/finance/types";
 import { deedSearch } from "./deed-search";
 import { list, plural } from "./english";
+import { filledWith } from "./filled-with";
 import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
 import { businessOf } from "./thing";
@@ -72,6 +74,7 @@ function ventureName(
     noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun) && !SOMEBODY.test(plural(noun))))
       ? `the ${noun} ${sort}`
       : null;
+  const filled = (thing: string | null) => thing && (filledWith(thing, brief.answers) ?? thing);
   const done = foreign ? undefined : DONE[brief.offer.way ?? ""];
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   const opening = foreign ? null : openingNoun(brief.answers.solution);
@@ -84,7 +87,9 @@ function ventureName(
     (foreign || namesNothing(brief) ? null : businessOf(brief.offer.noun)) ??
     (foreign ? null : deedName(brief)) ??
     (foreign ? asName(subject, "business") : null) ??
-    (SOLD_AS_THINGS.has(brief.archetypes[0]?.id) ? asName(objectOf(solutionQuote), "business") : null) ??
+    (SOLD_AS_THINGS.has(brief.archetypes[0]?.id)
+      ? asName(filled(objectOf(solutionQuote)), "business")
+      : null) ??
     asName(opening?.noun, opening?.isService ? "service" : "business");
   if (named) return named;
   const plain = foreign ? undefined : PLAINLY[brief.archetypes[0]?.id ?? "media"];
@@ -111,9 +116,13 @@ const tenths = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 /** "85% families and 15% cafés": the assumed shares of the customers, where each kind buys its own line. */
 export function mixOf(lines: readonly RevenueLine[], crowd: string): string {
   const called = (buyer: string) => (crowd.startsWith(`${buyer} `) ? crowd : buyer);
-  const share = new Map<string, number>();
-  for (const { buyer, attach } of lines)
-    if (buyer && attach) share.set(buyer, Math.max(share.get(buyer) ?? 0, attach.value));
+  // Of two plans each of them takes one: together they tell how many they are.
+  const share = new Map(
+    buyersOf(lines)
+      .map((buyer) => [buyer, lines.filter((line) => line.buyer === buyer && line.attach)] as const)
+      .filter(([, own]) => own.length > 0)
+      .map(([buyer, own]) => [buyer, shareOfBuyer(countedOf(own))]),
+  );
   if (share.size < 2) return "";
   // "98.5% and 1.5%": two parts of one whole, rounded alike.
   const parts = [...share.values()];

@@ -1,5 +1,5 @@
 import { OPENERS, VERBS } from "./data/known-verbs";
-import { bare, singular, uncap } from "./english";
+import { bare, singular, uncap, withArticle } from "./english";
 import { isClause, ONE_DOES } from "./is-clause";
 import { baseVerb, conjugateAll, DONE_TO, third } from "./third";
 
@@ -74,6 +74,16 @@ export function tellsYou(text: string): boolean {
 }
 
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
+const OUR_THING =
+  /^our ((?!(?:app|platform|service|team|staff|customers?)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
+/** "Our floating sensor measures": a floating sensor that measures; "" where no such thing opens the text. */
+function ourThing(text: string): string {
+  const [said = "", thing = "", verb = ""] = OUR_THING.exec(text) ?? [];
+  return thing && baseVerb(verb)
+    ? `${withArticle(thing)} that ${third(`${verb} ${text.slice(said.length)}`)}`
+    : "";
+}
+
 export function predicate(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   const building = BUILDING.exec(text)?.[1];
@@ -89,6 +99,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
     return third(
       text.replace(/^(?:it|the app|the platform|our app|our platform|our service|the service) /i, ""),
     );
+  const own = ourThing(text);
+  if (own) return `is ${own}`;
   const named = namedProduct(text);
   if (named) return third(text.slice(named.length + 1));
   const [first = "", second = ""] = text.split(" ");
@@ -111,6 +123,8 @@ export function predicate(solution: string, names: ReadonlySet<string>): string 
 export function firstPerson(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
   if (/^(we|i)\b/i.test(text)) return text.replace(/^i\b/i, "We").replace(/^we\b/, "We");
+  const own = ourThing(text);
+  if (own) return `We are building ${own}`;
   // "Software that sends it to our panel": the founders' own words are said as they stand.
   if (/\b(?:we|our|us|my|i)\b/i.test(text)) return null;
   const turned = predicate(solution, names);

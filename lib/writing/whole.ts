@@ -56,3 +56,9 @@ export function losesDenial(line: string, said: string): boolean {
 /** Whether a line that was cut out of an answer is all there: nothing left open at its end, no word cut. */
 export const isWhole = (line: string, said = ""): boolean =>
   !endsOpen(line) && !endsInBareVerb(line) && isBalanced(line) && !(said && endsInsideAWord(line, said));
+
+/** "We are the only shop | that prints the boat" says nothing without what makes it the only one. */
+export const losesItsClause = (part: string, text: string) =>
+  /\b(?:is|are|am|was|were|the only|the first|one of)\s(?:(?:the|an?|one|only|first)\s)?[^,;]{2,40}$/i.test(
+    part,
+  ) && /^,? (?:that|which|who|where|whose) /.test(text.slice(text.indexOf(part) + part.length));

@@ -5,7 +5,7 @@ import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
-import { isMadeFor, isUsedEach } from "./used-each";
+import { isUsedEach, toldOutright } from "./used-each";
 
 /** What may stand between a thing and its sum. */
 const GLUE =
@@ -37,7 +37,6 @@ const SPENDING =
   /\b(?:we|i) (?:(?:also|already|only|now|currently|would|will|have to|must) )*(?:(rent|lease|hire|employ|import|source|outsource|subcontract|burn)|buy|bought|purchase|order) (?!(?:out|it|them|these|those)\b)((?:(?!\bto\s)[^.;]){0,40}?)\s(?:for|at|costing|which costs?)\s(?:about |around |roughly )?$/iu;
 /** Sums above this many sales are no price of the same thing. */
 const BOUGHT_ONCE = 20;
-
 /** "Two drones cost 190,000". */
 const SEVERAL_COST = new RegExp(
   `(?:^|[.;,]\\s)((?:${COUNT})\\s\\p{L}+s)\\scosts?\\s(?:about |around )?$`,
@@ -73,8 +72,7 @@ const TOOL =
 const THE_COSTS = /(?:^|[.;,]\s)(?:the|an?|one|each)\s(?:\p{L}+\s)?(\p{L}+)\scosts?\s(?:about )?$/iu;
 const isLet = (noun: string, text: string) =>
   new RegExp(`\\b(?:rent|let|lease|lend|loan|hire)s?\\b[^.;]{0,30}\\b${noun}`, "iu").test(text);
-const MANY_MONTHS = 8;
-const SMALL_PART = 0.05;
+const [MANY_MONTHS, SMALL_PART] = [8, 0.05];
 /** "kitchen" out of "the kitchen in Wedding". */
 const headOf = (thing: string) =>
   thing
@@ -127,6 +125,8 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       return { ...amount, role: "cost" };
     if (amount.kind === "money" && bare && amount.role === "price" && DONE_ONCE.test(amount.before))
       return { ...amount, role: "oneOff" };
+    const outright = toldOutright(amount, read.slice(0, i));
+    if (outright) return { ...amount, role: outright, sure: true };
     if (
       amount.kind !== "money" ||
       !OPEN_ROLES.has(amount.role) ||
@@ -167,7 +167,6 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       /\bcosts?\s$/i.test(amount.before) &&
       /^\s*(?:wholesale|landed|to buy in|from (?:the|our) (?:grower|supplier|farm))\b/i.test(amount.after);
     if (supplied) return { ...amount, role: "cost" };
-    if (bare && isMadeFor(amount, read.slice(0, i))) return { ...amount, role: "cost", sure: true };
     const spent = SPENDING.exec(amount.before);
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };

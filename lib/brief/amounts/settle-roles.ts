@@ -58,7 +58,6 @@ const MADE = new RegExp(
   "iu",
 );
 const IN_A_MONTH: Record<string, number> = { year: 1 / 12, month: 1, week: 52 / 12, day: 30 };
-
 const sold = ({ role }: ReadAmount) => role === null || role === "price" || role === "oneOff";
 
 const THEY_COST =

@@ -22,7 +22,7 @@ export function isUsedEach(
 /** "We can produce the sensor for": what was just sold at more. */
 const MADE_FOR =
   /\b(?:we|i) (?:(?:can|could|now|currently|already|will) )*(?:produce|manufacture|make|build|assemble|source|sew|print|knit|get (?=the |it |them |each ))\s?(?:(?:it|them|one)|(?:the|each|every|our|an?|one) (?:\p{L}+ ){0,2}?(\p{L}{3,}))\s(?:for|at)\s(?:about |around |roughly )?$/iu;
-export const isMadeFor = (amount: ReadAmount, earlier: readonly ReadAmount[]): boolean => {
+const isMadeFor = (amount: ReadAmount, earlier: readonly ReadAmount[]): boolean => {
   const [made, thing = ""] = MADE_FOR.exec(amount.before) ?? [];
   return (
     made !== undefined &&
@@ -32,3 +32,24 @@ export const isMadeFor = (amount: ReadAmount, earlier: readonly ReadAmount[]): b
     )
   );
 };
+
+/** "Packing and postage add another 9.50": with what the sentence before it costs. */
+const ADDS =
+  /(?:^|[.;,]\s)(?:the )?(?:packing|packaging|postage|shipping|delivery|freight|customs|labels?|labou?r|assembly|couriers?|payment fees?)(?: and \p{L}+)?\sadds?\s(?:(?:another|a further|about|around|roughly)\s)*$/iu;
+const isAddedCost = ({ before }: ReadAmount, last: ReadAmount | undefined): boolean =>
+  last?.role === "cost" && ADDS.test(before);
+
+/** "A second bracket for another bicycle costs": more of what is sold. */
+const ONE_MORE =
+  /(?:^|[.;]\s)(?:an?|each|every) (?:second|further|extra|additional|spare|replacement) \p{L}[^.;,\d]{1,40}\scosts?\s$/iu;
+const isOneMore = ({ before }: ReadAmount): boolean => ONE_MORE.test(before);
+
+/** What the words right before a sum say of it, whatever stands around it; null where they leave it open. */
+export function toldOutright(amount: ReadAmount, earlier: readonly ReadAmount[]): "cost" | "price" | null {
+  const { kind, sure, asked, tail } = amount;
+  if (kind !== "money" || sure || asked || tail.period) return null;
+  if (isAddedCost(amount, earlier.at(-1))) return "cost";
+  if (tail.unit) return null;
+  if (isMadeFor(amount, earlier)) return "cost";
+  return isOneMore(amount) ? "price" : null;
+}

@@ -221,7 +221,7 @@ const ROWS: Row[] = [
       "Every jar names the orchard",
       "A single jar costs €6.90 and a gift box of six jars costs €39. Shipping is €4.50 and is free for orders above €50. Each jar costs us €2.60. Shops pay a wholesale price of €4.20 per jar.",
     ],
-    "EUR | unitSale 6.9 cost 2.6 | unitSale 39 cost 15.6 | unitSale 4.2 cost 2.6",
+    "EUR | unitSale 6.9 x1.04 cost 2.6 | unitSale 39 cost 15.6 | unitSale 4.2 cost 2.6",
   ],
   [
     "what one can be made for is no price, a package of ten is sold as one, and what a plan comes with begins no clause",
@@ -233,6 +233,50 @@ const ROWS: Row[] = [
       "The gauge costs 229 euros. The app is free, and a service plan with personal advice and a replacement guarantee costs 6 euros per month. We can produce the gauge for 96 euros. Property managers can buy a package of ten gauges for 1,790 euros.",
     ],
     "EUR | unitSale 229 cost 96 | recurring 6/month | unitSale 1790 cost 960",
+  ],
+  [
+    "a subscriber's bag costs what a single one costs, as often as it comes",
+    [
+      "Snacks for horses are full of sugar",
+      "We bake snacks for horses and sell them in our online shop",
+      "Riders in Ontario",
+      "One ingredient",
+      "A bag of 200 grams sells for $15. Subscribers receive three bags every month for $39 including shipping. Ingredients and labour cost us $4.80 per bag.",
+    ],
+    "CAD | unitSale 15 cost 4.8 | recurring 39/month cost 14.4",
+  ],
+  [
+    "each plan holds so many of its own, and what packing adds is no price",
+    [
+      "Tea from the shelf is old",
+      "We send subscribers a box with tea from another garden every month",
+      "Tea drinkers in Victoria, Australia",
+      "A card tells where it grew",
+      "The box with two bags costs $42 per month and the box with three bags costs $58 per month, postage included. We pay the gardens $13 per bag. Packing and postage add another $9.50 per box.",
+    ],
+    "AUD | recurring 42/month cost 35.5 | recurring 58/month cost 48.5",
+  ],
+  [
+    "an own shop is no own money, and one more of a part is sold by its name",
+    [
+      "Child seats are bulky",
+      "We have designed a child seat for bicycles that folds flat",
+      "Parents who cycle in Belgium. Bicycle shops are our second channel.",
+      "Fits into a backpack",
+      "We sell the seat for 179 euros in our own online shop and for 105 euros to bicycle shops. A second bracket for another bicycle costs 24 euros. Manufacturing costs 58 euros per seat.",
+    ],
+    "EUR | unitSale 179 cost 58 | unitSale 105 cost 58 | unitSale 24",
+  ],
+  [
+    "where postage is free above a sum several small things are ordered at once",
+    [
+      "Good pencils are hard to find",
+      "We choose pencils of small makers and sell them in an online shop",
+      "People in Ireland who draw",
+      "Each pencil names its wood",
+      "A pencil costs €5. Shipping is €4 and is free for orders above €50. Each pencil costs us €2.",
+    ],
+    "EUR | unitSale 5 x1.46 cost 2",
   ],
 ];
 

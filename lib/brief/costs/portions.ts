@@ -186,9 +186,15 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
       TOGETHER.test(costedUnit(cost) ?? "") && (monthly.unit === "" || PEOPLE.test(monthly.unit))
         ? groupsOf(text)
         : undefined;
-    const factor = (boxed.factor * chargesPerMonth(monthly.line.per)) / (group?.count ?? 1);
-    const why = [boxed.why, group?.said].filter(Boolean).join(", ");
-    monthly.line.unitCost = added(monthly.line.unitCost, times(stated(cost), factor, why));
+    // "Two bags at 42, three bags at 58": each plan holds so many of its own.
+    const plans = rows.filter(({ line }) => line.kind === "recurring" && /^plan-/.test(line.id));
+    for (const plan of plans.includes(monthly) ? plans : [monthly]) {
+      const held = inEvidence(plan, cost);
+      if (!held) continue;
+      const factor = (held.factor * chargesPerMonth(plan.line.per)) / (group?.count ?? 1);
+      const why = [held.why, group?.said].filter(Boolean).join(", ");
+      plan.line.unitCost = added(plan.line.unitCost, times(stated(cost), factor, why));
+    }
     for (const { line } of rows.filter(ONE_VISIT)) line.unitCost = added(line.unitCost, stated(cost));
     return true;
   }

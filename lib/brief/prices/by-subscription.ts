@@ -43,7 +43,11 @@ export function bySubscription(
   if (!byPiece && !alike(asked / often)) return rows;
 
   const [here, there] = [once.line.unitCost, again.line.unitCost];
-  const isNew = there && !here?.note.includes(there.note.replace(/^Stated: /, ""));
+  // The cost of one, told for so many a month, is that of the single one.
+  const isNew =
+    there &&
+    !here?.note.includes(there.note.replace(/^Stated: /, "")) &&
+    !(here && there.note.startsWith(here.note));
   const unitCost = isNew ? added(here, there) : here;
   const { unitsPerCustomerMonth: told, per: _, ...good } = once.line;
   once.line = {

@@ -114,7 +114,8 @@ export const headOf = ({ text }: Clause) =>
 /** "£38 a bottle, bars pay £27": nothing but its buyer is said of the second price, so it is of the same thing. */
 function sameThing(row: PricedLine, { line: first, unit: of }: PricedLine, buyer: string): void {
   const { line, unit, amount } = row;
-  const open = amount.tail.length === 0 && (unit === "" || buyer.startsWith(unit));
+  const named = /\bcosts?\s*$/i.test(amount.before);
+  const open = !named && amount.tail.length === 0 && (unit === "" || buyer.startsWith(unit));
   if (!open || of === "" || first.kind === "recurring" || first.kind === "take" || line.kind === "recurring")
     return;
   Object.assign(line, { kind: first.kind, label: first.label, tail: `per ${of}` });

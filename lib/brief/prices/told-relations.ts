@@ -100,6 +100,19 @@ export function asOtherPlan(rows: readonly PricedLine[], text: string): void {
   for (const [i, { line }] of (others.length > 0 ? plans : []).entries()) line.id = `plan-${i + 1}`;
 }
 
+/** "The app is free, and a service plan costs 6 a month": the thing works without the plan. */
+const FREE_APP = /\b(?:the|our|its) (?:\p{L}+ )?app (?:is|stays|remains|comes) free\b/iu;
+function besideFreeApp(rows: readonly PricedLine[], text: string): void {
+  const [thing] = rows;
+  if (thing?.line.kind !== "unitSale" || !FREE_APP.test(text)) return;
+  for (const { line } of rows)
+    if (line.kind === "recurring" && !line.later)
+      line.attach ??= {
+        ...{ value: 0.3, low: 0.15, high: 0.5, provenance: "assumption" },
+        note: "The app is free, so the thing works without this plan; the share that takes it is assumed.",
+      };
+}
+
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   for (const { line, amount } of rows)
@@ -110,6 +123,7 @@ export function asTold(rows: PricedLine[], text: string): PricedLine[] {
     )
       line.onTop = true;
   const kept = withoutParts(wholeYears(rows, text), text);
+  besideFreeApp(kept, text);
   for (const row of kept) perYear(row);
   inItsPlace(kept, text);
   return kept;

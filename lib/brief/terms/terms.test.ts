@@ -15,6 +15,10 @@ const SAID: readonly (readonly [businessModel: string, terms: readonly string[]]
   ["£55 a visit, parts extra", ["costPlus: parts extra"]],
   ["Lessons are 90 zł. First lesson free.", ["gift: First lesson free"]],
   ["Cakes from £22, delivery free above £40.", ["gift: delivery free above £40"]],
+  [
+    "A jar costs €7. Shipping is €4 and is free for orders above €40.",
+    ["gift: Shipping is €4 and is free for orders above €40"],
+  ],
   ["€75 per person, 20% deposit on booking", ["deposit: 20% deposit on booking"]],
   ["89 euros a month, 15% off if paid yearly", ["discount: 15% off if paid yearly"]],
   ["€3 a bottle, minimum order 24 bottles", ["least: minimum order 24 bottles"]],

@@ -24,6 +24,9 @@ export interface Term {
 const PARTED =
   /[.;!?\n](?=\s|$)|,(?!\d)\s*(?:and |but |then )*|\s(?:and |but )?(?:then|after that|afterwards)\s|\s-\s|[()–—]|\s(?:and|plus|but)\s(?=[^.;,]*\b(?:free|deposit|minimum|discount|off|at cost)\b)/giu;
 
+/** "Shipping is €4.50 and | is free above €50": what is free stands before the joint. */
+const VERB_FIRST = /^(?:is|are) free\b/i;
+
 const IS_FREE =
   /(?<![\p{L}]-)\bfree\b(?!-?\s?(?:lancers?|range|time|from|of (?!charge)|days?\b(?! trial)))|\b(?:costs?|pays?) (?:us )?nothing\b|\bfree of charge\b|\bat no (?:cost|charge)\b/iu;
 const TIME = new RegExp(
@@ -92,6 +95,10 @@ export function readTerms(text: string): Term[] {
   const parts = text
     .split(PARTED)
     .map((part) => (part ?? "").replace(/^[\s,;:.]+|[\s,;:.]+$/gu, ""))
-    .filter((part) => part.length > 3);
+    .filter((part) => part.length > 3)
+    .map((part, i, all) => {
+      const whole = VERB_FIRST.test(part) ? `${all[i - 1] ?? ""} and ${part}` : part;
+      return text.includes(whole) ? whole : part;
+    });
   return parts.flatMap((part) => termOf(part) ?? []);
 }

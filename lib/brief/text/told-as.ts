@@ -104,10 +104,16 @@ const KEPT: readonly RegExp[] = [
   ),
   /\b(?:guarantee[ds]?|warranty|money[- ]back|(?:your |the )?money (?:is )?back|refund(?:ed|s)?|(?:you|they|nobody|it|customers?|owners?) (?:pays? nothing|costs? nothing)|pays? nothing|no (?:charge|fee|cost) if|free (?:of charge )?if|or (?:it is|it['’]s|you get it|the \p{L}+ is) free|come back (?:for free|free of charge)|we replace it|on us\b|always on time|never late|same[- ]day|or you (?:do not|don['’]t) pay)\b/iu,
 ];
+/** "Packed within a day of landing" tells how it is made, and is no word to a customer. */
+const OF_ITS_MAKING =
+  /\bwithin [^.;,]{2,16} (?:of|after) (?:the |its |their |being )?(?:land|harvest|pick|catch|slaughter|roast|bak|milk|press|cut|dig|lift|pull|brew|bottl|print)\p{L}*/iu;
 const BY_THEN = /\b(?:sold|fell|dropped|went|gone|was|were|came back|halved|paid|ordered|renewed)\b/i;
 /** What is to be kept and has not been shown: "we come within 48 hours", "or you pay nothing". */
 export const isPromise = (text: string): boolean =>
-  !hasBeenDone(text) && !BY_THEN.test(text) && KEPT.some((told) => told.test(text));
+  !hasBeenDone(text) &&
+  !BY_THEN.test(text) &&
+  !OF_ITS_MAKING.test(text) &&
+  KEPT.some((told) => told.test(text));
 
 /** "Battery lasts two years", "47 of 50 still ran", "2 mm thinner": somebody else could measure it. */
 const MEASURED =

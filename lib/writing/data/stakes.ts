@@ -170,7 +170,7 @@ export const STAKES: readonly Stake[] = [
     id: "kept-time",
     weight: 88,
     fields: OFFER,
-    when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
+    when: /\b(?:(?:with)?in (?:an?|one|two|three|\d+) (?:minutes?|hours?|days?)(?! (?:of|after) (?:the |its |their |being )?(?:land|harvest|pick|catch|slaughter|roast|bak|milk|press|cut|lift|brew|bottl|print))|in one day|same[- ]day|next[- ]day|next morning|overnight|by \d{1,2} ?(?:am|pm)|\d+ minutes before|before \d{1,2} ?(?:am|pm)|finished by)\b/i,
     unless:
       /\b(?:dr(?:y|ies)|cures?|charges?|plays?|reads?|learn\w*|workouts?|minutes? (?:a|per) day|first song)\b/i,
     abroad:
@@ -272,7 +272,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: SOMEBODY_TRAINED,
     unless:
-      /\b(?:[Ff]ormer|ex-|of (?:the|our) (?:owners|founders|partners)|of us|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
+      /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
     abroad:
       /(?<!\p{L})(?:veilleurs?|gutachter|hebammen?|sages?-femmes?|enfermer[ao]s?|infirmi[eè]re?s?|psic[oó]log\w+|psycholog\w+|expert[eo]s?|handwerker|meister|maestr[ao]s|conservateurs?|ärzt\w+|médecins?|médicos?)(?!\p{L})/iu,
     ask: [
@@ -370,6 +370,24 @@ export const STAKES: readonly Stake[] = [
     watch: "the share of the day that is travel",
   },
   {
+    id: "told-season",
+    weight: 80,
+    fields: WHOLE,
+    when: /\b(?:half|most|much|a (?:third|quarter|fifth)|two[- ]thirds|\d+ ?(?:%|percent|per cent)) of (?:our |the |all |my |a )?(?:\p{L}+ )?(?:sales|orders|bookings|turnover|revenue|income|business|year's \p{L}+)\b[^.;]*\b(?:in|during|between|before|around|from)\s(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Advent|spring|summer|autumn|fall|winter|holidays|season)\b/iu,
+    ask: [
+      "What do you live on in the other months, and who pays for the stock before the best ones: {q}?",
+      "",
+      "by putting the weakest month, and what the best one has to be prepared with, into the plan and paying both from cash",
+    ],
+    risk: "{q} means that the best months have to be paid for before they pay; order for them only what last year's figures or paid orders justify",
+    trial: {
+      title: "Write down twelve months, the leanest first",
+      what: "Split a year by {q}, and put beside each month what has to be bought or booked for the next one and when it falls due. Then ask {they} what they would buy in the quiet months.",
+      done: "the month with the least cash stands in the plan of {name}, and one thing that sells in the quiet months is named",
+    },
+    watch: "cash at the end of the leanest month",
+  },
+  {
     id: "season",
     weight: 79,
     fields: WHOLE,
@@ -412,7 +430,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|beds|stalls)\b|\b(?:for|of|with|to) (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:people|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
     unless:
-      /\b(?:up to|out of|finish|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
+      /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ (?:plätze|places|plazas|posti|personen|personnes|personas)|partagé entre \d+)(?!\p{L})/iu,
     ask: [
@@ -566,6 +584,8 @@ export const STAKES: readonly Stake[] = [
     weight: 69,
     fields: OFFER,
     when: /\b(?:hand[- ]?made|by hand|hand[- ](?:sewn|built|painted|knitted)|limited edition|small batch\w*|made to order|one of a kind)\b/i,
+    // What somebody else packs or picks by hand is no work of the founder's.
+    unless: /\b(?:pack\w*|pick\w*|harvest\w*|fill\w*|sort\w*) (?:\w+ )?by hand\b/i,
     abroad:
       /(?<!\p{L})(?:hecho a mano|a mano|fait(?:e|s)? (?:à la )?main|von hand|handgemacht|artesanal\w*|fatto a mano)(?!\p{L})/iu,
     ask: [

@@ -1,4 +1,5 @@
 import { bare, cap, wordCount } from "../english";
+import { losesItsClause } from "../whole";
 
 const MOST = 7;
 /** Points at something that a line on its own does not have. */
@@ -25,7 +26,8 @@ const sound = (line: string) =>
 /** A line without its last additions until it is short and stands alone; "" when nothing does. */
 export function trimmed(text: string): string {
   let line = bare(text.replace(/\([^)]*\)/g, "").replace(/\s+/g, " "));
-  while (!sound(line)) {
+  const whole = line;
+  while (!sound(line) || losesItsClause(line, whole)) {
     const last = [...line.matchAll(CUTS)].at(-1);
     if (!last?.index) return "";
     line = bare(line.slice(0, last.index));

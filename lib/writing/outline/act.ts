@@ -62,7 +62,7 @@ const IN_THE_WORLD: readonly Rule[] = [
   ],
   [
     "grow",
-    /\b(?:meadows?|sow\w*|plant(?:s|ing|ed)?|prun\w+|orchards?|trees?|(?<!\b(?:with|and|in|into|has|have) (?:an?|the|our|its) (?:[\p{L}-]+ ){0,4})gardens?|beds?|hives?|vines?|lawns?|compost\w*)\b/iu,
+    /\b(?:meadows?|sow\w*|plant(?:s|ing|ed)?|prun\w+|orchards?|trees?|gardens?|beds?|hives?|vines?|lawns?|compost\w*)\b/i,
   ],
   [
     "teach",
@@ -71,11 +71,16 @@ const IN_THE_WORLD: readonly Rule[] = [
   ["guide", /\b(?:tours?|walks?|hikes?|guid(?:e|es|ed)|excursions?|trips?|tastings?)\b/i],
   [
     "care",
-    /\b(?:look(?:s|ing)? after|(?:dog|puppy|cat|pet|child|adult) ?day[ -]?care|visits? (?:older|people|the)|accompan\w+|carers?|sitters?|dementia|elderly|older people|massage|therap\w+|midwi\w+)\b/i,
+    /\b(?:look(?:s|ing)? after|visits? (?:older|people|the)|accompan\w+|carers?|sitters?|dementia|elderly|older people|massage|therap\w+|midwi\w+)\b/i,
   ],
   [
     "carry",
     /\b(?:deliver(?:y|ed|s)|courier|transport\w*)\b|\bwe (?:[a-z]+ )?(?:deliver|bring|collect|pick (?:it |them )?up|carry|move)\b/i,
+  ],
+  // What a sensor only reads off wakes nobody.
+  [
+    "check",
+    /\b(?:sensors?|gauges?|probes?|meters?|testers?)\b(?=[^.]*\bmeasures?\b)(?!.*\b(?:alarms?|warns?|warning|alerts?|notif\w+|leaks?|falls?|intruders?|emergenc\w+)\b)/is,
   ],
   ["guard", /\b(?:sensors?|radar|detectors?|alarms?|notices? when|warns?)\b/i],
 ];
@@ -131,6 +136,8 @@ const OF_HANDS: readonly Act[] = ["make", "food", "clean", "carry", "grow", "hos
 /** What this offer does, told by the deeds of the answer where its kind of use says nothing for sure. */
 export function actOf(brief: Brief, form: Form): Act {
   const usual = usualAct(brief, form);
+  // What a device is for stands in what it reads, and not in what is done with the reading.
+  if (usual === "check" && sceneOf(brief, form) === "device") return usual;
   if (brief.venture || brief.language !== "en" || !UNSURE.includes(usual)) return usual;
   // Work that somebody comes to do is work, whatever is taken along or kept meanwhile.
   if (usual === "work" && brief.offer.way === "work") return usual;

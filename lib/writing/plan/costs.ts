@@ -2,6 +2,8 @@ import { bare, list, uncap, wordCount } from "../english";
 
 const COST =
   /\b(?:costs?|paid|earns?|gets?|ingredients|materials?|production|shipping|postage|packaging|rent|salary|wages?|fuel)\b/i;
+/** "Shipping is €4.50 and is free above €50": the buyer pays it. */
+const LET_OFF = /\b(?:shipping|postage|delivery)\b(?:[^.;]|\.\d)*\bfree\b/i;
 /** "Wax, jar and scent cost £6.20", "delivery £6": what money is spent on, before the sum. */
 const SPENT =
   /(?:^|[,;.] |\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
@@ -10,32 +12,26 @@ const NO_COST =
 const MOST = 4;
 
 /** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */
-export function costWords(
-  businessModel: string,
-  names: ReadonlySet<string>,
-  sold: string | null,
-  /** The founder's price clauses: what is asked is no cost. */
-  asked = "",
-): string {
+export function costWords(businessModel: string, names: ReadonlySet<string>, sold: string | null): string {
   const found = businessModel
     .split(/(?<=[.;])\s/)
-    .filter((said) => COST.test(said))
+    .filter((said) => COST.test(said) && !LET_OFF.test(said))
     .flatMap((said) => [...said.matchAll(SPENT)].map(([, what = ""]) => uncap(bare(what), names)))
     .map((what) =>
       what
-        .replace(/^(?:an?|the|one) /i, "")
+        .replace(/^(?:an?|the|one|each|every) /i, "")
         .replace(/^(?:and|with) /, "")
         .replace(/ costs? (?:me|us)$/, ""),
     )
     .filter(
       (what) =>
         what.toLowerCase() !== sold &&
-        !asked.toLowerCase().includes(what.toLowerCase()) &&
+        what.toLowerCase().split(" ").at(-1) !== sold?.split(" ").at(-1) &&
         what.length > 2 &&
         !/^(?:and|or|plus|from|costs?|prices?|sum)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
         wordCount(what) <= MOST &&
         !NO_COST.test(what),
     );
   const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
-  return second ? list([first, second].flatMap((what) => what.split(/, | and /))) : first;
+  return second ? list([...first.split(/, | and /), second]) : first;
 }

@@ -27,6 +27,7 @@ export type Work =
   | "sides"
   | "eaten"
   | "made"
+  | "stocked"
   | "box"
   | "let"
   | "visit"
@@ -48,6 +49,11 @@ const COOKED_WITH =
   /\b(?:tools?|kni(?:fe|ves)|peelers?|utensils?|scissors|pans|pots|crockery|mugs?|aprons?|boards?|gadgets?|kitchenware|cutlery|heats|cools|machine|appliance|grinder|press)\b/i;
 /** What keeps on its way needs no delivery days. */
 const POSTED = /\b(?:posted|shipped|mailed|by (?:post|mail|courier)|in the post|parcels?|nationwide)\b/i;
+/** "We select tins from four canneries and sell them": chosen and sold on as they are. */
+const CHOSEN =
+  /\b(?:we|i) (?:\p{L}+ly )?(?:select|choose|pick|curate|import|buy|source|stock|resell|collect)\b[^.;]{0,60}?\b(?:from|by|of)\b/iu;
+const WORKED_ON =
+  /(?:\b(?:we|i|and|then)|,) (?:\p{L}+ly |then |also )?(?:make|bake|roast|brew|cook|sew|knit|build|produce|ferment|blend|print|mix|dry|smoke|cut|press|paint|assemble|repair|restore|refurbish|grow|carve|weave)\b/iu;
 const GOODS: readonly Scene[] = ["goods", "object"];
 const SPOKEN: readonly Scene[] = ["call", "ask", "case"];
 const GATHERED: readonly Scene[] = ["session", "event", "play"];
@@ -68,6 +74,7 @@ function goodsOf(c: Case, scene: Scene): Work {
   if (recurs(c)) return "box";
   if (scene === "rental") return "let";
   const { solution } = c.context.brief.answers;
+  if (CHOSEN.test(solution) && !WORKED_ON.test(solution)) return "stocked";
   return EATEN.test(soldWords(solution)) && !POSTED.test(solution) && !COOKED_WITH.test(solution)
     ? "eaten"
     : "made";

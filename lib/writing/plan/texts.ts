@@ -7,12 +7,11 @@ import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/sh
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { LET } from "./data/work-let";
-import { OPEN_PLACE } from "./data/work-open-place";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
+import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
-import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
 import { type Text, wordsOf } from "./words";
 
@@ -40,6 +39,7 @@ export const WORKS: Record<Work, Works> = {
   sides: MARKET,
   eaten: EATEN,
   made: MADE,
+  stocked: STOCKED,
   box: BOX,
   let: LET,
   visit: VISIT,
@@ -64,16 +64,14 @@ function firstTalks(c: Case, usual: Text): Text {
 
 /** The words of every place in a plan of this buyer and this work. */
 export function textsOf(c: Case): Record<Place, Text> {
-  const work = workKind(c);
-  const { tasks, yes, runs } = WORKS[work];
+  const { tasks, yes, runs } = WORKS[workKind(c)];
   const meetings = MEETINGS[meetingKind(c)];
   const texts: Record<Place, Text> = {
     ...sharedTexts(yes, runs),
     ...meetings,
     ...tasks,
-    ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
-    ...(c.running ? runningTasks(work) : {}),
-    ...(c.tried ? triedTasks(work) : {}),
+    ...(c.running ? runningTasks(workKind(c)) : {}),
+    ...(c.tried ? triedTasks(workKind(c)) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
   return wordsOf(c).once ? soldOnce(texts) : texts;

@@ -66,7 +66,6 @@ const FOR_CHILDREN =
   /\b(?:for|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b/iu;
 const LONG = 9;
 const QUOTED = 14;
-const pricesSaid = ({ lines }: Case) => lines.map(({ evidence }) => evidence).join(" ; ");
 const made = new WeakMap<Case, Words>();
 
 function keptOf(c: Case, price: string): string {
@@ -116,9 +115,7 @@ export function wordsOf(c: Case): Words {
     said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
     now: now ?? "",
     nowDo: c.alternatives.some(({ who, many }) => who === now && many) ? "do" : "does",
-    spent: c.foreign
-      ? ""
-      : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit, pricesSaid(c)),
+    spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
     yes: c.say("pilot_target") || inWords(3),
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,
@@ -126,9 +123,7 @@ export function wordsOf(c: Case): Words {
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {
-      // "Offer a twelve-week programme" is all of it and no part.
-      const parts = c.features.filter((feature) => !/^(?:offer|provide) /i.test(feature));
-      const whole = parts[n] ?? "";
+      const whole = c.features[n] ?? "";
       const [first = ""] = whole.split(/ and (?=\p{Ll}+s )/u);
       const part = within(QUOTED, whole) || (isWhole(first) ? within(QUOTED, first) : "");
       return part ? `"${part}"` : otherwise;

@@ -139,7 +139,10 @@ export const SAYS_NOTHING =
 function shortProof(proof: string): string {
   if (wordCount(proof) <= ROW) return cap(proof);
   const [first = ""] = proof.split(/[,;:] /);
-  return wordCount(first) >= 3 && wordCount(first) <= ROW ? cap(first) : trimmed(proof);
+  if (wordCount(first) >= 3 && wordCount(first) <= ROW) return cap(first);
+  // "..., on each tin": where it stands may be left out before what makes it so.
+  const nearly = proof.replace(/ (?:on|in|at|with|from|for|by) (?:each|every|the|our|an?) [\p{L}-]+$/u, "");
+  return wordCount(nearly) <= ROW ? cap(nearly) : trimmed(proof);
 }
 
 /** "Packers list free pallet places": what is dealt with is what is put up. */

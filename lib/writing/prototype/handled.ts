@@ -13,7 +13,7 @@ const MASS =
   /^(?:water|food|bread|milk|energy|music|money|health|paper|wood|oak|software|language|art|fashion|coffee|tea|meat|fish|light|prepare|with|come|pass|get|power|work|call|button|way|form|name|attorney|clay|hay|steel|sand|wool|soil|honey|wine|beer|flour|paint|sauce|leather|furniture|clothing|cream|feed|equipment|stuff|help|support|care|clothe|trouser|glasse)$/;
 /** Somebody or somewhere, not what is handled. */
 const NOT_HANDLED =
-  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand)s?$/;
+  /^(?:child|children|house|home|building site|handyman|kitchen|school|customer|person|people|family|town|village|office|company|demand|wholesale|retail|loan)s?$/;
 /** Somebody who does something: "walker", "tutor". */
 const SOMEBODY =
   /^(?!(?:trailer|locker|printer|computer|container|scooter|tractor|generator|projector|heater|mower|number|letter|paper|offer|order|water|corner|counter|character|river|motor|visitor|sensor|charger|planter|poster|folder|dresser|freezer|stroller|trainer|camper|adapter|hamper|cracker|burger|butter|starter|sticker|cover|filter|jumper|sweater|dinner|supper|blazer|saucer|scanner|reader|tracker|logger)$)[a-z]+(?:er|or|ist)$/;

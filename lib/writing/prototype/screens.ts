@@ -23,6 +23,7 @@ import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { priceRows } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
+import { isShop, productPage } from "./orders/shop";
 import { headlineOf } from "./plain/headline";
 import { plainScreens } from "./plain/screens";
 import { featuresSaid } from "./said-on";
@@ -181,7 +182,8 @@ export function mockups(m: Material): string[] {
   if (cast.manner) {
     const begin = orderStart(m, cast, cast.manner, toReader(cap(promise(m))));
     const [order, ...after] = orderScreens(m, cast, cast.manner);
-    return withKnown(m, [begin, ...(order ? [order] : [])].map(screenText), after.map(screenText));
+    const page = isShop(m, cast) && !m.foreign && !screensOf(m.context.brief) ? [productPage(m, cast)] : [];
+    return withKnown(m, [begin, ...page, ...(order ? [order] : [])].map(screenText), after.map(screenText));
   }
   // What a sensor does by itself is seen on the screens of every device.
   const byItself = cast.scene === "device" && deedsOn(m).every(({ actor }) => actor === "");

@@ -14,6 +14,8 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 3 6 12 0.3|locksmiths|
 3 5 10 0.3|glaziers|upholsterers|the trade's guild
 1 2.5 5 0.4|pest control\\w* ?(?:companies|firms)?|
+1 3 8 0.2|(?:swimming )?pool (?:maintenance|service|care|cleaning|building)? ?(?:companies|firms|businesses|builders|contractors)|
+3 8 20 0.5|(?:maintenance|facility|service|repair) (?:companies|firms|contractors)|
 0.3 0.7 1.5 0.3|lift (?:maintenance )?(?:companies|firms)|elevator (?:maintenance )?(?:companies|firms)|
 20 60 120 0.3|handymen|caretakers|
 60 120 250 0.5|(?:building|construction|civil|general|renovation) (?:and \\p{L}+ )?(?:companies|firms|contractors|businesses)|builders|contractors|house ?builders|the construction industry association

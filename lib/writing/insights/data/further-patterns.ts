@@ -336,10 +336,10 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "seasonal",
     weight: 56,
     fields: ["businessModel", "solution"],
-    when: /\b(?:only|come|open|opens|works?) (?:in|from) (?:spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
+    when: /\b(?:half|most|much|a (?:third|quarter)|two[- ]thirds) of (?:our |the |all )?(?:\w+ )?(?:sales|orders|bookings|turnover|revenue|income)\b[^.;]*\b(?:in|during|between|before) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b|\b(?:only|come|open|opens|works?) (?:in|from) (?:spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
     recommendation: (said, name) =>
       `${said} gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
-    yes: "Guests come in summer for six weeks.",
+    yes: "Half of our sales are made in November and December.",
     no: "Guests come every week.",
   },
   {
@@ -503,7 +503,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(by hand|hand-?made|bespoke|made to (order|measure))\b/i,
     unless:
-      /\b(?:count\w*|analys\w+|analyz\w+|check\w*|review\w*|sort\w*|read\w*|track\w*|typ\w+|cop(?:y|ies|ied)|enter\w*|fill\w*|writ\w+|takes?|minutes?|hours?)\b[^.;]*\bby hand\b|\bby hand (?:takes|and|every)\b/i,
+      /\b(?:pack\w*|pick\w*|harvest\w*|count\w*|analys\w+|analyz\w+|check\w*|review\w*|sort\w*|read\w*|track\w*|typ\w+|cop(?:y|ies|ied)|enter\w*|fill\w*|writ\w+|takes?|minutes?|hours?)\b[^.;]*\bby hand\b|\bby hand (?:takes|and|every)\b/i,
     strength: (name) =>
       `Every piece has a maker who can be shown, which a factory cannot say and ${name} can.`,
     recommendation: (_said, name) =>

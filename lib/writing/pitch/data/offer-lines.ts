@@ -44,6 +44,12 @@ export const OFFER_LINES: Record<Work, OfferLines> = {
     notes: () => `Bring one that came back and say why`,
     later: (w) => `Somebody gives one to ${w.one} who has never heard of us`,
   },
+  stocked: {
+    show: () => `Let the room unpack one parcel as a customer gets it, and say nothing until it is open`,
+    notes: () =>
+      `Bring the list of every parcel sent: what was in it, the postage, what broke and who ordered again`,
+    later: (w) => `${w.c.buyers} open the shop before each holiday, and the makers keep stock for it`,
+  },
   box: {
     show: () => `Open the second month's box on the table, not the first`,
     notes: () => `Bring the count of who stayed, paused and left after each month`,

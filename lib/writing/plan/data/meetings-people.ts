@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import { workKind } from "../kinds";
 import { checkable, type Meetings, urgent } from "./meetings-firms";
 
 /** People to whom somebody comes. */
@@ -70,7 +71,7 @@ export const SHOPPER: Meetings = {
     `Name, one sentence, ${w.promise(0, "what it is made of")}, the price (${w.price}) and how long it lasts. Show it beside two real products. Done when: four of six people can say after a few seconds what it is and whom it is for.`,
   ],
   pitches: (w) => [
-    `Take ten paid orders from ${w.crowd} before you make any stock`,
+    `Take ten paid orders from ${w.crowd} before you ${workKind(w.c) === "stocked" ? "buy" : "make"} any stock`,
     `Show a sample, name the price (${w.price}) and the delivery day, take the money and promise to give it back if you can't deliver. Compliments don't count. Done when: everybody you asked has paid or told you what they would buy instead.`,
   ],
   landing: (w) => [

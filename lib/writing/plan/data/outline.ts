@@ -1,6 +1,5 @@
 import { firstOf } from "../../first-of";
 import type { Meeting, Work } from "../kinds";
-import { hasOwnPlace } from "../own-place";
 import type { Words } from "../words";
 
 type Line = (w: Words) => string;
@@ -57,6 +56,8 @@ export const TRIED: Record<Work, Line> = {
   eaten: (w) => `make real batches under real conditions and deliver them to paying customers in ${w.place}`,
   made: (w) =>
     `make ten, send them to the first ${w.crowd} and ask what happened${w.spent ? `, and compare the cost of ${w.spent} with the price` : ""}`,
+  stocked: (w) =>
+    `buy a first small stock, send it to the first ${w.crowd} and ask what happened, and work out what one parcel really costs`,
   box: (w) =>
     `run the first two months by hand for ${w.crowd} who have paid, because the second payment is the real proof`,
   let: (w) => `lend the first pieces to ${w.crowd}, take them back and measure what one round costs`,
@@ -85,16 +86,14 @@ export const TURNED: Record<Work, Line> = {
   sides: () => "the place, the commission or the side you begin with",
   eaten: () => "the size, the delivery day or the area",
   made: () => "the product, the price or the place where you sell it",
+  stocked: () => "the choice, the price or the place where you sell it",
   box: () => "the contents, the rhythm or the price",
   let: () => "what you lend, for how long or at which price",
   visit: () => "what is included, the hours or the area",
   contract: () => "the scope, the rhythm or the kind of customer",
   talk: () => "who does it, how long it takes or what customers have in hand afterwards",
   gathering: () => "the hour, the size of the group or the occasion",
-  place: (w) =>
-    hasOwnPlace(w.c.context.brief)
-      ? "the price, the hours or what you sell"
-      : "the address, the hours or what you sell",
+  place: () => "the address, the hours or what you sell",
   course: () => "the goal, the hour or the size of the group",
   charity: () => "the sum, the proof or who asks",
   media: () => "the day, the length or the readers",

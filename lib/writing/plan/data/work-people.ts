@@ -224,7 +224,6 @@ export const GATHERING: Works = {
   },
 };
 
-const RENT = /\b(?:rent|lease)\b/i;
 export const PLACE: Works = {
   yes: () => "paid for a first visit or a first month",
   runs: (w) => `${w.crowd} have come a second time`,
@@ -247,7 +246,7 @@ export const PLACE: Works = {
     ],
     "f-4": (w) => [
       `Calculate a normal month and a bad month`,
-      `Compare the share you can really fill${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} with ${RENT.test(w.spent) ? w.spent : `rent${w.spent ? `, ${w.spent}` : " and wages"}`}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
+      `Compare the share you can really fill${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} with rent${w.spent ? `, ${w.spent}` : " and wages"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
     ],
     "f-5": (w) => [
       `Get two quotes for fitting out the place`,
@@ -285,7 +284,7 @@ export const COURSE: Works = {
   runs: (w) => `${w.learners} have come to two thirds of the sessions`,
   tasks: {
     pilots: (w) => [
-      `Fill ${w.c.done ? "the next" : "a first"} group with at least ${w.yes} ${w.c.fresh}paying ${w.crowd}`,
+      `Fill a first group with at least ${w.yes} paying ${w.crowd}`,
       `Offer one fixed hour and fewer places than you would like. Done when: ${w.yes} deposits are paid, and each ${w.learner} has done the entry test.`,
     ],
     "f-1": (w) => [
@@ -323,7 +322,7 @@ export const COURSE: Works = {
       `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session that helped least is rewritten.`,
     ],
     onboard: (w) => [
-      w.c.done ? `Open the list for the group after next` : `Open a second group at another hour`,
+      `Open a second group at another hour`,
       `Offer it first to ${w.crowd} who couldn't come to the first one. Done when: you know whether ${w.c.name} has enough deposits for the smallest group that pays.`,
     ],
     measure: (w) => [

@@ -75,7 +75,7 @@ export const MATERIALS_OF_TRADES: readonly Row[] = [
     "turns off where the road divides",
   ],
   [
-    "swim\\w*|swimming pools?|folding pool|lifeguard\\w*",
+    "swim\\w*|swimming pools?|pools?|chlorine|folding pool|lifeguard\\w*",
     "the edge of a pool at eight",
     ["deep end", 0.48, 0.1, 225],
     ["float rope", 0.73, 0.17, 35],

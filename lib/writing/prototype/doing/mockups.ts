@@ -4,6 +4,7 @@ import type { Cast } from "../cast";
 import { isReader } from "../deeds-on";
 import { needsOf } from "../needs";
 import { orderScreens } from "../orders/screens";
+import { isBehindShop, isShop, productPage } from "../orders/shop";
 import { headlineOf } from "../plain/headline";
 import { plainDetails } from "../plain/screens";
 import {
@@ -149,7 +150,9 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
   const shown = shownOf(m);
   const [main] = shown;
   if (!main) return [];
-  const stages = shown.map((one) => ({ one, stage: stageOf(m, cast, one), template: templateOf(one) }));
+  const shop = isShop(m, cast);
+  const seen = shop ? shown.filter((one) => !isBehindShop(one)) : shown;
+  const stages = seen.map((one) => ({ one, stage: stageOf(m, cast, one), template: templateOf(one) }));
   const acted = stages.map(
     ({ one, stage, template }): Screen => ({
       name: one.title,
@@ -177,7 +180,7 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
           : []),
       ]
     : [...(sorts.includes("pay") && shareOnly(cast) ? [] : [account(cast, first)])];
-  const all = [start(m, cast, first), ...acted, ...ends];
+  const all = [start(m, cast, first), ...(shop ? [productPage(m, cast)] : []), ...acted, ...ends];
   const more = isSold ? [questions(m)] : around.length > 0 ? around : plainDetails(m, cast);
   const filled = shown.length < FEW || all.length < LEAST ? [...all, ...more] : all;
   const distinct = filled.filter(({ name }, at) => filled.findIndex((other) => other.name === name) === at);

@@ -48,18 +48,22 @@ const buyersOf = ({ head, foreign }: Material, { firm }: Cast): readonly string[
 
 /** What the offer opens with or what stands beside the price; one said by the way names nothing. */
 function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner: Manner): string {
-  if (one === SCENE_UNITS[scene][0]) return "";
+  if (one === SCENE_UNITS[scene][0] || NO_THING.test(one)) return "";
   if (one === screensOf(brief)?.thing.one) return one;
   const { solution, businessModel } = brief.answers;
   const [opening = ""] = sentences(solution);
   const [head = ""] = opening.split(/ (?:for|that|which|with|at|in|on|from|to) /);
-  return new RegExp(`\\b${literal(one)}(?:e?s)?\\b`, "i").test(
-    manner === "let" ? head : `${head} ${businessModel}`,
-  )
+  // "Bicycle shops pay" names who buys, and no bicycle that is sold.
+  return new RegExp(
+    `\\b${literal(one)}(?:e?s)?\\b(?! (?:shops|stores|dealers|owners|clubs|schools)\\b)`,
+    "i",
+  ).test(manner === "let" ? head : `${head} ${businessModel}`)
     ? one
     : "";
 }
 
+/** How it is sold or paid for, and nothing that is handled. */
+const NO_THING = /^(?:wholesale|retail|loan|subscription|order|sale|price|fee|purchase)$/i;
 /** What members pay; what is handed out to them is the thing. */
 export const MEMBERSHIP = "Membership";
 const MEMBERS = /\bmembers?(?:hips?)?\b/i;
@@ -73,6 +77,7 @@ export const bookedIn = (solution: string, manner: Manner, ordered: string) =>
 /** "Hotels pay 8€": who pays is never what is ordered. */
 function forWhom(row: PriceRow, price: string, alone: string): PriceRow {
   const [name, sum] = row;
+  if (/^wholesale$/i.test(name) && alone) return [alone, sum];
   return /\bpays?\b/i.test(price) && price.toLowerCase().startsWith(name.toLowerCase())
     ? [alone || `For ${uncap(name)}`, sum]
     : row;

@@ -27,6 +27,9 @@ const FOR_WHOM =
 const PER_HEAD =
   /^(?:per|a|for (?:a|one|each)|each|every) (?:person|head|adult|child|participant|learner|pupil|student|teenager|resident|patient|employee|guest|member|user|family|household)\b/i;
 const PAID_BY = /(?:^| )(?:paid|to be paid|payable|including|incl\.|with|all in)\b.*$/i;
+/** "In our online shop": where it is sold is where the list hangs. */
+const WHERE_SOLD =
+  /(?:^|\s)(?:in|on|at|from|through|via) (?:our|the) (?:own )?(?:online |web )?(?:shop|store|site|web ?site|web ?shop|page)s?$/iu;
 const MOST_BEHIND = 5;
 /** "Canteens pay €199": each sort of customer has a price of its own. */
 const PAYERS =
@@ -61,7 +64,8 @@ export function priceRow(price: string, usual: string): PriceRow {
     .replace(/^\/ ?(?=\p{L})/u, "a ")
     .replace(/^(?:fixed|flat)(?: price| fee| rate)? (?=(?:for|per) )/i, "")
     .replace(PAID_BY, "")
-    .replace(/^of (?:it|that|which)\b.*$/i, "");
+    .replace(/^of (?:it|that|which)\b.*$/i, "")
+    .replace(WHERE_SOLD, "");
   if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
     return [
       cap(before.replace(/^(?:an?|the) /i, "")),

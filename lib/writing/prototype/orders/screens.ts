@@ -19,6 +19,7 @@ import type { Manner } from "./manner";
 import { MEMBERSHIP, type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
 import { mainRows, type PriceRow, sumOf } from "./price-rows";
+import { postageSaid } from "./shop";
 import { WAYS } from "./ways";
 
 const MOST_STEPS = 3;
@@ -56,7 +57,7 @@ function chosenFrom({ choices, manner }: Order): string {
   return rows(title, choices.items);
 }
 
-function orderPage(order: Order): Screen {
+function orderPage(order: Order, postage: string): Screen {
   const { cast, manner, list, what } = order;
   const way = WAYS[manner];
   const first = list[0]?.[0] ?? cast.name;
@@ -67,6 +68,7 @@ function orderPage(order: Order): Screen {
       chosenFrom(order),
       ...order.picks.map((pick) => filled(pick, "Please choose")),
       ...way.fields(order),
+      rows("Postage", [postage].filter(Boolean)),
       button(way.press(order)),
       link("Ask something first"),
     ],
@@ -149,5 +151,10 @@ function dayList(order: Order): Screen {
 /** What customers and founder of an offer that is no software see and hold: order page, what is kept, what is printed, the list of the day. */
 export function orderScreens(m: Material, cast: Cast, manner: Manner): Screen[] {
   const order = orderOf(m, cast, manner);
-  return [orderPage(order), kept(order), paperOf(order), dayList(order)];
+  return [
+    orderPage(order, manner === "sent" && !m.foreign ? postageSaid(m) : ""),
+    kept(order),
+    paperOf(order),
+    dayList(order),
+  ];
 }

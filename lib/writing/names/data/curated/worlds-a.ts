@@ -173,6 +173,22 @@ Smoke & Salt = how it has always been kept
 +Tidecatch = what the tide brought in
 Fish on Friday = what one looks forward to
 
+tins fish in tins and what opens them
+? tinned* canned canner* tins sardine* anchov* mackerel tuna smoked-fish
+! Open it, and supper is ready
+! The sea, and a slice of bread
+! Who caught it stands on the lid
+Ring Pull = the small sound before supper
+Silver Side = what one sees when the lid is lifted
+Lid & Lemon = all that has to be at hand
+Oil & Brine = what the good ones lie in
+First Boat In = the one with the freshest catch
+Six in a Row = how they lie in the tin
++Saltline = where the sea has been
+Pilchard = a small fish that keeps well
+Lota = Portuguese for the hall where a catch is sold
+Bread on the Side = how it is eaten where it comes from
+
 vegetables vegetables, fruit and the beds they grow in
 ? vegetable* allotment* garden gardens gardeners fruit fruits orchard* apple apples berries tomatoes greenhouse* salad mushrooms veg
 ! Good ground, and hands to dig it
@@ -310,6 +326,21 @@ Stepping Stone = what takes one across
 Weir & Willow = a quiet place by the river
 Sluice = what decides where the water goes
 High Bank = where one sits to look
+
+pool pools and clear water
+? private-pool* private-swimming* pool-owner* pool-water pool-technician* pool-care pool-maintenance chlorine hot-tub*
+! Clear water before you get there
+! The right dose, and no more
+! Jump in without a second thought
+Clear Deep = how far one sees in good water
+Deep End = where one is glad that the water is clear
+Still Blue = water with nothing wrong in it
+Tile & Tide = what holds the water, and what moves it
+Bobber = what floats, and shows how it stands
++Bluekeep = keeps the water blue
+First Dip = the best minute of a holiday
+Dipping Hour = when the water is right
+Azulejo = Spanish for the glazed tile of a pool
 
 sea the sea, boats and harbours
 ? boat boats harbour* harbor* marina* sail sails sailing yacht* ship ships sea coast* ferry kayak* canoe* surf* dive diving diver divers

@@ -40,6 +40,9 @@ const isDay = ({ one }: Stage) => /^(?:day|date|hour|time)$/.test(one);
 const byMeasure = ({ one }: Stage) => /^(?:kilo|tonne|ton|metre|meter|litre|liter|hectare)$/.test(one);
 
 /** What is laid out, listed, looked at and compared. */
+/** Told a quantity, and no list of things. */
+const HOW_MUCH = /^(?:exactly )?how (?:much|many|long|often|far|deep)\b/i;
+
 export const LOOKING = {
   plan: {
     parts: (stage) => [
@@ -77,11 +80,13 @@ export const LOOKING = {
   show: {
     parts: (stage) => [
       headline(stage.label),
-      stage.doing.question
-        ? rows(`${stage.label}, today`, full(stage))
-        : /^see$/.test(stage.doing.verb) && !/drawing|pdf|report|picture/.test(stage.one)
-          ? rows(cap(stage.thing), full(stage))
-          : picture(`The ${stage.thing}, to look at and enlarge`),
+      HOW_MUCH.test(stage.label)
+        ? rows("Today", ["How much, in the unit on the packet", "When to do it", "When to look again"])
+        : stage.doing.question
+          ? rows(`${stage.label}, today`, full(stage))
+          : /^see$/.test(stage.doing.verb) && !/drawing|pdf|report|picture/.test(stage.one)
+            ? rows(cap(stage.thing), full(stage))
+            : picture(`The ${stage.thing}, to look at and enlarge`),
       ...(/\b(?:on which site|where|in which|which place)\b/i.test(stage.doing.rest) && stage.doing.question
         ? [map("Where it was seen last")]
         : []),
@@ -90,7 +95,8 @@ export const LOOKING = {
     ],
     empty: ({ label }) => `nothing to show under "${uncap(label)}" yet, and since when it is looked at`,
     error: () => "the last state that is known stays visible, with its hour",
-    should: ({ thing }) => `Save or print the ${thing}`,
+    should: ({ thing, doing }) =>
+      doing.question ? "What was said before, by day" : `Save or print the ${thing}`,
   },
   check: {
     parts: (stage) => [

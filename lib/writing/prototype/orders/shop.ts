@@ -1,0 +1,69 @@
+import { sentences } from "../../cut";
+import { cap, wordCount } from "../../english";
+import type { Material } from "../../material";
+import type { Cast } from "../cast";
+import type { Shown } from "../doing/shown";
+import { button, link, menu, picture, rows, type Screen } from "../screen";
+import { orderOf } from "./order";
+import { mainRows } from "./price-rows";
+
+/** Goods that are ordered on a page and sent. */
+export const isShop = ({ archetype }: Material, { manner }: Cast): boolean =>
+  archetype === "ecommerce" && manner === "sent";
+
+/** What the founder's own people do before anything is for sale. */
+const BEHIND_THE_SHOP: readonly Shown["doing"]["sort"][] = [
+  "make",
+  "thing",
+  "match",
+  "choose",
+  "find",
+  "check",
+  "measure",
+  "record",
+  "review",
+  "draft",
+  "show",
+  "offer",
+  "get",
+  "keep",
+];
+
+/** What customers of a shop never have before them: how the goods come to it, and what a thing does by itself. */
+export const isBehindShop = ({ doing: { sort, subject }, byUs }: Shown): boolean =>
+  byUs
+    ? BEHIND_THE_SHOP.includes(sort)
+    : subject.actor !== ""
+      ? /^(?:every|each|it|the|our)\b/i.test(subject.lead)
+      : sort === "plain";
+
+const OF_EACH = /^(?:every|each|it|they|the|these|all)\s/i;
+const MOST_SAID = 3;
+const MOST_WORDS = 4;
+const POSTED = /\b(?:shipping|postage|delivery)\b/i;
+
+/** "Shipping is €4.50 and is free for orders above €50": told in the founder's words where it is paid. */
+export const postageSaid = ({ context: { brief } }: Material): string =>
+  sentences(brief.answers.businessModel)
+    .map((said) => said.replace(/[.!]$/, ""))
+    .find((said) => POSTED.test(said) && /\bfree\b/i.test(said)) ?? "";
+
+/** One thing of the shop: what it is, what the founder says of each, and what it costs. */
+export function productPage(m: Material, cast: Cast): Screen {
+  const { list, said, thing } = orderOf(m, cast, "sent");
+  const told = said.filter((text) => OF_EACH.test(text)).slice(0, MOST_SAID);
+  const [[priced = ""] = []] = mainRows(list);
+  const one = priced && priced !== cast.name && wordCount(priced) <= MOST_WORDS ? priced : cap(thing);
+  return {
+    name: one ? `${one}, looked at` : "What it is",
+    parts: [
+      picture(one ? `${one}, in its real size` : "In its real size"),
+      rows("Good to know", told.length > 0 ? told : cast.proofs.slice(0, MOST_SAID)),
+      menu(list.length > 1 ? "Prices" : "Price", list),
+      button("Put it into the basket"),
+      link("What is in it, and who makes it"),
+    ],
+    empty: "what is sold out stays on the page and says when it comes again",
+    error: "a picture that does not load leaves the words and the price, and it can still be ordered",
+  };
+}

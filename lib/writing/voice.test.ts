@@ -1,0 +1,15 @@
+import { firstPerson, predicate } from "./voice";
+
+test.each([
+  [
+    "Our floating sensor measures chlorine every hour and sends the values to the phone",
+    "is a floating sensor that measures chlorine every hour and sends the values to the phone",
+  ],
+  ["Our app shows the bill", "shows the bill"],
+])("%s says what it is", (solution, said) => expect(predicate(solution, new Set())).toBe(said));
+
+test("the founders build what is theirs", () => {
+  expect(firstPerson("Our gauge warns before the cellar floods", new Set())).toBe(
+    "We are building a gauge that warns before the cellar floods",
+  );
+});
