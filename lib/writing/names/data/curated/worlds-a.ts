@@ -336,7 +336,6 @@ Clear Deep = how far one sees in good water
 Deep End = where one is glad that the water is clear
 Still Blue = water with nothing wrong in it
 Tile & Tide = what holds the water, and what moves it
-Bobber = what floats, and shows how it stands
 +Bluekeep = keeps the water blue
 First Dip = the best minute of a holiday
 Dipping Hour = when the water is right
