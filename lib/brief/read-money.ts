@@ -184,7 +184,7 @@ export function readMoney(
     rows,
     own.filter(({ role, kind }) => role === "bound" && kind === "money"),
   );
-  withBuyers(rows, segments, answers.solution);
+  withBuyers(rows, segments, answers);
   const lent = lentEquipment(
     rows,
     spoken,

@@ -23,10 +23,13 @@ export function countedIn({
   label,
   kind,
   evidence,
-}: Pick<RevenueLine, "label" | "kind" | "evidence">): string {
+  tail = "",
+}: Pick<RevenueLine, "label" | "kind" | "evidence" | "tail">): string {
   const hired = kind === "recurring" ? undefined : BY_TIME.exec(label)?.[1];
   if (hired) return `${hired}s`;
-  const found = PER.exec(label) ?? namedBy(label, evidence) ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
+  // A commission is counted in what it is taken of.
+  const taken = kind === "take" ? PER.exec(tail) : namedBy(label, evidence);
+  const found = PER.exec(label) ?? taken ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
   const noun = (found?.[1] ?? found?.[2])?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }

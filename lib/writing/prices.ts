@@ -74,7 +74,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   // What is said behind one of two sums that were put together is not said of both.
   const tail = MERGED.test(line.price?.note ?? "") ? sharedTail(line) : tailOf(line);
   if (line.kind === "take" && line.takeRate)
-    return `${percent(line.takeRate.value)} ${/^(?:of|on) /.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
+    return `${percent(line.takeRate.value)} ${/^(?:of|on) (?!(?:this|that|it|these|them|which|the amount)\b)/.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
   // The lower end of a price that is also paid by the year is nobody's price.
@@ -129,6 +129,8 @@ export function tradeIn({ averageOrder, evidence, tail = "" }: RevenueLine, curr
 }
 function tradeOf(line: RevenueLine, currency: string): string {
   const { sum, thing } = tradeIn(line, currency) ?? {};
+  const { averageOrder: each } = line;
+  if (!sum && each && STATED.test(each.provenance)) return `${priceMoney(each.value, currency)} paid`;
   return sum ? `${sum} ${thing}` : "transaction";
 }
 

@@ -94,14 +94,17 @@ function clauseOf(
       (said) =>
         !/\p{Sc}\s?\d|\b[A-Z]{3} ?\d|\b\d+ (?:an?|per) hour\b|\d ?(?:euros?|dollars?|pounds|francs|kron\p{L}+|crowns|rupees|rand|pesos|reais|yen|zlotys?|lei|baht|dirhams?|shillings|naira)\b/u.test(
           said,
-        ) && !/^(?:and|but|or|which|that) /i.test(said),
+        ) &&
+        !/^(?:and|but|or|which|that) |^(?:if|when|unless|once|because|while|until|as soon as) [^,]*$/i.test(
+          said,
+        ),
     )
     .sort((a, b) => saysIt(b) - saysIt(a) || a.length - b.length);
   return pieces[0] ?? null;
 }
 
 /** Asked of whoever makes it or hopes for others, not of whoever brings two sides together. */
-const NOT_OF_A_MARKET = new Set(["batches", "used-batches", "others-must"]);
+const NOT_OF_A_MARKET = new Set(["batches", "used-batches", "others-must", "scarce-people"]);
 const found = new WeakMap<Case, Raised[]>();
 
 /** What the answers put at stake, weightiest first, each clause once. */

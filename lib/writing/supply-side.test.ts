@@ -105,3 +105,23 @@ test("a marketplace that has arranged deals asks who came back and arranges no f
   expect(plan(" So far we have arranged 37 dinners.")).not.toContain("by telephone and spreadsheet");
   expect(plan("")).toContain("by telephone and spreadsheet");
 });
+
+test("screens of a marketplace show those who offer what is asked of them, and no plan to change", () => {
+  const { mockups } = RECIPES.prototype.compose(read(DINNERS[0], DINNERS[1], DEAL), {
+    concept: "",
+    brandName: "Brand",
+  });
+  const said = JSON.stringify(mockups);
+  expect(said).toContain("Requests, for freelance chefs");
+  expect(said).toContain("Usually €520 per dinner");
+  expect(said).not.toContain("still there");
+});
+
+test("who is called the payer right before the group is no second kind of buyer", () => {
+  const { brief } = read(
+    "PlotShare matches people who want to grow food with homeowners who have a garden.",
+    "Growers are mostly people between 25 and 45 who live in flats in Leeds.",
+    "Growers pay an average of £30 per month for a plot. We keep 20 percent of this. There is also a one-off joining fee of £15 for growers.",
+  );
+  expect(brief.lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
+});

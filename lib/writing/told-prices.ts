@@ -24,8 +24,7 @@ export interface ToldPrices {
   pay?: string;
 }
 
-const NO_PRICE =
-  /^(?:sale|order|booking|transaction|deal|purchase|item|product|basket|contract|invoice|loan)$/i;
+const NO_PRICE = /^(?:sale|order|transaction|deal|purchase|item|product|basket|contract|invoice|loan)$/i;
 /** "£15 per walk": of a commission on it a buyer hears nothing. */
 function dealHeard(heard: readonly RevenueLine[], currency: string): string | null {
   const [line] = heard;

@@ -162,3 +162,18 @@ test.each([...TRAPS, ...MEANT])("%s: %s", (trade, solution, businessModel, targe
   // What a known kind knows comes before any trade; here the trades alone are tried.
   expect(tradesOf({ ...brief, venture: null })[0]?.id ?? "none").toBe(trade);
 });
+
+test("who teaches for credit settles the credit first", () => {
+  const rules = (differentiator: string) =>
+    tradesOf(
+      readBrief({
+        problem: "General courses teach how to order a meal.",
+        solution: "Language lessons in small classes: a course of ten lessons with a tutor.",
+        targetAudience: "Nurses in Arizona",
+        differentiator,
+        businessModel: "A course costs $380 per student.",
+      }),
+    ).map(({ rule }) => rule.title);
+  expect(rules("The course gives 20 hours of continuing education credit.")[0]).toContain("credit");
+  expect(rules("The course is short.")[0]).not.toContain("credit");
+});

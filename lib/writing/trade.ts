@@ -151,14 +151,28 @@ const tradeOfVenture = ({ id, job, measure, rule, trial, asks, roles, moat }: Lo
   moat,
 });
 
+/** Who teaches for credit answers to whoever grants it, whatever is taught. */
+const FOR_CREDIT =
+  /\bcontinuing (?:\p{L}+ )?education\b|\b(?:ce|cme|cpd) (?:credits?|points?|hours?)\b|\bcontinuing professional development\b/iu;
+const CREDIT_RULE: Trade["rule"] = {
+  title: "Get the course approved for continuing education credit",
+  what: "Ask the licensing board and one accredited provider who may award the credit, who may teach, how attendance over video is proven and how long records are kept, and name no credit on the page before the approval is there.",
+  done: "the approval, or the contract with an accredited provider, is there, with the attendance form it asks for",
+};
+const ruled = (trade: Trade, { answers, archetypes }: Brief): Trade =>
+  archetypes[0]?.id === "education" && FOR_CREDIT.test(Object.values(answers).join(" "))
+    ? { ...trade, rule: CREDIT_RULE }
+    : trade;
+
 /** Trades that at least two places in the answers agree on, the offer's own name first; the audience tells none. */
 export function tradesOf(brief: Brief): Trade[] {
   const known = loreOf(brief);
   const told = tradesTold(brief);
   // What the offer only touches is spoken of where it is called so: capsules for home compost buy no material.
-  return known
+  const trades = known
     ? [tradeOfVenture(known), ...told.filter(({ named }) => named).map(({ trade }) => trade)]
     : told.filter(({ named }, i) => named || i === 0).map(({ trade }) => trade);
+  return trades.map((trade) => ruled(trade, brief));
 }
 
 function tradesTold(brief: Brief): Evidence[] {

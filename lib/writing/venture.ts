@@ -9,7 +9,7 @@ import { buyersOf, countedOf, shareOfBuyer } from "@/lib/finance/share-by-buyer"
 import { isWaiting, loadedPay } from "@/lib/finance/staffing";
 import type { RevenueLine } from "@/lib/finance/types";
 import { deedSearch } from "./deed-search";
-import { list, plural } from "./english";
+import { cap, list, plural } from "./english";
 import { filledWith } from "./filled-with";
 import { openingNoun } from "./opening-noun";
 import type { Slots } from "./slots";
@@ -32,6 +32,9 @@ const SOMEBODY = new RegExp(
   "iu",
 );
 const DONE: Readonly<Record<string, string>> = { work: "service", program: "program" };
+/** Languages keep their capital: "Spanish lessons". */
+const LANGUAGE =
+  /^(?:english|spanish|french|german|portuguese|italian|dutch|arabic|hindi|japanese|chinese|korean|turkish|russian|ukrainian|swahili|latin|greek|swedish|danish|norwegian|finnish)(?= )/;
 /** "The grave cleaning service", "the wildflower meadow business": called by what is done or made. */
 function deedName(brief: Brief): string | null {
   // "I bring a barbershop to the home" delivers nothing.
@@ -44,7 +47,7 @@ function deedName(brief: Brief): string | null {
     /ly\b/.test(deed)
   )
     return null;
-  return `the ${deed} ${/(?:ing|ion|al|ery|air|lessons)$/.test(deed) ? "service" : "business"}`;
+  return `the ${deed.replace(LANGUAGE, cap)} ${/(?:ing|ion|al|ery|air|lessons)$/.test(deed) ? "service" : "business"}`;
 }
 
 const SOLD_AS_THINGS = new Set<Archetype | undefined>(["ecommerce", "hardware"]);

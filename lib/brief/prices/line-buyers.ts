@@ -1,3 +1,4 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "../buyers/segments";
 import { literal } from "../text/literal";
 import type { Clause } from "../types";
@@ -5,7 +6,7 @@ import type { PricedLine } from "./line-plans";
 
 /** "cafés pay 38 DKK a loaf": what stands before the amount. */
 const PAYS =
-  /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|gives?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
+  /(?:^|[;,.:]\s|\b(?:and|while|und|et|e|y)\s)(?:the |each |every |an? |die |les |as |os |los )?((?:(?!an?\s|the\s|it\s|us\s)[\p{L}’'-]+\s){0,2}?[\p{L}’'-]{3,})\s+(?:pays?|subscribes?|gives?|buys? (?:at|for)|zahlen|zahlt|paient|paie|pagam|paga|pagan)\s[^;.]{0,24}$/iu;
 /** "Gift shops and hotels pay": what stands before the second of them. */
 const TOGETHER_WITH = /(?:^|[;,.:]\s)((?:[\p{L}’'-]+\s)?[\p{L}’'-]{3,}) (?:and|or) $/iu;
 /** "Companies book a day for 6,000 DKK". */
@@ -126,7 +127,20 @@ function sameThing(row: PricedLine, { line: first, unit: of }: PricedLine, buyer
  * Gives each line its own buyers where the answers name two kinds: families take the subscription, cafés the loaf. A line
  * without a name is the first kind's that is not named for another line; where there is none, all lines are everybody's.
  */
-export function withBuyers(rows: readonly PricedLine[], segments: readonly Clause[], offer: string): void {
+export function withBuyers(
+  rows: readonly PricedLine[],
+  segments: readonly Clause[],
+  { solution, targetAudience }: Pick<QuizAnswers, "solution" | "targetAudience">,
+): void {
+  // "Growers are mostly people in flats": who pays is those who are told right behind.
+  const [called = ""] =
+    /[^.!?]*$/.exec(
+      targetAudience.slice(0, segments[0]?.field === "targetAudience" ? segments[0].start : 0),
+    ) ?? [];
+  const buyerOf = (row: PricedLine) => {
+    const name = namedBuyer(row, audience, solution);
+    return name && called.toLowerCase().includes(stem(name)) ? null : name;
+  };
   const sold = rows.filter(({ line }) => line.kind !== "grant" && line.kind !== "audience" && !line.later);
   const audience = segments.map(({ text }) => text.toLowerCase()).join(" ; ");
   // "Supermarkets pay us 3% of each order" is earned on what the customers do, whoever pays it.
@@ -134,11 +148,11 @@ export function withBuyers(rows: readonly PricedLine[], segments: readonly Claus
     row.line.kind === "take" && sold.some(({ line }) => line.kind !== "take");
   for (const row of sold.filter(brokered)) {
     const side = TAKEN_FROM.exec(row.amount.after)?.[1]?.toLowerCase();
-    const payer = side ? `${side.replace(/y$/, "ie")}s` : namedBuyer(row, audience, offer);
+    const payer = side ? `${side.replace(/y$/, "ie")}s` : buyerOf(row);
     const buys = side ? (segments[0]?.text.toLowerCase().split(/, and /)[0] ?? "") : audience;
     if (payer && !NOBODY_ELSE.test(payer) && !buys.includes(stem(payer))) row.line.paidBy = payer;
   }
-  const named = sold.map((row) => (brokered(row) ? null : namedBuyer(row, audience, offer)));
+  const named = sold.map((row) => (brokered(row) ? null : buyerOf(row)));
   // "Installers pay 75 per lead and 500 when a contract is signed": one sentence, one payer.
   for (const [i, row] of sold.entries())
     if (!named[i] && i > 0 && !brokered(row) && /^\s*(?:and|plus|or)?\s*$/i.test(row.amount.before))

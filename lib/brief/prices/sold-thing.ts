@@ -43,6 +43,11 @@ const WITH_IT =
 /** "Jar of 340g at": the jar is sold. */
 const OF_A_SIZE =
   /(?<=\p{L})\s(?:of|with)\s\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l|grams?|kilos?|lit(?:re|er)s?|oz|lbs?)(?=\s)/iu;
+/** "A closed class for up to 12 students for": the class is sold. */
+const FOR_UP_TO = new RegExp(
+  `(?<=\\p{L})\\s(?:for|with) up to (?:${COUNT})\\s\\p{L}+(?=\\s(?:for|at|is|costs?)\\s)`,
+  "iu",
+);
 /** "Dive shops buy at": who buys is not sold. */
 const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
 
@@ -52,6 +57,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(/^[^:]*:\s(?=\S)/, "")
     .replace(/\s\([^)]*\)\s*$/, " ")
     .replace(OF_A_SIZE, "")
+    .replace(FOR_UP_TO, "")
     .replace(SOMEWHERE, "")
     .replace(AT_ITS_TIME, "")
     .replace(FOR_ANOTHER, "")

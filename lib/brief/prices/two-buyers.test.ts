@@ -92,6 +92,12 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "$49 per month for up to 500 conversations, $0.10 for each further one.",
     "recurring 49 | perUse 0.1",
   ],
+  [
+    "Live classes over video for medical Spanish.",
+    "Nurses in Arizona. Some hospitals have also asked.",
+    "A ten-week course costs $380 per student. Hospitals can book a closed class for up to 12 students for $3,900.",
+    "oneOff 380 nurses | oneOff 3900 hospitals",
+  ],
 ];
 
 test.each(TEXTS)("%s %s: %s", (solution, targetAudience, businessModel, read) => {

@@ -118,5 +118,8 @@ export const isPromise = (text: string): boolean =>
 /** "Battery lasts two years", "47 of 50 still ran", "2 mm thinner": somebody else could measure it. */
 const MEASURED =
   /\d ?(?:%|per ?cent|mm|cm|m\b|km|kg|g\b|kilos?|grams?|litres?|liters?|db|°|degrees|watts?|kwh?|volts?)|\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|half|one) ?(?:times|seconds?|minutes?|hours?|days?|weeks?|months?|years?|cycles|drops|washes)\b|\b\d+ of (?:our |the )?\d+\b|\b(?:tests?|tested|trial(?:led)?|measured|certified|laborator\w+|dropped|compared|counted)\b/i;
+/** "20 hours of credit", "certified": given by an office, and nothing that a customer measures. */
+const GRANTED = /\bcredits?\b|\baccredited\b|\blicen[cs]ed\b/i;
 /** A claim that could turn out otherwise when somebody measures again. */
-export const isMeasured = (text: string): boolean => MEASURED.test(text) && !isPromise(text);
+export const isMeasured = (text: string): boolean =>
+  MEASURED.test(text) && !isPromise(text) && !GRANTED.test(text);

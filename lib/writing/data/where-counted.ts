@@ -1,6 +1,6 @@
 /** Who publishes how many people of a sort there are: "words of the audience | where", {office} being the country's statistics. */
 const ROWS = `bab(?:y|ies)|newborns?|infants?|pregnan\\w*|given birth|breastfeed\\w*|midwi\\w*|the yearly births of {office}, by district
-marry|married|wedding|brides?|couples|the yearly marriages of {office}
+marry|married|wedding|brides?|engaged couples|the yearly marriages of {office}
 pupils|school ?children|school leavers|a-levels?|abitur|matric|the pupil numbers of the education ministry, by school and year
 students|universit\\w*|apprentices?|trainees?|the student numbers of the education ministry
 learn|lessons|language|speak|speaking|the adult education survey of {office}

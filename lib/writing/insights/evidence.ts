@@ -89,7 +89,7 @@ export const EVIDENCE_RULES = [
         said,
         `Customers can check that before they pay, so they need not take ${m.name} on trust.`,
       ),
-      recommendation: t`Put ${quote(said)} at the top of the page and of every offer, and say how it was measured. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
+      recommendation: t`Put ${quote(said)} at the top of the page and of every offer${/\d/.test(said) ? ", and say how it was measured" : ""}. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
   rule("statistic", 92, (m) => {

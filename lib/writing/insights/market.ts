@@ -1,5 +1,6 @@
 import { EVERYBODY } from "@/lib/brief/data/cues";
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import { leftOutOf } from "../left-out";
@@ -127,7 +128,7 @@ export const MARKET_RULES = [
       ? `${uncap(spokenOf(trade.rule.title, m))}: ${uncap(firstSentence(spokenOf(trade.rule.what, m)))}`
       : uncap(m.ruleCheck);
     return {
-      recommendation: `Before the first sale, ${duty} Watch: the date by which you have the answer in writing.`,
+      recommendation: `${soldAlready(m.context.brief) ? "If it is not settled yet" : "Before the first sale"}, ${duty} Watch: the date by which you have the answer in writing.`,
     };
   }),
   rule("segment", 50, (m) =>

@@ -1,10 +1,18 @@
+import { mainLine } from "@/lib/finance/unit";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
+import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { priceInsight } from "../price-today";
 import { linePhrase } from "../prices";
 import { rule } from "./rule";
+
+/** So seldom a month that eight weeks show nothing. */
+const SELDOM = 0.5;
+const comesSeldom = ({ sensitivity, context }: Material) =>
+  sensitivity === SENSITIVE.usage &&
+  (mainLine(context.model.assumptions)?.unitsPerCustomerMonth?.value ?? 1) < SELDOM;
 
 /** Why one assumption is tested before the others. */
 const swing = (m: Material) =>
@@ -148,7 +156,7 @@ export const MONEY_RULES = [
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${m.sensitivity?.test(m.name, m.who)} Watch: ${m.sensitivity?.watch}.`,
+          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
         }
       : null,
   ),

@@ -24,6 +24,8 @@ function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string
         .flatMap((said) => [...cores(said), ...m.features.filter((done) => said.includes(done)), said])
         .filter((said) => when.test(said) && isBorneOut({ when, said, field, fields }, brief));
     })
+    // "If a chef falls ill" stops before its point.
+    .filter((said) => !/^(?:if|when|unless|once|because|while|until|as soon as) [^,]*$/i.test(said))
     .filter((said) => wordCount(said) >= 3 && wordCount(said) <= MOST)
     .sort((a, b) => a.length - b.length);
   return pieces[0]?.replace(/[.!?]$/, "") ?? null;

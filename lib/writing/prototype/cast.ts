@@ -153,6 +153,9 @@ const postedIn = (deeds: readonly Deed[]): readonly [string, string] | null => {
     : null;
 };
 
+/** "Such as admission", "between lessons": says when or for what, and nothing that is done. */
+const LEADS_ON = /^(?:such as|for example|including) |^(?:between|during|after|before|within) \S+(?: \S+)?$/i;
+
 export function castOf(m: Material): Cast {
   const { brief } = m.context;
   const form = formOf(m);
@@ -169,10 +172,13 @@ export function castOf(m: Material): Cast {
     (scene === "tool" && sideOf(m)) ||
     dealtWith(handled(m, scene, own), scene);
   const isUsual = dealt[0] === SCENE_UNITS[scene][0];
+  // "Connects hosts with chefs": a side of the deal is not what is dealt with.
+  const isSomebody =
+    scene === "market" && new RegExp(`\\b${literal(dealt[0])}s\\b`, "i").test(brief.answers.targetAudience);
   const main = scene === "tool" && isPlain(brief) ? mainObject(m) : null;
   const [one, many] = main
     ? [main.one, main.many]
-    : knownThing && isUsual
+    : knownThing && (isUsual || isSomebody)
       ? [knownThing.one, knownThing.many]
       : dealt;
   const relief = m.foreign
@@ -182,6 +188,7 @@ export function castOf(m: Material): Cast {
         .find((line) => wordCount(line) >= 3) ?? "");
   const row = (text: string) =>
     isSound(text) &&
+    !LEADS_ON.test(text) &&
     !/^\S+ (?:is|are) \S+$/.test(text) &&
     wordCount(text) >= 2 &&
     wordCount(text) <= ROW &&

@@ -348,3 +348,13 @@ test("whoever opens what others book is the other side, not the thing that is bo
   );
   expect(titles(shown)).toContain("One of the oven owners");
 });
+
+test("grown-ups in a live class are asked for no age and make no book of what is booked", () => {
+  const shown = screens(
+    "We teach Spanish for medical situations in small live classes over video.",
+    "Nurses in Arizona",
+    "A ten-week course costs $380 per student. Hospitals can book a closed class.",
+  );
+  expect(titles(shown)).toContain("Choose a group");
+  expect(shown.join(" ")).not.toMatch(/My book|Membership|holidays|group of that age/);
+});

@@ -10,7 +10,7 @@ import { CALLS } from "./data/kit-calls";
 import { CONSULT } from "./data/kit-consult";
 import { DIAL } from "./data/kit-dial";
 import { DROP_OFF } from "./data/kit-dropoff";
-import { LIVE } from "./data/kit-live";
+import { CHILD, LIVE, LIVE_ADULT } from "./data/kit-live";
 import { MAKER } from "./data/kit-maker";
 import { REHEARSAL } from "./data/kit-rehearsal";
 import { REVIEW } from "./data/kit-review";
@@ -153,7 +153,9 @@ const isRatherDeeds = (m: Material, kit: Kit | null) =>
 /** What kind of product it is, where the offer says so; null where only the scene is known. */
 export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
   const kit = saidKit(m, cast);
-  return isRatherDeeds(m, kit) ? null : kit;
+  if (isRatherDeeds(m, kit)) return null;
+  const { answers } = m.context.brief;
+  return kit === LIVE && !CHILD.test(`${answers.solution} ${answers.targetAudience}`) ? LIVE_ADULT : kit;
 }
 
 /** Drawn by what is done, where no kind of product is. */

@@ -22,6 +22,8 @@ const DOES = /^(?:[\p{L}-]+s )?(?:hear|see|enter|book|send|pick|choose|get|pay|w
 
 const short = (item: string) =>
   isSound(item) &&
+  // "Three or four courses" names no thing.
+  !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i.test(item) &&
   !/(?:^| )\p{L}{3,}ed$/u.test(item) &&
   wordCount(item) <= MOST_ITEM &&
   item.length > 2 &&

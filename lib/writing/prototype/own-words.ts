@@ -147,7 +147,11 @@ function placesIn({ context, place }: Material): string[] {
 /** Kinds of customers that the founder sets beside each other: "Electricians", "Painters". */
 function kindsIn({ context, foreign }: Material): string[] {
   if (foreign) return [];
-  const kinds = context.brief.answers.targetAudience
+  const { segments, answers, archetypes } = context.brief;
+  // What customers do is told beside who they are; the other side of a marketplace is no kind of them.
+  const groups = archetypes[0]?.id === "marketplace" ? segments.slice(0, 1) : segments;
+  const said = groups.map(({ text }) => text).join(", ");
+  const kinds = (said || answers.targetAudience)
     .split(/[,;]| and | or |\(/)
     .filter((part, at) => at === 0 || !/^\s*(?:the )?\p{Lu}/u.test(part))
     .map((part) =>

@@ -180,7 +180,7 @@ advent 1n 8 5
 adventu 1c 31 9 83 7 b0 g ey 8
 adventu_gam 1i b0 e
 advert 1i 4t c an a
-adverti v 4t 6 6e 3 6t 2 6x 2 9x 3 a8 3 ae 4 an 8 av 4 aw 9 ax d az 3 b1 7 b4 4 b5 3 b7 8 bm 3 ck 4 cn 3 dx 4 el 3 fk 4
+adverti v 4t 6 6e 3 6t 2 6x 2 9x 3 a8 3 ae 4 an 8 av 4 aw 9 ax d az 3 b1 7 b3 3 b4 4 b5 3 b7 8 bm 3 ck 4 cn 3 dx 4 el 3 fk 4
 adverti_togeth 1n ax b
 advi 1c bn e bx d em i fl 8
 advi_softwar 1n em e
@@ -220,7 +220,7 @@ afterno_book 1n 6r a
 afterno_moth 1n bd b
 afterno_primary 1n eu c
 afterno_teach 1n b8 9
-afterwa r 32 2 3i 2 4c 8 51 3 55 2 6x 5 71 3 96 3 aa 7 ab 4 af 2 ch 3 d3 2 dz 2
+afterwa q 32 2 3i 2 4c 8 51 2 55 2 6x 5 71 3 96 3 aa 7 ab 4 af 2 ch 3 d3 2 dz 2
 afterwa_see 1n aa c
 ag 1n ba u
 again_january 1n f7 a
@@ -255,7 +255,7 @@ ages 11 1o c 3r 3 3v 3 3w 3 74 3 8y 3 au 6 b1 7 b4 3 et 4 f0 6 f4 2
 ages_tabl 1n 1o e
 aggrega 1n s 9
 ago v 0 4 12 2 1a 2 1q 2 7h 2 7o 2 9e 2 bh 4 d1 3 e9 4
-agr n z 3 1g 4 1h 3 4e 2 4x 2 59 2 5b 2 7h 4 7n 2 af 3 bm 3 c5 3 cl 7 cr 3
+agr n z 3 1g 4 1h 3 4e 2 4x 2 59 2 5b 2 7h 4 7n 2 af 3 bm 3 c5 3 cl 7 cr 3 d9 2
 agr_good 1n cl c
 agre i 1h 3 32 3 4l 3 54 2 55 2 c5 2 dd 2 eb 2
 agreeme 15 1g 3 1h e 8v 3 al 3 ap 3 d0 4 d4 j d8 3 du 4
@@ -330,7 +330,7 @@ allerge v 5 5 8 3 1p 3 2n 3 2o 4 2t 3 30 3 5c 3 5g 3 5h f 5j 3 5m 3 5n 3 5o 3 5s
 allerge_fre 1n 5h d
 allerge_report 1n 96 b
 allergi 1f 1 9 c 4 7d 4
-allergy x 1 6 d 7 m 5 r 3 2t 3 2v 7 2z 3 30 3 3q 5 3r 5 3x 3 56 3 5h g 6c 5 7a h 7o b 7p 6 9c 4 es 4 ex 5
+allergy x 1 6 d 7 m 5 r 3 2t 3 2v 7 2z 6 30 3 3q 5 3r 5 3x 3 56 3 5h g 6c 5 7a h 7o b 7p 6 9c 4 es 4 ex 5
 allergy_app 1n 7o d
 allergy_europea 1n 7a b
 allergy_scan 1n 7a h
@@ -473,9 +473,9 @@ animal_visit 1n 1c a
 animat 1n ay a
 animati 1i 4v b 9x 5
 ankl 1i 43 7 6w 3
-anna 1i ah 3 bf 9
+anna 1i bf 9
 annex 1i 51 3 d5 4
-anniver 1a 2o 3 77 4 ah 4 cg c
+anniver 19 2o 3 2z 3 77 4 ah 4 cg b
 annotat 1n ar 13
 annotat_rays 1n ar a
 annotat_servic 1n ar d
@@ -534,7 +534,7 @@ anxiou 1f 3p d dn 9 f9 4
 anxiou_learn 1n 3p c
 anybody q 4b 2 4u 2 56 2 cm 4 db 2 dk 2
 anyon 1a 1k 3 29 4 9h 3 au 4
-anyth m 24 3 2z 3 4w 2 65 2 7e 3 7g 1 d2 2 dk 2 dm 2
+anyth m 24 3 4w 2 65 2 7e 3 7g 1 d2 2 dk 2 dm 2
 anyway o 2 3 2b 3 2c 3 54 2 5d 2 a2 3 e9 3
 anywher 1c 5c 5 62 4 dw 3 fq c
 anywher_wash 1n fq a
@@ -557,7 +557,7 @@ apiary 1n 5v j
 apiary_honey 1n 5v b
 apis 1n ct f
 apis_product 1n ct c
-app c d 3 e 3 f 3 k 4 l 5 s 2 z 3 1a 2 1b 5 1g 7 1h 7 1l 8 1p 7 1q 7 1r 6 1s 9 1t 8 1u 6 1v 5 1w 8 1x 3 1y 7 1z 5 20 8 21 8 22 8 36 3 3h 8 3i 5 3k 4 3n 3 3o 3 3p 3 3u 3 4j 7 4m 2 4u 4 4v 2 55 4 5n 4 6e 4 6h 4 6i 4 6j 5 6y 8 6z 8 70 9 71 4 72 9 73 8 74 7 75 6 76 4 77 7 78 8 79 5 7a 7 7b 6 7c 7 7e 6 7f 8 7g 4 7h 5 7j 5 7k 6 7l 2 7m 5 7n 6 7o 7 7q 6 7s 3 7u 3 87 7 8s 4 90 3 94 4 96 6 97 3 9d 6 9e 4 9i 5 9j 3 9v 6 9w 8 9x 7 9y 6 a3 7 a4 4 a5 3 a6 6 a8 4 aa 8 ab 6 ae 6 ag 3 ai 7 aj 5 as 3 au 2 b1 5 b2 6 b6 6 be 5 bk 9 bl 6 bm 5 bn 4 bo 6 bq 4 br 5 bs 4 bt 5 bu 6 bv 4 bw 4 by 4 c0 3 c2 3 c3 3 c4 4 c6 2 c8 6 cb 7 cm 3 cp 4 cx 5 cz 3 dc 6 dd 5 dm 4 do 3 dt 4 dx 3 dy 3 e0 3 e2 5 ea 4 ee 4 ef 5 eh 4 ej 4 ek 2 f9 8 fd 6 ff 3 fp 3
+app c d 3 e 3 f 3 k 4 l 5 s 2 z 3 1a 2 1b 5 1g 7 1h 7 1l 8 1p 7 1q 7 1r 6 1s 9 1t 8 1u 6 1v 5 1w 8 1x 3 1y 7 1z 5 20 8 21 8 22 8 36 3 3h 8 3i 5 3k 4 3n 3 3o 3 3p 3 3u 3 4j 7 4m 2 4u 4 4v 2 55 4 5n 4 6e 4 6h 4 6i 4 6j 5 6y 8 6z 8 70 9 71 4 72 9 73 8 74 7 75 6 76 4 77 7 78 8 79 5 7a 7 7b 6 7c 7 7e 6 7f 8 7g 4 7h 5 7j 5 7k 6 7l 2 7m 5 7n 6 7o 7 7q 6 7s 3 7u 3 87 7 8s 4 90 3 94 4 96 6 97 3 9d 6 9e 4 9i 5 9j 2 9v 6 9w 8 9x 7 9y 6 a3 7 a4 4 a5 3 a6 6 a8 4 aa 8 ab 6 ae 6 ag 3 ai 7 aj 5 as 3 au 2 b1 5 b2 6 b6 6 be 5 bk 9 bl 6 bm 5 bn 4 bo 6 bq 4 br 5 bs 4 bt 5 bu 6 bv 4 bw 4 by 4 c0 3 c2 3 c3 3 c4 4 c6 2 c8 6 cb 7 cm 3 cp 4 cx 5 cz 3 dc 6 dd 5 dm 4 do 3 dt 4 dx 3 dy 3 e0 3 e2 5 ea 4 ee 4 ef 5 eh 4 ej 4 ek 2 f9 8 fd 6 ff 3 fp 3
 app_accompa 1n ai b
 app_alert 1n dy b
 app_amateur 1n 6i b
@@ -1145,7 +1145,7 @@ bars_lesson 1n i c
 bars_quiet 1n er a
 bars_repeat 1n a3 b
 bars_town 1n ci a
-bas 11 4 3 7 9 32 3 5w l 69 5 72 7 9m 6 9u 6 9v 9 ca 2 ce 4 dl 9
+bas 10 4 3 7 8 2z 5 32 3 5w k 69 5 72 7 9m 6 9u 6 9v 8 ca 2 ce 4 dl 9
 bas_blood 1n 7 b
 bas_burg 1n 5w f
 bas_meat 1n 5w i
@@ -1372,7 +1372,7 @@ bid 1a ak p d3 c ef 8 fg e
 bid_writ 1n ak e
 bids 1n ak u
 bids_smal 1n ak a
-big t 12 5 1v 4 28 7 7x 3 81 3 94 4 96 5 b9 c bq 4 cf 4 d1 2 f4 3
+big t 12 5 1v 4 28 7 7x 3 81 3 94 4 96 5 b9 d bq 4 cf 4 d1 3 f4 3
 big_hous 1n b9 m
 big_wheel 1n 28 b
 bik t 12 2 1j r 1n 4 20 5 28 r 2e 8 2g 5 2j g 32 a 57 8 5e l 5j a 64 7 6r 5 8a 7 8b 7 8s 7 bq c bz s c1 u c2 3 c7 2 dm 4 fp 7
@@ -1540,7 +1540,7 @@ blu_until 1n 4 b
 bluetoo 1n 97 i
 bluetoo_tags 1n 97 f
 blum 1n aj 4
-blunt 1a b 3 17 3 2z 7 85 i 86 3
+blunt 1a b 3 17 3 2z 3 85 i 86 3
 blur 19 m 3 1z b 7k 3 81 4 9v 3
 blur_pictur 1n 1z b
 blurry 1i 1z 3
@@ -2077,7 +2077,7 @@ button_design 1n 3y b
 button_key 1i ai a
 button_medical 1n 4m b
 button_sid 1n bc 9
-buy f 0 5 2 5 3 4 8 4 15 4 17 4 1d 3 1i 4 1k 5 1s 4 1x 4 26 4 28 4 2h 8 2n 4 2z 3 3y 5 3z 4 42 5 43 4 45 5 47 5 4c 2 4d 4 4e 6 4g c 4p 4 52 5 5n 4 5u 5 5v 4 5y 3 62 4 6t 3 7i 7 80 5 87 3 88 4 89 6 8b 5 8i 5 8j 6 8m 3 8n 5 8v 3 8x 3 90 2 9m 4 9o 7 9u 4 ak 3 an 4 ao 3 bq 4 bx 8 cf 6 cl 4 cw 4
+buy f 0 5 2 5 3 4 8 4 15 4 17 4 1d 3 1i 4 1k 5 1s 4 1x 4 26 4 28 4 2h 8 2n 4 3y 5 3z 4 42 5 43 4 45 5 47 5 4c 2 4d 4 4e 6 4g c 4p 4 52 5 5n 4 5u 5 5v 4 5y 3 62 4 6t 3 7i 7 80 5 87 3 88 4 89 6 8b 5 8i 5 8j 6 8m 3 8n 5 8v 3 8x 3 90 2 9m 4 9o 7 9u 4 ak 3 an 4 ao 3 bq 4 bx 8 cf 6 cl 4 cw 4
 buy_carbon 1n 9o j
 buy_clean 1i 15 a
 buy_credit 1i 9o b
@@ -2146,7 +2146,7 @@ cak_dessert 1n 2o b
 cak_morn 1n 2i c
 cak_ord 1n 2o m
 cak_own 1n 1e b
-cal d k 3 l 4 r 3 x 5 10 4 12 3 1a 3 1f 4 1n 5 27 4 2b 7 2e 4 3c 4 3i 2 3s 3 4m 5 4r 3 4s 4 4t 2 51 4 52 3 6c 3 79 4 7d 3 7n 2 7r 8 7t 4 99 3 a4 4 ai 5 aj 4 al b b8 7 c6 4 ck b cq 4 ct 4 cv 5 cw 6 d2 4 d3 3 dd 6 dh 5 dk 9 dm 2 dt 6 dx 3 dy 4 e2 3 e9 3 el 5 ew 3 ff 4
+cal d k 3 l 4 r 3 x 5 10 4 12 3 1a 3 1f 4 1n 5 27 3 2b 7 2e 4 3c 4 3i 2 3s 3 4m 5 4r 3 4s 4 4t 2 51 4 52 3 6c 3 79 4 7d 3 7n 2 7r 8 7t 4 99 3 a4 4 ai 5 aj 4 al b b8 7 c6 4 ck a cq 3 ct 4 cv 5 cw 6 d2 4 d3 3 dd 6 dh 5 dk 9 dm 2 dt 6 dx 3 dy 4 e2 3 e9 3 el 5 ew 3 ff 4
 cal_account 1n dh b
 cal_answ 1n 1f 9
 cal_ash 1n 3c a
@@ -2461,7 +2461,7 @@ carv_learn 1n eq a
 carv_spoon 1n eq b
 carv_weekend 1n eq a
 carv_worksho 1n eq f
-cas n 3 6 9 8 v 4 10 8 17 3 2p 3 2z 3 4h 3 50 2 59 4 7g 2 7h 5 7j 4 7s 4 83 e 8n 5 8z 3 97 3 99 c ad 9 ap 6 ar 5 as 6 ax 6 cj 6 cl 6 d6 6 el 6
+cas o 3 6 9 8 v 4 10 8 17 3 2p 3 4h 4 50 2 59 4 7g 2 7h 5 7j 4 7s 4 83 e 8n 5 8z 3 97 3 99 c ad 9 ap 6 ar 5 as 6 ax 6 cj 6 cl 6 d6 6 el 6
 cas_arriv 1n 83 a
 cas_empty 1i cl b
 cas_evidenc 1n 83 b
@@ -2628,7 +2628,7 @@ challen_househo 1n 22 b
 chama 1n br h
 chamb q k 2 o 2 x 2 y 2 10 2 4e 2 4k 2 4s 5 4u 2 4v 3 4x 3 50 4 52 6 68 2 bz 2 cl 2 cy 2 d1 2 de 3 dj 2 dt 2 ec 6 em 4
 chanc 1a 6 4 b0 4 b1 7 ci 4 ec 6
-chang c i 3 22 5 2c 3 2h 4 2l 3 4v 1 71 4 72 3 7f 5 7k 4 8i 3 8k 4 8p 3 94 4 a2 7 a8 2 ao 5 av 4 bj 3 bn 4 by 2 c0 5 cg 3 cs 4 cu 2 cv 5 d0 3 dd 2 df 5 fe 3 fi 3
+chang c i 3 22 5 2c 3 2h 4 2l 3 4v 1 71 4 72 3 7f 5 7k 4 8i 3 8k 4 8p 3 94 4 a2 7 a8 2 ao 5 av 4 bj 3 bn 4 by 2 c0 5 cg 3 cs 4 cu 2 cv 5 dd 2 df 5 fe 3 fi 3
 chang_ads 1n fe a
 chang_battery 1n 2h d
 chang_brak 1n c0 b
@@ -2756,7 +2756,7 @@ chees_shop 1n 5r q
 chees_subscri 1n 5r c
 chees_vegetab 1n 5a c
 cheesem 1n 5r h
-chef 13 2l f 2z x 48 d 5f j 5l 9 64 b 6d h 8c a 96 3 9g b
+chef 13 2l f 2z y 48 d 5f j 5l 9 64 b 6d h 8c a 96 3 9g b
 chef_cook 1i 2l b 2z f
 chef_cuisin 1n 2z c
 chef_din 1n 2z h
@@ -2917,9 +2917,9 @@ chosen_quiz 1n 8a b
 chosen_tast 1n 61 b
 christe 1n 1m 4
 christi 1n 3h 9
-christm v 8 3 1b 3 1n h 50 5 58 6 5r 3 5u 9 5v 3 76 2 85 4 ag 3 b8 3 be 4 bi 3 cl 5 f7 s
+christm v 8 3 1b 3 1n h 50 5 58 6 5r 3 5u 9 5v 3 76 2 85 4 ag 3 b8 3 be 4 bi 3 cl 4 f7 s
 christm_east 1n 5u d
-christm_eve 1n 1n d
+christm_eve 1i 1n c
 christm_tre 1n f7 1b
 christm_visit 1n 1n c
 chronic 1c k 9 78 9 7o 8 7t d
@@ -3017,7 +3017,7 @@ clay_clas 1n ep c
 clay_pots 1n 5x b
 clay_studio 1n ep h
 clay_wheel 1n ep c
-clean k 3 7 a 3 c 5 15 d 17 6 2d 5 2f 8 2z 6 3b a 40 4 44 b 49 3 4g 5 4m 3 4n 2 4o 5 56 m 5c 3 5h 4 5o 4 6c 5 6f c 81 2 8e 5 8o l 8r h 8s 7 90 7 96 9 ak 6 am 5 bg 3 c0 9 c9 5 cy 4 e7 5 eh j fa 3 fp 4
+clean k 3 6 a 3 c 5 15 d 17 6 2d 5 2f 8 2z 6 3b a 40 4 44 b 49 3 4g 5 4m 3 4n 2 4o 5 56 m 5c 3 5h 4 5o 4 6c 5 6f c 81 2 8e 5 8o l 8r h 8s 7 90 7 96 9 ak 6 am 5 bg 3 c0 9 c9 5 cy 4 e7 5 eh j fa 3 fp 4
 clean_agent 1i 4g b
 clean_alter 1n c9 9
 clean_book 1n c b
@@ -3275,7 +3275,7 @@ coin_grad 1n 80 h
 coin_pokémon 1n 80 b
 coin_trad 1n 80 b
 cola 1i 61 7 62 9
-cold k 0 8 n 8 11 4 2q 8 2z 3 30 3 3x 5 5a i 5g 3 5l 4 5m 6 5x 7 66 4 69 2 6d 4 71 3 96 3 98 2 9q 7 9r 4 cw 8
+cold k 0 8 n 8 11 4 2q 8 30 3 3x 5 5a i 5g 3 5l 4 5m 6 5x 7 66 4 69 2 6d 4 71 3 96 3 98 2 9q 7 9r 4 cw 8
 cold_email 1n cw j
 cold_onc 1n 5m b
 cold_plung 1n n f
@@ -3337,7 +3337,7 @@ colour_everybo 1n 1r c
 colour_furnitu 1n 8w g
 colour_natural 1n 3 c
 column 19 19 3 54 5 a5 3 ap 5 cr 4 d8 3
-com v f 3 s 5 1n 4 32 2 6i 2 6j 2 76 2 7b 5 8o 3 9k 3 b4 3 c6 2 c7 2 dc 2 dz 2
+com v f 3 s 4 1n 4 2z 3 32 2 6i 2 6j 2 76 2 7b 4 8o 3 9k 3 b4 3 c6 2 c7 2 dc 2 dz 2
 combin 1f 4g a 9k g by a
 comedy 1n 38 n
 comedy_night 1n 38 g
@@ -3408,7 +3408,7 @@ company_rul 1n cz b
 company_sees 1i dg a
 company_sel 1i fk a
 company_softwar 1n eh s
-compar m y 4 1q 9 22 5 3c 9 3q 6 4g 3 4s 2 5a 2 7k 5 9d 2 bv 3 bx b cl 3 f9 5 fj 3 fr 3
+compar m y 3 1q 9 22 5 3c 9 3q 6 4g 3 4s 2 5a 2 7k 5 9d 2 bv 3 bx b cl 3 f9 5 fj 3 fr 3
 compar_book 1n 3q c
 compar_footpri 1n 22 b
 compar_forty 1n bx b
@@ -3459,7 +3459,7 @@ confere 11 4f 3 4w 7 6j 3 ao 3 aq 3 cp 9 cu 3 d9 3 df 3 e2 3 e3 3 e4 3 e8 3
 confere_twelv 1n cp c
 confide 11 u 3 z 3 4h 6 a4 7 ak 3 bj 3 cj 3 cp 3 d3 3 d5 3 d8 8 dg c dk 3 fc 3
 confide_talk 1n dg b
-confirm 10 v 3 4e 6 79 3 7g 3 7k 3 ap 3 av 3 d7 3 dc 3 di 5 dk 3 eb 3 ef 3 el 3 ff 8
+confirm z v 3 4e 5 79 3 7g 3 7k 3 ap 3 av 3 d7 3 dc 3 di 5 dk 3 eb 3 ef 3 el 3 ff 8
 confirm_nam 1n ff b
 conflic 1n el k
 conflic_open 1n el b
@@ -3546,7 +3546,7 @@ convers_teach 1i 3o a
 convert 1c 2j f 35 8 bg k fk 3
 convert_electri 1n 2j b
 conveyo 1n fh a
-cook n o 6 13 8 1p b 23 4 2f 7 2k 7 2l b 2m b 2r 8 2s d 2t 8 2v 7 2z g 30 8 3a 2 3x f 58 8 5c 7 5g 9 5i 4 5l b 5m 7 5r 4 5s b 5w 7 5x 4 5y b 60 8 6d 6 6l 3 6s 4 7w 4 85 8 8c c 9n a as 3 bi 7 dr a es j f1 m f2 5 f3 5 fp 4
+cook n o 6 13 8 1p b 23 4 2f 7 2k 7 2l b 2m b 2r 8 2s d 2t 8 2v 7 2z e 30 8 3a 2 3x f 58 8 5c 7 5g 9 5i 4 5l b 5m 7 5r 4 5s b 5w 7 5x 4 5y b 60 8 6d 6 6l 3 6s 4 7w 4 85 8 8c c 9n a as 3 bi 7 dr a es j f1 m f2 5 f3 5 fp 4
 cook_box 1i 5g d
 cook_chef 1f 5l a
 cook_clas 1i es r
@@ -3560,7 +3560,7 @@ cook_food 1n f1 f
 cook_fresh 1n 2t c
 cook_gas 1n 9n d
 cook_grandmo 1n es i
-cook_hom 19 2z h
+cook_hom 19 2z f
 cook_invit 1n 2s c
 cook_korean 1n 2m b
 cook_learn 1n es g
@@ -3909,7 +3909,7 @@ cup x 6 6 1w 2 2d a 2i 6 2j 5 2q 3 2r 8 47 8 8j 4 9u 7 ed 2 ep 3 fq 9
 cup_siz 1n 47 c
 cupboar w 26 3 2n 4 39 3 4g 4 4i 3 8e 3 8f 5 8n 4 90 4 93 4 c9 9
 cupcak 1n 2o b
-cups 11 6 5 8 9 2i 3 2j 9 2q 3 2r f 2z 3 8j 7 ep 8 fq h
+cups 12 6 5 8 9 2i 3 2j 9 2q 3 2r f 8j 7 ep 8 fq h
 cups_back 1n 8 c
 cur 17 w 4 43 4 6y 4 7c 4 a5 4 ct 4
 curat 1n av b
@@ -4058,7 +4058,7 @@ daycar 1c 2v 9 3l s 6j i dp y
 daycar_parent 1i 6j d
 daycar_pick 1n dp c
 dayligh 1a 3 4 c 3 1t 3 7d 3 fa 3
-dead x 16 4 3c 3 3f c 3g d 6t 3 87 2 99 5 9j 5 ci 3 e2 7 e5 6 fn 9
+dead y 16 4 3c 3 3f c 3g d 6t 3 87 2 99 5 9j 5 ci 3 e2 7 e5 6 fn 9
 dead_panel 1n fn c
 dead_street 1n e2 a
 deadlin z 3c 5 4h 5 95 8 a7 7 ad a ak 3 cu 3 cy 5 d0 3 d4 7 d7 c e0 8 e3 9 el d em 4
@@ -4375,7 +4375,7 @@ digitiz 1n bg x
 dignity 1n bd 5
 dil 1i 3x 7 5g 4
 dim 1n 6z 4
-din v 1p e 2l e 2m h 2s o 2v 8 2z j 4l 7 5g e 6c 3 6o b aa d ab e an 3 ce 9 cz 4
+din v 1p e 2l e 2m h 2s o 2v 8 2z k 4l 7 5g e 6c 3 6o b aa d ab e an 3 ce 9 cz 4
 din_deliver 1i 2m f
 din_flat 1n 2s c
 din_hal 1n 2v c
@@ -4435,9 +4435,9 @@ discus_vot 1n e4 a
 discuss 1n 1p 3
 diseas 14 1 3 w 6 1t 7 5h 6 7a 7 7k 7 7t 7 9i 5 fl b fm 9
 diseas_early 1n fm a
-dish t 0 3 13 7 1p b 2k a 2l b 2m 8 2t a 2u 7 2v a 30 b 5g b 5l 7 5w 6 5y 7 6d 5 72 8 73 b ac 8 bi a bo 7 es 5 f1 2 fq 4
-dish_chang 1i 2l b
-dish_guest 1n ac b
+dish t 0 3 13 7 1p b 2k a 2l b 2m 8 2t a 2u 7 2v a 2z 4 30 b 5g b 5l 7 5w 6 5y 7 6d 5 72 8 73 b ac 8 bi a bo 7 es 5 f1 2 fq 4
+dish_chang 1f 2l a
+dish_guest 1i ac a
 dish_hom 1n 13 b
 dish_local 1n 2t c
 dish_mov 1n 73 b
@@ -4496,7 +4496,7 @@ dna 1n 7p s
 dna_gut 1n 7p b
 do 17 1b 3 1w 6 2f 6 34 4 3c 5 4z 9 78 4
 dock 16 2f 5 4r 4 65 3 66 4 9l 3 fd 7 fq 3
-doctor l 1 2 7 5 k 4 l 6 o 3 p 6 u f v 4 w 3 y 4 1f 5 1t 4 3j 5 3s 8 4m 6 4r 3 6u b 6x 7 6z 9 73 5 74 7 76 3 78 3 79 2 7c 6 7d j 7e 9 7j f 7k b 7n 1 7o 6 7p 8 7u 8 ar 5 c6 a ck 4 ew 3 ff 4
+doctor l 1 2 7 5 k 4 l 6 o 3 p 6 u f v 4 w 3 y 4 1f 5 1t 4 3j 5 3s 8 4m 6 4r 3 6u b 6x 7 6z 9 73 5 74 7 76 3 78 3 79 2 7c 6 7d j 7e 9 7j f 7k b 7n 1 7o 6 7p 8 7u 8 ar 5 c6 a ck 4 ew 4 ff 4
 doctor_app 1i 7j c
 doctor_appoint 1i 74 a
 doctor_coach 1n 3j 9
@@ -4804,7 +4804,7 @@ earring 1i 3w 4 45 j
 earring_recycl 1n 45 b
 ears 14 4 8 c 3 6h 3 c9 4 dn 6 dq 3 dz 3
 earshot 1n dy 4
-earth 17 16 3 23 6 3e 3 5i 4 9t d
+earth 17 16 3 23 6 3e 3 5f 2 5i 4 9t d
 eas 1n 8n 4
 easel 1n er f
 easel_canva 1n er a
@@ -4819,7 +4819,7 @@ eat_cook 1n f1 c
 eat_differe 1n l e
 eat_meal 1n 1p b
 eaten w 11 6 2l 3 2v 4 3a 3 57 4 5l 3 5w 4 6d 3 7w 4
-eats u 1p 4 2m 7 2t 4 39 3 3v 4 4s 3 5j 3 6a 3 9j 3 dx 2 f1 3
+eats u 1p 4 2m 7 2t 4 39 3 3v 4 4s 3 5j 3 6a 3 6j 2 9j 3 dx 2 f1 3
 eats_own 1n 2m b
 eau 1n 5 b
 ebay 1n fe s
@@ -5110,7 +5110,7 @@ europea_languag 1n 7a b
 europea_portugu 1n 9w b
 eva 1i 2x 4 6x 3
 evaluat 1n d7 5
-eve 1i 1n f e1 4
+eve 1f 1n e 2z 4 e1 4
 eve_golden 1n 1n a
 even c d 3 h 3 i 2 m 3 11 3 14 2 19 5 1d 3 1v 3 2l 3 31 4 38 4 3a 2 3i 6 3k 7 4u 2 56 4 5e 2 5j 3 5n 3 6c 2 6y 2 71 4 75 3 76 3 7d 3 8f 3 9x 3 9z 3 a0 5 a2 5 bz 3 ca 3 ch 3 ci 5 da 4 e4 3 eg 3 ep 5 er 8 ez 4 f0 6 f1 3
 even_alway 1n 56 d
@@ -5279,7 +5279,7 @@ eye_test 1f 46 i
 eyebrow 1n d k
 eyebrow_lash 1n d b
 eyeglas 1n 46 b
-eyes u 2 4 3 3 46 4 4i 3 6h 4 80 4 c7 3 eb 2
+eyes u 2 4 3 3 46 4 4i 3 6h 4 80 5 c7 3 eb 2
 eyeshad 1n 3 b
 eyewear 1n 46 t
 fabric 17 6 4 7x a 7y 4 8y j am 8 eq 7 fo f
@@ -5336,7 +5336,7 @@ family_album 1n 1z b
 family_answ 1i dx a
 family_archivi 1n 1z e
 family_begin 1n et a
-family_birthda 1i 3r d
+family_birthda 1n 3r e
 family_book 1c a9 9 bi d
 family_borrow 1n 7z a
 family_box 1i 8e a bg 8
@@ -5457,7 +5457,7 @@ fashion_label 1n 3y f
 fashion_photo 1n am g
 fast y 3e 2 3m 2 4e 5 71 3 a8 3 af 2 at 5 cb 4 cc 3 cq 2 cs 3 ej 3 f0 2
 fastest 1n y 5
-fath w b 4 1n j 2h 2 2x 2 2z 5 3i b 3l 2 3p 5 3r 5 3v 5 49 2 63 2 79 2 b5 2 bj 7 ev 5
+fath x b 5 1n j 2h 2 2s 2 2x 2 3i b 3l 2 3p 5 3r 5 3v 5 49 2 63 2 79 2 b5 2 bj 7 ev 5
 fath_christm 1n 1n p
 fath_frost 1n 1n i
 fatima 1n 3j 9
@@ -5477,7 +5477,7 @@ feast 14 2w 4 2y 6 30 d 3h 3 5u 4 bi 3 e1 5 e3 5 fb 3
 feath 1i 8k 8
 featur 1i 23 5 aq 4
 februar 11 26 2 2q 3 61 3 8b 3 8h 4 8q 3 9i 3 ew 3 ex 3
-fed 14 o 3 2k 4 8r a 9d 5 9m 3 9n 5 dr 3 f2 5
+fed 14 o 3 2k 3 8r a 9d 5 9m 3 9n 5 dr 3 f2 5
 fed_pol 1n 8r c
 federat 1f 6i d ea 9 eu 5
 fee s q 2 38 4 3a 9 4l 6 4s 9 4u 4 4v 3 4x 7 4y 9 51 6 59 3 5e 3 6c 3 6i 5 7h 2 9d 4 bn 5 bp 8 bw 4 d7 7 d9 2 da 4 e7 7 el 5 fd 3 fe 3
@@ -5486,7 +5486,7 @@ fee_seat 1n 3a d
 fee_stag 1n d7 c
 fee_support 1n 4x c
 fee_video 1n 4l b
-feed z o 8 1r 3 2t 3 33 b 5l 3 75 c 9j e 9m k an 3 av 5 cy 8 do c dr 5
+feed z o 8 1r 3 2t 3 33 b 5l 3 75 c 9j d 9m k an 3 av 5 cy 8 do c dr 5
 feed_animal 1n 33 c
 feed_buy 1n 9m c
 feed_cats 1n do g
@@ -5514,7 +5514,7 @@ fenc_insuran 1n 9l a
 fenc_meadow 1n 6v e
 fenc_park 1n 9f b
 feng 1n f9 9
-fennel 1n 5z 7
+fennel 1i 2z 7 5z 7
 ferment 16 2n a 5s a 5u 4 5w 9 5x u 62 7 6m c es 6
 ferment_clay 1n 5x b
 ferment_hot 1n 5s b
@@ -5738,7 +5738,7 @@ first_phon 1n 1h e
 first_shift 1f dc a
 first_talk 17 52 9
 first_try 16 67 8
-fish v 1p 4 29 8 2z 7 32 2 3x 6 47 8 5a g 5g 3 5l 4 5m 4 5w 5 6d 7 87 o 9j m 9m 6 9o 7 9u e f2 j
+fish v 1p 4 29 8 2z 4 32 2 3x 6 47 8 5a g 5g 3 5l 4 5m 4 5w 5 6d 7 87 o 9j m 9m 6 9o 7 9u e f2 j
 fish_app 1n 87 o
 fish_back 1n 9u a
 fish_boat 1i 9u 9
@@ -5771,7 +5771,7 @@ fitnes 15 f r j 8 s 8 2c a 56 8 70 f dg 9 e6 3 ew p
 fitnes_coach 1i f c
 fitnes_studio 1f f f
 fitnes_track 1n 2c c
-fits o w 5 29 3 3y 4 42 4 4d 4 5h 3 8w 4 ak 3 bd 3 bj 3 de 2 dz 2 fd 3
+fits o w 6 29 3 3y 4 42 4 4d 4 5h 3 8w 4 ak 3 bd 3 bj 3 de 2 dz 2 fd 3
 fitting 1i 3y 4 49 5
 fix l 16 a 19 3 39 3 3c a 3f 4 4s 8 4u a 4v 2 4x 5 56 2 5c 2 5d 3 5e 8 69 3 85 5 8g 5 8o 3 8p 8 8q 5 8t 5 8v 5 8y 6 bk 3 bx 8 bz 7 c0 5 c6 7 ca 6 ce 4 df 3 dp 7 du 3 dw 3 e1 3 e9 2 ez 4
 fix_applian 1n 16 c
@@ -5799,7 +5799,7 @@ flashca 1n a6 v
 flashca_app 1n a6 g
 flashca_asks 1n a6 b
 flask 1n 2j 8
-flat k 2 3 17 4 1t 3 1y 5 23 3 27 7 2g 3 2i 3 2j 6 2s 5 38 5 5k 5 6f 9 6p a 7i c 88 4 8a 5 8e 5 8o 9 8s 4 8t 8 8v 8 8w 8 93 4 9b 2 9t 3 ac 8 ad 3 as 6 bp 5 bx 2 c1 4 d7 4 ds 3 ed 7 eo 3 f5 8 f6 9 f8 3
+flat k 2 3 17 4 1t 3 1y 5 23 3 27 7 2g 3 2i 3 2j 6 2s 5 38 5 5k 5 6f 9 6p a 7i c 88 4 8a 5 8e 6 8o 9 8s 4 8t 8 8v 8 8w 8 93 4 9b 2 9t 3 ac 8 ad 4 as 6 bp 5 bx 2 c1 4 d7 4 ds 3 ed 7 eo 3 f5 8 f6 9 f8 3
 flat_bag 1n 5k b
 flat_bank 1i as a
 flat_camera 1n 1y b
@@ -5898,7 +5898,7 @@ fold_laundry 1n 2f g
 fold_scoot 1n 28 g
 folk 1n b3 e
 folk_musicia 1n b3 b
-follow o g 2 i 6 k 6 p 6 10 2 20 3 2h 2 32 4 3p 2 4l a 50 6 58 2 5f 2 7t 4 9x 5 b4 6 bt 6 d2 b dm 6 e2 5 e9 2 eh 2
+follow n g 2 i 6 k 6 p 6 10 2 20 3 2h 2 32 4 3p 2 4l a 50 6 58 2 7t 4 9x 5 b4 6 bt 6 d2 b dm 6 e2 5 e9 2 eh 2
 follow_exercis 1n k c
 follow_repair 1n e2 a
 follow_today 1n d2 b
@@ -6134,7 +6134,7 @@ freshly 1a 2r b 5k 9 5m b 9n 3 dr b
 freshly_cook 1f 2r 9 5m a dr 9
 freshne 1n 63 4
 fri 1f q 3 2m 4 6c 4
-friday c 1r 2 56 3 57 2 5j 3 6c 4 6d 3 8b 4 8m 5 95 2 d7 3 dp 2 ea 2 el 3
+friday c 1r 2 56 3 57 2 5j 3 6c 5 6d 3 8b 4 8m 5 95 2 d7 3 dp 2 ea 2 el 3
 friday_host 1n 6c c
 friday_soup 1n ch 9
 fridg q l 7 11 4 1p e 1r 4 2u h 57 d 5c 2 5r 3 5s 3 5x 4 62 6 69 5 6f 3 7e 5 7f 6 7n 4 8x 6 96 f bl 4
@@ -6356,7 +6356,7 @@ gas_cook 1n 9n b
 gas_wast 1n 9n d
 gasp 1n 9j 9
 gastron 1n 6l 5
-gat n 20 8 2j 8 3u 7 6t 3 6v 5 7l 2 7u 3 8r 5 9f 6 9k 3 ay 3 c3 5 c4 5 c6 5 dp 3 e2 4 e9 2 f1 2 fb 3 fo 3
+gat n 20 8 2j 8 3u 7 6t 3 6v 5 7l 2 7u 3 8r 5 9f 6 9k 3 ay 3 c3 5 c4 5 c6 5 dp 3 e2 4 e9 2 fb 3 fo 3
 gat_offic 1i 2j a
 gat_slop 1n 20 b
 gateway 1n da b
@@ -6633,7 +6633,7 @@ grid_trad 1n 9r a
 grief 1i 3g m 3i y
 grief_support 1n 3i o
 griev 1i 3i w
-gril 1c 2l 9 2z 7 30 a 5w 3
+gril 1f 2l a 30 a 5w 3
 grin 1n 4b 3
 grind 15 10 3 2i 3 46 3 5k c 5y 7 6x 2 85 i 97 5 ep 2
 grip 1c 29 3 44 3
@@ -6721,7 +6721,7 @@ guarant_rid 1n c3 b
 guard 16 q 4 10 5 6h 3 7r 4 9f 4 9j 3 de 4
 guardia 1n 3n 4
 gues w 1l 4 22 4 43 2 73 4 7o 5 9v 2 9x 3 a8 4 cu 2 d8 3 e9 2 eb 2 fk 9
-guest i m 4 n 4 r 7 1e 7 2g 6 2i 7 2k 5 2l 9 2o 3 2s b 2w 4 2x 5 2y 5 2z 4 30 3 32 5 33 a 37 7 3a 5 3k 5 3r 4 40 7 4l 2 4v 5 59 4 62 4 6c 9 6d 4 6e f 6f d 6g 7 6l 7 6n 9 6o 7 6s 4 6v 3 8k 3 9a 9 9b 7 9p 3 ac 5 ao 2 ax 3 b4 5 c7 3 ci 4 co 8 eq a er 5 ex b fj 4 fq 5
+guest i m 4 n 4 r 7 1e 7 2g 6 2i 7 2k 5 2l 9 2o 3 2s b 2w 4 2x 5 2y 5 2z 7 30 3 32 5 33 a 37 7 3a 5 3k 5 3r 4 40 7 4l 2 4v 5 59 4 62 4 6c 9 6d 4 6e f 6f d 6g 7 6l 7 6n 9 6o 7 6s 4 6v 3 8k 3 9a 9 9b 7 9p 3 ac 5 ao 2 ax 3 b4 5 c7 3 ci 4 co 8 eq a er 5 ex b fj 4 fq 5
 guest_airbnb 1n 6f b
 guest_berth 1n 9a c
 guest_board 1n 37 d
@@ -6730,7 +6730,7 @@ guest_cod 1i 2g a
 guest_drink 1i ex 9
 guest_even 1n 3k c
 guest_forg 1n eq 8
-guest_list 1f b4 b
+guest_list 1c b4 a
 guest_messag 1i 6e t 6f e
 guest_night 1n 9a d
 guest_paint 1n er a
@@ -6945,7 +6945,7 @@ har 1n 9h 4
 harassm 1i 4h f ai a
 harbour 19 37 6 6k 4 87 3 8h 6 91 4 9a p
 harbour_mast 1n 9a g
-hard r 1z 4 2d 5 3n 2 4y 2 5r 5 70 3 7h 2 7q 5 85 3 9d 2 a3 4 a6 2 b7 2 bd 3 cj 7
+hard r 1z 4 2d 5 3n 2 4y 3 5r 5 70 3 7h 2 7q 5 85 3 9d 2 a3 4 a6 2 b7 2 bd 3 cj 7
 hard_cas 1i cj a
 hardest 1f 7c 4 al 3 d0 5
 hardly 15 17 3 1l 9 1p 4 41 5 44 3 4o 4 6h 3 au 4 cq 5
@@ -7116,7 +7116,7 @@ hes 1i 1d 9 8z 9
 hesitat 1n 9x 5
 hgv 1n 9f a
 hibiscu 1n bs 4
-hid x 14 3 2h 2 2s 2 6t 2 6z 3 71 3 7c 3 84 7 a5 6 b6 2 dc 3 dp 2 du 4 dx 4 dy 3 ex 4
+hid x 14 3 2h 2 6t 2 6z 3 71 3 7c 3 84 7 a5 6 b6 2 dc 3 dp 2 du 4 dx 4 dy 3 ex 4
 hidden 12 26 3 2e 9 3r 3 4a 3 5b 3 7a c 8d 9 b2 3 bl 3 bv 3 do 5
 hidden_gluten 1n 7a f
 hidden_insid 1n 8d b
@@ -7211,7 +7211,7 @@ hollow 1c 8k 4 8p 6 bz 3
 holy 1n 3j 9
 hom 8 8 3 c 4 d 6 e 6 f 3 k 4 o 5 p 7 t 5 z 3 1c 4 1h 2 1n 4 1o 7 1y 7 27 4 2a 4 2d 3 2f 6 2g 3 2s 4 2z 5 30 3 3c 4 3g 2 3t 7 46 4 49 4 5c 2 5k 3 5s 3 6f 5 6p 7 6x 4 70 5 7e 2 7l 2 7p 7 7t 5 7u 3 7w 5 7y 3 85 3 8b 2 8o 5 8p 4 8r 4 8v 5 8w 3 8z 6 91 6 92 4 93 4 95 3 99 6 9d 3 9t 5 ai 6 b8 2 ba 5 be 4 bs 5 bx 4 bz 3 c0 5 c1 3 c3 4 c5 5 c6 3 dd 2 do 3 dp 2 dq 3 du 6 dv 3 dx 2 f1 7 f5 4 f6 4 f7 3 fa 2 ff 3
 hom_adaptat 1n ba i
-hom_afterwa 1n 6x 9
+hom_afterwa 1i 6x 8
 hom_age 1n ba 8
 hom_battery 1n 2a c
 hom_birth 1n o b
@@ -7375,7 +7375,7 @@ hospita_twic 1n fc 9
 hospita_vans 1n 7u b
 hospita_visitor 1n fc h
 hospita_work 1n a2 f
-host t 2g 6 2o 9 2s f 2y d 2z 9 30 b 36 5 38 a 39 3 4u 3 55 3 58 a 59 a 6c 8 6f j 6t 2 8u 3 aa 7 ab 8 ax 5 b2 2 c7 5 ce a ci d cs 6 ct 3 do a f6 4
+host t 2g 6 2o 9 2s f 2y d 2z c 30 b 36 5 38 a 39 3 4u 3 55 3 58 a 59 a 6c 8 6f j 6t 2 8u 3 aa 7 ab 8 ax 5 b2 2 c7 5 ce a ci d cs 6 ct 3 do a f6 4
 host_animal 1n do b
 host_br 1n 59 b
 host_din 1n 2s h
@@ -7425,7 +7425,7 @@ hotlin 1a o 6 4h l 4x 7 9p 3 dg 6
 hottest 1i 5r 5
 hourly 1f 37 7 6v t bw c
 hourly_work 1n bw b
-hous d p 4 18 3 1a 2 1t 4 1w 6 1y 6 27 4 2f 4 2g 6 33 4 36 4 38 3 3q 3 4e 2 4q 5 53 4 56 2 59 4 6c 2 6e 4 6f 5 6l 3 6n 5 6p a 6r 2 7i 6 89 5 8a 8 8o 9 8p 5 8q 4 8r 6 8s 3 8t 4 8w 3 8z 8 90 2 91 b 92 7 93 3 9t a ac 4 ak 3 b9 6 bo 3 bx 4 c5 6 cc 3 d5 3 dn 3 du 4 ed 5 eo 2 f4 3 f5 7 fc 2 ff 4
+hous e p 4 18 3 1a 2 1t 4 1w 6 1y 6 27 4 2f 4 2g 6 33 4 36 4 38 3 3q 3 4e 2 4q 5 53 4 56 2 59 4 6c 2 6e 4 6f 5 6l 3 6n 5 6p a 6r 3 7i 6 89 5 8a 8 8o 9 8p 5 8q 4 8r 6 8s 3 8t 4 8w 3 8z 8 90 2 91 b 92 7 93 3 9t a ac 4 ak 3 b9 6 bo 3 bx 4 c5 6 cc 3 d5 3 dn 3 du 4 ed 5 eo 2 f4 3 f5 7 fc 2 ff 4
 hous_answ 1n ak a
 hous_area 1n 4q b
 hous_associa 17 ed a
@@ -7497,7 +7497,7 @@ humidit_wal 1i 26 a
 hummu 1n 2u 7
 hums 15 16 3 8x 3 a3 3 ax 3 ca 2 fi 6
 hunch 1n fe 7
-hundr k 3 3 8 3 v 3 2h 3 3a 5 41 3 46 5 4z 2 7i 2 7j 3 7k 3 82 4 9v 3 al 2 at 2 au 4 b1 3 cw 3 db 3 di 2 dl 2 f3 3
+hundr k 3 3 8 3 v 3 2h 3 3a 5 41 3 46 5 4z 2 7i 2 7j 3 7k 3 82 4 9v 3 al 2 at 2 au 4 b1 3 cw 3 db 3 di 2 dl 2 f3 2
 hundr_board 1n 3a b
 hundr_fram 1n 46 b
 hundr_tomato 1n 82 9
@@ -7657,7 +7657,7 @@ influen_platfor 1n 4l c
 influen_really 1n 4l b
 info 1n a2 5
 informa 1a 51 4 5f 8 ah 4 ak 4 di 8
-ingredi 10 0 7 1 8 b 9 1p 5 2o 3 5f 7 5g l 5p 9 5t 8 5u 9 6d 6 7a j
+ingredi z 0 7 1 8 b 8 1p 5 2o 3 5f 6 5g l 5p 9 5t 8 5u 9 6d 6 7a i
 ingredi_batch 1n 1 b
 ingredi_farm 1n 5g c
 ingredi_label 1n 7a j
@@ -7689,7 +7689,7 @@ insect_meal 1n 9m b
 insect_protein 1f 9m k dr d
 insemin 1n fm 8
 insert 1n cf 4
-insid o 1 4 1m 3 2o 4 2q 6 84 3 8d 6 cd 3 d2 3 dh 3 ey 4
+insid o 1 4 2o 4 2q 6 84 3 8d 6 cd 3 d2 3 dh 3 ey 4
 insid_childre 1n 8d b
 insid_gyms 1n 2q b
 insist 1n 6m 4
@@ -7714,7 +7714,7 @@ install_plan 1n a2 b
 instalm 1a 6x 5 9n f 9r 8 a2 4 bp h
 instalm_student 1n bp c
 instant 1n 81 9
-instead k 7 2 y 2 17 4 1h 3 26 3 2r 4 3y 4 40 5 43 2 4d 5 5d 2 5t 5 72 5 8b 2 8o 3 9l 3 b9 5 bp 6 ck 3 dh 3 du 3 dx 5 fo 4
+instead k 7 2 y 2 17 4 1h 3 26 3 2r 4 3y 5 40 5 43 2 4d 5 5d 2 5t 5 72 6 8b 2 8o 3 9l 3 b9 5 bp 6 ck 3 dh 3 du 3 dx 5 fo 4
 instead_bought 1n 40 b
 instead_button 1i 3y a
 instead_giv 1n dx b
@@ -7899,7 +7899,7 @@ japanes 1n 9w a
 jar 11 0 5 8 7 9 9 5m 5 5o c 5s j 5v h 5x 8 7w c bk 3 f3 9
 jar_really 1n 9 c
 jar_seed 1n 7w 9
-jars 14 2u 9 2z 3 5c 5 5l 7 5m 7 5o l 5s j 5v k 5x i f3 n
+jars 15 2u a 5c 5 5l 7 5m 8 5o l 5s k 5v l 5x j f3 o
 jars_additiv 1n 5s b
 jars_back 1n f3 9
 jars_harvest 1n 5v b
@@ -8144,7 +8144,7 @@ kitchen_refuge 1n 13 b
 kitchen_rent 1n 5c f
 kitchen_rental 1n 5c m
 kitchen_room 1n 92 b
-kitchen_shop 1a 4j 8
+kitchen_shop 19 4j 8
 kitchen_station 1i 5c j 6o 9
 kitchen_tabl v 6o 5 83 5 8x 6
 kitchen_tablet 1i 1r b
@@ -8167,7 +8167,7 @@ kne_hip 1n k c
 kne_hit 1n 1j c
 kneel 1c 2x 4 48 7
 knew 11 1z 3 20 5 3d 2 a6 3 by 3 e8 4 fr 3
-knif 11 2z 3 39 3 85 p 86 3 8c e dc 3 eq 9 es 6
+knif 11 39 3 85 q 86 3 8c f dc 3 eq 9 es 6
 knif_grind 1n 85 b
 knif_hook 1n eq 8
 knif_sharpen 1n 85 w
@@ -8187,7 +8187,7 @@ knit_wool 1n 7x b
 knit_yarn 1n 7x b
 knitwea 1n 4a z
 knitwea_lov 1n 4a e
-kniv 1c 2s 3 2z 7 85 w 8c l
+kniv 1c 2s 3 2z a 85 w 8c l
 kniv_handl 1n 8c b
 kniv_post 1n 85 b
 kniv_scissor 1n 85 9
@@ -8240,7 +8240,7 @@ labrado 1n dt 4
 labs 1i 10 p 81 a
 labs_shar 1n 10 b
 lac 1f 43 4 44 4
-lack v 7 6 y 2 16 4 1w 8 3m 3 4n 3 70 3 8x 3 b3 3 do 3 f1 2
+lack v 7 6 y 2 16 4 1w 8 2z 3 3m 3 4n 3 70 3 8x 3 do 3 f1 2
 lack_tonight 1n 1w c
 lactati 1f o 9 75 9 9d a
 lacto 1n 5x j
@@ -8315,7 +8315,7 @@ laptop 15 2h k 2i 4 39 4 3v 3 42 4 4x f 5d 4 8x e
 laptop_account 1n 4x c
 laptop_company 1n 2h b
 laptop_kitchen 1n 8x c
-larg i 1j 5 1w 3 22 4 4v 2 56 3 59 4 5a 3 5i 3 5o 3 67 2 7u 2 8c 3 9q 4 ax 4 b0 3 b7 2 cq 5 d8 4 da 3 ey 3 f8 4 fc 2 fk 3
+larg i 1j 5 1w 3 22 4 4v 2 56 3 59 4 5a 3 5i 3 5o 3 67 2 7u 2 8c 3 9q 4 ax 3 b0 3 b7 2 cq 5 d8 4 da 3 ey 3 f8 4 fc 2 fk 3
 larg_garden 1i f8 b
 larg_kne 1n 1j b
 larg_met 1n 9q c
@@ -8325,7 +8325,7 @@ larva_chicken 1n 9m e
 las 1c 29 f 53 a 97 6 9h d
 lash 1n d k
 lash_extensi 1n d g
-last 7 12 2 3m 2 4s 1 71 2 8v 2 cl 3 ej 3 fb 3 fc 4
+last 7 12 2 3m 2 4s 1 71 2 8v 3 cl 3 ej 3 fb 3 fc 4
 last_cas 1n cl c
 last_lif 1n b b
 last_mil 1n ej h
@@ -8530,7 +8530,7 @@ lend_prepar 1n bx b
 lend_query 1n 4f b
 lend_securit 1n bp c
 lend_skil 1n 1a c
-lend_takeawa 1n fq f
+lend_takeawa 1n fq e
 lend_thing 1n 90 j
 lend_tool 1n 90 e
 length y j 8 40 6 43 2 4w 3 77 3 8k 2 8w 3 ax 2 ay 3 dn 4
@@ -8551,7 +8551,7 @@ les_sugar 1n 2r b
 les_sweet 1i 62 a
 les_than 10 5t 7
 lesion 1i v a 7k 9
-lesson t i h j l 14 8 1o c 26 4 34 i 3m e 3n n 3o l 3p h 3v d 4i 5 4j j 6k b 6w 5 9w g 9z f a1 a a3 g a8 9 bn 7 dc i dq e dz e ep 5 es e eu d ez 4
+lesson t i h j l 14 8 1o c 26 4 34 i 3m e 3n n 3o l 3p h 3v d 4i 5 4j j 6k b 6w 5 9w g 9z f a1 a a3 g a8 8 bn 7 dc i dq e dz e ep 5 es e eu d ez 4
 lesson_built 1n 9w b
 lesson_danc 1n i c
 lesson_girl 1n 3v b
@@ -8678,7 +8678,7 @@ lightes 1n v 5
 lightho 1c 6r 7 83 5 8g 9 b0 c
 lightho_togeth 1n b0 b
 lightly 1n e 4
-lik q 1z 2 32 3 3c 2 3x 3 4p 2 57 2 5q 3 5z 4
+lik p 1z 2 32 3 3c 2 3x 3 4p 2 57 2 5q 3 5z 4
 likelie 1n 8x 9
 likely 1i 9i 3 fl 3
 likenes 1n am 5
@@ -8966,7 +8966,7 @@ loung_consol 1n f0 9
 loung_near 1n f0 d
 lourd 1n 3j g
 lourd_fátima 1n 3j 9
-lov n 5 4 8 7 m 3 1c 6 1i a 1x 4 29 4 2p 6 38 5 41 4 4a 7 4p 2 5k 4 5r 9 5u 8 5v 8 5x 7 5y 4 60 4 63 4 6s 6 7w 3 7z 3 84 6 89 4 8a 8 8b 4 8d 3 8g 5 8j 4 aa 7 bj 6 cf 4 cg 9 ch 6 ex 8 f4 7
+lov o 5 4 8 7 m 3 1c 6 1i b 1x 4 29 4 2p 7 38 5 41 4 4a 7 4p 2 5k 4 5r 9 5u 8 5v 8 5x 7 5y 4 60 4 63 4 6s 6 7w 3 7z 3 84 6 89 4 8a 9 8b 4 8d 3 8g 5 8j 4 aa 7 bj 6 cf 4 cg 9 ch 6 ex 8 f4 7
 lov_good 1i 84 b f4 9
 lov_let 1n bj b
 lov_story 1n cg e
@@ -9186,7 +9186,7 @@ mark_student 1n a0 b
 mark_surfac 1n fh b
 mark_suspici 1n v g
 mark_teach 1n eb p
-market i 8 4 11 7 18 3 1u 3 1x 7 2j 3 2k 6 2l 5 2n 3 2u 6 32 5 42 3 4a 3 4l 7 4n 5 4q 3 4t c 52 a 57 4 5a 4 5c 4 5f 3 5k 5 5o 3 5r 5 5s 5 5v 3 5y 3 60 3 64 6 7i 4 7w 3 82 4 85 9 8h 3 8j 5 9g 3 9m 4 9o 3 an 3 ao 5 av 3 aw 2 br 5 c6 6 cl e cn 6 d3 3 da 7 ds 3 e1 4 e3 3 e4 5 ej 2 es 4 f3 3
+market i 8 4 11 7 18 4 1u 3 1x 7 2j 3 2k 6 2l 5 2n 3 2u 6 32 5 42 3 4a 3 4l 7 4n 5 4q 3 4t c 52 a 57 4 5a 4 5c 4 5f 3 5k 5 5o 3 5r 5 5s 5 5v 3 5y 3 60 3 64 6 7i 4 7w 3 82 4 85 9 8h 3 8j 5 9g 3 9m 4 9o 3 an 3 ao 5 av 3 aw 3 br 5 c6 6 cl e cn 6 d3 3 da 7 ds 3 e1 4 e3 3 e4 5 ej 2 es 4 f3 3
 market_agency 1i 4t s
 market_automat 1n cl g
 market_brewery 1n 2k b
@@ -9250,7 +9250,7 @@ masterc 1n a1 n
 masterc_retir 1n a1 b
 mat s g d s 3 u 2 3w 5 62 5 79 4 at 8 ba 4 df 3 dk 3 dn 4 dt 3 dv 2 e7 3 el e et 4
 mat_top 1n at b
-match r 3 a w a 12 7 1a b 3t 9 4k 9 4l d 4t 5 4y 5 51 9 5k 7 6k 6 76 a 8v f aa a ac b ak 4 b1 5 b9 c c3 9 c4 3 cy 9 do 7 dx 9 ea e ec f ed 7 fg g
+match r 3 a w a 12 7 1a b 3t 9 4k 9 4l d 4t 5 4y 5 51 a 5k 7 6k 6 76 a 8v f aa a ac c ak 4 b1 5 b9 c c3 9 c4 3 cy a do 7 dx 9 ea e ec g ed 7 fg g
 match_accompa 1n b9 9
 match_app 1i dx a ea a
 match_apprent 1n ec b
@@ -9276,7 +9276,7 @@ matchma 1n aa r
 matchma_seat 1n aa c
 materia y 14 3 2d 3 3e 2 42 8 43 5 44 3 4i 8 6a 5 9s 5 ap 5 d3 3 ef 6 fo m fp 5
 materia_train 1n 4i c
-materni 1f 25 5 4c q 8l 5
+materni 1f 25 4 4c q 8l 5
 materni_cloth 1n 4c h
 materni_wear 1n 4c d
 math 1c 3m u 3v 3 9y 15
@@ -9462,10 +9462,10 @@ mentor_program 1n 12 h
 mentor_teenag 1n 12 g
 mentor_young 1n 12 p
 mentor_youth 1n 12 e
-menu y 1p e 2k 3 2l i 2q 3 2s 8 2v 3 2z 8 3a 2 61 8 64 4 6d 4 6l e 72 2 am 6 ck 5 cv 8
+menu y 1p e 2k 3 2l i 2q 3 2s 8 2v 3 2z d 3a 2 61 8 64 4 6d 4 6l e 72 2 am 6 ck 5 cv 8
 menu_dish 1n 2l c
 menu_family 1n 1p b
-menu_photo 1n cv c
+menu_photo 1i cv b
 mercado 1n fe a
 merch 1n 4b t
 merch_podcast 1n 4b b
@@ -9752,7 +9752,7 @@ morning_estuary 1n 6s 8
 morning_park 1n 3w c
 morning_tea 1n ew 9
 morocco 1f 5 c 6k 8 6y 9
-mortali 1n 9j d
+mortali 1n 9j c
 mortali_ord 1n 9j a
 mortgag 1n bx 1d
 mortgag_advic 1n bx s
@@ -9895,7 +9895,7 @@ musicia_violin 1n 3n b
 musicia_wed 1n ce a
 muslim 1i 3h c 3j 7
 muslin 1n a 8
-mussel 1i 2z 7 9j k
+mussel 1n 9j m
 mussel_grow 1n 9j c
 mut 1n f0 2
 mutual 1n en e
@@ -9936,7 +9936,7 @@ nam_fix 1i 8t b
 nam_hair 1n 1m f
 nam_music 1n 99 b
 nam_person 1i 4s b
-nam_photo 1i f5 8
+nam_photo 1f f5 8
 nam_story 1f bg 7
 nam_villag 1n 5v b
 naming 1n 3d 5
@@ -10113,7 +10113,7 @@ nicely 1i 6t 3 eu 4
 nich 1i 5 r b7 k
 nich_job 1n b7 i
 nich_perfum 1n 5 n
-nichola 1n 1n 10
+nichola 1n 1n 11
 nichola_hom 1n 1n c
 nichola_mitr 1n 1n a
 nichola_visit 1n 1n f
@@ -10300,7 +10300,7 @@ off_slot 1n q b
 off_task 1n 1a e
 offend 1f r 4 1e 9 dg 3
 offer y d 2 1p 2 1x 5 2s 2 4b 2 4s 3 5n 3 61 3 6h 3 a6 2 b3 3 cf 3 fo 3
-offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 dp 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
+offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 d0 3 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 dp 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
 offic_becom 1n 6o a
 offic_buildin 1i 2j a
 offic_canteen 1c 2t d
@@ -10395,7 +10395,7 @@ ones_onlin 1n 41 b
 ones_paid 1n b6 b
 ones_top 1n v b
 ones_twic 1i a c
-oneself u g 2 k 2 2z 4 3u 4 4u 3 4z 4 6x 2 av 4 f7 4
+oneself u g 2 k 2 3u 4 4u 3 4z 4 6x 2 av 4 f1 2 f7 4
 onion 14 1p 3 2m 5 3x 5 5y 3 6l 9 85 4 8c 8 9h b es 4 fg 5
 onion_night 1n 9h a
 onlin f 2 3 g 6 i 5 k 4 q 6 r 5 1h 2 1x 4 29 4 2g 3 2s 4 3c 7 3f 7 3i 7 3m 6 3n 4 3o 4 3p 4 3v 5 41 5 43 2 45 3 46 5 4e 2 4o 2 4s 7 4v 1 53 4 55 3 5h 3 5n 4 5p 5 5q 4 5r 4 5s 3 5u 4 5y 6 5z 4 61 3 62 3 63 4 65 8 66 4 67 3 68 3 6e 4 6k 3 6l 5 70 3 72 5 75 6 76 c 78 4 7d 8 86 6 87 4 88 6 89 4 8a 6 8g 4 8i 7 8w 9 9z 5 a0 5 a1 8 a2 3 a9 b ac 4 ae 3 ah 8 am 7 an 6 aw 3 ay 5 b2 4 b5 6 b8 6 bu 3 bx 6 bz 4 cc 4 cj 5 cl 3 cn 3 co 6 cu 3 cv 5 d3 4 d4 6 d9 7 da 3 dj 2 dq 4 ds 3 dt 7 e3 3 e4 4 e7 6 eu 6 fa 2 fd c fq 3
@@ -10631,7 +10631,7 @@ outsid_hospita 1n 2j b
 outsid_hous 1n dn b
 outsour 1f 4s a 4z a 54 a
 outward 1n m 4
-oven z 10 2 2n j 2z 5 4e 2 5c 2 5j 3 8j 5 8o 3 9q 7 aw 2 b6 4 cm 3
+oven z 10 2 2n j 2z 3 4e 2 5c 2 5j 3 8j 5 8o 3 9q 7 aw 2 b6 4 cm 3
 oven_sold 1n 2n b
 overal 1n 3z 7
 overdra 1i 4e 8 bw 7
@@ -10750,7 +10750,7 @@ pack_unpack 1n 8t c
 packag 15 1u 4 36 4 3j f 58 4 5o c 65 6 6t e 8l 8 fq u
 packag_busines 1n fq d
 packag_fre 1n 5o d
-packag_seaw 1n fq f
+packag_seaw 1n fq e
 packet 1a l 3 y 8 55 4 79 e 82 m
 packet_runs 1n 79 d
 packet_story 1n 82 9
@@ -10827,7 +10827,7 @@ pallet_carri 1n fg f
 pallet_spac 1n 66 j
 palm 1f 5p f 8n 4 f9 8
 palm_oil 1n 5p e
-pan z 2m 5 2z 7 5w 8 8c 7 8r b cq 2 ez 2
+pan z 2m 5 2z 5 5w 8 8c 7 8r b cq 2 ez 2
 pancak 1i 2v a 3x 4
 panel 12 1d 9 2a i 49 3 60 3 8r 9 8z e 9r e 9s f b6 8 fn d
 panel_dron 1n fn b
@@ -10836,7 +10836,7 @@ panel_recycl 1n 9s b
 panel_roof 1i 8z a
 panic 1c 2b 8 2e 8 7l 7 ai g
 panic_button 1f ai d
-pans 1f 2z 3 8c e
+pans 1f 8c e
 pant 1i 6 e bb s
 pant_deliver 1n bb b
 pant_sampl 1n bb 9
@@ -10960,7 +10960,7 @@ partn_lin 1i cb 9
 partn_need 1i i b
 partn_shar 1n bl k
 partner 1n d4 7
-party u d 4 i 3 1w 3 2g 4 2k 4 2o d 2y i 2z 6 30 g 3r n 40 7 58 d 6c 3 6i 2 7c 4 8f 6 ce k e7 6 er 6 f0 7
+party u d 4 i 3 1w 3 2g 4 2k 4 2o d 2y j 2z 6 30 g 3r n 40 7 58 d 6c 3 6i 2 7c 4 8f 6 ce k e7 6 er 6 f0 7
 party_box 1n 3r j
 party_company 1n ce 9
 party_cook 1n 30 c
@@ -11196,7 +11196,7 @@ person_web 1n 4u c
 persona s 5 a 7 e f j k a l 5 s 7 1m k 1n 6 1s 4 22 8 2e b 2z a 4z 5 70 a 71 4 8l g 92 4 9v 5 a7 9 ai d aj i at 9 av 7 az 5 bi 5 bj 8 bk 5 cg h ct 3 cw 7 db 4 dj b dq 7 f9 d
 persona_assista 1f aj j
 persona_book 1i 1m f 8l d
-persona_chef 1n 2z h
+persona_chef 1n 2z g
 persona_childre 1n 1m u
 persona_cold 1n cw b
 persona_daily 1n 7 b
@@ -11311,7 +11311,7 @@ phon_top 1n 4f b
 phon_total 1n cx b
 phonic 1n 9x r
 phonic_gam 1n 9x g
-photo n 3 6 l 8 10 5 1b 6 1s 7 1t b 1z k 20 7 2x a 2y h 3b d 3f 5 4d 6 4w 6 6f 5 72 4 7d 7 7k f 7n 8 80 5 81 3 8l 4 8y 5 95 5 9e 6 9k 5 9v 9 aa 6 am k au d b3 e b5 4 bd 4 be i bg c bh l cm 8 cv a cy 4 do 6 e0 5 e2 4 e5 5 ed 6 ee 8 ef 7 eg 4 ei 4 en b eo 7 f5 6 fl 4 fn 7
+photo n 3 6 l 8 10 5 1b 6 1s 7 1t b 1z k 20 7 2x a 2y g 2z 4 3b d 3f 5 4d 6 4w 6 6f 5 72 4 7d 7 7k f 7n 8 80 5 81 3 8l 4 8y 5 95 5 9e 6 9k 5 9v 9 aa 6 am k au d b3 d b5 4 bd 4 be h bg c bh k cm 8 cv a cy 4 do 6 e0 5 e2 4 e5 5 ed 6 ee 8 ef 7 eg 4 ei 4 en b eo 7 f5 6 fl 4 fn 7
 photo_album 1i bh b
 photo_app 1c 1z b be 8 cm a
 photo_book 1f bh 10
@@ -11540,7 +11540,7 @@ plain_sentenc 1i cs a f9 9
 plain_word 12 73 7 bt 7
 plainly 15 25 4 73 4 7g 4 9n 3 e9 4 en 3
 plait 1n c 4
-plan e f 6 l 8 t 4 z 6 10 6 1f 8 1o 7 1p b 1r 3 1s 4 1t 6 1u c 1v 5 2w b 35 3 36 7 3c 9 3m 4 3t 4 3u 5 54 7 58 4 5a 1 6b a 6t 6 6x 3 70 6 71 b 72 6 79 7 7b 8 7e 7 7h 9 7k 4 7u 4 8h a 8q 5 8v 5 8w 6 8z 4 98 4 99 3 9e 3 a1 4 a2 4 a6 a b5 2 bk 5 by 7 c6 2 cm 4 d1 6 dd b dv 4 dz 3 e1 4 e3 9 e4 5 e5 4 e9 5 ee 4 ef 5 eg 4 eh 5 ei 3 ej b eo 7 fi 5
+plan e f 6 l 8 t 4 z 6 10 6 1f 8 1o 7 1p b 1r 3 1s 4 1t 6 1u c 1v 5 2w b 35 3 36 7 3c 9 3m 4 3t 4 3u 5 54 7 58 4 5a 1 6b a 6t 6 6x 3 70 6 71 b 72 6 79 7 7b 8 7e 7 7h 9 7k 4 7u 4 8h a 8q 5 8v 5 8w 6 8z 4 98 4 99 3 9e 3 a1 4 a2 4 a6 a ah 3 b5 2 bk 5 by 7 c6 2 cm 4 d1 6 dd b dv 4 dz 3 e1 4 e3 9 e4 5 e5 4 e9 5 ee 4 ef 5 eg 4 eh 5 ei 3 ej b eo 7 fi 5
 plan_adult 1n 7b c
 plan_app 17 1p f 1s a 79 8 dd b
 plan_applica 1n e3 e
@@ -11566,7 +11566,7 @@ plan_medical 1n 7u b
 plan_messag 1i 1f 9 3u a
 plan_paint 1n 8v b
 plan_pap 1n 8h d
-plan_part v a2 6
+plan_part w a2 6
 plan_patient 1n 10 b
 plan_pay 1n bk b
 plan_phon 1n eo b
@@ -11632,11 +11632,11 @@ plastic 11 9 f a 7 b 6 29 d 43 9 53 3 5r 5 79 5 96 5 9s q cz 2 fp g fq h
 plastic_brick 1n 9s f
 plastic_part 1n 29 c
 plastic_pav 1n 9s h
-plastic_sachet 1n fq f
+plastic_sachet 1n fq e
 plastic_shop 1n fp b
 plastic_sol 1n 43 b
 plastic_wast 1n 9s j
-plat r l b 1b 4 1e 3 1p 2 1y 4 2s 5 2v a 2z 7 30 5 3x c 5w 3 6d 3 72 5 73 4 7f 4 8j d 8x 7 cc 2 dv 3 ee 2 ep 4
+plat r l b 1b 4 1e 3 1p 2 1y 4 2s 5 2v a 30 5 3x c 5w 3 6d 3 72 5 73 4 7f 4 8j d 8x 7 cc 2 dv 3 ee 2 ep 4
 plat_bowl 1n 8j c
 plat_help 1n l b
 platfor i 10 2 1a 8 1b b 1k 2 1v 4 1x 8 2m 4 2s 3 2x 3 2z 3 32 4 37 5 3c 6 3k 3 3m 3 3n 4 3o 4 4b 2 4e 6 4j 3 4k 8 4l 4 4n 2 4t 3 4u 3 4z 3 50 5 55 2 58 5 5d 5 5f 2 67 3 6c 3 6g 6 6l 4 6q 4 76 3 7i 2 7t 5 80 4 8o 7 8v 4 9b 2 9z 3 a7 2 a9 2 aa 3 ap 3 as 3 ax 3 b4 7 b6 7 b7 8 bf 3 c2 2 c3 2 cs 3 dc 3 de 4 dg 4 dm 3 dz 4 e4 8 ec 2 f1 5 ff 4
@@ -11710,6 +11710,7 @@ plus 1f v c 3y 9 7y c
 plus_screen 1n v b
 plus_siz 1i 7y a
 plush 1n 8d b
+poach 1n 2z 4
 pocket w 2g 3 2w 2 48 8 49 2 4m 2 7y b 9f 3 bc 6 bm j bq 3
 pocket_money 1n bm r
 pocket_women 1n 7y b
@@ -11995,7 +11996,7 @@ pretend 1i aj 5 f6 6
 pretti 1i am 5 d3 5
 pretty 1i 7b 4
 prevent 1c 10 4 d9 e dg 4 ew 7
-pric g 5 2 7 2 1q d 21 5 2h 2 3c 7 4g 6 4u 4 53 2 5a 3 5k 4 5n 7 5u 2 60 4 64 3 65 2 88 5 89 3 8g 5 8q 4 8t 5 8v 5 8y 5 al 3 bn 5 bv 3 c0 4 c6 4 ce 4 d3 6 ef 6 f5 5 fe 3
+pric g 5 2 7 2 1q d 21 5 2h 2 3c 7 4g 6 4u 4 53 2 5a 3 5k 4 5n 7 5u 2 60 4 64 3 65 2 88 5 89 3 8g 5 8q 4 8t 5 8v 5 8y 5 al 3 bn 5 bv 3 c0 4 c6 4 ce 3 d3 6 ef 6 f5 5 fe 3
 pric_chain 1n 88 b
 pric_choos 1n 3c a
 pric_client 1n d3 b
@@ -12049,7 +12050,7 @@ privacy 19 4u 4 6i 4 cl 4 d2 4 dj s fn 4
 privacy_complia 1n dj o
 privacy_policy 1n dj d
 privat q u 4 z 4 1i 4 21 7 2v 6 2z h 35 9 37 3 3l 4 3m 8 3q 4 5d 8 6j 4 6v f 8u 5 8z 6 9v 6 9w 3 a0 6 a3 4 bj 4 bt 4 c2 a c4 a ce 6 d6 2 e9 4 ed 4 f3 5
-privat_chef 1n 2z x
+privat_chef 1n 2z y
 privat_garden 1i 6v p f3 8
 privat_hom 1i 8z a
 privat_offic 1n 5d f
@@ -12097,7 +12098,7 @@ product_lin 1n fh i
 product_ord 1n 6b k
 product_photo 1n am w
 product_photogr 1i am h
-product_pictur 1n am d
+product_pictur 1n am e
 product_plan 1n 6b t
 product_smal 1n 8l b
 product_wat 1n 0 b
@@ -12227,7 +12228,7 @@ pump_basil 1n 23 b
 pump_family 1n 15 b
 pump_measur 1n 8z b
 pump_virtual 1n 9q a
-pumpkin 1n dr 4
+pumpkin 1i 2z 4 dr 4
 punch 1i 84 6 ee a
 punctur 1n c1 5
 punish 1i ag 4 co 5
@@ -12449,12 +12450,12 @@ razor_last 1n b b
 reach r 22 4 25 3 4l 2 5j 4 67 3 71 3 7u 2 8u 4 ai 7 dg 2 eb 2 el 2 ez 2
 reach_friend 1n ai b
 reachab 1n d6 4
-react 1a d 4 2z 3 70 b a4 3 em 3
+react 1c d 4 70 c a4 3 em 3
 react_last 1n 70 b
 reactio 1f 1 c c 4 d 5
 reactiv 1n dq o
 reactiv_dogs 1n dq g
-read a v 4 w 3 14 7 1h 3 1r 4 3a 2 3h 5 46 3 4h 2 4w 3 77 3 7a 4 7o 3 7q 4 8g 7 9b 3 9x 9 a5 5 a6 3 aq 3 at 3 av 5 aw 4 az 4 b2 8 b5 4 b6 6 b7 3 bk 4 bv 2 cb 4 ck 3 cp 4 cs 3 cu 5 d1 3 d5 5 d7 2 d8 5 db 3 e8 6 eb 3 f9 5 fj 3
+read a v 4 w 3 14 7 1h 3 1m 3 1r 4 3a 2 3h 5 46 3 4h 2 4w 3 77 3 7a 4 7o 3 7q 4 8g 7 9b 3 9x 9 a5 6 a6 3 aq 3 at 3 av 5 aw 4 az 4 b2 8 b5 4 b6 6 b7 3 bk 4 bv 2 cb 4 ck 3 cp 4 cs 3 cu 5 d1 3 d5 5 d7 2 d8 5 db 3 e8 6 eb 3 f9 5 fj 3
 read_actor 1n az b
 read_adult 1n 14 l
 read_aloud x 9x b a5 7
@@ -12859,7 +12860,7 @@ rent_van 1n 35 d
 rent_vintag 1n 2y a
 rent_violin 1n 8n g
 rent_warehou 1n 66 e
-rental r a 5 n 5 2y f 2z 5 35 h 37 c 3a 8 3z 5 40 k 48 8 4o 5 4p d 59 a 5b j 5c c 5d a 6f g 7i d 7z b 89 9 8e i 8i 5 8m h 8n h 8u 8 90 b 9k 4 9q 4 ac 5 ad 5 bp 7 c1 j c2 b c4 a c9 b e7 5 ed 8 f7 9
+rental r a 5 n 5 2y f 2z 5 35 h 37 c 3a 8 3z 5 40 j 48 8 4o 5 4p d 59 a 5b j 5c c 5d a 6f g 7i d 7z b 89 9 8e i 8i 5 8m h 8n h 8u 8 90 b 9k 4 9q 4 ac 5 ad 5 bp 7 c1 j c2 b c4 a c9 b e7 5 ed 8 f7 9
 rental_app 1n 2y a
 rental_bik 1n c1 e
 rental_car 1n c2 e
@@ -13076,7 +13077,7 @@ reusabl_mov 1n 8t c
 reusabl_packag 1n fq r
 revers 1f 6a j da 5 ej 4
 revers_engin 1n 6a f
-review w 32 2 4k 2 74 3 7s 4 ae e aq 9 co u cs g d5 n df 9 dm 3 fd 3 fe 3
+review w 32 2 4k 2 74 3 7s 4 ae e aq 9 co t cs f d5 n df 8 dm 3 fd 3 fe 3
 review_asks 1n co c
 review_collect 1n co n
 review_plain 1n d5 c
@@ -13105,7 +13106,7 @@ ribbon 1f 4d 4 65 5 99 b
 ribs 1i ar 3 dr 4
 ric 17 2m 7 2t 6 5o b 5p 3 73 5 9k 8
 ric_street 1n 5o b
-rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6w 7 7h 7 7l 4 7u k 9d 3 9n 2 bu 7 bz 4 c1 5 c2 6 c3 m c6 g dv 8 dz q e9 c ef 3 ej 4
+rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6w 7 7h 6 7l 4 7u k 9d 3 9n 2 bu 7 bz 4 c1 5 c2 6 c3 m c6 g dv 8 dz q e9 c ef 3 ej 4
 rid_childre 1n 3u c
 rid_credit 1n 7h b
 rid_hom 1i c3 g
@@ -13258,7 +13259,7 @@ root_researc 1n bf b
 rop 12 h 5 2a 5 3q 3 8d 5 8m 7 9a 3 ds 9 e6 4
 rop_measur 1n ds b
 ros 19 2f 3 3m 4 8q a aq 5 bt 3
-rosa 19 2b 7 2z 6 32 6 ag b aj 3 c6 6
+rosa 19 2b 7 2z 3 32 6 ag b aj 3 c6 6
 rosacea 1n 1 p
 rosacea_product 1n 1 b
 rosary 1n 3h r
@@ -13388,7 +13389,7 @@ safety_pag 1n cp c
 safety_quality 1n 4j b
 safety_razor 1n b m
 safety_record 1n 96 k
-safety_report 19 0 8 e0 8
+safety_report 19 0 9 e0 8
 safety_train 1i 4i g
 safety_wearabl 1i 4r f
 saffron 1n 5y b
@@ -13428,7 +13429,7 @@ salon_nervou 1n dn b
 salon_wheel 1n dn b
 salsa 1i i r 5s 9
 salsa_school 1n i g
-salt x 0 5 2d 2 47 3 5g 4 5m 9 5u 4 5y 6
+salt y 0 5 2d 2 47 3 5g 4 5m 9 5u 4 5y 6
 salt_design 1n 5m b
 salty 1n 5v 4
 salvag 1n fo g
@@ -13482,8 +13483,8 @@ satelli 1c 9o 4 bq c dw 7 fl i
 satelli_imag 1n fl a
 satelli_see 1n bq c
 satisfy 1n fj 4
-saturda j d 2 16 3 19 5 2f 4 2j 4 2n 3 2y 4 30 4 3d 3 3r 4 3w 6 40 4 59 3 6f 3 6v 3 71 3 8o 4 90 4 bm 5 bw 3 c0 3 c2 3 ce 4 cm 2 dd 5 ea 5 ev 3 f4 3 f8 4
-saturda_guest 1n eq 9
+saturda j d 2 16 3 19 5 2f 4 2j 4 2n 3 2y 4 30 4 3d 3 3r 4 3w 6 40 4 59 3 6f 3 6v 3 71 3 8o 4 90 4 bm 5 bw 3 c0 3 c2 3 ce 4 cm 2 dd 5 ea 5 f4 3 f8 4
+saturda_guest 1i eq 8
 saturda_morning 1n 3w c
 saturda_univers 1n 19 b
 sauc 17 2k a 5g b 5s x 5w 5 5x 8 fq a
@@ -13714,7 +13715,7 @@ scriptu 1n 3h q
 scrol 19 6z 6 8n 3 an 4 ay 6 b1 6 b5 6
 scrub 1c 48 9 59 9 8b 3
 scuba 1n 34 a
-sea x 1z 4 22 4 3e 2 47 6 6p 7 6q 3 7i 7 8i 4 9t 5 a7 2 ao 4 fc 7
+sea x 1z 4 22 4 2z 4 3e 2 47 6 6p 7 6q 3 7i 7 8i 4 9t 5 a7 2 ao 4 fc 7
 sea_calenda 1n 7i a
 seafood 1i 9u 8 f2 o
 seafood_box 1n f2 a
@@ -13732,7 +13733,7 @@ search_lost 1n dy b
 search_visibil 1n ao p
 searcha 1n 1y 3
 seasid 1n 6p 4
-season r 18 9 1p 7 1s 3 1u 2 34 4 38 4 4f 3 58 3 5a 3 69 7 6k 5 6w 4 7k 9 87 6 8m a 8q 8 98 4 9b 4 ax 6 em 3 f8 7 fe 3 fl a
+season s 18 9 1p 7 1s 3 1u 2 34 4 38 4 4f 3 58 3 5a 3 69 7 6k 5 6w 4 7k 9 87 6 8m a 8q 8 98 4 9b 4 ax 6 em 3 f8 7 fe 3 fl a
 season_mow 1n 8q b
 season_recip 1n 1p b
 season_season 1n 7k a
@@ -13752,7 +13753,7 @@ seaw 1f 6s l 9j d fq i
 seaw_guid 1n 6s a
 seaw_replac 1n fq a
 seaw_walk 1n 6s a
-second 8 1i 4 1k 2 1x 6 3z 3 41 5 4w 3 89 4 8g 4 91 3 cf 4
+second 8 1i 4 1k 2 1x 6 3z 3 41 5 4w 3 89 3 8g 4 91 3 cf 4
 second_car 1f a2 b
 second_grow 1n 4c c
 second_hand y 1i h 1j 7 1k 7 1x n 3z d 41 l 89 d 8g e cf e
@@ -14113,7 +14114,7 @@ shar_warehou 1n 66 e
 shar_whol 1n f2 8
 shar_worksho 1n 39 h
 sharepo 1n dl b
-sharp 14 1z 3 2q 7 2x 3 85 i aw 6 ax 4 bd 3
+sharp 13 1z 3 2q 6 2x 3 2z 4 85 i aw 6 ax 4 bd 3
 sharpen 1i 85 18 8c 7
 sharpen_kniv 1n 85 b
 sharpen_mail 1n 85 b
@@ -14408,7 +14409,7 @@ simpl_weight 1n f c
 simplif 1n e8 j
 simply 17 1v 3 2d 3 af 3 cf 4 cz 4 d6 3 f8 3
 simul 1n 4i b
-simulat 19 3p g 4i l af 9 b0 8 dh b f0 o
+simulat 19 3p f 4i l af 9 b0 8 dh b f0 o
 simulat_garag 1n f0 9
 simulat_instruc 1n 3p c
 simulat_train 1n 4i e
@@ -14621,7 +14622,7 @@ smal_flood 1n 27 b
 smal_food 1i 68 e
 smal_gam 1n 9z c
 smal_garden 1n b5 c
-smal_group 14 j 8 36 a 3j 6 3m 8 dz 8
+smal_group 14 j 8 36 b 3j 6 3m 8 dz 8
 smal_grow 1i 82 c
 smal_hostel 1n 6o a
 smal_hotel 1a 36 9 59 c 6e 9 f6 7
@@ -14748,7 +14749,7 @@ sock_men 1n 4d b
 sock_sensor 1n 25 b
 socket 15 p 3 2a a 2i 3 2y 6 88 7 9p 5 c5 7 ce 4 ee 5
 soda 1f 61 b 62 9 a9 6
-sofa p 1c 2 1v 3 24 4 2f 4 38 3 3w 4 6o 3 83 3 88 5 89 a 8i 3 8t 3 8w 3 8y b 9x 3 ac 3 af 4 bl 5 ch 5 dt 3 du 3 e2 3 f0 4 f5 4 fg 3
+sofa p 1c 2 1v 3 24 4 2f 4 38 3 3w 4 6o 3 83 3 88 5 89 a 8i 3 8t 3 8w 3 8y b 9x 3 ac 3 af 4 bl 5 ch 5 dt 3 du 3 e2 3 ev 3 f0 4 f5 4 fg 3
 sofa_bed 1n 89 b
 sofa_reuphol 1n 8y d
 sofia 1n br 7
@@ -14918,7 +14919,7 @@ sound_siren 1n 2e b
 sound_system 1n ci a
 soundpr 1n ca w
 soundpr_room 1n ca e
-soup r o 7 11 6 1e 5 1p 3 2t 3 2u 6 2z 4 30 3 39 6 3x 6 6l 3 7q 4 8l a 96 3 bi 3 ch b
+soup r o 7 11 6 1e 5 1p 3 2t 3 2u 6 30 3 39 6 3x 6 6l 3 7q 4 8l a 96 3 bi 3 ch b
 soup_beforeh 1n ch 9
 soup_jars 1n 2u b
 soup_pack 1n 8l b
@@ -15135,7 +15136,7 @@ stalk 1i 9h 3
 stamp w 0 4 21 3 45 5 4w 9 52 2 6g 5 80 f 8g 3 a7 2 as 5 d8 5 e3 6
 stamp_collect 1n 80 f
 stamp_grad 1n 80 b
-stand 8 3k 3 4z 2 5b 2 f7 3
+stand 8 3k 3 4z 3 5b 2 f7 3
 stand_cancel 1n 3k c
 stand_fetch 1i f7 9
 stand_front 19 7q 8
@@ -15467,7 +15468,7 @@ succeed 1n 7w 4
 succes 17 4y 4 51 4 7f 4 ae 4 b7 3 bw 4
 success 1i 54 5 57 3
 succule 1n 8a b
-such s 9 4 t 3 y 3 1h 2 3o 6 5k 3 5u 2 74 2 7b 3 80 6 99 2 b1 3 bv 7 cw 3 d2 2 d5 3 db 3 fc 6
+such s 9 4 t 3 y 2 1h 2 2z 3 3o 6 5k 2 5u 2 74 2 7b 3 80 6 99 2 b1 3 bv 7 d2 2 d5 3 db 2 fc 5
 such_basqu 1n 3o b
 such_coin 1n 80 9
 such_electri 1n bv c
@@ -15538,7 +15539,7 @@ sunscre_stick 1n 4 g
 sunset 1n 24 e
 sunset_breath 1n 24 b
 sunshin 1n 2p 4
-sup u u 4 1h 3 1p h 2s k 2w 4 5g 6 72 5 73 3 7e 4 a9 3 bg f ee 3
+sup u u 4 1h 3 1p h 2s k 2w 4 5g 7 72 5 73 3 7e 4 a9 3 bg f ee 3
 sup_club 1n 2s w
 sup_film 1n bg 9
 superma p 2 3 11 a 18 6 1p 6 1q g 2d 4 2k 3 2n 3 2o 3 2p 3 2r 3 4e 2 4q 8 57 4 5g 6 5h 3 5i a 5j 4 5k 4 5l 3 5n 7 5o 7 5p 7 5q 4 5r 8 5s 3 5t 3 5u 3 5w 4 5z 5 60 5 63 3 64 3 82 3 85 3 8b 4 9g 8 9p 7 9q 6 9y 3 ez 5 f7 3 fb 3
@@ -15707,7 +15708,7 @@ system_surf 1n 6k b
 system_writ 1n dj b
 são 1i r 9 ai 9
 tab 1i 54 5 ap 4
-tabl e e 4 16 3 1k 2 1o 4 2i 5 2l 7 2o 4 2s 9 2t 4 2w 2 2z 4 33 4 39 6 3a 6 3i 3 3m 2 4n 2 4s 2 61 3 6c a 6l 8 6o 3 83 3 88 8 8f 6 8j 3 8x 4 8y 3 9v 2 9y 6 ab 7 ci 5 dk 4 ey 3
+tabl e e 4 16 3 1k 2 1o 4 2i 5 2l 7 2o 4 2s 9 2t 4 2w 2 2z 3 33 4 39 6 3a 6 3i 3 3m 2 4n 2 4s 2 61 3 6c a 6l 8 6o 3 83 3 88 8 8f 6 8j 3 8x 4 8y 3 9v 2 9y 6 ab 7 ci 5 dk 4 ey 3
 tabl_asks 1n 6c c
 tabl_beds 1n 88 b
 tabl_box 1n 1o a
@@ -15768,7 +15769,7 @@ takeof 1n ef b
 taking 1i 2k 5 ex 4
 tal z 8 5 1e 4 2x 3 7y 2 c9 4 e3 3 et 4
 talent 1i 4k a 4y g
-talk i u 4 1l a 3i 8 3s 3 4n 2 4v 4 4y 2 50 3 52 6 54 4 71 3 74 5 76 8 77 7 7d 7 7m 7 7r 3 9w 4 a4 8 aa 5 af 3 ah 4 aj 4 al 5 b2 5 bl 7 bw 2 ch 4 cn 3 df 4 dg 6 dt 5 ee 3
+talk i u 4 1l a 3i 8 3s 3 4n 2 4v 4 4y 2 50 3 52 6 54 5 71 3 74 6 76 8 77 7 7d 7 7m 7 7r 3 9w 4 a4 8 aa 5 af 3 ah 4 aj 4 al 5 b2 6 bl 7 bw 2 ch 4 cn 3 df 4 dg 6 dt 5 ee 3
 talk_autisti 1n 1l b
 talk_deal 1n al b
 talk_doctor 1n 7d b
@@ -15835,7 +15836,7 @@ task_secur 1n 7g b
 task_sleep 1n 6z b
 task_tablet 1n 96 b
 task_tiny 1n 7b c
-tast s 2d 3 2l 5 2o 9 2s 8 30 4 5k 5 5l 7 5q b 5r 3 5s 6 5u 4 5v 5 5x 4 5z 6 60 4 61 8 6m 9 bi 6 f3 5 f4 b
+tast s 2d 3 2l 5 2o 9 2s 8 2z 3 30 4 5k 5 5l 7 5q b 5r 3 5s 6 5u 3 5v 4 5x 4 5z 5 60 4 61 8 6m 9 bi 6 f3 5 f4 b
 tast_room 1n 6m b
 tasting 1f 32 d 5w 3 f4 e
 tasting_distill 1n f4 8
@@ -15849,7 +15850,7 @@ tattooi 1n 9c 8
 taught 14 34 3 3p 4 9v 3 a1 4 a3 6 bi 3 cq 3
 tax n 4k 2 4l 3 4p 2 4s 9 4x 6 51 5 56 2 57 2 6c 2 6o 3 6u b 7i 3 9b 4 9p 3 b4 4 b9 3 bt d bu m cx a cy 7 d0 c d1 4 dj 5 ea 2 em e f1 3 f4 4
 tax_advi 1n em i
-tax_advis y bu 7 cy 8
+tax_advis y bu 7 cy 7
 tax_app 1n bu j
 tax_fil 1n d0 e
 tax_mail 1n d0 b
@@ -16091,7 +16092,7 @@ theatr_warehou 1n c9 9
 theft 16 1j 6 5b 4 8m 4 8n 4 8u 4 9i 3 9r 3 c1 c
 their v 5 3 9 3 2z 4 4b 2 4q 3 57 2 59 2 6a 3 6m 3 6p 3 al 2 c2 3 d3 3 dx 2
 them 1f 2o 9 3q b 3r 8
-themsel o w 3 11 5 14 2 2w 6 2y 6 3i 2 4z 2 6j 2 7y 4 8f 2 8w 4 ab 3 d9 2 dm 2 f1 2
+themsel n w 3 11 5 14 2 2w 6 2y 6 2z 3 3i 2 4z 2 7y 4 8f 2 8w 4 ab 3 dm 2 f1 2
 themsel_ask 1i 2w b
 themsel_queu 1n 11 b
 theolog 1n 3h 4
@@ -16117,7 +16118,7 @@ therefo 1n dv 4
 thermal 1c n 9 93 c dy c fn i
 thermal_camera 1i 93 a fn a
 thermal_dron 1i dy b
-thermom 1a 25 8 2z 3 3x 4 5r 4 dr 7
+thermom 1c 25 9 3x 4 5r 4 dr 7
 thermos 1i 8i 4 fj k
 thermos_hotel 1n fj d
 thermos_softwar 1n fj b
@@ -16146,7 +16147,7 @@ thirty_rent 1n 5d c
 thirty_seat 1n 2i c
 thirty_smal 1n 5f b
 thistl 1i 9l 4
-though 1c 94 3 bg 3 e9 3
+though 1a 2z 3 94 3 bg 3 e9 3
 thought 11 2w 4 3g 3 5q 3 77 8 8t 4 al 2 b1 3 d2 3 db 3
 thousan p 1z 6 23 5 2h 2 4e 2 4f 4 4k 2 4l 3 55 2 5t 5 7c 2 7t 2 8f 2 a1 3 b0 3 bh 8 cl 2 cu 2 dl 6 ee 4
 thousan_machin 1n dl b
@@ -16535,7 +16536,7 @@ transpo_servic 1n 7u c
 transpo_several 1n 7u b
 trap 1f cu 4 dh 4 fl a
 trattor 1n 2l i
-travel q 5 7 1o 4 1u k 22 2 23 4 2d 9 2x 5 32 9 35 e 36 j 3j e 40 3 4z 7 56 5 58 2 6o d 6p 7 6q i 6r 3 6t l 6x c 7s 9 8e 8 91 6 ao 6 bh 4 bo 7 bu 3 c7 d cz a d9 8 do 8 ea 7 es b
+travel p 5 7 1o 4 1u k 22 2 23 4 2d 9 2x 5 32 9 35 e 36 j 3j e 40 3 4z 7 56 5 58 2 6o d 6p 7 6q i 6r 3 6t l 6x b 7s 9 8e 8 91 6 ao 6 bh 4 bo 7 bu 3 c7 d cz a d9 8 do 8 ea 7 es b
 travel_abroad 1i 6x k
 travel_book 1i c7 b
 travel_bottl 1n 5 b
@@ -17246,7 +17247,7 @@ visit_childre 1n fc d
 visit_doctor 1n 7e b
 visit_elderly 1i p b
 visit_family 1c 1n d
-visit_hom 1c 1n 9
+visit_hom 1c 1n a
 visit_lonely 1n 3s b
 visit_market 1n es 9
 visit_medicat 1n t c
@@ -17424,7 +17425,7 @@ warrant 1f 1y z 8x 5 9n 4
 warrant_dat 1n 1y b
 warrant_runs 1n 1y b
 warsaw 19 1v 8 2q 7 3r 8 4o 8 57 8 8v 8
-wash l 1 2 2 5 6 5 a b 1i 7 1q 3 27 6 2z 3 3b a 3z 7 48 8 4a 3 4b 4 4d 5 59 c 5o 6 6o 5 7x 3 7z 6 8e 4 8k 7 8r b 8s c 8x b 9g 3 c0 e c2 3 dn 9 ev 4 fq a
+wash l 1 2 2 5 6 5 a b 1i 7 1q 3 27 6 2z 5 3b a 3z 7 48 8 4a 3 4b 4 4d 5 59 c 5o 6 6o 5 7x 3 7z 6 8e 4 8k 7 8r b 8s c 8x b 9g 3 c0 e c2 3 dn 9 ev 4 fq a
 wash_br 1i a a 48 a
 wash_car 1n c0 f
 wash_count 1n 7z a
@@ -17783,7 +17784,7 @@ willow 1f 3e m 87 3
 willow_basket 1n 3e 9
 willpow 1n 7c 8
 wilt 1n 8b 5
-win n 8 7 10 2 2l 6 2s 4 2z 4 4n 2 52 8 5e 6 5q l 60 4 61 a 67 2 6m b 8i 2 8l 6 9d 2 9u 7 ci 3 cl 4 d3 5 d9 8 eo 2 er c
+win n 8 7 10 2 2l 6 2s 4 2z 5 4n 2 52 8 5e 6 5q l 60 4 61 a 67 2 6m b 8i 2 8l 6 9d 2 9u 7 ci 3 cl 4 d3 5 d9 8 eo 2 er c
 win_back 1i d9 a
 win_be 1n 61 b
 win_bottl 1i 8 b
@@ -18007,7 +18008,7 @@ worry 17 12 3 77 8 7k 4 aj 3 dg 3 dx 3
 wors 12 4s 2 5n 3 6x 2 6z 3 77 3 78 3 7n 3 8p 3 8x 3
 worship 1i br 5 bs 5
 worst 14 3g 3 4x 4 93 3 9h 3 bn 3 cq 5 dq 3
-worth s 1g 4 1u 2 21 5 2k 3 3d 2 44 6 4c 3 8x 7 b5 2 bt 3 f5 5
+worth s 1g 4 1u 2 21 5 2k 3 3d 2 44 6 4c 3 8x 7 b5 2 bt 3 cw 3 f5 5
 worth_someth 1i f5 8
 worthle 1n 8e 5
 wouldn 1n fg 5
@@ -18069,7 +18070,7 @@ wrong_label 1n fh f
 wrong_writ 1n ck c
 wrongdo 1n 4h a
 wrongly 1f bk 3 el 5 fh 3
-wrot r 3i 2 4h 2 9e 2 ab 3 ae 2 b5 3 b7 3 df 2 ec 5
+wrot s 3i 2 4h 2 9e 2 ab 3 ae 2 b5 4 b7 3 df 2 ec 5
 württem 1n fk a
 yacht 1i 37 a 9a f
 yacht_club 1n 9a d
@@ -18108,7 +18109,7 @@ yorkshi 1f 62 c 8y 8 c9 7
 yorkshi_sold 1n 62 b
 yoruba 1n cq e
 yoruba_hausa 1n cq b
-young o 4 4 c 4 m 4 n 4 12 f 1b 4 1s 4 2i 4 2m 4 2r 4 3a 4 41 4 43 4 46 3 4b 4 4n 8 4p 7 5q 6 62 3 6o 3 6t 3 6y 4 7b 4 7f 4 7g 4 7i 5 7k 4 7v 8 8a 4 8i 8 8n 7 8s 4 a7 6 av 6 ay 4 b9 5 bc 5 be 3 bk 4 bp 4 bq 4 ea 2 ex 4
+young o 4 4 c 4 m 4 n 4 12 e 1b 4 1s 4 2i 4 2m 4 2r 4 3a 4 41 4 43 4 46 3 4b 4 4n 8 4p 7 5q 6 62 3 6o 3 6t 3 6y 4 7b 4 7f 4 7g 4 7i 5 7k 4 7v 8 8a 4 8i 8 8n 7 8s 4 a7 6 av 6 ay 4 b9 5 bc 5 be 3 bk 4 bp 4 bq 4 ea 2 ex 4
 young_brand 1i 4n c
 young_family 1a av 9
 young_illustr 1n 8i b

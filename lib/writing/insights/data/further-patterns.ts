@@ -89,13 +89,14 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     id: "sponsor-money",
     weight: 51,
     fields: ["businessModel"],
-    when: /\b(sponsors?|advertis(ers?|ing)|CPM)\b/i,
-    unless: /\b(without advertising|no (ads|advertising))\b/i,
-    strength: (name) => `Sponsors pay for ${name}, so readers need no card.`,
+    // "We spend 900 a month on advertising" is a cost.
+    when: /\b(?:sponsors?|advertisers?|CPM|(?:sell|sells|selling|from|through) (?:\p{L}+ )?advertising|advertising (?:revenue|income|space|pays))\b/iu,
+    unless: /\b(?:without|no|spend|spent|costs?) [^.;]*\b(?:ads|advertising|sponsors?)\b/i,
+    strength: (name) => `Sponsors pay for ${name}, so those who use it need no card.`,
     recommendation: (said, name) =>
-      `Sell three sponsorships of ${name} by hand before counting on ${said}, with the real number of readers on the page. Watch: sponsors who book a second time.`,
+      `Sell three sponsorships of ${name} by hand before counting on ${said}, with the real number of people that it reaches on the page. Watch: sponsors who book a second time.`,
     yes: "Sponsors pay for one place per issue.",
-    no: "Readers pay and there is no advertising.",
+    no: "We spend 900 a month on advertising.",
   },
   {
     id: "pay-what",

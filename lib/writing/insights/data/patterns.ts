@@ -203,11 +203,13 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 56,
     fields: MONEY,
     when: /\b(maximum of|at most|up to) \d+ (weddings|places|customers|seats|guests|students|clients)\b/i,
+    // "A closed class for up to 12 students for 3,900" is the size of one sale.
+    unless: /\bfor up to \d+\b/i,
     strength: (name) => `A stated limit makes places at ${name} worth booking early.`,
     recommendation: (said, name) =>
       `${said} is the ceiling of ${name}; more hours do not exist, so raise the price once two thirds are booked early. Watch: weeks until the last place is sold.`,
     yes: "A maximum of 28 weddings a year.",
-    no: "As many weddings as possible.",
+    no: "A closed class for up to 12 students for $3,900.",
   },
   {
     id: "grant-end",

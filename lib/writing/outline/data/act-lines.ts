@@ -75,7 +75,7 @@ Where {who} find what they need
 The right one, without a long search
 Less waiting, on both sides
 Good for those who have and those who need
-Meet here, deal directly
+Found here, agreed here
 
 language
 Understood, in both directions

@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import type { Cast } from "../cast";
 import { PEOPLE } from "../people/stock";
 import {
   ask,
@@ -18,10 +19,15 @@ import { PAIRS } from "./surfaces";
 
 const [ONE = "", TWO = "", THREE = ""] = PEOPLE;
 const GUIDE = /\b(?:mentor|teacher|tutor|coach|trainer|instructor|facilitator)(?=(?:e?s)?\b)/i;
-const MADE = /\b(?:game|app|film|song|story|project|portfolio|website|book|robot|exam|certificate)(?=s?\b)/i;
-const CHILD = /\b(?:kids?|child(?:ren)?|pupils?|teens?|teenagers)\b/i;
+const MADE =
+  /\b(?:game|app|film|song|story|project|portfolio|website|(?<=\b(?:an?|their|own|the|your|picture|comic) )book|robot|exam|certificate)(?=s?\b)/i;
+export const CHILD = /\b(?:kids?|child(?:ren)?|pupils?|teens?|teenagers)\b/i;
+const NOTHING_MADE = "work";
 const guide = (said: string) => wordOf(said, GUIDE, "teacher");
-const made = (said: string) => wordOf(said, MADE, "work");
+const made = (said: string) => wordOf(said, MADE, NOTHING_MADE);
+
+/** Paid month after month, and not once for a course. */
+const byMonth = ({ prices }: Cast) => prices.some((price) => /\b(?:month|term|year)/i.test(price));
 
 /** A small group meets online with somebody who leads it. */
 export const LIVE: Kit = {
@@ -56,7 +62,7 @@ export const LIVE: Kit = {
           ...c.prices.slice(0, 1).map(figure),
           button("Take this place"),
         ],
-        empty: "no group of that age yet: the day it starts",
+        empty: `no ${child ? "group of that age" : "such group"} yet: the day it starts`,
         error: "the place was taken meanwhile; the next two are offered",
       },
       {
@@ -70,17 +76,24 @@ export const LIVE: Kit = {
         empty: "opens ten minutes before; sound and camera are tried",
         error: "dropped out: one tap and back in the same room",
       },
-      {
-        name: `My ${made(said)}`,
-        parts: [
-          picture(`The ${made(said)}, as it is today`),
-          chart("Week by week, to the end of the season"),
-          rows("Next step", ["From last time: finish it", `From your ${guide(said)}: one hint`]),
-          buttons("Go on", "Show it"),
-        ],
-        empty: "the first hour leaves something to look at",
-        error: "not saved: the last version is kept with its time",
-      },
+      // Where nothing is made there is nothing to look at.
+      ...(made(said) === NOTHING_MADE
+        ? []
+        : [
+            {
+              name: `My ${made(said)}`,
+              parts: [
+                picture(`The ${made(said)}, as it is today`),
+                chart(
+                  child ? "Week by week, to the end of the season" : "Week by week, to the end of the course",
+                ),
+                rows("Next step", ["From last time: finish it", `From your ${guide(said)}: one hint`]),
+                buttons("Go on", "Show it"),
+              ],
+              empty: "the first hour leaves something to look at",
+              error: "not saved: the last version is kept with its time",
+            },
+          ]),
       {
         name: child ? "For parents" : "Where I stand",
         parts: [
@@ -110,12 +123,12 @@ export const LIVE: Kit = {
         error: "ill today: who stands in has been asked",
       },
       {
-        name: "Membership",
+        name: byMonth(c) ? "Membership" : "Your place",
         parts: [
           rows("You pay", c.prices.slice(0, 3)),
           rows("In it", own(c.does, c.proofs)),
-          button("Stay on"),
-          link("Pause over the holidays"),
+          button(byMonth(c) ? "Stay on" : "Pay for this place"),
+          link(byMonth(c) ? "Pause over the holidays" : "Move to another group"),
         ],
         empty: "what is paid, and until when a place can be given back",
         error: "the payment did not go through; the place is kept for a week",
@@ -128,6 +141,28 @@ export const LIVE: Kit = {
     `After each hour the ${guide(said)} writes one line in ${name}: what was done, what comes next.`,
     q(1, "Between the hours: "),
     q(2, "At the end: "),
-    `On the last day ${name} opens a page where the ${made(said)} can be shown.`,
+    made(said) === NOTHING_MADE
+      ? `On the last day ${name} shows what each of them can do that they could not on the first.`
+      : `On the last day ${name} opens a page where the ${made(said)} can be shown.`,
   ],
+};
+
+/** Grown-ups learn in it: nobody's age is asked and nobody looks in. */
+export const LIVE_ADULT: Kit = {
+  ...LIVE,
+  needs: {
+    ...LIVE.needs,
+    essentials: [
+      "Groups with places left, by day and hour",
+      "A room that opens with one tap on a phone",
+      "Attendance kept by itself, for certificates and employers",
+      "A recording or a date on which a missed hour is made up",
+    ],
+    later: ["An advanced group for those who have finished", "A second hour a week"],
+  },
+  surface: {
+    on: "a notice in a staff room and a small tile on a phone",
+    pairs: [PAIRS.round, PAIRS.poster],
+    feel: "faces in a row, one case at a time large, one button to the room",
+  },
 };

@@ -1,3 +1,4 @@
+import { literal } from "@/lib/brief/text/literal";
 import { cap, singular, withArticle } from "../../english";
 import type { Cast } from "../cast";
 import { PEOPLE } from "../people/stock";
@@ -32,16 +33,32 @@ const offered = (c: Cast) => {
 const near = (c: Cast, at: number) => (c.places[at] ? `, ${c.places[at]}` : "");
 const when = (c: Cast, at: number) => (c.timed ? `: ${c.slots[at] ?? "next week"}` : "");
 
+/** Who is asked to come and says no hours is asked for a day. */
+const DAY = "Saturday the 14th";
+
+/** "€520 per dinner": the founder says what one usually comes to. */
+const usual = (c: Cast) => new RegExp(`\\d (?:per|an?|each) ${literal(c.one)}$`, "i").test(c.price);
+
 const search = (c: Cast): Screen => ({
   name: `Search, for ${c.demand}`,
   parts: [
     filled("What you need", withArticle(c.one)),
-    c.timed ? filled("When", c.slots[0] ?? "Day and hour") : filled("Where", c.places[0] ?? "Near you"),
+    c.timed
+      ? filled("When", c.slots[0] ?? "Day and hour")
+      : named(c)
+        ? filled("When", DAY)
+        : filled("Where", c.places[0] ?? "Near you"),
     rows(
       "Best first",
       named(c) ? [ONE, TWO, THREE].map((name, at) => `${name}${near(c, at)}${when(c, at)}`) : offered(c),
     ),
-    toggle(c.timed ? "Only those with time this week" : `Only ${c.many} that are still there`),
+    toggle(
+      c.timed
+        ? "Only those with time this week"
+        : named(c)
+          ? "Only those who are free that day"
+          : `Only ${c.many} that are still there`,
+    ),
     button("Look at the first"),
   ],
   empty: `no ${c.one} of that kind yet, and a request that stays open`,
@@ -54,7 +71,7 @@ const profile = (c: Cast): Screen => ({
     named(c) ? 'photograph "Who it is"' : `photograph "The ${c.one}"`,
     headline(named(c) ? `${ONE}${near(c, 0)}` : (samples(c.one)[0] ?? cap(c.one))),
     rows("Good to know", [...c.proofs.slice(0, 2), ...c.items, ...c.does].slice(0, TIMES)),
-    filled("Price", `Set by the ${singular(c.supply)}`),
+    filled("Price", usual(c) ? `Usually ${c.price}` : `Set by the ${singular(c.supply)}`),
     buttons(`Ask for this ${c.one}`, "Send a message"),
   ],
   empty: "an entry without a picture is not shown yet, and says so",
@@ -87,8 +104,14 @@ const chat = (c: Cast): Screen => ({
   parts: [
     named(c) ? headline(ONE) : "",
     talk("Messages", [
-      `You: ${c.timed ? `is ${c.slots[0] ?? "Tuesday"} still free?` : `is the ${c.one} still there?`}`,
-      "Answer: yes, I keep it for you until tonight",
+      `You: ${
+        c.timed
+          ? `is ${c.slots[0] ?? "Tuesday"} still free?`
+          : named(c)
+            ? `are you free on ${DAY}?`
+            : `is the ${c.one} still there?`
+      }`,
+      `Answer: yes, I keep ${named(c) && !c.timed ? "the day" : "it"} for you until tonight`,
       `${c.name}: booked, both have the details`,
     ]),
     ask("Your message"),
@@ -127,11 +150,11 @@ const payouts = (c: Cast): Screen => ({
   error: "the bank sent it back: what to check in the account number",
 });
 
-/** Two sides: found, looked at, booked, talked about, answered, paid. */
+/** Two sides: found, looked at, booked, answered by those who offer, talked about, paid. */
 export const MARKET = (c: Cast): Screen[] => [
   ...(c.bids || c.dealt ? [] : [search(c), profile(c)]),
   booking(c),
-  ...(c.form === "nonprofit" ? [] : [chat(c)]),
   requests(c),
+  ...(c.form === "nonprofit" ? [] : [chat(c)]),
   ...(c.form === "nonprofit" ? [] : [payouts(c)]),
 ];

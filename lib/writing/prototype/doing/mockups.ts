@@ -126,7 +126,9 @@ const account = (cast: Cast, stage: Stage): Screen => ({
   name: "What it costs",
   parts: [
     price(stage) || rows("What it costs", cast.prices),
-    rows("In your hands", ["Change the plan", "Take your data out", "Stop, in one step"]),
+    cast.form === "marketplace"
+      ? rows("Who pays whom", ["You pay here", "Held until both say yes", "Then paid out"])
+      : rows("In your hands", ["Change the plan", "Take your data out", "Stop, in one step"]),
     button("Continue"),
     link("Ask a question first"),
   ],

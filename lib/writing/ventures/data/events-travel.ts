@@ -101,18 +101,18 @@ line: Squeeze in, it flashes
 
 private-chef
 job: a dinner, dinners
-rival: platforms for cooks at home | one sees menus, faces and what the last guests wrote | Take a Chef, Yhangry@GB, Cozymeal@US | private chef for dinner
-rival: a good restaurant | nobody has to tidy up the flat
-rival: cooking oneself, and father at the grill | it is one's own dish, and one misses half of the talk
-meet: wine shops, cheese counters and kitchen showrooms | wine merchant | people tell her for how many they are buying | cook for eight of her customers in a kitchen of theirs with {name}, with her wines | one Friday a month | wine merchants, kitchen planners and holiday lets | they talk of dinners all day long
+rival: platforms for private chefs | menus, faces and reviews are there to compare | Take a Chef, Yhangry@GB, Cozymeal@US | private chef for dinner
+rival: a good restaurant | nobody has to tidy up at home afterwards
+rival: cooking themselves | it costs only the ingredients, though whoever cooks misses half of the evening
+meet: wine shops, cheese counters and kitchen showrooms | manager | people tell them who is coming to dinner and for how many | have a dinner for eight of their customers cooked on the spot with {name}, with wines from the shop | one Friday a month | wine merchants, kitchen planners and owners of holiday homes | they hear of dinners before they are planned
 measure: the share of guests at a dinner who book one of their own
-moat: cooks who know the oven of each house
-risk: the kitchen has two plates and a blunt knife | ask for pictures of stove, pots and table, and bring knives and a pan in every case
+moat: chefs and hosts who know each other's kitchens and tastes
+risk: a kitchen lacks what the menu needs, such as a second oven or sharp knives | ask for photos of the stove, the pots and the table at booking, and bring knives and a pan every time
 rule: Settle food hygiene in other people's kitchens | Ask the food authority what a cook in a private home has to show, write allergies down at booking, insure burns and broken plates, and ask about wine. | the authority's answer, the allergy form and the policy are there
-trial: Cook four dinners in four kitchens | Take two menus, note shopping, the way, cooking, washing up, what was missing and who asked for the number. | hours and missing things of each kitchen are on one sheet
-ask: Who washes up? | The cook, and the kitchen is as it was | trade-trial | with four dinners and a clock
+trial: Follow four dinners in four kitchens from shopping to washing up | Two menus, each in two kitchens: note shopping, travel, cooking, washing up, what was missing and who asked for the number. | hours and missing things of each kitchen are on one sheet
+ask: Who washes up? | The cook, and the kitchen is as it was | trade-trial | by asking four hosts the next morning
 ask: How few guests still pay for an evening? | | price-talks | with ten hosts, for two, four and eight guests
-roles: a cook who also talks at the table | somebody who chooses cooks and tastes | somebody for hosts, allergies and dates
+roles: somebody who tries out cooks and plans menus | somebody who looks after hosts, allergies and dates | a cook who also talks at the table
 search: private chef
 name: Spare Apron = what hangs on your hook
 name: Own Knives = what a cook brings

@@ -22,11 +22,11 @@ screen: Barn, Saturday | picture Corner by the door, one socket | list It needs 
 screen: In the box, for whoever sets it up | steps In this order = Legs out, until they click; Lamp before paper; One with your tongue out | list Until Sunday = Spare paper, left door; Jam? Open, breathe, pull back; Beer? Plug first | code Somebody who answers by night | words The last one who wears the hat packs it | legs that have not clicked: nobody near it yet | jam for the third time: leave it, ring, and the guests write instead
 
 private-chef
-thing: dinner, dinners = Six at table, one without nuts; Five suppers for a family; Two, and a birthday
-must: Pictures of stove, pots and table; Who must not eat what, name by name; A menu that fits this kitchen and this month; The kitchen as it was, and cleaner
-later: The same table in winter; What is left, in jars
-screen: Your kitchen, before we plan | picture Stove, four rings, one does not light | table At table = Who, Not, Loves; Ana, nuts, anything sour; Leo, nothing green, potatoes; Rosa, salt, soup | ask Plates that match = Five, and a blue one | list Then = Soup in cups; Fish in one pan; Quince, cold | buttons This menu / Without fish | no dinner is set, and a picture of the stove is enough to begin | the oven is dead at six: what is cooked on four rings instead
-screen: Cook's phone, at the market | list To buy = Quince, six, hard; Fish, whole, if its eyes say yes; No nuts in anything, read the bread | table In my case = What, Because; Two knives, theirs are blunt; Big pan, theirs is small; Thermometer, Rosa | switch Cold all the way | ask Instead of the fish = Mussels, and ring Ana | buttons On my way / Ask about mussels | nothing to buy today, and what comes into season on Friday | somebody reacts: what was in each plate stands here, for the doctor
+thing: dinner, dinners = Birthday, eight guests, one without nuts; Anniversary, six guests; Christmas Eve, ten guests
+must: Menus with their price, and what is in each dish; Every guest's allergies, by name; Photos of the stove, the pots and the table; The kitchen left clean, confirmed by the host
+later: A second dinner for the same table, with a new menu; Wines to go with the menu
+screen: Your dinner, your guests | list Evening = Saturday, 7 pm; Eight guests | table At table = Guest, Must not eat, Likes; Ana, nuts, fish; Leo, nothing green, potatoes; Rosa, -, anything sour | picture Stove with four rings, one does not light | list Menu = Pumpkin soup; Sea bass with fennel; Poached quince | buttons Choose this menu / Without fish | no dinner yet: three menus and a photo of the kitchen are enough to begin | the stove does not work: what can be cooked without it
+screen: Chef's phone, before the dinner | list To buy = Sea bass, four whole; Fennel, six; Quinces, eight | list No guest may get = Nuts, also in the bread | table Bring along = What, Because; Two knives, theirs are blunt; Large pan, theirs is small | switch Kept cold all the way | buttons On my way / Call the host | no dinner this week: dates that are still open | a dish has to be changed: the host is asked first, allergies are checked again
 
 catering
 thing: event, events = Garden party, fire and bread; Office, noon, standing; Farewell at three
