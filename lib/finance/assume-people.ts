@@ -23,6 +23,10 @@ const hire = (
   salesShare,
 });
 
+/** "Wages and insurance are $14,500 a month": those who work there are paid by the told overhead already. */
+const WAGES_TOLD =
+  /\b(?:wages|salaries|payroll|staff costs?|personnel)\b[^.;\d]{0,40}\d[^.;]{0,24}\b(?:months?|monthly)\b/i;
+
 /** Hires wait for the revenue whose gross profit carries everybody so far, the new one and the overhead. */
 export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft: Assumptions): Hire[] {
   const margin = contributionMargin(draft);
@@ -35,7 +39,9 @@ export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft:
   );
   const kept = Math.max(0.12, margin - d.marketingShare);
   let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;
-  const later = d.hires.slice(brief.stated.staffPay ? 2 : 0).map(({ role, pay, salesShare }) => {
+  const told =
+    brief.stated.staffPay || (brief.stated.fixedMonthly && WAGES_TOLD.test(brief.answers.businessModel));
+  const later = d.hires.slice(told ? 2 : 0).map(({ role, pay, salesShare }) => {
     carried += pay * (1 + BURDEN) * scale;
     return hire(
       role,

@@ -108,8 +108,9 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, 
 
 /** Readers and students, unless the answer calls those who pay for themselves by a name of their own. */
 function nounOf(brief: Brief, archetype: Archetype): string | undefined {
-  const told =
-    archetype === "education" && (brief.b2b || brief.venture === null) ? countedAs(brief) : "customers";
+  const byName =
+    archetype === "education" ? brief.b2b || brief.venture === null : archetype === "media" && brief.b2b;
+  const told = byName ? countedAs(brief) : "customers";
   return told === "customers" || told === "people" ? NOUNS[archetype] : told;
 }
 
@@ -156,7 +157,7 @@ export function assume(brief: Brief): Assumptions {
       ...staying(brief, archetype, d, lines),
       startCustomers:
         brief.stated.customers ??
-        (archetype === "media" ? readersSoFar(brief) : null) ??
+        (archetype === "media" && !brief.b2b ? readersSoFar(brief) : null) ??
         startOf(brief, lines) ??
         fixed(0, "No paying customers were stated."),
       ...(promised ? { promised } : {}),

@@ -5,8 +5,6 @@ import { soldAlready } from "@/lib/finance/assume-costs";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import type { RevenueLine } from "@/lib/finance/types";
-import type { Alternative } from "./alternatives";
-import { cores } from "./cut";
 import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
 import type { WhereMet } from "./data/meeting-places";
@@ -14,7 +12,8 @@ import { SENSITIVE, type Sensitive, sensitivityOf } from "./data/sensitive";
 import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
 import { derivedFacts } from "./derived";
-import { inWords, list, wordCount } from "./english";
+import { inWords, list } from "./english";
+import { firstTrouble } from "./first-trouble";
 import { formOf, workOf } from "./form";
 import { gloss } from "./gloss";
 import { type Group, groupOf } from "./group";
@@ -112,14 +111,6 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   random(scope: string): Random;
 }
 
-const SAYABLE = 22;
-
-/** What is wrong with today's way, where the answer opens with it in a sentence too long to be said whole. */
-function firstTrouble({ pains, trouble }: Slots, [first]: readonly Alternative[]): string {
-  const opens = first !== undefined && (cores(pains[0] ?? "")[0] ?? "").endsWith(first.flaw);
-  return opens && !trouble.includes(first.flaw) && wordCount(first.said) <= SAYABLE ? first.said : trouble;
-}
-
 export function material(context: WritingContext): Material {
   const { brief, ledger, model } = context;
   const archetype = workOf(brief);
@@ -154,6 +145,7 @@ export function material(context: WritingContext): Material {
       { brief, form, trade, habits: used.habits, plan: model.assumptions },
       jobOf({ brief, form, trade, group, foreign: slots.foreign }),
     );
+  const ways = toldWays(brief.waysIn, slots.names);
   const base = {
     name,
     who: slots.who,
@@ -166,7 +158,7 @@ export function material(context: WritingContext): Material {
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
     spot: metAt(brief, group, archetype),
-    ...toldWays(brief.waysIn, slots.names),
+    ...ways,
     group,
     vary,
     search:
@@ -208,17 +200,13 @@ export function material(context: WritingContext): Material {
     prices,
     archetype,
     b2b: brief.b2b,
-    kind: {
-      ...kind,
-      today,
-      measure: pilotMeasure,
-    },
+    kind: { ...kind, today, measure: pilotMeasure },
     moat: (brief.venture && trade?.moat) || moatOf(brief, form) || (trade?.moat ?? ""),
     action: kind.action,
     group,
     suppliers: base.suppliers,
     spot: base.spot,
-    ...toldWays(brief.waysIn, slots.names),
+    ...ways,
     channels: chooseChannels(
       { ...base, pledged, supplyNeeded: say("supply_month6"), running: soldAlready(brief) },
       archetype,

@@ -114,7 +114,8 @@ const lastWord = (noun: string) => noun.split(/\s/).at(-1) ?? "";
 /** They are the buyers as the audience calls them. */
 const areBuyers = ({ noun }: ToldCount, segments: readonly Clause[]) => {
   const one = singular(lastWord(noun));
-  const named = new RegExp(`(?<!\\p{L})${literal(one)}(?:e?s)?(?!\\p{L})`, "iu");
+  const stem = literal(one).replace(/y$/, "(?:y|ie)");
+  const named = new RegExp(`(?<!\\p{L})${stem}(?:e?s)?(?!\\p{L})`, "iu");
   return one.length > 2 && named.test(segments[0]?.text ?? "");
 };
 const isOfBuyers = (count: ToldCount, segments: readonly Clause[]) =>
