@@ -4,6 +4,7 @@ import { singular } from "../amounts/price-tail";
 import { founder } from "../buyers/customers";
 import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
+import { isOrganisation } from "../prices/line-buyers";
 import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
 import { literal } from "../text/literal";
@@ -118,7 +119,12 @@ const areBuyers = ({ noun }: ToldCount, segments: readonly Clause[]) => {
   const named = new RegExp(`(?<!\\p{L})${stem}(?:e?s)?(?!\\p{L})`, "iu");
   return one.length > 2 && named.test(segments[0]?.text ?? "");
 };
+/** Who reads is no customer where firms pay to be read. */
+const READS = /^(?:subscriber|reader|listener|follower)s?$/i;
 const isOfBuyers = (count: ToldCount, segments: readonly Clause[]) =>
+  !(READS.test(lastWord(count.noun)) && isOrganisation(segments[0]?.text ?? "")) &&
+  isNamedBuyer(count, segments);
+const isNamedBuyer = (count: ToldCount, segments: readonly Clause[]) =>
   count.sure >= SUREST ||
   areBuyers(count, segments) ||
   (count.sure >= LIKELIER && CUSTOMER_WORDS.has(singular(lastWord(count.noun))));
