@@ -203,7 +203,7 @@ export function readMoney(
     ),
   );
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
-  asSingleOrPlan(rows);
+  asSingleOrPlan(rows, answers.targetAudience);
   asOtherPlan(rows, answers.businessModel);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };

@@ -1,5 +1,6 @@
 import { buysOnce } from "@/lib/finance/line-flow";
 import { beliefOf, billedTo, priceOf } from "./case-price";
+import { ceilingOf } from "./ceiling";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
@@ -198,9 +199,7 @@ export function caseOf(m: Material): Case {
     instead: insteadOf(m),
     moat: m.moat,
     at: m.place && !people.includes(firstOf(m.place)) ? ` in ${m.place}` : "",
-    capacity:
-      /^Stated: (.+?)(?:, on \d+ working days a month)?\.?$/.exec(brief.stated.capacity?.note ?? "")?.[1] ??
-      "",
+    capacity: ceilingOf(brief),
   };
   made.set(m, found);
   return found;

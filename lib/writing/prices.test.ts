@@ -22,6 +22,10 @@ const told = (businessModel: string, targetAudience = "Weavers in Lyon, and mill
 
 test.each([
   [
+    "A single day costs €58 and a pass for ten days costs €520. Weavers who come three days a week pay €590 per month.",
+    "€58 for a single day, €520 for a pass for ten days or €590 a month for three days a week",
+  ],
+  [
     "€1,900 in the first year and €700 in each following year for 90 cones.",
     "€1,900 in the first year plus €700 in each following year",
   ],

@@ -1,3 +1,4 @@
+import { FETCHED } from "@/lib/brief/prices/line-names";
 import { countOf } from "@/lib/brief/text/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
@@ -30,6 +31,9 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
 const LET =
   /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
 
+/** "Three days a week": how much of it a plan holds. */
+const SO_OFTEN = /^\p{L}+ (?:days|times|visits|lessons|classes|sessions|walks) (?:a|per) (?:week|month)$/iu;
+
 function recurring(line: RevenueLine, tail: string, shown: string, currency: string): string {
   const { everyMonths, price } = line;
   if (everyMonths && price) {
@@ -47,6 +51,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain
     : `${plain} a ${line.per ?? "month"}`;
+  if (SO_OFTEN.test(line.label)) return `${shown} ${often.trim()} for ${uncap(line.label)}`;
   if (line.label === "Storage") return `${shown} ${often.trim()} for storage`;
   return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;
 }
@@ -68,6 +73,19 @@ const IN_WHICH_YEAR =
 const IN_CASE = /^(?:Fee|Price) per [\p{L}-]+ ((?:if|when|where|unless) .+)$/u;
 const MERGED = /the middle is used/;
 const sharedTail = (line: RevenueLine) => (/^(?:per|a|an|each) /.test(tailOf(line)) ? tailOf(line) : "");
+
+/** "A single day", "a pass for ten days", "pick-up and return": what one line among several is named after. */
+const NAMED =
+  /^(?:single (?:day|visit|class|session|lesson|entry)|(?:pass|card|carnet|block|strip|ticket) (?:for|of) \p{L}+ \p{L}+)$/iu;
+/** Several ways to pay for the same thing, each with its name. */
+export const areNamed = (lines: readonly RevenueLine[]) =>
+  lines.length > 1 && lines.some(({ label }) => NAMED.test(label));
+const nameOf = ({ label, onTop, kind }: RevenueLine): string =>
+  NAMED.test(label)
+    ? withArticle(uncap(label))
+    : onTop && kind !== "recurring" && FETCHED.test(`${label} `)
+      ? uncap(label)
+      : "";
 
 /** "$99 per company per month", "20% of each rental": one revenue line as a noun phrase. */
 export function linePhrase(line: RevenueLine, currency: string): string {
@@ -93,6 +111,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   if (line.kind === "recurring") return recurring(line, tail, shown, currency);
   if (line.kind === "oneOff" && /^(?:set-up|installation|onboarding) fee$/i.test(line.label))
     return `${shown} as ${withArticle(line.label.toLowerCase())}`;
+  const named = nameOf(line);
+  if (named) return `${shown} ${/^(?:a|an|each|every|per) [a-z]+$/.test(tail) ? `${tail} ` : ""}for ${named}`;
   if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
   const several = /(?:^|\b(?:and|plus) )([\p{L}-]{3,}s) (?:average|come to|cost)\b/iu.exec(
     line.evidence,
@@ -213,6 +233,8 @@ const SAYABLE = 8;
 export function shortPrice(lines: readonly RevenueLine[], currency: string): string {
   const [first, next] = lines;
   const said = pricePhrase(lines, currency, false);
+  // Of a single visit, a card and a month the single visit is what somebody can say yes to.
+  if (first && next && NAMED.test(first.label)) return linePhrase(first, currency);
   return first && next && (first.paidBy || (wordCount(said) > SAYABLE && !/^plan-/.test(first.id)))
     ? linePhrase(first, currency)
     : said;

@@ -60,7 +60,7 @@ const TEXTS: readonly (readonly [solution: string, audience: string, money: stri
     "We run a daycare for dogs with a large garden.",
     "Office workers in Auckland",
     "A single day costs $58 and a pass for ten days costs $520. Owners who bring their dog three days a week pay $590 per month.",
-    "plan-1 perUse 58 Single day | plan-3 perUse 520 Pass for ten days | plan-2 recurring 590 Subscription",
+    "plan-1 perUse 58 Single day | plan-3 perUse 520 Pass for ten days | plan-2 recurring 590 Three days a week",
   ],
   [
     "A play room with wooden toys.",

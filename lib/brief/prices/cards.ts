@@ -1,5 +1,6 @@
 import type { Assumed } from "@/lib/finance/types";
 import { times } from "../costs/cost-sums";
+import { findFrequencies, frequencyStated } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
@@ -19,10 +20,27 @@ const USED_UP: Assumed = {
   note: "A card is used up in about two months; assumed.",
 };
 
+/** "Owners who come three days a week pay 590 a month": how much the plan holds. */
+const HOLDS = new RegExp(
+  `\\b(${COUNT} (?:days|times|visits|lessons|classes|sessions|walks) a week)\\b`,
+  "iu",
+);
+
+/** How often those come whom the audience speaks of: "on two or three days a week". */
+const ON_DAYS = /\b(?:days|times) (?:a|per|each|every) week\b/i;
+const comesSoOften = (audience: string): Assumed | undefined => {
+  const found = findFrequencies(audience).find(({ text }) => ON_DAYS.test(text));
+  return found && frequencyStated(found);
+};
+
 /** Single visits and a card for several of them at once: each customer takes one of the two. */
-export function asCards(rows: readonly PricedLine[]): void {
+export function asCards(rows: readonly PricedLine[], audience: string): void {
+  const said = comesSoOften(audience);
+  for (const { line } of rows)
+    if (line.kind === "recurring" && line.label === "Subscription" && /^plan-/.test(line.id))
+      line.label = capital(HOLDS.exec(line.evidence)?.[1] ?? line.label);
   for (const { line, amount } of rows) {
-    const [said = "", many = ""] = CARD.exec(line.evidence) ?? [];
+    const [name = "", many = ""] = CARD.exec(line.evidence) ?? [];
     const count = countOf(many);
     const single = rows.find(
       (row) =>
@@ -32,12 +50,13 @@ export function asCards(rows: readonly PricedLine[]): void {
     if (!single || !price || !line.price || !(count > 1) || line.kind === "recurring") continue;
     const each = line.price.value / count;
     if (each > price.value || each < price.value * LEAST_EACH) continue;
+    single.line.unitsPerCustomerMonth ??= said;
     const often = single.line.unitsPerCustomerMonth;
     single.line.id = "plan-1";
     single.line.kind = "perUse";
     line.id = rows.some((row) => row.line.id === "plan-2" && row.line !== line) ? "plan-3" : "plan-2";
     line.kind = "perUse";
-    line.label = capital(said);
-    line.unitsPerCustomerMonth = often ? times(often, 1 / count, said) : USED_UP;
+    line.label = capital(name);
+    line.unitsPerCustomerMonth = often ? times(often, 1 / count, name) : USED_UP;
   }
 }

@@ -32,9 +32,9 @@ function asMembers(rows: readonly PricedLine[]): boolean {
 }
 
 /** Single visits, a plan and a card for several visits: each customer takes one of them. */
-export function asSingleOrPlan(rows: readonly PricedLine[]): void {
+export function asSingleOrPlan(rows: readonly PricedLine[], audience: string): void {
   asOneOfTwo(rows);
-  asCards(rows);
+  asCards(rows, audience);
 }
 
 /** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */

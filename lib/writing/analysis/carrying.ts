@@ -2,6 +2,7 @@ import { causeOf } from "@/lib/finance/cause";
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
+import { hasOwnPlace } from "../plan/own-place";
 
 /** "paid": costs and the founder's pay are carried. "part": the costs, and something is left. "none": not even the costs. */
 export type Carried = "paid" | "part" | "none";
@@ -133,7 +134,9 @@ export function causeLine(m: Material): string {
     case "acquisition":
       return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
     case "overhead":
-      return t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
+      return hasOwnPlace(m.context.brief)
+        ? t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so ask what of your fixed costs can wait, be shared or be paid by the day until sales carry them`
+        : t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
     case "market":
       if (isUncounted(m))
         return model.unit.basis === "month"

@@ -9,6 +9,7 @@ const NOTED: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^Small costs beside/, () => "small things beside it"],
   [/^(Journeys, materials and small things)/, (what) => what.toLowerCase()],
   [/^(Energy, cleaning and repairs)/, (what) => what.toLowerCase()],
+  [/^(What is used up, cleaned and repaired)/, (what) => what.toLowerCase()],
   [/^(Pay of those who do the work)/, () => "the pay of those who do the work"],
 ];
 const A_STORE =

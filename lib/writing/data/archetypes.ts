@@ -226,7 +226,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     action: "first visit",
     today: ["the place they go to now", "doing it at home", "going without it"],
     prospectSource: "the people who stand there every day",
-    paperwork: "an agreement with the site owner",
+    paperwork: "terms for whoever comes, beside lease, permit and insurance",
     rules:
       "Ask the owner of the site and the local authority which permits {name} needs, who signs them, and what they cost each year.",
     measure: "the share of capacity sold each day",

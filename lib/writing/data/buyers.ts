@@ -91,7 +91,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "meet them where it happens, face to face, and leave close friends out || talk to {crowd} on the spot, in the week it happened, and not to your own relatives",
     ask: [
       "When was the last time, and what did you do? || Tell me about the last time: where were you, and what did you do?",
-      "What have you spent on it since then? || What did that cost you, counting the things you threw away?",
+      "What have you spent on it since then? || What did that cost you, in money and in time?",
       "What else have you tried, and why did you drop it? || What did you try before, and what put you off?",
     ],
     yes: "money on the same day: a deposit or a paid date",

@@ -272,7 +272,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: SOMEBODY_TRAINED,
     unless:
-      /\b(?:[Ff]ormer|ex-|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
+      /\b(?:[Ff]ormer|ex-|of (?:the|our) (?:owners|founders|partners)|of us|[Cc]hosen by|[Ww]ritten by|\d+ years)|\b(?:tells?|shows?|reminds|helps?|alerts?|notifies|for|sold to) (?:the )?(?:nurses?|doctors?|vets?|lawyers?|engineers?|chefs?|therapists?|technicians?)\b/i,
     abroad:
       /(?<!\p{L})(?:veilleurs?|gutachter|hebammen?|sages?-femmes?|enfermer[ao]s?|infirmi[eè]re?s?|psic[oó]log\w+|psycholog\w+|expert[eo]s?|handwerker|meister|maestr[ao]s|conservateurs?|ärzt\w+|médecins?|médicos?)(?!\p{L})/iu,
     ask: [

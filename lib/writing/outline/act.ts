@@ -62,7 +62,7 @@ const IN_THE_WORLD: readonly Rule[] = [
   ],
   [
     "grow",
-    /\b(?:meadows?|sow\w*|plant(?:s|ing|ed)?|prun\w+|orchards?|trees?|gardens?|beds?|hives?|vines?|lawns?|compost\w*)\b/i,
+    /\b(?:meadows?|sow\w*|plant(?:s|ing|ed)?|prun\w+|orchards?|trees?|(?<!\b(?:with|and|in|into|has|have) (?:an?|the|our|its) (?:[\p{L}-]+ ){0,4})gardens?|beds?|hives?|vines?|lawns?|compost\w*)\b/iu,
   ],
   [
     "teach",
@@ -71,7 +71,7 @@ const IN_THE_WORLD: readonly Rule[] = [
   ["guide", /\b(?:tours?|walks?|hikes?|guid(?:e|es|ed)|excursions?|trips?|tastings?)\b/i],
   [
     "care",
-    /\b(?:look(?:s|ing)? after|visits? (?:older|people|the)|accompan\w+|carers?|sitters?|dementia|elderly|older people|massage|therap\w+|midwi\w+)\b/i,
+    /\b(?:look(?:s|ing)? after|(?:dog|puppy|cat|pet|child|adult) ?day[ -]?care|visits? (?:older|people|the)|accompan\w+|carers?|sitters?|dementia|elderly|older people|massage|therap\w+|midwi\w+)\b/i,
   ],
   [
     "carry",

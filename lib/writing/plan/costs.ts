@@ -12,7 +12,13 @@ const NO_COST =
 const MOST = 4;
 
 /** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */
-export function costWords(businessModel: string, names: ReadonlySet<string>, sold: string | null): string {
+export function costWords(
+  businessModel: string,
+  names: ReadonlySet<string>,
+  sold: string | null,
+  /** The founder's price clauses: what is asked is no cost. */
+  asked = "",
+): string {
   const found = businessModel
     .split(/(?<=[.;])\s/)
     .filter((said) => COST.test(said) && !LET_OFF.test(said))
@@ -27,11 +33,12 @@ export function costWords(businessModel: string, names: ReadonlySet<string>, sol
       (what) =>
         what.toLowerCase() !== sold &&
         what.toLowerCase().split(" ").at(-1) !== sold?.split(" ").at(-1) &&
+        !asked.toLowerCase().includes(what.toLowerCase()) &&
         what.length > 2 &&
         !/^(?:and|or|plus|from|costs?|prices?|sum)$|\bcosts? (?:the|an?|each|every) /i.test(what) &&
         wordCount(what) <= MOST &&
         !NO_COST.test(what),
     );
   const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
-  return second ? list([...first.split(/, | and /), second]) : first;
+  return second ? list([first, second].flatMap((what) => what.split(/, | and /))) : first;
 }

@@ -3,9 +3,11 @@ import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text, via } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
+import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
+import { hasOwnPlace } from "./own-place";
 import { tasksOf } from "./plan";
 import { USUAL_HOURS } from "./schedule";
 import { outOfSeason } from "./season";
@@ -45,9 +47,13 @@ const bet = (c: Case) => {
   );
 };
 
+/** It is rented and run today, whatever has been told of customers. */
+const isOpen = (c: Case) => workKind(c) === "place" && hasOwnPlace(c.context.brief);
+
 const weeksOfWork = (c: Case) => {
   const [work, w] = [workKind(c), wordsOf(c)];
   if (c.running) return runningWeeks(work, w);
+  if (isOpen(c)) return openPlaceWeeks(w);
   return (c.tried && triedWeeks(work, w)) || TRIED[work](w);
 };
 
@@ -83,7 +89,7 @@ function checks(c: Case): string {
       "first-check",
       `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money`,
       `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made before that`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, nothing${more} is built yet; look again at ${turned}`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${isOpen(c) ? "" : `nothing${more} is built yet; `}look again at ${turned}`,
     ),
     `By day 40 the aim is that ${held}; ${c.vary(
       "second-check",
@@ -150,15 +156,17 @@ const footing = (c: Case) => {
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
     errand &&
-      c.vary(
-        "errand",
-        `One formality comes before the first sale, so do it in week 2: ${errand}`,
-        `Before you may sell anything, there is one thing to settle in week 2: ${errand}`,
-      ),
+      (isOpen(c)
+        ? `One thing has to be certain before you take more customers, so do it in week 2: ${errand}`
+        : c.vary(
+            "errand",
+            `One formality comes before the first sale, so do it in week 2: ${errand}`,
+            `Before you may sell anything, there is one thing to do in week 2: ${errand}`,
+          )),
     shownFirst(c),
     season &&
       `These sixty days lie outside your season (${season}), so test the booking and the payment: take deposits for it from ${c.group.crowd}, and try the work itself with those who missed the last one`,
-    c.capacity && `You state a ceiling of ${c.capacity}, so never promise more than that`,
+    c.capacity && `Your own limit is ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(
         "first-money",

@@ -7,11 +7,13 @@ import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/sh
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { LET } from "./data/work-let";
+import { OPEN_PLACE } from "./data/work-open-place";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
+import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
 import { type Text, wordsOf } from "./words";
 
@@ -64,14 +66,16 @@ function firstTalks(c: Case, usual: Text): Text {
 
 /** The words of every place in a plan of this buyer and this work. */
 export function textsOf(c: Case): Record<Place, Text> {
-  const { tasks, yes, runs } = WORKS[workKind(c)];
+  const work = workKind(c);
+  const { tasks, yes, runs } = WORKS[work];
   const meetings = MEETINGS[meetingKind(c)];
   const texts: Record<Place, Text> = {
     ...sharedTexts(yes, runs),
     ...meetings,
     ...tasks,
-    ...(c.running ? runningTasks(workKind(c)) : {}),
-    ...(c.tried ? triedTasks(workKind(c)) : {}),
+    ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
+    ...(c.running ? runningTasks(work) : {}),
+    ...(c.tried ? triedTasks(work) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
   return wordsOf(c).once ? soldOnce(texts) : texts;

@@ -66,6 +66,7 @@ const FOR_CHILDREN =
   /\b(?:for|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b/iu;
 const LONG = 9;
 const QUOTED = 14;
+const pricesSaid = ({ lines }: Case) => lines.map(({ evidence }) => evidence).join(" ; ");
 const made = new WeakMap<Case, Words>();
 
 function keptOf(c: Case, price: string): string {
@@ -115,7 +116,9 @@ export function wordsOf(c: Case): Words {
     said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
     now: now ?? "",
     nowDo: c.alternatives.some(({ who, many }) => who === now && many) ? "do" : "does",
-    spent: c.foreign ? "" : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit),
+    spent: c.foreign
+      ? ""
+      : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit, pricesSaid(c)),
     yes: c.say("pilot_target") || inWords(3),
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,

@@ -2,7 +2,7 @@ import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { bare, cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { linePhrase, ofFirstBuyer } from "../prices";
+import { areNamed, linePhrase, ofFirstBuyer } from "../prices";
 import { COINS } from "./orders/price-rows";
 
 /** A sum beside one of these is what something costs or brings, not what is asked. */
@@ -19,6 +19,7 @@ const MONEY = new RegExp(
 /** Given by somebody who orders nothing. */
 const GRANTED = /\b(?:grants?|subsid(?:y|ies)|lottery|endowment)\b/i;
 const MOST_PRICE = 12;
+const MOST_ROWS = 4;
 
 const figuresIn = (part: string) =>
   (part.match(/\d(?:[\d.,]*\d)?/g) ?? []).map((figure) =>
@@ -91,6 +92,7 @@ export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
   // What race organisers pay does not stand in an athlete's basket.
   const lines = ofFirstBuyer(brief.lines);
+  if (areNamed(lines)) return lines.slice(0, MOST_ROWS).map((line) => cap(linePhrase(line, brief.currency)));
   const set = lines.filter(isSet).map((line) => asSet(line, brief.currency));
   const told = toldPrices(
     m,

@@ -34,8 +34,19 @@ const daysOf = (slots: readonly string[]) => [
 export const isTimed = ({ solution, businessModel }: QuizAnswers) =>
   TIMED.test(`${solution} ${businessModel}`);
 
+/** "A single day costs $58": sold by the day, whatever else happens at an hour. */
+const BY_THE_DAY = /^[^.;]*\b(?:single |full |whole )?day (?:costs?|is|at)\b/i;
+/** A weekend is only meant where it is named. */
+const weekdays = (days: readonly string[], said: string) =>
+  days.map((day) => (/^S/.test(day) && !new RegExp(`${day}|weekend`, "i").test(said) ? "Friday" : day));
+
 /** Hours where they are said or somebody is met at one, else days. */
 export const timesOf = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
+  BY_THE_DAY.test(answers.businessModel)
+    ? weekdays(daysOf(slots), Object.values(answers).join(" "))
+    : hoursOrDays(slots, scene, answers);
+
+const hoursOrDays = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
   (isTimed(answers) && scene !== "rental") ||
   AT_AN_HOUR.includes(scene) ||
   saysHours(Object.values(answers).join(" "))

@@ -1,5 +1,6 @@
 import { firstOf } from "../../first-of";
 import type { Meeting, Work } from "../kinds";
+import { hasOwnPlace } from "../own-place";
 import type { Words } from "../words";
 
 type Line = (w: Words) => string;
@@ -93,7 +94,10 @@ export const TURNED: Record<Work, Line> = {
   contract: () => "the scope, the rhythm or the kind of customer",
   talk: () => "who does it, how long it takes or what customers have in hand afterwards",
   gathering: () => "the hour, the size of the group or the occasion",
-  place: () => "the address, the hours or what you sell",
+  place: (w) =>
+    hasOwnPlace(w.c.context.brief)
+      ? "the price, the hours or what you sell"
+      : "the address, the hours or what you sell",
   course: () => "the goal, the hour or the size of the group",
   charity: () => "the sum, the proof or who asks",
   media: () => "the day, the length or the readers",

@@ -224,6 +224,7 @@ export const GATHERING: Works = {
   },
 };
 
+const RENT = /\b(?:rent|lease)\b/i;
 export const PLACE: Works = {
   yes: () => "paid for a first visit or a first month",
   runs: (w) => `${w.crowd} have come a second time`,
@@ -246,7 +247,7 @@ export const PLACE: Works = {
     ],
     "f-4": (w) => [
       `Calculate a normal month and a bad month`,
-      `Compare the share you can really fill${w.c.capacity ? ` (you state ${w.c.capacity})` : ""} with rent${w.spent ? `, ${w.spent}` : " and wages"}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
+      `Compare the share you can really fill${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} with ${RENT.test(w.spent) ? w.spent : `rent${w.spent ? `, ${w.spent}` : " and wages"}`}. Done when: you know how many ${w.crowd} a bad month needs and how many such months the money lasts.`,
     ],
     "f-5": (w) => [
       `Get two quotes for fitting out the place`,

@@ -97,17 +97,17 @@ line: Photos of whiskers while you are away
 
 dog-daycare
 job: a day, days
-rival: dog day centres | they have a garden, a van and a place from tomorrow | Camp Bow Wow@US, Dogtopia@US, Dogtopia@CA, Bruce's@GB | dog daycare near me
-rival: walkers who come at noon | they come to the house, and the dog sleeps through the rest of the day | Rover, Wag@US
-rival: leaving the dog alone, or a day at the grandparents' | it costs nothing, and most owners have got used to the guilt
-meet: office districts that allow no dogs, puppy classes and commuter car parks | trainer of the puppy class | a puppy of four months is left alone for the first time, and its owner looks for help that very week | invite a puppy class to a trial afternoon with {name} and let the owners watch through the window | one afternoon a week | puppy trainers, breeders and vets' nurses | they hear of chewed sofas and need an address
+rival: other dog daycares | they have a garden, a van and a place from tomorrow | Camp Bow Wow@US, Dogtopia@US, Dogtopia@CA, Bruce's@GB | dog daycare near me
+rival: dog walkers and sitters | they come to the house, and the dog sleeps through the rest of the day | Rover@US, Rover@CA, Rover@GB, Wag@US, Pawshake@NZ, Pawshake@AU, Mad Paws@AU | dog walker near me
+rival: leaving the dog alone, or with the grandparents | it costs nothing, and most owners have got used to the guilt
+meet: puppy classes, dog parks and vets' waiting rooms | trainer of the puppy class | a young dog is left alone for the first time, and its owner looks for help that very week | invite one puppy class to a trial afternoon at {name} and let the owners watch | one afternoon a week | puppy trainers, breeders and vet nurses | they hear of chewed sofas and need an address
 measure: the share of dogs that come on fixed days of the week after their trial day
 moat: groups of dogs that know one another and get on
-risk: everybody wants Tuesday to Thursday, and on Mondays and Fridays minders stand in an empty garden | sell fixed days in pairs with one quiet day in each, and pay minders by the filled day
-rule: Settle permission, noise and how many dogs one minder may have | Ask the authority for animal keeping what space, fences and training it wants, ask neighbours about barking before signing a lease, and ask an insurer who pays when dogs hurt each other. | the answers of authority, neighbours and insurer are written down
-trial: Keep six dogs for five days in a rented garden | Test each dog alone and then in pairs before the group forms, note fights, barking, sleep and cleaning, and ask the neighbours at the end of the week. | one sheet shows which dogs got on, the minutes of barking and what the neighbours said
+risk: everybody wants Tuesday to Thursday, and on Mondays and Fridays carers stand in an empty garden | sell fixed days in pairs with one quiet day in each, and plan carers by the places that are sold
+rule: Settle permission, noise and how many dogs one carer may have | Ask the authority for animal keeping what space, fences and training it wants, ask the neighbours what they hear of the barking, and ask an insurer who pays when dogs hurt each other. | the answers of authority, neighbours and insurer are written down
+trial: Keep six new dogs for five days as a group of their own | Test each dog alone and then in pairs before the group forms, note fights, barking, sleep and cleaning, and ask the neighbours at the end of the week. | one sheet shows which dogs got on, the minutes of barking and what the neighbours said
 ask: What do you do with a dog that does not fit into the group? | It goes home after the trial day, and its owner gets a trainer's name | rules | with a written test for new dogs
-ask: How many dogs can one minder really watch? | | trade-trial | by starting with six and noting every moment nobody was looking
+ask: What happens when two dogs fight? | They are separated and looked over, and both owners hear the same story that day | rules | with the insurer's answer in writing
 roles: a trainer who reads groups of dogs | somebody with a van for the morning round | somebody who talks to neighbours and authorities
 search: dog daycare
 name: Romp = what they do from nine to five

@@ -23,10 +23,10 @@ screen: Sitter's phone, going in | steps First = Bag in front of the gap; Say he
 
 dog-daycare
 thing: day, days = Bella, Tuesday and Friday; Otto, trial day; Two sisters, all week
-must: A trial day, and an honest word at the end of it; Who plays with whom, and who never; Numbers to each minder, on the board; Collected by a face the dog knows
-later: A Sunday for late trains; The dog that is too old for the group
-screen: Otto's trial day | headline He may come back. With the small ones | list Seen = Hid until ten; Followed Bella all day; Growled once, over a ball | chart Barking, lying and running, by the hour | picture Asleep on Bella | buttons Tuesdays and Fridays / Ask about the ball | no trial day yet, and the quiet Monday to begin on | it was not for him: why, and who might walk him alone instead
-screen: Minder's phone, garden gate | table In today = Dog, Group, Mind; Otto, small ones, balls away; Bella, small ones, nothing; Bruno, big ones, not near Rex | switch Both gates shut | ask Lunch left over = Otto, half | buttons Everybody counted / Two had a row | nobody is here before seven, and the fence is walked once | a row: apart, looked over, and both owners told the same story
+must: A trial day with an honest word at the end of it; A card for each dog: food, fears and whom it must not meet; Groups of the day, with the carer of each; Fixed days that can be moved once a week
+later: A bath before the way home; Weekends and holidays
+screen: Otto's trial day | headline He may come back, with the small ones | list Seen = Hid until ten; Followed Bella all day; Growled once, over a ball | chart Barking, lying and running, by the hour | picture Asleep beside Bella | buttons Book Tuesdays and Fridays / Ask about the ball | no trial day is booked yet; the next quiet day is shown | it was not for him: why, and who could walk him alone instead
+screen: Carer's phone, this morning | table In today = Dog, Group, Mind; Otto, small ones, no balls; Bella, small ones, nothing; Bruno, big ones, not near Rex | switch Both gates shut | ask Lunch left over = Otto, half | buttons All counted / Report a fight | nobody is here before seven; the fence is checked first | a fight: dogs apart, looked over, and both owners told the same story
 
 dog-training
 thing: lesson, lessons = Recall, with the ball forgotten; Alone for three minutes; Past the terrier at the corner

@@ -1,0 +1,13 @@
+import type { Brief } from "@/lib/brief/types";
+
+const LED_BY =
+  /^(?:(?:we|i) (?:only )?(?:take|accept|have room for|can) |with |an? |the )?(?:(?:maximum|max\.?|limit(?:ed)?|cap(?:ped)?|ceiling)(?: of| to| at)?|at most|(?:no|never) more than|up to|holds?|fits?|seats?|stores?|room for|space for) (?=\p{L}|\d)/iu;
+
+/** "35 dogs", "16 participants, three groups per year": the most that can be taken, in the founder's words; "" where nothing is said. */
+export function ceilingOf({ stated: { capacity, most } }: Brief): string {
+  const note = (capacity ?? most)?.note ?? "";
+  const [, said = ""] = /^Stated: ([^;]+?)(?:, on \d+ working days a month)?\.?(?:;.*)?$/.exec(note) ?? [];
+  // How often those who share the places come says nothing of how many there are.
+  const places = capacity ? said : (said.split(", ")[0] ?? "");
+  return places.replace(LED_BY, "").trim();
+}
