@@ -54,5 +54,9 @@ const TOLD_MEANS = new RegExp(
   "iu",
 );
 /** "On paper lists and WhatsApp", whatever is done with them: what serves today. */
-export const meansTold = (said: string): string | null =>
+export const meansTold = (said: string): string | null => (WORKED_WITH.test(said) ? null : mediumIn(said));
+/** "Work with spreadsheets but do not know how to": what is to be learned, and no way of doing without. */
+const WORKED_WITH =
+  /\bwork(?:s|ing)? with\b[^.;]*\b(?:not|never)\b[^.;]{0,16}\b(?:know|learn(?:ed|t)?|understand)\b/i;
+const mediumIn = (said: string): string | null =>
   TOLD_MEANS.exec(said)?.[1]?.replace(/(?<=\b(?:and|or)) (?:in|on|by|via) /gi, " ") ?? null;

@@ -82,7 +82,7 @@ export const tellsOfSome = (sentence: string) =>
 /** Work of the kind that is paid for was done for others. */
 export const hasServed = (text: string) =>
   hasBeenDone(text) &&
-  /\b(?:travelled|booked|nights|arranged|organi[sz]ed|catered|cooked|photographed|matched|moved|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finished|stayed|repairs?|cleanings?|rentals?|rides?|deliveries|lessons?|dinners?|meals?|weddings?|parties|visits?|term|course|orders?|ordered|bookings?)\b|\d [\p{L}-]+s (?:made|sent|filed|issued|drawn)(?=$|[,.;])/iu.test(
+  /\b(?:travelled|booked|nights|arranged|organi[sz]ed|catered|cooked|photographed|matched|moved|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finish(?:ed)?|stayed|repairs?|cleanings?|rentals?|rides?|deliveries|lessons?|dinners?|meals?|weddings?|parties|visits?|term|course|orders?|ordered|bookings?)\b|\d [\p{L}-]+s (?:made|sent|filed|issued|drawn)(?=$|[,.;])/iu.test(
     text,
   ) &&
   !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);

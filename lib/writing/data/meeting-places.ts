@@ -64,6 +64,7 @@ person,patient> seniors?|elderly|(?<!(?:cars|bikes|bicycles|houses|homes|vehicle
 person,club> swimmers|runners|cyclists|climbers|surfers|gym|weightlift|yoga|athlet|players|fitness|hikers|skiers => clubs, pools and regular training meets | captain of the club | the same faces come every week, and what one tries the others see | join three sessions and have everybody try {name} afterwards | three sessions a week | coaches and shop owners of the sport | their word decides what a group buys
 person,club> walk|birds?|nature|garden|outdoor|allotment|fishing|anglers => nature reserves, walking groups and garden centres | leader of the group | people go there with the question already in mind | walk along twice and use {name} with the group on the way | two mornings a week | wardens, course leaders and outdoor shops | they are asked the same questions on every walk
 person> tenants?|renters?|flat|housing|households?|residents|neighbou?rs => lobbies, tenants' meetings and hardware stores | caretaker | what is wrong at home is talked about there | solve one household's case with {name} and put the result on the notice board | two evenings a week | tenants' associations and caretakers | they hear of the trouble first
+person> employees|office workers|workers|managers => training days of the chamber, trade union evenings and learning weeks of employers | HR manager | people go there because they want to learn something for their work | hold one free hour of {name} there on a question that somebody brings along | two evenings and one worksheet | HR managers and works councils | they have money for training and few names for it
 person> commuters|office workers|employees|workers => station exits, canteens and the lobby at noon | site manager | the same people come by at the same minute every day | let them try {name} at that minute for two weeks | ten mornings, nothing else | reception desks and works councils | they are asked for tips every day
 person> tourists?|travell?ers|visitors|guests|backpackers => tourist offices, hostels and the stop where tours begin | desk manager | people there decide within the hour what to do | offer the next free place of {name} on the spot | four mornings a week and a board | receptionists and guides | a happy guest is their review
 person> hobby|makers|renovat|craft|collectors|flea market|diy|sewing|knit => flea markets, maker spaces and material shops | organiser of the market | people come with a piece under their arm and no idea how to go on | take one of those pieces and work on it with {name} where everybody can see | two weekends a month and the stand fee | shopkeepers and course leaders | they sell material when a project gets done
@@ -172,6 +173,8 @@ export function meetingPlaceOf(
       ({ kind, sorts, place }) =>
         (sorts.length === 0 || sorts.includes(sort)) &&
         kind.test(met) &&
+        // A course is chosen where people think of learning, and not on the way to work.
+        (form === "education" ? !place.startsWith("station exits") : !place.startsWith("training days")) &&
         // What is bought for a home is not talked of in its lobby.
         !(form === "ecommerce" && place.startsWith("lobbies")) &&
         // Nobody is met at a counter of their own.

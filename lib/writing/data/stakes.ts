@@ -430,7 +430,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:seats|places|students|beds|stalls)\b|\b(?:for|of|with|to) (?:\d+|two|three|four|five|six|eight|ten|twelve) (?:people|guests|children|participants)\b|\bgroups? of \d+\b|\b\d+ (?:students|people|guests) per\b/i,
     unless:
-      /\b(?:up to|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
+      /\b(?:up to|out of|finish|passed|tested|so far|signed|pay|paid|since|already|around|average|about|typical\w*|of (?:my|our|the) (?:first )?\d+)\b/i,
     abroad:
       /(?<!\p{L})(?:\d+ (?:plätze|places|plazas|posti|personen|personnes|personas)|partagé entre \d+)(?!\p{L})/iu,
     ask: [

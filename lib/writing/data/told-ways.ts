@@ -17,12 +17,17 @@ export interface ToldWays {
 /** "The coffee roaster" stands for others of the kind. */
 const ONE = /^the (?:[\p{L}'’-]+ )*[\p{L}'’-]*[^s\W](?<!people|staff|men|women|children)$/iu;
 
+/** "Sent by their employer": each comes from another one. */
+const EMPLOYER = /^the (?:employer|company|firm|boss)$/i;
+
 export function toldWays(ways: readonly WayIn[], names: ReadonlySet<string>): ToldWays {
   const told = (kind: WayIn["kind"]) => {
     const found = ways.filter((way) => way.kind === kind).slice(0, 2);
     const [first] = found;
     if (!first) return null;
-    const who = found.map(({ name }) => uncap(name, names));
+    const who = found.map(({ name }) =>
+      EMPLOYER.test(name) ? "employers who have sent staff" : uncap(name, names),
+    );
     const alike = kind === "sender" && who.every((name) => ONE.test(name)) ? ["others like them"] : [];
     return { who: list([...who, ...alike]), said: uncap(first.said, names) };
   };

@@ -126,7 +126,9 @@ export function wordsOf(c: Case): Words {
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {
-      const whole = c.features[n] ?? "";
+      // "Offer a twelve-week programme" is all of it and no part.
+      const parts = c.features.filter((feature) => !/^(?:offer|provide) /i.test(feature));
+      const whole = parts[n] ?? "";
       const [first = ""] = whole.split(/ and (?=\p{Ll}+s )/u);
       const part = within(QUOTED, whole) || (isWhole(first) ? within(QUOTED, first) : "");
       return part ? `"${part}"` : otherwise;

@@ -20,6 +20,9 @@ const MONEY = new RegExp(
 const GRANTED = /\b(?:grants?|subsid(?:y|ies)|lottery|endowment)\b/i;
 const MOST_PRICE = 12;
 const MOST_ROWS = 4;
+/** One place of a course, with a price for whoever pays it: each finds theirs on the list. */
+const arePlaces = (lines: readonly RevenueLine[]) =>
+  lines.length === 2 && lines.every(({ kind, buyer }) => kind === "oneOff" && buyer);
 
 const figuresIn = (part: string) =>
   (part.match(/\d(?:[\d.,]*\d)?/g) ?? []).map((figure) =>
@@ -91,7 +94,9 @@ function withRange(prices: readonly string[], businessModel: string, sign: strin
 export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
   // What race organisers pay does not stand in an athlete's basket.
-  const lines = ofFirstBuyer(brief.lines);
+  const lines = arePlaces(brief.lines) ? brief.lines : ofFirstBuyer(brief.lines);
+  if (arePlaces(lines))
+    return lines.map((line) => `${cap(line.buyer ?? "")} pay ${linePhrase(line, brief.currency)}`);
   if (areNamed(lines)) return lines.slice(0, MOST_ROWS).map((line) => cap(linePhrase(line, brief.currency)));
   const set = lines.filter(isSet).map((line) => asSet(line, brief.currency));
   const told = toldPrices(

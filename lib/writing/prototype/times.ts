@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Scene } from "../data/scenes";
 import { saysHours } from "./rhythm";
 
@@ -40,11 +41,24 @@ const BY_THE_DAY = /^[^.;]*\b(?:single |full |whole )?day (?:costs?|is|at)\b/i;
 const weekdays = (days: readonly string[], said: string) =>
   days.map((day) => (/^S/.test(day) && !new RegExp(`${day}|weekend`, "i").test(said) ? "Friday" : day));
 
+/** "We run three groups per year": whoever books takes part from a first evening on. */
+const STARTS = new RegExp(
+  `(?<![\\p{L}\\d.,])(${COUNT}) (?:[\\p{L}-]+ )?(?:groups|courses|programmes|programs|cohorts|intakes) (?:a|per|each|every) year\\b`,
+  "iu",
+);
+const FIRST_EVENINGS = ["12 January", "4 May", "14 September", "2 November"] as const;
+function startsOf({ businessModel, solution }: QuizAnswers): string[] {
+  const many = countOf(STARTS.exec(`${businessModel} ${solution}`)?.[1] ?? "");
+  return many > 1 ? FIRST_EVENINGS.slice(0, Math.min(many, FIRST_EVENINGS.length)) : [];
+}
+
 /** Hours where they are said or somebody is met at one, else days. */
 export const timesOf = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
   BY_THE_DAY.test(answers.businessModel)
     ? weekdays(daysOf(slots), Object.values(answers).join(" "))
-    : hoursOrDays(slots, scene, answers);
+    : scene === "course" && startsOf(answers).length > 0
+      ? startsOf(answers)
+      : hoursOrDays(slots, scene, answers);
 
 const hoursOrDays = (slots: readonly string[], scene: Scene, answers: QuizAnswers): string[] =>
   (isTimed(answers) && scene !== "rental") ||

@@ -285,7 +285,7 @@ export const COURSE: Works = {
   runs: (w) => `${w.learners} have come to two thirds of the sessions`,
   tasks: {
     pilots: (w) => [
-      `Fill a first group with at least ${w.yes} paying ${w.crowd}`,
+      `Fill ${w.c.done ? "the next" : "a first"} group with at least ${w.yes} ${w.c.fresh}paying ${w.crowd}`,
       `Offer one fixed hour and fewer places than you would like. Done when: ${w.yes} deposits are paid, and each ${w.learner} has done the entry test.`,
     ],
     "f-1": (w) => [
@@ -323,7 +323,7 @@ export const COURSE: Works = {
       `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session that helped least is rewritten.`,
     ],
     onboard: (w) => [
-      `Open a second group at another hour`,
+      w.c.done ? `Open the list for the group after next` : `Open a second group at another hour`,
       `Offer it first to ${w.crowd} who couldn't come to the first one. Done when: you know whether ${w.c.name} has enough deposits for the smallest group that pays.`,
     ],
     measure: (w) => [

@@ -112,12 +112,21 @@ export const triedWeeks = (work: Work, w: Words) =>
     : "";
 
 /** What weeks 4 to 6 do where it is sold or used already: nothing is built a first time. */
-export const runningTasks = (work: Work): Running =>
-  work === "sides" ? SIDES : AT_A_SCREEN.includes(work) ? SCREEN : HANDS;
+export const runningTasks = (work: Work): Partial<Running> =>
+  // A course is taught again, and whoever else teaches it is found there.
+  work === "course"
+    ? { "f-1": lessons, "f-5": dearer }
+    : work === "sides"
+      ? SIDES
+      : AT_A_SCREEN.includes(work)
+        ? SCREEN
+        : HANDS;
 
 export const runningWeeks = (work: Work, w: Words) =>
-  work === "sides"
-    ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
-    : AT_A_SCREEN.includes(work)
-      ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
-      : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;
+  work === "course"
+    ? `solve what the first ${w.crowd} complained about, fill the next group and let another teacher hold one session`
+    : work === "sides"
+      ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
+      : AT_A_SCREEN.includes(work)
+        ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
+        : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;

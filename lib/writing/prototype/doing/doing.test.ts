@@ -25,6 +25,10 @@ test.each([
     "You answer six questions about sun, wind and time and send one photo, we choose the plants and they come by post in April.",
     ["Answer six questions", "Send one photo", "Choose the plants", "Come by post"],
   ],
+  [
+    "We offer a ten-week programme in welding. Participants send one photo. Classes take place on Monday evenings.",
+    ["Send one photo"],
+  ],
 ])("%s gives whole labels", (solution, expected) => expect(labels(solution)).toEqual(expected));
 
 test.each([

@@ -148,9 +148,14 @@ const lastThing = (before: readonly Doing[], many: boolean): NounPhrase | null =
 };
 
 /** What the offer does and what people do with it, in the founder's order. */
+/** "Classes take place", "we offer a programme": when and what it is, and nothing that anybody does. */
+const isWholeOffer = ({ subject, verb, rest }: Clause) =>
+  (verb === "take" && rest[0] === "place") ||
+  (subject.actor === "we" && verb === "offer" && /^an?$/i.test(rest[0] ?? ""));
+
 export function doingsIn(solution: string): Doing[] {
   const all: Doing[] = [];
-  for (const clause of clausesIn(solution)) {
+  for (const clause of clausesIn(solution).filter((clause) => !isWholeOffer(clause))) {
     const doing = read(clause, all);
     all.push({ ...doing, sort: classOf(doing) });
   }
