@@ -9,10 +9,11 @@ const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume",
 export function findMissing(brief: Brief): MissingSlot[] {
   const active = brief.lines.filter((line) => !line.later);
   const uses = active.filter(
-    ({ kind, id }) =>
+    ({ kind, id, onTop }) =>
       (kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale") &&
-      // What goes beyond a subscription is small beside it.
-      !id.startsWith("further"),
+      // What goes beyond a subscription, or is taken on top, is small beside it.
+      !id.startsWith("further") &&
+      !onTop,
   );
   const lacks: Record<MissingSlot, boolean> = {
     price: active.length === 0,

@@ -188,6 +188,11 @@ const tradeTrial: Text = (w) => {
   const claim = c.proofs.find(canFail);
   if (c.trade) return [c.trade.trial.title, `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`];
   if (own) return [own.title, own.description];
+  if (workKind(c) === "course")
+    return [
+      `See what two ${w.learners} do with it four weeks later`,
+      `Visit two who have been through ${w.made ? "the last group" : "a first session"} and let them do one task of their own beside you, without help. Done when: you know which part they still use, which they have forgotten, and ${c.name} has more of the first.`,
+    ];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
     `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether this holds: "${claim}"` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
