@@ -24,6 +24,12 @@ function told(targetAudience: string, businessModel: string, solution: string): 
 
 test.each([
   [
+    "Mothers in Kampala",
+    "A one-kilo pack costs 4,200 shillings. A family normally uses two packs per month. Milling costs 2,100 shillings per pack.",
+    "Flour for porridge.",
+    "Mothers | 4200 x2 cost 2100",
+  ],
+  [
     "Rice cooperatives in the south of Rwanda",
     "RWF 18,000 the hectare. The pilot costs us 7,500 per hectare. One drone does 30 hectares per day.",
     "We bring a spraying drone with a trained pilot.",

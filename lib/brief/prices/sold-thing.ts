@@ -7,7 +7,7 @@ import { COUNT } from "../text/number-words";
 const SUBJECT =
   /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
 const NOT_SUBJECT =
-  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
+  /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one(?!-)|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
 /** "Sandwiches cost €7.50 and coffee €3": the second thing has no verb of its own. */
 const BARE =
@@ -36,6 +36,10 @@ const PACK = new RegExp(
 /** "The scale is bought once for 350". */
 const BOUGHT = /(\p{L}{3,})\s(?:is|are)\s(?:bought|sold|paid|charged)(?:\sonce)?\s(?:for|at)\s(?:about )?$/iu;
 
+/** "A case of six, paid in advance, costs": how it is paid or brought is no part of its name. */
+const IN_PASSING =
+  /,\s(?:paid|sold|billed|ordered|delivered|sent|prepaid)\b[^.;,]{0,30},(?=\s(?:costs?|is|are)\s)/iu;
+
 /** "One visit with flowers is": the visit is sold. */
 const WITH_IT =
   /(?<=(?:^|[.;,(]\s?)(?:one|an?|each|every|the|our)\s(?:[\p{L}-]+\s)?[\p{L}-]+)(?<!plan|subscription|membership|pass)\s(?:with|including)\s[^.;,]{2,40}(?=\s(?:is|are|costs?)\s)/iu;
@@ -56,6 +60,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     // "We sell online: a sleeping bag".
     .replace(/^[^:]*:\s(?=\S)/, "")
     .replace(/\s\([^)]*\)\s*$/, " ")
+    .replace(IN_PASSING, "")
     .replace(OF_A_SIZE, "")
     .replace(FOR_UP_TO, "")
     .replace(SOMEWHERE, "")
