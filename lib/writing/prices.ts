@@ -43,16 +43,16 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
       : `${whole} every ${inWords(everyMonths)} months`;
   }
   // "€45 every three years" is planned by the year.
-  const [, many = ""] = /\bevery (\w+) years\b/i.exec(tail) ?? [];
-  if (price && line.per === "year" && countOf(many) > 1)
-    return `${priceMoney(price.value * countOf(many), currency)} ${tail}`;
+  const years = countOf(/\bevery (\w+) years\b/i.exec(tail)?.[1] ?? "");
+  if (price && line.per === "year" && years > 1)
+    return `${priceMoney(price.value * years, currency)} ${tail}`;
   const thing = LET.exec(line.evidence)?.[1] ?? optionalThing(line.evidence);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain
     : `${plain} a ${line.per ?? "month"}`;
-  if (SO_OFTEN.test(line.label)) return `${shown} ${often.trim()} for ${uncap(line.label)}`;
-  if (line.label === "Storage") return `${shown} ${often.trim()} for storage`;
+  if (SO_OFTEN.test(line.label) || line.label === "Storage")
+    return `${shown} ${often.trim()} for ${uncap(line.label)}`;
   return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;
 }
 

@@ -339,7 +339,7 @@ allotme z 17 3 18 9 1p 3 1t 3 2a 3 5i 5 5j 3 5v 3 6v 3 8q 3 90 3 b5 9 f8 m
 allotme_shar 1i f8 e
 allotme_smal 1n b5 c
 allotme_wait 1n f8 c
-allow r 7 2 d 2 q 2 61 2 6j 2 7d 2 8r 3 a5 4 b2 3 bp 2 d6 2 dp 2
+allow r 7 2 d 2 q 2 61 2 6j 2 7d 2 8r 3 a5 4 b2 3 bp 3 ca 2 d6 2
 allowan 1i bm a cz 8
 alma 1n dz e
 almond 1n fl 9
@@ -473,7 +473,7 @@ animal_visit 1n 1c a
 animat 1n ay a
 animati 1i 4v b 9x 5
 ankl 1i 43 7 6w 3
-anna 1i bf 9
+anna 1i ah 3 bf 9
 annex 1i 51 3 d5 4
 anniver 19 2o 3 2z 3 77 4 ah 4 cg b
 annotat 1n ar 13
@@ -924,7 +924,7 @@ await 1n fg 4
 awak 12 1f 4 6t 2 6z c 74 3 75 5 7b 3 eu 3
 awarene 1i ai 5 dh r
 awarene_phon 1n dh b
-away f 16 3 3b 5 6d 6 7e 3 7n 2 91 7 9a 6 au 2 be 4 dm 2 do 5 fo 4
+away f 16 3 3b 5 6d 6 7e 3 7n 2 91 7 9a 6 au 3 be 4 dm 2 do 5 fo 4
 away_box 1n 6n 8
 away_marina 1n 9a b
 away_somebod 1n 91 c
@@ -1093,7 +1093,7 @@ band_soundpr 1n ca c
 band_wed 1n ce b
 bang 1i 3w 4 8x 4
 banglad 1i 4e 9 bw 9
-bank m s 4 11 c 1d 4 1w 7 22 3 37 3 4e 4 4f 9 4m 7 4o 4 4p 3 4s 2 54 7 55 4 5n 4 6u b 7f 5 7g 5 7r 7 82 3 87 3 8z 3 9l 6 ah 5 as 5 b8 6 bk d bl 4 bm 9 bn 3 bo 4 bp 3 br 3 bv 5 bx c by 3 cq 3 cx 4 cy a d1 b d6 4 da 7 de 3 ed 7
+bank m s 4 11 c 1d 4 1w 7 22 3 37 3 4e 4 4f 9 4m 7 4o 4 4p 3 4s 2 54 7 55 4 5n 4 6u b 7f 5 7g 5 7r 7 82 3 87 3 8z 3 9l 6 ah 5 as 5 b8 6 bk d bl 4 bm 9 bn 3 bo 4 bp 3 br 3 bv 5 bx c by 3 cq 3 cx 4 cy a d1 b d6 4 da 7 de 3 ed 6
 bank_account 13 6u 6 as 7 bk h d1 9 ed 7
 bank_brush 1n 9l a
 bank_investo 1n 54 b
@@ -1174,7 +1174,7 @@ batch_local 1n 62 b
 batch_stock 1n 6m b
 batch_stor 1n 9c b
 batch_test 1c 1 9
-bath v e 4 n f o 8 27 3 2b 4 6s e 6y 4 7x 9 81 7 8o 4 8v 4 b1 3 ba e dn c ef 4 ey 5
+bath v e 4 n f o 8 27 3 2b 4 6s e 6y 4 7x 9 81 6 8o 4 8v 4 b1 3 ba e dn b dp 2 ef 4 ey 5
 bath_guid 1n 6s a
 bath_nail 1n dn b
 bath_walk 1i 6s 9
@@ -1294,7 +1294,7 @@ beforeh t 3e 2 4g 3 4x 3 6x 2 7s 2 8t 4 aq 4 cc 3 ch 6 do 3
 beforeh_run 1n ch 9
 began 14 7c a 7o 3 8g 3 9y 3 a2 7 br 3
 began_sam 1n 7c b
-begin e g 4 h 4 i 6 l 3 34 7 3n 3 5g 3 71 5 9z 6 a2 3 a3 6 ah 3 bn 9 bt 4 dz 4 ep 6 eq 5 et 5
+begin e g 4 h 4 i 6 l 3 34 7 3n 3 5g 4 71 5 9z 6 a2 3 a3 6 ah 3 bn 9 bt 5 dz 4 ep 6 eq 5 et 5
 begin_chop 1n 5g c
 begin_couch 1n 71 c
 begin_early 1n g c
@@ -1478,7 +1478,7 @@ biscuit 14 57 7 5h 6 5t 5 7a 4 dn 3 dq 3 eu 3
 bishop 1i c9 4 eu 4
 bistro 1n 2l p
 bistro_natural 1n 2l c
-bit q 17 3 1c 3 32 2 4j 5 5u 3 60 3 61 8 87 3 a1 3 au 4 dm 3 dn 5 dq 4
+bit q 17 3 1c 3 4j 5 5u 3 60 3 61 8 87 3 a1 3 au 4 dm 3 dn 5 dq 4
 bit_non 1n 61 b
 bitcoin 1n bt h
 bits 1c 17 6 2d 3 90 c fp 3
@@ -1545,7 +1545,7 @@ blur 19 m 3 1z b 7k 3 81 4 9v 3
 blur_pictur 1n 1z b
 blurry 1i 1z 3
 blush 1f 3 a 6 3 d6 2
-board m 0 4 j 3 w 3 34 9 37 d 38 5 3a i 4y 3 54 9 5r 8 6b 7 6g 2 6i 3 88 5 8c 9 8f g 8w 5 97 3 9s 9 a0 5 ac 4 b7 f d2 3 d7 3 db 3 do 7 ec 3 eg 3 eh 3 es 4 eu 9 fg 7
+board m 0 4 j 3 w 3 34 9 37 d 38 5 3a i 4y 3 54 9 5r 8 6b 7 6g 2 6i 3 88 5 8c 9 8f g 8w 5 97 3 9s 9 a0 5 ac 4 b7 g d2 3 d7 3 db 3 do 7 ec 3 eg 3 eh 3 es 4 eu 9 fg 7
 board_climat 1n b7 b
 board_design 1n 8w b
 board_draw 1n 8c d
@@ -1582,7 +1582,7 @@ bonbon 1n 5u b
 bonnet 1n em 4
 bonu 1f 4g 4 b7 7 d0 5
 bonus 1n 4g 9
-book d c 5 d 4 m 4 n 4 q 8 r b s 4 x 3 1k 8 1m b 1n 4 1o 3 1u 2 1v 3 1x 6 1z 2 2s 4 2x 5 2z 4 36 7 3k 5 3q 3 49 4 4k 2 4n 4 4s 7 4v 1 50 2 58 4 5b 5 5d 3 66 4 6c 8 6e 5 6k b 6r 3 6v 4 76 4 7u 6 8g d 8l 6 8o 5 8p 4 8t 3 98 4 9a 3 9b 6 9c 3 9f 5 9v 4 9x 5 a8 4 a9 4 ag 8 aj 3 as 3 b2 c b6 4 bh b bi 9 bk 4 br 3 bz 3 c0 6 c4 2 c7 3 ca 3 cb 3 cc 5 ce 9 cr 4 cw 4 cy 7 dg 3 dm 6 e7 a ei 4 eo 3 ex 3 ez 4
+book d c 5 d 4 m 4 n 4 q 7 r b s 4 x 3 1k 8 1m b 1n 4 1o 3 1u 2 1v 3 1x 5 1z 2 2s 4 2x 5 2z 4 36 7 3k 5 3q 3 49 4 4k 2 4n 4 4s 7 4v 1 50 2 58 4 5b 5 5d 3 66 4 6c 8 6e 5 6k b 6r 3 6v 4 76 4 7u 6 8g d 8l 6 8o 5 8p 4 8t 3 98 4 9a 3 9b 6 9c 3 9f 5 9v 4 9x 5 a8 4 a9 4 ag 8 aj 3 as 3 b2 c b6 4 bh b bi 9 bk 4 br 3 bz 3 c0 6 c4 2 c7 3 ca 3 cb 3 cc 5 ce 8 cr 4 cw 4 cy 7 dg 3 dm 6 e7 a ei 4 eo 3 ex 3 ez 4
 book_advanc 1n 9f b
 book_app 1c d 9 7u 9 c0 9
 book_appoint 1c q b aj a as 9
@@ -1697,7 +1697,7 @@ boston 1i 6c a 8u 9
 bot 1f cj c ck e e2 b
 bot_lets 1n e2 a
 botanic 1i 6h a f4 k
-both f p 3 z 4 1g 3 1r 5 5g 3 66 2 6p 3 93 3 98 3 9k 3 aa 4 b9 4 bl 6 bm 3 d4 4 e8 3 ec 5
+both f p 3 z 4 1g 3 1r 5 5g 3 66 2 6p 3 93 3 98 3 9k 3 aa 4 b9 4 bl 6 bm 3 d4 4 dp 3 e8 3 ec 5
 both_account 1n bl b
 both_parent 1c 1r b
 both_see 1i z a
@@ -2315,7 +2315,7 @@ caption 1f 7q e cm l cp i
 caption_dub 1n cp c
 caption_schedul 1n cm c
 captur 1n d8 d
-car h 0 5 2 8 6 8 b 5 o 8 p b t g 12 5 18 4 1t a 21 f 28 5 2n 3 35 3 39 4 3b 8 3c 2 3l 3 3p 4 3q 3 3t h 3u 3 44 3 4o 5 4r 3 4u 4 4y 3 6a 5 6q 3 6r 3 7e d 7s 3 7u 3 8a 4 8e 4 8l 3 8m 3 8q 9 91 3 95 5 98 c 9d 8 9p a a2 d ae 5 af 3 au 3 b7 3 b9 4 bc 4 bd 5 bw 4 c0 h c2 g c3 7 c4 5 c5 5 c6 4 dd 5 dp 7 du 4 dx 3 ec 3 eh 2 eo 2 ew 3 f7 2 ff 6 fk 3
+car h 0 5 2 8 6 8 b 5 o 8 p b t g 12 5 18 4 1t a 21 f 28 5 2n 3 35 3 39 4 3b 8 3c 2 3l 3 3p 4 3q 3 3t h 3u 3 44 3 4o 5 4r 3 4u 4 4y 3 6a 5 6q 3 6r 3 7e d 7s 3 7u 3 8a 4 8e 4 8l 3 8m 3 8q 9 91 3 95 5 98 c 9d 8 9p a a2 d ae 5 af 3 au 3 b7 3 b9 4 bc 4 bd 5 bw 4 c0 h c2 g c3 7 c4 5 c5 5 c6 4 dd 5 dp 8 du 4 dx 3 ec 3 eh 2 eo 2 ew 3 f7 2 ff 6 fk 3
 car_accompa 1n 12 b
 car_app 1c 1t g 21 b 9d a
 car_bootcam 1n a2 l
@@ -2341,7 +2341,7 @@ car_neighbo 1n c2 p
 car_next 1n 39 c
 car_own 1c 21 e 98 9 c0 h
 car_parent 1f 7e h
-car_park 11 18 7 9p f c0 c
+car_park 12 18 7 9p g c0 c
 car_privat 1n c2 i
 car_really 1n 21 f
 car_record 1n t r
@@ -2364,7 +2364,7 @@ carbon_credit 1n 9o v
 carbon_farm 1n 9o c
 carbon_footpri 1i 22 s fk h
 carbon_removal 1n 9o i
-card i c 3 e 4 r 5 s 3 x 3 10 2 1b 4 1l 6 1p 3 22 4 2m 3 2u 6 2x 6 3a 4 3r 2 3s 7 4q 7 52 2 5g 6 5u 3 5y 4 6b 2 6c 5 6t 4 7f 6 7g 6 7h 8 80 e 84 3 87 6 8a 5 8f b 8h 6 8l 9 98 6 9b 4 9x 3 a6 8 bd 8 bj 4 bm 9 bn 4 bs 2 bw 2 cc 5 co 5 cz 8 d9 9 da b e5 6 e9 4 f9 6 fb 4
+card i c 3 e 4 r 5 s 3 x 2 10 2 1b 4 1l 6 1p 3 22 4 2m 3 2u 6 2x 6 3a 3 3r 2 3s 7 4q 7 52 2 5g 6 5u 3 5y 4 6b 2 6c 5 6t 4 7f 6 7g 6 7h 8 80 e 84 3 87 6 8a 5 8f b 8h 6 8l 9 98 6 9b 4 9x 3 a6 8 bd 8 bj 4 bm 9 bn 4 bs 2 bw 2 cc 5 co 5 cz 7 d9 9 da b e5 6 e9 4 f9 6 fb 4
 card_app 1n bm b
 card_auction 1n 80 f
 card_busy 1n 6c c
@@ -2569,7 +2569,7 @@ cemeter_softwar 1n e5 n
 cent 1f 9 4 ey 8
 centime 1i 88 d 9t 4
 centime_local 1n 88 b
-centr m 12 6 13 3 1q 2 1t 6 2b 9 3l 4 46 3 4n 3 5e 4 65 7 76 2 79 2 7g 2 7h 3 7n 4 7u 5 7w 4 9d 2 9r 5 9y 5 a8 3 ae 4 ai 5 al 4 bd 5 bk 3 ca 3 cq 5 dp 3 e2 3 e7 4 e8 5 en 3 ey 3 f0 9
+centr m 12 6 13 3 1q 2 1t 6 2b 9 3l 4 46 3 4n 3 5e 4 65 7 76 2 79 2 7g 2 7h 3 7n 4 7u 5 7w 4 9d 2 9r 5 9y 5 a8 3 ae 4 ai 5 al 4 bd 5 bk 3 ca 3 cq 5 e2 3 e7 4 e8 5 en 3 ey 3 f0 a
 centr_far 1n 9r a
 centr_plant 1n 65 b
 central 1i 4f 5 da 5
@@ -3066,7 +3066,7 @@ clearly 1n 7m b
 clerk 19 ap 3 as 3 d8 3 e0 4 e3 6 en 6
 clev 1c ci 4
 clever 1n 1h 5
-click 10 9 6 r 3 2y 4 3f 2 53 2 5q 3 dc 3 dh f fd 3
+click 10 9 6 r 3 2y 4 3f 2 53 2 5q 3 9p 2 dc 3 dh f fd 3
 click_minut 1n dh b
 client s d b e 6 f d m 9 r b s 8 z e 4s 9 4t 4 4u 3 4v 3 4x 6 4z 5 54 3 56 7 57 3 76 b 9c d at 6 cu 3 cx f cy 5 d1 4 d2 3 d3 c d6 5 d7 b dj 2 dk 2 ee 3 el 8 em k
 client_book 1i r a
@@ -3296,7 +3296,7 @@ collar_harnes 1n ds b
 collar_measur 1n dw b
 colleag s y 8 1a 2 31 5 4m 4 4o 4 4v 4 4w 4 4x 4 5b 4 6u 3 a4 6 ab 4 av 6 bu 4 bw 4 cp 4 cs 4 dc a dd 2 dl 6 do 4 fa 2 fh 4
 colleag_nearby 1n y b
-collect l 11 a 1a 2 1b 5 1i 4 1v 3 1x 4 30 5 3f 4 3g 6 3u 3 3y 4 44 4 4g 6 5i 5 67 9 6i 6 74 5 80 h 8s c 8u 7 8y 6 b7 3 bz 5 c7 5 cf d ci 3 co c cy 5 d6 9 d9 5 da 4 di 7 dp 6 e1 7 e9 4 ed 6 em 5 f5 a fp i
+collect l 11 a 1a 2 1b 5 1i 4 1v 3 1x 4 30 5 3f 4 3g 6 3u 3 3y 4 44 4 4g 6 5i 5 67 9 6i 6 74 5 80 h 8s c 8u 7 8y 6 b7 3 bz 5 c7 5 cf d ci 3 co c cy 5 d6 9 d9 5 da 4 di 7 dp 5 e1 7 e9 4 ed 6 em 5 f5 a fp i
 collect_auction 1n 80 f
 collect_bicycl 1n bz c
 collect_box 1n 8u b
@@ -3375,7 +3375,7 @@ communi_garden 1i 18 v
 communi_hal 1i ew 9
 communi_own 1n fb n
 communi_room 1n e7 g
-commut 11 e 6 28 6 2j 6 2n 6 39 7 42 6 7s 6 ax 3 b1 8 bz 6 c1 3 c3 r c4 6 dp 8
+commut 11 e 6 28 6 2j 6 2n 6 39 7 42 6 7s 6 ax 3 b1 8 bz 6 c1 3 c3 r c4 6 dp 6
 commut_driv 1n c3 d
 commut_sam 1n c3 b
 compact 1n e1 j
@@ -4054,7 +4054,7 @@ daught_first 1n 2b b
 daught_nobody 1i 79 b
 dawn 16 15 4 6w d 9j 6 b3 3
 dawn_breakfa 1n 6w a
-daycar 1c 2v 9 3l s 6j i dp y
+daycar 1c 2v 9 3l s 6j i dp z
 daycar_parent 1i 6j d
 daycar_pick 1n dp c
 dayligh 1a 3 4 c 3 1t 3 7d 3 fa 3
@@ -4466,7 +4466,7 @@ distill_near 1n f4 c
 distill_pear 1n f4 8
 distrib 1c 11 f 52 l 5f 9 bq 4
 distrib_abroad 1n 52 h
-distric z f 3 16 6 18 6 2i 5 69 3 6v 5 8z 3 aw a cc 7 dp 3 du 6 e2 5 e4 7 e6 8 e7 3 e9 6 ea 3
+distric z f 3 16 6 18 6 2i 5 69 3 6v 5 8z 3 aw a cc 7 du 6 e2 5 e4 8 e6 8 e7 3 e9 6 ea 3
 disus 1n 64 e
 disus_cellar 1n 64 b
 ditch 1f 9h 6 a2 3 dz 4
@@ -4533,7 +4533,7 @@ dog_daycar 1n dp v
 dog_deliver 1n dr b
 dog_field 1n 6v f
 dog_find 1n f6 9
-dog_food 1f dr l
+dog_food 1c dr k
 dog_groom 1n dn t
 dog_heart 1n dw b
 dog_meal 1n dr g
@@ -4544,7 +4544,7 @@ dog_school 1c dq a
 dog_sit 1n do e
 dog_street 1n 1m 9
 dog_train 1n dq w
-dog_walk 1n dm y
+dog_walk 1i dm v
 dog_wash 1n dn b
 doggy 1n dp k
 doggy_daycar 1n dp g
@@ -5284,7 +5284,7 @@ eyeshad 1n 3 b
 eyewear 1n 46 t
 fabric 17 6 4 7x a 7y 4 8y j am 8 eq 7 fo f
 fabric_choic 1n 8y b
-fac n 0 9 3 a 4 6 d 3 e 3 j 3 1d 3 1z 8 3i 3 3s 3 3t 8 46 5 4b 3 4l 3 4v 2 76 2 7b 3 7q 3 aa 4 af 5 au 6 bw 2 ci 3 cm 2
+fac n 0 9 3 a 4 6 d 3 e 3 j 3 1d 3 1z 8 3i 3 3s 3 3t 8 46 6 4b 3 4l 3 4v 2 76 3 7b 3 7q 3 aa 4 af 5 au 6 bw 2 ci 3 cm 2
 fac_cream 1n 0 c
 fac_plan 1n 3t b
 facad 1i 8r b fn 9
@@ -5470,7 +5470,7 @@ favouri 15 1p 3 2o a 4d 5 6l 4 90 4 cf 3
 favouri_figur 1n 2o b
 fax 1n d8 5
 fba 1n fe f
-fear y j 3 14 3 2e 3 6p 3 6w 4 6x 2 6y 3 74 3 76 2 7l j a4 8 af 3 b4 3 d6 2 dj 4 dn 3 f9 3
+fear x j 3 14 3 2e 3 6p 3 6w 4 6x 2 6y 3 74 3 76 2 7l i a4 8 af 3 b4 3 d6 2 dj 4 dn 3 dp 2 f9 3
 fear_fly 1n 7l k
 fear_height 1n 7l f
 feast 14 2w 4 2y 6 30 d 3h 3 5u 4 bi 3 e1 5 e3 5 fb 3
@@ -5561,13 +5561,13 @@ fifty_introdu 1n aa c
 fifty_person 1n 9z c
 fifty_strengt 1n f c
 fig 1c 5 8 8 6 4o b 6v 5
-fight 1f 9y 4 dp 5
+fight 1f 9y 4 dp c
 figs 1n 8 3
 figur u 21 3 22 4 29 a 2o 8 4s 4 51 8 54 4 6z 4 7k 2 80 4 8f 2 az a b6 4 bu 3 by 7 cr 9 ef 3 ek 5 en 3 fk 6 fr 4
 figur_model 1n 2o b
 figur_smal 1n az b
 figurin 1n 29 b
-fil e q 5 s 3 1a 2 21 3 2u 4 3f 2 3k 2 4f 3 4w 4 5a 1 5o 5 5s 4 5t 3 5v 3 63 2 68 3 76 2 7g 4 99 4 9d 3 9z 3 aj 3 ak 2 bg 7 bk 4 bu 4 cz 3 d0 6 d2 3 d3 4 d7 3 dd 4 de 7 di 3 e1 6 el 7 em 4 ff 4 fk 4
+fil e q 6 s 3 1a 2 21 3 2u 4 3f 2 3k 2 4f 3 4w 4 5a 1 5o 5 5s 4 5t 3 5v 3 63 2 68 3 76 2 7g 4 99 4 9d 3 9z 3 aj 3 ak 2 bg 7 bk 4 bu 4 cz 3 d0 6 d2 3 d3 4 d7 3 dd 4 de 7 di 3 e1 6 el 7 em 4 ff 4 fk 4
 fil_bottl 1i 5s a
 fil_check 1n cz b
 fil_climat 1n fk b
@@ -5908,7 +5908,7 @@ follow_whol 1n bt b
 fond 1n 6y 4
 fondu 1n 92 3
 font 1c 8h 5 b0 4 cp 4
-food i 7 4 11 g 1t 3 2k d 2m 5 2s 4 2t 3 2u 4 2v 3 2z 3 30 7 32 6 3x 6 4j 3 4n 3 4q 3 4t 6 57 3 58 5 5a 4 5c 9 5f a 5h 8 5m e 5n e 5p 6 5r 6 5u 3 5v 3 5x 5 68 6 69 3 6b 3 6d c 79 2 7a c 7o 4 7p 4 7w 4 8c 5 96 c 9m 5 9n 5 am 3 dr f ej 3 f1 7 fb 7 fi 3 fk 3 fp 5 fq 7
+food i 7 4 11 g 1t 3 2k d 2m 5 2s 4 2t 3 2u 4 2v 3 2z 3 30 7 32 6 3x 6 4j 3 4n 3 4q 3 4t 6 57 3 58 5 5a 4 5c 9 5f a 5h 8 5m e 5n e 5p 6 5r 6 5u 3 5v 3 5x 5 68 6 69 3 6b 3 6d b 79 2 7a c 7o 4 7p 4 7w 4 8c 5 96 c 9m 5 9n 5 am 3 dr f ej 3 f1 7 fb 7 fi 3 fk 3 fp 5 fq 7
 food_allergy 1i 5h h
 food_bank 1i 11 r
 food_blog 1n 4t c
@@ -6315,7 +6315,7 @@ garag_managem 1n 98 h
 garag_softwar 1n 98 h
 garag_storag 1n 8u m
 garag_togeth 1n 92 b
-garden o 0 4 18 m 1t d 23 b 2b 3 2f 9 2y 6 30 8 3d 5 3g 3 3l 6 3r 9 4o 9 5i 3 5y 3 5z 9 6l 4 6v j 7u 3 7w 8 82 d 85 4 86 7 8a 6 8b 3 8q n b5 8 be 3 dp 9 ef 4 ew 3 f3 6 f8 m
+garden o 0 4 18 m 1t d 23 b 2b 3 2f 9 2y 6 30 8 3d 5 3g 3 3l 6 3r 9 4o 9 5i 3 5y 3 5z 9 6l 4 6v j 7u 3 7w 8 82 d 85 4 86 7 8a 6 8b 3 8q n b5 8 be 3 dp 8 ef 4 ew 3 f3 6 f8 m
 garden_abov 1n 18 b
 garden_app 1n 1t d
 garden_beach 1n 3d a
@@ -6356,7 +6356,7 @@ gas_cook 1n 9n b
 gas_wast 1n 9n d
 gasp 1n 9j 9
 gastron 1n 6l 5
-gat n 20 8 2j 8 3u 7 6t 3 6v 5 7l 2 7u 3 8r 5 9f 6 9k 3 ay 3 c3 5 c4 5 c6 5 dp 3 e2 4 e9 2 fb 3 fo 3
+gat n 20 8 2j 8 3u 7 6t 3 6v 5 7l 2 7u 3 8r 5 9f 6 9k 3 ay 3 c3 5 c4 5 c6 5 e2 4 e9 2 fb 3 fo 3
 gat_offic 1i 2j a
 gat_slop 1n 20 b
 gateway 1n da b
@@ -6465,7 +6465,7 @@ glucos_sensor 1n 73 f
 glut 1n 5a 6
 gluten 1i 5h z 7a l
 gluten_fre 1n 5h x
-go v 11 4 1c 4 1d 4 2x 3 3j 3 64 4 7t 3 7u 4 8q 7 av 3 c3 2 c4 5 do 9
+go v 11 4 1c 4 1d 4 2x 3 3j 3 64 4 7t 3 7u 4 8q 7 av 3 c3 2 c4 4 do 9
 go_hous 1n 8q b
 go_vacatio 1n do b
 goal 1a 71 7 7f p a5 6 bk 8 bm b
@@ -7011,7 +7011,7 @@ healthy 1a l 8 2u r 5t g 72 8 9i 4
 healthy_snack 1i 2u a 5t f
 healthy_vend 1n 2u q
 heap 1i 2t 4 92 4
-hear j e 3 p d 14 2 38 3 3n 3 6h 4 7m 4 7q 5 9i 4 a3 3 a4 4 az 6 c8 4 cg 3 ck 3 f6 2 fi 3
+hear i e 3 p d 14 2 3n 3 6h 4 7m 4 7q 5 9i 4 a3 3 a4 4 az 6 c8 4 cg 3 ck 3 dp 3 f6 2 fi 3
 hear_aids 1n p c
 hear_audio 1n az b
 hear_curator 1n 6h b
@@ -7192,7 +7192,7 @@ hold_baby 1n o c
 hold_farewel 1n 3d a
 hold_grav 1i e5 a
 hold_wed 1i 3d 9
-holiday m j 4 1g 3 1u 5 23 6 2g 6 2x 9 33 8 34 4 35 8 36 7 3k 4 3n 5 3q h 3w 3 4z 6 5j 5 60 3 6e 2 6f g 6p d 6q f 6r 4 7f 5 7i 8 81 3 8e 8 8i 3 91 b 9b 4 9t 5 9w 4 9z 3 bo 5 c7 5 d0 5 dd 8 de d do 9 f8 3
+holiday m j 4 1g 3 1u 5 23 6 2g 6 2x 9 33 8 34 4 35 8 36 6 3k 4 3n 5 3q h 3w 3 4z 6 5j 5 60 3 6e 2 6f g 6p d 6q f 6r 4 7f 5 7i 8 81 3 8e 8 8i 3 91 b 9b 4 9t 5 9w 4 9z 3 bo 5 c7 4 d0 5 dd 8 de d do 9 f8 3
 holiday_camp 1i 3q t
 holiday_childre 1n 3q h
 holiday_ent 1n bo b
@@ -7209,7 +7209,7 @@ holiday_request 1n de k
 holiday_skil 1n dd c
 hollow 1c 8k 4 8p 6 bz 3
 holy 1n 3j 9
-hom 8 8 3 c 4 d 6 e 6 f 3 k 4 o 5 p 7 t 5 z 3 1c 4 1h 2 1n 4 1o 7 1y 7 27 4 2a 4 2d 3 2f 6 2g 3 2s 4 2z 5 30 3 3c 4 3g 2 3t 7 46 4 49 4 5c 2 5k 3 5s 3 6f 5 6p 7 6x 4 70 5 7e 2 7l 2 7p 7 7t 5 7u 3 7w 5 7y 3 85 3 8b 2 8o 5 8p 4 8r 4 8v 5 8w 3 8z 6 91 6 92 4 93 4 95 3 99 6 9d 3 9t 5 ai 6 b8 2 ba 5 be 4 bs 5 bx 4 bz 3 c0 5 c1 3 c3 4 c5 5 c6 3 dd 2 do 3 dp 2 dq 3 du 6 dv 3 dx 2 f1 7 f5 4 f6 4 f7 3 fa 2 ff 3
+hom 8 8 3 c 4 d 6 e 6 f 3 k 4 o 5 p 7 t 5 z 3 1c 4 1h 2 1n 4 1o 7 1y 7 27 4 2a 4 2d 3 2f 6 2g 3 2s 4 2z 5 30 3 3c 4 3g 2 3t 7 46 4 49 4 5c 2 5k 3 5s 3 6f 5 6p 7 6x 4 70 5 7e 2 7l 2 7p 7 7t 5 7u 3 7w 5 7y 3 85 3 8b 2 8o 5 8p 4 8r 4 8v 5 8w 3 8z 6 91 6 92 4 93 4 95 3 99 6 9d 3 9t 5 ai 6 b8 2 ba 5 be 4 bs 5 bx 4 bz 3 c0 5 c1 3 c3 4 c5 5 c6 3 dd 2 do 3 dp 3 dq 3 du 6 dv 3 dx 2 f1 7 f5 4 f6 4 f7 3 fa 2 ff 3
 hom_adaptat 1n ba i
 hom_afterwa 1i 6x 8
 hom_age 1n ba 8
@@ -8456,7 +8456,7 @@ learn_team 1i ar c cs a
 learn_use 1n 50 c
 learn_wheth 1n dt c
 learnt 10 23 3 4c 3 4o 3 7f 3 7m 3 9d 3 at 3 dx 2
-leas w 2i 3 2l 5 2n 3 39 3 4n c 4p g 4x 6 5b 5 5d 5 9g 2 9p 6 9r d ad 9 bp 5 c1 6 d4 b d5 8 dp 3 e5 d ed c ei 4 f0 2
+leas w 2i 3 2l 5 2n 3 2p 3 39 3 4n c 4p g 4x 6 5b 5 5d 5 9g 3 9p 6 9r d ad 9 bp 5 c1 6 d4 c d5 8 e5 d ed d ei 4 f0 2
 leas_arrear 1n ed b
 leas_clinic 1n 9r a
 leas_origina 1n 4p f
@@ -9552,7 +9552,7 @@ midwiv_calenda 1n 9d c
 midwiv_dictat 1n 9d c
 midwiv_languag 1n 75 b
 midwiv_visit 1n o b
-might 1a 74 4 az 6 d3 3 dp 3 fj 3
+might 1c 74 4 az 6 d3 3 fj 3
 migrain 1f 2c 9 78 9 7o z
 migrain_app 1n 7o k
 migrain_migrain 1n 7o d
@@ -9574,7 +9574,7 @@ millime 1n 29 4
 million 1f 7a 3 b3 3 bf 3
 min v g 2 3n 2 7g 5 ae 2 bl 3 bt 4
 minc 1n 5w 9
-mind q t 2 1m 7 22 7 2f 3 3k 2 8q 3 dd 2 dm 2 dp 9 ej 3
+mind q t 2 1m 7 22 7 2f 3 3k 2 8q 3 dd 2 dm 2 ej 3
 mindful 1n 6y u
 mindful_cannot 1n 6y c
 mineral 1n 4 r
@@ -9798,7 +9798,7 @@ mourn_sit 1n 3i 9
 mous 1n 9z 8
 mouth 13 9 3 87 3 8d 3 8e 3 a4 3 bd 2 cn 3 dt 3 ev 4
 mouthwa 1n 9 b
-mov g f 2 r 3 s 4 1p 3 4o 3 6u 9 73 4 7f 3 7u 2 8l 3 8t g 8u 3 9p 2 9t 4 a6 4 ac 3 as 7 bm 3 bp 6 br 4 cl 3 d1 3 eu 3 ew 3 ez 2
+mov g f 2 r 3 s 4 1p 3 4o 3 6u 9 73 4 7f 3 7u 2 8l 3 8t g 8u 3 9t 4 a6 4 ac 3 as 7 bm 3 bp 6 br 4 cl 3 d1 3 eu 3 ew 3 ez 2
 mov_abroad 1i 6u a as e
 mov_away 1c 3b 7
 mov_blood 1n 73 b
@@ -9977,7 +9977,7 @@ navig 1n 7q g
 navy 1n fd 4
 nda 1n d5 k
 nda_leas 1n d5 c
-near c e 4 g 2 k 4 n 4 o 2 11 3 16 4 1a 6 1e 4 1v 6 1w 2 20 3 2i 4 2k 4 2n 4 2p 4 2q 5 2r 4 30 5 3d 3 3g 3 3l 3 3m 2 3p 2 3w 4 49 4 4s 2 4t 2 4u 2 56 2 5a 2 5n 4 63 3 66 3 85 4 8o 4 8q 3 8r 2 8u 3 9b 2 c4 4 c7 2 ca 4 cc 4 cd 3 ch 4 ci 4 dp 4 du 4 dz 3 ep 4 er 4 et 3 ev 4 ex 4 ey 4 ez 4 f0 3 f1 3 f4 3 f5 3 f6 3 fa 3
+near c e 4 g 2 k 4 n 4 o 2 11 3 16 4 1a 6 1e 4 1v 6 1w 2 20 3 2i 4 2k 4 2n 4 2p 4 2q 5 2r 4 30 5 3d 3 3g 3 3l 3 3m 2 3p 2 3w 4 49 4 4s 2 4t 2 4u 2 56 2 5a 2 5n 4 63 3 66 3 85 4 8o 4 8q 3 8r 2 8u 3 9b 2 c4 4 c7 2 ca 4 cc 4 cd 3 ch 4 ci 4 dp 5 du 4 dz 3 ep 4 er 4 et 3 ev 4 ex 4 ey 4 ez 4 f0 3 f1 3 f4 3 f5 3 f6 3 fa 3
 near_cal 1n 1a c
 near_port 1n 66 b
 near_stadium 1n c4 b
@@ -10063,7 +10063,7 @@ neurolo 1n 7o 8
 neut 1n 1c a
 neutral 1f 22 4 5w b bp a
 neutral_protein 1n 5w a
-nev d 14 4 31 3 3p 3 3t 3 5r 3 7h 2 7p 3 93 4 97 3 at 2
+nev e 14 4 31 3 3p 3 3t 3 5r 3 7h 2 7p 3 93 4 97 3 at 2
 nev_cam 1f 97 9
 nev_sel 1n 5r b
 nev_shout 1n 3p c
@@ -10168,7 +10168,7 @@ nonprof_open 1n 51 c
 nonsens 1f 86 3 ap 4 cm 4
 nonverb 1n 1l r
 noodl 1a 1p 6 2m 6 2u 6
-noon i g 5 q 2 t 3 1f 4 2t 7 30 3 58 3 5a 2 5c 2 79 3 9k 4 ca 3 dm 4 dp 3 ev 4
+noon i g 5 q 2 t 3 1f 4 2t 7 30 3 58 3 5a 2 5c 2 79 3 9k 4 ca 3 dm 4 ev 4
 noon_block 1n ev a
 noor 1a 32 6 6q 3 6u 2 ab 8 dq 6
 nor 1i 8u 5 f6 2
@@ -10222,7 +10222,7 @@ novel_stretch 1n b2 c
 novemb y 1o 3 1t 3 33 5 3l 3 3m 3 3w 6 60 3 8q 3 8r 3 bh 3 do 3
 now e 6l 2 7j 3 cj 2
 nowher 16 29 4 87 4 91 3 ae 5 bt 3 cn 3
-numb f w 2 1w 4 22 2 2h 3 2k 3 3g 2 5j 3 5v 3 68 4 6u 7 6v 3 7q 4 7r 2 8i 3 8p 5 8r 2 8s 2 91 3 9i 3 bw 2 c4 3 c7 2 ck 3 cr 6 cv 4 cx 4 dm 2
+numb f w 2 1w 4 22 2 2h 3 2k 3 3g 2 5j 3 5v 3 68 4 6u 7 6v 3 7q 4 7r 2 8i 4 8p 5 8r 2 8s 2 91 3 9i 3 bw 2 c4 3 c7 2 ck 3 cr 6 cv 4 cx 4 dm 2
 numb_dashboa 1n cr d
 numb_mail 1n cx b
 numb_school 1n 6u 9
@@ -10300,7 +10300,7 @@ off_slot 1n q b
 off_task 1n 1a e
 offend 1f r 4 1e 9 dg 3
 offer y d 2 1p 2 1x 5 2s 2 4b 2 4s 3 5n 3 61 3 6h 3 a6 2 b3 3 cf 3 fo 3
-offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 d0 3 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 dp 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
+offic b c 4 e 3 g 3 h 3 13 3 14 2 1e 4 2t 9 2u 4 39 4 44 4 4f 3 4h 3 4i 3 4n 2 4o a 4p 6 4u 2 4w 4 4x 5 4z 3 51 2 56 9 57 a 58 2 59 2 5c 2 5d a 5k 3 5t 4 6j 4 6l 3 6u 3 9p 4 af 3 ap 6 as 3 bu 4 bz 3 c0 3 c4 3 d0 3 d4 2 d7 4 dg 5 dh 3 dj 4 dk 3 dm 2 e3 3 e5 4 e8 3 ec 2 f1 4 fj 3 fo 3 fp 3
 offic_becom 1n 6o a
 offic_buildin 1i 2j a
 offic_canteen 1c 2t d
@@ -10451,7 +10451,7 @@ ons 1i d1 7 ek 8
 ontario 1i 5h 9 95 9
 onto 19 23 6 2h 4 41 3 5g 3 ep 3
 oolong 1n 2r 7
-open 8 26 3 2g 3 2l 3 2u 3 3l 3 4q 4 51 2 56 3 67 3 7h 2 94 3 9b 2 c2 3 ch 3 d2 2 e7 3 el 3 ff 4
+open 8 26 3 2g 3 2l 3 2u 3 38 3 3l 3 4q 4 51 2 56 3 67 3 7h 2 94 3 9b 2 c2 3 ch 3 d2 2 e7 3 el 3 ff 4
 open_air 1f ch j
 open_barri 1n 9b b
 open_cal 1n 51 c
@@ -10586,7 +10586,7 @@ osei 19 2b 7 6p 3 6u 2 aw 3 c4 6
 oslo 1c n 8 5x 8 c5 8
 osteopa 1f g 5 78 7 dv j
 osteopa_massag 1n dv b
-oth b 1r 2 1w 3 5b 3 5d 3 5z 3 6v 3 7b 3 8e 3 b1 3 b7 3 bl 3 bu 3 c2 3 c8 3 cb 3 fg 2
+oth b 1r 2 1w 3 5b 3 5d 3 5z 3 6v 3 7b 3 8e 3 b1 3 b7 3 bl 3 bu 3 c2 3 c8 3 cb 3 dp 2 fg 2
 oth_app 1n c2 b
 oth_build 1i 5b b
 oth_firm 1n 5d c
@@ -10657,7 +10657,7 @@ owed 17 1w 6 2h 4 8i 4 a3 4 b5 4 bq 3 ff 3
 owes 1a 5k 4 7s 3 8t 3 8v 4 b4 4
 owl 17 3k 8 3o 6 az 3
 owls 1n 33 3
-own 5 21 3 3g 2 4n 2 5d 2 6a 2 6l 3 6v 3 7i 3 8r 2 8v 3 9b 2 c4 2 cc 3 cm 2 co 2 dm 4 dn 3 do 3 dq 3 dt 3 du 3 dv 3 dy 3 dz 2 ed 2 f4 2 fb 4
+own 5 21 3 3g 2 4n 2 5d 2 6a 2 6l 3 6v 3 7i 3 8r 2 8v 3 9b 2 c4 2 cc 3 cm 2 co 2 dm 4 dn 3 do 3 dp 2 dq 3 dt 3 du 3 dv 3 dy 3 dz 2 ed 2 f4 2 fb 4
 own_addres 1f 6g b
 own_ail 1n dv d
 own_bakery 1n 1e b
@@ -10909,7 +10909,7 @@ parish x 13 3 1a 5 1b 3 1d 3 1e 3 1n 4 1v 4 30 3 3b 7 3h 2 3j 8 6i f 99 3 b8 4 b
 parish_look 1n 3b 9
 parish_memb 1n 6i f
 parish_regist 1n bf f
-park o c 5 h 3 18 6 21 4 2j 4 2k 7 2p 5 3d 2 3p 7 3t 3 3w 7 51 2 6v 3 7s b 8t 5 9b b 9f k 9l a 9p c c0 9 c2 3 c3 4 c4 m dm 4 dn 6 dq a e1 3 ey 4 ez 4 f7 5 ff 3 fn a
+park o c 5 h 3 18 6 21 4 2j 4 2k 7 2p 5 3d 2 3p 7 3t 3 3w 7 51 2 6v 3 7s b 8t 5 9b b 9f k 9l a 9p c c0 9 c2 3 c3 4 c4 m dm 4 dn 6 dp 2 dq a e1 3 ey 4 ez 4 f7 5 ff 3 fn a
 park_book 1n c0 b
 park_communi 1n 18 b
 park_festiva 1n 2k b
@@ -10960,7 +10960,7 @@ partn_lin 1i cb 9
 partn_need 1i i b
 partn_shar 1n bl k
 partner 1n d4 7
-party u d 4 i 3 1w 3 2g 4 2k 4 2o d 2y j 2z 6 30 g 3r n 40 7 58 d 6c 3 6i 2 7c 4 8f 6 ce k e7 6 er 6 f0 7
+party u d 4 i 3 1w 3 2g 4 2k 4 2o d 2y i 2z 6 30 g 3r n 40 7 58 d 6c 3 6i 2 7c 4 8f 6 ce k e7 6 er 6 f0 7
 party_box 1n 3r j
 party_company 1n ce 9
 party_cook 1n 30 c
@@ -11043,7 +11043,7 @@ pavemen 15 5 3 28 4 2a 4 2i 4 2p 3 89 6 8b 4 8r 4 e9 3
 paw 1c 1c 3 3g 7 dt 2 dy c
 pawn 1i 3a 3 eu 9
 paws 1c x 2 dp 2 dv 3
-pay c m 3 2s 3 2x 3 3t 2 3x 3 4e 4 56 2 5b 3 6c 4 6g 5 6l 5 7f 5 7g 2 7h 5 9c 3 9r 4 ar 3 aw 2 b4 4 bk 4 bm 2 bp 3 bq 3 bs 5 bw 6 d0 6 d6 3 da 3 ea 3 fa 2 fp 4
+pay c m 3 2s 3 2x 3 32 2 3t 2 3x 3 4e 4 56 2 5b 3 6c 4 6g 5 6l 5 7f 5 7g 2 7h 5 9c 3 9r 4 ar 3 aw 2 b4 4 b7 2 bk 4 bm 2 bp 3 bq 3 bs 5 bw 6 d0 6 d6 3 da 3 ea 3 fa 2 fp 4
 pay_acr 1n 5b c
 pay_bar 1n 6g b
 pay_deposit 1f m a 9c 9
@@ -11540,7 +11540,7 @@ plain_sentenc 1i cs a f9 9
 plain_word 12 73 7 bt 7
 plainly 15 25 4 73 4 7g 4 9n 3 e9 4 en 3
 plait 1n c 4
-plan e f 6 l 8 t 4 z 6 10 6 1f 8 1o 7 1p b 1r 3 1s 4 1t 6 1u c 1v 5 2w b 35 3 36 7 3c 9 3m 4 3t 4 3u 5 54 7 58 4 5a 1 6b a 6t 6 6x 3 70 6 71 b 72 6 79 7 7b 8 7e 7 7h 9 7k 4 7u 4 8h a 8q 5 8v 5 8w 6 8z 4 98 4 99 3 9e 3 a1 4 a2 4 a6 a ah 3 b5 2 bk 5 by 7 c6 2 cm 4 d1 6 dd b dv 4 dz 3 e1 4 e3 9 e4 5 e5 4 e9 5 ee 4 ef 5 eg 4 eh 5 ei 3 ej b eo 7 fi 5
+plan e f 6 l 8 t 4 z 6 10 6 1f 8 1o 7 1p b 1r 3 1s 4 1t 6 1u c 1v 5 2w b 35 3 36 7 3c 9 3m 4 3t 4 3u 5 54 7 58 4 5a 1 6b a 6t 6 6x 3 70 6 71 b 72 6 79 7 7b 8 7e 7 7h 9 7k 4 7u 4 8h a 8q 5 8v 5 8w 6 8z 4 98 4 99 3 9e 3 a1 4 a2 4 a6 a b5 2 bk 5 by 7 c6 2 cm 4 d1 6 dd b dv 4 dz 3 e1 4 e3 9 e4 5 e5 4 e9 5 ee 4 ef 5 eg 4 eh 5 ei 3 ej b eo 7 fi 5
 plan_adult 1n 7b c
 plan_app 17 1p f 1s a 79 8 dd b
 plan_applica 1n e3 e
@@ -11659,7 +11659,7 @@ platfor_rent 1f 5d a
 platfor_retir 1n 3n b
 platfor_smal 1n 1b b
 platfor_vital 1n 7t a
-play o h 4 24 6 2i 6 31 8 38 4 3a c 3n 8 3r 8 3s 7 3w 3 6i 3 7m 2 7n 6 83 4 8d 4 8f g 8n 5 a3 6 a4 6 af 6 al 7 az a b0 h b1 a b3 3 cb 7 cc 4 cd 7 ce 6 cf 5 cg 5 co 2 dp 9 e0 9 eu a ev 4 ey g ez b f0 3 fc 6
+play o h 4 24 6 2i 6 31 8 38 4 3a c 3n 8 3r 8 3s 7 3w 3 6i 3 7m 2 7n 6 83 4 8d 4 8f g 8n 5 a3 6 a4 6 af 6 al 7 az a b0 h b1 a b3 3 cb 7 cc 4 cd 7 ce 6 cf 5 cg 5 co 2 dp 8 e0 9 eu a ev 4 ey g ez b f0 3 fc 6
 play_back 1f a4 a
 play_board 1i 3a f
 play_card 1n 3s b
@@ -11766,7 +11766,7 @@ pond_oxygen 1n 9j h
 pontoon 1n 9a a
 pony 1i 9e 9 dz g
 poodl 1n dn 5
-pool z 2 3 4 5 j k 2f 6 38 9 4g g 4y 7 6v t aw 7 bq 7 c3 6 ey b ff 6 fq 4 fr 6
+pool z 2 3 4 5 j k 2f 6 38 9 4g g 4y 7 6v s aw 7 bq 7 c3 6 ey b ff 6 fq 4 fr 6
 pool_drink 1n 38 b
 pool_family 1n 6v j
 pool_garden 1n 6v j
@@ -12237,7 +12237,7 @@ pupil_answ 1n 9v d
 pupil_choos 1n 3n b
 pupil_math 1n 3m b
 pupil_typ 1n 9v b
-puppy 16 1c 7 dm b dp f dq l ds 6 dt 4 du 4 dx 8
+puppy 16 1c 7 dm b dp e dq l ds 6 dt 4 du 4 dx 8
 puppy_school 1n dq g
 pur 1f 82 4 8r 5
 purcha 1n 4g m
@@ -12332,7 +12332,7 @@ quickly 1n b8 4
 quiet l n 3 x 3 23 5 50 2 58 2 6v 3 6y 3 ad 3 al 2 ao 2 az 3 cc 3 cm 2 ct 2 dp 3 dz 5 em 2 er 5 ex 4 ey 5 f6 3
 quiet_childre 1n ey a
 quiet_iceland 1n dz b
-quiet_monday 1i er 9
+quiet_monday 1n er a
 quiet_pump 1n 23 b
 quietly 16 g 3 6y 3 79 3 b7 3 bb 2 c8 8 dw 3
 quietly_track 1n c8 9
@@ -12503,7 +12503,7 @@ ready_report 1n cr b
 ready_screen 1n cu c
 ready_sown 1n f8 a
 ready_tabl 1n 2t c
-real j l 5 1n 6 2f 3 2j 4 2r 5 31 5 41 5 4i 5 4k 2 4z 5 50 5 51 2 53 2 6b 3 6z 4 7i b 7l 4 7v 9 7y 4 9w 5 af 4 al 4 am 4 an 4 b3 5 bm 3 dh 4 e3 3 eo 7 ev 4 fa 5
+real j l 5 1n 6 2f 3 2j 4 2r 5 31 5 41 5 4i 5 4z 5 50 5 51 2 53 2 6b 3 6z 4 7i b 7l 4 7v 9 7y 4 9w 5 af 4 al 4 am 4 an 4 b3 5 bm 3 dh 4 e3 3 eo 7 ev 4 fa 5
 real_beard 1n 1n a
 real_body 1i 7y a
 real_book 1n 1n a
@@ -12528,7 +12528,7 @@ reality 1f 31 a 4i z 7l r
 reality_feedbac 1n 4i c
 reality_therapy 1n 7l f
 reality_train 1n 4i e
-really j 9 5 l 3 1s 3 21 7 4e 2 4l 5 6c 3 7m 2 ag 4 d7 3 ef 3 eo 3
+really j 9 5 l 3 1s 3 21 7 4e 2 4k 2 4l 5 6c 3 7m 2 ag 4 d7 3 ef 3 eo 3
 really_cost 1f 21 f
 really_product 1n 4l b
 really_work 1i 9 b
@@ -12800,7 +12800,7 @@ renovat_bathroo 1n 8v g
 renovat_hom 1n 8v e
 renovat_match 1n 8v p
 renovat_servic 1n 8v b
-rent j a 4 g 5 n 6 1k 5 2a 6 2i 3 2p 3 2y d 2z 6 35 e 37 c 39 3 3a 6 3n 5 3r 3 3z 6 40 c 48 7 4n 8 4o 8 4p d 59 b 5a 9 5b e 5c a 5d b 66 8 6f 3 6v c 7g b 7i a 7z a 89 5 8a 3 8e c 8g 4 8i 6 8m e 8n d 8u 9 90 b 9h 4 9k 5 9l 8 9q 4 ad c b4 3 b9 7 bl 7 bo 4 bp e by 2 c1 c c2 c c4 c c9 8 d1 3 dk 3 e7 3 ed c ep 5 ez 5 f7 8 f8 8
+rent j a 4 g 5 n 6 1k 5 2a 6 2i 3 2p 3 2y d 2z 6 35 e 37 c 39 3 3a 6 3n 5 3r 3 3z 6 40 c 48 7 4n 8 4o 8 4p d 59 b 5a 9 5b e 5c a 5d b 66 8 6f 3 6v c 7g b 7i a 7z a 89 5 8a 3 8e d 8g 4 8i 6 8m e 8n d 8u 9 90 b 9h 4 9k 5 9l 8 9q 4 ad c b4 3 b9 7 bl 7 bo 4 bp e by 2 c1 c c2 c c4 c c9 8 d1 3 dk 3 e7 3 ed c ep 5 ez 5 f7 8 f8 8
 rent_around 1n c9 9
 rent_art 1n 4p l
 rent_bank 1n ed b
@@ -12829,7 +12829,7 @@ rent_equipme 1n 5b e
 rent_excavat 1n 5b g
 rent_fit 1n ba 8
 rent_floor 1n 5d c
-rent_garden 1i 6v f
+rent_garden 1n 6v h
 rent_goat 1n 9l h
 rent_hang 1n 2a b
 rent_heat 1i ad a
@@ -13106,7 +13106,7 @@ ribbon 1f 4d 4 65 5 99 b
 ribs 1i ar 3 dr 4
 ric 17 2m 7 2t 6 5o b 5p 3 73 5 9k 8
 ric_street 1n 5o b
-rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6w 7 7h 6 7l 4 7u k 9d 3 9n 2 bu 7 bz 4 c1 5 c2 6 c3 m c6 g dv 8 dz q e9 c ef 3 ej 4
+rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6w 7 7h 7 7l 4 7u k 9d 3 9n 2 bu 7 bz 4 c1 5 c2 6 c3 m c6 g dv 8 dz q e9 c ef 3 ej 4
 rid_childre 1n 3u c
 rid_credit 1n 7h b
 rid_hom 1i c3 g
@@ -13251,7 +13251,7 @@ room_tel 1n 93 b
 room_traine 1n b9 i
 room_visit 1n ac b
 room_widow 1n b9 k
-room_young 1n b9 9
+room_young 1i b9 9
 roomi 1n 43 4
 roommat 1n ac m
 root 13 c 6 5x 7 8q 3 9g 4 ag 7 bf g f7 3
@@ -13295,7 +13295,7 @@ rout_plan 1c e1 9 e9 9 ej r
 rout_wheelch 1n 20 f
 routin 1n 7b o
 routin_che 1n 7b c
-row p 4a 4 6g 4 7x 3 8b 3 9h 5 9j 5 9l 5 av 4 ch 3 ci 2 cm 2 dp 3 dz 2 e5 7 f0 5
+row p 4a 4 6g 4 7x 3 8b 3 9h 5 9j 5 9l 5 av 4 ch 3 ci 2 cm 2 dz 2 e5 7 f0 5
 rows 13 g 3 9h c 9l e 9y 8 e5 5 e7 3 f0 4 f8 5
 rows_fenc 1n 9l a
 royalty 1n b3 n
@@ -13389,7 +13389,7 @@ safety_pag 1n cp c
 safety_quality 1n 4j b
 safety_razor 1n b m
 safety_record 1n 96 k
-safety_report 19 0 9 e0 8
+safety_report 19 0 8 e0 8
 safety_train 1i 4i g
 safety_wearabl 1i 4r f
 saffron 1n 5y b
@@ -13969,7 +13969,7 @@ seo 1f 4t a ao q cn o
 seo_content 1n cn l
 seo_tool 1n ao e
 seoul 1i 23 9 ex 8
-separat 15 1b 4 1g t 1r a 2l 3 4x 4 5h 3 64 4 ac 4 bl a
+separat 14 1b 4 1g s 1r a 2l 3 4x 4 5h 3 64 4 ac 4 bl a dp 4
 separat_calenda 1n 1g f
 separat_childre 1n 1g h
 separat_expens 1n 1g f
@@ -14322,7 +14322,7 @@ show_trad 1n 12 b
 show_van 1n 97 b
 show_weav 1n eq 8
 showing 1n ch 4
-shown i k 2 1r 2 4v 2 9z 3 a1 3 al 2 dc 3 df 3
+shown h k 2 1r 2 4v 2 9z 3 a1 3 al 2 dc 3 df 3
 showroo 1a 2z 4 3e 5 49 3 88 9 8v 4
 shr 1n 9s g
 shr_bottl 1n 9s d
@@ -14368,7 +14368,7 @@ sierra 1n 9r 9
 siev 1n 9m 9
 sigh 1c 1r 4 25 3 92 3
 sight 1c 25 3 7q a aa 3
-sign d u 5 10 3 14 2 1d 3 1h 3 3g 2 4b 2 4m 6 4w 2 55 2 68 3 6x 2 7g 2 7j 3 7t 5 8i 4 92 2 9c 4 a8 4 ax 3 b5 2 bp 2 bw 2 cw 3 d3 5 d4 a d5 5 dc 4 eb 4 eg 5 em 2 ev 7 f9 4
+sign e u 5 10 3 14 2 1d 3 1h 3 3g 2 4b 2 4m 6 4w 2 55 2 68 3 6x 2 7g 2 7j 3 7t 5 8i 4 92 2 9c 4 a8 4 ax 3 b5 2 bp 2 bw 2 cw 3 d3 5 d4 a d5 5 dc 4 eb 4 eg 5 em 2 ev 7 f9 4
 sign_consent 1n 9c b
 sign_contrac 1i dc b
 sign_documen 1n d4 n
@@ -14443,7 +14443,7 @@ sip_near 1n er f
 siren 1n 2e n
 siren_pul 1n 2e b
 sist w 11 4 32 2 6p 4 74 4 8l 4 aj 7 an 4 au 2 d2 5 dp 2 fa 4
-sit e n 3 w 5 19 3 2m 3 2u 7 3i 3 3k 9 48 6 4u 4 52 4 54 3 5a 1 6h 3 6o 3 6y 6 87 3 8v 5 91 a 97 8 9b 2 9t 3 a0 5 aw 5 b7 4 b8 3 bc 4 cu 5 cw 3 dk 5 dm 2 do c ee b ef 3 eg 3 eh 4 eu 4 fo 4
+sit e n 3 w 5 19 3 2m 3 2u 7 3i 3 3k 9 48 6 4u 4 52 4 54 3 5a 1 6h 3 6o 3 6y 6 87 3 8v 4 91 a 97 8 9b 2 9t 3 a0 5 aw 5 b7 4 b8 3 bc 4 cu 5 cw 3 dk 5 dm 2 do c ee a ef 3 eg 3 eh 4 eu 4 fo 4
 sit_angl 1n 87 b
 sit_back 1n bc 9
 sit_childre 1n 3k j
@@ -14826,7 +14826,7 @@ solar_rows 1n 9l a
 solar_school 1i 1d a 9r b
 solar_set 1n 2a b
 solar_villag 1n 9r c
-sold j a 4 b 4 1i 8 1j 4 1x 3 2n 6 2r 5 4e 2 5a 3 5n 3 5s 5 5u 5 5w 5 5z 5 62 4 7y 3 8f 3 8k 6 92 4 9o 4 b0 5 bt 4 f2 4 fe 6
+sold j a 4 b 4 1i 8 1j 4 1x 3 2n 6 2r 5 4e 2 5a 3 5n 3 5s 5 5u 5 5w 5 5z 4 62 4 7y 3 8f 3 8k 6 92 4 9o 4 b0 5 bt 4 f2 4 fe 6
 sold_barb 1n b b
 sold_crat 1n 62 b
 sold_directl 1n 8k c
@@ -15283,7 +15283,7 @@ storema 1n 97 8
 storey 1f 9t d c4 7
 storm 11 2a 7 34 3 91 a 9h 3 9r 5 az 3 b0 3 cv 3 fn 5
 storm_wel 1n 91 c
-story p 5 6 1m f 3d 3 3f c 3h 6 3s 4 42 3 6h 9 6z a 82 6 83 d 9w 8 9x g ag j aw 4 az j b5 7 bg 5 bi 5 bj 4 cg 8
+story p 5 6 1m f 3d 3 3f c 3h 6 3s 4 42 3 6h 9 6z a 82 6 83 d 9w 8 9x g ag j aw 4 az j b5 7 bg 5 bi 5 bj 4 cg 8 dp 4
 story_book 1n ag h
 story_child 1f 1m f
 story_childre 1i az f
@@ -16287,7 +16287,7 @@ token 1i 7i 9 bt a
 tokenis 1n 7i a
 tokeniz 1n 7i a
 tokyo 1n c7 a
-told d 79 3 7p 3 7r 3 ag 3 b7 2 e3 3 fr 3
+told d 79 3 7p 3 7r 3 ag 3 e3 3 fr 3
 told_onc 15 e3 8
 toleran 1n 1 5
 tom 1i bo 3 e9 4
@@ -16396,7 +16396,7 @@ tow 16 35 4 7z 4 8s 4 a8 3 ay 3 c4 7 e6 3 ez 3
 toward 1c 1c 3 8n 4 9z 4 dm 3
 towel 11 4 3 d 5 27 5 59 d 6e 7 8k 7 8s 4 a9 4 ba 5 bb 4
 towel_smal 1n 59 b
-town e m 3 1a 3 1m 3 1q 5 1v 3 2o 3 2p 3 2x 3 31 5 32 3 4b 2 4l 3 4m 5 4n 5 4q 3 4t 4 4u 2 59 2 5e 3 5i 4 67 2 6f 3 9t 3 a8 3 aa 4 ab 6 aw 7 az 3 c6 3 ch 6 ci 3 cm 2 cp 4 e0 8 e2 9 e3 3 e4 5 e5 4 e7 7 ey 3
+town e m 3 1a 3 1m 3 1q 5 1v 3 2o 3 2x 3 31 5 32 3 4b 2 4l 3 4m 5 4n 5 4q 3 4t 4 4u 2 59 2 5e 3 5i 4 67 2 6f 3 9t 3 a8 3 aa 4 ab 6 aw 7 az 3 c6 3 ch 6 ci 3 cm 2 cp 4 e0 8 e2 9 e3 3 e4 5 e5 4 e7 7 ey 3
 town_council 1f aw a
 town_friend 1n az b
 town_hal 17 4m b cp 9 e7 a
@@ -16469,7 +16469,7 @@ train_compani 1n 3i b
 train_consent 1n cq b
 train_daily 1n dq c
 train_data 1n ar g
-train_dog 1f f6 7
+train_dog 1i f6 8
 train_elderly 1n 7n e
 train_employ 1f 50 c
 train_exercis 1i 2c a 70 a
@@ -17112,7 +17112,7 @@ vet_van 1n du g
 vet_video 1n dt h
 veterin 16 x q 3g 3 4g 7 dr 4 dt j du 8 ex 3
 veterin_practic 1i x j
-vets 10 x f 1c 5 3g 4 4g 9 dm 4 dn 3 do 3 dq 3 dr 3 dt c du b dv 7 dx 3 dy 3 fm 5
+vets z x f 1c 5 3g 4 4g 9 dm 4 dn 3 do 3 dp 3 dq 3 dr 3 dt c du b dv 7 dx 3 dy 3 fm 5
 vets_bundl 1n 4g c
 vets_voic 1n x b
 vhs 1n bg u
@@ -17352,7 +17352,7 @@ wal_quot 1n ef b
 wal_recepti 1n 4o c
 wal_shelv 1i ds a
 wal_tempera 1i 26 a
-walk i t 6 1y 4 20 a 2c 3 2e 5 2l 3 2p 4 32 b 3j 4 3l 2 3s 7 3u 4 56 2 6b 2 6r b 6s c 6y 6 70 3 77 2 7u 3 9h 3 9t 3 ab 5 ai b ba 9 c6 3 dc 3 dm h dp 4 dq 4 e0 3 e5 3 ei 5 ew 6
+walk i t 6 1y 4 20 a 2c 3 2e 5 2l 3 2p 4 32 b 3j 4 3l 2 3s 7 3u 4 56 2 6b 2 6r b 6s c 6y 6 70 3 77 2 7u 3 9h 3 9t 3 ab 5 ai b ba 9 c6 3 dc 3 dm h dp 5 dq 4 e0 3 e5 3 ei 5 ew 6
 walk_chat 1n 3s e
 walk_city 1n 32 c
 walk_distanc 19 3j 7 ab 9
@@ -17799,7 +17799,7 @@ win_shop 17 5e 9
 win_stop 1n 9u a
 win_subscri 1n 5q n
 wind y 1d 6 34 6 37 5 69 2 6k 7 6w a 9a 4 cd 6 fl 4 fn 4
-window j 3 3 8 3 1t 5 22 3 23 3 26 8 2f 6 2i 4 2l 3 2n 5 2p 4 39 4 4n 3 56 7 5u 5 5z 3 64 3 6c 6 6h 3 8a 6 8r f 91 3 93 4 9g 2 am 4 an 3 au 2 b1 3 b7 2 bp 2 ca 2 cm 2 d2 3 ej 7 er 4 fo 6
+window j 3 3 8 3 1t 5 22 3 23 3 26 8 2f 6 2i 4 2l 3 2n 5 2p 4 39 4 4n 3 56 7 5u 5 5z 3 64 3 6c 6 6h 3 8a 6 8r f 91 3 93 4 9g 2 am 4 an 3 au 2 b1 3 b7 2 bp 2 cm 2 d2 3 ej 7 er 4 fo 6
 window_christm 1n 5u b
 window_clean 1f 56 g 8r u
 window_gut 1n 8r c
@@ -18109,7 +18109,7 @@ yorkshi 1f 62 c 8y 8 c9 7
 yorkshi_sold 1n 62 b
 yoruba 1n cq e
 yoruba_hausa 1n cq b
-young o 4 4 c 4 m 4 n 4 12 e 1b 4 1s 4 2i 4 2m 4 2r 4 3a 4 41 4 43 4 46 3 4b 4 4n 8 4p 7 5q 6 62 3 6o 3 6t 3 6y 4 7b 4 7f 4 7g 4 7i 5 7k 4 7v 8 8a 4 8i 8 8n 7 8s 4 a7 6 av 6 ay 4 b9 5 bc 5 be 3 bk 4 bp 4 bq 4 ea 2 ex 4
+young n 4 4 c 4 m 4 n 4 12 e 1b 4 1s 4 2i 4 2m 4 2r 4 3a 4 41 4 43 4 46 3 4b 4 4n 8 4p 7 5q 6 62 3 6o 3 6t 3 6y 4 7b 4 7f 4 7g 4 7i 5 7k 4 7v 7 8a 4 8i 8 8n 7 8s 4 a7 5 av 6 ay 4 b9 5 bc 4 be 3 bk 4 bp 4 bq 4 ea 2 ex 4
 young_brand 1i 4n c
 young_family 1a av 9
 young_illustr 1n 8i b
