@@ -9,3 +9,9 @@ export function optionalThing(evidence: string): string | null {
   const thing = OPTIONAL.test(evidence) ? NAMED.exec(evidence)?.[1]?.trim().toLowerCase() : undefined;
   return thing ? `optional ${thing}` : null;
 }
+
+/** "tablet rented for 6 a month": the thing that is paid for beside the service. */
+const LET =
+  /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
+
+export const paidBeside = (evidence: string) => LET.exec(evidence)?.[1] ?? optionalThing(evidence);

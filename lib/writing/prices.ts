@@ -4,7 +4,7 @@ import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
-import { optionalThing } from "./extra-thing";
+import { paidBeside } from "./extra-thing";
 import { CONDITION, plansPhrase } from "./plans-phrase";
 
 /** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
@@ -27,10 +27,6 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
   return wordCount(plain) >= 2 && wordCount(plain) <= 7 ? plain : "";
 }
 
-/** "tablet rented for 6 a month": the thing that is paid for beside the service. */
-const LET =
-  /^(?:and |plus |the |an? )?([\p{L}-]+(?: (?!is |are )[\p{L}-]+)?) (?:is |are )?(?:rented|hired|leased|lent|rental) (?:out )?(?:for |at )?(?:\p{Sc}|\d|[A-Z]{3})/u;
-
 /** "Three days a week": how much of it a plan holds. */
 const SO_OFTEN = /^\p{L}+ (?:days|times|visits|lessons|classes|sessions|walks) (?:a|per) (?:week|month)$/iu;
 
@@ -46,7 +42,7 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const years = countOf(/\bevery (\w+) years\b/i.exec(tail)?.[1] ?? "");
   if (price && line.per === "year" && years > 1)
     return `${priceMoney(price.value * years, currency)} ${tail}`;
-  const thing = LET.exec(line.evidence)?.[1] ?? optionalThing(line.evidence);
+  const thing = paidBeside(line.evidence);
   const plain = tail.replace(/^(?:a|an|each|every|per) (?:year|month|week)$/, "");
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain

@@ -4,10 +4,19 @@ export const letters = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-export function syllables(name: string): number {
-  const word = letters(name).replace(/e$/, "");
-  return Math.max(1, word.match(/[aeiouy]+/g)?.length ?? 1);
-}
+const beatsOf = (word: string) =>
+  Math.max(
+    1,
+    letters(word)
+      .replace(/e$/, "")
+      .match(/[aeiouy]+/g)?.length ?? 1,
+  );
+/** Beats of all its words, "&" said as "and". */
+export const syllables = (name: string): number =>
+  name
+    .replace("&", "and")
+    .split(/\s+/)
+    .reduce((sum, word) => sum + beatsOf(word), 0);
 
 /** "ck", "th" and the like count as one sound. */
 const squash = (word: string) => word.replace(/ck|ch|sh|th|ph|gh|wh|ng|qu/g, "b");
