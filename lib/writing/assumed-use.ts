@@ -63,16 +63,19 @@ function told({ context: { model } }: Material): RevenueLine[] {
   );
 }
 
-const oftenOf = (m: Material, buys: (line: RevenueLine) => boolean) =>
-  told(m)
-    .filter(buys)
+/** Each customer takes one of several plans: so often the one or so often the other. */
+function oftenOf(m: Material, buys: (line: RevenueLine) => boolean): string {
+  const lines = told(m).filter(buys);
+  const uses = lines
     .map((line) => oftenOfLine(m, line))
     .filter(Boolean)
     .slice(0, 2);
+  return list(uses, lines.every(({ id }) => /^plan-/.test(id)) ? "or" : "and");
+}
 
 /** How often one kind of buyer is assumed to buy. */
 export const oftenBy = (m: Material, buyers: readonly string[]): string =>
-  list(oftenOf(m, ({ buyer }) => buyer !== undefined && buyers.includes(buyer)));
+  oftenOf(m, ({ buyer }) => buyer !== undefined && buyers.includes(buyer));
 
 /**
  * How often a customer is assumed to buy, each kind of buyer apart: "4.8 bottles a year for a home cook", "18 bottles a month
@@ -80,7 +83,7 @@ export const oftenBy = (m: Material, buyers: readonly string[]): string =>
  */
 export function assumedUses(m: Material, each = ""): string[] {
   const kinds = kindsOf(m);
-  const all = list(oftenOf(m, () => true));
+  const all = oftenOf(m, () => true);
   if (kinds.length === 0) return all ? [`${all}${each}`] : [];
   return kinds.flatMap(({ buyers, one }) => {
     const often = oftenBy(m, buyers);

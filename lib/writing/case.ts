@@ -177,7 +177,7 @@ export function caseOf(m: Material): Case {
     theirs,
     moved: theirs
       ? `most of them show a better figure for ${counted}`
-      : `there are two weeks of figures for ${counted}`,
+      : `there are first figures for ${counted}`,
     usual,
     proofs: [...m.proofs, ...standing],
     done,

@@ -191,7 +191,7 @@ export function refinedConcept(m: Material): string {
     ],
     close,
     [
-      t`A customer leaves ${m.show("contribution")} ${m.basis} after delivery and fees, and winning one is planned at ${m.show("cac")}`,
+      t`A customer leaves ${m.show("contribution")} ${m.basis} after direct costs and fees, and winning one is planned at ${m.show("cac")}`,
       `The first customers are to come through ${m.channels[0].name}`,
       m.moat && `What could protect it over time is ${m.moat}`,
       t`The model puts the cost of winning a customer at ${m.show("cac")}, which the first weeks have to confirm`,

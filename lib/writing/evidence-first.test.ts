@@ -36,7 +36,7 @@ it("tells first what was done, and calls a promise a promise", () => {
   expect(JSON.stringify(concept)).not.toMatch(/show already, in your words: "we come/i);
   const pitch = JSON.stringify(RECIPES.pitch.compose(context, {} as never));
   expect(pitch).not.toContain("[add founder background]");
-  expect(pitch).not.toContain("Nobody has paid so far.");
+  expect(pitch).not.toContain("no payment to show yet");
 });
 
 it("says of who sells already that he does", () => {

@@ -134,7 +134,7 @@ export function causeLine(m: Material): string {
     case "acquisition":
       return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
     case "overhead":
-      return hasOwnPlace(m.context.brief)
+      return hasOwnPlace(m.context.brief) || m.context.brief.stated.fixedMonthly
         ? t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so ask what of your fixed costs can wait, be shared or be paid by the day until sales carry them`
         : t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
     case "market":

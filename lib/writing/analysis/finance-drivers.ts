@@ -2,7 +2,7 @@ import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
 import { cap, list } from "../english";
 import { optionalThing } from "../extra-thing";
-import { para, quote, t } from "../frames";
+import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./finance-unit";
 import { placesLimit } from "./places-limit";
@@ -26,6 +26,8 @@ function drivers(m: Material): string {
         ? t`Each of them needs a new customer. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
+  const free = m.fact("organic_month")?.value ?? 0;
+  const alone = free >= 1 ? `, about ${m.say("organic_month")} more come by themselves` : "";
   return para(
     m.vary(
       "drives-month",
@@ -41,8 +43,8 @@ function drivers(m: Material): string {
         )
       : m.vary(
           "drives-number",
-          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
-          t`Marketing adds to it, with ${money} a month at first and about ${cost} for each customer, and the ${m.show("churn")} assumed to leave each month take from it`,
+          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with${ifAny(alone)}, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
+          t`Marketing adds to it, with ${money} a month at first and about ${cost} for each customer${ifAny(alone)}, and the ${m.show("churn")} assumed to leave each month take from it`,
         ),
   );
 }

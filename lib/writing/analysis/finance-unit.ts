@@ -60,7 +60,7 @@ export function unitInWords(m: Material): string {
   const ltv = m.show("ltv");
   return para(
     averaged
-      ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after delivery and fees`
+      ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after direct costs and fees`
       : first
         ? t`A customer first pays ${first}; then come ${pays} a month, of which ${leaves} (${margin}) stays after delivery and payment fees`
         : m.vary(

@@ -130,7 +130,7 @@ export function ifHalf(m: Material): string {
   if (part >= USED_UP)
     return `If the true number is half as large, growth ends a good deal earlier, so make this count before ${m.name} spends on marketing`;
   return part > HALF
-    ? `If the true number is half as large, ${m.name} would need nearly everybody who can be won, and growth would end within the plan`
+    ? `If the true number is half as large, ${m.name} cannot win as many as planned, and growth ends within the plan`
     : m.vary(
         "if-half",
         `If the true number is only half as large, the plan still holds, because ${m.name} would need twice the share and there would still be room`,

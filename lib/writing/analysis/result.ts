@@ -45,6 +45,8 @@ export function averageOf(m: Material): string {
 }
 
 const MONTHS = 12;
+/** The low has to lie so many months back before the account is said to rise. */
+const SURELY_RISING = 2;
 /** "A home cook brings $53 a year and a shop $1,400", where each kind is counted for itself. */
 function yearOfEach(m: Material): string {
   const each = kindsOf(m).map(({ one, key }) => [withArticle(one), m.show(`${key}_year`)] as const);
@@ -65,25 +67,25 @@ export function unitLine(m: Material): string {
   if (unit.basis !== "month")
     return m.vary(
       "unit",
-      t`Each sale brings ${pays} and leaves ${leaves} after delivery and fees; winning the customer costs about ${cac}`,
-      t`Of the ${pays} from each sale, ${leaves} is left after delivery and fees, against about ${cac} to win the customer`,
+      t`Each sale brings ${pays} and leaves ${leaves} after direct costs and fees; winning the customer costs about ${cac}`,
+      t`Of the ${pays} from each sale, ${leaves} is left after direct costs and fees, against about ${cac} to win the customer`,
     );
   const each = yearOfEach(m);
   if (each)
     return unit.atStart > unit.contribution * MONTHS
       ? t`${each}; over both kinds together winning one costs about ${cac}${ifAny(repaid(m))}`
-      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after delivery and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
+      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after direct costs and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
   const averaged = averageOf(m);
   if (averaged)
-    return t`${averaged} ${pays} a month, of which ${leaves} is left after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
+    return t`${averaged} ${pays} a month, of which ${leaves} is left after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
   const first = firstPayment(m);
   if (first)
     return t`A typical customer first pays ${first}, and then ${pays} a month, which leaves ${leaves}; winning one costs about ${cac}${ifAny(repaid(m))}`;
   return m.vary(
     "unit",
-    t`A typical customer pays ${pays} a month and leaves ${leaves} after delivery and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,
-    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after delivery and fees; it costs about ${cac} to win that customer${ifAny(repaid(m))}`,
-    t`Each customer is worth ${leaves} a month after delivery and fees, out of ${pays} paid, and costs about ${cac} to win${ifAny(repaid(m))}`,
+    t`A typical customer pays ${pays} a month and leaves ${leaves} after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,
+    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after direct costs and fees; it costs about ${cac} to win that customer${ifAny(repaid(m))}`,
+    t`Each customer is worth ${leaves} a month after direct costs and fees, out of ${pays} paid, and costs about ${cac} to win${ifAny(repaid(m))}`,
   );
 }
 
@@ -131,7 +133,10 @@ function cash(m: Material): string {
       t`The account falls to ${low} (${month}) at first, so ${need} of your own money, a reserve included, is enough`,
       t`With ${need} of your own, a reserve included, ${m.name} gets through its lowest month (${m.show("trough_month").replace("month ", "")})`,
     );
-  if (!breakEvenMonth && (m.fact("trough_month")?.value ?? 0) < m.context.model.assumptions.horizon)
+  if (
+    !breakEvenMonth &&
+    (m.fact("trough_month")?.value ?? 0) < m.context.model.assumptions.horizon - SURELY_RISING
+  )
     return t`The account is lowest at ${low} in ${month} and rises after that, so ${need}, reserve included, carries ${m.name} through three years, yet without the planned pay for you`;
   if (!breakEvenMonth)
     return m.vary(

@@ -105,7 +105,7 @@ export function verdict(m: Material): string {
         ),
       first
         ? t`A customer first pays ${first}, then ${pays} a month, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`
-        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after delivery and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
+        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
     ),
     condition(m),
   );

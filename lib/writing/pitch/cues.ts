@@ -25,7 +25,7 @@ export function speakingPoints(c: Case): string[] {
       ? `Bring the dates and raw counts behind what you say has happened: ${quote(c.done)}`
       : c.record
         ? `Say first what you have done yourself (${quote(c.record)}), then openly that ${c.name} has no paying customer yet`
-        : `Say openly that nobody has paid yet, and what has to be true on day 20: ${marks(c).yes}`,
+        : `Say openly that there is no payment to show yet, and what has to be true on day 20: ${marks(c).yes}`,
     out
       ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`
       : "",

@@ -47,7 +47,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
         : para(
             c.record
               ? `Not for ${c.name}: what has been done so far is work of our own in the trade, ${quote(c.record)}`
-              : "Nobody has paid so far",
+              : "We have no payment to show yet",
             tested(
               c,
               "pitches",

@@ -50,15 +50,17 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: `What if you're wrong about ${c.sensitive}?`,
       answer: para(
         shrinks(c)
-          ? t`Then we end up nearer our cautious case: ${c.show("low_rev_y3")} of revenue in year three instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money needed`
-          : t`Then we end up nearer our cautious case: ${c.show("low_cash_y3")} after three years before our own pay, and ${c.show("low_ask")} of money needed`,
+          ? t`Nothing weighs more. If price, cost and demand all disappoint, year three brings ${c.show("low_rev_y3")} of revenue instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money is needed`
+          : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years before our own pay, and ${c.show("low_ask")} of money is needed`,
         tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),
     },
     {
       weight: 78,
       question: breakEvenMonth
-        ? "When do you stop needing other people's money?"
+        ? c.ownMoney
+          ? "When does it carry itself?"
+          : "When do you stop needing other people's money?"
         : carriedOf(c) === "part"
           ? isNearlyPaid(c)
             ? "You work three years without pay. Why start it?"

@@ -50,7 +50,7 @@ export const traction: Write = (c) => {
         ? `Say what was counted, by whom and when, and who isn't in the count`
         : c.record
           ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
-          : `Say plainly that nobody has paid yet, and that missing day 20 means changing ${marks(c).turned}`,
+          : `Say plainly that there is no payment to show yet, and that missing day 20 means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
