@@ -108,9 +108,12 @@ function soughtLine(c: Case): string {
 export const ask: Write = (c) => {
   const { useOfFunds, ask: sum } = c.context.model;
   const { early } = c;
+  const sought = soughtIn(c.context.brief, 1);
   if (sum <= 0 || c.ownMoney)
     return {
-      title: `${cap(c.name)} needs introductions, not money`,
+      title: sought
+        ? `Before the ${sought}: introductions to ${c.buyers}`
+        : `${cap(c.name)} needs introductions, not money`,
       content: atLeast(
         3,
         bullets(
@@ -125,7 +128,7 @@ export const ask: Write = (c) => {
         ["Two introductions to possible customers help most"],
       ),
       keyPoints: spoken(
-        `Ask for introductions, not for capital, and say exactly whom you would like to meet`,
+        `Ask for introductions${sought ? ` first, say what the ${sought} would change` : ", not for capital"}, and say exactly whom you would like to meet`,
         `Promise to report on day 60, with ${c.counted}`,
       ),
     };
@@ -134,7 +137,7 @@ export const ask: Write = (c) => {
     title: early
       ? c.loses
         ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
-        : `Not raising yet: ${c.sensitive || "the price"} is measured first`
+        : `${sought ? `Before the ${sought}` : "Not raising yet"}: ${c.sensitive || "the price"} is measured first`
       : t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
     content: atLeast(
       3,

@@ -3,6 +3,7 @@ import { type Case, named } from "../case";
 import { list, uncap } from "../english";
 import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
+import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
 import { introducers } from "./introducers";
 import { type Line, may, must } from "./line";
@@ -54,7 +55,9 @@ function asked(c: Case): string {
           "not-yet",
           `I am not asking you for money on figures like these: first ${c.group.crowd} have to pay for ${c.name}`,
           `So today ${c.name} asks for no investment; paying ${c.group.crowd} come first`,
-          `It would be too early to raise money for ${c.name}, and I won't before ${c.group.crowd} pay`,
+          soughtIn(c.context.brief, 1)
+            ? `We seek ${soughtIn(c.context.brief, 20)}, and before we take it ${c.group.crowd} have to pay`
+            : `It would be too early to raise money for ${c.name}, and I won't before ${c.group.crowd} pay`,
         );
   return t`To get there we are raising ${c.show("ask")}`;
 }
