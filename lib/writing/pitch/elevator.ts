@@ -116,7 +116,8 @@ function earns(c: Case): Option[] {
   return [whole || none, option(9, price)].filter(({ said }) => said);
 }
 
-const meet = (c: Case) => `two ${c.buyersInFull}${c.at}`;
+/** "In Spain or Portugal": two people live in one of several places. */
+const meet = (c: Case) => `two ${c.buyersInFull}${c.at.replace(/ and (?=\p{Lu})/u, " or ")}`;
 
 /** The sum, or why there is none to ask for yet, and whom we would like to meet. */
 function requests(c: Case): Option[] {
