@@ -1,6 +1,7 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { isPromise } from "@/lib/brief/text/told-as";
+import { isOfPlaces } from "../analysis/places-limit";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
@@ -208,7 +209,9 @@ export function market(c: Case): Line[] {
   const enough =
     (c.fact("plan_share")?.value ?? 0) < NEARLY_ALL
       ? `The market is large enough; what we have to prove is that people buy`
-      : `That is nearly all we can win, so a second group follows`;
+      : isOfPlaces(c)
+        ? `That is nearly all we have room for: our places are the limit, and not the market`
+        : `That is nearly all we can win, so a second group follows`;
   return [
     must(
       c.vague

@@ -90,7 +90,7 @@ export function years(c: Case): Line[] {
       c.vary(
         "cautious",
         t`In our cautious case it is ${cautious(c)}, and ${c.name} should be judged by that figure too`,
-        t`If customers come more slowly, ${c.name} has ${cautious(c)}; please keep that figure in mind as well`,
+        t`If price, cost and demand all disappoint, ${c.name} has ${cautious(c)}; please keep that figure in mind as well`,
         t`The cautious version ends with ${cautious(c)}, and we plan our spending by that one`,
       ),
     ),
