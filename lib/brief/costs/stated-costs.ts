@@ -113,8 +113,7 @@ function plus(before: Assumed | undefined, more: Assumed): Assumed {
 const isOwnProduct = (rows: readonly PricedLine[], { before, value }: ReadAmount) =>
   rows.some(({ line, unit }) => {
     const noun = unit.split(" ").pop() ?? "";
-    const said =
-      (line.kind === "unitSale" || line.kind === "oneOff") && /\bcosts? (?:us|me)\s*$/i.test(before);
+    const said = /^(?:unitSale|oneOff)$/.test(line.kind) && /\bcosts? (?:us|me)\s*$/i.test(before);
     return (
       (said && value < (line.price?.value ?? 0)) ||
       (noun !== "" &&

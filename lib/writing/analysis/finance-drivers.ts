@@ -27,7 +27,15 @@ function drivers(m: Material): string {
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
   const free = m.fact("organic_month")?.value ?? 0;
-  const alone = free >= 1 ? `, about ${m.say("organic_month")} more come by themselves` : "";
+  const alone =
+    free < 1
+      ? ""
+      : m.vary(
+          "alone",
+          `, about ${m.say("organic_month")} more come by themselves`,
+          `, with about ${m.say("organic_month")} others from word of mouth`,
+          `, besides some ${m.say("organic_month")} whom nobody paid for`,
+        );
   return para(
     m.vary(
       "drives-month",

@@ -24,7 +24,7 @@ function budget(m: Material): string {
     m.vary(
       "target",
       `The target for the first year is ${reached} ${m.customerNoun}${monthly && `; in month 6 that means ${monthly} new ones`}`,
-      `With those who come by themselves that should make ${reached} ${m.customerNoun} in the first year${monthly && `, with ${monthly} new ones in month 6`}`,
+      `That should bring ${reached} ${m.customerNoun} in the first year${monthly && `, with ${monthly} new ones in month 6`}, those who come by themselves included`,
     );
   if (isUnpaidTime(m))
     return para(

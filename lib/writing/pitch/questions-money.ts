@@ -50,7 +50,12 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: `What if you're wrong about ${c.sensitive}?`,
       answer: para(
         shrinks(c)
-          ? t`Nothing weighs more. If price, cost and demand all disappoint, year three brings ${c.show("low_rev_y3")} of revenue instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money is needed`
+          ? c.vary(
+              "wrong",
+              t`Nothing weighs more. If price, cost and demand all disappoint, year three brings ${c.show("low_rev_y3")} of revenue instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money is needed`,
+              t`Then much changes, because no answer of ours moves more. Our careful case has ${c.show("low_rev_y3")} of revenue in year three where the plan has ${c.show("rev_y3")}, and takes ${c.show("low_ask")}`,
+              t`That would hurt most of all. In the bad case, with a weak price and dear costs as well, ${c.show("low_rev_y3")} comes in during year three instead of ${c.show("rev_y3")}, and we need ${c.show("low_ask")}`,
+            )
           : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years before our own pay, and ${c.show("low_ask")} of money is needed`,
         tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),

@@ -69,7 +69,7 @@ test("why it is wrong stands under the title that only says what", () => {
 });
 
 test.each([
-  ["Our comb measures the fleece every hour", "Fleecewise measures the fleece every hour"],
+  ["Our comb measures the fleece every hour", "Fleecewise is a comb that measures the fleece every hour"],
   ["Our sensor is mounted in the barn", "Fleecewise is mounted in the barn"],
 ])("what the thing does, the business does: %p", (solution, said) => {
   expect(claim(about({ solution }))).toBe(said);
