@@ -5,7 +5,6 @@ import { type Scene, sceneOf } from "../scene";
 import { actOfDoings } from "./act-of-doings";
 import type { Act } from "./acts";
 import { ACT_LINES } from "./data/act-lines";
-import { ACT_NAMES } from "./data/act-names";
 import { EATEN } from "./eaten";
 
 export type { Act } from "./acts";
@@ -191,13 +190,6 @@ const blocks = (text: string) =>
         return [id as Act, lines] as const;
       }),
   );
-const NAMES = blocks(ACT_NAMES);
 const LINES = blocks(ACT_LINES);
 
-/** A name that suits the act, and what it says: the clause follows the name. */
-export const namesOfAct = (act: Act): { name: string; says: string }[] =>
-  (NAMES.get(act) ?? []).map((line) => {
-    const [name = "", says = ""] = line.split(" = ");
-    return { name, says };
-  });
 export const linesOfAct = (act: Act): readonly string[] => LINES.get(act) ?? [];
