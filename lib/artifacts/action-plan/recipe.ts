@@ -5,6 +5,7 @@ import { planItems } from "@/lib/writing/plan/items";
 import { successMetrics, tasksOf } from "@/lib/writing/plan/plan";
 import { launchStrategy } from "@/lib/writing/plan/strategy";
 import { need } from "@/lib/writing/require";
+import { saidOnce } from "@/lib/writing/said-once";
 import { defineRecipe } from "../recipe";
 import { type ActionItem, actionPlanArtifact } from "./artifact";
 
@@ -28,7 +29,11 @@ export const actionPlanRecipe = defineRecipe({
   },
   compose(context) {
     const c = caseOf(material(context));
-    const short = inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" "));
+    const [once, crowd] = [
+      saidOnce(c, "the main part"),
+      inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" ")),
+    ];
+    const short = (text: string) => crowd(once(text));
     const opening = short(launchStrategy(c));
     const { items, later } = planItems(tasksOf(c), c, short);
     return {

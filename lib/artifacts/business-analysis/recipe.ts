@@ -4,9 +4,11 @@ import { financeBrief } from "@/lib/writing/analysis/finance";
 import { marketBrief } from "@/lib/writing/analysis/market";
 import { marketingBrief } from "@/lib/writing/analysis/marketing";
 import { nextActions, strategicRecommendations } from "@/lib/writing/analysis/recommendations";
+import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
+import { saidOnce } from "@/lib/writing/said-once";
 import { defineRecipe } from "../recipe";
 import { businessAnalysisArtifact } from "./artifact";
 
@@ -18,14 +20,17 @@ export const businessAnalysisRecipe = defineRecipe({
   compose(context) {
     const m = material(context);
     const say = rephraser(m);
+    const once = saidOnce(caseOf(m));
     return {
-      executiveSummary: say(executiveSummary(m, "verdict")),
-      marketPotential: say(marketBrief(m)),
-      competitiveLandscape: say(competitionBrief(m)),
+      executiveSummary: say(once(executiveSummary(m, "verdict"))),
+      marketPotential: say(once(marketBrief(m))),
+      competitiveLandscape: say(once(competitionBrief(m))),
       financialProjections: say(financeBrief(m)),
-      marketingStrategy: say(marketingBrief(m)),
-      strategicRecommendations: strategicRecommendations(m).slice(0, 4).map(say),
-      actionItems: nextActions(m).map(say),
+      marketingStrategy: say(once(marketingBrief(m))),
+      strategicRecommendations: strategicRecommendations(m)
+        .slice(0, 4)
+        .map((said) => say(once(said))),
+      actionItems: nextActions(m).map((said) => say(once(said))),
     };
   },
   sections: [

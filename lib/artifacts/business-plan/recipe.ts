@@ -2,9 +2,11 @@ import { competitionPlan } from "@/lib/writing/analysis/competition";
 import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
 import { marketPlan } from "@/lib/writing/analysis/market";
 import { marketingPlaces } from "@/lib/writing/analysis/marketing";
+import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
+import { saidOnce } from "@/lib/writing/said-once";
 import { defineRecipe } from "../recipe";
 import { businessPlanArtifact } from "./artifact";
 
@@ -16,11 +18,12 @@ export const businessPlanRecipe = defineRecipe({
   compose(context) {
     const m = material(context);
     const say = rephraser(m);
+    const once = saidOnce(caseOf(m));
     return {
-      executiveSummary: say(executiveSummary(m, "plan")),
-      marketAnalysis: say(marketPlan(m)),
-      competitiveAnalysis: say(competitionPlan(m)),
-      marketingStrategy: say(marketingPlaces(m)),
+      executiveSummary: say(once(executiveSummary(m, "plan"))),
+      marketAnalysis: say(once(marketPlan(m))),
+      competitiveAnalysis: say(once(competitionPlan(m))),
+      marketingStrategy: say(once(marketingPlaces(m))),
     };
   },
   sections: [

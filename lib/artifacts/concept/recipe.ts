@@ -1,6 +1,8 @@
+import { caseOf } from "@/lib/writing/case";
 import { recommendationsOf, refinedConcept, strengthsOf } from "@/lib/writing/concept";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
+import { saidOnce } from "@/lib/writing/said-once";
 import { defineRecipe } from "../recipe";
 import { conceptArtifact } from "./artifact";
 
@@ -8,7 +10,8 @@ export const conceptRecipe = defineRecipe({
   artifact: conceptArtifact,
   compose(context) {
     const m = material(context);
-    const say = rephraser(m);
+    const [once, reworded] = [saidOnce(caseOf(m)), rephraser(m)];
+    const say = (text: string) => reworded(once(text));
     return {
       concept: say(refinedConcept(m)),
       strengths: strengthsOf(m).map(say),

@@ -4,9 +4,11 @@ import { financialProjections } from "@/lib/writing/analysis/finance";
 import { marketPotential } from "@/lib/writing/analysis/market";
 import { marketingStrategy } from "@/lib/writing/analysis/marketing";
 import { strategicRecommendations } from "@/lib/writing/analysis/recommendations";
+import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
+import { saidOnce } from "@/lib/writing/said-once";
 import { defineRecipe } from "../recipe";
 import { fullBusinessAnalysisArtifact } from "./artifact";
 
@@ -23,13 +25,14 @@ export const fullBusinessAnalysisRecipe = defineRecipe({
   compose(context) {
     const m = material(context);
     const say = rephraser(m);
+    const once = saidOnce(caseOf(m));
     return {
-      executiveSummary: say(executiveSummary(m)),
-      marketPotential: say(marketPotential(m)),
-      competitiveLandscape: say(competitiveLandscape(m)),
+      executiveSummary: say(once(executiveSummary(m))),
+      marketPotential: say(once(marketPotential(m))),
+      competitiveLandscape: say(once(competitiveLandscape(m))),
       financialProjections: say(financialProjections(m)),
-      marketingStrategy: say(marketingStrategy(m)),
-      strategicRecommendations: strategicRecommendations(m).map(say),
+      marketingStrategy: say(once(marketingStrategy(m))),
+      strategicRecommendations: strategicRecommendations(m).map((said) => say(once(said))),
     };
   },
   sections: [

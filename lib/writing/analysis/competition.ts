@@ -30,14 +30,11 @@ function named(m: Material): string {
   return para(
     m.vary("rival", `You name ${list(m.rivals)} yourself`, `You compare yourself with ${list(m.rivals)}`) +
       (told.length > 0 ? `: ${list(told)}` : ""),
-    claim && !told.some((said) => said.includes(claim))
-      ? m.vary(
-          "rival-claim",
-          `What you set against ${them} is ${quote(claim)}`,
-          `Your argument against ${them} is ${quote(claim)}`,
-        )
-      : "",
-    `Put one real case through ${nearest} and through ${m.name} side by side before you say so in public; its present offer and price are not known here`,
+    `${
+      claim && !told.some((said) => said.includes(claim))
+        ? `What you set against ${them} (${quote(claim)}) has to show on a real case, so put one through`
+        : "Put one real case through"
+    } ${nearest} and through ${m.name} side by side before you say so in public; its present offer and price are not known here`,
   );
 }
 
@@ -98,15 +95,8 @@ export function competitionPlan(m: Material): string {
       claim
         ? m.vary(
             "plan-claim",
-            `The plan rests on one difference: ${quote(cap(claim))}`,
-            `The difference on which the plan rests is this: ${quote(cap(claim))}`,
-          )
-        : "",
-      claim
-        ? m.vary(
-            "plan-claim-use",
-            `It belongs in the first sentence of every conversation, and it has to be shown there and not only said`,
-            `Every offer opens with it and shows it, because a difference that is only claimed wins nobody`,
+            `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}, and it has to be shown there and not only said`,
+            `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)}) and shows it, because a difference that is only claimed wins nobody`,
           )
         : "",
     ),
@@ -146,8 +136,8 @@ export function competitionBrief(m: Material): string {
       claim &&
         m.vary(
           "claim-short",
-          `The case stands or falls with ${quote(claim)}: if customers do not care about that, there is no second reason to switch`,
-          `One argument has to win customers over to ${m.name}, and it is the first thing to test on them: ${quote(claim)}`,
+          `The case stands or falls with one argument (${quote(claim)}): if ${m.group.crowd} do not care about it, there is no second reason to switch`,
+          `One argument has to win ${m.group.crowd} over (${quote(claim)}), so it is the first thing to test on them`,
         ),
     ),
     m.foreign ? (todaysWays(m).find(Boolean) ?? "") : "",

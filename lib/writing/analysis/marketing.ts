@@ -63,9 +63,9 @@ const lead = (m: Material) =>
     ? para(
         m.vary(
           "lead",
-          `Every message should open with the problem and not with the offer, because people recognise their own trouble faster than a new product`,
-          `Speak of the problem first and of ${m.name} second: whoever has it listens, and whoever has not saves you the conversation`,
-          `The first sentence of every message belongs to the problem that ${m.name} solves, in the words in which customers complain about it`,
+          `Every message should open with the problem and not with the offer, because ${m.group.crowd} recognise their own trouble faster than a new product`,
+          `Speak of the problem first and of ${m.name} second: ${m.group.crowd} who have it listen, and the others save you the conversation`,
+          `The first sentence of every message belongs to the problem, in the words in which ${m.group.crowd} complain about it`,
         ),
       )
     : para(

@@ -88,19 +88,14 @@ export function suppliers(m: Material): string {
         `Whoever looks for something else will meet these kinds of supplier before ${m.name}:`,
         `These kinds of supplier stand between ${m.name} and its customers:`,
       );
+  const { crowd } = m.group;
   const check = para(
-    claim &&
-      m.vary(
-        "match-all",
-        `What you set against all of them is ${quote(claim)}`,
-        `Your argument against each of them is ${quote(claim)}`,
-      ),
     claim
       ? m.vary(
           "match-check",
-          `That carries ${m.name} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
-          `Before ${m.name} relies on that, ask each of them for the same thing as a customer would; if one can say yes, a second argument is needed`,
-          `Nobody knows yet whether that outweighs what each of them is strong in: let five of their customers answer`,
+          `What you set against all of them (${quote(claim)}) wins ${crowd} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
+          `Before you rely on your argument against them (${quote(claim)}), ask each for the same thing as ${crowd} would; if one can say yes, a second argument is needed`,
+          `Whether your argument (${quote(claim)}) outweighs what each of them is strong in, nobody knows yet: let five ${crowd} who buy from them answer`,
         )
       : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
   );

@@ -40,8 +40,8 @@ function habit(m: Material): string {
       : "",
     m.vary(
       "today-check",
-      `Ask six of them when that last happened and what it cost; whoever can name a sum is a customer for ${m.name}, and whoever cannot will not pay for it`,
-      `Six conversations show how much that weighs: people who can say what it cost them the last time are worth winning, and the others are not yet`,
+      `Ask six ${m.group.crowd} when that last happened and what it cost; whoever can name a sum is a customer, and whoever cannot will not pay`,
+      `Six conversations show how much that weighs: ${m.group.crowd} who can say what it cost them the last time are worth winning, and the others are not yet`,
     ),
   );
 }

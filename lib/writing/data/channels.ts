@@ -331,7 +331,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       why: `people who need it this week search the map and ring the first with good reviews, and ${m.name} has to be among those`,
       moves: [
         `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which you answer.`,
-        `Send every customer of ${m.name} the link to the reviews on the same day, because new customers read those first, and answer the bad ones before the good.`,
+        `Send all ${m.group.crowd} you serve the link to the reviews on the same day, because others read those first, and answer the bad ones before the good.`,
         `Write one page per part of town${at(m)}, with a photograph from there, so that people who search near them find ${m.name}.`,
         `Advertise ${m.name} above the search results for two weeks with a daily limit, and use a telephone number that appears nowhere else.`,
         `Count the calls and what each customer has cost, and keep the advertisement of ${m.name} only while ${withArticle(m.action)} costs less than is left of it.`,

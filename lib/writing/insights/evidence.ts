@@ -43,13 +43,13 @@ export const EVIDENCE_RULES = [
       recommendation: isPledged(m, said)
         ? m.vary(
             "pledge-asked",
-            t`Go back this week to those behind ${quote(said)}, with the price and the first date of ${m.name}, and ask for a deposit. Watch: how many of every ten pay it.`,
-            t`What ${quote(said)} is worth shows when they are asked for money, so ask before anything is built: the price of ${m.name}, a date and a deposit. Watch: deposits out of every ten asked.`,
+            t`Go back this week to those who gave their word (${quote(said)}), with the price and the first date of ${m.name}, and ask for a deposit. Watch: how many of every ten pay it.`,
+            t`What their word (${quote(said)}) is worth shows when they are asked for money, so ask before anything is built: the price of ${m.name}, a date and a deposit. Watch: deposits out of every ten asked.`,
           )
         : m.vary(
             "traction-shown",
-            t`You write ${quote(said)}. Put the dates, the initials and the exact count behind it on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
-            t`${cap(quote(said))} counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
+            t`Put the dates, the initials and the exact count behind what has happened (${quote(said)}) on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
+            t`What has happened (${quote(said)}) counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
           ),
     };
   }),
@@ -76,7 +76,7 @@ export const EVIDENCE_RULES = [
   rule("access", 93, (m) => {
     if (!m.access) return null;
     return {
-      recommendation: t`You have a way in already: ${quote(m.access)}. Take the first six conversations and the first offers of ${m.name} there, before you look for strangers, and note which of them only want to be kind. Watch: how many of those you know pay the full price.`,
+      recommendation: t`You have a way in already (${quote(m.access)}). Take the first six conversations and the first offers of ${m.name} there, before you look for strangers, and note which of them only want to be kind. Watch: how many of those you know pay the full price.`,
     };
   }),
   rule("proof", 88, (m) => {
@@ -89,7 +89,7 @@ export const EVIDENCE_RULES = [
         said,
         `Customers can check that before they pay, so they need not take ${m.name} on trust.`,
       ),
-      recommendation: t`Put ${quote(said)} at the top of the page and of every offer${/\d/.test(said) ? ", and say how it was measured" : ""}. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
+      recommendation: t`Put what can be checked (${quote(said)}) at the top of the page and of every offer${/\d/.test(said) ? ", and say how it was measured" : ""}. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
   rule("statistic", 92, (m) => {
@@ -99,7 +99,7 @@ export const EVIDENCE_RULES = [
         m.statistic,
         `There is a figure in that, so customers can hold their own beside it and see what ${m.name} is worth to them.`,
       ),
-      recommendation: t`Your figure for the problem is ${quote(m.statistic)}. Ask each of the first ten customers for their own, before they start and again after eight weeks. Watch: how far the two lie apart.`,
+      recommendation: t`Your figure for the problem (${quote(m.statistic)}) has to hold for others too. Ask each of the first ten customers for their own, before they start and again after eight weeks. Watch: how far the two lie apart.`,
     };
   }),
   rule("difference", 70, (m) => {
@@ -133,8 +133,8 @@ export const EVIDENCE_RULES = [
           ),
           recommendation: m.vary(
             "promise-kept",
-            t`Nobody can check ${quote(said)} yet, because it is a promise. Write down for each of the first twenty customers whether it was kept, and print that count beside it. Watch: how often ${m.name} kept it.`,
-            t`You promise ${quote(said)}, so keep a tally from the first customer on and show it once it has twenty strokes; until then speak of what ${m.name} has done. Watch: strokes for kept and for missed.`,
+            t`Nobody can check your promise yet (${quote(said)}). Write down for each of the first twenty customers whether it was kept, and print that count beside it. Watch: how often ${m.name} kept it.`,
+            t`Keep a tally of your promise (${quote(said)}) from the first customer on and show it once it has twenty strokes; until then speak of what ${m.name} has done. Watch: strokes for kept and for missed.`,
           ),
         }
       : null;
@@ -163,7 +163,7 @@ export const EVIDENCE_RULES = [
     );
     return said
       ? {
-          recommendation: t`${cap(quote(said))} holds until somebody copies it. ${m.moat ? `Start now to build what stays hard to copy: ${m.moat}. Watch: how much of it the last four weeks added` : "Ask three competitors for the same thing as a customer would. Watch: how many of them can say it too"}.`,
+          recommendation: t`Being the only one (${quote(said)}) lasts until somebody copies it. ${m.moat ? `Start now to build what stays hard to copy: ${m.moat}. Watch: how much of it the last four weeks added` : "Ask three competitors for the same thing as a customer would. Watch: how many of them can say it too"}.`,
         }
       : null;
   }),

@@ -208,7 +208,7 @@ export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
   const enough =
     (c.fact("plan_share")?.value ?? 0) < NEARLY_ALL
-      ? `The market is large enough; what we have to prove is that people buy`
+      ? `The market is large enough; what we have to prove is that ${c.they} buy`
       : isOfPlaces(c)
         ? `That is nearly all we have room for: our places are the limit, and not the market`
         : `That is nearly all we can win, so a second group follows`;

@@ -148,7 +148,7 @@ export function extras(c: Case): Task[] {
         2,
         "medium",
         `Collect the evidence behind your first ${c.group.crowd}`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw numbers into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw numbers of these ${c.group.crowd} into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
   if (partner)

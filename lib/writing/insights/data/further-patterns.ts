@@ -13,7 +13,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(cancel any ?time|pause|no contract|month to month)\b/i,
     strength: (name) => `It costs nothing to leave, so people decide faster to try ${name}.`,
     recommendation: (said, name) =>
-      `The risk of ${said} lies with ${name}. Ask everybody who leaves for the reason on the same day and keep the list. Watch: customers who leave in their first 60 days.`,
+      `What is promised there (${said}) is the risk of ${name}. Ask everybody who leaves for the reason on the same day and keep the list. Watch: customers who leave in their first 60 days.`,
     yes: "Customers can cancel anytime without a fee.",
     no: "Customers sign for three years.",
   },
@@ -24,7 +24,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b((?<!\b(?:if|when) )(paid|billed|invoiced) (yearly|annually|upfront|in advance)|per year,? paid|annual (fee|plan|licen[cs]e))\b/i,
     strength: (name) => `The money for ${name} comes in before the work has to be paid.`,
     recommendation: (said, name) =>
-      `${said} brings cash early and refunds late; the plan counts it month by month, which is the careful way. Keep what ${name} has not earned yet in a second account. Watch: months of prepaid service still owed.`,
+      `Money in advance (${said}) comes early and its refunds late; the plan counts it month by month, which is the careful way. Keep what ${name} has not earned yet in a second account. Watch: months of prepaid service still owed.`,
     yes: "The licence is paid annually before the season.",
     no: "The licence is paid each month.",
   },
@@ -59,7 +59,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     unless: /\b(no set-?up fee)\b/i,
     strength: (name) => `The fee at the start pays for the work that ${name} has at the start.`,
     recommendation: (said, name) =>
-      `Record the hours behind ${said} for the first five customers of ${name}; if the fee does not cover them, it is a discount nobody asked for. Watch: hours of one start against its fee.`,
+      `Record the hours that a start takes (${said}) for the first five customers of ${name}; if the fee does not cover them, it is a discount nobody asked for. Watch: hours of one start against its fee.`,
     yes: "There is a setup fee of 400 per depot.",
     no: "There is no setup fee.",
   },
@@ -94,7 +94,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     unless: /\b(?:without|no|spend|spent|costs?) [^.;]*\b(?:ads|advertising|sponsors?)\b/i,
     strength: (name) => `Sponsors pay for ${name}, so those who use it need no card.`,
     recommendation: (said, name) =>
-      `Sell three sponsorships of ${name} by hand before counting on ${said}, with the real number of people that it reaches on the page. Watch: sponsors who book a second time.`,
+      `Sell three sponsorships of ${name} by hand before counting on that income (${said}), with the real number of people that it reaches on the page. Watch: sponsors who book a second time.`,
     yes: "Sponsors pay for one place per issue.",
     no: "We spend 900 a month on advertising.",
   },
@@ -127,7 +127,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(same[- ]day|next[- ]day|overnight (?:delivery|shipping|repair|answer)|(?:delivered|answered|repaired|returned|back) overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
     strength: (name) => `A promise with a clock in it is understood in one line, and ${name} has one.`,
     recommendation: (said, name) =>
-      `Work back from ${said} to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
+      `Work back from that promise (${said}) to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
     yes: "Orders are delivered next-day before opening.",
     no: "Orders are delivered when the van is full.",
   },
@@ -195,7 +195,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(follow|see) the \w+ on a map\b|\blive (map|location|tracking)\b/i,
     strength: (name) => `With ${name} people can see it happen instead of calling to ask.`,
     recommendation: (said, name) =>
-      `Decide how long ${name} keeps what ${said} records, and say so on the same screen. Watch: questions about where somebody is, per week.`,
+      `Decide how long ${name} keeps what it records (${said}), and say so on the same screen. Watch: questions about where somebody is, per week.`,
     yes: "Owners see the walk on a map.",
     no: "Owners hear about the walk later.",
   },
@@ -251,7 +251,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(?:an?|our|two|three|we (?:train|employ|hire|take on)) (?:\p{L}+ )?(?:apprentices?|trainees?) (?!use)\p{L}+s?\b/iu,
     strength: (name) => `${name} gives somebody a start, and towns and local papers like to support that.`,
     recommendation: (said, name) =>
-      `Count the hours of guidance that ${said} takes, and plan ${name} without them for holidays and exams. Watch: hours of guidance per finished job.`,
+      `Count the hours of guidance that this takes (${said}), and plan ${name} without them for holidays and exams. Watch: hours of guidance per finished job.`,
     yes: "An apprentice repairs each bicycle.",
     no: "A mechanic repairs each bicycle.",
   },
@@ -273,7 +273,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(no|without (the|a)) (grid|generator|plumber|installation|electrician)\b/i,
     strength: (name) => `Whatever needs no tradesman can be tried the same day, and that helps ${name}.`,
     recommendation: (said, name) =>
-      `Let three people who have never seen ${name} try ${said} alone while you film their hands. Watch: minutes until it runs, for the slowest.`,
+      `Let three people who have never seen ${name} try it alone (${said}) while you film their hands. Watch: minutes until it runs, for the slowest.`,
     yes: "It installs without a plumber.",
     no: "It is installed by a plumber.",
   },
@@ -295,7 +295,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(open|public|official) (data|register|records|statistics)\b/i,
     strength: (name) => `No supplier can take its raw material away from ${name}.`,
     recommendation: (said, name) =>
-      `Anyone can use ${said}. Write down what ${name} adds to it that took work, and date each addition. Watch: share of answers the raw source does not give.`,
+      `Anyone can use the same source (${said}). Write down what ${name} adds to it that took work, and date each addition. Watch: share of answers the raw source does not give.`,
     yes: "It is built on public records.",
     no: "It is built on private files.",
   },
@@ -339,7 +339,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     fields: ["businessModel", "solution"],
     when: /\b(?:half|most|much|a (?:third|quarter)|two[- ]thirds) of (?:our |the |all )?(?:\w+ )?(?:sales|orders|bookings|turnover|revenue|income)\b[^.;]*\b(?:in|during|between|before) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b|\b(?:only|come|open|opens|works?) (?:in|from) (?:spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
     recommendation: (said, name) =>
-      `${said} gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
+      `A calendar like that (${said}) gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
     yes: "Half of our sales are made in November and December.",
     no: "Guests come every week.",
   },
@@ -396,7 +396,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(cancel(s|led|ed)?|no-?shows?|call(s|ed)? in sick)\b/i,
     strength: (name) => `Each time somebody loses a day and remembers it, which is when ${name} is wanted.`,
     recommendation: (said, name) =>
-      `Ask for the dates of the last two months behind ${said}, not for an estimate. Watch: such cases per month, with ${name} and without.`,
+      `Ask for the dates of the last two months (${said}), not for an estimate. Watch: such cases per month, with ${name} and without.`,
     yes: "Walkers cancel at the last minute.",
     no: "Walkers come when they promised.",
   },
@@ -431,7 +431,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     strength: (name) =>
       `What the present way costs is known to the percent, and ${name} can be compared with it.`,
     recommendation: (said, name) =>
-      `Put ${said} beside the full cost of ${name} for the same sum and the same weeks, and let a customer check the calculation aloud. Watch: loans that replaced a dearer one.`,
+      `Put what it costs today (${said}) beside the full cost of ${name} for the same sum and the same weeks, and let a customer check the calculation aloud. Watch: loans that replaced a dearer one.`,
     yes: "Traders borrow from moneylenders at the gate.",
     no: "Traders borrow from a bank.",
   },
@@ -453,7 +453,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\bcosts? (more than|twice|as much as)\b/i,
     strength: (name) => `They have done the sum already and stopped; ${name} only has to change the result.`,
     recommendation: (said, name) =>
-      `Ask for the quote behind ${said} and go through it line by line; ${name} has to be cheaper in the largest line only. Watch: share of that line in the whole.`,
+      `Ask for the quote behind that sum (${said}) and go through it line by line; ${name} has to be cheaper in the largest line only. Watch: share of that line in the whole.`,
     yes: "Recording a cast costs more than the game earned.",
     no: "Recording a cast is cheap.",
   },
@@ -530,7 +530,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(published|shown|displayed|written) (on|with|beside) (the|each|every)\b/i,
     strength: (name) => `Customers see that on ${name} itself and not in a brochure.`,
     recommendation: (said, name) =>
-      `Decide now what happens to a unit of ${name} on which ${said} would be bad news. Watch: units held back per month.`,
+      `Decide now what happens to a unit of ${name} whose result is bad news (${said}). Watch: units held back per month.`,
     yes: "The score is shown on the door.",
     no: "The score is known to us.",
   },

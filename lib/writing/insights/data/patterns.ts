@@ -32,7 +32,7 @@ export const PATTERNS: readonly Pattern[] = [
       /\bno refunds?\b|\b(?:claim|demand|ask|get|win|bring)(?:s|ing|ting|ning|ed)? (?:for )?(?:the |your |their |its )?(?:money back|refunds?)\b/i,
     strength: (name) => `You carry the risk of a first try of ${name}, not the customer.`,
     recommendation: (said, name) =>
-      `${said} is a promise with a price. Set a sum aside for it in every month of the plan of ${name} and write down who decides when it is owed. Watch: promises paid out per hundred sales.`,
+      `That promise has a price (${said}). Set a sum aside for it in every month of the plan of ${name} and write down who decides when it is owed. Watch: promises paid out per hundred sales.`,
     yes: "A missed walk is refunded twice.",
     no: "A ready letter claims the money back from the airline.",
   },
@@ -43,7 +43,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(within|in under|in less than|in) (\d+|two|five|ten) (seconds?|minutes?|hours?)\b/i,
     strength: (name) => `Anyone can check the speed of ${name} with a watch.`,
     recommendation: (said, name) =>
-      `Time ${said} on ten real cases, publish the slowest as well as the average, and fix what made it slow. Watch: the slowest case of ${name} each week.`,
+      `Time ten real cases (${said}), publish the slowest as well as the average, and fix what made it slow. Watch: the slowest case of ${name} each week.`,
     yes: "We deliver finished photographs within 48 hours.",
     no: "We deliver finished photographs when they are ready.",
   },
@@ -54,7 +54,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(same (nurse|person|tutor|walker|teacher|driver|team)|two \w+ know|every time)\b/i,
     strength: (name) => `A rival can undercut a price, but hardly the relationship that ${name} builds.`,
     recommendation: (said, name) =>
-      `${said} ties ${name} to single people, so train a second person for every customer before you reach the tenth, and pay for the hour of handover. Watch: appointments kept when the usual person is away.`,
+      `What customers like (${said}) ties ${name} to single people, so train a second person for every customer before you reach the tenth, and pay for the hour of handover. Watch: appointments kept when the usual person is away.`,
     yes: "The same nurse comes every week.",
     no: "A nurse is sent by the office.",
   },
@@ -66,7 +66,7 @@ export const PATTERNS: readonly Pattern[] = [
     unless: /\b(no|without|under manufacturer) (guarantee|warranty)\b|manufacturer (warranty|claim)/i,
     strength: (name) => `People who hesitate have one reason less to wait with ${name}.`,
     recommendation: (said, name) =>
-      `Work out what ${said} costs if one customer in ten uses it, and keep that sum out of the profit of ${name}. Watch: claims under the promise per month.`,
+      `Work out what the promise (${said}) costs if one customer in ten uses it, and keep that sum out of the profit of ${name}. Watch: claims under the promise per month.`,
     yes: "Every bicycle has a guaranteed buy-back price.",
     no: "The shop sells every bicycle as it is.",
   },
@@ -89,7 +89,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(no|without a?) (smartphone|internet|wifi|signal|data bundle)\b/i,
     strength: (name) => `That lets ${name} reach people whom most offers leave out.`,
     recommendation: (said, name, who) =>
-      `Test ${said} where conditions are worst, in the three places with the weakest signal that ${who} know. Watch: messages of ${name} that arrive there on the first day.`,
+      `Test it where conditions are worst (${said}), in the three places with the weakest signal that ${who} know. Watch: messages of ${name} that arrive there on the first day.`,
     yes: "It works with no smartphone.",
     no: "It works on any smartphone.",
   },
@@ -100,7 +100,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(letter of intent|signed a letter|signed letters?)\b|\d[\d,]* [^.]{0,40}\bon (the|a|our) (share|waiting) list\b/i,
     strength: (name) => `People have put their name to ${name} before it could deliver.`,
     recommendation: (said, name) =>
-      `Turn ${said} into money or a date: ask each signatory for a deposit or a start day with ${name}. Watch: how many letters become payments within 30 days.`,
+      `Turn those signatures (${said}) into money or a date: ask each signatory for a deposit or a start day with ${name}. Watch: how many letters become payments within 30 days.`,
     yes: "Eleven shows have signed a letter of intent.",
     no: "Eleven shows have read our letter.",
   },
@@ -124,7 +124,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(your|their|learner's|customer's) own (lost |old |past )?(games?|data|photos?|cases?|material|words)\b/i,
     strength: (name) => `Nobody else can prepare exactly what ${name} prepares for a customer.`,
     recommendation: (said, name) =>
-      `Preparing ${said} takes time for each customer; measure the minutes on the first five and decide what ${name} has to automate. Watch: minutes of preparation per customer.`,
+      `What customers bring along (${said}) takes time to prepare; measure the minutes on the first five and decide what ${name} has to automate. Watch: minutes of preparation per customer.`,
     yes: "Exercises are taken from your own lost games.",
     no: "Exercises are taken from a book.",
   },
@@ -137,7 +137,7 @@ export const PATTERNS: readonly Pattern[] = [
     strength: (name) =>
       `Somebody outside has checked it, and that carries the first conversation about ${name}.`,
     recommendation: (said, name) =>
-      `Have the certificate behind ${said} at hand, with number, date and expiry, and say what it does not cover. Watch: weeks until the papers of ${name} must be renewed.`,
+      `Have the certificate (${said}) at hand, with number, date and expiry, and say what it does not cover. Watch: weeks until the papers of ${name} must be renewed.`,
     yes: "Every resin is certified for the mouth.",
     no: "Every resin has a pleasant colour.",
   },
@@ -148,7 +148,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(?:swell|weather|snow|rain|frost|wind)\b[^.;]*\b(?:cancel\w*|wrong|allows?|permitting|depends?|stops?|too)\b|\b(?:cancel\w*|depends?|stops?)\b[^.;]*\b(?:swell|weather|snow|rain|frost|wind)\b/i,
     unless: /\b(whatever|in any|regardless of) (the )?weather\b/i,
     recommendation: (said, name) =>
-      `${said} means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
+      `Weather (${said}) means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
     yes: "Lessons are cancelled when the swell is wrong.",
     no: "Lessons take place indoors.",
   },
@@ -171,7 +171,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(installs?|set up|sets? up|connects?|plugs? in)\b.{0,40}\b(minutes?|without (a|an) \w+)\b/i,
     strength: (name) => `Customers can start with ${name} on the day they decide.`,
     recommendation: (said, name) =>
-      `Let three people set ${name} up alone while you only watch; ${said} has to hold without you. Watch: minutes until first use, for the slowest of them.`,
+      `Let three people set ${name} up alone while you only watch, because it has to hold without you (${said}). Watch: minutes until first use, for the slowest of them.`,
     yes: "It installs without a plumber in ten minutes.",
     no: "It is installed by our team.",
   },
@@ -182,7 +182,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(under (the|their) (vendor's |own )?(own )?name|white[- ]label|resell(s|ers?)?)\b/i,
     strength: (name) => `One contract brings ${name} all the customers of a vendor.`,
     recommendation: (said, name) =>
-      `${said} hides ${name} from the people who use it. Agree now who answers their questions and what happens to them when the contract ends. Watch: share of volume that depends on the largest vendor.`,
+      `Another name on the product (${said}) hides ${name} from the people who use it. Agree now who answers their questions and what happens to them when the contract ends. Watch: share of volume that depends on the largest vendor.`,
     yes: "It runs under the vendor's own name.",
     no: "It runs under our name.",
   },
@@ -194,7 +194,7 @@ export const PATTERNS: readonly Pattern[] = [
     strength: (name) =>
       `Those who do the work see what they earn, which gives good people a reason to stay with ${name}.`,
     recommendation: (said, name) =>
-      `All costs of ${name} have to come out of what is left after ${said}, so find out below which share good people would leave. Watch: providers lost per quarter.`,
+      `All costs of ${name} have to come out of what is left after their share (${said}), so find out below which share good people would leave. Watch: providers lost per quarter.`,
     yes: "Hosts keep 70% of the revenue.",
     no: "Hosts keep their own microphones.",
   },
@@ -207,7 +207,7 @@ export const PATTERNS: readonly Pattern[] = [
     unless: /\bfor up to \d+\b/i,
     strength: (name) => `A stated limit makes places at ${name} worth booking early.`,
     recommendation: (said, name) =>
-      `${said} is the ceiling of ${name}; more hours do not exist, so raise the price once two thirds are booked early. Watch: weeks until the last place is sold.`,
+      `Your own limit (${said}) is the ceiling of ${name}; more hours do not exist, so raise the price once two thirds are booked early. Watch: weeks until the last place is sold.`,
     yes: "A maximum of 28 weddings a year.",
     no: "A closed class for up to 12 students for $3,900.",
   },
@@ -217,7 +217,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: MONEY,
     when: /\bgrants?\b.{0,60}\b(for the first|until|per year|a year|years?)\b/i,
     recommendation: (said, name) =>
-      `${said} ends or has to be renewed. Calculate ${name} without it from the first month and see what is missing. Watch: share of costs covered without the grant.`,
+      `A grant (${said}) ends or has to be renewed. Calculate ${name} without it from the first month and see what is missing. Watch: share of costs covered without the grant.`,
     yes: "A grant of £40,000 per year for the first two years.",
     no: "Schools pay a fee.",
   },
@@ -240,7 +240,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(printed on|signed on|written on|in the contract|on the receipt)\b/i,
     strength: (name) => `Customers of ${name} hold that promise in their hands.`,
     recommendation: (said, name) =>
-      `Photograph ${said} and use the picture wherever ${name} is shown; it says more than the paragraph beside it. Watch: how many people ask about it unprompted.`,
+      `Photograph it (${said}) and use the picture wherever ${name} is shown; it says more than the paragraph beside it. Watch: how many people ask about it unprompted.`,
     yes: "The test result is printed on the bag.",
     no: "The bag is brown.",
   },
@@ -261,7 +261,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["problem"],
     when: /\b(\d+|six|twelve|three|nine) (days|weeks|months|hours) (later|late|after|per|for)|\bwaits? (\w+ )?(\d+|six|twelve|three) (days|weeks|months|years)\b|\bweeks later\b/i,
     recommendation: (said, name, who) =>
-      `Ask ten ${who} what the delay in ${said} cost them the last time, in money or in people, and lead with the median. Watch: the cost of waiting that ${name} would save.`,
+      `Ask ten ${who} what the waiting (${said}) cost them the last time, in money or in people, and lead with the median. Watch: the cost of waiting that ${name} would save.`,
     yes: "They wait six days for a crown.",
     no: "They receive a crown at once.",
   },
@@ -272,7 +272,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(one \w+ in (two|three|four|five|six|eight|ten)|remakes?|made again|sent back|returns? rate)\b/i,
     strength: (name) => `Mistakes have a price, and ${name} can be paid out of the ones it avoids.`,
     recommendation: (said, name, who) =>
-      `Let ${who} put a sum on ${said} and set the price of ${name} against it. Watch: mistakes per hundred pieces, before and after.`,
+      `Let ${who} put a sum on such a mistake (${said}) and set the price of ${name} against it. Watch: mistakes per hundred pieces, before and after.`,
     yes: "One model in eight has to be made again.",
     no: "Models are made with care.",
   },
@@ -283,7 +283,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\bgroups? of (\d+|ten|twelve|eight)|\b\d+ places in each\b/i,
     strength: (name) => `In a group that small, ${name} notices when somebody stays away.`,
     recommendation: (said, name) =>
-      `${said} only pays when it is full. Decide below which number a group of ${name} does not start, and tell everyone on the list. Watch: places sold two weeks before the start.`,
+      `A small group (${said}) only pays when it is full. Decide below which number a group of ${name} does not start, and tell everyone on the list. Watch: places sold two weeks before the start.`,
     yes: "Groups of 12 students meet live.",
     no: "Students watch films alone.",
   },
@@ -304,7 +304,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["solution", "differentiator"],
     when: /\b(medicine|patient|health data|consent|bank transfer|pays employees|pay slips)\b/i,
     recommendation: (said, name) =>
-      `${said} concerns the data or the money of other people. Have a lawyer write one page on what ${name} may see, keep and pass on. Watch: open points on that page.`,
+      `Part of it (${said}) concerns the data or the money of other people. Have a lawyer write one page on what ${name} may see, keep and pass on. Watch: open points on that page.`,
     yes: "The nurse looks at medicine and letters.",
     no: "The gardener looks at roses.",
   },
@@ -315,7 +315,7 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\bfrom (abroad|northern europe|other countries|overseas)\b/i,
     unless: /\b(?:recruit|hire|employ|import|buy|order)\w*\b/i,
     recommendation: (said, name) =>
-      `${said} decide at a distance. Find the three local people they ask first and make it easy for them to recommend ${name}. Watch: bookings that name somebody who recommended you.`,
+      `Some of them (${said}) decide at a distance. Find the three local people they ask first and make it easy for them to recommend ${name}. Watch: bookings that name somebody who recommended you.`,
     yes: "Couples from abroad who marry in Tuscany.",
     no: "Couples who live in Tuscany.",
   },
@@ -325,7 +325,7 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["targetAudience"],
     when: /\b(children|sons|daughters) .{0,30}whose parents\b|\bparents (in|who|of)\b.{0,30}\bchild/i,
     recommendation: (said, name) =>
-      `One person uses ${name} and another one pays, as in ${said}; write a sentence for each and check that neither puts off the other. Watch: sales that end when the second person is asked.`,
+      `One person uses ${name} and another one pays (${said}); write a sentence for each and check that neither puts off the other. Watch: sales that end when the second person is asked.`,
     yes: "Adult children whose parents live alone.",
     no: "Adults who live alone.",
   },

@@ -18,8 +18,8 @@ export type MeetingTask =
 export type Meetings = Record<MeetingTask, Text>;
 
 /** The mark that decides whether the problem is urgent enough. */
-export const urgent = ({ c }: Words) =>
-  `If fewer than five of all twelve name the problem before you do, it is not urgent enough: look for a narrower group before you spend more time on ${c.name}`;
+export const urgent = ({ crowd }: Words) =>
+  `If fewer than five of all twelve ${crowd} name the problem before you do, it is not urgent enough: look for a narrower group before you spend more time`;
 /** What customers can check: work done, then what a thing is; a promise can only be kept. */
 export const checkable = ({ c }: Words, before: string) => {
   const said = [c.record, ...c.proofs.filter((proof) => !isPromise(proof))].find(Boolean);
@@ -50,11 +50,11 @@ export const DESK: Meetings = {
     w.c.theirs
       ? [
           `Measure ${w.counted} at three ${w.crowd}`,
-          `Sit beside the person who does the work for one ordinary case and use a watch. This is the figure that ${w.c.name} has to improve, so write down exactly how you measured it. Done when: you have three dated figures that could be measured again in the same way.`,
+          `Sit beside the person who does the work for one ordinary case and use a watch. This is the figure that ${w.c.name} has to improve, so write down exactly how you measured it. Done when: you have dated figures from three ${w.crowd} that could be measured again in the same way.`,
         ]
       : [
           `Find out what three ${w.crowd} spend on it today`,
-          `Ask for the last invoices of the tools and services they use for this, and estimate the staff hours behind them. Done when: three monthly sums stand beside your price of ${w.price}, and you know what it would replace.`,
+          `Ask for the last invoices of the tools and services they use for this, and estimate the staff hours behind them. Done when: the monthly sums of three ${w.crowd} stand beside your price of ${w.price}, and you know what it would replace.`,
         ],
   "offer-page": (w) => [
     w.made
@@ -76,7 +76,7 @@ export const DESK: Meetings = {
   ],
   referral: (w) => [
     `Ask every satisfied ${w.member} for one introduction`,
-    `Ask on the day they have had a result with ${w.c.name}, and ask for one name rather than for "anybody". Write two sentences they can forward. Done when: you have asked all of the first customers and counted the introductions.`,
+    `Ask on the day a ${w.member} has had a result, and ask for one name rather than for "anybody". Write two sentences they can forward. Done when: you have asked all of the first customers and counted the introductions.`,
   ],
   "closing-calls": (w) => [
     `Ask all ${w.crowd} in the trial to continue${w.atPrice}`,
@@ -128,7 +128,7 @@ export const SITE: Meetings = {
   ],
   referral: (w) => [
     `Ask every satisfied ${w.member} for a neighbour`,
-    `Ask right after a visit that went well: who nearby has the same problem? Customers close to each other save you travel, so a second one nearby leaves ${w.c.name} more. Done when: you have asked all of the first customers and counted the names you got.`,
+    `Ask right after a visit that went well: which ${w.crowd} nearby have the same problem? Customers close to each other save you travel, so a second one nearby leaves you more. Done when: you have asked all of the first customers and counted the names you got.`,
   ],
   "closing-calls": (w) => [
     `Ask the first ${w.crowd} for a regular order${w.atPrice}`,

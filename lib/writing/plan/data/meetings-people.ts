@@ -40,7 +40,7 @@ export const HOME: Meetings = {
   ],
   referral: (w) => [
     `Ask every satisfied ${w.member} to recommend you to one other person`,
-    `Ask on the day they were satisfied, and leave a card they can pass on. Write the name of the person who recommended ${w.c.name} beside every new order. Done when: you have asked everybody and counted what came of it.`,
+    `Ask on the day a ${w.member} was satisfied, and leave a card to pass on. Write beside every new order who recommended you. Done when: you have asked everybody and counted what came of it.`,
   ],
   "closing-calls": (w) => [
     `Ask each of the first ${w.crowd} to ${w.monthly ? "continue" : "book again"}${w.atPrice}`,
@@ -311,7 +311,7 @@ export const DONOR: Meetings = {
 export const SIDES: Meetings = {
   prospects: (w) => [
     `Find twelve ${w.crowd} and twelve ${w.c.suppliers ?? "providers"}${w.at}`,
-    `Read the posts and adverts of the last months in which they look for each other, and write to both sides without advertising ${w.c.name}. Done when: six on each side have a time for a conversation about how they find each other today.`,
+    `Read the posts and adverts of the last months in which they look for each other, and write to both sides without advertising anything. Done when: six ${w.crowd} and six of the other side have a time for a conversation about how they find each other today.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about their last search`,
@@ -323,7 +323,7 @@ export const SIDES: Meetings = {
   ],
   baseline: (w) => [
     `Count for two weeks how many ${w.crowd} find what they look for`,
-    `Follow twenty posts in the places where they search today, and note how many end well and how long it takes. It is what ${w.c.name} has to beat. Done when: you have the share and the typical number of days.`,
+    `Follow twenty posts in the places where ${w.crowd} search today, and note how many end well and how long it takes. That is what you have to beat. Done when: you have the share and the typical number of days.`,
   ],
   "offer-page": (w) => [
     `Write the offer for ${w.crowd} and for the other side on one page each`,
@@ -331,7 +331,7 @@ export const SIDES: Meetings = {
   ],
   pitches: (w) => [
     `Ask ${w.crowd} for a real request with a date and a deposit`,
-    `A sign-up is no request: you need a date, a wish and some money in advance. The price is ${w.price}. Done when: everybody you interviewed has placed a request with ${w.c.name} or told you why not.`,
+    `A sign-up is no request: you need a date, a wish and some money in advance. Done when: everybody you interviewed has placed a request with ${w.c.name} or told you why not.`,
   ],
   landing: (w) =>
     w.c.running
@@ -349,6 +349,6 @@ export const SIDES: Meetings = {
   ],
   "closing-calls": (w) => [
     `Ask ${w.crowd} and the other side whether they would use it again`,
-    `Ask directly whether they have already arranged the next deal without ${w.c.name}, and what would make them stay. Done when: you know how many repeated through you and how many went around you.`,
+    `Ask directly whether they have already arranged the next deal without ${w.c.name}, and what would make them stay. Done when: you know how many ${w.crowd} repeated through you and how many went around you.`,
   ],
 };

@@ -102,17 +102,17 @@ const priceTalks: Text = (w) => {
   if (c.form === "nonprofit")
     return [
       `Name the sum to five ${w.crowd}`,
-      `Say it (${w.price}) and wait. Ask from which budget it would come and who else decides. Done when: five reactions are written down, and you know which sum ${c.name} can get without a meeting.`,
+      `Say it (${w.price}) and wait. Ask from which budget it would come and who else decides. Done when: the reactions of five ${w.crowd} are written down, and you know which sum can be had without a meeting.`,
     ];
   if (kinds[0] === "take" && c.archetype !== "marketplace")
     return [
       `Calculate the fee with five ${w.crowd} on a real case`,
-      `Do it on paper, together with them, for the last sum they had: ${w.price}. Then ask what it costs them today. Done when: five pairs of sums stand side by side, and you know at which fee they would not use ${c.name}.`,
+      `Do it on paper, together with them, for the last sum they had. Then ask what it costs them today. Done when: five pairs of sums stand side by side, and you know at which fee they would not use ${c.name}.`,
     ];
   if (kinds[0] === "take")
     return [
       `Test the commission with five ${w.crowd} and five of the other side`,
-      `Calculate it together on their last real sum: ${w.price}. Done when: ten reactions are written down, and you know at which commission they would go around ${c.name}.`,
+      `Calculate it together on their last real sum. Done when: ten reactions are written down, and you know at which commission they would go around ${c.name}.`,
     ];
   if (c.group.sort === "shop")
     return [
@@ -125,16 +125,16 @@ const priceTalks: Text = (w) => {
       title,
       / or |, /.test(w.price)
         ? `Show both prices (${w.price}) and see which one they ask about first. Done when: five choices are written down, and the price nobody took is dropped or changed.`
-        : `Name it, say nothing more and wait. Then say what it comes to in a year and ask what they would give up for it. Done when: five reactions to ${c.name} at ${w.price} are written down, with what people compare it with.`,
+        : `Name it, say nothing more and wait. Then say what it comes to in a year and ask what they would give up for it. Done when: the reactions of five ${w.crowd} are written down, with what they compare it with.`,
     ];
   if (kinds[0] === "perUse")
     return [
       `Calculate last month's bill with five ${w.crowd}`,
-      `Multiply their real number by the price: ${w.price}. Watch the reaction to the total rather than to the single price. Done when: five totals are on paper, and you know whether they want ${c.name} to have an upper limit.`,
+      `Multiply their real number by the price: ${w.price}. Watch the reaction to the total rather than to the single price. Done when: five totals are on paper, and you know whether ${w.crowd} want an upper limit.`,
     ];
   return [
     title,
-    `Name it before they ask, say nothing more and wait. Then ask what they compare it with. Done when: five reactions to ${c.name} at ${w.price} are written down, and you know the comparison that came up most often.`,
+    `Name it before they ask, say nothing more and wait. Then ask what they compare it with. Done when: the reactions of five ${w.crowd} are written down, and you know the comparison that came up most often.`,
   ];
 };
 
@@ -159,13 +159,13 @@ const usualRules: Text = ({ c, crowd, vary, at }) => [
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
         `one list shows what ${c.name} needs before the first sale${at}, who confirmed it and how many weeks it takes.`,
-        `somebody who decides about it has told you in writing what ${c.name} needs before the first sale${at}.`,
+        `somebody who decides about it has told you in writing what you need before the first sale${at}.`,
       )}`,
 ];
 
 const identity: Text = (w) => [
   `Check that the name ${w.c.name} is free: ${registers(w).marks}`,
-  `Look also in ${registers(w).firms}, and for names that sound similar. Then say it on the telephone to two people and let them spell it. Done when: both have spelled ${w.c.name} correctly, and the domain is reserved.`,
+  `Look also in ${registers(w).firms}, and for names that sound similar. Then say it on the telephone to two ${w.crowd} and let them spell it. Done when: both have spelled ${w.c.name} correctly, and the domain is reserved.`,
 ];
 
 const gate20 =
@@ -236,16 +236,14 @@ const paperworkOf = ({ usual, archetype, context }: Case) =>
     ? "a refund rule and consent of the parents for minors"
     : usual.paperwork;
 
-const terms: Text = ({ c, crowd }) => [
+const terms: Text = ({ c, crowd, member }) => [
   `Put the paperwork for ${crowd} in order: ${paperworkOf(c)}`,
-  `Have it read once by somebody who does this for a living, add one page on the customer data ${c.name} keeps, and separate your own money from that of the business. Done when: the next sale is made on these papers and paid into a separate account.`,
+  `Show ${paperworkOf(c)} to somebody who does this for a living, add one page on the customer data that you keep, and separate your own money from that of the business. Done when: the next ${member} buys on these papers and pays into a separate account.`,
 ];
 
-const rerun: Text = ({ c, counted }) => [
-  c.sensitive
-    ? `Update the analysis, beginning with ${c.sensitive}`
-    : "Update the analysis with what you measured",
-  `Enter your real figures for ${c.name}, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
+const rerun: Text = ({ c, counted, crowd }) => [
+  `Update the analysis with what your ${crowd} showed you`,
+  `Enter your real figures, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
 ];
 
 const gate60: Text = (w) => {
@@ -254,8 +252,8 @@ const gate60: Text = (w) => {
   const limit = spendLimit(w.c);
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
-    `Day 60 check: do ${paying} pay${w.atPrice}?`,
-    `Go on if ${paying} pay ${c.name} or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and pay back what you owe. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
+    `Go on if ${paying} pay ${c.name} or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and return what they have paid in advance. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 
@@ -308,6 +306,6 @@ export const beginnings: Text = (w) => {
       ?.toLowerCase();
   return [
     `Interview the ${w.crowd} behind your first results`,
-    `You write: ${quote(w.c.done)}. Talk to ${few ? (few === "two" ? "both" : `all ${few}`) : "six"} of them. ${c.tried ? "Ask what is different for them now, what they would pay for it" : "Ask who paid, how they heard of it"} and why those who stopped did so. Done when: ${few ?? "six"} conversations are written down, and you know how many mentioned the problem on their own.`,
+    `You write: ${quote(w.c.done)}. Talk to ${few ? (few === "two" ? "both" : `all ${few}`) : "six"} of these ${w.crowd}. ${c.tried ? "Ask what is different for them now, what they would pay for it" : "Ask who paid, how they heard of it"} and why those who stopped did so. Done when: ${few ?? "six"} conversations are written down, and you know how many mentioned the problem on their own.`,
   ];
 };

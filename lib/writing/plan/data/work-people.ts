@@ -26,11 +26,11 @@ export const VISIT: Works = {
     ],
     "f-5": (w) => [
       `Decide what ${w.crowd} get when something goes wrong`,
-      `Write down one remedy each for late, damaged and not good enough, and ask an insurer what the worst case costs. Done when: the rules are part of the offer of ${w.c.name}.`,
+      `Write down one remedy each for late, damaged and not good enough, and ask an insurer what the worst case costs. Done when: the rules stand in your offer.`,
     ],
     "f-6": (w) => [
       `Work out how many customers a week pay one wage`,
-      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, cancellations and quiet weeks. Done when: that number fits into five days like the one you tried, or ${w.c.name} has changed its price of ${w.price}.`,
+      `Count paid hours, travel${w.spent ? `, ${w.spent}` : ""}, cancellations and quiet weeks. Done when: that number fits into five days like the one you tried, or you have changed your price.`,
     ],
     "check-5": (w) => [
       `Ask two ${w.crowd} to tell you what they noticed while you worked`,
@@ -46,7 +46,7 @@ export const VISIT: Works = {
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Note bookings, minutes, money and one remark for each. Done when: the first week of ${w.c.name} adds up, and you know which hour earned least.`,
+      `Note bookings, minutes, money and one remark for each. Done when: the first week adds up, and you know which hour earned least.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one booking costs you"),
@@ -259,7 +259,7 @@ export const PLACE: Works = {
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} find the place, come in and pay`,
-      `Don't help. Note where they hesitate or ask. Done when: a sign, a sentence or a door has changed because of it.`,
+      `Don't help. Note where ${w.crowd} hesitate or ask. Done when: a sign, a sentence or a door has changed because of it.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} about everything from the first call to the next booking`,
@@ -267,7 +267,7 @@ export const PLACE: Works = {
     ],
     onboard: (w) => [
       `Offer the weak hours to the remaining ${w.crowd}`,
-      `Good hours fill themselves, so offer the empty ones to people who can choose. Done when: the weakest day has at least half as many visitors as the best.`,
+      `Good hours fill themselves, so offer the empty ones to ${w.crowd} who can choose. Done when: the weakest day has at least half as many visitors as the best.`,
     ],
     measure: (w) => [
       `Start a daily count: ${w.counted}`,

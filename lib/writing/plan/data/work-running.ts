@@ -9,12 +9,12 @@ const AT_A_SCREEN: readonly Work[] = ["program", "app", "api", "media", "money",
 
 const lessons: Text = (w) => [
   `List what the first ${w.crowd} made you change`,
-  `Go through the customers behind ${quote(w.c.done ?? "")} one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one customer has confirmed which of them they noticed.`,
+  `Go through your first customers (${quote(w.c.done ?? "")}) one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one ${w.member} has confirmed which of them they noticed.`,
 ];
 
 const dearer: Text = (w) => [
   `Offer five new ${w.crowd} a price that is a tenth higher`,
-  `Say it as calmly as before; the old price was ${w.price}. Done when: five answers stand beside the last five at the old price, and you know what the tenth would earn ${w.c.name} in a month.`,
+  `Say it as calmly as before. Done when: the answers of five ${w.crowd} stand beside the last five at the old price, and you know what the tenth would earn in a month.`,
 ];
 
 const HANDS: Running = {
@@ -34,7 +34,7 @@ const HANDS: Running = {
   "f-5": dearer,
   "f-6": (w) => [
     `Call ${w.crowd} who bought once and didn't come back`,
-    `When did they last need it, and who did it then? Done when: you have five reasons, and ${w.c.name} has changed the most common one.`,
+    `When did they last need it, and who did it then? Done when: you have the reasons of five ${w.crowd}, and have changed the most common one.`,
   ],
 };
 
@@ -45,8 +45,8 @@ const SCREEN: Running = {
     `Send only the link and watch the first half hour, up to ${w.promise(0, "the main step")}. Done when: every question they had is answered on a screen.`,
   ],
   "f-3": (w) => [
-    `Ask ${w.crowd} who use it without paying for ${w.price}`,
-    `They know by now what it is worth to them. Name the day from which it costs money, and how they can leave. Done when: each of those behind ${quote(w.c.done ?? "")} pays, has left or has told you what is missing.`,
+    `Ask ${w.crowd} who use it for free to pay ${w.price}`,
+    `They know by now what it is worth to them. Name the day from which it costs money, and how they can leave. Done when: each of them pays, has left or has told you what is missing.`,
   ],
   "f-4": (w) => [
     `Calculate what it costs with twice as many ${w.crowd}`,
@@ -65,7 +65,7 @@ const others = ({ c }: Words) => c.suppliers ?? "providers";
 const SIDES: Running = {
   "f-1": (w) => [
     `Go through the first ${w.jobs} one by one, with both sides`,
-    `You say: ${quote(w.c.done ?? "")}. What did you have to sort out yourself, who complained, and what did it cost? Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one ${w.member} has confirmed which of them they noticed.`,
+    `Think of what has happened so far (${quote(w.c.done ?? "")}). What did you have to sort out yourself, who complained, and what did it cost? Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one ${w.member} has confirmed which of them they noticed.`,
   ],
   "f-2": (w) => [
     `Count how many of the first ${w.crowd} have come back`,
@@ -93,7 +93,7 @@ const SIDES: Running = {
 const TRIED: Pick<Running, "f-1" | "f-2"> = {
   "f-1": (w) => [
     `List where the ${w.crowd} who tried it got stuck`,
-    `Go through the people behind ${quote(w.c.done ?? "")} one by one: where did they stop, what did they ask and what did they still do elsewhere? Sort the list by how many had the same problem. Done when: the three most common problems have a date.`,
+    `Go through the people of your first try (${quote(w.c.done ?? "")}) one by one: where did they stop, what did they ask and what did they still do elsewhere? Sort the list by how many had the same problem. Done when: the three most common problems have a date.`,
   ],
   "f-2": (w) => [
     `Solve the most common problem and add nothing new`,

@@ -76,7 +76,7 @@ export const PROGRAM: Works = {
     ],
     "f-4": (w) => [
       `Make mistakes easy to see and to correct for ${w.crowd}`,
-      `Look at every one of the ten cases that went wrong: where should the program have warned the user, and how do they correct it? Done when: a user has corrected three mistakes in ${w.c.name} without asking you.`,
+      `Look at every one of the ten cases that went wrong: where should the program have warned the ${w.member}, and how is it corrected? Done when: one ${w.member} has corrected three mistakes without asking you.`,
     ],
     "f-5": (w) => [
       `Send the first invoice for ${w.price}`,
@@ -84,27 +84,27 @@ export const PROGRAM: Works = {
     ],
     "f-6": (w) => [
       `Protect the data that ${w.crowd} hand over`,
-      `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful customer has read the page and stays.`,
+      `Separate the accounts, make a daily backup and restore it once, and write one page on who can see what. Done when: the most careful of the ${w.crowd} have read the page and stay.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} use it and don't help`,
-      `Note where they stop, what they look for and what they still write down elsewhere. These places decide what you work on next. Done when: each difficulty in ${w.c.name} is on a list, and one function that nobody used is gone.`,
+      `Note where the ${w.crowd} stop, what they look for and what they still write down elsewhere. These places decide what you work on next. Done when: each difficulty in ${w.c.name} is on a list, and one function that nobody used is gone.`,
     ],
     "check-6": (w) => [
       w.c.theirs
         ? `Measure ${w.counted} again at one ${w.member}`
         : `Measure ${w.counted} for the first time`,
       w.c.theirs
-        ? `Measure in the same way as in week 2. Show the customer both figures and ask what the difference is worth to them. Done when: two comparable figures stand side by side, whatever they say about ${w.c.name}.`
+        ? `Measure in the same way as in week 2. Show the ${w.member} both figures and ask what the difference is worth. Done when: two comparable figures stand side by side, whatever they say about ${w.c.name}.`
         : `Take one ordinary week of one ${w.member} and count honestly, including the days on which ${w.c.name} was not used. Done when: you have a first figure and know how to repeat it.`,
     ],
     onboard: (w) => [
       `Set up the remaining ${w.crowd}, one a day`,
-      `Write down every question somebody asks and answer it inside ${w.c.name} before the next one starts. Done when: everybody who signed is working with it, and the last start took half as long as the first.`,
+      `Write down every question that ${w.crowd} ask and answer it inside ${w.c.name} before the next one starts. Done when: everybody who signed is working with it, and the last start took half as long as the first.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Every Friday note who used ${w.c.name}, how much they did, what had to be corrected and how many hours of support it took. Done when: the first week is complete, and you have called everybody who did not use it.`,
+      `Every Friday note which ${w.crowd} used ${w.c.name}, how much they did, what had to be corrected and how many hours of support it took. Done when: the first week is complete, and you have called everybody who did not use it.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
@@ -347,21 +347,21 @@ export const MARKET: Works = {
     ],
     "f-1": (w) => [
       `Decide which side to win first: ${w.crowd} or ${others(w)}`,
-      `Start with the scarcer side, because it decides how many of the other you can serve. Done when: you have written down how many of each ${w.c.name} needs in its first place.`,
+      `Start with the scarcer side, because it decides how many ${w.crowd} you can serve. Done when: you have written down how many of each side the first place needs.`,
     ],
     "f-2": (w) => [
       w.c.pledged && !w.c.pledged.buyers && w.c.pledged.count >= 12
         ? `Sign up twelve of the ${w.c.pledged.people}, in person`
         : `Sign up twelve ${others(w)} in person, in one part of ${firstOf(w.place)}`,
-      `Sit down with each of them, take the photographs and write the profile yourself, and explain your rules${ruleOf(w)}. Done when: twelve can be booked through ${w.c.name}, and you have turned down those who don't fit.`,
+      `Sit down with each of them, take the photographs and write the profile yourself, and explain your rules${ruleOf(w)}. Done when: ${w.crowd} can choose among twelve, and you have turned down those who don't fit.`,
     ],
     "f-3": (w) => [
       `Arrange ten ${w.jobs} by telephone and spreadsheet`,
-      `Don't build software yet. Note how long it takes until somebody says yes, and why others say no. Done when: ten attempts are logged with the reason for every failure.`,
+      `Don't build software yet. Note how long a ${w.member} waits until somebody says yes, and why others say no. Done when: ten attempts are logged with the reason for every failure.`,
     ],
-    "f-4": () => [
+    "f-4": (w) => [
       `Play through the worst case with one person from each side`,
-      `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: both sides accept the rules, and an insurer has read them.`,
+      `Think of damage, a no-show or a quarrel: who calls whom, who pays and by when? Done when: ${w.crowd} and the other side accept the rules, and an insurer has read them.`,
     ],
     "f-5": (w) => [
       `Take one payment and pay out the other side's share`,
@@ -373,7 +373,7 @@ export const MARKET: Works = {
     ],
     "check-5": (w) => [
       `Be there when two ${w.crowd} meet the other side`,
-      `Listen to what they ask each other, because ${w.c.name} should have told them that before. Done when: their questions are answered in the profiles.`,
+      `Listen to what they ask each other, because they should have known it before. Done when: the questions of the ${w.crowd} are answered in the profiles.`,
     ],
     "check-6": (w) => [
       `Follow one request from the first message to the review`,
@@ -381,7 +381,7 @@ export const MARKET: Works = {
     ],
     onboard: (w) => [
       `Let more ${w.crowd} in only as fast as the other side grows`,
-      `As long as nine out of ten requests are answered within a day, add more; below that, stop. Done when: the number of waiting customers and the answer rate stand side by side.`,
+      `As long as nine out of ten requests from ${w.crowd} are answered within a day, add more; below that, stop. Done when: the number of waiting customers and the answer rate stand side by side.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
