@@ -1,5 +1,6 @@
 import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysis/artifact";
 import { money } from "@/lib/finance/money";
+import { yearFigure, yearTable } from "@/lib/finance/year-table";
 import { display, type Figures } from "./figures";
 import { noteBeside } from "./notes";
 
@@ -20,39 +21,35 @@ export interface Grid {
   rows: readonly (readonly string[])[];
   /** Said below the first cell of each row, small. */
   notes?: readonly string[];
+  /** Rows that are sums of those above them. */
+  totals?: readonly number[];
 }
 
-export function yearGrid(figures: Figures): Grid {
-  const { currency, years } = figures.model;
-  const row = (label: string, key: string) => [
-    label,
-    ...[1, 2, 3].map((year) => display(figures, `${key}_y${year}`)),
-  ];
+/** The three years line by line, each sum below what it is made of. */
+export function yearGrid({ model }: Figures): Grid {
+  const { unit, money: lines, beside } = yearTable(model);
+  const rows = [...lines, ...beside];
   return {
-    head: ["", "Year 1", "Year 2", "Year 3"],
-    rows: [
-      row("Revenue", "rev"),
-      row("Gross profit", "gp"),
-      row("People", "payroll"),
-      row("Marketing", "marketing"),
-      ["Overhead and launch", ...years.map((year) => money(year.overhead, currency))],
-      row("Operating result", "ebitda"),
-      row("Cash at year end, before funding", "cash"),
-      row("Customers at year end", "cust"),
-    ],
+    head: [`In ${unit}`, "Year 1", "Year 2", "Year 3"],
+    rows: rows.map(({ label, values }) => [label, ...values.map(yearFigure)]),
+    totals: rows.flatMap(({ total }, i) => (total ? [i] : [])),
   };
 }
 
+/** What the texts say of the years, in their words. */
+const YEARLY = ["rev", "gp", "payroll", "marketing", "ebitda", "cash", "cust"] as const;
+const saidOfYears = (figures: Figures): string[] => [
+  ...[1, 2, 3].flatMap((year) => YEARLY.map((key) => display(figures, `${key}_y${year}`))),
+  ...figures.model.years.map(({ overhead }) => money(overhead, figures.model.currency)),
+];
+
 /** A text without the lines that only read a table's rows aloud: "Year 1: revenue $10k, gross profit $4k". */
-function besideTable(text: string, { rows }: Grid): string {
-  const shown = rows
-    .flatMap(([, ...values]) => values)
-    .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length);
+function besideTable(text: string, said: readonly string[]): string {
+  const shown = said.filter(Boolean).toSorted((a, b) => b.length - a.length);
   const reads = (line: string) => {
     if (!/^Year \d:/.test(line)) return false;
-    const said = shown.reduce((rest, value) => rest.replace(value, ""), line.slice(6));
-    return !/\d/.test(said) && said.split(/\s+/).length <= 16;
+    const rest = shown.reduce((kept, value) => kept.replace(value, ""), line.slice(6));
+    return !/\d/.test(rest) && rest.split(/\s+/).length <= 16;
   };
   return text
     .split("\n")
@@ -62,7 +59,7 @@ function besideTable(text: string, { rows }: Grid): string {
 
 /** The text of the projections as it stands beside the table of years. */
 export const projections = (text: string, figures: Figures | null): string =>
-  figures ? besideTable(text, yearGrid(figures)) : text;
+  figures ? besideTable(text, saidOfYears(figures)) : text;
 
 export function factorGrid({ model: { market, currency } }: Figures): Grid {
   const shown = {

@@ -6,8 +6,9 @@ import { ChartFrame } from "./chart-frame";
 import { MarketCircles } from "./market-circles";
 import { MonthPlot } from "./month-plot";
 import { UseOfFunds } from "./use-of-funds";
+import { YearLines } from "./year-lines";
 
-/** The plan in pictures: revenue, cash, the market, and what the money is for. */
+/** The plan in pictures: revenue, cash, the market, and what the money is for; below them the years line by line. */
 export const PlanCharts = memo(function PlanCharts({
   model,
   ledger,
@@ -50,6 +51,9 @@ export const PlanCharts = memo(function PlanCharts({
       </ChartFrame>
       <MarketCircles model={model} ledger={ledger} />
       <UseOfFunds model={model} ledger={ledger} />
+      <div className="min-w-0 lg:col-span-2">
+        <YearLines model={model} />
+      </div>
     </div>
   );
 });

@@ -1,17 +1,11 @@
 import { Text, View } from "@react-pdf/renderer";
-import { linesOf } from "../measure";
 import { ASSUMED_MEANS } from "../notes";
 import type { Prepared } from "../prepare";
 import { assumptionGrid, type Grid, sourceLines } from "../rows";
-import { WIDTH } from "./chart";
 import type { Look } from "./look";
 import { keyed, NumberedItems, Section, Words } from "./parts";
 
 const GAP = 24;
-const COLUMN = (WIDTH - GAP) / 2;
-const VALUE = 62;
-/** Of a column, in points: a longer one may run over the page. */
-const WHOLE = 480;
 
 interface Entry {
   label: string;
@@ -33,53 +27,30 @@ const entriesOf = ({ rows, notes = [] }: Grid): Entry[] =>
     basis: basisOf(basis, notes[at]),
   }));
 
-function heightOf({ label, basis }: Entry, { theme }: Look): number {
-  const face = { family: theme.body, weight: 400 } as const;
-  return linesOf(label, 9, COLUMN - VALUE, face) * 12 + linesOf(basis, 8, COLUMN, face) * 10.8 + 7;
-}
+/** Two beside each other: what stands in a row is never cut, and a page may end below any of them. */
+const pairsOf = (entries: readonly Entry[]): Entry[][] =>
+  entries.flatMap((_, i) => (i % 2 === 0 ? [entries.slice(i, i + 2)] : []));
 
-/** How many stand in the first of two columns about as high as each other, and how high that one is. */
-function halved(entries: readonly Entry[], look: Look): { count: number; height: number } {
-  const heights = entries.map((entry) => heightOf(entry, look));
-  const half = heights.reduce((sum, height) => sum + height, 0) / 2;
-  let height = 0;
-  let count = 0;
-  while (height < half) {
-    height += heights[count] ?? half;
-    count += 1;
-  }
-  return { count, height };
-}
-
-function Entries({ look, entries }: { look: Look; entries: readonly Entry[] }) {
+function EntryView({ look, entry: { label, value, basis } }: { look: Look; entry: Entry }) {
   const { theme, styles } = look;
   return (
-    <View style={{ flex: 1, borderTopWidth: 1, borderTopColor: theme.heading }}>
-      {keyed(entries).map(({ key, value: { label, value, basis } }) => (
-        <View
-          key={key}
-          wrap={false}
-          style={{ paddingVertical: 3, borderBottomWidth: 0.5, borderBottomColor: theme.rule }}
-        >
-          <View style={{ flexDirection: "row", justifyContent: "space-between", gap: 10 }}>
-            <View style={{ flex: 1 }}>
-              <Words style={{ fontSize: 9, lineHeight: 1.3 }}>{label}</Words>
-            </View>
-            <Text style={{ ...styles.strong, fontSize: 9, lineHeight: 1.3, maxWidth: 90 }}>{value}</Text>
-          </View>
-          <Words style={styles.label}>{basis}</Words>
+    <View style={{ flex: 1, paddingVertical: 3, borderBottomWidth: 0.5, borderBottomColor: theme.rule }}>
+      <View style={{ flexDirection: "row", justifyContent: "space-between", gap: 10 }}>
+        <View style={{ flex: 1 }}>
+          <Words style={{ fontSize: 9, lineHeight: 1.3 }}>{label}</Words>
         </View>
-      ))}
+        <Text style={{ ...styles.strong, fontSize: 9, lineHeight: 1.3, maxWidth: 90 }}>{value}</Text>
+      </View>
+      <Words style={styles.label}>{basis}</Words>
     </View>
   );
 }
 
-/** What the figures rest on, each with its reason, in two columns on one page. */
+/** What the figures rest on, each with its reason, in two columns. */
 export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
   const meta = data.fullBusinessAnalysis?.meta;
   if (!meta) return null;
-  const entries = entriesOf(assumptionGrid(meta));
-  const { count, height } = halved(entries, look);
+  const pairs = pairsOf(entriesOf(assumptionGrid(meta)));
   return (
     <>
       {meta.warnings.length > 0 ? (
@@ -88,14 +59,18 @@ export function Basis({ look, data }: { look: Look; data: Prepared["data"] }) {
           <NumberedItems look={look} items={meta.warnings} />
         </>
       ) : null}
-      <Section look={look} ahead={Math.min(height, WHOLE)}>
+      <Section look={look} ahead={110}>
         What the figures rest on
       </Section>
-      <Words style={look.styles.label}>{ASSUMED_MEANS}</Words>
-      <View style={{ flexDirection: "row", gap: GAP, marginTop: 8 }} wrap={height > WHOLE}>
-        <Entries look={look} entries={entries.slice(0, count)} />
-        <Entries look={look} entries={entries.slice(count)} />
-      </View>
+      <Words style={{ ...look.styles.label, marginBottom: 5 }}>{ASSUMED_MEANS}</Words>
+      {keyed(pairs).map(({ key, value: pair }) => (
+        <View key={key} style={{ flexDirection: "row", gap: GAP }} wrap={false}>
+          {keyed(pair).map((entry) => (
+            <EntryView key={entry.key} look={look} entry={entry.value} />
+          ))}
+          {pair.length === 1 ? <View style={{ flex: 1 }} /> : null}
+        </View>
+      ))}
       {meta.sources.length > 0 ? (
         <>
           <Section look={look}>Sources</Section>

@@ -149,8 +149,8 @@ export function FigureRow({
   );
 }
 
-/** A few rows with hairlines, never cut; the first column is wide, the others are figures. */
-export function Table({ look, head, rows }: Grid & { look: Look }) {
+/** A few rows with hairlines, never cut; the first column is wide, the others are figures; sums are bold. */
+export function Table({ look, head, rows, totals = [] }: Grid & { look: Look }) {
   const { theme, scale, cell: padding } = look;
   const first = { flex: head.length > 3 ? 2.2 : 4.4 };
   const cell = (index: number) => (index === 0 ? first : { flex: 1, textAlign: "right" as const });
@@ -164,10 +164,10 @@ export function Table({ look, head, rows }: Grid & { look: Look }) {
           </Text>
         ))}
       </View>
-      {keyed(rows).map(({ key: rowKey, value: cells }) => (
+      {keyed(rows).map(({ key: rowKey, value: cells, index: at }) => (
         <View key={rowKey} style={{ ...row, borderBottomWidth: 0.5 }}>
           {keyed(cells).map(({ key, value, index }) => (
-            <Text key={key} style={cell(index)}>
+            <Text key={key} style={{ ...cell(index), fontWeight: totals.includes(at) ? 600 : 400 }}>
               {value}
             </Text>
           ))}

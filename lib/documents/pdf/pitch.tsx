@@ -63,6 +63,27 @@ function NotesPage({ look, paper, slide, number }: NotesPageProps) {
 
 function Questions({ paper, questions }: { paper: Look; questions: readonly HardQuestion[] }) {
   const { theme, styles } = paper;
+  const entries = keyed(questions).map(({ key, value, index }) => (
+    <View
+      key={key}
+      wrap={value.answer.length > 500}
+      style={{
+        flexDirection: "row",
+        gap: 16,
+        borderTopWidth: index === 0 ? 2 : 0.75,
+        borderTopColor: index === 0 ? theme.accent : theme.rule,
+        paddingVertical: 4,
+      }}
+    >
+      <Text style={{ ...styles.figure, width: 24, fontSize: 16 }}>{String(index + 1)}</Text>
+      <View style={{ flex: 1 }}>
+        <Words style={{ ...styles.strong, fontSize: 10.5, lineHeight: 1.35, marginBottom: 2 }}>
+          {value.question}
+        </Words>
+        <Words style={{ fontSize: 9.5, lineHeight: 1.38 }}>{value.answer}</Words>
+      </View>
+    </View>
+  ));
   return (
     <Page size="A4" style={styles.page} bookmark={QUESTIONS}>
       <Frame look={paper} title={WITH_NOTES} />
@@ -70,27 +91,8 @@ function Questions({ paper, questions }: { paper: Look; questions: readonly Hard
       <Words style={styles.lead}>
         What investors ask when the slides are over, and what can be said today.
       </Words>
-      {keyed(questions).map(({ key, value, index }) => (
-        <View
-          key={key}
-          wrap={value.answer.length > 500}
-          style={{
-            flexDirection: "row",
-            gap: 16,
-            borderTopWidth: index === 0 ? 2 : 0.75,
-            borderTopColor: index === 0 ? theme.accent : theme.rule,
-            paddingVertical: 6,
-          }}
-        >
-          <Text style={{ ...styles.figure, width: 24, fontSize: 16 }}>{String(index + 1)}</Text>
-          <View style={{ flex: 1 }}>
-            <Words style={{ ...styles.strong, fontSize: 10.5, lineHeight: 1.35, marginBottom: 2 }}>
-              {value.question}
-            </Words>
-            <Words style={{ fontSize: 9.5, lineHeight: 1.42 }}>{value.answer}</Words>
-          </View>
-        </View>
-      ))}
+      {entries.slice(0, -2)}
+      <View wrap={questions.slice(-2).some(({ answer }) => answer.length > 500)}>{entries.slice(-2)}</View>
     </Page>
   );
 }

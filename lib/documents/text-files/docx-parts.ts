@@ -1,3 +1,4 @@
+import { taskText } from "@/lib/artifacts/action-plan/task-text";
 import { typeset } from "@/lib/content/typeset";
 import type { Grid } from "../rows";
 import { blocksOf, isRightToLeft } from "../text";
@@ -35,35 +36,51 @@ const item = (text: string, list: number, last = false): string =>
 
 function task({ title, note, text }: Entry): string {
   const name = run("☐\u2002") + run(title);
-  return paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(text));
+  const { told, done } = taskText(text);
+  const gate = done ? `<w:r><w:br/></w:r>${run("Done when ", "<w:b/>")}${run(done)}` : "";
+  return (
+    paragraphOf("Task", title, name) + paragraphOf("TaskText", text, small(`${note}. `) + run(told) + gate)
+  );
 }
 
 /** Rows of a table that is kept on one page, and how many of a longer one begin and end a page. */
-const [KEPT, TOGETHER] = [12, 5];
+const [KEPT, TOGETHER] = [16, 5];
 const keeps = (row: number, rows: number): boolean =>
   row < rows - 1 && (rows <= KEPT || row < TOGETHER - 1 || row >= rows - TOGETHER);
 
-function cell(text: string, width: number, style: string, keep: string, note = ""): string {
+interface RowLook {
+  keep: string;
+  note: string;
+  bold: string;
+}
+
+function cell(text: string, width: number, style: string, { keep, note, bold }: RowLook): string {
   const below = note ? paragraphOf(style, note, small(note), keep) : "";
-  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphOf(style, text, run(text), keep)}${below}</w:tc>`;
+  return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraphOf(style, text, run(text, bold), keep)}${below}</w:tc>`;
 }
 
 /** The first column is wide, the others are figures. */
-function table({ head, rows, notes }: Grid): string {
+function table({ head, rows, notes, totals }: Grid): string {
   const figures = head.length - 1;
   const narrow = Math.floor((TEXT_WIDTH * 0.54) / Math.max(3, figures));
   const widths = head.map((_, i) => (i === 0 ? TEXT_WIDTH - narrow * figures : narrow));
   const columns = widths.map((width) => `<w:gridCol w:w="${width}"/>`).join("");
-  const line = (cells: readonly string[], suffix: string, mark: string, keep = "", note = "") =>
+  const line = (cells: readonly string[], suffix: string, mark: string, { note, ...look }: RowLook) =>
     `<w:tr><w:trPr><w:cantSplit/>${mark}</w:trPr>${cells
-      .map((text, i) =>
-        cell(text, widths[i] ?? narrow, `${i === 0 ? "Cell" : "Figure"}${suffix}`, keep, i === 0 ? note : ""),
-      )
+      .map((text, i) => {
+        const style = `${i === 0 ? "Cell" : "Figure"}${suffix}`;
+        return cell(text, widths[i] ?? narrow, style, { ...look, note: i === 0 ? note : "" });
+      })
       .join("")}</w:tr>`;
   const body = rows.map((row, i) =>
-    line(row, "", "", keeps(i, rows.length) ? "<w:keepNext/>" : "", notes?.[i]),
+    line(row, "", "", {
+      keep: keeps(i, rows.length) ? "<w:keepNext/>" : "",
+      note: notes?.[i] ?? "",
+      bold: totals?.includes(i) ? "<w:b/>" : "",
+    }),
   );
-  return `<w:tbl><w:tblPr><w:tblStyle w:val="Hairlines"/><w:tblW w:w="${TEXT_WIDTH}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${line(head, "Head", "<w:tblHeader/>")}${body.join("")}</w:tbl>${paragraph("", "AfterTable")}`;
+  const heads = line(head, "Head", "<w:tblHeader/>", { keep: "", note: "", bold: "" });
+  return `<w:tbl><w:tblPr><w:tblStyle w:val="Hairlines"/><w:tblW w:w="${TEXT_WIDTH}" w:type="dxa"/><w:tblLayout w:type="fixed"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr><w:tblGrid>${columns}</w:tblGrid>${heads}${body.join("")}</w:tbl>${paragraph("", "AfterTable")}`;
 }
 
 /** Parts of one chapter; `list()` opens a numbered list and gives its number. */

@@ -21,7 +21,8 @@ const paragraphs = (text: string): string =>
     .join("")
     .trim();
 
-const cells = (row: readonly string[]): string => `| ${row.map(line).join(" | ")} |`;
+const cells = (row: readonly string[], mark = ""): string =>
+  `| ${row.map((text) => `${mark}${line(text)}${mark}`).join(" | ")} |`;
 
 function written(part: Part): string {
   if (part.kind === "heading") return `### ${line(part.text)}`;
@@ -31,10 +32,10 @@ function written(part: Part): string {
     return part.tasks
       .map(({ title, note, text }) => `- [ ] **${line(title)}** (${note})\\\n  ${line(text)}`)
       .join("\n");
-  const { head, rows, notes } = part.grid;
+  const { head, rows, notes, totals } = part.grid;
   const sides = head.map((_, i) => (i === 0 ? "---" : "---:")).join(" | ");
   const explained = rows.map(([label = "", ...rest], i) =>
-    cells([notes?.[i] ? `${label} (${notes[i]})` : label, ...rest]),
+    cells([notes?.[i] ? `${label} (${notes[i]})` : label, ...rest], totals?.includes(i) ? "**" : ""),
   );
   return [cells(head), `| ${sides} |`, ...explained].join("\n");
 }

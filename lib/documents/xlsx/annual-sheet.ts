@@ -24,11 +24,24 @@ const ROWS = [
   ["Operating result", "ebitda", "sum"],
   ["Tax", "tax", "sum"],
   ["Equipment bought", "capex", "sum"],
+  ["Into unpaid bills and stock", "stock", "tied"],
+  ["Cash at the start of the year", "cash", "start"],
+  ["Cash at year end, before funding", "cash", "end"],
   ["New customers", "new", "sum"],
   ["Customers at year end", "customers", "end"],
-  ["Cash at year end, before funding", "cash", "end"],
 ] as const;
-const TOTALS = new Set(["revenue", "gross", "ebitda", "cash"]);
+/** What the customers owe and what lies in stock ties money up, what is owed to suppliers frees it. */
+const TIED = [
+  ["stock", 1],
+  ["receivables", 1],
+  ["payables", -1],
+] as const;
+const TOTALS = new Set<string>([
+  "Revenue",
+  "Gross profit",
+  "Operating result",
+  "Cash at year end, before funding",
+]);
 const COUNTS = new Set(["new", "customers"]);
 const FIRST = 4;
 
@@ -43,6 +56,34 @@ const chartLook = (title: string) => ({
   chartSpaceBorderColor: "D9D9D9",
 });
 
+/** What a year shows of a row: all its months, its last one, the one before it, or what went into it. */
+function ofYear(
+  grid: Book["grid"],
+  key: string,
+  how: (typeof ROWS)[number][2],
+  year: number,
+): { formula: string; result: number } {
+  const [from, to] = [year * 12 - 11, year * 12];
+  const at = (row: string, month: number) => grid.values(row)[month] ?? 0;
+  if (how === "sum") {
+    const values = grid.values(key).slice(from, to + 1);
+    return {
+      formula: `SUM(Model!${grid.range(key, from, to)})`,
+      result: values.reduce((sum, value) => sum + value, 0),
+    };
+  }
+  if (how === "tied") {
+    const change = (row: string, sign: string) =>
+      `${sign}(Model!${grid.ref(row, to)}-Model!${grid.ref(row, from - 1)})`;
+    return {
+      formula: TIED.map(([row, sign]) => change(row, sign > 0 ? "+" : "-")).join(""),
+      result: TIED.reduce((sum, [row, sign]) => sum + sign * (at(row, to) - at(row, from - 1)), 0),
+    };
+  }
+  const month = how === "end" ? to : from - 1;
+  return { formula: `Model!${grid.ref(key, month)}`, result: at(key, month) };
+}
+
 /** Three years, the money to raise and how long it lasts, with two charts. */
 export function annualSheet({ grid, money, data, figures, theme }: Book): {
   sheet: WriteSheet;
@@ -55,25 +96,12 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
   sheet.heads(3, ["", "Year 1", "Year 2", "Year 3"]);
   ROWS.forEach(([label, key, how], r) => {
     const row = FIRST + r;
-    const look = {
-      ink: INK.link,
-      bold: TOTALS.has(key),
-      line: TOTALS.has(key),
-      format: COUNTS.has(key) ? "#,##0" : money,
-    };
-    sheet.text(row, 1, label, { bold: look.bold, line: look.line });
+    const total = TOTALS.has(label);
+    const format = COUNTS.has(key) ? "#,##0" : money;
+    sheet.text(row, 1, label, { bold: total, line: total });
     for (const year of [1, 2, 3]) {
-      const [from, to] = [year * 12 - 11, year * 12];
-      const values = grid.values(key).slice(from, to + 1);
-      if (how === "sum")
-        sheet.formula(
-          row,
-          1 + year,
-          `SUM(Model!${grid.range(key, from, to)})`,
-          values.reduce((sum, value) => sum + value, 0),
-          look,
-        );
-      else sheet.formula(row, 1 + year, `Model!${grid.ref(key, to)}`, values.at(-1) ?? 0, look);
+      const { formula, result } = ofYear(grid, key, how, year);
+      sheet.formula(row, 1 + year, formula, result, { ink: INK.link, bold: total, line: total, format });
     }
   });
   const at = FIRST + ROWS.length + 1;
@@ -170,7 +198,7 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
     names: [{ name: "ask", range: `Annual!$B$${at + 3}` }],
     cells: {
       revenueY3: `Annual!$D$${FIRST}`,
-      cashY3: `Annual!$D$${FIRST + ROWS.length - 1}`,
+      cashY3: `Annual!$D$${FIRST + ROWS.findIndex(([, key, how]) => key === "cash" && how === "end")}`,
       revenueSum: `SUM(Annual!$B$${FIRST}:$D$${FIRST})`,
       trough: `Annual!$B$${at + 1}`,
       breakEven: `Annual!$B$${at + 6}`,

@@ -1,0 +1,157 @@
+import type { FinancialModel, MonthRow } from "./model";
+
+export interface YearLine {
+  label: string;
+  /** Of years 1, 2 and 3, as shown: what is paid is negative. */
+  values: readonly number[];
+  /** What the lines since the last total add up to, that total included. */
+  total: boolean;
+}
+
+export interface YearTable {
+  /** What one stands for in the lines of money, in words: "GBP", "thousands of GBP". */
+  unit: string;
+  money: readonly YearLine[];
+  /** Told beside the sums and in none of them. */
+  beside: readonly YearLine[];
+}
+
+/** The twelve months of a year and what was before them. */
+interface Year {
+  months: readonly MonthRow[];
+  before: MonthRow | undefined;
+  opening: number;
+}
+type Part = readonly [label: string, value: (year: Year) => number];
+
+/** From here on a thousand, then a million counts as one. */
+const TOO_LONG = 10_000_000;
+const UNITS = [
+  [1, ""],
+  [1_000, "thousands of "],
+  [1_000_000, "millions of "],
+] as const;
+
+const summed =
+  (pick: (month: MonthRow) => number) =>
+  ({ months }: Year): number =>
+    months.reduce((total, month) => total + pick(month), 0);
+const paid = (pick: (month: MonthRow) => number) => summed((month) => -pick(month));
+const atEnd =
+  (pick: (month: MonthRow) => number) =>
+  ({ months }: Year): number => {
+    const last = months.at(-1);
+    return last ? pick(last) : 0;
+  };
+
+const tiedUp = (month: MonthRow): number => month.inventory + month.receivables - month.payables;
+const revenue = summed((month) => month.revenue);
+const cashAtEnd = atEnd((month) => month.cash);
+
+/** What leads from one total to the next. */
+interface Step {
+  parts: readonly Part[];
+  /** Which of them takes up what rounding leaves over. */
+  gives: number;
+  /** Added as it stands at the end of the year before. */
+  carried?: Part;
+  total: Part;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    parts: [["Direct costs and fees", paid((month) => month.cogs + month.paymentFees)]],
+    gives: 0,
+    total: ["Gross profit", summed((month) => month.grossProfit)],
+  },
+  {
+    parts: [
+      ["Pay", paid((month) => month.payroll)],
+      ["Marketing", paid((month) => month.marketing)],
+      ["Overhead", paid((month) => month.overhead)],
+      ["Launch cost", paid((month) => month.oneOff)],
+    ],
+    gives: 2,
+    total: ["Operating result", summed((month) => month.ebitda)],
+  },
+  {
+    parts: [
+      ["Tax", paid((month) => month.tax)],
+      ["Equipment bought", paid((month) => month.capex)],
+      [
+        "Change in unpaid bills and stock",
+        (year) => (year.before ? tiedUp(year.before) : 0) - atEnd(tiedUp)(year),
+      ],
+    ],
+    gives: 2,
+    carried: ["Cash at the start of the year", (year) => year.before?.cash ?? year.opening],
+    total: ["Cash at the end, before funding", cashAtEnd],
+  },
+];
+
+const whole = (value: number): number => Math.round(value) || 0;
+
+/** Parts as whole numbers that add up to what is between two totals; those that were whole stay. */
+function adding(between: number, parts: readonly number[], gives: number): number[] {
+  const rounded = parts.map(whole);
+  const left = rounded.reduce((rest, part) => rest - part, between);
+  const broken = (i: number) => Math.abs((parts[i] ?? 0) - (rounded[i] ?? 0)) > 1e-6;
+  const at = [gives, ...parts.keys()].find(broken) ?? gives;
+  return rounded.map((part, i) => (i === at ? part + left : part));
+}
+
+/** The years of a plan in lines that add up as they are shown, from revenue to the cash at the end of each year. */
+export function yearTable({ months, currency, assumptions }: FinancialModel): YearTable {
+  const years = [0, 12, 24].map(
+    (from): Year => ({
+      months: months.slice(from, from + 12),
+      before: months[from - 1],
+      opening: assumptions.funding.openingCash.value,
+    }),
+  );
+  const largest = Math.max(...years.flatMap((year) => [revenue(year), Math.abs(cashAtEnd(year))]));
+  const [size, name] = UNITS.find(([one]) => largest < TOO_LONG * one) ?? UNITS[2];
+  const inUnits = ([, value]: Part) => years.map((year) => value(year) / size);
+
+  const line = (label: string, values: readonly number[], total = false) => ({ label, values, total });
+  const money = [
+    line(
+      "Revenue",
+      years.map((year) => whole(revenue(year) / size)),
+      true,
+    ),
+  ];
+  for (const { parts, gives, carried, total } of STEPS) {
+    const from = money.at(-1)?.values ?? [];
+    const kept = carried && inUnits(carried).map(whole);
+    const to = inUnits(total).map(whole);
+    const exact = parts.map(inUnits);
+    const shown = to.map((end, year) => {
+      const parts = exact.map((values) => values[year] ?? 0);
+      return adding(end - (from[year] ?? 0) - (kept?.[year] ?? 0), parts, gives);
+    });
+    money.push(
+      ...parts.map(([label], i) =>
+        line(
+          label,
+          shown.map((values) => values[i] ?? 0),
+        ),
+      ),
+    );
+    if (carried && kept) money.push(line(carried[0], kept));
+    money.push(line(total[0], to, true));
+  }
+  const waiting = inUnits(["", summed((month) => month.unpaid)]).map(whole);
+  return {
+    unit: `${name}${currency}`,
+    money,
+    beside: [
+      line("Customers at the end", years.map(atEnd((month) => month.customers)).map(whole)),
+      ...(waiting.some((pay) => pay > 0) ? [line("Own pay that waits, in no sum above", waiting)] : []),
+    ],
+  };
+}
+
+const PLAIN = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+/** A number of the table as it is written: "1,160", "−7,800". */
+export const yearFigure = (value: number): string => PLAIN.format(value).replace(/^-/, "−");
