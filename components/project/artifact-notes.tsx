@@ -1,5 +1,6 @@
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import type { Meta } from "@/lib/artifacts/meta";
+import { provenanceWord } from "./numbers/provenance-badge";
 
 const list = new Intl.ListFormat("en");
 
@@ -16,7 +17,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
   if (!meta) return null;
   const { warnings, assumptions, sources } = meta;
   return (
-    <footer className="grid gap-3 border-t pt-6 text-sm">
+    <footer className="grid grid-cols-1 gap-3 border-t pt-6 text-sm">
       <ReaderNotes warnings={warnings} className="measure mt-0" />
       {assumptions.length > 0 && (
         <details className="group">
@@ -24,7 +25,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
             Assumptions behind the figures ({assumptions.length})
           </summary>
           <div className="mt-3 overflow-x-auto">
-            <table className="w-full min-w-xl text-left">
+            <table className="w-full text-left">
               <thead className="text-muted-foreground">
                 <tr className="border-b">
                   <th scope="col" className="py-2 pr-4 font-medium">
@@ -33,10 +34,10 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
                   <th scope="col" className="py-2 pr-4 font-medium">
                     Value
                   </th>
-                  <th scope="col" className="py-2 pr-4 font-medium">
+                  <th scope="col" className="py-2 font-medium whitespace-nowrap sm:pr-4">
                     Where from
                   </th>
-                  <th scope="col" className="py-2 font-medium">
+                  <th scope="col" className="py-2 font-medium max-sm:hidden">
                     Note
                   </th>
                 </tr>
@@ -46,10 +47,11 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
                   <tr key={key} className="border-b align-top">
                     <th scope="row" className="py-2 pr-4 font-medium">
                       {label}
+                      <span className="mt-0.5 block font-normal text-muted-foreground sm:hidden">{note}</span>
                     </th>
                     <td className="py-2 pr-4 whitespace-nowrap tabular-nums">{value}</td>
-                    <td className="py-2 pr-4">{provenance}</td>
-                    <td className="py-2 text-muted-foreground">{note}</td>
+                    <td className="py-2 sm:pr-4 sm:whitespace-nowrap">{provenanceWord(provenance)}</td>
+                    <td className="py-2 text-muted-foreground max-sm:hidden">{note}</td>
                   </tr>
                 ))}
               </tbody>

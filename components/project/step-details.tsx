@@ -51,7 +51,7 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
           <span className="sr-only">Close {step.title}</span>
         </Button>
       </header>
-      <div className="grid gap-10 px-5 py-7 sm:px-8 sm:py-9">
+      <div className="grid grid-cols-1 gap-10 px-5 py-7 sm:px-8 sm:py-9">
         {stateOf(step) === "stale" && <StaleNote step={step} />}
         <Panel project={project} />
         <Downloads artifact={step.artifact} />

@@ -71,7 +71,7 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
         <QuizReading answers={answers} {...refining} />
       </Suspense>
       <ReaderNotes warnings={result.meta?.warnings ?? []} />
-      <div className="sticky bottom-0 -mx-4 mt-12 flex flex-col gap-3 border-t bg-background/95 px-4 py-4 backdrop-blur-sm sm:mx-0 sm:flex-row sm:px-0">
+      <div className="sticky bottom-0 -mx-4 mt-12 flex gap-3 border-t bg-background/95 px-4 py-3 backdrop-blur-sm max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3 sm:mx-0 sm:px-0 sm:py-4">
         <Button size="lg" onClick={onSave} disabled={saving}>
           {saving && <Spinner />}
           Save This Project

@@ -1,4 +1,4 @@
-import { amountText, readAmount } from "./amount-text";
+import { amountText, readAmount, roundedText } from "./amount-text";
 
 test.each([
   ["1,200.50", 1200.5],
@@ -23,4 +23,13 @@ test("a share is typed and shown as percent", () => {
   expect(readAmount("7", "share")).toBe(0.07);
   expect(amountText(0.07, "share")).toBe("7");
   expect(amountText(0.000011, "price")).toBe("0.000011");
+});
+
+test("what was worked out is shown with three digits, and what somebody would type as it is", () => {
+  expect(roundedText(0.454369, "share")).toBe("45.4");
+  expect(roundedText(108.333, "count")).toBe("108");
+  expect(roundedText(5.67742, "count")).toBe("5.68");
+  expect(roundedText(9.5, "price")).toBe("9.5");
+  expect(roundedText(12345.678, "money")).toBe("12345.7");
+  expect(roundedText(0.000011, "price")).toBe("0.000011");
 });

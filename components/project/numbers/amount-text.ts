@@ -6,6 +6,16 @@ const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, useGro
 export const amountText = (value: number, unit: AssumptionUnit): string =>
   digits.format(unit === "share" ? value * 100 : value);
 
+/** So many decimals nobody types: the number was worked out. */
+const WORKED_OUT = /^-?\d{1,3}\.\d{3,}$/;
+const short = new Intl.NumberFormat("en", { maximumSignificantDigits: 3, useGrouping: false });
+
+/** The same, with three digits where it was worked out: "45.4" of 45.4369. */
+export function roundedText(value: number, unit: AssumptionUnit): string {
+  const text = amountText(value, unit);
+  return WORKED_OUT.test(text) && !/^-?0\./.test(text) ? short.format(Number(text)) : text;
+}
+
 /** A typed number: "1,200.50", "1.200,50", "1 200", "$49", "4.5%", "4,5". Null when it is none. */
 export function readAmount(text: string, unit: AssumptionUnit): number | null {
   const bare = text.replace(/[\s\u00a0\u202f%\p{Sc}'’_]|[A-Z]{3}/gu, "");

@@ -6,7 +6,7 @@ import { cn } from "@/lib/client/cn";
 import { isWithin } from "@/lib/finance/bounds";
 import type { EditableAssumption } from "@/lib/finance/editable";
 import { shown } from "@/lib/finance/shown";
-import { amountText, readAmount } from "./amount-text";
+import { amountText, readAmount, roundedText } from "./amount-text";
 
 const SUFFIX: Record<EditableAssumption["unit"], string> = {
   price: "",
@@ -46,7 +46,8 @@ export function AssumptionField({
   hideLabel,
 }: AssumptionFieldProps) {
   const id = useId();
-  const { value } = row.assumed;
+  const { value, provenance } = row.assumed;
+  const written = provenance === "founder" ? amountText : roundedText;
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : readAmount(typed, row.unit);
   const valid = read !== null && isWithin(read, row.bounds);
@@ -73,7 +74,7 @@ export function AssumptionField({
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? amountText(value, row.unit)}
+          value={typed ?? written(value, row.unit)}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           aria-invalid={!valid}

@@ -9,7 +9,11 @@ const LOOKS: Record<Provenance, { word: string; variant: BadgeProps["variant"] }
   assumption: { word: "Assumed", variant: "warning" },
 };
 
-/** Where a number comes from, in a word. */
+/** Where a stored number comes from, in a word. */
+export const provenanceWord = (provenance: string): string =>
+  new Map<string, { word: string }>(Object.entries(LOOKS)).get(provenance)?.word ?? provenance;
+
+/** The same as a badge. */
 export function ProvenanceBadge({ provenance, own = false }: { provenance: Provenance; own?: boolean }) {
   const { word, variant } = LOOKS[provenance];
   return <Badge variant={variant}>{own ? "Set by you" : word}</Badge>;

@@ -33,7 +33,7 @@ export function Deck({ slides, figures, palette, brandName }: DeckProps) {
       aria-roledescription="carousel"
       aria-label="Slides of the deck"
       onKeyDown={onKeyDown}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <section
@@ -90,7 +90,7 @@ export function Deck({ slides, figures, palette, brandName }: DeckProps) {
               aria-current={at === index ? "true" : undefined}
               aria-label={`Slide ${at + 1}: ${thumbnail.title}`}
               className={cn(
-                "block w-full overflow-hidden rounded-md border-2",
+                "block w-full overflow-hidden rounded-md border-2 text-start",
                 at === index ? "border-foreground" : "border-transparent hover:border-input",
               )}
             >

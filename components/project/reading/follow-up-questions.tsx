@@ -45,13 +45,12 @@ function Question({ followUp, reply, skipped, onReply, onSkip }: QuestionProps) 
         id={id}
         value={reply}
         maxLength={REPLY_MAX}
-        placeholder={example}
         autoComplete="off"
         aria-describedby={`${id}-changes`}
         onChange={(event) => onReply(event.target.value)}
       />
       <p id={`${id}-changes`} className="text-sm text-muted-foreground">
-        {changes}
+        For example: “{example}”. {changes}
       </p>
     </li>
   );
