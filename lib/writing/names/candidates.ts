@@ -1,50 +1,93 @@
 import type { Brief } from "@/lib/brief/types";
 import { loreOf } from "../ventures/known";
+import { asWritten } from "./as-written";
 import { type Candidate, length, passed } from "./candidate";
 import { ANY, type Tag } from "./curated";
 import { descriptiveNames } from "./descriptive";
-import { type Entry, entry } from "./entry";
-import { type Met, speaksOfNeed, tagsMet } from "./met";
+import { type Entry, entry, type NameKind } from "./entry";
+import { kinNames } from "./kin";
+import { kindOfBusiness } from "./kind-of-business";
+import { mainOffer } from "./main-offer";
+import { clausesOf, type Met, speaksOfNeed, tagsMet } from "./met";
 import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownPhrases } from "./own-phrases";
-import { trigger } from "./triggers";
+import { trigger, wordsOf } from "./triggers";
 
 const candidate = ({ name, kind, gloss }: Entry, source: string, score: number): Candidate => ({
   ...{ name, kind, gloss, source, score },
   ...{ parts: [name.toLowerCase()], triggers: [], about: "" },
 });
 
-/** The founder's very world wins over what is true of many. */
-const BASE: Record<Tag["kind"], number> = { world: 4.4, deed: 3.7, promise: 3.6, any: -10 };
-const SHARE = 1.4;
+/** The founder's very world wins over what is true of many, and what the offer speaks of over a word by the way. */
+const BASE: Record<Tag["kind"], number> = { world: 4.6, deed: 3.4, promise: 2.4, any: -10 };
+const BY_THE_WAY: Record<Tag["kind"], number> = { world: 2.2, deed: 1.6, promise: 1.4, any: -10 };
+const SHARE = 0.8;
+/** One trade alone says more than its field. */
+const NARROW = 0.5;
 /** What needs more than its tag fits better where it is there. */
 const FITTING = 0.9;
 /** The first of a row are the best. */
 const LATER = 0.05;
 
+/** The words of a tag that the offer itself says, or else those of the whole answers. */
+const near = (words: readonly string[], brief: Brief) => {
+  const main = wordsOf(mainOffer(brief)).join(" ");
+  const own = words.filter((word) => main.includes(word));
+  return own.length > 0 ? own : words.slice(0, 1);
+};
+
 const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
-  met.flatMap(({ tag, share, said, words }) =>
+  met.flatMap(({ tag, share, said, words, sure }) =>
     tag.names
       .filter(({ needs }) => needs.every((need) => speaksOfNeed(need, met, brief)))
       .map((one, at) => ({
         ...candidate(one, tag.id, 0),
         triggers: tag.triggers,
         about: tag.gloss,
-        said: [...said, ...words],
+        said,
+        words: asWritten(near(words, brief), brief),
         of: tag.kind,
-        score: BASE[tag.kind] + share * SHARE + one.needs.length * FITTING - at * LATER - length(one.name),
+        score:
+          (sure ? BASE : BY_THE_WAY)[tag.kind] +
+          share * SHARE +
+          (tag.narrow && sure ? NARROW : 0) +
+          one.needs.length * FITTING -
+          at * LATER -
+          length(one.name),
       })),
   );
 
-/** Of a known kind some names are known too; only those that everybody understands. */
-const OF_A_KIND = 3.4;
-const MOST_OF_A_KIND = 5;
-const namesOfKind = (brief: Brief): Candidate[] =>
-  (loreOf(brief)?.names ?? [])
+/** Of a known kind the names come from its daily life. */
+const OF_A_KIND = 5.4;
+/** What speaks of what went wrong, or ends on a number, is told with a smile and seldom hung over a door. */
+const NOT_OVER_A_DOOR =
+  /^(?:third|fourth|fifth|sixth|seventh|second|last|lost|wrong|sore|odd|dead|old|not|no|nothing|who|which|where|how|half past|if|but|cannot|can['’]t|wonky|missing|stiff|limp|worn|twice|left|blurry|forgot|cold|crooked|bent|tired|sock|dust|just|too|any|upside|less|size|between|also)\b|(?:prick|pile|rule|maths| (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|more|again|anyway|absent|gone|co))$|^(?:\S+ ){3}/i;
+const SMILING = 1.6;
+const TOO_PLAIN =
+  /^(?:near|with|your|from|that|home|online|shop|store|service|best|local|company|software|tool|tools)$/;
+const ADMITTED = new Set<NameKind>(["phrase", "pair", "compound", "real word"]);
+const namesOfKind = (brief: Brief): Candidate[] => {
+  const kind = kindOfBusiness(brief);
+  return (kind?.names ?? [])
     .map(entry)
-    .filter(({ kind }) => kind === "phrase" || kind === "pair")
-    .slice(0, MOST_OF_A_KIND)
-    .map((one, at) => candidate(one, "a known kind", OF_A_KIND - at * 0.2));
+    .filter(({ kind }) => ADMITTED.has(kind))
+    .map((one, at) => ({
+      ...candidate(
+        one,
+        OF_KIND,
+        OF_A_KIND - at * LATER - length(one.name) - (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0),
+      ),
+      about: kind?.search ?? "",
+      said: clausesOf(brief),
+      words: kind
+        ? asWritten(
+            wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
+            brief,
+          )
+        : [],
+      of: "world" as const,
+    }));
+};
 
 /** Words of the founder's that can stand over a door. */
 const OWN = 2.6;
@@ -57,6 +100,8 @@ const own = (brief: Brief): Candidate[] =>
 /** No known kind of venture, told in English and clearly enough. */
 export const isPlain = (brief: Brief) => brief.language === "en" && brief.vagueness < 0.6 && !loreOf(brief);
 
+export const OF_KIND = "a known kind";
+
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -5;
 
@@ -68,7 +113,7 @@ export function candidates(brief: Brief): Candidate[] {
     ...(NAMES_OF_LANGUAGES.get(brief.language) ?? []).map((one) => candidate(one, brief.language, 6)),
     ...curatedNames(met, brief),
     ...(brief.language === "en"
-      ? [...namesOfKind(brief), ...descriptiveNames(brief, met), ...own(brief)]
+      ? [...namesOfKind(brief), ...descriptiveNames(brief, met), ...kinNames(brief, met), ...own(brief)]
       : []),
     ...ANY.names.map((one, at) => candidate(one, ANY.id, BASE.any - at * LATER)),
   ]

@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
-import { candidates, LAST_RESORT } from "./candidates";
+import { candidates, LAST_RESORT, OF_KIND } from "./candidates";
 import type { NameKind } from "./entry";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
@@ -23,8 +23,11 @@ const MOST: Record<NameKind, number> = {
 const MOST_BORROWED = 6;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
 const MOST_OF_ONE_SOURCE = 3;
-const MOST_OF_THE_WORLD = 4;
-const MOST_OF_A_KIND = 2;
+const MOST_OF_THE_WORLD = 6;
+const MOST_OF_A_KIND = 6;
+/** What is done for many or good for many is a name for one in ten. */
+const MOST_OF_A_PROMISE = 1;
+const MOST_OF_A_DEED = 2;
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = ["descriptive", "compound", "pair", "real word", "phrase"];
 const OTHERWISE: readonly NameKind[] = ["borrowed", "own words", "coined"];
@@ -58,13 +61,17 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const ranked = candidates(brief)
     .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.5 }))
     .sort((a, b) => b.score - a.score);
-  const world = ranked.find(({ of }) => of === "world")?.source;
-  const mostOf = ({ source }: Candidate) =>
-    source === "a known kind"
+  const world = ranked.find(({ of, source }) => of === "world" && source !== OF_KIND)?.source;
+  const mostOf = ({ source, of }: Candidate) =>
+    source === OF_KIND
       ? MOST_OF_A_KIND
       : source === world || (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
-        : MOST_OF_ONE_SOURCE;
+        : of === "promise"
+          ? MOST_OF_A_PROMISE
+          : of === "deed"
+            ? MOST_OF_A_DEED
+            : MOST_OF_ONE_SOURCE;
   const chosen: Candidate[] = [];
   const count = (has: (other: Candidate) => boolean) => chosen.filter(has).length;
   const room = (name: Candidate) =>
@@ -92,7 +99,6 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);
   oneOf(meant, OTHERWISE);
-  oneOf(ranked, [...WANTED, ...OTHERWISE]);
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, ({ kind }) => kind !== "descriptive" && kind !== "coined");
   take(ranked, NAME_COUNT, () => true);

@@ -3,6 +3,7 @@ import { GENERAL } from "./data/curated/general";
 import { PROMISES } from "./data/curated/promises";
 import { WORLDS_OF_LIVING } from "./data/curated/worlds-a";
 import { WORLDS_OF_WORK } from "./data/curated/worlds-b";
+import { WORLDS_OF_TRADES } from "./data/curated/worlds-c";
 import { type Entry, entry } from "./entry";
 import { type Trigger, trigger } from "./triggers";
 
@@ -21,6 +22,8 @@ export interface Tag {
   triggers: Trigger[];
   names: Named[];
   lines: { text: string; needs: string[] }[];
+  /** One trade or thing alone, where another tag speaks of a whole field. */
+  narrow: boolean;
 }
 
 function named(line: string): Named {
@@ -33,13 +36,13 @@ function named(line: string): Named {
 const wants = (text: string) => text.split(/[ ,@!]+/).filter(Boolean);
 
 /** "id gloss", "? words that call it up", "! a line @only-where", then "Name = meaning @only-where". */
-function tag(kind: Kind, block: string): Tag {
+function tag(kind: Kind, block: string, narrow: boolean): Tag {
   const [top = "", ...rows] = block.split("\n");
   const [, id = "", gloss = ""] = /^(\w+) (.+)$/.exec(top) ?? [];
   const after = (sign: string) =>
     rows.filter((row) => row.startsWith(sign)).map((row) => row.slice(2).trim());
   return {
-    ...{ id, kind, gloss },
+    ...{ id, kind, gloss, narrow },
     triggers: [...new Set(after("? ").join(" ").split(/\s+/))].map(trigger),
     names: rows.filter((row) => row.includes(" = ")).map(named),
     lines: after("! ").map((line) => {
@@ -48,15 +51,16 @@ function tag(kind: Kind, block: string): Tag {
     }),
   };
 }
-const tags = (kind: Kind, text: string) =>
+const tags = (kind: Kind, text: string, narrow = false) =>
   text
     .trim()
     .split("\n\n")
-    .map((block) => tag(kind, block));
+    .map((block) => tag(kind, block, narrow));
 
 export const TAGS: readonly Tag[] = [
   ...tags("promise", PROMISES),
   ...tags("deed", DEEDS),
   ...tags("world", `${WORLDS_OF_LIVING}${WORLDS_OF_WORK}`),
+  ...tags("world", WORLDS_OF_TRADES, true),
 ];
 export const [ANY] = tags("any", GENERAL) as [Tag];

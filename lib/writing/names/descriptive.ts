@@ -1,7 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
+import { deedSearch } from "../deed-search";
 import { cap, singular } from "../english";
 import { isName } from "../prototype/sound";
 import { type Candidate, length } from "./candidate";
+import { mainOffer } from "./main-offer";
 import type { Met } from "./met";
 import { trigger } from "./triggers";
 
@@ -43,12 +45,37 @@ const NO_NOUN =
 const SHORTEST = 3;
 const LONGEST = 14;
 
+/** What is said in full as a trade: "dog daycare", "bicycle repair". */
+const TRADE =
+  /^(?:[a-z-]+ )?[a-z]+ (?:repair|cleaning|rental|daycare|studio|school|workshop|kitchen|bakery|caf[eé]|club|festival|hire|restoration|tuning|printing|roastery|nursery|clinic|walks|tours|lessons|market|garden|laundry|press|brewery)$/;
+const LONGEST_PLACED = 24;
+/** "Auckland Dog Daycare": the town, and the trade in the founder's words. */
+function placed(brief: Brief): Candidate[] {
+  const town = brief.geography?.scale === "city" ? brief.geography.label : "";
+  const said = [brief.offer.noun ?? "", deedSearch(brief) ?? ""]
+    .map((noun) =>
+      noun.toLowerCase().replace(/^(?:small|large|shared|new|mobile|online|two-day|little) /, ""),
+    )
+    .find((noun) => TRADE.test(noun));
+  if (!said || !/^\p{L}+$/u.test(town)) return [];
+  const name = `${town} ${said.split(" ").map(cap).join(" ")}`;
+  return name.length > LONGEST_PLACED
+    ? []
+    : [
+        {
+          ...{ name, kind: "descriptive", parts: [said], gloss: `${said} in ${town}, in plain words` },
+          ...{ source: "descriptive", triggers: [trigger(said)], about: said, said: [], score: 4.6 },
+        },
+      ];
+}
+
 /** "Grain Watch", "The Costume Library": the founder's own word and what is done, in the usual form. */
 export function descriptiveNames(brief: Brief, met: readonly Met[]): Candidate[] {
-  const [world] = met.filter(({ tag }) => tag.kind === "world");
-  const deeds = met.filter(({ tag }) => tag.kind === "deed" && FORMS[tag.id]);
-  if (!world) return [];
+  const [world] = met.filter(({ tag, sure }) => tag.kind === "world" && sure);
+  const deeds = met.filter(({ tag, sure }) => tag.kind === "deed" && sure && FORMS[tag.id]);
+  if (!world) return placed(brief);
   const offered = `${brief.answers.solution} ${brief.answers.targetAudience}`.toLowerCase();
+  const main = mainOffer(brief).toLowerCase();
   const nouns = world.words
     .map((word) => (word === "maths" ? word : singular(word)))
     .filter(
@@ -58,10 +85,12 @@ export function descriptiveNames(brief: Brief, met: readonly Met[]): Candidate[]
         word.length <= LONGEST &&
         !NO_NOUN.test(word) &&
         offered.includes(word) &&
+        main.includes(word) &&
+        !word.includes(" ") &&
         isName(word.split(" ").at(-1) ?? ""),
     )
     .slice(0, 2);
-  return nouns.flatMap((noun, nth) =>
+  const formed = nouns.flatMap((noun, nth) =>
     deeds
       .filter(({ tag }) => OF_PEOPLE.has(tag.id) === PEOPLE.test(noun))
       .flatMap(({ tag, share, said }) =>
@@ -82,4 +111,5 @@ export function descriptiveNames(brief: Brief, met: readonly Met[]): Candidate[]
           }),
       ),
   );
+  return [...placed(brief), ...formed];
 }

@@ -5,6 +5,7 @@ import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
 import { bare, wordCount } from "../english";
 import { type Kind, TAGS, type Tag } from "./curated";
+import { mainOffer } from "./main-offer";
 import { placesOf, speaksOf, trigger, wordsOf } from "./triggers";
 
 /** A tag that the answers speak of. */
@@ -17,6 +18,8 @@ export interface Met {
   said: string[];
   /** The words that called it up, the most frequent first. */
   words: string[];
+  /** Whether the offer itself speaks of it, and not a word by the way. */
+  sure: boolean;
 }
 
 type Weights = Record<AnswerField, number>;
@@ -36,12 +39,15 @@ const STEM = 5;
 
 /** What only sounds like another trade: "appointment book", "book online", "on the table". */
 const MISLEADING =
-  /\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
+  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
 /** "Local contracts", "collects tenders", "matches them with the firm's past projects": nothing near, fetched or of two sides. */
 const OF_PAPERS =
   /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
 const MATCHED = new RegExp(`\\bmatch(?:es|ing)? (?:[a-z]+ ){1,4}(?:with|to) ${OWN_THINGS}`, "gi");
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
+
+const cleared = (said: string) =>
+  [MISLEADING, OF_PAPERS, MATCHED].reduce((text, one) => text.replace(one, " "), said);
 
 interface Read {
   field: AnswerField;
@@ -53,9 +59,7 @@ const readings = ({ answers }: Brief): Read[] =>
   ANSWER_FIELDS.map((field) => ({
     field,
     text: answers[field],
-    words: wordsOf(
-      [MISLEADING, OF_PAPERS, MATCHED].reduce((text, said) => text.replace(said, " "), answers[field]),
-    ),
+    words: wordsOf(cleared(answers[field])),
   }));
 
 /** Clauses short enough to be quoted. */
@@ -69,7 +73,11 @@ const clauses = (text: string) =>
     .map(bare)
     .filter((clause) => wordCount(clause) > 1 && wordCount(clause) <= MOST_QUOTED);
 
-function weigh(tag: Tag, read: readonly Read[]): Omit<Met, "share"> | null {
+/** Clauses of the offer, then of what is wrong today, that are short enough to be quoted. */
+export const clausesOf = ({ answers }: Brief): string[] =>
+  [answers.solution, answers.problem, answers.differentiator].flatMap(clauses);
+
+function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"> | null {
   if (tag.kind === "any") return null;
   const weights = WEIGHTS[tag.kind];
   const hits = read
@@ -96,8 +104,12 @@ function weigh(tag: Tag, read: readonly Read[]): Omit<Met, "share"> | null {
   }, 0);
   const fields = new Set(hits.map(({ field }) => field));
   const stems = new Set(hits.map(({ stem }) => stem));
+  const sure =
+    tag.kind === "promise"
+      ? fields.has("differentiator") && (fields.size > 1 || stems.size > 1)
+      : speaksOf(tag.triggers, main);
   const inPassing = fields.size < 2 && !(stems.size > 1 && hits.some(({ opens }) => opens));
-  if ((tag.kind === "world" && inPassing) || weight < LEAST[tag.kind]) return null;
+  if ((tag.kind === "world" && inPassing && !sure) || weight < LEAST[tag.kind]) return null;
   const order: AnswerField[] =
     tag.kind === "promise"
       ? ["problem", "differentiator", "solution"]
@@ -108,7 +120,7 @@ function weigh(tag: Tag, read: readonly Read[]): Omit<Met, "share"> | null {
     ),
   );
   const words = [...new Set(hits.map(({ said: word }) => word))];
-  return { tag, weight, said, words };
+  return { tag, weight, said, words, sure };
 }
 
 const known = new WeakMap<Brief, Met[]>();
@@ -117,13 +129,15 @@ export function tagsMet(brief: Brief): Met[] {
   const before = known.get(brief);
   if (before) return before;
   const read = readings(brief);
-  const all = TAGS.map((tag) => weigh(tag, read)).filter((met) => met !== null);
+  const main = cleared(mainOffer(brief));
+  const all = TAGS.map((tag) => weigh(tag, read, main)).filter((met) => met !== null);
   const found = (["world", "deed", "promise"] as const).flatMap((kind) => {
     const ranked = all.filter(({ tag }) => tag.kind === kind).sort((a, b) => b.weight - a.weight);
     const top = ranked[0]?.weight ?? 1;
     return ranked
       .map((met) => ({ ...met, share: met.weight / top }))
-      .filter(({ share }) => share >= NEAR[kind])
+      .filter(({ share, sure }) => share >= NEAR[kind] || (kind === "world" && sure))
+      .sort((a, b) => Number(b.sure) - Number(a.sure) || b.weight - a.weight)
       .slice(0, MOST[kind]);
   });
   known.set(brief, found);

@@ -8,13 +8,17 @@ import { alike } from "./alike";
 import type { Candidate } from "./candidate";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
+import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { ownLines } from "./own-lines";
+import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
 const MOST_SAME_START = 2;
 /** The founder's own lines leave room for others. */
 const MOST_OWN = 3;
+const MOST_TOLD = 4;
+const MOST_OF_A_KIND = 4;
 const MOST_WORDS = 8;
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
@@ -72,18 +76,28 @@ const ownPromises = (m: Material) => {
   ].filter((line) => wordCount(line) > 2 && wordCount(line) <= MOST_WORDS);
 };
 
-/** The lines of what is met, one of each in turn, the strongest first. */
-function dealt(met: readonly Met[], { context: { brief } }: Material): string[] {
+const PROMISED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool)\b/gi;
+/** Names a number, a day or a thing only where the founder does. */
+const isTold = (line: string, { context: { brief } }: Material) => {
+  const said = Object.values(brief.answers).join(" ").toLowerCase();
+  return (line.match(PROMISED) ?? []).every((word) => said.includes(word.toLowerCase()));
+};
+
+/** The lines of what is met, one of each in turn, what the offer speaks of before what is said by the way. */
+function dealt(met: readonly Met[], m: Material): string[] {
+  const { brief } = m.context;
   const rows = [...met]
-    .sort((a, b) => b.share - a.share)
+    .sort((a, b) => rank(b) - rank(a))
     .map(({ tag }) =>
       tag.lines
-        .filter(({ needs }) => needs.every((need) => speaksOfNeed(need, met, brief)))
+        .filter(({ text, needs }) => isTold(text, m) && needs.every((need) => speaksOfNeed(need, met, brief)))
         .map(({ text }) => text),
     );
   const most = Math.max(0, ...rows.map((lines) => lines.length));
   return Array.from({ length: most }).flatMap((_, at) => rows.flatMap((lines) => lines.slice(at, at + 1)));
 }
+const rank = ({ share, tag }: Met) => share + (tag.kind === "world" ? 1 : 0) + (tag.narrow ? 1 : 0);
 
 /** One for each name, none twice: what the founder says whole, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
@@ -109,8 +123,21 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   if (m.foreign) add([...nativeLines(m), ...openLines(m), ...ownLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
+    const met = tagsMet(brief);
+    const sure = met.filter((one) => one.sure);
+    const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
     add(ownPromises(m).slice(0, MOST_OWN));
-    add(dealt(tagsMet(brief), m));
+    add(toldLines(m).slice(0, MOST_TOLD));
+    add(ofKind.slice(0, MOST_OF_A_KIND));
+    add(
+      dealt(
+        sure.filter(({ tag }) => tag.kind !== "promise"),
+        m,
+      ),
+    );
+    add(ofKind);
+    add(dealt(sure, m));
+    add(dealt(met, m));
     add(fitting.filter((line) => !OF_US.test(line)));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);

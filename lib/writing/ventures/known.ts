@@ -121,12 +121,17 @@ function fitted(lore: Lore, brief: Brief): Lore {
   };
 }
 
+/** What is known of a kind by its id, as far as it fits the answers. */
+export function loreBy(id: string, brief: Brief): Lore | null {
+  const lore = LORE.get(id);
+  return lore ? fitted(lore, brief) : null;
+}
+
 const kept = new WeakMap<Brief, Lore | null>();
 export function loreOf(brief: Brief): Lore | null {
   const known = kept.get(brief);
   if (known !== undefined) return known;
-  const lore = brief.venture ? LORE.get(brief.venture) : undefined;
-  const made = lore ? fitted(lore, brief) : null;
+  const made = brief.venture ? loreBy(brief.venture, brief) : null;
   kept.set(brief, made);
   return made;
 }

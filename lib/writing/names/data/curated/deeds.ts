@@ -21,7 +21,7 @@ Hook & Eye = two small things that hold together
 Bridge & Bank = what joins, and what is joined
 
 hire somebody is booked for a day or a job
-? by-the-day day-rate book-a freelanc* temp temps shift shifts stand-in replacement* self-employed per-job hire hires hiring workers-by
+? by-the-day day-rate book-a temp temps shift shifts stand-in replacement-staff per-job hire hires hiring workers-by
 ! The right hands for the day
 ! Booked today, there tomorrow
 ! Somebody good, for as long as needed
@@ -64,9 +64,9 @@ repair things are made to work again
 ! The fault found, the thing kept
 Fix & Fettle = put right, and in good form
 Mender's Bench = where broken things find help
-Solder = what joins again what was broken
+Solder = what joins again what was broken @electronics
 New Lease = a second life for a good thing
-Nut & Bolt = the two things that hold it together
+Nut & Bolt = the two things that hold it together @bicycle,machine
 Good Fettle = the state in which it is given back
 Tinker's Yard = where things get another chance
 +Fixhouse = a house in which things get mended
@@ -82,13 +82,13 @@ clean it is clean again
 ! Clean, and back in time
 ! Clean, without the work
 ! Clean as on the first day
-Fresh Linen = the smell of a clean cupboard
+Fresh Linen = the smell of a clean cupboard @linen
 Soap & Sun = the two oldest ways of getting clean
 Sparkle = what one sees when it is done
 Spick & Span = how it is when it is done
 Clean Slate = a new beginning
 Bright Work = what sailors call what shines
-Wash Day = the day on which everything gets clean
+Wash Day = the day on which everything gets clean @laundry
 +Brightwash = washed until it shines
 +Scrubhouse = a house where things are scrubbed
 Blue Bucket = what stands by the door on cleaning day
@@ -124,13 +124,13 @@ collect it is fetched from where it is
 ! Picked up, so you need not go
 Pick of the Day = what was fetched this morning
 Fetch & Carry = the two things that are done
-Forager = whoever brings home what is there
+Forager = whoever brings home what is there @food
 Full Basket = what one carries home
-Gathered In = what is safe before the weather turns
+Gathered In = what is safe before the weather turns @harvest
 Milk Round = the way from door to door
 Round & Back = the tour, and home again
 +Gatherfold = what is gathered in one place
-Hay Cart = what brings it all home
+Hay Cart = what brings it all home @farm
 Rag & Bone = the old call for what is not needed any more
 
 teach somebody is shown how
@@ -153,7 +153,7 @@ Night School = where grown people learn after work !evening
 Second Bell = the one for those who come later in life @adults
 
 measure it is measured, and one knows
-? sensor* probe* gauge* monitor* logger measures measure measuring measured
+? sensor* probe probes gauge* monitor* logger measures measure measuring measured
 ! Measured, not guessed
 ! See it before it costs you
 ! The number one needed
@@ -163,28 +163,28 @@ Rule & Reading = what one measures with, and what one gets
 +Trueread = a reading that can be trusted
 Fine Needle = what moves before anybody sees
 Steady Eye = the look that misses nothing
-Litmus Blue = the colour that gives the answer
-Sounding = how a ship learns what is under it
-High Mark = where the water once stood
+Litmus Blue = the colour that gives the answer @water
+Sounding = how a ship learns what is under it @water
+High Mark = where the water once stood @water
 +Dialwise = wise about what the dial says
 Sixth Sense = what one has when the reading comes by itself
 
 watch somebody or something keeps an eye on it
-? watches warn warns warning alert alerts alarm* detect* keeps-an-eye notices phone-warns
+? watches warn warns warning alert alerts alarm* detects detected keeps-an-eye notices phone-warns
 ! You hear of it while you can act
 ! An eye on it, day and night
 ! It calls before it is late
 Night Owl = the bird that is awake
-Tower Light = what ships look for
+Tower Light = what ships look for @boat
 Wake & Watch = what somebody does so that others can sleep
 Watchful = what one wants somebody to be
-Kestrel = the bird that stands in the air and sees everything
-Crow's Nest = the best place to see from
+Kestrel = the bird that stands in the air and sees everything @field
+Crow's Nest = the best place to see from @boat
 Ears Up = how a good dog listens
 Long View = what one has from a hill
 Meerkat = the one that stands up and looks
 +Nighthold = what holds through the night
-Bell Buoy = the one that warns in fog
+Bell Buoy = the one that warns in fog @boat
 Standing Guard = what somebody does so that others can sleep
 On Watch = who is awake
 Sharp Ears = what hears it first
@@ -297,7 +297,7 @@ plan it is put in order beforehand
 ! Planned once, and it holds
 Monday Sorted = how the week should begin
 Week Ahead = what one sees at a glance
-Peg Board = where each one hangs in its place
+Peg Board = where each one hangs in its place @tool
 Dovetail Day = how one thing fits to the next
 In Its Place = where everything is when the day begins
 +Dayplan = a day that has been thought through
@@ -308,7 +308,7 @@ Well in Hand = how it looks when it is planned
 Fair Copy = the plan after the first try
 
 write papers are written or filled in
-? write writes fill-in fills-in forms letter letters application* contract* draft* tender tenders
+? write writes fill-in fills-in forms letter letters application application-form* draft* tender tenders
 ! The form done, the deadline kept
 ! Filled in, checked and sent
 ! The letter that gets an answer
@@ -316,11 +316,11 @@ Signed & Sent = how a good day at the desk ends
 Fine Print = what somebody else has read
 Penned = written, and with care
 Dotted Line = where one signs in the end
-Inkstand = what good letters come from
+Inkstand = what good letters come from @letter
 Sealed & Sent = the last two steps
-Plain Letter = one that everybody understands
+Plain Letter = one that everybody understands @letter
 Good Draft = the one that needs no second
-Yours Truly = how a good letter ends
+Yours Truly = how a good letter ends @letter
 Paper & Pen = all that it took once
 Last Page = the one on which it is done
 Out of the Tray = where the pile has gone
@@ -410,7 +410,7 @@ Dry Loft = what keeps things well
 Top Drawer = where the best is kept
 Under Lock & Key = how it should be kept
 Winter Quarters = where it waits for spring
-Camphor Chest = what keeps the moths away
+Camphor Chest = what keeps the moths away @clothes
 Good Keeping = how one wants it to be kept
 
 record what happened is kept
@@ -485,16 +485,16 @@ organise_event a day or an evening is arranged
 ! Your day, without the running around
 ! Everything where it should be
 ! You are a guest at your own party
-Fairy Lights = what makes an evening one
-Big Day = the one that all this is for
-Garland = what hangs up when there is something to celebrate
-Glass & Garland = what a feast needs
-Raised Glasses = the moment it is all about
+Fairy Lights = what makes an evening one @party
+Big Day = the one that all this is for @wedding
+Garland = what hangs up when there is something to celebrate @party
+Glass & Garland = what a feast needs @party
+Raised Glasses = the moment it is all about @party
 +Feastwright = somebody who knows how to make a feast
-Ribbon & Rose = what lies on the table
+Ribbon & Rose = what lies on the table @wedding
 Long Applause = what one hears at the end
-Confetti Hour = the best one of the day
-First Dance = the moment when it begins
+Confetti Hour = the best one of the day @wedding
+First Dance = the moment when it begins @wedding
 
 nurse somebody is looked after
 ? caring-for nurse nurses carer carers look-after looks-after therapist* midwife* massage* sitter* companion* sits-with walker-takes
@@ -556,7 +556,6 @@ fundraise people give for a good thing
 Open Palm = how one gives
 Helping Hand = what one holds out
 Goodwill Lane = the road on which people give
-Kindling = small wood that starts the fire
 +Goodturn = what one does for another
 Pay It Onward = how a good deed goes on
 Ripple & Shore = a small beginning, and where it arrives
@@ -637,7 +636,7 @@ Mainstay = what holds the rest up
 Gable = the side of a house that shows
 Topping Out = the day the roof is on
 Ridge & Rafter = what a roof is made of @roof
-Corner Brick = the one that is laid first
+Corner Brick = the one that is laid first @house
 +Truebuild = built straight and level
 Trowel & Line = what makes a straight wall
 Well Laid = what one says of good stones

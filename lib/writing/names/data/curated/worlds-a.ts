@@ -411,7 +411,7 @@ South Wall = the warm side of a house
 Kept Heat = warmth that stays in
 
 cleaning_home a home that is kept clean
-? cleaner cleaners housekeeping cleaning-company window-clean* domestic carpet* laundry launder* dry-clean*
+? cleaner cleaners housekeeping cleaning-company window-clean* domestic carpet*
 ! Come home to a clean house
 ! Clean, and off your mind
 Clean Sweep = a beginning with nothing left over
@@ -436,7 +436,7 @@ Two Strong Arms = what one needs on the day
 First Night In = the one on the mattress
 
 children children and families
-? children child kids toddler* nursery kindergarten baby babies newborn childcare playground* daycare pupils
+? children child kids toddler* nursery kindergarten baby babies newborn childcare playground* child-daycare child-care pupils
 ! Happy children, calmer parents
 ! More time to play
 ! Small steps, big smiles
@@ -591,7 +591,7 @@ Steady Pulse = what one feels when all is well
 Bedside = where one is when it counts
 
 mind mind, mood and rest
-? therapy therapist* mental-health depress* psycholog* counsel* mindful* meditation burnout grief griev* sleep insomnia
+? therapy therapist* mental-health depress* psycholog* counsel* mindful* meditation burnout grief griev*
 ! A lighter head, day by day
 ! Room to breathe
 ! Somebody who listens
@@ -606,7 +606,7 @@ Breathing Space = what one needs first
 Sleep & Tide = what comes and goes by itself
 
 body movement and training
-? gym fitness yoga pilates trainer trainers training-plan running runners run runner physio* muscle* stretch* workout*
+? gym fitness yoga pilates trainer trainers training-plan gym-class* physio* muscle* stretch* workout*
 ! Move better, feel better
 ! Stronger, one day at a time
 ! Back to what you love doing

@@ -114,7 +114,7 @@ Bobbin = what runs along with every stitch
 Tape & Chalk = what a tailor has in hand
 
 costume the stage and what is worn there
-? costume costumes theatre* theater* play-plays musical musicals stage actor* actors drama rehears*
+? costume costumes theatre* theater* play-plays musical musicals stage actor* actors drama
 ! Dressed for opening night
 ! The whole cast, ready to go on
 ! Out of the trunk, onto the stage @trunk
@@ -138,7 +138,7 @@ Footlights = where one looks up from
 House Lights = what goes down before it begins
 
 music music and instruments
-? music musician* instrument* piano* violin* guitar* choir* choirs singer* singing orchestra* band bands concert*
+? music musician* instrument instruments piano* violin* guitar* choir* choirs singer* singing orchestra* band bands concert*
 ! More time to play
 ! In tune, and ready to play
 ! Music that brings people together
@@ -168,7 +168,7 @@ Heel & Toe = how a step is made
 Last Waltz = the one that nobody wants to miss
 
 books books and reading
-? bookshop* bookstore* novel* author* publish* library libraries-lend reader-clubs reading-group* literature poetry second-hand-books
+? bookshop* bookstore* novel* author* publisher* library libraries-lend reader-clubs reading-group* literature poetry second-hand-books
 ! The next good book
 ! A book for every evening
 Spine & Shelf = where books live
@@ -183,7 +183,7 @@ Lamp & Page = what an evening needs
 Next Chapter = what one cannot wait for
 
 print paper, print and pictures
-? print-shop printing poster* paper-goods stationery photograph* camera* illustration* art artist* gallery photography photographer* photo-book*
+? print-shop printer printing-house poster* paper-goods stationery letterpress screen-print* illustration* art artist* gallery photography photographer* photo-book* photo-studio*
 ! Pictures worth keeping
 ! Ink on paper, done right
 Ink & Margin = what makes a good page
@@ -461,7 +461,7 @@ Warm Wire = where it comes through
 High Noon Roof = when a roof does most
 
 data data, software and codes
-? database* software-team* developer* data-scien* api api* machine-learning code-review server servers cyber* password* cloud-storage
+? database* software-team* software-developer* web-developer* developer-team* developers-who data-analyst* data-scien* api api* machine-learning code-review server servers cyber* password* cloud-storage
 ! Ship with an easy mind
 ! Fewer surprises in production
 Clean Branch = how developers like their work

@@ -1,0 +1,67 @@
+/** A word before a thing that tells what is done with it or what is better, by the tag that is met: the first that suits is taken. */
+export const QUALITIES: Readonly<Record<string, readonly string[]>> = {
+  repair: ["True", "Sound"],
+  clean: ["Bright", "Clear"],
+  deliver: ["Ready", "Swift"],
+  collect: ["Gathered", "Full"],
+  teach: ["First", "Able"],
+  measure: ["True", "Steady"],
+  watch: ["Waking", "Steady"],
+  check: ["Proven", "Keen"],
+  rent: ["Borrowed", "Shared"],
+  sell: ["Choice", "Chosen"],
+  kit: ["First", "Ready"],
+  make: ["Wrought", "Fine"],
+  cook: ["Warm", "Full"],
+  plan: ["Steady", "Even"],
+  record: ["Written", "Steady"],
+  write: ["Fair", "Plain"],
+  translate: ["Spoken", "Plain"],
+  explain: ["Plain", "Clear"],
+  grow: ["Green", "Young"],
+  drive: ["Homeward", "Ready"],
+  store: ["Kept", "Dry"],
+  tell: ["Told", "Kept"],
+  guide: ["Hidden", "Open"],
+  host: ["Open", "Warm"],
+  organise_event: ["Merry", "Festive"],
+  nurse: ["Gentle", "Kind"],
+  advise: ["Wise", "Sure"],
+  design: ["Drawn", "Fine"],
+  build: ["Sound", "Level"],
+  match: ["Common", "Shared"],
+  predict: ["Early", "Clear"],
+  fresh: ["Fresh", "Morning"],
+  quiet: ["Quiet", "Hushed"],
+  local: ["Home", "Near"],
+  safe: ["Safe", "Steady"],
+  calm: ["Calm", "Gentle"],
+  green: ["Green", "Living"],
+  light: ["Light", "Easy"],
+  strong: ["Sturdy", "Stout"],
+  fair: ["Fair", "Even"],
+  clear: ["Clear", "Plain"],
+  ontime: ["Prompt", "Morning"],
+  precise: ["True", "Level"],
+  craft: ["Wrought", "Fine"],
+  lesswaste: ["Thrifty", "Spare"],
+  together: ["Common", "Shared"],
+  shared: ["Common", "Shared"],
+  warmhome: ["Warm", "Snug"],
+  saved: ["Free", "Light"],
+};
+
+/** What a thing stands before in a word grown together, and what that adds. */
+export const ENDINGS: readonly (readonly [ending: string, means: string])[] = [
+  ["wise", "knowing about it"],
+  ["well", "that it is as it should be"],
+  ["yard", "a place for it"],
+  ["craft", "the skill that it takes"],
+];
+
+/** Nouns that stand for too many things to tell a world. */
+export const OF_MANY_WORLDS = new Set(
+  "box gift bar menu light run record phone call email inbox form lead share map ticket stock store shop claim account test training course oil gas lift bid plant wave glass pass mould casting permit charge contract lease bank fund event festival job shift meeting calendar appointment booking delivery parcel package bottle jar packaging van air line house home flat property school pupil hospital clinic health patient nurse care office employee staff supplier market town city council food water clean cleaning machine factory tool sensor service car camper city neighbour street child kid campaign brand temperature battery degree video app camera film sales number code list note instrument".split(
+    " ",
+  ),
+);

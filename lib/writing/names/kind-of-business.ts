@@ -1,0 +1,69 @@
+import type { Brief } from "@/lib/brief/types";
+import { mayBe } from "@/lib/brief/ventures/other-business";
+import { rank } from "@/lib/brief/ventures/venture-of";
+import { loreBy } from "../ventures/known";
+import type { Lore } from "../ventures/lore";
+import { mainOffer } from "./main-offer";
+import { wordsOf } from "./triggers";
+
+/** From here on the answers are surely of that kind, whatever its words are. */
+const SURE = 0.9;
+/** Below this likeness a kind lends no names. */
+const LIKE = 0.5;
+const SAYS_NOTHING = new Set(
+  "app apps software service services online home firms tools tool for and at by of the finder ai api post shop site work studio school club centre care coaching matching marketplace seller program data digital local learning box boxes subscription brands sites system own".split(
+    " ",
+  ),
+);
+const STEM = 5;
+const stem = (word: string) =>
+  word
+    .replace(/^bicycle/, "bike")
+    .replace(/(?:ies|es|s|e|y)$/, "")
+    .slice(0, STEM);
+
+const stems = (text: string) => new Set(wordsOf(text).map(stem));
+const telling = (text: string) => wordsOf(text).filter((word) => word.length > 2 && !SAYS_NOTHING.has(word));
+
+/** "bike-repair" where both a bike and a repair are what is offered. */
+function isOffered(id: string, brief: Brief): boolean {
+  const said = stems(mainOffer(brief));
+  const words = telling(id);
+  return words.length > 0 && words.every((word) => said.has(stem(word)));
+}
+/** At least two words of those who do the same are spoken of, one of them its own. */
+function isSpokenOf({ id, search, rivals }: Lore, { answers }: Brief): boolean {
+  const said = stems(`${answers.solution} ${answers.problem} ${answers.targetAudience}`);
+  const spokenOf = (text: string) =>
+    new Set(
+      telling(text)
+        .map(stem)
+        .filter((word) => said.has(word)),
+    );
+  return (
+    spokenOf(`${id} ${search}`).size > 0 &&
+    spokenOf(`${id} ${search} ${rivals.map(({ kind }) => kind).join(" ")}`).size > 1
+  );
+}
+
+const known = new WeakMap<Brief, Lore | null>();
+/** The known kind of business whose world the names may be taken from: more is believed here than where rivals and rules are told. */
+export function kindOfBusiness(brief: Brief): Lore | null {
+  const before = known.get(brief);
+  if (before !== undefined) return before;
+  const found = brief.language === "en" ? find(brief) : null;
+  known.set(brief, found);
+  return found;
+}
+
+function find(brief: Brief): Lore | null {
+  const may = mayBe(brief.answers);
+  const ranked = rank(brief.answers, brief.b2b, brief.archetypes[0]?.id);
+  const read = ranked.find(({ venture }) => venture.id === brief.venture);
+  const lore = read ? loreBy(read.venture.id, brief) : null;
+  if (read && lore) return read.weight >= SURE || isSpokenOf(lore, brief) ? lore : null;
+  const [first] = ranked;
+  return first && first.weight >= LIKE && may(first.venture) && isOffered(first.venture.id, brief)
+    ? loreBy(first.venture.id, brief)
+    : null;
+}

@@ -1,0 +1,167 @@
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { sentences } from "../cut";
+import { deedSearch } from "../deed-search";
+import { bare, cap, wordCount } from "../english";
+import type { Material } from "../material";
+import { baseVerb } from "../third";
+import { ownSentences } from "./of-ours";
+import { participle, verbOf } from "./participle";
+
+const FEWEST = 3;
+const MOST = 8;
+/** Whoever buys or uses it. */
+const READERS = `(?:${PERSONS}|${TRADESPEOPLE}|customers|clients|users|members|participants|guests|visitors|subscribers|buyers|owners|firms|companies|shops|schools|each user|every (?:user|customer|member|guest)|both sides)`;
+const POINTS =
+  /\b(?:it|its|they|them|this|that|these|those|there|such|then|he|she|his|her|which|who|whom|also|we|our|us|i|my|me)\b/i;
+const ENDS_BADLY =
+  /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|your|more|less|as|per|first|own|about|into|until|before|after|when|if|because|so|not|only|very|one|two|three|four|five|six|same|most|other)$/i;
+/** Broken off, said of the founder, or true of every offer. */
+const NO_LINE =
+  /\bbetween (?!.* and )|^(?:worked|applied|spent|located|lived|studied|born|and|or|been|signed|take an?|do the|get the|fit up|see the result)\b|\b(?:patent\w*|waiting list|pilots?|founders?|investors?|any user data)\b|^(?:\p{L}+ ){0,2}(?:agreement|programme|course|app|platform|service)$/iu;
+const OF_MONEY =
+  /[€$£¥₹%]|\b(?:euros?|dollars?|pounds?|kroner|kronor|rupees|chf|aed|usd|eur|gbp|costs?|fee|price[sd]?|commission|margin|revenue|investors?)\b/i;
+/** Where a clause may end and still be whole. */
+const CUT =
+  /,(?= (?!\d))|;|:| - | (?:so that|because|while|when|if|and then|which|who|where|although|but|until|unless) | (?:without|according|depending|during|instead of|such as|including|using|through|via) /i;
+
+const yours = (text: string) =>
+  text
+    .replace(
+      /\b(?:their|his or her|his|her|the customer['’]s|the host['’]s|the firm['’]s|the owner['’]s)\b/gi,
+      "your",
+    )
+    .replace(/\bthemselves\b/gi, "yourself");
+
+/** Shorter by what is added at its end, until it is short enough; "" where nothing whole is left. */
+function fitted(text: string): string {
+  let line = bare(text.split(CUT)[0] ?? "");
+  while (wordCount(line) > MOST || ENDS_BADLY.test(line)) {
+    const at = Math.max(
+      ...[" with ", " in ", " for ", " at ", " from ", " on ", " by ", " of ", " and ", " to "].map((word) =>
+        line.lastIndexOf(word),
+      ),
+    );
+    if (at < 0) return "";
+    const cutOf = / of $/.test(line.slice(0, at + 4)) && line.lastIndexOf(" of ") === at;
+    const next = line.slice(0, at);
+    if (cutOf && wordCount(next) < 4) return "";
+    line = bare(next);
+  }
+  return wordCount(line) >= FEWEST && !POINTS.test(line) && !OF_MONEY.test(line) && !NO_LINE.test(line)
+    ? cap(line)
+    : "";
+}
+
+const DO = new RegExp(
+  `^(?:the )?${READERS}(?: and \\p{L}+)?(?: (?:in|of|from|with) [\\p{L} ]{3,20})? (?:can |may |simply |then |also )*(?!not\\b|do not\\b|are\\b|have\\b|were\\b|is\\b|has\\b)(\\p{Ll}+) (.+)$`,
+  "iu",
+);
+const NEED_NOT = new RegExp(`^(?:the )?${READERS} (?:do not|don['’]t|never) (?:have|need) to (.+)$`, "iu");
+const LEAST_TO_DO = 4;
+const RECEIVE = /^(?:get|receive)s?$/i;
+/** "Owners receive a short video every afternoon", "customers choose a time slot online": told to the customer. */
+function toldToYou(sentence: string): string {
+  const need = NEED_NOT.exec(sentence);
+  if (need) return fitted(yours(`no need to ${need[1]}`));
+  const [, verb = "", rest = ""] = DO.exec(sentence) ?? [];
+  if (
+    !verb ||
+    /^(?:pay|buy|sell|spend|look|want|need|wait|find|prefer|know|think|like|use|work|live|become|come|and|or|travel|cycle|decide|celebrate|ride)s?$/i.test(
+      verb,
+    )
+  )
+    return "";
+  if (RECEIVE.test(verb)) return fitted(yours(rest.replace(/^(?:an?|the) (?=\p{L}+s\b)/iu, "")));
+  const base = baseVerb(verb) ?? verbOf(verb) ?? (/s$/.test(verb) ? null : verb.toLowerCase());
+  const line = base ? fitted(yours(`${base} ${rest}`)) : "";
+  return wordCount(line) >= LEAST_TO_DO ? line : "";
+}
+
+const HAVE =
+  /^(?:we|i)(?: also| always| only)? (?:have|offer|provide|publish|organise|organize|run|rent out|hire out|sell|stock|serve|give|include|accept|use|keep|guarantee|bring|send(?: subscribers| customers| you)?|teach|make|produce|bake|brew|grow|build|cook|design|create|roast) (?!to\b|that\b|it\b|them\b|up to\b)(.+)$/i;
+const CREATED = /\b(?:created|designed|built|developed)\b/i;
+/** "We have one trained carer for every eight dogs": what there is, by itself. */
+const whatThereIs = (sentence: string) => {
+  const [, what = ""] = HAVE.exec(sentence) ?? [];
+  return what && !/^the /i.test(what) && !CREATED.test(what.split(" ")[0] ?? "") ? fitted(yours(what)) : "";
+};
+
+const WORKED =
+  /^(?:we|i)(?: also| always)? (\p{Ll}+) (?!to\b|up\b|out\b|that\b|it\b|them\b|about\b|with\b|at\b|on\b|in\b|for\b)((?:(?! (?:at|in|with|for|from|on|to|by|and then) ).)+?) ((?:at|in|from|on|by|within|before|after|directly|between) .+)$/iu;
+/** "I repair bicycles at the customer's home": "Repaired at your home". */
+function doneWhere(sentence: string): string {
+  const [, verb = "", object = "", where = ""] = WORKED.exec(sentence) ?? [];
+  const base = verbOf(verb);
+  if (!base || /^(?:run|work|apply|live)$/.test(base) || wordCount(object) > 4) return "";
+  return fitted(yours(`${object} ${participle(base)} ${where}`));
+}
+
+const WHOLE = /^(?:every|each|no|one|all|most|courses|classes|lessons|orders|parts|boxes|members) .+/i;
+const IS_DONE =
+  /^(?:every|each) (?:\p{L}+ )?\p{L}+ (?:is|are) ((?:\p{L}+ed|made|sewn|cut|grown|baked|built|kept|sent|given|taught|sold|held|run|written) (?:in|by|from|within|on|at|for|with|before|after|to|under|under) .+)$/iu;
+/** "Each box is posted within two days of roasting": "Posted within two days of roasting". */
+const done = (sentence: string) => {
+  const [, how = ""] = IS_DONE.exec(sentence) ?? [];
+  return how ? fitted(yours(how)) : "";
+};
+const SIZE = /\b(?:weighs?|lasts?|folds?|fits?) (only .+|for .+|flat .+|(?:under|below|less than) .+)$/i;
+const sized = (sentence: string) => {
+  const [said = ""] = SIZE.exec(sentence) ?? [];
+  return said ? fitted(yours(said.replace(/^(\p{L}+?)s? /u, (word) => cap(word)))) : "";
+};
+
+const SEARCHED =
+  /^(?:\p{L}+ ){1,2}(?:repair|cleaning|rental|washing|restoration|tuning|sharpening|painting|recycling|translation|transcription|ironing)$/u;
+const PLAIN_WHO = /^\p{L}[\p{L}'’ -]*(?:s|people|women|men|children)$/u;
+const NOBODY_SAID =
+  /^(?:people|companies|businesses|buyers|customers|clients|firms|funders|funders and buyers|organisations|households|professionals|readers|users|sons|daughters|adult children)$/i;
+/** "Bicycle repair for commuters in Bristol": what, for whom and where. */
+function forWhom(m: Material): string[] {
+  const { brief } = m.context;
+  const { targetAudience } = brief.answers;
+  const at = targetAudience.toLowerCase().indexOf(m.who.toLowerCase());
+  const whom =
+    at < 0
+      ? ""
+      : targetAudience
+          .slice(at, at + m.who.length)
+          .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const one = wordCount(whom) === 1;
+  if (m.who.toLowerCase() !== m.group.crowd.toLowerCase() || !PLAIN_WHO.test(whom) || NOBODY_SAID.test(whom))
+    return [];
+  const [sentence = ""] = targetAudience.slice(at).split(/[.;]/);
+  const place = m.place && !/ and |,/.test(m.place) && sentence.includes(m.place) ? m.place : "";
+  const what = deedSearch(brief) ?? "";
+  const known = SEARCHED.test(what) ? cap(what) : "";
+  return [
+    known && place ? `${known} for ${whom} in ${place}` : "",
+    known ? `${known} for ${whom}` : "",
+    place ? `For ${whom} in ${place}` : one ? "" : `Made for ${whom}`,
+  ]
+    .filter((line) => line && wordCount(line) >= FEWEST && wordCount(line) <= MOST)
+    .slice(0, 1);
+}
+
+const clauses = (text: string) =>
+  sentences(text).flatMap((sentence) =>
+    bare(sentence)
+      .split(
+        /; |, (?:and|but) (?=(?:we|i|you|each|every|the|both|customers|members|owners|parents|guests|users)\b)| and (?=(?:we|i|you|they|members|customers|parents|owners|each|every|the \p{L}+ (?:is|are)) \p{Ll}?)/iu,
+      )
+      .map(bare),
+  );
+
+/** Lines out of what the founder tells of the offer, turned to whoever buys: none of them fits another business. */
+export function toldLines(m: Material): string[] {
+  const { brief } = m.context;
+  if (m.foreign || m.vague) return [];
+  const solution = clauses(brief.answers.solution);
+  const own = ownSentences(brief).flatMap(clauses);
+  const whole = [...own, ...solution]
+    .filter((said) => WHOLE.test(said) && wordCount(said) <= MOST)
+    .map((said) => fitted(yours(said)));
+  const ways = [whatThereIs, toldToYou, doneWhere, done, sized];
+  const turned = [...own, ...solution].flatMap((said) => ways.map((way) => way(said)));
+  const lines = [...forWhom(m), ...turned, ...whole].filter(Boolean);
+  return [...new Set(lines)];
+}
