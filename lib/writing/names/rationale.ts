@@ -136,7 +136,6 @@ const BY_ITS_LINE: readonly Frame[] = [
   ({ e }) => `Under it stands ${e}`,
   ({ e }) => `Read it together with ${e}`,
 ];
-const FEW_WORDS = 9;
 const SAYS_NOTHING =
   /^(?:what|when|where|which|that|this|with|from|have|been|more|most|some|somebody|nobody|everybody|good|every|hour|hours|after|before|they|them|there|their|other|another|first|last|stand|stands|come|comes|goes|knows?|need|needs|work|works|best|well|like|likes|make|makes|made|time|into|over|under|than|without|world|words?|small|right|long|owners?|people|customers?|price)$/i;
 const STEM = 5;
@@ -192,8 +191,8 @@ export function rationales(names: readonly Candidate[], m: Material, lines: read
     if (caution) cautioned.add(kind);
     const more = [...tied, ...(caution ? [caution] : [])];
     const last =
-      more.length === 0 && wordCount(made) < FEW_WORDS
-        ? [`${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(lines[i] ?? ""), first })}`]
+      tied.length === 0 && !made.includes('"')
+        ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(lines[i] ?? ""), first })}`]
         : more;
     return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
   });
