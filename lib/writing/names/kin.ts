@@ -19,11 +19,17 @@ for (const row of KINDRED.trim().split("\n")) {
 }
 
 const MOST_NOUNS = 2;
+/** What is named once is named by the way. */
+const LEAST_TIMES = 2;
+const timesIn = (word: string, { answers }: Brief) =>
+  wordsOf(Object.values(answers).join(" ")).filter((said) => singular(said) === word).length;
 /** The nouns of the offer whose worlds are known, in the order in which they are said. */
 export function subjects(brief: Brief): string[] {
   const said = [...wordsOf(mainOffer(brief)), ...coreOf(brief)].map(singular);
   return [...new Set(said)]
-    .filter((word) => KINDRED_OF.has(word) && !OF_MANY_WORLDS.has(word))
+    .filter(
+      (word) => KINDRED_OF.has(word) && !OF_MANY_WORLDS.has(word) && timesIn(word, brief) >= LEAST_TIMES,
+    )
     .slice(0, MOST_NOUNS);
 }
 

@@ -11,7 +11,7 @@ const SURE = 0.9;
 /** Below this likeness a kind lends no names. */
 const LIKE = 0.5;
 const SAYS_NOTHING = new Set(
-  "app apps software service services online home firms tools tool for and at by of the finder ai api post shop site work studio school club centre care coaching matching marketplace seller program data digital local learning box boxes subscription brands sites system own".split(
+  "app apps software service services online home firms tools tool for and at by of the finder ai api post shop site work studio school club centre care coaching matching marketplace seller program data digital local learning box boxes subscription brands sites system own cleaning".split(
     " ",
   ),
 );

@@ -9,14 +9,16 @@ const BEHIND = new RegExp(
 );
 /** Where it is done. */
 const WHERE =
-  / (?:at|in|to|from|near|next to|inside|beside) (?:(?:the|an?|their|your|our|each|any|every) )?(?:[\p{L}'’]+ )?(?:offices?|homes?|workplaces?|desks?|hospitals?|schools?|shops?|pantry|city|village|phone|smartphone)\b/giu;
+  / (?:at|in|on|to|from|near|next to|inside|beside) (?:(?:the|an?|my|his|her|their|your|our|each|any|every) )?(?:[\p{L}'’]+ )?(?:offices?|garden|barn|farm|villa|yard|warehouse|homes?|workplaces?|desks?|hospitals?|schools?|shops?|pantry|city|village|phone|smartphone)\b/giu;
 const CALLED = /^[\p{L}\d]+ is (?=an? )/u;
+/** Of a list behind a colon the first is the thing itself. */
+const LISTED = /(: [^,]+),.*$/;
 const LEAST = 3;
 
 /** The first sentence of the offer without what it is done with and for whom. */
 export function mainOffer({ answers, offer }: Brief): string {
   const [first = ""] = sentences(answers.solution);
   const said = (first || offer.sentence).replace(CALLED, "");
-  const main = said.replace(BEHIND, "").replace(WHERE, "");
+  const main = said.replace(LISTED, "$1").replace(BEHIND, "").replace(WHERE, "");
   return main.split(" ").length >= LEAST ? main : said;
 }

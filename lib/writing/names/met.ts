@@ -20,6 +20,8 @@ export interface Met {
   words: string[];
   /** Whether the offer itself speaks of it, and not a word by the way. */
   sure: boolean;
+  /** Whether more than whoever buys is told by it. */
+  spread: boolean;
 }
 
 type Weights = Record<AnswerField, number>;
@@ -39,7 +41,7 @@ const STEM = 5;
 
 /** What only sounds like another trade: "appointment book", "book online", "on the table". */
 const MISLEADING =
-  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
+  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bvegetable[- ]tanned\b|\bshoe sizes?\b|\b(?:separate|form|text|data|free|input) fields?\b|\bfields? as\b|\bhungry\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
 /** "Local contracts", "collects tenders", "matches them with the firm's past projects": nothing near, fetched or of two sides. */
 const OF_PAPERS =
   /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
@@ -120,7 +122,8 @@ function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"
     ),
   );
   const words = [...new Set(hits.map(({ said: word }) => word))];
-  return { tag, weight, said, words, sure };
+  const spread = fields.has("solution") && (fields.has("problem") || fields.has("differentiator"));
+  return { tag, weight, said, words, sure, spread };
 }
 
 const known = new WeakMap<Brief, Met[]>();
@@ -134,15 +137,28 @@ export function tagsMet(brief: Brief): Met[] {
   const found = (["world", "deed", "promise"] as const).flatMap((kind) => {
     const ranked = all.filter(({ tag }) => tag.kind === kind).sort((a, b) => b.weight - a.weight);
     const top = ranked[0]?.weight ?? 1;
+    const told = ranked.some(({ sure }) => sure);
+    const first = [...ranked]
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .find(({ spread, weight, tag }) => spread && weight >= (tag.narrow ? LEAST.world : SPOKEN_OF));
     return ranked
-      .map((met) => ({ ...met, share: met.weight / top }))
+      .map((met) => ({
+        ...met,
+        share: met.weight / top,
+        sure: met.sure || (kind === "world" && !told && met === first),
+      }))
       .filter(({ share, sure }) => share >= NEAR[kind] || (kind === "world" && sure))
-      .sort((a, b) => Number(b.sure) - Number(a.sure) || b.weight - a.weight)
+      .sort((a, b) => Number(b.sure) - Number(a.sure) || weightOf(b) - weightOf(a))
       .slice(0, MOST[kind]);
   });
   known.set(brief, found);
   return found;
 }
+/** Where the first sentence opens no world, the one that all answers speak of most. */
+const SPOKEN_OF = 2.6;
+/** One trade says more than its whole field. */
+const NARROWER = 1.4;
+const weightOf = ({ tag, weight }: { tag: Tag; weight: number }) => weight * (tag.narrow ? NARROWER : 1);
 const MOST = { world: 3, deed: 4, promise: 4 };
 
 /** Whether a name that is only for some stands here: by a tag that is met, or by the word itself. */

@@ -17,9 +17,9 @@ const ENDS_BADLY =
   /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|your|more|less|as|per|first|own|about|into|until|before|after|when|if|because|so|not|only|very|one|two|three|four|five|six|same|most|other)$/i;
 /** Broken off, said of the founder, or true of every offer. */
 const NO_LINE =
-  /\bbetween (?!.* and )|^(?:worked|applied|spent|located|lived|studied|born|and|or|been|signed|take an?|do the|get the|fit up|see the result)\b|\b(?:patent\w*|waiting list|pilots?|founders?|investors?|any user data)\b|^(?:\p{L}+ ){0,2}(?:agreement|programme|course|app|platform|service)$/iu;
+  /\bbetween (?!.* and )|^(?:the|worked|applied|spent|located|lived|studied|born|and|or|been|signed|take an?|do the|get the|fit up|see the result)\b|\b(?:patent\w*|waiting list|pilots?|founders?|investors?|any user data)\b|^(?:\p{L}+ ){0,2}(?:agreement|programme|course|app|platform|service)$/iu;
 const OF_MONEY =
-  /[€$£¥₹%]|\b(?:euros?|dollars?|pounds?|kroner|kronor|rupees|chf|aed|usd|eur|gbp|costs?|fee|price[sd]?|commission|margin|revenue|investors?)\b/i;
+  /[€$£¥₹%ł]|\b\d[\d.,]* ?(?:kr|lei|kč|ft)\b|\b(?:euros?|dollars?|pounds?|kroner|kronor|rupees|chf|aed|usd|eur|gbp|costs?|fee|price[sd]?|commission|margin|revenue|investors?)\b/i;
 /** Where a clause may end and still be whole. */
 const CUT =
   /,(?= (?!\d))|;|:| - | (?:so that|because|while|when|if|and then|which|who|where|although|but|until|unless) | (?:without|according|depending|during|instead of|such as|including|using|through|via) /i;

@@ -61,7 +61,7 @@ export const ENDINGS: readonly (readonly [ending: string, means: string])[] = [
 
 /** Nouns that stand for too many things to tell a world. */
 export const OF_MANY_WORLDS = new Set(
-  "box gift bar menu light run record phone call email inbox form lead share map ticket stock store shop claim account test training course oil gas lift bid plant wave glass pass mould casting permit charge contract lease bank fund event festival job shift meeting calendar appointment booking delivery parcel package bottle jar packaging van air line house home flat property school pupil hospital clinic health patient nurse care office employee staff supplier market town city council food water clean cleaning machine factory tool sensor service car camper city neighbour street child kid campaign brand temperature battery degree video app camera film sales number code list note instrument".split(
+  "box gift bar menu light run record phone call email inbox form lead share map ticket stock store shop claim account test training course oil gas lift bid plant wave glass pass mould casting permit charge contract lease bank fund event festival job shift meeting calendar appointment booking delivery parcel package bottle jar packaging van air line house home flat property school pupil hospital clinic health patient nurse care office employee staff supplier market town city council food water clean cleaning machine factory tool sensor service car camper city neighbour street child kid campaign brand temperature battery degree video app camera film sales number code list note instrument satellite photo message letter container debt picture text calculator story".split(
     " ",
   ),
 );

@@ -308,7 +308,7 @@ Well in Hand = how it looks when it is planned
 Fair Copy = the plan after the first try
 
 write papers are written or filled in
-? write writes fill-in fills-in forms letter letters application application-form* draft* tender tenders
+? write writes fill-in fills-in forms letter letters application-form* visa-application* grant-application* draft* tender tenders
 ! The form done, the deadline kept
 ! Filled in, checked and sent
 ! The letter that gets an answer

@@ -39,7 +39,7 @@ Sweet Hour = the one at four in the afternoon
 Last Crumb = what nobody leaves
 
 coffee coffee
-? coffee espresso barista roaster* roasting cafe cafes café cafés
+? coffee espresso barista coffee-roaster* roastery roasteries roasted-beans cafe cafes café cafés
 ! A better cup, every morning
 ! Good coffee, and time for it
 ! One more cup, and one more talk
@@ -159,7 +159,7 @@ Morning Churn = when butter is made
 Milk Stool = where it all begins
 
 meat meat and fish
-? butcher* meat beef pork sausage* fisher* fishing oyster* seafood salmon fresh-fish fishmonger* fish-farm*
+? butcher* meat pig pigs lechon hog-roast beef pork sausage* fisher* fishing oyster* seafood salmon fresh-fish fishmonger* fish-farm*
 ! From the sea to the table @fish
 ! You know the source
 Hook & Harbour = where it comes from
@@ -174,7 +174,7 @@ Smoke & Salt = how it has always been kept
 Fish on Friday = what one looks forward to
 
 tins fish in tins and what opens them
-? tinned* canned canner* tins sardine* anchov* mackerel tuna smoked-fish
+? tinned* canned canner* sardine* anchov* mackerel tuna smoked-fish
 ! Open it, and supper is ready
 ! The sea, and a slice of bread
 ! Who caught it stands on the lid

@@ -138,7 +138,7 @@ Footlights = where one looks up from
 House Lights = what goes down before it begins
 
 music music and instruments
-? music musician* instrument instruments piano* violin* guitar* choir* choirs singer* singing orchestra* band bands concert*
+? music musician* instrument instruments piano* violin* guitar* choir* choirs singer* singing orchestra* bands a-band concert*
 ! More time to play
 ! In tune, and ready to play
 ! Music that brings people together
@@ -245,7 +245,7 @@ Fair Game = how it should be played
 Sunday League = where it is still about the game
 
 bicycle bicycles
-? bicycle* bike bikes cargo-bike* cyclist* cycling e-bike* rider riders
+? bicycle* bike bikes trike trikes cargo-bike* cyclist* cycling e-bike* rider riders
 ! Past the traffic, on two wheels
 ! Across town, without a scratch @deliver
 ! Quick through town, quiet too
@@ -393,7 +393,7 @@ Covered = what one wants to be
 Spare Umbrella = the one for somebody else
 
 finance_home saving and money in a household
-? savings saving-money household-budget debt debts loans bank banks pension pensions budget budgeting mortgage* loan-application
+? savings saving-money household-budget debt debts loans bank-account* pension pensions budget budgeting mortgage* loan-application
 ! More left at the end of the month
 ! Money, without the worry
 Rainy Day = what one puts something by for
@@ -420,7 +420,7 @@ Never Out = what one says of a good shop
 Last One Left = what tells one to order
 
 manufacturing factories and machines
-? factory factories manufactur* machine machines production-line* assembly plant-manager* maintenance-team* spare-parts conveyor* pumps motor motors
+? factory factories manufactur* machines production-line* assembly plant-manager* maintenance-team* spare-parts conveyor* pumps motor motors
 ! The line keeps running
 ! Less standstill, more output
 ! Machines that stay well

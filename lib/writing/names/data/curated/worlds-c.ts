@@ -109,7 +109,7 @@ Final Cut Case = what is packed for the last day
 Rolling = what one calls when the camera runs
 
 race races and those who run them
-? marathon* trail-run* trail-running running-festival running-event* race races runner runners running parkrun ultra-marathon*
+? marathon* trail-run* trail-running running-festival running-event* running-club* runner runners parkrun ultra-marathon*
 ! Over the hill, and home for supper
 ! A number, a path, a finish line
 ! Run once, talked about all year
@@ -127,7 +127,7 @@ Last Marshal = who walks in so that nobody is left behind
 Long Way Up = what it is before the view
 
 posts words for firms that have something to say
-? linkedin posts blog-post* blog social-media-post* copywrit* content-marketing press-release* ghostwrit* articles content-agency
+? linkedin blog-post* blog social-media-post* copywrit* content-marketing press-release* ghostwrit* articles content-agency
 ! What you know, worth reading
 ! You talk, and the words are written
 ! Said in your own voice
@@ -379,6 +379,24 @@ Steady Two = the number that must not move
 Rime & Record = the frost, and the note of it
 Shut Door = what cold needs most
 
+street_food food from a van or a stall
+? crepe* galette* pancake* food-truck* street-food food-van* food-stall* taco* burger* food-cart* hot-dog* kebab* falafel van-with
+! Hot from the hatch
+! Folded, filled, in your hand
+! Lunch that comes to the car park
+Hatch & Hot = the window, and what comes out
+Fold & Filling = how it is made
+Hot Plate = where it is baked
+Queue & Crêpe = what one sees at noon
+Paper Napkin = what goes with it
+Parked for Lunch = where the van stands
+Butter Edge = the crisp part
++Hatchway = where it is handed out
++Griddlewise = wise about the hot plate
+Flip Side = the one that is golden too
+Awning Up = how one knows it is open
+Corner Van = what everybody looks for at noon
+
 sauces sauces, spices and heat
 ? sauce sauces salsa chilli* chili spice spices seasoning* hot-sauce dip dips dressing* pesto
 ! A spoonful, and dinner is saved
@@ -417,7 +435,7 @@ Log Cabin Row = a pattern that everybody knows
 Warm & Pieced = what a quilt is
 
 clocks watches and clocks
-? watchmak* clock clocks wristwatch* watch-repair* old-watch* mechanical-watch* chronometer*
+? watchmak* clock clocks wristwatch* the-watch your-watch watch-repair* old-watch* mechanical-watch* chronometer*
 ! It ticks again, and keeps its time
 ! Opened once, set right for years
 ! Grandfather's watch, on your wrist
@@ -597,7 +615,7 @@ Hum & Hold = how a good machine sounds
 Toolroom = where it is made to measure
 
 charging power for things on wheels
-? charging-point* charging-station* ev-charg* electric-car* electric-vehicle* battery-swap* e-moto* charge-point* wallbox charger chargers
+? charging-point* charging-station* ev-charg* electric-cars electric-vehicle* battery-swap* e-moto* charge-point* wallbox charger chargers
 ! Full by morning
 ! Plugged in, and no queue
 ! In on empty, out on full
@@ -651,7 +669,7 @@ No Streaks = what one sees at noon
 See Through = what a window is for
 
 mould mould, damp and small guests
-? mould mold damp-wall* pest-control pest mice rats insects termite* cockroach* bedbug* air-duct* duct-clean*
+? mould mold damp-wall* pest-control pest mice rats insects termite* cockroach* bedbug* duct ducts air-duct* duct-clean*
 ! Found behind the wall, gone for good
 ! Air that you can breathe
 ! Gone, and the hole behind it closed
@@ -723,7 +741,7 @@ Butter & Thyme = what it is fried in
 Forest Floor = where one looks
 
 leather leather, shoes and bags
-? leather shoe shoes sandal* boots handbag* belt belts saddler* cobbler* resole* tanned chappal*
+? leather shoes shoemak* sandals handbag* belts saddler* cobbler* resole* tanned chappal*
 ! Cut to your foot, worn for years
 ! It gets better with every mile
 ! Stitched by hand, mended for life
@@ -741,7 +759,7 @@ Barefoot Tracing = how the size is taken
 Buckle & Hide = what a belt is made of
 
 jewels rings and small precious things
-? jewell* jewelry ring rings goldsmith* silversmith* necklace* earring* gemstone* engagement-ring*
+? jewell* jewelry wedding-ring* goldsmith* silversmith* necklace* earring* gemstone* engagement-ring*
 ! Old gold, a new ring @gold
 ! Made once, for one hand
 ! Worn every day, not kept in a drawer
@@ -1117,4 +1135,291 @@ Unhurried = how the ride should be
 Waiting Room Two = who sits there with you
 Seat Belt & Smile = how it begins
 There with You = who comes along
+
+savings_circle saving together and taking turns
+? esusu susu chama tontine savings-group* savings-circle* rotating-savings contribution* merry-go-round
+! Everybody sees who has paid
+! Nobody holds the cash alone
+! Your turn comes, and the money is there
+Round Table Purse = where everybody sees the money
+Turn & Tally = whose turn it is, and who has paid
+Seven Purses = as many as one circle has
+Market Day Pot = what is full on the day it is needed
+Whose Week = the question in every circle
+Open Count = when everybody sees the sum
++Pursefold = where the purses come together
++Circlewell = a circle that holds
+Knot & Coin = how money was carried in a cloth
+Trusted Tin = the one with two keys
+Last Turn First = what fair circles take care of
+Small Notes Big Day = what many small sums become
+
+fence fences, gates and yards
+? fence fences fencing gate-install* post-hole* decking paving patio* hedge-trim* chain-link
+! The quote before you leave the drive
+! Straight posts, true gates
+! From the tape to the gate
+Post & Rail = what most fences are
+Straight Line = how a good fence runs
+Gate Latch = what one closes behind
+Picket & Price = the fence, and what it costs
+Corner Post = what the whole line hangs on
+Spirit & String = how a straight line is found
++Railwright = somebody who builds fences
++Postwise = wise about where posts stand
+Good Neighbours = what good fences make
+Six Foot Oak = a fence that lasts
+Yard to Yard = from one to the next
+Hinge & Hasp = what a gate needs
+
+briefing a letter that is read by people who decide
+? newsletter* market-letter weekly-letter weekly-email* daily-briefing* briefing text-message-at paid-letter subscribers-get issue-of
+! Read before the first meeting
+! One page, and you know what to do
+! Short enough to be read standing
+First Coffee = when it is read
+Page & Pulse = what is written, and how things stand
+Standing Read = short enough for the corridor
+One Plain Line = what it comes down to
+Ten to Seven = before the day begins
+Folded Page = what one puts in the pocket
+Bottom Line First = how a good letter begins
++Morningline = the line that opens the day
++Briefwell = said in few words, and well
+Post & Pointer = what comes, and what it shows
+Before the Bell = when the market is still closed
+Margin for Monday = what one wrote at the edge
+
+mystery an evening in which one plays along
+? mystery murder-mystery detective escape-room* immersive whodunit riddle* clue clues
+! You sit beside a suspect
+! Nobody leaves before it is solved
+! The alibi is served with the soup
+Third Guest = the one nobody has asked
+Candle & Clue = what one sees by, and what one finds
+Locked Pantry = where it happened
+Soup & Suspect = what is served, and by whom
+Half a Letter = what lay under the plate
+Cold Trail = what one follows
+Barn Door Creak = the sound before the light goes out
++Alibird = who sang too early
++Cluefold = where the hints are hidden
+Empty Glass = the first thing one looks at
+Who Was Where = the question of the evening
+Velvet Glove = what was left behind
+
+henna flowers, colour and a corner for the bride
+? henna mehndi bridal-stage* wedding-stage* bridal-corner decoration-for wedding-decor* balloon* backdrop* event-decor*
+! The corner stands before the guests come
+! Gone again before the morning
+! Pictures that grandmother will frame
+Petal & Pattern = what lies there, and what is drawn
+Golden Stool = where the bride sits
+Four Sisters = those who put it up
+Marigold Arch = what one walks through
+Dark Red Morning = the colour that stays
+Cone & Candle = what draws, and what lights
+Velvet Corner = where everybody is photographed
++Petalhouse = a house full of flowers
++Hennaleaf = the leaf that gives the colour
+Lantern Row = what leads to the door
+Night of Hands = the evening before
+Set by Sunset = when it is ready
+
+pages documents that somebody or something reads
+? document documents scan scans scanned ocr waybill* forms-are paper-forms handwriting archive-of delivery-notes contracts-are
+! The page goes in, the fields come out
+! Read once, typed never
+! It says when it is not sure
+Clean Copy = what comes out of a coffee stain
+Page In = how it starts
+Ink to Row = from the paper to the table
+Stamp & Field = what stands there, and where it goes
+Third Carbon = the one that nobody can read
+Typed Never = what nobody has to do
+Box Four = the one that was always empty
++Pagefield = where the words of a page go
++Readright = read as it stands
+Margin to Margin = all of it
+Smudge = what one reads over
+Line & Letter = what is read, one after the other
+
+air air that one breathes and feels
+? air-condition* aircon air-quality ventilation air-filter* indoor-unit* co2-sensor* humidity air-purif* fan-coil*
+! Cool, clean and quiet
+! Air that smells of nothing
+! The filter done, the room fresh
+Cool Corner = the place everybody looks for in July
+Fin & Filter = what gets dusty, and what holds the dust
+Clear Breeze = how it should feel
+North Breath = cool air from the good side
+Soft Draught = what one hardly feels
+Window Ajar = how air came in once
++Airwell = air as it should be
++Breezeward = to where it is cool
+Quiet Fan = what one does not hear
+Drip Tray = what nobody thinks of
+Second Summer = when it has to work again
+Fresh Room = what one comes home to
+
+gear things for the mountain, hired or lent
+? ski-hire* ski-rental* ski-school* trekking-gear trek-gear sleeping-bag* down-jacket* snowshoe* climbing-gear camping-gear outdoor-gear hire-desk crampon*
+! Fitted the evening before
+! Warm at the pass, dry in the valley
+! Out of the rack, on to the snow
+Base Camp Rack = where it all hangs
+Pole & Pass = what one leans on, and where one goes
+Buckle Up = what one does before the first lift
+Dry Liner = what a good boot has inside
+First Lift = the one for the early ones
+Wax & Edge = what makes it run
+Down & Dry = how a good jacket is
++Rackward = back to where it hangs
++Summitwear = what one wears up there
+Last Run = before the lift stops
+Thermos & Map = what one packs
+Tent Peg = the small thing that holds
+
+denied claims, denials and the money behind them
+? denied denial* denied-claim* medical-billing billing-company* biller* reimburse* insurance-claims claims-for unpaid-claim*
+! The pile worked, the cheque in
+! Refiled, called, paid
+! Nothing recovered, nothing owed @recovery
+Second Filing = the one that is paid
+Code & Cheque = what was wrong, and what comes
+Old Pile = what stood there for months
+Clean Claim = the one that goes through
+Hold Music = what somebody listens to for you
+Paid at Last = the stamp one waits for
++Claimback = what comes back after all
++Refilewell = filed again, and rightly
+Phone & File = the two tools it takes
+Line Nine = where the mistake was
+Appeal Day = when it is asked again
+Ninety First Day = when others have given up
+
+prototype things that exist once, to try them
+? prototype* 3d-print* small-series cnc-mill* laser-cut* injection-mould* moulds-for test-parts product-development
+! In your hand by Friday @friday
+! One to try before a thousand
+! Drawn, made, in your hand
+First Piece = the one that everybody wants to hold
+Layer & Line = how it grows
+One Off = made a single time
+Test Fit = how one finds out
+Nozzle & Night = what prints while one sleeps
+Small Series = the ten after the first
++Printwright = somebody who prints things
++Firstform = the first shape of a thing
+Rough Edge = what is filed off
+Tool Path = the way the cutter goes
+Chips & Coolant = what flies, and what cools
+Hold It = what one does first
+
+car_wash cars that shine
+? car-wash* car-clean* detailing valet* car-polish* car-interior* mobile-wash wash-cars
+! Clean while you work
+! The crumbs under the seat are gone
+! Shine that lasts past the rain
+Shammy = the cloth that leaves no mark
+Hub & Hood = where one begins, and where one ends
+Crumb Free = how the back seat should be
+Bay Three = the place with the good light
+Wax Week = when it gets its coat
+Mirror Finish = how the paint should look
++Shinewell = bright, and for long
++Hubward = down to the wheels
+Foam & Form = what goes on, and what comes out
+Second Bucket = the one for clean water
+Rain Beads = what one sees on good wax
+Like the First Day = how it smells
+
+gadgets help with phones and computers
+? tech-help computer-help digital-help smartphone-course* computer-lessons phone-lessons older-people-who-use online-banking-help it-support help-desk
+! Somebody beside you, and no jargon
+! The photo sent, the password written down
+! Shown as often as you like
+Which Button = the question that may be asked
+Slow Click = how it is learned
+Password Book = the one with the elastic
+Tap Twice = what one is shown first
+Grandchild for Hire = who has the patience
+Chair Beside = where the helper sits
++Clickkind = kind with every click
++Pluggedin = when it runs again
+Cable & Cake = what lies on the table
+Screen & Spectacles = what it takes
+No Silly Question = what is promised
+Blinking Light = what it was this time
+
+baby_goods things for the smallest
+? stroller* pram prams cot cots nappies nappy diaper* baby-carrier* baby-sling* ring-sling* baby-clothes car-seat* baby-gear high-chair*
+! Outgrown there, needed here
+! Close, and both hands free
+! Checked, cleaned and ready for the next
+Small Wheels = what rolls through the first year
+Sling & Stroll = how one gets about
+Soft Knot = what holds a child close
+Next Size Up = what is needed next month
+Pram & Park = where one is at ten
+Carried Along = where a small child is calm
++Cotkin = who slept in it before
++Slingwell = carried well
+Heartbeat High = where a child likes to lie
+Milk Tooth = what comes sooner than one thinks
+Second Cradle = the one that has rocked before
+Bib & Tucker = what one wears at table
+
+compost_world what is left of the kitchen
+? compost* biowaste food-scraps organic-waste kitchen-waste peelings worm-farm* vermicompost* coffee-grounds food-waste
+! From the peel to the bed
+! Black earth in a season
+! Nothing of it is rubbish
+Peel & Plot = where it begins, and where it ends
+Dark Crumb = how good earth feels
+Bucket by Door = where it stands on Thursdays
+Worm & Wheelbarrow = who makes it, and what carries it
+Tea Leaf Heap = where the leaves go
+Second Soil = earth that was once a salad
++Peelwell = peel that does some good
++Mulchfield = where it is spread
+Steam in March = how one knows it is working
+Eggshell = what one finds in good compost
+Fork & Heap = what turns, and what is turned
+
+tailor clothes that are made to fit
+? tailor tailors tailoring seamstress* alteration* made-to-measure dressmak* hemmed hems stitched-to ball-gown* suit-maker* asoebi
+! Cut for you, let out when life changes
+! Two fittings, and it sits @fitting
+! The hem where it should be
+Chalk & Cloth = what marks, and what is marked
+Pin & Press = what holds, and what finishes
+Second Fitting = when it sits
+Tape Measure = what hangs round the neck
+Basting Thread = what is pulled out at the end
+Let Out = what a good seam allows
++Hemright = the right length
++Cuffwright = somebody who makes cuffs
+Inside Out = how one knows good sewing
+Waist & Wedding = what is measured, and for when
+Thimble & Tea = what lies on the table
+Sleeve Head = the hardest part
+
+papers_home questions about law, tax or money, answered in plain words
+? benefit-claim* debt-advice pension-advice mortgage-advice will-writing wills-and estate-plan* inheritance power-of-attorney
+! Settled, signed and in the drawer
+! Said plainly, while there is time
+! So that the children need not guess
+Top Left Drawer = where it should lie
+Two Witnesses = what it takes
+Seal & Sideboard = how it is closed, and where it is kept
+Plain Will = one that everybody understands
+Blue Folder = what they have to find
+Settled Sunday = a quiet afternoon on which it is done
++Willwright = somebody who knows how to write one
++Folderwell = a folder in good order
+House & Heirs = what is left, and to whom
+Kitchen Table Law = where it is talked over
+In Writing = how it should be
+Clear Estate = what nobody will argue about
 `;
