@@ -25,6 +25,13 @@ export interface Grid {
   totals?: readonly number[];
 }
 
+/** What stands behind the last slide of a deck. */
+export const APPENDIX = {
+  name: "Appendix",
+  title: "Three years, line by line",
+  note: "Each bold line is the bold line before it and what stands between them.",
+} as const;
+
 /** The three years line by line, each sum below what it is made of. */
 export function yearGrid({ model }: Figures): Grid {
   const { unit, money: lines, beside } = yearTable(model);

@@ -59,16 +59,21 @@ testWithPoppler(
   },
 );
 
-testWithPoppler("ten slides and a cover; with notes, what to say stands below each", async () => {
-  expect(pdfPages(await pitchPdf(data))).toHaveLength(11);
-  const notes = flat(pdfPages(await pitchPdf({ ...data, layout: "notes" })));
-  for (const slide of data.pitch?.fullSlides ?? [])
-    for (const line of slide.keyPoints)
-      expect(notes).toContain(typeset(line).slice(0, 40).replace(/\s+/g, " "));
-  expect(data.pitch?.hardQuestions).toHaveLength(10);
-  for (const { question } of data.pitch?.hardQuestions ?? [])
-    expect(notes).toContain(typeset(question).slice(0, 40).replace(/\s+/g, " "));
-});
+testWithPoppler(
+  "a cover, ten slides and the years line by line; with notes, what to say stands below each",
+  async () => {
+    const slides = pdfPages(await pitchPdf(data));
+    expect(slides).toHaveLength(12);
+    expect(flat(slides.slice(-1))).toContain(yearFigure(Math.round(ledger.cash_y3?.value ?? Number.NaN)));
+    const notes = flat(pdfPages(await pitchPdf({ ...data, layout: "notes" })));
+    for (const slide of data.pitch?.fullSlides ?? [])
+      for (const line of slide.keyPoints)
+        expect(notes).toContain(typeset(line).slice(0, 40).replace(/\s+/g, " "));
+    expect(data.pitch?.hardQuestions).toHaveLength(10);
+    for (const { question } of data.pitch?.hardQuestions ?? [])
+      expect(notes).toContain(typeset(question).slice(0, 40).replace(/\s+/g, " "));
+  },
+);
 
 testWithPoppler("text in every script that is promised is drawn with its own letters", async () => {
   const scripts = ["naïve Łódź", "Ελληνικά", "Привет", "日本語かな", "中文测试", "한국어", "नमक", "🚀"];

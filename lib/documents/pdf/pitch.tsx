@@ -4,7 +4,9 @@ import { type PlannedSlide, slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import { longDate } from "../dates";
 import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
+import { APPENDIX } from "../rows";
 import { SLIDE } from "../slide-layout";
+import { AppendixPage, AppendixSlide } from "./appendix";
 import { Cover, Frame } from "./frame";
 import { type Look, lookOf, slideLooks } from "./look";
 import { Item, keyed, NumberedItems, Prose, Section, Words } from "./parts";
@@ -152,6 +154,12 @@ export function PitchDocument({ prepared }: { prepared: Prepared }) {
       )}
       {notes ? <Spoken paper={paper} prepared={prepared} /> : null}
       {notes && questions.length > 0 ? <Questions paper={paper} questions={questions} /> : null}
+      {figures && notes ? <AppendixPage look={paper} title={WITH_NOTES} /> : null}
+      {figures && !notes ? (
+        <Page size={size} style={style} bookmark={APPENDIX.title} wrap={false}>
+          <AppendixSlide look={look} number={slides.length + 2} />
+        </Page>
+      ) : null}
     </Document>
   );
 }

@@ -8,7 +8,6 @@ import {
   BODY_WIDTH,
   BULLET_GAP,
   BULLET_INDENT,
-  LEFT,
   layoutSlide,
   SLIDE,
   type SlideLayout,
@@ -16,17 +15,17 @@ import {
 } from "../slide-layout";
 import { isRightToLeft, shorten } from "../text";
 import { onBrand } from "../theme";
+import { appendix } from "./appendix";
 import { direction } from "./direction";
 import { MEASURED_AS, SAFE_FACE } from "./faces";
-import { COVER, COVER_MASTER, defineMasters, hex, holdsBody, inch, type MasterName } from "./masters";
+import { COVER, COVER_MASTER, defineMasters, holdsBody, inch, type MasterName } from "./masters";
 import { repairDeck } from "./repair";
 import { drawVisual } from "./visuals";
+import { nameAbove, sized } from "./words";
 
 // The package is CommonJS: bundlers and Node see its constructor at different depths.
 const Deck = "default" in pptxgen ? (pptxgen.default as unknown as typeof pptxgen) : pptxgen;
 
-/** A run of its own: a placeholder's size would win over the slide's. */
-const sized = (text: string, fontSize: number) => [{ text, options: { fontSize, ...direction(text) } }];
 /** On the cover everything stands on one edge, whatever its script. */
 const onEdge = (text: string, fontSize: number) =>
   sized(text, fontSize).map((run) => ({ ...run, options: { ...run.options, align: "left" as const } }));
@@ -89,10 +88,7 @@ function claim(
   const slide = deck.addSlide({ masterName: master });
   const title = layout.title.texts[0] || planned.name;
   slide.addText(sized(title, layout.title.size), { placeholder: "title" });
-  slide.addText(planned.name, {
-    ...{ x: inch(LEFT), y: inch(38), w: inch(500), h: inch(22), margin: 0 },
-    ...{ fontSize: 14, fontFace: face, color: hex(theme.muted), objectName: "Name of the slide" },
-  });
+  nameAbove(slide, planned.name, theme, face);
   const { texts } = layout.bullets;
   const bullets = texts.length > 0 ? texts : [" "];
   if (holdsBody(master))
@@ -114,7 +110,7 @@ function claim(
   return isRightToLeft(title) ? 0 : TITLE.width - layout.titleWidth;
 }
 
-/** A cover and ten slides in the brand's theme, with native charts and what to say in the notes. */
+/** A cover, ten slides and the years line by line in the brand's theme, with native charts and what to say in the notes. */
 export async function pitchPptx(data: DocumentData): Promise<Uint8Array> {
   const prepared = prepare(data);
   const { theme, figures } = prepared;
@@ -141,6 +137,7 @@ export async function pitchPptx(data: DocumentData): Promise<Uint8Array> {
       i === slides.length - 1 ? asked : [],
     ),
   );
+  appendix(deck, { theme, figures }, faces.body);
   const written = await deck.write({ outputType: "uint8array", compression: false });
   if (!(written instanceof Uint8Array)) throw new Error("the deck was not written as bytes");
   return repairDeck(written, { theme, brand: prepared.data.brandName, insets });
