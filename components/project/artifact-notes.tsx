@@ -26,7 +26,7 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
           </summary>
           <div className="mt-3 overflow-x-auto">
             <table className="w-full text-left">
-              <thead className="text-muted-foreground">
+              <thead className="text-muted-foreground max-sm:sr-only">
                 <tr className="border-b">
                   <th scope="col" className="py-2 pr-4 font-medium">
                     Assumption
@@ -34,24 +34,30 @@ export function ArtifactNotes({ meta }: { meta: Meta | undefined }) {
                   <th scope="col" className="py-2 pr-4 font-medium">
                     Value
                   </th>
-                  <th scope="col" className="py-2 font-medium whitespace-nowrap sm:pr-4">
+                  <th scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
                     Where from
                   </th>
-                  <th scope="col" className="py-2 font-medium max-sm:hidden">
+                  <th scope="col" className="py-2 font-medium">
                     Note
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {assumptions.map(({ key, label, value, provenance, note }) => (
-                  <tr key={key} className="border-b align-top">
-                    <th scope="row" className="py-2 pr-4 font-medium">
+                  <tr
+                    key={key}
+                    className="border-b align-top max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2"
+                  >
+                    <th scope="row" className="pr-4 font-medium sm:py-2">
                       {label}
-                      <span className="mt-0.5 block font-normal text-muted-foreground sm:hidden">{note}</span>
                     </th>
-                    <td className="py-2 pr-4 whitespace-nowrap tabular-nums">{value}</td>
-                    <td className="py-2 sm:pr-4 sm:whitespace-nowrap">{provenanceWord(provenance)}</td>
-                    <td className="py-2 text-muted-foreground max-sm:hidden">{note}</td>
+                    <td className="whitespace-nowrap tabular-nums max-sm:text-right sm:py-2 sm:pr-4">
+                      {value}
+                    </td>
+                    <td className="max-sm:order-last max-sm:pl-4 max-sm:text-right max-sm:text-muted-foreground sm:py-2 sm:pr-4 sm:whitespace-nowrap">
+                      {provenanceWord(provenance)}
+                    </td>
+                    <td className="text-muted-foreground sm:py-2">{note}</td>
                   </tr>
                 ))}
               </tbody>

@@ -87,34 +87,3 @@ export function PreviewCalendar({ palette, items }: { palette: BrandPalette; ite
     </PreviewPage>
   );
 }
-
-const INK = { dark: "#111111", light: "#ffffff" } as const;
-
-/** The logo in the kit's four versions. */
-export function PreviewLogos({ palette, brandName }: { palette: BrandPalette; brandName: string }) {
-  const { primary, text } = palette;
-  const on = readableOn(primary);
-  const letter = /[\p{L}\p{N}]/u.exec(brandName)?.[0]?.toLocaleUpperCase("en") ?? "";
-  const versions = [
-    { name: "Colour", ground: "#ffffff", tile: primary, ink: on, word: legible(text, "#ffffff") },
-    { name: "Reversed", ground: primary, tile: on, ink: primary, word: on },
-    { name: "One ink, dark", ground: "#ffffff", tile: "transparent", ink: INK.dark, word: INK.dark },
-    { name: "One ink, light", ground: "#222222", tile: "transparent", ink: INK.light, word: INK.light },
-  ];
-  return versions.map(({ name, ground, tile, ink, word }) => (
-    <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
-      <div className="grid h-full place-items-center p-[6cqw]">
-        <p className="flex max-w-full items-center gap-[3cqw] text-[9cqw] font-bold">
-          <span
-            className="grid size-[15cqw] shrink-0 place-items-center rounded-[3.6cqw]"
-            style={{ background: tile, color: ink }}
-          >
-            {letter}
-          </span>
-          <span className="truncate">{brandName}</span>
-        </p>
-      </div>
-      <span className="absolute bottom-[3cqw] left-[4cqw] text-[3.4cqw]">{name}</span>
-    </PreviewPage>
-  ));
-}

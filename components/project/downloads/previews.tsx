@@ -7,7 +7,8 @@ import type { Project } from "@/lib/artifacts/project";
 import { SlideView } from "../pitch/slide-view";
 import { paletteOf } from "../prototype/palette";
 import { PreviewBoard, PreviewMockups } from "./preview-drawing";
-import { PreviewCalendar, PreviewLogos, PreviewWorkbook } from "./preview-fuel";
+import { PreviewCalendar, PreviewWorkbook } from "./preview-fuel";
+import { PreviewLogos } from "./preview-logos";
 import { PreviewCover, PreviewText } from "./preview-page";
 import { previewOf } from "./preview-pages";
 import { useFigures } from "./use-figures";
@@ -75,7 +76,7 @@ export function Previews({ artifact, project }: { artifact: ArtifactId; project:
       )}
       {artifact === "brand" && (
         <Row label="Logo kit">
-          <PreviewLogos {...shared} />
+          <PreviewLogos {...shared} visualIdentity={prototype?.visualIdentity ?? ""} />
         </Row>
       )}
     </div>

@@ -1,0 +1,69 @@
+import { legible, readableOn } from "@/lib/client/colour";
+import { initialOf, markIn } from "@/lib/content/brand-mark";
+import type { BrandPalette } from "../prototype/palette";
+import { PreviewPage } from "./preview-page";
+
+/** As the kit's versions are inked: a tile only in colour, one ink where one ink is printed. */
+function versionsOf({ primary, accent, text }: BrandPalette) {
+  const on = readableOn(primary);
+  const inks = { letter: on, mark: legible(accent, primary) };
+  const one = (ink: string) => ({ tile: "", letter: ink, mark: ink, word: ink });
+  return [
+    { name: "Colour", ground: "#ffffff", tile: primary, ...inks, word: legible(text, "#ffffff") },
+    { name: "Reversed", ground: primary, tile: "", ...inks, word: on },
+    { name: "One ink, dark", ground: "#ffffff", ...one("#111111") },
+    { name: "One ink, light", ground: "#222222", ...one("#ffffff") },
+  ];
+}
+
+interface PreviewLogosProps {
+  palette: BrandPalette;
+  brandName: string;
+  /** The mark is described there; before it is written the kit draws an open ring, and so does this. */
+  visualIdentity: string;
+}
+
+/** The logo in the kit's four versions. */
+export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogosProps) {
+  const { path, filled, dashed } = markIn(visualIdentity);
+  return versionsOf(palette).map(({ name, ground, tile, letter, mark, word }) => (
+    <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
+      <div className="grid h-full place-items-center p-[6cqw]">
+        <p className="flex max-w-full items-center gap-[3cqw] text-[9cqw] font-bold">
+          <span
+            className="grid size-[15cqw] shrink-0 place-items-center rounded-[3.6cqw]"
+            style={{ background: tile || undefined }}
+          >
+            <span
+              className={
+                tile
+                  ? "relative grid size-[10.8cqw] place-items-center"
+                  : "relative grid size-full place-items-center"
+              }
+            >
+              <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0 size-full" fill="none">
+                <path
+                  d={path}
+                  fill={filled ? mark : undefined}
+                  stroke={filled ? undefined : mark}
+                  strokeWidth="4"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  strokeDasharray={dashed ? "6 7" : undefined}
+                />
+              </svg>
+              <span
+                className={tile ? "relative text-[5cqw] leading-none" : "relative text-[6.9cqw] leading-none"}
+                style={{ color: letter }}
+              >
+                {initialOf(brandName)}
+              </span>
+            </span>
+          </span>
+          <span className="truncate">{brandName}</span>
+        </p>
+      </div>
+      <span className="absolute bottom-[3cqw] left-[4cqw] text-[3.4cqw]">{name}</span>
+    </PreviewPage>
+  ));
+}
