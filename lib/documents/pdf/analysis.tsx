@@ -74,7 +74,7 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
           <Prose look={look} text={opening} />
           <View wrap={false}>
             <Text style={{ ...look.styles.section, marginTop: 10 }}>Revenue</Text>
-            <RevenueChart look={look} height={140} />
+            <RevenueChart look={look} height={126} />
           </View>
           <View wrap={false}>
             <Text style={look.styles.section}>Three years in figures</Text>
