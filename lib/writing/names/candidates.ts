@@ -10,6 +10,7 @@ import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
 import { clausesOf, type Met, speaksOfNeed, tagsMet } from "./met";
 import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
+import { ownNounNames } from "./own-nouns";
 import { ownPhrases } from "./own-phrases";
 import { trigger, wordsOf } from "./triggers";
 
@@ -22,6 +23,9 @@ const candidate = ({ name, kind, gloss }: Entry, source: string, score: number):
 const BASE: Record<Tag["kind"], number> = { world: 4.6, deed: 3.4, promise: 2.4, any: -10 };
 const BY_THE_WAY: Record<Tag["kind"], number> = { world: 2.2, deed: 1.6, promise: 1.4, any: -10 };
 const SHARE = 0.8;
+/** A world that the offer names beside a stronger one lends its names last. */
+const BESIDE = 0.7;
+const BESIDE_IT = 1.5;
 /** One trade alone says more than its field. */
 const NARROW = 0.5;
 /** What needs more than its tag fits better where it is there. */
@@ -50,7 +54,8 @@ const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
         score:
           (sure ? BASE : BY_THE_WAY)[tag.kind] +
           share * SHARE +
-          (tag.narrow && sure ? NARROW : 0) +
+          (tag.narrow && sure ? NARROW : 0) -
+          (tag.kind === "world" && sure && !tag.narrow && share < BESIDE ? BESIDE_IT : 0) +
           one.needs.length * FITTING -
           at * LATER -
           length(one.name),
@@ -113,7 +118,13 @@ export function candidates(brief: Brief): Candidate[] {
     ...(NAMES_OF_LANGUAGES.get(brief.language) ?? []).map((one) => candidate(one, brief.language, 6)),
     ...curatedNames(met, brief),
     ...(brief.language === "en"
-      ? [...namesOfKind(brief), ...descriptiveNames(brief, met), ...kinNames(brief, met), ...own(brief)]
+      ? [
+          ...namesOfKind(brief),
+          ...descriptiveNames(brief, met),
+          ...kinNames(brief, met),
+          ...ownNounNames(brief),
+          ...own(brief),
+        ]
       : []),
     ...ANY.names.map((one, at) => candidate(one, ANY.id, BASE.any - at * LATER)),
   ]

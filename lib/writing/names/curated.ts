@@ -57,10 +57,19 @@ const tags = (kind: Kind, text: string, narrow = false) =>
     .split("\n\n")
     .map((block) => tag(kind, block, narrow));
 
+/** One trade or thing, though it stands among the fields. */
+const OF_ONE_TRADE = new Set(
+  "allergy tins preserves bees grain pool roof horses hearing sight dental dance wedding refugee death reading maths toys".split(
+    " ",
+  ),
+);
 export const TAGS: readonly Tag[] = [
   ...tags("promise", PROMISES),
   ...tags("deed", DEEDS),
-  ...tags("world", `${WORLDS_OF_LIVING}${WORLDS_OF_WORK}`),
+  ...tags("world", `${WORLDS_OF_LIVING}${WORLDS_OF_WORK}`).map((one) => ({
+    ...one,
+    narrow: OF_ONE_TRADE.has(one.id),
+  })),
   ...tags("world", WORLDS_OF_TRADES, true),
 ];
 export const [ANY] = tags("any", GENERAL) as [Tag];

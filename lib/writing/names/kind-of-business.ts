@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { mayBe } from "@/lib/brief/ventures/other-business";
 import { rank } from "@/lib/brief/ventures/venture-of";
-import { loreBy } from "../ventures/known";
+import { LORE, loreBy } from "../ventures/known";
 import type { Lore } from "../ventures/lore";
 import { mainOffer } from "./main-offer";
 import { wordsOf } from "./triggers";
@@ -31,6 +31,9 @@ function isOffered(id: string, brief: Brief): boolean {
   const words = telling(id);
   return words.length > 0 && words.every((word) => said.has(stem(word)));
 }
+/** Where little is told, one word is enough. */
+const isShort = (answers: Brief["answers"]) => Object.values(answers).join(" ").length < SHORT;
+const SHORT = 420;
 /** At least two words of those who do the same are spoken of, one of them its own. */
 function isSpokenOf({ id, search, rivals }: Lore, { answers }: Brief): boolean {
   const said = stems(`${answers.solution} ${answers.problem} ${answers.targetAudience}`);
@@ -42,7 +45,7 @@ function isSpokenOf({ id, search, rivals }: Lore, { answers }: Brief): boolean {
     );
   return (
     spokenOf(`${id} ${search}`).size > 0 &&
-    spokenOf(`${id} ${search} ${rivals.map(({ kind }) => kind).join(" ")}`).size > 1
+    (spokenOf(`${id} ${search} ${rivals.map(({ kind }) => kind).join(" ")}`).size > 1 || isShort(answers))
   );
 }
 
@@ -56,7 +59,19 @@ export function kindOfBusiness(brief: Brief): Lore | null {
   return found;
 }
 
+const YOUNG = /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|pupils?|nursery)\b/gi;
+const OFTEN = 3;
+/** What is told of children all along lends nothing to an offer that never speaks of one. */
+const suits = (id: string, { answers }: Brief) =>
+  YOUNG_IN(Object.values(answers).join(" ")) > 0 || YOUNG_IN(JSON.stringify(LORE.get(id) ?? "")) < OFTEN;
+const YOUNG_IN = (text: string) => text.match(YOUNG)?.length ?? 0;
+
 function find(brief: Brief): Lore | null {
+  const kind = likeliest(brief);
+  return kind && suits(kind.id, brief) ? kind : null;
+}
+
+function likeliest(brief: Brief): Lore | null {
   const may = mayBe(brief.answers);
   const ranked = rank(brief.answers, brief.b2b, brief.archetypes[0]?.id);
   const read = ranked.find(({ venture }) => venture.id === brief.venture);

@@ -9,7 +9,7 @@ const BEHIND = new RegExp(
 );
 /** Where it is done. */
 const WHERE =
-  / (?:at|in|on|to|from|near|next to|inside|beside) (?:(?:the|an?|my|his|her|their|your|our|each|any|every) )?(?:[\p{L}'’]+ )?(?:offices?|garden|barn|farm|villa|yard|warehouse|homes?|workplaces?|desks?|hospitals?|schools?|shops?|pantry|city|village|phone|smartphone)\b/giu;
+  / (?:at|in|on|to|from|near|next to|inside|beside) (?:(?:the|an?|my|his|her|their|your|our|each|any|every) )?(?:[\p{L}'’]+ )?(?:offices?|garden|kitchen|cellar|shelves|barn|farm|villa|yard|warehouse|homes?|workplaces?|desks?|hospitals?|schools?|shops?|pantry|city|village|phone|smartphone)\b/giu;
 const CALLED = /^[\p{L}\d]+ is (?=an? )/u;
 /** Of a list behind a colon the first is the thing itself. */
 const LISTED = /(: [^,]+),.*$/;

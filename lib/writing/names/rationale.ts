@@ -5,6 +5,7 @@ import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { KIN } from "./kin";
+import { OWN_NOUN } from "./own-nouns";
 import { verbOf } from "./participle";
 import { letters } from "./sound";
 
@@ -126,7 +127,7 @@ const framesFor = ({ kind, gloss, source }: Candidate) => {
   if (kind === "own words") return OWN;
   if (kind === "descriptive") return PLAIN;
   if (kind === "coined") return NEW;
-  if (source === KIN) return OF_KIN;
+  if (source === KIN || source === OWN_NOUN) return OF_KIN;
   if (FOREIGN.test(gloss)) return BORROWED;
   return THING.test(gloss) ? THINGS : MEANS;
 };

@@ -76,6 +76,11 @@ const ownPromises = (m: Material) => {
   ].filter((line) => wordCount(line) > 2 && wordCount(line) <= MOST_WORDS);
 };
 
+/** What is done, and the worlds that the offer itself is of: neither what is named beside them nor what is good of many. */
+const OF_THE_OFFER = 0.7;
+const isCentral = ({ tag, share }: Met) =>
+  tag.kind === "deed" || (tag.kind === "world" && (tag.narrow || share >= OF_THE_OFFER));
+
 const PROMISED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea)\b/gi;
 /** Names a number, a day or a thing only where the founder does. */
@@ -129,12 +134,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     add(ownPromises(m).slice(0, MOST_OWN));
     add(toldLines(m).slice(0, MOST_TOLD));
     add(ofKind.slice(0, MOST_OF_A_KIND));
-    add(
-      dealt(
-        sure.filter(({ tag }) => tag.kind !== "promise"),
-        m,
-      ),
-    );
+    add(dealt(sure.filter(isCentral), m));
     add(ofKind);
     add(dealt(sure, m));
     add(dealt(met, m));

@@ -17,12 +17,12 @@ const ENDS_BADLY =
   /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|your|more|less|as|per|first|own|about|into|until|before|after|when|if|because|so|not|only|very|one|two|three|four|five|six|same|most|other)$/i;
 /** Broken off, said of the founder, or true of every offer. */
 const NO_LINE =
-  /\bbetween (?!.* and )|^(?:the|worked|applied|spent|located|lived|studied|born|and|or|been|signed|take an?|do the|get the|fit up|see the result)\b|\b(?:patent\w*|waiting list|pilots?|founders?|investors?|any user data)\b|^(?:\p{L}+ ){0,2}(?:agreement|programme|course|app|platform|service)$/iu;
+  /\bbetween (?!.* and )|\bfor people$|^(?:how|what|worked|applied|spent|located|lived|studied|born|and|or|been|signed|take an?|know what (?:not|small)|do the|get the|fit up|see the result)\b|\b(?:patent\w*|waiting list|pilots?|founders?|investors?|any user data)\b|^(?:\p{L}+ ){0,2}(?:agreement|programme|course|app|platform|service)$/iu;
 const OF_MONEY =
   /[€$£¥₹%ł]|\b\d[\d.,]* ?(?:kr|lei|kč|ft)\b|\b(?:euros?|dollars?|pounds?|kroner|kronor|rupees|chf|aed|usd|eur|gbp|costs?|fee|price[sd]?|commission|margin|revenue|investors?)\b/i;
 /** Where a clause may end and still be whole. */
 const CUT =
-  /,(?= (?!\d))|;|:| - | (?:so that|because|while|when|if|and then|which|who|where|although|but|until|unless) | (?:without|according|depending|during|instead of|such as|including|using|through|via) /i;
+  /,(?= (?!\d))|;|:| - | (?:so that|because|while|when|if|and then|which|who|where|although|but|until|unless) | and (?:can|is|are|has|have|do|does|was|were) | (?:without|according|depending|during|instead of|such as|including|using|through|via) /i;
 
 const yours = (text: string) =>
   text
@@ -34,7 +34,7 @@ const yours = (text: string) =>
 
 /** Shorter by what is added at its end, until it is short enough; "" where nothing whole is left. */
 function fitted(text: string): string {
-  let line = bare(text.split(CUT)[0] ?? "");
+  let line = /^know /.test(text) ? bare(text) : bare(text.split(CUT)[0] ?? "");
   while (wordCount(line) > MOST || ENDS_BADLY.test(line)) {
     const at = Math.max(
       ...[" with ", " in ", " for ", " at ", " from ", " on ", " by ", " of ", " and ", " to "].map((word) =>
@@ -47,7 +47,10 @@ function fitted(text: string): string {
     if (cutOf && wordCount(next) < 4) return "";
     line = bare(next);
   }
-  return wordCount(line) >= FEWEST && !POINTS.test(line) && !OF_MONEY.test(line) && !NO_LINE.test(line)
+  return wordCount(line) >= FEWEST &&
+    !POINTS.test(line.replace(/^know (?:how (?:much|many) of )?which\b/, "")) &&
+    !OF_MONEY.test(line) &&
+    !NO_LINE.test(line)
     ? cap(line)
     : "";
 }
@@ -96,6 +99,11 @@ function doneWhere(sentence: string): string {
   return fitted(yours(`${object} ${participle(base)} ${where}`));
 }
 
+/** "Children understand the lamp", "The dough is rolled thin by hand", "A violin maker sets up every instrument". */
+const STANDS =
+  /^(?:children|pupils|families|guests|half of|(?:the|an?|one) (?:\p{L}+ ){1,3}(?:is|are|\p{L}+s) )/iu;
+const OF_FOUNDERS =
+  /\b(?:came|comes from|worked|was|were|had|has|have|years|certified|founder|partner|checks|patents?|brother|husband|wife|sister|supplier|lawyer)\b/i;
 const WHOLE = /^(?:every|each|no|one|all|most|courses|classes|lessons|orders|parts|boxes|members) .+/i;
 const IS_DONE =
   /^(?:every|each) (?:\p{L}+ )?\p{L}+ (?:is|are) ((?:\p{L}+ed|made|sewn|cut|grown|baked|built|kept|sent|given|taught|sold|held|run|written) (?:in|by|from|within|on|at|for|with|before|after|to|under|under) .+)$/iu;
@@ -108,6 +116,38 @@ const SIZE = /\b(?:weighs?|lasts?|folds?|fits?) (only .+|for .+|flat .+|(?:under
 const sized = (sentence: string) => {
   const [said = ""] = SIZE.exec(sentence) ?? [];
   return said ? fitted(yours(said.replace(/^(\p{L}+?)s? /u, (word) => cap(word)))) : "";
+};
+
+const INCLUDED = /^(.+?) (?:are|is) (included|waiting|ready|on site|available on site|free)\b/i;
+const included = (sentence: string) => {
+  const [, what = "", how = ""] = INCLUDED.exec(sentence) ?? [];
+  return what && !/\b(?:and|contains?|comes?|which|that)\b$|\bcontains?\b/.test(what)
+    ? fitted(yours(`${what} ${how.replace("available ", "")}`))
+    : "";
+};
+const THERE_ARE = /^there (?:are|is) ((?:never|no|only|always) .+)$/i;
+const thereAre = (sentence: string) => fitted(yours(THERE_ARE.exec(sentence)?.[1] ?? ""));
+const ANSWERED =
+  /^(?:we|i) (answer|reply|deliver|ship|start|repair|finish) ((?:within|on|by|before|in under) .+)$/i;
+const answered = (sentence: string) => {
+  const [, verb = "", when = ""] = ANSWERED.exec(sentence) ?? [];
+  return verb ? fitted(yours(`${participle(verb)} ${when}`)) : "";
+};
+const NEEDS_NO = /^it needs (no [\p{L} -]+?)(?= and |,|$)/iu;
+const RUNS =
+  /\b(?:runs|lasts|works|keeps) (?:for )?((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:hours|days|weeks|months|years)\b.*)$/i;
+const ofThing = (sentence: string) => {
+  const [, no = ""] = NEEDS_NO.exec(sentence) ?? [];
+  return no ? fitted(`${no} needed`) : fitted(yours(RUNS.exec(sentence)?.[1] ?? ""));
+};
+
+const TELLS =
+  /\b(?:shows?|tells?|warns?|alerts?|reminds?|informs?|notifies|sees?|knows?) (?:(?:the|an?|each|every|you|your) ?(?:\p{L}+ )?(?:at once |exactly |immediately )?|)(?:exactly )?(when|how much|how many|which|whether|where|what) ((?!\p{L}+ are\b.* and$)[^,.;]+)(?=[,.;]|$)/iu;
+/** "A light shows the cook when the oil has to be changed": "Know when the oil has to be changed". */
+const known = (sentence: string) => {
+  const [, asked = "", what = ""] = TELLS.exec(sentence) ?? [];
+  const said = what.split(/ (?:or|and|so that|because|in the|on the) /)[0] ?? "";
+  return said && wordCount(said) > 2 ? fitted(yours(`know ${asked} ${said}`)) : "";
 };
 
 const SEARCHED =
@@ -157,10 +197,15 @@ export function toldLines(m: Material): string[] {
   if (m.foreign || m.vague) return [];
   const solution = clauses(brief.answers.solution);
   const own = ownSentences(brief).flatMap(clauses);
-  const whole = [...own, ...solution]
-    .filter((said) => WHOLE.test(said) && wordCount(said) <= MOST)
-    .map((said) => fitted(yours(said)));
-  const ways = [whatThereIs, toldToYou, doneWhere, done, sized];
+  const needed = clauses(brief.answers.targetAudience).filter((said) => /^no .+ needed$/i.test(said));
+  const standing = own.filter((said) => STANDS.test(said) && !OF_FOUNDERS.test(said) && wordCount(said) > 3);
+  const whole = [...needed, ...standing, ...own, ...solution]
+    .filter(
+      (said) => (WHOLE.test(said) || STANDS.test(said)) && wordCount(said) <= MOST && !OF_FOUNDERS.test(said),
+    )
+    .map((said) => fitted(yours(said)))
+    .filter((line) => wordCount(line) > FEWEST);
+  const ways = [whatThereIs, toldToYou, doneWhere, done, sized, included, thereAre, answered, ofThing, known];
   const turned = [...own, ...solution].flatMap((said) => ways.map((way) => way(said)));
   const lines = [...forWhom(m), ...turned, ...whole].filter(Boolean);
   return [...new Set(lines)];

@@ -397,6 +397,24 @@ Flip Side = the one that is golden too
 Awning Up = how one knows it is open
 Corner Van = what everybody looks for at noon
 
+dumplings dumplings, noodles and bowls
+? dumpling* noodle* ramen sushi pho bao momo pierogi ravioli gnocchi wonton* gyoza
+! Folded by hand, gone in minutes
+! Thin dough, and much inside
+! A bowl that warms both hands
+Fold & Steam = how it is made
+Pinch & Pleat = how a good one is closed
+Thin Dough = what one knows a good one by
+Bamboo Lid = what one lifts
+Grandmother's Fold = the one that never opens
+Twenty Pleats = as many as it takes
+Steam & Sesame = what one smells first
++Pleatwell = folded as it should be
++Dumplingyard = where they are folded
+Rolling Pin = what lies on every table
+Full Bowl = what one wants on a cold day
+Chopstick Rest = where one lays them down
+
 sauces sauces, spices and heat
 ? sauce sauces salsa chilli* chili spice spices seasoning* hot-sauce dip dips dressing* pesto
 ! A spoonful, and dinner is saved

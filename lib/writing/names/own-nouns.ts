@@ -1,0 +1,73 @@
+import type { Brief } from "@/lib/brief/types";
+import { singular } from "../english";
+import { asWritten } from "./as-written";
+import { type Candidate, length } from "./candidate";
+import { centralNouns } from "./central-nouns";
+import { coreOf } from "./core";
+import { FORMS_OF_OWN_NOUNS } from "./data/own-noun-forms";
+import { ENDINGS, OF_MANY_WORLDS } from "./data/qualities";
+import { mainOffer } from "./main-offer";
+import { syllables } from "./sound";
+import { trigger, wordsOf } from "./triggers";
+
+export const OWN_NOUN = "own noun";
+const LONGEST = 9;
+const MOST_BEATS = 3;
+const LEAST_TIMES = 2;
+const MOST_NOUNS = 2;
+
+const timesOf = (noun: string, { answers }: Brief) =>
+  wordsOf(Object.values(answers).join(" ")).filter((word) => singular(word) === noun).length;
+
+/** The nouns that the offer is surely about: said in its first sentence, and again. */
+function nounsOf(brief: Brief): string[] {
+  const main = new Set(wordsOf(mainOffer(brief)).map(singular));
+  const nouns = [...coreOf(brief), ...centralNouns(brief).map(({ word }) => word)].map(singular);
+  return [...new Set(nouns)]
+    .filter(
+      (noun) =>
+        main.has(noun) &&
+        /^[a-z]{3,}$/.test(noun) &&
+        noun.length <= LONGEST &&
+        syllables(noun) <= MOST_BEATS &&
+        !OF_MANY_WORLDS.has(noun) &&
+        !NO_NAME.test(noun) &&
+        !wordsOf(brief.geography?.label ?? "").includes(noun) &&
+        timesOf(noun, brief) >= LEAST_TIMES,
+    )
+    .slice(0, MOST_NOUNS);
+}
+/** Who, where and how much names nothing. */
+const NO_NAME =
+  /(?:er|or|ist|ing|ed|ion|ment|ity|ness)$|^(?:people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone)$/;
+
+const SCORE = 3.2;
+const LATER = 0.25;
+const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Kayak Row", "Pollen Hour", "Dumplingwise": the founder's own noun, and where or what it is given in. */
+export function ownNounNames(brief: Brief): Candidate[] {
+  if (brief.language !== "en") return [];
+  const forms = FORMS_OF_OWN_NOUNS[brief.archetypes[0]?.id ?? "services"];
+  return nounsOf(brief).flatMap((noun, nth) => {
+    const one = (name: string, kind: Candidate["kind"], gloss: string, at: number): Candidate => ({
+      ...{ name, kind, gloss, parts: [noun], source: OWN_NOUN, triggers: [trigger(noun)], about: noun },
+      ...{ of: "world", said: [], words: asWritten([noun], brief) },
+      score: SCORE - at * LATER - nth * LATER - length(name),
+    });
+    const phrases = forms.map((form, at) =>
+      one(`${cap(noun)} ${form}`, "phrase", `your own word, and a place for it`, at),
+    );
+    const joined = /[wy]$/.test(noun)
+      ? []
+      : ENDINGS.slice(0, 2).map(([ending, means], at) =>
+          one(
+            `${cap(noun)}${ending}`,
+            "compound",
+            `your own word, and an ending that means ${means}`,
+            at + 1,
+          ),
+        );
+    return [...phrases, ...joined];
+  });
+}
