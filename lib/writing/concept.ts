@@ -238,7 +238,7 @@ export function recommendationsOf(m: Material): string[] {
   const more = [
     sold
       ? `Ring the last five who bought from you and ask what nearly kept them from it, and what they would miss first. Watch: the reason that comes up twice.`
-      : `Talk to twelve possible customers before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
+      : `Talk to twelve ${m.group.crowd} before building ${m.name}, about the last time they had the problem and never about the future. Watch: how many bring it up before you do.`,
     `Do for the first three customers by hand what ${m.name} will do later, at full price. Watch: ${m.kind.measure}.`,
     `Write the one sentence with which a customer would recommend ${m.name}, and read it to five of them. Watch: how many can repeat it a day later.`,
     `Choose one place for the first month of ${m.name}${m.place ? ` in ${m.place}` : ""} and turn down requests from elsewhere. Watch: ${list(["conversations", `${m.action}s`])} a week.`,

@@ -38,7 +38,7 @@ const LIMITS = [
   `\\b(?:per|each|every) (?:extra|additional|further) (\\p{L}{4,})\\b`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const NO_USE =
-  /(?:rupees|shillings|kron(?:er|or)|pesos|rubles|francs|dirhams|lira|baht|cents|hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
+  /(?:rupees|shillings|crowns|zlotys?|dinars|ringgit|naira|cedis|riyals|forints|kron(?:er|or)|pesos|rubles|francs|dirhams|lira|baht|cents|hours?|days?|nights?|minutes?|months?|weeks?|years?|euros?|dollars?|pounds?|graduates|students|people|persons|places|slots|invest\w+|rooms?|items?|units?|pieces?|words?|pages?|tokens|credits?|features|support|emails?|times|spots|customers|sales|grams|kilos)$/i;
 
 /** "Singers", "technicians": who uses it is no use of it. */
 const DOERS =

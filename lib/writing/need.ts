@@ -10,7 +10,7 @@ import { baseVerb } from "./third";
 export const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|out of (?:tune|order|date|stock|reach)|guess|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|out of (?:tune|order|date|stock|reach)|stale|guess|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
@@ -32,17 +32,23 @@ const DOES_FIRST = /^(\p{Ll}+s) (?:the|an?|their|other|them|it)\b/iu;
 const DOES_ON = /^\p{Ll}+[^\Ws]s (?:round|around|up|out|off|down|over|away)\b/iu;
 const MANY =
   /\b(?!(?:has|does|was|this|always|less|its|his|plus|unless|across|perhaps)\b)\p{L}{3,}s\b|\b(?:people|children|men|women)\b/iu;
+/** "Small roasters would like to |": who does it is not whom it is done to. */
+const WHO_WANTS = /^[^,;]*?\b(?:would|could|will|must|have to|want to|need to|like to|try to)\b/i;
 /** "Nobody has time to take them to a shop": what they are is said elsewhere. */
 function pointsBack(part: string): boolean {
-  const [before, them] = part.split(/\bthem\b/i, 2);
-  return them !== undefined && !MANY.test(before ?? "");
+  const [before = "", them] = part.split(/\bthem\b/i, 2);
+  return them !== undefined && !MANY.test(before.replace(WHO_WANTS, ""));
 }
+/** "Who would like to use such parts", "find this stressful": what was told in the sentence before. */
+const SAID_BEFORE =
+  /\bsuch (?!as\b|an?\b)\p{Ll}+|\b(?:find|finds|need|needs|do|does|know|knows|call|calls) this\b/iu;
 const lacksItsHalf = (part: string) => {
   const [, does = ""] = DOES_FIRST.exec(part) ?? [];
   return (
     HALF_OF_TWO.test(part) ||
     DOES_ON.test(part) ||
     pointsBack(part) ||
+    SAID_BEFORE.test(part) ||
     (does !== "" && baseVerb(does) !== null)
   );
 };
@@ -74,7 +80,9 @@ export function buyersFirst({ archetypes, segments }: Brief, pains: string[], wh
   ).toLowerCase();
   const names = (pain: string | undefined) =>
     pain !== undefined && new RegExp(`\\b${literal(head)}`, "i").test(pain);
-  const theirs = pains.find((pain) => names(pain) && (hurts(pain) || FIGURE.test(pain)));
+  const theirs = pains.find(
+    (pain) => names(pain) && !SAID_BEFORE.test(pain) && (hurts(pain) || FIGURE.test(pain)),
+  );
   return !theirs || names(pains[0])
     ? pains
     : [theirs, ...pains.filter((pain) => pain !== theirs && names(pain))];

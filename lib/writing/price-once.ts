@@ -23,29 +23,30 @@ export function sumOf(price: string): string {
 }
 
 /** Says each price in full where it is named first, and from then on as "your price", or in a title as the bare sum. */
-export function priceOnce({ charged, prices, group, price }: Priced) {
+export function priceOnce({ charged, prices, group, price }: Priced, again = "your price") {
   const known = [...new Set([price, prices, charged, group.tag])]
     .filter((said): said is string => Boolean(said) && /\d/.test(said ?? "") && wordCount(said ?? "") >= LONG)
     .sort((a, b) => b.length - a.length);
   if (known.length === 0) return (said: string) => said;
   const sum = new RegExp(
-    `${FRAME}(?<the>\\bthe )?(?<![\\p{L}\\d.,]|\\bor )(?<said>${known.map(literal).join("|")})(?<close>\\))?(?![\\p{L}\\d]|,? (?:or|plus|and|while) [^.;]*?\\d)`,
+    `${FRAME}(?<the>\\bthe )?(?<![\\p{L}\\d.,]|\\bor )(?<said>${known.map(literal).join("|")})(?![\\p{L}\\d])(?<close>\\))?(?<more>,? (?:or|plus|while) [^.;]*?\\d| and (?:[A-Z]{2,3}\\$? ?)?\\p{Sc}?\\d)?`,
     "giu",
   );
   let told = "";
   const shorter = (part: string, isTitle: boolean) =>
     part.replace(sum, (...found) => {
       const [whole, groups] = [found[0] as string, found.at(-1) as Record<string, string | undefined>];
-      const { open, lead, det, the, said = "", close } = groups;
+      const { open, lead, det, the, said = "", close, more } = groups;
       const at = found.at(-3) as number;
       if (!told.includes(said)) {
         told += `${said}\n`;
         return whole;
       }
+      if (more) return whole;
       if (open) return close ? "" : whole;
       const owner = det === "the" || the ? "the" : (/^(?:your|our|their)$/i.exec(det ?? "")?.[0] ?? "");
       const bare = isTitle && !the ? sumOf(said) : "";
-      const called = `${owner ? `${owner} price` : bare || "your price"}${close ?? ""}`;
+      const called = `${owner ? `${owner} price` : bare || again}${close ?? ""}`;
       return OPENS.test(part.slice(0, at)) && (!lead || /^\p{Lu}/u.test(lead)) ? cap(called) : called;
     });
   return (text: string) =>

@@ -34,12 +34,12 @@ export function calledInShort(
   const from = ANSWER_FIELDS.find((field) => context.brief.answers[field].toLowerCase().includes(said));
   if (from === "problem") return FIGURE.test(said) ? "that figure" : "that problem";
   if (from === "targetAudience") return "that group";
-  return from === "solution" ? offer : "that difference";
+  return from === "solution" ? offer : "what sets you apart";
 }
 
 const OPENS = '(?<before>^|[.!?]["”)]? |\\n)';
 /** "What you bring to it, in your words: ...": a sentence that is there for its quotation only. */
-const INTRODUCED = `${OPENS}(?<lead>(?:You|What|Its|The|Behind|By|Customers|Of)\\b[^.!?"\\n:]{2,80}:|Of what [^.!?"\\n:]{2,60}|You (?:write|say)) "(?<only>[^"\\n]+)"(?:\\.|$)`;
+const INTRODUCED = `${OPENS}(?<lead>(?:You|What|Its|The|Behind|By|Customers|Of)\\b[^.!?"\\n:]{2,80}:|Of what [^.!?"\\n:]{2,60}|You (?:write|say)) "(?<only>[^"\\n]+)"(?:\\. ?|$)`;
 /** "Put what can be checked at the top: ...": complete without it. */
 const SHOWN = '(?<shown>\\bPut [^.!?"\\n:]{2,80}): "(?<again>[^"\\n]+)"(?=\\.)';
 const QUOTATION = '(?<open> \\()?"(?<said>[^"\\n]+)"(?<close>\\))?(?! \\()';
@@ -72,7 +72,7 @@ export function quoteOnce(m: Quoted, offer?: string) {
       hear(said);
       // A sentence that is quoted for itself stays, or what follows from it would hang in the air.
       if (!known || /[.!?]$/.test(said)) return whole;
-      if (only) return (before ?? "").trimEnd();
+      if (only) return before ?? "";
       if (shown) return shown;
       if (open && close) return "";
       const called = calledInShort(m, bare(said), offer);
@@ -80,6 +80,9 @@ export function quoteOnce(m: Quoted, offer?: string) {
       return `${open ?? ""}${opens ? cap(called) : called}${close ?? ""}`;
     });
     hear(text.slice(from));
-    return shorter.trimStart();
+    return shorter
+      .replace(/ +(?=\n|$)/g, "")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim();
   };
 }

@@ -14,7 +14,7 @@ const MOST = 11;
 const UNTOLD = /,? (?:or|and) (?:the |a )?(?:person|people|one|man|woman|partner)$/i;
 export function signerIn(audience: string): string | null {
   const [, article = "", said = ""] = SIGNS.map((pattern) => pattern.exec(audience)).find(Boolean) ?? [];
-  const whole = bare(said.replace(/ (?:because|in|at|with) .*$/i, ""));
+  const whole = bare(said.replace(/ (?:because|in|at|with|together) .*$/i, ""));
   const cut = whole.replace(/ (?:who|that|which) .*$/i, "").replace(UNTOLD, "");
   const who = wordCount(whole) <= MOST ? whole : cut;
   return who && /\p{L}{3}/u.test(who) ? `${/^an?$/i.test(article) ? "a" : "the"} ${who}` : null;

@@ -74,6 +74,9 @@ function narrowed(said: string): string {
     : said;
 }
 
+/** "Target 2,500 customers by 2027": set out to reach, and not reached. */
+const AIMED_AT = /^(?:our |the |my )?(?:target|goal|aim)\b/i;
+
 /** How far the founders have come, by their own account; a price is no event. */
 export function stageOf({ traction, foreign }: Material): Stage {
   if (foreign) return { done: null, facts: [], standing: [] };
@@ -87,6 +90,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
       (COUNT.test(part) || AGREED.test(part) || tradesNow(part)) &&
       !CAPACITY.test(part) &&
       !ABILITY.test(part) &&
+      !AIMED_AT.test(part) &&
       (hasHappened(part) || countsToday(part)),
   );
   const done =

@@ -25,8 +25,13 @@ interface Told {
   names: ReadonlySet<string>;
 }
 
+/** "Students of film and small |": a second group of which only the adjective was left. */
+const CUT_OFF =
+  / and (?:small|large|big|local|young|old|independent|other|new|private|public|medium|single)$/i;
+
 /** The customers in a few words, plural; "early users" where the answer names nobody. */
-export function whoIn({ foreign, vague, short, someKind, segment, names }: Told): string {
+export function whoIn({ foreign, vague, short: told, someKind, segment, names }: Told): string {
+  const short = told.replace(CUT_OFF, "");
   if (foreign) return "early customers";
   const houses = vague || inTheirHouse(segment) === segment ? null : crowdIn(segment, names);
   if (houses) return houses;

@@ -3,9 +3,11 @@ import { inShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
 import { speakingPoints } from "@/lib/writing/pitch/cues";
 import { elevatorPitch } from "@/lib/writing/pitch/elevator";
+import { oneVoice } from "@/lib/writing/pitch/one-voice";
 import { hardQuestions } from "@/lib/writing/pitch/questions";
 import { slides } from "@/lib/writing/pitch/slides";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
+import { priceOnce } from "@/lib/writing/price-once";
 import { need } from "@/lib/writing/require";
 import { defineRecipe, type Prior } from "../recipe";
 import { mapTexts } from "../text";
@@ -18,16 +20,20 @@ const outline = (all: readonly Slide[]) =>
 
 function compose(c: Case): Pitch & { fullSlides: Slide[] } {
   const fullSlides = slides(c);
+  const { answers } = c.context.brief;
+  const [shorter, voiced] = [inShort(c.group, c.who, Object.values(answers).join(" ")), oneVoice(answers)];
+  // Each part is said or read by itself, so each names the price in full once.
+  const part = <T>(texts: T): T => mapTexts(texts, priceOnce(c, "that price"));
   return mapTexts(
     {
-      elevatorPitch: elevatorPitch(c),
-      threeminPitch: threeMinutePitch(c),
+      elevatorPitch: part(elevatorPitch(c)),
+      threeminPitch: part(threeMinutePitch(c)),
       deckOutline: outline(fullSlides),
-      speakingPoints: speakingPoints(c),
-      hardQuestions: hardQuestions(c),
+      speakingPoints: part(speakingPoints(c)),
+      hardQuestions: part(hardQuestions(c)),
       fullSlides,
     },
-    inShort(c.group, c.who, Object.values(c.context.brief.answers).join(" ")),
+    (text) => voiced(shorter(text)),
   );
 }
 

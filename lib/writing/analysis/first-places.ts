@@ -8,7 +8,7 @@ const PRIVATE = ["person", "patient"];
 function listed(m: Material): string {
   const { crowd, how, sort } = m.group;
   return PRIVATE.includes(sort)
-    ? `People who have asked about ${m.name} or tried it already: ring ten of them, and ask each for two others with the same problem`
+    ? `People who have asked about ${m.name} or tried it already: ring ten of them, and ask each for two other ${m.group.crowd}`
     : `A list by name: take thirty ${crowd} from ${how.find}, and ring ten of them this week`;
 }
 

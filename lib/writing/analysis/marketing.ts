@@ -71,8 +71,8 @@ const lead = (m: Material) =>
     : para(
         m.vary(
           "lead-unknown",
-          `First find out how customers describe the problem, and open with their sentence`,
-          `The opening line is not written yet: it is the sentence that three customers use without being asked`,
+          `First find out how ${m.group.crowd} describe the problem, and open with their sentence`,
+          `The opening line is not written yet: it is the sentence that three ${m.group.crowd} use without being asked`,
         ),
       );
 

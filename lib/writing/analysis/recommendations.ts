@@ -35,7 +35,7 @@ function growing(m: Material): string[] {
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
     unit.basis === "month" && subscribed
-      ? t`Ring every customer who stops using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
+      ? t`Ring all ${m.group.crowd} who stop using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
@@ -70,7 +70,7 @@ export function strategicRecommendations(m: Material): string[] {
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
-      : t`Ask ten possible customers what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
+      : t`Ask ten ${m.group.crowd} what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
     m.moat
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
       : t`Ask each of the first ten customers why they chose ${m.name}, because nothing in your answers is hard to copy yet and their reason may be. Watch: the reason that comes back.`,

@@ -50,15 +50,13 @@ function habit(m: Material): string {
 function used(m: Material): string {
   const [first, second] = m.alternatives;
   if (!first) return "";
-  const said = [...new Set([first.said, second?.said ?? ""])].filter(
-    (one) => one && wordCount(one) <= SAYABLE,
-  );
-  if (said.length === 0) return "";
+  const said = [first.said, second?.said ?? ""].find((one) => one && wordCount(one) <= SAYABLE);
+  if (!said) return "";
   return para(
     m.vary(
       "used",
-      `Of what people use today you write ${list(said.map(quote))}`,
-      `What is wrong with today's ways you say yourself: ${list(said.map(quote))}`,
+      `Of what people use today you write ${quote(said)}`,
+      `What is wrong with today's ways you say yourself: ${quote(said)}`,
     ),
     m.vary(
       "used-check",

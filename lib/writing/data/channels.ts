@@ -114,13 +114,13 @@ const PLAYBOOKS: readonly Playbook[] = [
         `${cap(filled(m.spot?.doing ?? "", m))}.`,
         m.vary(
           "spot-3",
-          `Ask everyone who stops when they last had the problem, and write the answer down before you explain ${m.name}.`,
-          `Begin each conversation with a question and not with ${m.name}: "${m.group.how.ask[0]}"`,
+          `Ask ${m.group.crowd} who stop when they last had the problem, and write the answer down before you explain anything.`,
+          `Begin each conversation with a question and not with the offer: "${m.group.how.ask[0]}"`,
         ),
         m.vary(
           "spot-4",
-          `Allow ${m.spot?.cost} for it, and write down the hours and the money for each customer of ${m.name} that came of it.`,
-          `Compare what it cost you (${m.spot?.cost}) with the customers that ${m.name} won there.`,
+          `Allow ${m.spot?.cost} for it, and write down the hours and the money for each of the ${m.group.crowd} who came of it.`,
+          `Compare what it cost you (${m.spot?.cost}) with the ${m.group.crowd} you won there.`,
         ),
         m.vary(
           "spot-5",
@@ -147,11 +147,11 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `the ${m.spot?.advisers}`,
-      why: `${m.spot?.motive}, and their word counts with customers of ${m.name}`,
+      why: `${m.spot?.motive}, and their word counts with ${m.group.crowd}`,
       moves: [
         m.vary(
           "adviser-1",
-          `Make a list of twelve ${m.spot?.advisers}${at(m)}; the people you interview for ${m.name} know whom they ask for advice.`,
+          `Make a list of twelve ${m.spot?.advisers}${at(m)}; the ${m.group.crowd} you interview know whom they ask for advice.`,
           `Ask everybody you talk to whom they would ring for advice, until you have the names of twelve ${m.spot?.advisers}.`,
         ),
         m.vary(
@@ -161,18 +161,18 @@ const PLAYBOOKS: readonly Playbook[] = [
         ),
         m.vary(
           "adviser-3",
-          `Give each of them a card with a code for ${m.name}, so that you know who sent whom, and pay no commission, which would cost them their standing.`,
-          `Ask every new customer of ${m.name} who sent them, and pay for no recommendation, because it is worth more unpaid.`,
+          `Give each of them a card with a code, so that you know which ${m.group.crowd} they sent, and pay no commission, which would cost them their standing.`,
+          `Ask all new ${m.group.crowd} who sent them, and pay for no recommendation, because it is worth more unpaid.`,
         ),
         m.vary(
           "adviser-4",
-          `Give it two afternoons a week and put no money into advertising ${m.name} during that time.`,
-          `Keep one afternoon a week free for them and tell each what became of the people they sent to ${m.name}.`,
+          `Give it two afternoons a week and put no money into advertising during that time.`,
+          `Keep one afternoon a week free for them and tell each what became of the ${m.group.crowd} they sent.`,
         ),
         m.vary(
           "adviser-5",
-          `Count the customers who come to ${m.name} through each of them, and after six weeks go on only with those who have sent somebody.`,
-          `After six weeks go on with those who have sent customers to ${m.name}, and thank the others.`,
+          `Count the ${m.group.crowd} who come through each of them, and after six weeks go on only with those who have sent somebody.`,
+          `After six weeks go on with those who have sent you ${m.group.crowd}, and thank the others.`,
         ),
       ],
     }),
@@ -228,7 +228,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       const { crowd, how, sort } = m.group;
       return {
         name: `${CALLING[sort]} ${crowd}`,
-        why: `they can be listed by name, and each refusal tells you what ${m.name} still lacks`,
+        why: `each of the ${crowd} has a name and a number, and each refusal tells you what the offer still lacks`,
         moves: [
           m.vary(
             "call-names",
@@ -237,23 +237,23 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "call-whom",
-            `For ${m.name} ask for ${how.door}. What works best for ${m.name} is this: ${how.reach}.`,
-            `The person to speak to about ${m.name} is ${how.door}: ${how.reach}.`,
+            `At ${crowd} ask for ${how.door}. What works best is this: ${how.reach}.`,
+            `Ask at each of the ${crowd} for ${how.door}: ${how.reach}.`,
           ),
           m.vary(
             "call-question",
-            `Begin with two questions, "${how.ask[0]}" and "${how.ask[1]}", and speak of ${m.name} only after the answers.`,
+            `Ask ${crowd} two questions first, "${how.ask[0]}" and "${how.ask[1]}", and speak of your offer only after the answers.`,
             `Before you explain ${m.name}, ask "${how.ask[1]}" and "${how.ask[2]}", and write both answers down.`,
           ),
           m.vary(
             "call-paper",
             `Leave ${how.paper}, with ${proof(m)} in its first line, and agree on the day of the next call.`,
-            `Hand over ${how.paper}; put ${proof(m)} at the top and the date of the next conversation at the bottom.`,
+            `Hand ${crowd} ${how.paper}; put ${proof(m)} at the top and the date of the next conversation at the bottom.`,
           ),
           m.vary(
             "call-clock",
-            `${how.clock}. Every Friday count calls, meetings and signatures for ${m.name}.`,
-            `${how.clock}. Twenty calls without a meeting mean that the first sentence about ${m.name} is wrong.`,
+            `${how.clock}. Every Friday count calls, meetings and signatures of ${crowd}.`,
+            `${how.clock}. Twenty calls without a meeting mean that the first sentence is wrong.`,
           ),
         ],
       };
@@ -299,7 +299,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       const { crowd, how } = m.group;
       return {
         name: `groups and chats where ${crowd}${at(m)} ask each other`,
-        why: `people who ask there have the problem this week, so ${m.name} interrupts nobody`,
+        why: `people who ask there have the problem this week, so you interrupt nobody`,
         moves: [
           m.vary(
             "group-1",
@@ -308,16 +308,16 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "group-2",
-            `Ask the person who runs each whether a post about ${m.name} would be welcome, before you write one.`,
-            `Read the rules of each group and write to its moderator, with your name and what ${m.name} offers.`,
+            `Ask the person who runs each whether a post about it would be welcome, before you write one.`,
+            `Read the rules of each group and write to its moderator, with your name and what you offer.`,
           ),
           m.vary(
             "group-3",
-            `Answer three open questions there under your own name, without a link to ${m.name}, and ask each person "${how.ask[1]}".`,
-            `Help three people with the problem before you mention ${m.name}, and ask each of them "${how.ask[0]}".`,
+            `Answer three open questions there under your own name, without a link, and ask each person "${how.ask[1]}".`,
+            `Help three people with the problem before you mention your offer, and ask each of them "${how.ask[0]}".`,
           ),
           `Post ${proof(m)} once with a photograph${m.group.tag ? `, the price (${m.group.tag})` : ""} and an offer for the first five who ask for it.`,
-          `Count messages, trials and payments per group, and after three weeks stay in the two that brought ${m.name} the most.`,
+          `Count messages, trials and payments per group, and after three weeks stay in the two that brought the most ${crowd}.`,
         ],
       };
     },
@@ -328,13 +328,13 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "c",
     write: (m) => ({
       name: `the map entry and the reviews below it`,
-      why: `people who need it this week search the map and ring the first with good reviews, and ${m.name} has to be among those`,
+      why: `${m.group.crowd} who need it this week search the map and ring the first with good reviews`,
       moves: [
         `Open the free business entry on the map services with ten photographs of real work, the price${m.group.tag ? ` (${m.group.tag})` : ""} and the hours in which you answer.`,
         `Send all ${m.group.crowd} you serve the link to the reviews on the same day, because others read those first, and answer the bad ones before the good.`,
-        `Write one page per part of town${at(m)}, with a photograph from there, so that people who search near them find ${m.name}.`,
-        `Advertise ${m.name} above the search results for two weeks with a daily limit, and use a telephone number that appears nowhere else.`,
-        `Count the calls and what each customer has cost, and keep the advertisement of ${m.name} only while ${withArticle(m.action)} costs less than is left of it.`,
+        `Write one page per part of town${at(m)}, with a photograph from there, so that ${m.group.crowd} who search near them find you.`,
+        `Advertise above the search results for two weeks with a daily limit, and use a telephone number that appears nowhere else.`,
+        `Count the calls and what each of the ${m.group.crowd} has cost, and keep the advertisement only while ${withArticle(m.action)} costs less than is left of it.`,
       ],
     }),
   },
@@ -347,10 +347,10 @@ const PLAYBOOKS: readonly Playbook[] = [
       why: `they show it in use to exactly these people, and one who still answers every comment is believed`,
       moves: [
         `Search for "${m.search}" on the video and photo platforms and list thirty creators who still answer their comments; note beside each what people ask below the posts.`,
-        `Let ten of them have it without any condition, and ask what their followers would say before anything about ${m.name} is made public.`,
-        `Offer those who like it a code and a share of the first payments for ${m.name} instead of a fee, in writing, with the duty to mark the post as advertising.`,
+        `Let ten of them have it without any condition, and ask what their followers would say before anything is made public.`,
+        `Offer those who like it a code and a share of the first payments instead of a fee, in writing, with the duty to mark the post as advertising.`,
         `Ask for one scene only: ${proof(m)}, shown and not said.`,
-        `Count first payments per creator after two weeks; keep those who brought ${m.name} paying customers and drop those who brought views.`,
+        `Count first payments per creator after two weeks; keep those who brought paying ${m.group.crowd} and drop those who brought views.`,
       ],
     }),
   },

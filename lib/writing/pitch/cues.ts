@@ -22,9 +22,9 @@ export function speakingPoints(c: Case): string[] {
       ? `Say the price plainly and pause: ${c.price}`
       : `Say that the price is still open, and when it will be decided`,
     c.done
-      ? `Bring the dates and raw counts behind what you say has happened: ${quote(c.done)}`
+      ? `Bring the dates and raw counts behind what you say has happened`
       : c.record
-        ? `Say first what you have done yourself (${quote(c.record)}), then openly that ${c.name} has no paying customer yet`
+        ? `Say first what you have done yourself, then openly that ${c.name} has no paying customer yet`
         : `Say openly that there is no payment to show yet, and what has to be true on day 20: ${marks(c).yes}`,
     out
       ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`

@@ -3,6 +3,7 @@ import { type Case, singular } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { isClause } from "../is-clause";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
@@ -79,12 +80,21 @@ function products(c: Case): Option[] {
 /** "Measured with a meter" is no sentence of a talk. */
 const wholeProof = (c: Case, most: number, at: number) => {
   const said = proof(c, most, at);
-  return /^(?:\p{L}+ed|built|made|sold|costs?|cheaper) /iu.test(said) ? "" : said;
+  return /^(?:\p{L}+ed|built|made|sold|bought|costs?|cheaper|in|at|on|from|with) /iu.test(said) ? "" : said;
 };
+
+/** "Courses are given in Portuguese": said aloud without an introduction. */
+const OPENS_A_SENTENCE =
+  /^(?:we|i|our|ours|it|it['’]s|every|each|all|the|no|nobody|there|you|members|customers|subscribers|\p{L}+s) (?:[\p{L}-]+ ){0,4}?(?:is|are|has|have|can|works?|needs?|comes?|gets?|makes?|keeps?|stays?|do|does|take|learn|costs?|\p{Ll}+[^s\W]s)\b/iu;
 
 function better(c: Case): Option[] {
   const open = (said: string) =>
-    said && `${isPromise(said) ? "Our promise" : "What sets us apart"}: ${uncap(said, c.names)}`;
+    said &&
+    (isPromise(said)
+      ? `We promise this: ${uncap(said, c.names)}`
+      : isClause(said) || OPENS_A_SENTENCE.test(said)
+        ? cap(said)
+        : `What sets us apart: ${uncap(said, c.names)}`);
   return distinct([
     ...(c.record && !c.foreign && wordCount(c.record) <= BETTER[0]
       ? [option(WORTH.better + 4, cap(plain(c.record)))]

@@ -46,7 +46,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
           )
         : para(
             c.record
-              ? `Not for ${c.name}: what has been done so far is work of our own in the trade, ${quote(c.record)}`
+              ? "Not yet. What stands behind it so far is our own work in the trade"
               : "We have no payment to show yet",
             tested(
               c,

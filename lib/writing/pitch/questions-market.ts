@@ -1,12 +1,15 @@
+import { isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
 import { claimOf } from "../claim-of";
-import { list } from "../english";
+import { list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
 import { priceDefended } from "../price-today";
 import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
+import { headline } from "./headline";
+import { inOneLine } from "./title";
 import { plain, rival } from "./told";
 
 /** A thing does nothing itself: "the makers of coffee capsules". */
@@ -34,7 +37,8 @@ export const marketQuestions = (c: Case): Asked[] => {
           : priceDefended(c) ||
               (c.statistic
                 ? `Because the problem already costs them something: ${c.statistic}`
-                : c.trouble && `Because they have the problem today: ${c.trouble}`),
+                : c.trouble &&
+                  `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         unknown(
           c,
           "price-talks",
@@ -48,7 +52,9 @@ export const marketQuestions = (c: Case): Asked[] => {
       question: `What stops ${other ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
       answer: para(
         claimOf(c)
-          ? `To follow us they would have to offer this too: ${plain(claimOf(c))}`
+          ? isPromise(claimOf(c))
+            ? "They would have to make the same promise, and keep it as often as we do"
+            : `To follow us they would have to offer this too: ${plain(claimOf(c))}`
           : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
         other?.why && `We take their strength seriously: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,

@@ -30,7 +30,7 @@ export const traction: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        ...(c.done ? c.facts.map(brief).slice(0, 1) : [c.record && brief(c.record)]),
+        ...c.facts.map(brief).slice(0, 1),
         c.setback && `Against us: ${c.setback}`,
         [
           `Day 20: ${marks(c).yes}`,
@@ -147,9 +147,9 @@ export const competition: Write = (c) => {
         ? `Begin with what ${first.who} ${first.many ? "do" : "does"} well`
         : `Begin with what is good about the way people do it now`,
       own && isPromise(own)
-        ? `Then name your promise (${own}) and say from which day you count how often it is kept`
+        ? `Then name your promise and say from which day you count how often it is kept`
         : own
-          ? `Then give one example that shows the difference: ${own}`
+          ? `Then give one example that shows the difference`
           : `Then give one example in which a customer is better off with ${c.name}`,
     ),
   };

@@ -60,6 +60,10 @@ const inShort = (said: string) =>
     (part) => wordCount(part) <= WORDS && wordCount(part) >= 4,
   ) ?? "";
 
+/** "For nine years". */
+const YEARS =
+  /\b(\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:-\p{L}+)?) years\b/iu;
+
 /** Who the founders are by their own account; who does it already has said so with that. */
 function founders(c: Case): string[] {
   if (c.team.length > 0 || c.foreign) return c.team;
@@ -73,14 +77,17 @@ export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);
   const told = founders(c).map(inShort).filter(Boolean).slice(0, 2);
   // What stands over the slide on traction is a point here.
-  const title = told[0] && !c.done?.includes(told[0]) ? told[0] : "";
+  const [, years = ""] = (told[0] && YEARS.exec(told[0])) || [];
+  const title = told[0] && !years && !c.done?.includes(told[0]) ? told[0] : "";
   return {
-    title: title
-      ? bullet(title)
-      : ([
-          c.vary("team", `The next person we need is ${roles[0]}`, `Still missing: ${roles[0]}`),
-          `Still missing: ${roles[0]}`,
-        ].find((said) => wordCount(said) <= WORDS) ?? `We know whom ${c.name} needs next`),
+    title: years
+      ? `${cap(years)} years of this work stand behind ${c.name}`
+      : title
+        ? bullet(title)
+        : ([
+            c.vary("team", `The next person we need is ${roles[0]}`, `Still missing: ${roles[0]}`),
+            `Still missing: ${roles[0]}`,
+          ].find((said) => wordCount(said) <= WORDS) ?? `We know whom ${c.name} needs next`),
     content: bullets(
       ...(told.length > 0 ? told.filter((said) => said !== title) : ["[add founder background]"]),
       ...roles.map((role, i) => `${ORDER[i]}: ${role}`),

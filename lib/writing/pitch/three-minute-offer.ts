@@ -7,7 +7,7 @@ import { type Case, singular } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { isEmptyClaim } from "../empty-claims";
-import { bare, cap, list, uncap, wordCount } from "../english";
+import { bare, cap, list, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
@@ -73,6 +73,9 @@ function apart(c: Case): string {
   return bare(whole ?? proof(c, APART));
 }
 
+/** "We have six paying schools": said aloud as it stands. */
+const SAID_BY_US = /^(?:we|i|both of us|my|our)\b/i;
+
 /** What is made, in one sentence, and what can be checked of it. */
 export function offer(c: Case): Line[] {
   const tried = c.done ? plain(c.done) : "";
@@ -85,34 +88,32 @@ export function offer(c: Case): Line[] {
       tried && !better.toLowerCase().includes(tried.toLowerCase())
         ? c.vary(
             "so-far",
-            `And it has begun: ${tried}`,
+            SAID_BY_US.test(tried) ? cap(tried) : `And it has begun: ${tried}`,
             `This is more than an idea: ${tried}`,
-            `So far this has happened: ${tried}`,
+            SAID_BY_US.test(tried) ? cap(tried) : `So far this has happened: ${tried}`,
           )
         : "",
     ),
     must(
       c.record && !c.foreign
-        ? c.vary(
-            "record",
-            `We know the work: ${plain(c.record)}`,
-            `Behind it stands what we have done: ${plain(c.record)}`,
-          )
+        ? SAID_BY_US.test(c.record)
+          ? cap(plain(c.record))
+          : `We know the work: ${plain(c.record)}`
         : "",
     ),
     must(
       better && isPromise(better)
         ? c.vary(
             "promise",
-            `And this we promise, and count how often we keep it: ${plain(uncap(better, c.names))}`,
-            `Our promise, which you may hold us to: ${plain(uncap(better, c.names))}`,
+            `Here is what we promise. ${cap(better)}`,
+            `Hold us to our promise. ${cap(better)}`,
           )
         : better
           ? c.vary(
               "apart",
-              `What sets us apart is this: ${plain(uncap(better, c.names))}`,
+              `And what sets us apart? ${cap(better)}`,
               `Why would somebody choose ${c.name}? ${cap(better)}`,
-              `This is what makes the difference: ${plain(uncap(better, c.names))}`,
+              `What makes the difference? ${cap(better)}`,
             )
           : c.foreign
             ? c.vary(
@@ -219,7 +220,7 @@ export function market(c: Case): Line[] {
         : sized
           ? c.vary(
               "market",
-              t`Step by step we estimate ${counted(c, "sam")} whom we could serve, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three. ${enough}`,
+              t`By our estimate we could serve ${counted(c, "sam")}, worth ${c.show("sam")} a year. Our plan needs ${c.show("cust_y3")} of them by the end of year three. ${enough}`,
               t`How big can it be? By our estimate ${counted(c, "sam")} are within our reach, worth ${c.show("sam")} a year, and our plan needs ${c.show("cust_y3")} of them by the end of year three. ${enough}`,
             )
           : c.vary(

@@ -151,8 +151,8 @@ export function closing(c: Case): Line[] {
         ? `Who we are: ${plain(who)}`
         : c.vary(
             "team",
-            `The person ${c.name} needs next is ${role}${next ? `, and after that ${next}` : ""}`,
-            `Our team still lacks ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody for ${c.name}, tell me`,
+            `The next person we need is ${role}${next ? `, and after that ${next}` : ""}`,
+            `Our team still lacks ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
           ),
     ),
     may(4, who ? `What ${c.name} still needs is ${role}` : ""),

@@ -66,6 +66,9 @@ export function mechanism(c: Case): string {
   // "We sweep the chimney", "Volunteers record ...": already a sentence, and nothing that is offered.
   if (!c.what && (/^(?:we|i|you) /i.test(first) || SOMEBODY_DOES.test(first) || isClause(first)))
     return `With ${c.name} ${plain(uncap(first, c.names))}`;
+  const [, often = "", , does = ""] =
+    /^((?:every|each|once an?|twice an?) \p{L}+),? (we|i) (.+)$/iu.exec(first) ?? [];
+  if (!c.what && does) return `${cap(often)} we at ${c.name} ${does}`;
   if (!c.what && tellsYou(first)) return `With ${c.name} you ${uncap(first, c.names)}`;
   if (c.hasBrand && c.weSay && !/^We (?:are building|offer) /.test(c.weSay))
     return `At ${c.name} ${uncap(c.weSay)}`;
@@ -143,7 +146,9 @@ export function doneInShort(done: string, most: number): string {
 
 /** What has happened, told as a sentence of its own: nothing is said to be so far twice. */
 export const soFar = (c: Case, said: string) =>
-  /\bso far\b|\btoday\b|^(?:since|last|this|in|so) /i.test(said)
+  /\bso far\b|\btoday\b|\bat the moment\b|\bcurrently\b|\bnow\b|\balready\b|\blast (?:week|month|year|season)\b|^(?:since|last|this|in|so) /i.test(
+    said,
+  )
     ? plain(said)
     : said.includes(":")
       ? `So far, ${plain(said)}`

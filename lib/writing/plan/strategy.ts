@@ -31,7 +31,7 @@ function fewHours(c: Case): string {
 const bet = (c: Case) => {
   if (c.vague)
     return para(
-      `There is no business to plan yet, only a direction, so the first week of ${c.name} looks for one person with one loss`,
+      `There is no business to plan yet, only a direction, so the first week looks for one person with one loss`,
       `Answer the five questions again with what you find, and the plan of ${c.name} will be written anew around it`,
     );
   if (c.loses)

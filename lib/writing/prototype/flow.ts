@@ -1,7 +1,10 @@
-import { cap, list, shorten, uncap, wordCount } from "../english";
+import { caseOf } from "../case";
+import { cap, list, shorten, uncap, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
+import { headline } from "../pitch/headline";
+import { inOneLine } from "../pitch/title";
 import type { Scene } from "../scene";
 import { third } from "../third";
 import { type Cast, castOf } from "./cast";
@@ -28,6 +31,7 @@ const MOST_ACTED = 5;
 const MOST_BETWEEN = 6;
 /** "My mother is 83": said by the founder, not about the customer. */
 const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
+const OF_US = /\b(?:i|my|we|our|us|me)\b/i;
 
 function opening(m: Material): string {
   const { problem } = m.context.brief.answers;
@@ -35,7 +39,10 @@ function opening(m: Material): string {
     return `It starts with the problem in the founder's words: ${quote(shorten(problem, MOST_QUOTED * 2))}.`;
   if (!m.need) return `A customer has the problem that ${m.name} is made for.`;
   if (FIRST_PERSON.test(m.need)) return `It starts with a situation like this one: ${quote(cap(m.need))}.`;
-  return `${m.vary("meet", "A customer has the problem", "It starts with a familiar situation", "The customer is in this situation")}: ${m.need}.`;
+  const c = caseOf(m);
+  const told = uncap(inOneLine(headline(c)), m.names);
+  const someone = cap(withArticle(c.one));
+  return `${m.vary("meet", `${someone} has this problem`, "It starts with a familiar situation", `${someone} knows this situation`)}: ${told && !OF_US.test(told) ? told : m.need}.`;
 }
 
 /** Who is rung up has not come across anything by ringing. */

@@ -6,7 +6,7 @@ import { checkable, type Meetings, urgent } from "./meetings-firms";
 export const HOME: Meetings = {
   prospects: (w) => [
     `Find twelve ${w.crowd}${w.at} who will talk to you`,
-    `Start with ${w.how.find}. Leave friends and family out, because they will be kind to ${w.c.name}. Done when: you have twelve names with a number, and six of them have a time for a conversation.`,
+    `Start with ${w.how.find}. Leave friends and family out, because they will be kind to you. Done when: you have twelve names with a number, and six of them have a time for a conversation.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about the last time they had the problem`,
@@ -64,7 +64,7 @@ export const SHOPPER: Meetings = {
   ],
   baseline: (w) => [
     `Buy the three products that ${w.crowd} named most often`,
-    `Use them for a week and note the price, what is good and where they disappoint. Done when: a table compares all three with ${w.c.name} at ${w.price}, and you can say in one sentence who should still buy theirs.`,
+    `Use them for a week and note the price, what is good and where they disappoint. Done when: a table compares all three with yours at ${w.price}, and you can say in one sentence who should still buy theirs.`,
   ],
   "offer-page": (w) => [
     `Write the product description and the label for ${w.crowd}`,
@@ -251,7 +251,7 @@ export const PATIENT: Meetings = {
   ],
   pitches: (w) => [
     `Offer these ${w.crowd} a paid start${w.atPrice}`,
-    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has a date with ${w.c.name}, has declined, or wants to ask somebody first and you know whom.`,
+    `Count as a yes only ${w.how.yes}. ${w.how.clock}. Done when: each of them has a date with you, has declined, or wants to ask somebody first and you know whom.`,
   ],
   landing: (w) => [
     `Give a nurse or adviser an information sheet for ${w.crowd}`,
@@ -291,7 +291,7 @@ export const DONOR: Meetings = {
   ],
   pitches: (w) => [
     `Ask each of these ${w.crowd} for a named sum in writing`,
-    `Ask in person and wait for the answer. Count as a yes only a sum with a date. Done when: each of them has pledged something to ${w.c.name}, declined with a reason or named the date of the decision.`,
+    `Ask in person and wait for the answer. Count as a yes only a sum with a date. Done when: each of them has pledged something, declined with a reason or named the date of the decision.`,
   ],
   landing: (w) => [
     `Publish a page that shows ${w.crowd} what a gift pays for`,
@@ -331,7 +331,7 @@ export const SIDES: Meetings = {
   ],
   pitches: (w) => [
     `Ask ${w.crowd} for a real request with a date and a deposit`,
-    `A sign-up is no request: you need a date, a wish and some money in advance. Done when: everybody you interviewed has placed a request with ${w.c.name} or told you why not.`,
+    `A sign-up is no request: you need a date, a wish and some money in advance. Done when: everybody you interviewed has placed a request or told you why not.`,
   ],
   landing: (w) =>
     w.c.running

@@ -38,7 +38,7 @@ export const GUEST: Meetings = {
   ],
   referral: (w) => [
     `Let each of the first ${w.crowd} bring one person for free`,
-    `Choose an hour that is never full, and note who brought whom. Done when: you know how many guests came to ${w.c.name} this way and how many of them paid for the next time.`,
+    `Choose an hour that is never full, and note who brought whom. Done when: you know how many guests came this way and how many of them paid for the next time.`,
   ],
   "closing-calls": (w) => [
     `Ask each of the first ${w.crowd} to book the next month${w.atPrice}`,

@@ -158,7 +158,7 @@ const usualRules: Text = ({ c, crowd, vary, at }) => [
     ? `${c.trade.rule.what} Do this before ${c.name} takes any money. Done when: ${c.trade.rule.done}.`
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
-        `one list shows what ${c.name} needs before the first sale${at}, who confirmed it and how many weeks it takes.`,
+        `one list shows what you need before the first sale${at}, who confirmed it and how many weeks it takes.`,
         `somebody who decides about it has told you in writing what you need before the first sale${at}.`,
       )}`,
 ];
@@ -191,7 +191,7 @@ const tradeTrial: Text = (w) => {
   if (workKind(c) === "course")
     return [
       `See what two ${w.learners} do with it four weeks later`,
-      `Visit two who have been through ${w.made ? "the last group" : "a first session"} and let them do one task of their own beside you, without help. Done when: you know which part they still use, which they have forgotten, and ${c.name} has more of the first.`,
+      `Visit two who have been through ${w.made ? "the last group" : "a first session"} and let them do one task of their own beside you, without help. Done when: you know which part they still use, which they have forgotten, and you have more of the first.`,
     ];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
@@ -253,7 +253,7 @@ const gate60: Text = (w) => {
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} pay ${c.name} or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and return what they have paid in advance. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} pay or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and return what they have paid in advance. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

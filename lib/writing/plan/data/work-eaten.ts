@@ -19,7 +19,7 @@ export const EATEN: Works = {
     ],
     "f-2": (w) => [
       `Calculate what one ${unit(w, "portion")} really costs you`,
-      `Count ${spent(w, "ingredients and packaging")}, energy, waste, delivery and your own hours at a wage you would pay somebody else. Done when: the sum stands beside ${w.price}, and ${w.c.name} has a second supplier for the most expensive ingredient.`,
+      `Count ${spent(w, "ingredients and packaging")}, energy, waste, delivery and your own hours at a wage you would pay somebody else. Done when: the sum stands beside ${w.price}, and you have a second supplier for the most expensive ingredient.`,
     ],
     "f-3": (w) => [
       `Deliver the first orders, beginning with the farthest address`,
@@ -33,15 +33,15 @@ export const EATEN: Works = {
           ]
         : [
             `Sell it for one day on a market or in a shop`,
-            `Offer one product at one price, with a sign that says ${w.promise(0, "what it is")}. Count who stops, who tastes and who buys. Done when: you know what a second day in ${w.place} would earn ${w.c.name}.`,
+            `Offer one product at one price, with a sign that says what it is. Count who stops, who tastes and who buys. Done when: you know what a second day in ${w.place} would earn you.`,
           ],
     "f-5": (w) => [
       `Sell a whole batch to people you don't know${w.atPrice}`,
-      `No friends and no discount. Done when: everything is sold to ${w.crowd}, or you know how much of ${w.c.name} was left and why.`,
+      `No friends and no discount. Done when: everything is sold to ${w.crowd}, or you know how much was left and why.`,
     ],
     "f-6": (w) => [
       `Call each buyer on the next day and ask for the next order`,
-      `Ask what was left over, because that tells you more than praise. Done when: you know how many ${w.crowd} ${toFirms(w) ? "used" : "ate"} all of it and how many order ${w.c.name} again.`,
+      `Ask what was left over, because that tells you more than praise. Done when: you know how many ${w.crowd} ${toFirms(w) ? "used" : "ate"} all of it and how many order again.`,
     ],
     "check-5": (w) => [
       toFirms(w)
@@ -51,11 +51,11 @@ export const EATEN: Works = {
     ],
     "check-6": (w) => [
       `Follow one order from the first message to the ${toFirms(w) ? "paid invoice" : "empty plate"}`,
-      `Note who asked what, when it was paid, how it arrived and what they said. Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs ${w.c.name}.`,
+      `Note who asked what, when it was paid, how it arrived and what they said. Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs you.`,
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} up to the size of one batch`,
-      `${ceiling(w, "Your own ceiling is")}Start a waiting list before you start a second batch. Done when: everybody who paid ${w.c.name} is served on a fixed day.`,
+      `${ceiling(w, "Your own ceiling is")}Start a waiting list before you start a second batch. Done when: everybody who paid is served on a fixed day.`,
     ],
     measure: (w) => [
       `Keep one line for each production day: ${w.counted}`,

@@ -22,7 +22,7 @@ export const MADE: Works = {
     ],
     "f-1": (w) => [
       `Make ten ${pieces(w)} in a row, as you would sell them`,
-      `Use the final material and packaging, and don't pick the best ones. Done when: ${w.c.name} has hours, rejects and ${w.spent ? `the cost of ${w.spent}` : "material cost"} on paper, and you know how many of the ten you would not send to ${w.one}.`,
+      `Use the final material and packaging, and don't pick the best ones. Done when: you have hours, rejects and ${w.spent ? `the cost of ${w.spent}` : "material cost"} on paper, and you know how many of the ten you would not send to ${w.one}.`,
     ],
     "f-2": (w) => [
       `Calculate what one order really costs you`,
@@ -50,7 +50,7 @@ export const MADE: Works = {
     ],
     "check-6": (w) => [
       `Reconstruct one sale from the first look to the use`,
-      `What did the ${w.member} see first, what made them pay, when did it arrive and what did they do with it? Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs ${w.c.name}.`,
+      `What did the ${w.member} see first, what made them pay, when did it arrive and what did they do with it? Done when: you have a first figure for ${w.counted}, and know how many minutes one order costs you.`,
     ],
     onboard: (w) => [
       `Send the remaining orders to ${w.crowd} in one afternoon`,
@@ -73,7 +73,7 @@ export const BOX: Works = {
   tasks: {
     pilots: (w) => [
       `Start the first ${w.yes} ${w.crowd} on the same day`,
-      `Offer one version, take the first month in advance and tell them how to stop. Done when: ${w.yes} customers have paid ${w.price} to ${w.c.name} and know the day of the first and the second delivery.`,
+      `Offer one version, take the first month in advance and tell them how to stop. Done when: ${w.yes} customers have paid ${w.price} and know the day of the first and the second delivery.`,
     ],
     "f-1": (w) => [
       `Prepare the first month for the ${w.yes} who paid`,
@@ -91,11 +91,11 @@ export const BOX: Works = {
       comesBack(w)
         ? `Do one exchange: take one back and hand out the next`
         : `Prepare one whole delivery day with a clock`,
-      `${comesBack(w) ? "Collect, inspect, clean, repair or replace" : "Fill, close, label and hand over"}, and note the minutes. Done when: you know how many ${w.crowd} ${w.c.name} can serve in one day, and what gets lost or damaged on the way.`,
+      `${comesBack(w) ? "Collect, inspect, clean, repair or replace" : "Fill, close, label and hand over"}, and note the minutes. Done when: you know how many ${w.crowd} you can serve in one day, and what gets lost or damaged on the way.`,
     ],
     "f-5": (w) => [
       `Collect the second payment automatically`,
-      `Use a standing order or a card, and announce it three days before. Done when: you know how many ${w.crowd} of ${w.c.name} paid again at ${w.price}, paused or stopped.`,
+      `Use a standing order or a card, and announce it three days before. Done when: you know how many ${w.crowd} paid again at ${w.price}, paused or stopped.`,
     ],
     "f-6": (w) => [
       `Write the rules for late, broken and lost ${comesBack(w) ? "pieces" : "deliveries"}`,
@@ -107,7 +107,7 @@ export const BOX: Works = {
     ],
     "check-6": (w) => [
       `Follow one ${w.member} through a whole month`,
-      `Look at the order, the first day, the first complaint and the second payment. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs ${w.c.name}.`,
+      `Look at the order, the first day, the first complaint and the second payment. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs you.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start on one fixed date`,
@@ -119,7 +119,7 @@ export const BOX: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the receipts of the second month"),
-      `Add up ${spent(w, comesBack(w) ? "repair and transport" : "contents and postage")}, ${comesBack(w) ? "wear, " : ""}losses and hours, and divide by the customers who stayed with ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, comesBack(w) ? "repair and transport" : "contents and postage")}, ${comesBack(w) ? "wear, " : ""}losses and hours, and divide by the customers who stayed. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -150,7 +150,7 @@ export const DEVICE: Works = {
     ],
     "f-5": (w) => [
       `Get two quotes for a first series`,
-      `Use the same drawing and the same quantities, with tooling listed separately${w.spent ? `, and compare with the ${w.spent} you state` : ""}. Done when: the cost of one ${w.c.name} at two quantities stands beside your price of ${w.price}.`,
+      `Use the same drawing and the same quantities, with tooling listed separately${w.spent ? `, and compare with the ${w.spent} you state` : ""}. Done when: the cost of one at two quantities stands beside your price of ${w.price}.`,
     ],
     "f-6": (w) => [
       `Decide what happens when a device fails at ${w.one}`,
@@ -168,15 +168,15 @@ export const DEVICE: Works = {
     ],
     onboard: (w) => [
       `Install it at the remaining ${w.crowd}, two a day`,
-      `Use the instructions as they are now, and none of your own tools. Done when: each ${w.c.name} reports on its own, and one customer installed it alone.`,
+      `Use the instructions as they are now, and none of your own tools. Done when: each device reports on its own, and one customer installed it alone.`,
     ],
     measure: (w) => [
       `Check all devices every Friday: ${w.counted}`,
-      `Note which run, which are silent, false alarms, visits and hours. Done when: every silent ${w.c.name} has a known cause, and its ${w.member} has been told.`,
+      `Note which run, which are silent, false alarms, visits and hours. Done when: every silent device has a known cause, and its ${w.member} has been told.`,
     ],
     "unit-cost": (w) => [
       checked(w, "parts lists and service trips"),
-      `Add up ${spent(w, "parts and assembly")}, trips and replacements for one installed ${w.c.name}. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "parts and assembly")}, trips and replacements for one that is installed. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

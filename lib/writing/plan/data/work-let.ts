@@ -24,7 +24,7 @@ export const LET: Works = {
     ],
     "f-4": (w) => [
       `Rehearse the busiest day: one comes back and goes out again`,
-      `Inspect, clean, repair and pack with a clock beside you. Done when: you know the minutes between two rentals and how many ${w.crowd} ${w.c.name} can serve in a day.`,
+      `Inspect, clean, repair and pack with a clock beside you. Done when: you know the minutes between two rentals and how many ${w.crowd} you can serve in a day.`,
     ],
     "f-5": (w) => [
       `Take a deposit once, and give it back`,
@@ -44,7 +44,7 @@ export const LET: Works = {
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} as far as the calendar allows`,
-      `Buy one more piece only where two customers asked for the same day. Done when: ${w.c.name} has counted every refusal, by piece and by day.`,
+      `Buy one more piece only where two customers asked for the same day. Done when: you have counted every refusal, by piece and by day.`,
     ],
     measure: (w) => [
       `Keep one line per piece: ${w.counted}`,

@@ -10,7 +10,7 @@ export const OPEN_PLACE: Open = {
   ],
   "f-1": (w) => [
     `Count how full the place is for one week`,
-    `Note for every half day who came and how many places stayed empty${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""}. Done when: the three fullest and the three emptiest half days are known, and you can say what an empty place costs ${w.c.name}.`,
+    `Note for every half day who came and how many places stayed empty${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""}. Done when: the three fullest and the three emptiest half days are known, and you can say what an empty place costs you.`,
   ],
   "f-2": () => [
     `Read lease, permit and insurance once more for what they allow`,

@@ -6,7 +6,7 @@ export const VISIT: Works = {
   tasks: {
     pilots: (w) => [
       `Schedule the first ${w.yes} paid bookings in one week and one area`,
-      `Keep them close together, leave time between them and take the payment in advance. Confirm each one the evening before, as you always will. Done when: ${w.yes} ${w.crowd} have a date with ${w.c.name} and know who comes.`,
+      `Keep them close together, leave time between them and take the payment in advance. Confirm each one the evening before, as you always will. Done when: ${w.yes} ${w.crowd} have a date with you and know who comes.`,
     ],
     "f-1": (w) => [
       `Write down exactly what is included at ${w.price}`,
@@ -22,7 +22,7 @@ export const VISIT: Works = {
     ],
     "f-4": (w) => [
       `Fill one whole day with paying ${w.crowd}`,
-      `Plan as many as you would need to live on it. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know how many customers ${w.c.name} can really serve in a day, and what made you late.`,
+      `Plan as many as you would need to live on it. ${ceiling(w, "You state a capacity, so test it:")}Done when: you know how many customers you can really serve in a day, and what made you late.`,
     ],
     "f-5": (w) => [
       `Decide what ${w.crowd} get when something goes wrong`,
@@ -89,7 +89,7 @@ export const CONTRACT: Works = {
     ],
     "check-5": (w) => [
       `Ask two employees at ${w.crowd} whom nobody has asked yet`,
-      `Speak with the people who work beside it every day: what helps them and what disturbs them? Done when: ${w.c.name} has changed one habit because of them.`,
+      `Speak with the people who work beside it every day: what helps them and what disturbs them? Done when: you have changed one habit because of them.`,
     ],
     "check-6": (w) => [
       w.c.theirs
@@ -105,7 +105,7 @@ export const CONTRACT: Works = {
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `Note visits on time, late and repeated, and paid and unpaid hours. Done when: the first week of ${w.c.name} is complete, and you have discussed the worst visit with the customer.`,
+      `Note visits on time, late and repeated, and paid and unpaid hours. Done when: the first week is complete, and you have discussed the worst visit with the customer.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
@@ -136,11 +136,11 @@ export const TALK: Works = {
     ],
     "f-4": (w) => [
       `Take five ${w.jobs} in one day, two of them at the same time`,
-      `Find out what happens when the second one starts before the first has ended. ${ceiling(w, "You state a capacity, so test it:")}Done when: ${w.c.name} has waiting times on paper and a rule for busy hours.`,
+      `Find out what happens when the second one starts before the first has ended. ${ceiling(w, "You state a capacity, so test it:")}Done when: you have waiting times on paper and a rule for busy hours.`,
     ],
     "f-5": (w) => [
       `Decide what ${w.crowd} get when it doesn't help`,
-      `Choose between another attempt, another person and the money back, and say by when. Done when: ${w.c.name} states it in one sentence, and you have paid it once without arguing.`,
+      `Choose between another attempt, another person and the money back, and say by when. Done when: you state it in one sentence, and you have paid it once without arguing.`,
     ],
     "f-6": (w) => [
       `Agree on pay and hours with two people who could do it`,
@@ -156,7 +156,7 @@ export const TALK: Works = {
     ],
     onboard: (w) => [
       `Serve the remaining ${w.crowd} in the order they waited`,
-      `Begin every one in the same way, so that you can compare. Done when: nobody waited longer than ${w.c.name} promises, and the guide needed no new page.`,
+      `Begin every one in the same way, so that you can compare. Done when: nobody waited longer than you promise, and the guide needed no new page.`,
     ],
     measure: (w) => [
       `Keep one line per customer: ${w.counted}`,
@@ -239,7 +239,7 @@ export const PLACE: Works = {
     ],
     "f-2": (w) => [
       `Clarify permits, utilities and lease before you pay a deposit`,
-      `Ask the authority first, then the owner, and ask for a way out after a year. Done when: a dated list shows what ${w.c.name} needs in ${w.place}, who signs it and what it costs a year.`,
+      `Ask the authority first, then the owner, and ask for a way out after a year. Done when: a dated list shows what you need in ${w.place}, who signs it and what it costs a year.`,
     ],
     "f-3": (w) => [
       `Open for three days in the borrowed place`,
@@ -275,7 +275,7 @@ export const PLACE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one visit costs you"),
-      `Add up ${w.spent || "rent and wages"}, goods used and no-shows, and divide by the visits to ${w.c.name} that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "rent and wages"}, goods used and no-shows, and divide by the visits that were paid. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -298,13 +298,13 @@ export const COURSE: Works = {
     ],
     "f-3": (w) => [
       `Let another teacher hold one session`,
-      `Use the same material and real learners, and sit in the last row. Done when: the ${w.learners} have rated the session of ${w.c.name}${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
+      `Use the same material and real learners, and sit in the last row. Done when: the ${w.learners} have rated the session${w.spent ? `, and ${w.spent} still fits the fee` : ""}.`,
     ],
     "f-4": (w) => [
       w.c.done
         ? `Start the next group with all places paid`
         : `Start the first group, half of it paid in full`,
-      `Note attendance and the result of the exercise every time. Done when: ${w.c.name} has a line for each ${w.learner}, and the fees are in.`,
+      `Note attendance and the result of the exercise every time. Done when: you have a line for each ${w.learner}, and the fees are in.`,
     ],
     "f-5": (w) => [
       `Call everybody who missed a session, the same evening`,
@@ -316,7 +316,7 @@ export const COURSE: Works = {
     ],
     "check-5": (w) => [
       `Watch two ${w.learners} do the homework`,
-      `Do it where they really work, with what they have there. Where do they give up? Done when: ${w.c.name} has made that exercise easier to begin.`,
+      `Do it where they really work, with what they have there. Where do they give up? Done when: you have made that exercise easier to begin.`,
     ],
     "check-6": (w) => [
       `Repeat the entry test with one ${w.learner} halfway`,
@@ -324,7 +324,7 @@ export const COURSE: Works = {
     ],
     onboard: (w) => [
       w.c.done ? `Open the list for the group after next` : `Open a second group at another hour`,
-      `Offer it first to ${w.crowd} who couldn't come to the first one. Done when: you know whether ${w.c.name} has enough deposits for the smallest group that pays.`,
+      `Offer it first to ${w.crowd} who couldn't come to the first one. Done when: you know whether you have enough deposits for the smallest group that pays.`,
     ],
     measure: (w) => [
       `Keep a register every week: ${w.counted}`,
@@ -343,7 +343,7 @@ export const CHARITY: Works = {
   tasks: {
     pilots: (w) => [
       `Agree with a referring organisation on the first ${w.yes} people`,
-      `Who chooses them, what are they told and who comes along on the first day? Done when: ${w.yes} people have said yes to ${w.c.name} themselves, and pledges cover their places.`,
+      `Who chooses them, what are they told and who comes along on the first day? Done when: ${w.yes} people have said yes themselves, and pledges cover their places.`,
     ],
     "f-1": (w) => [
       `Get two letters of support with numbers in them`,
@@ -359,7 +359,7 @@ export const CHARITY: Works = {
     ],
     "f-4": (w) => [
       `Ask five companies nearby for a day of help or a sum`,
-      `Offer a choice: a day with their team, an hour of a specialist, or ${w.price}. Done when: one has a date with ${w.c.name}, or five have told you why not.`,
+      `Offer a choice: a day with their team, an hour of a specialist, or ${w.price}. Done when: one has a date with you, or five have told you why not.`,
     ],
     "f-5": (w) => [
       `Agree with ${w.crowd} which results count`,
@@ -367,11 +367,11 @@ export const CHARITY: Works = {
     ],
     "f-6": (w) => [
       `Plan twelve months of income, from ${w.crowd} and others`,
-      `List gifts, grants, companies, sales and a reserve, and find the month in which a late grant would hurt. Done when: ${w.c.name} has a second funder named beside the first.`,
+      `List gifts, grants, companies, sales and a reserve, and find the month in which a late grant would hurt. Done when: you have a second funder named beside the first.`,
     ],
     "check-5": (w) => [
       `Ask two of the people you help what they would leave out`,
-      `Let somebody they trust ask. Done when: ${w.c.name} has dropped one step that served only you or the ${w.crowd}.`,
+      `Let somebody they trust ask. Done when: you have dropped one step that served only you or the ${w.crowd}.`,
     ],
     "check-6": (w) => [
       `Follow one person from the referral to a month later`,

@@ -55,7 +55,7 @@ const SCREEN: Running = {
   "f-5": dearer,
   "f-6": (w) => [
     `Call ${w.crowd} who stopped using it`,
-    `Ask when they last opened it and what they use now. Done when: you have five reasons, and ${w.c.name} has solved the first one that takes less than a day.`,
+    `Ask when they last opened it and what they use now. Done when: you have five reasons, and you have solved the first one that takes less than a day.`,
   ],
 };
 
@@ -73,7 +73,7 @@ const SIDES: Running = {
   ],
   "f-3": (w) => [
     `Ask ten ${others(w)} who are in already what would make them take twice as many ${w.jobs}`,
-    `Ask also what they earn elsewhere on the same day and whom else they know. Done when: you know how many ${w.jobs} a month ${w.c.name} could fill tomorrow, and have five new names.`,
+    `Ask also what they earn elsewhere on the same day and whom else they know. Done when: you know how many ${w.jobs} a month you could fill tomorrow, and have five new names.`,
   ],
   "f-4": (w) => [
     `Play through the worst case with one person from each side`,
@@ -81,7 +81,7 @@ const SIDES: Running = {
   ],
   "f-5": (w) => [
     `Name a higher share to five new ${others(w)}`,
-    `You keep ${w.kept} today. Name two points more, as calmly as before. Done when: you know at which share good ${others(w)} would stay away, and what the two points would earn ${w.c.name} in a month.`,
+    `You keep ${w.kept} today. Name two points more, as calmly as before. Done when: you know at which share good ${others(w)} would stay away, and what the two points would earn you in a month.`,
   ],
   "f-6": (w) => [
     `Count what share of the requests from ${w.crowd} ends well`,

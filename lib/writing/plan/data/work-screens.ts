@@ -88,7 +88,7 @@ export const PROGRAM: Works = {
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} use it and don't help`,
-      `Note where the ${w.crowd} stop, what they look for and what they still write down elsewhere. These places decide what you work on next. Done when: each difficulty in ${w.c.name} is on a list, and one function that nobody used is gone.`,
+      `Note where the ${w.crowd} stop, what they look for and what they still write down elsewhere. These places decide what you work on next. Done when: each difficulty is on a list, and one function that nobody used is gone.`,
     ],
     "check-6": (w) => [
       w.c.theirs
@@ -246,11 +246,11 @@ export const MONEY: Works = {
     ],
     "f-4": (w) => [
       `List every way in which you or ${w.crowd} could lose money`,
-      `Think of fraud, late payment and mistakes, and estimate the largest loss in each case. Done when: ${w.c.name} has a limit for one customer and one for each day.`,
+      `Think of fraud, late payment and mistakes, and estimate the largest loss in each case. Done when: you have a limit for one customer and one for each day.`,
     ],
     "f-5": (w) => [
       `Watch five ${w.crowd} go through the identity check`,
-      `Say nothing and note where they give up. Done when: you know how many finish, and what one check costs ${w.c.name}.`,
+      `Say nothing and note where they give up. Done when: you know how many finish, and what one check costs you.`,
     ],
     "f-6": (w) => [
       `Have every promise to ${w.crowd} checked by an expert`,
@@ -270,7 +270,7 @@ export const MONEY: Works = {
     ],
     measure: (w) => [
       `Close the books every Friday: ${w.counted}`,
-      `Note money out, money back, money late, failed checks and your hours. Done when: the first week of ${w.c.name} agrees with the bank.`,
+      `Note money out, money back, money late, failed checks and your hours. Done when: the first week agrees with the bank.`,
     ],
     "unit-cost": (w) => [
       checked(w, "partner fees and losses per customer"),
@@ -289,7 +289,7 @@ export const MEDIA: Works = {
     ],
     "f-1": (w) => [
       `Fix the length, the sections and the day for ${w.crowd}`,
-      `Decide also what you will never cover. ${cap(w.promise(0, "The main promise"))} is the measure. Done when: ${w.c.name} has a one-page template.`,
+      `Decide also what you will never cover. ${cap(w.promise(0, "The main promise"))} is the measure. Done when: you have a one-page template.`,
     ],
     "f-2": () => [
       `Produce two editions with a clock beside you`,
@@ -377,7 +377,7 @@ export const MARKET: Works = {
     ],
     "check-6": (w) => [
       `Follow one request from the first message to the review`,
-      `Note every call, every hour of waiting and every doubt, on both sides. Done when: you know how many minutes one ${w.job.replace(/^an? /, "")} costs ${w.c.name}, and where the ${w.member} would have gone on without you.`,
+      `Note every call, every hour of waiting and every doubt, on both sides. Done when: you know how many minutes one ${w.job.replace(/^an? /, "")} costs you, and where the ${w.member} would have gone on without you.`,
     ],
     onboard: (w) => [
       `Let more ${w.crowd} in only as fast as the other side grows`,
@@ -412,7 +412,7 @@ export const NETWORK: Works = {
     ],
     "f-3": (w) => [
       `Settle a first case between two ${w.crowd}`,
-      `Book, bill and pay it by hand. Done when: both have signed, and you know how many minutes one case costs ${w.c.name}.`,
+      `Book, bill and pay it by hand. Done when: both have signed, and you know how many minutes one case costs you.`,
     ],
     "f-4": (w) => [
       `Let three members win the next five ${w.crowd}`,

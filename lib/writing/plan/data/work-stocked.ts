@@ -7,9 +7,9 @@ export const STOCKED: Works = {
   runs: (w) => `${w.crowd} have received their order and been interviewed`,
   tasks: {
     ...MADE.tasks,
-    "f-1": (w) => [
+    "f-1": () => [
       `Get the terms of two suppliers in writing`,
-      `Ask each for the smallest order, the price at two quantities, the days until it arrives, when you have to pay and what happens when something comes damaged. Done when: both offers lie side by side, and ${w.c.name} knows what runs out first and how long it takes to come again.`,
+      `Ask each for the smallest order, the price at two quantities, the days until it arrives, when you have to pay and what happens when something comes damaged. Done when: both offers lie side by side, and you know what runs out first and how long it takes to come again.`,
     ],
     "f-2": (w) => [
       `Calculate what one order really costs you`,
@@ -29,7 +29,7 @@ export const STOCKED: Works = {
     ],
     "f-6": (w) => [
       `Call each buyer a week after delivery`,
-      `Which piece do they want again, which not, and who else has seen it? Done when: ${w.c.name} has dropped one piece from the range, and you know how many of the first ${w.crowd} would order again.`,
+      `Which piece do they want again, which not, and who else has seen it? Done when: you have dropped one piece from the range, and you know how many of the first ${w.crowd} would order again.`,
     ],
     "check-5": (w) => [
       `Give two ${w.crowd} the parcel and watch them open it`,
