@@ -6,6 +6,8 @@ import type { Material } from "./material";
 /** A word or two may be quoted again. */
 const LEAST = 5;
 const RUN = 4;
+/** So many words stand between brackets. */
+const MOST_BETWEEN = 18;
 /** From this share of known runs on a sentence has been said. */
 const MOSTLY = 0.6;
 
@@ -70,6 +72,8 @@ export function quoteOnce(m: Quoted, offer?: string) {
       from = at + whole.length;
       const known = isKnown(bare(said));
       hear(said);
+      // Nobody reads so long a sentence in brackets.
+      if (open && close && wordCount(said) > MOST_BETWEEN) return "";
       // A sentence that is quoted for itself stays, or what follows from it would hang in the air.
       if (!known || /[.!?]$/.test(said)) return whole;
       if (only) return before ?? "";

@@ -136,8 +136,8 @@ export function competitionBrief(m: Material): string {
       claim &&
         m.vary(
           "claim-short",
-          `The case stands or falls with one argument (${quote(claim)}): if ${m.group.crowd} do not care about it, there is no second reason to switch`,
-          `One argument has to win ${m.group.crowd} over (${quote(claim)}), so it is the first thing to test on them`,
+          `The case stands or falls with ${quote(claim)}: if ${m.group.crowd} do not care about that, there is no second reason to switch`,
+          `The first thing to test on ${m.group.crowd} is whether they care about ${quote(claim)}`,
         ),
     ),
     m.foreign ? (todaysWays(m).find(Boolean) ?? "") : "",

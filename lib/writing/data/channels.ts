@@ -61,7 +61,7 @@ const checkOf = ({ proofs, suppliers }: Base) => {
     (said) => CHECKED.test(said) && said.includes(singular(suppliers?.split(" ").at(-1) ?? "?")),
   );
   return own
-    ? `hold to your own rule: "${own}"`
+    ? `hold to your own rule ("${own}")`
     : "check papers and work on one paid job before anybody is listed";
 };
 
@@ -152,12 +152,12 @@ const PLAYBOOKS: readonly Playbook[] = [
         m.vary(
           "adviser-1",
           `Make a list of twelve ${m.spot?.advisers}${at(m)}; the ${m.group.crowd} you interview know whom they ask for advice.`,
-          `Ask everybody you talk to whom they would ring for advice, until you have the names of twelve ${m.spot?.advisers}.`,
+          `Ask all ${m.group.crowd} you talk to whom they would ring for advice, until you have the names of twelve ${m.spot?.advisers}.`,
         ),
         m.vary(
           "adviser-2",
-          `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they recommend it.`,
-          `Show four of them ${proof(m)} and ask which doubt they expect to hear first.`,
+          `Visit four of them with ${proof(m)} on half a page and ask what they would have to see before they send you ${m.group.crowd}.`,
+          `Show four of them ${proof(m)} and ask which doubt they expect ${m.group.crowd} to raise first.`,
         ),
         m.vary(
           "adviser-3",

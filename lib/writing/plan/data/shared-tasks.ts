@@ -195,7 +195,7 @@ const tradeTrial: Text = (w) => {
     ];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
-    `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether this holds: "${claim}"` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
+    `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
   ];
 };
 

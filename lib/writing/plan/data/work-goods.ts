@@ -34,7 +34,7 @@ export const MADE: Works = {
     ],
     "f-4": (w) => [
       `Photograph it in use and test the pictures on ${w.crowd}`,
-      `Show it in somebody's hands, at its real size, with one sentence below: ${w.promise(0, "what it does better")}. Done when: five people who see only the picture can say what it is, and expect to pay about ${w.price}.`,
+      `Show it in somebody's hands, at its real size, with one sentence below that says what it does better. Done when: five people who see only the picture can say what it is, and expect to pay about ${w.price}.`,
     ],
     "f-5": (w) => [
       `Sell the ten to ${w.crowd} you don't know${w.atPrice}`,
@@ -134,7 +134,7 @@ export const DEVICE: Works = {
     ],
     "f-1": (w) => [
       `Build three simple prototypes that really work`,
-      `Use standard parts; only the function counts: ${w.promise(0, "what it is for")}. Done when: three prototypes have run for two days as ${w.crowd} would use them, and each part has a supplier and a price.`,
+      `Use standard parts; only the function counts. Done when: three prototypes have run for two days as ${w.crowd} would use them, and each part has a supplier and a price.`,
     ],
     "f-2": (w) => [
       `Break one on the bench before ${w.one} does`,

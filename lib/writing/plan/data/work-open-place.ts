@@ -16,9 +16,9 @@ export const OPEN_PLACE: Open = {
     `Read lease, permit and insurance once more for what they allow`,
     `Which use, noise, hours and numbers stand in them, until when, and what happens if you grow? Ask where a paper says nothing. Done when: one dated list shows each limit, and the one you will reach first is underlined.`,
   ],
-  "f-3": (w) => [
+  "f-3": () => [
     `Let somebody else run the place for three days`,
-    `Keep the real hours and the full price, and offer ${w.promise(0, "the real thing")}; be reachable, but don't come in. Done when: you know visitors, sales and mistakes of each day, and which questions only you could answer.`,
+    `Keep the real hours and the full price, and offer everything you would on a working day; be reachable, but don't come in. Done when: you know visitors, sales and mistakes of each day, and which questions only you could answer.`,
   ],
   "f-5": (w) => [
     `Get two quotes for the one thing ${w.crowd} would notice first`,

@@ -243,7 +243,7 @@ export const PLACE: Works = {
     ],
     "f-3": (w) => [
       `Open for three days in the borrowed place`,
-      `Ask the full price (${w.price}), keep the real hours and offer ${w.promise(0, "the real thing")}. Done when: you know visitors, sales and hours for each of the three days.`,
+      `Ask the full price (${w.price}), keep the real hours and offer all that you mean to sell. Done when: you know visitors, sales and hours for each of the three days.`,
     ],
     "f-4": (w) => [
       `Calculate a normal month and a bad month`,

@@ -136,7 +136,7 @@ export const APP: Works = {
     ],
     "f-4": (w) => [
       `Try the three hardest cases that ${w.crowd} bring`,
-      `Ask for the exception, the unusual question and the bad day, and see whether ${w.c.name} still keeps its promise: ${w.promise(0, "the main one")}. Done when: each case has a good answer or an honest message that it can't help.`,
+      `Ask for the exception, the unusual question and the bad day, and see whether ${w.c.name} still helps. Done when: each case has a good answer or an honest message that it can't help.`,
     ],
     "f-5": (w) => [
       `Take a real payment in the app${w.atPrice}`,

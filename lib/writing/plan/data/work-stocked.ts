@@ -21,7 +21,7 @@ export const STOCKED: Works = {
     ],
     "f-4": (w) => [
       `Photograph the range and test the pictures on ${w.crowd}`,
-      `Show each piece at its real size and one set as it arrives, with one sentence below: ${w.promise(0, "why you chose it")}. Done when: five people who see only the picture can say what they would get, and expect to pay about ${w.price}.`,
+      `Show each piece at its real size and one set as it arrives, with one sentence below that says why you chose it. Done when: five people who see only the picture can say what they would get, and expect to pay about ${w.price}.`,
     ],
     "f-5": (w) => [
       `Sell a first small stock to ${w.crowd} you don't know${w.atPrice}`,
