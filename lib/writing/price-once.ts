@@ -29,7 +29,7 @@ export function priceOnce({ charged, prices, group, price }: Priced, again = "yo
     .sort((a, b) => b.length - a.length);
   if (known.length === 0) return (said: string) => said;
   const sum = new RegExp(
-    `${FRAME}(?<the>\\bthe )?(?<![\\p{L}\\d.,]|\\bor )(?<said>${known.map(literal).join("|")})(?![\\p{L}\\d])(?<close>\\))?(?<more>,? (?:or|plus|while) [^.;]*?\\d| and (?:[A-Z]{2,3}\\$? ?)?\\p{Sc}?\\d)?`,
+    `${FRAME}(?<the>\\bthe )?(?<![\\p{L}\\d.,]|\\bor )(?<said>${known.map(literal).join("|")})(?![\\p{L}\\d])(?<close>\\))?(?<more>,? (?:or|plus|while) [^.;]*?\\d|(?:,| and) (?:[A-Z]{2,3}\\$? ?)?\\p{Sc}?\\d)?`,
     "giu",
   );
   let told = "";

@@ -35,7 +35,8 @@ export function calledInShort(
   }
   const from = ANSWER_FIELDS.find((field) => context.brief.answers[field].toLowerCase().includes(said));
   if (from === "problem") return FIGURE.test(said) ? "that figure" : "that problem";
-  if (from === "targetAudience") return "that group";
+  // Who is meant has no other name.
+  if (from === "targetAudience") return "";
   return from === "solution" ? offer : "what sets you apart";
 }
 
@@ -80,6 +81,7 @@ export function quoteOnce(m: Quoted, offer?: string) {
       if (shown) return shown;
       if (open && close) return "";
       const called = calledInShort(m, bare(said), offer);
+      if (!called) return whole;
       const opens = /(?:^|[.!?]["”)]? |\n(?:\d+\. )?)$/.test(text.slice(0, at));
       return `${open ?? ""}${opens ? cap(called) : called}${close ?? ""}`;
     });

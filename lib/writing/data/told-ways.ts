@@ -39,7 +39,7 @@ const UNTOLD: Told = { who: "", said: "" };
 /** Whoever sends customers already is asked for the next ones before anybody else. */
 export const fromSenders = (m: Base, { who, said } = m.senders ?? UNTOLD): Omit<Channel, "id"> => ({
   name: `introductions by ${who}`,
-  why: `you say so yourself (${quote(said)}), and one of them meets more ${m.group.crowd} in a month than you could find alone`,
+  why: `they send you customers by your own account (${quote(said)}), and one of them meets more ${m.group.crowd} in a month than you could find alone`,
   moves: [
     `Write down the first five by name and telephone number: ${who}${m.place ? `, in ${m.place}` : ""}.`,
     `Visit two of them with half a page and ask for the last ${m.group.member} they would have sent, and what they must be sure of first.`,
@@ -52,7 +52,7 @@ export const fromSenders = (m: Base, { who, said } = m.senders ?? UNTOLD): Omit<
 /** Where the founder says they meet. */
 export const atToldPlace = (m: Base, { who, said } = m.meets ?? UNTOLD): Omit<Channel, "id"> => ({
   name: who,
-  why: `you say so of your buyers (${quote(said)}), and ${m.group.crowd} need not be looked for elsewhere first`,
+  why: `that is where they are by your own account (${quote(said)}), so ${m.group.crowd} need not be looked for elsewhere first`,
   moves: [
     `List the next three of these: ${who}, with its date or size and whoever runs it.`,
     `Ask the one in charge of the first what you may do there: show, speak or only answer.`,
