@@ -26,6 +26,7 @@ function Owned({ children }: { children: string }) {
 export function PlanAction({ plan, tier, preparing, onChoose }: Props) {
   const paid = plan.tier === "freemium" ? null : plan.tier;
   if (plan.tier === tier) return <Owned>Current Plan</Owned>;
+  if (tier !== null && tierAtLeast(tier, plan.tier)) return <Owned>Included</Owned>;
   if (paid === null) {
     return (
       <Button asChild variant="outline" className="w-full">
@@ -33,7 +34,6 @@ export function PlanAction({ plan, tier, preparing, onChoose }: Props) {
       </Button>
     );
   }
-  if (tier !== null && tierAtLeast(tier, paid)) return <Owned>Included</Owned>;
   return (
     <AuthGatedButton
       data-plan={paid}

@@ -16,7 +16,7 @@ function Market({ figures: { model, ledger }, palette }: VisualProps) {
     { r: 9, key: "som", name: "By year 3", opacity: 1, fill: palette.accent },
   ];
   return (
-    <div className="grid grid-cols-[20cqw_1fr] items-center gap-[3cqw]">
+    <div className="grid grid-cols-[20cqw_1fr] content-start items-center gap-[3cqw]">
       <svg aria-hidden="true" viewBox="0 0 100 100">
         {rings.map(({ key, r, fill, opacity }) => (
           <circle key={key} cx="50" cy={100 - r} r={r} fill={fill} opacity={opacity} />
@@ -40,24 +40,40 @@ interface Column {
   shown: string | undefined;
 }
 
-function YearColumns({ columns, palette }: { columns: Column[]; palette: BrandPalette }) {
+interface YearColumnsProps {
+  columns: Column[];
+  palette: BrandPalette;
+  /** Of the highest column, in hundredths of the slide's width. */
+  highest: number;
+}
+
+function YearColumns({ columns, palette, highest }: YearColumnsProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   return (
-    <div className="grid h-[24cqw] grid-cols-3 items-end gap-[3cqw] border-b text-center text-[1.8cqw]">
-      {columns.map(({ year, value, shown }) => (
-        <div key={year} className="grid gap-[0.4cqw]">
-          <span className="font-bold">{shown}</span>
-          <span
-            className="mx-[1.5cqw] rounded-t-[0.4cqw]"
-            style={{
-              height: `${Math.max(0.3, (16 * value) / most)}cqw`,
-              background: palette.primary,
-              opacity: year === 3 ? 1 : 0.6,
-            }}
-          />
-          <span>Year {year}</span>
-        </div>
-      ))}
+    <div className="text-center text-[1.8cqw]">
+      <div
+        className="grid grid-cols-3 items-end gap-[3cqw] border-b"
+        style={{ height: `${highest + 3.2}cqw` }}
+      >
+        {columns.map(({ year, value, shown }) => (
+          <div key={year} className="grid gap-[0.4cqw]">
+            <span className="font-bold">{shown}</span>
+            <span
+              className="mx-[1.5cqw] rounded-t-[0.4cqw]"
+              style={{
+                height: `${Math.max(0.3, (highest * value) / most)}cqw`,
+                background: palette.primary,
+                opacity: year === 3 ? 1 : 0.6,
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-3 gap-[3cqw] pt-[0.4cqw]">
+        {columns.map(({ year }) => (
+          <span key={year}>Year {year}</span>
+        ))}
+      </div>
     </div>
   );
 }
@@ -69,8 +85,8 @@ function Revenue({ figures: { model, ledger }, palette }: VisualProps) {
     shown: ledger[`rev_y${year}`]?.display,
   }));
   return (
-    <div className="grid gap-[1.6cqw]">
-      <YearColumns columns={columns} palette={palette} />
+    <div className="grid content-start gap-[1.2cqw]">
+      <YearColumns columns={columns} palette={palette} highest={10} />
       <table className="w-full text-right text-[1.4cqw]">
         <tbody>
           {projectionRows({ model, ledger })
@@ -98,7 +114,7 @@ function Growth({ figures: { model, ledger }, palette }: VisualProps) {
     value: customers,
     shown: ledger[`cust_y${year}`]?.display,
   }));
-  return <YearColumns columns={columns} palette={palette} />;
+  return <YearColumns columns={columns} palette={palette} highest={17} />;
 }
 
 function Funds({ figures: { model, ledger }, palette }: VisualProps) {
@@ -109,7 +125,7 @@ function Funds({ figures: { model, ledger }, palette }: VisualProps) {
     opacity: index < 3 ? 1 : 0.5,
   }));
   return (
-    <div className="grid gap-[2cqw]">
+    <div className="grid content-start gap-[2cqw]">
       <div className="flex h-[4cqw] gap-[0.4cqw]">
         {parts.map(({ key, share, colour, opacity }) => (
           <span key={key} style={{ flexGrow: share, background: colour, opacity }} />
@@ -132,11 +148,11 @@ function Funds({ figures: { model, ledger }, palette }: VisualProps) {
 
 function Unit({ figures, palette }: VisualProps) {
   return (
-    <dl className="grid grid-cols-2 gap-[1.6cqw]">
+    <dl className="grid grid-cols-2 content-start gap-[1.6cqw]">
       {unitFacts(figures).map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse border-t-[0.3cqw] pt-[0.8cqw]"
+          className="flex flex-col-reverse justify-end border-t-[0.3cqw] pt-[0.8cqw]"
           style={{ borderColor: palette.accent }}
         >
           <dt className="text-[1.5cqw]">{label}</dt>

@@ -83,7 +83,7 @@ function FormField({
             onChange={(event) => onType(event.target.value)}
             className={numeric ? "text-right tabular-nums" : undefined}
           />
-          {unit && <span className="text-sm text-muted-foreground">{unit}</span>}
+          {unit && <span className="shrink-0 text-sm whitespace-nowrap text-muted-foreground">{unit}</span>}
         </div>
       )}
       {hint && (
