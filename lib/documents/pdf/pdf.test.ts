@@ -134,3 +134,16 @@ testWithPoppler(
   },
   30_000,
 );
+
+testWithPoppler("a mark that another one is drawn of is still a character in the next document", async () => {
+  const visualIdentity = "Use Roboto for headings, and Roboto for text.";
+  const inRoboto = (launchStrategy: string) =>
+    planPdf({
+      ...data,
+      prototype: data.prototype && { ...data.prototype, visualIdentity },
+      actionPlan: { launchStrategy, actionItems: [], successMetrics: [] },
+    });
+  await inRoboto('The sign on the loom reads "let".');
+  const text = flat(pdfPages(await inRoboto("The sign on the loom reads 'let' in red letters.")));
+  expect(text).toContain("reads ‘let’ in red letters.");
+});
