@@ -52,7 +52,7 @@ export function Type({ look, prepared }: { look: Look; prepared: Prepared }) {
       words: shorten(look.brandName, 40),
     },
     { role: "Title", size: 17, family: look.display, weight: 600, words: data.tagline || data.summary },
-    { role: "Text", size: 10, family: look.body, weight: 400, words: data.summary },
+    { role: "Text", size: 10, family: look.body, weight: 400, words: data.answers?.solution || data.summary },
     { role: theme.display, size: 11, family: look.display, weight: 600, words: ALPHABET },
     { role: theme.body, size: 11, family: look.body, weight: 400, words: ALPHABET },
   ] as const;

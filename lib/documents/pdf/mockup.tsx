@@ -44,10 +44,14 @@ const HEADS: Record<BrandShape["head"], (theme: Theme) => { ground?: string; ink
 function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }) {
   const { head, capitals } = shapeOf(theme.display);
   const { ground, ink, rule } = HEADS[frame === "paper" ? "filled" : head](theme);
+  // As round as the inner edge of the frame, which would else be painted over at its corners.
+  const corner = Math.max(0, FRAMES[frame].borderRadius - FRAMES[frame].borderWidth);
   return (
     <View
       style={{
         ...(ground && { backgroundColor: ground }),
+        borderTopLeftRadius: corner,
+        borderTopRightRadius: corner,
         ...(rule && { borderBottomWidth: 1, borderBottomColor: rule }),
         paddingVertical: frame === "desk" ? 4 : 7,
         paddingHorizontal: 9,
