@@ -23,6 +23,8 @@ export interface Candidate {
   score: number;
   /** The founder's words that it answers to, the best first. */
   said?: readonly string[];
+  /** A promise that the business is for. */
+  central?: boolean;
   /** The founder's own words, as written, that open the world or name the deed. */
   words?: readonly string[];
 }

@@ -21,7 +21,11 @@ const candidate = ({ name, kind, gloss }: Entry, source: string, score: number):
 
 /** The founder's very world wins over what is true of many, and what the offer speaks of over a word by the way. */
 const BASE: Record<Tag["kind"], number> = { world: 4.6, deed: 3.4, promise: 2.4, any: -10 };
+/** What is promised in the first sentence, or again and again, is what the business is for. */
+const CENTRAL_PROMISE = 3.3;
 const BY_THE_WAY: Record<Tag["kind"], number> = { world: 2.2, deed: 1.6, promise: 1.4, any: -10 };
+const baseOf = ({ tag, sure, central }: Pick<Met, "tag" | "sure" | "central">) =>
+  tag.kind === "promise" && central ? CENTRAL_PROMISE : (sure ? BASE : BY_THE_WAY)[tag.kind];
 const SHARE = 0.8;
 /** A world that the offer names beside a stronger one lends its names last. */
 const BESIDE = 0.7;
@@ -41,7 +45,7 @@ const near = (words: readonly string[], brief: Brief) => {
 };
 
 const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
-  met.flatMap(({ tag, share, said, words, sure }) =>
+  met.flatMap(({ tag, share, said, words, sure, central }) =>
     tag.names
       .filter(({ needs }) => needs.every((need) => speaksOfNeed(need, met, brief)))
       .map((one, at) => ({
@@ -51,8 +55,9 @@ const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
         said,
         words: asWritten(near(words, brief), brief),
         of: tag.kind,
+        central,
         score:
-          (sure ? BASE : BY_THE_WAY)[tag.kind] +
+          baseOf({ tag, sure, central }) +
           share * SHARE +
           (tag.narrow && sure ? NARROW : 0) -
           (tag.kind === "world" && sure && !tag.narrow && share < BESIDE ? BESIDE_IT : 0) +
@@ -70,28 +75,31 @@ const NOT_OVER_A_DOOR =
 const SMILING = 1.6;
 const TOO_PLAIN =
   /^(?:near|with|your|from|that|home|online|shop|store|service|best|local|company|software|tool|tools)$/;
-const ADMITTED = new Set<NameKind>(["phrase", "pair", "compound", "real word"]);
+const IN_ENGLISH = new Set<NameKind>(["phrase", "pair", "compound", "real word"]);
+/** A word of another language, or a new one, has to be explained. */
+const TO_EXPLAIN = 2.2;
 const namesOfKind = (brief: Brief): Candidate[] => {
   const kind = kindOfBusiness(brief);
-  return (kind?.names ?? [])
-    .map(entry)
-    .filter(({ kind }) => ADMITTED.has(kind))
-    .map((one, at) => ({
-      ...candidate(
-        one,
-        OF_KIND,
-        OF_A_KIND - at * LATER - length(one.name) - (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0),
-      ),
-      about: kind?.search ?? "",
-      said: clausesOf(brief),
-      words: kind
-        ? asWritten(
-            wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
-            brief,
-          )
-        : [],
-      of: "world" as const,
-    }));
+  return (kind?.names ?? []).map(entry).map((one, at) => ({
+    ...candidate(
+      one,
+      OF_KIND,
+      OF_A_KIND -
+        at * LATER -
+        length(one.name) -
+        (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0) -
+        (IN_ENGLISH.has(one.kind) ? 0 : TO_EXPLAIN),
+    ),
+    about: kind?.search ?? "",
+    said: clausesOf(brief),
+    words: kind
+      ? asWritten(
+          wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
+          brief,
+        )
+      : [],
+    of: "world" as const,
+  }));
 };
 
 /** Words of the founder's that can stand over a door. */

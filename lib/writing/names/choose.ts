@@ -62,13 +62,15 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.5 }))
     .sort((a, b) => b.score - a.score);
   const world = ranked.find(({ of, source }) => of === "world" && source !== OF_KIND)?.source;
-  const mostOf = ({ source, of }: Candidate) =>
+  const mostOf = ({ source, of, central }: Candidate) =>
     source === OF_KIND
       ? MOST_OF_A_KIND
       : source === world || (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
         : of === "promise"
-          ? MOST_OF_A_PROMISE
+          ? central
+            ? MOST_OF_ONE_SOURCE
+            : MOST_OF_A_PROMISE
           : of === "deed"
             ? MOST_OF_A_DEED
             : MOST_OF_ONE_SOURCE;
@@ -99,6 +101,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);
   oneOf(meant, OTHERWISE);
+  oneOf(ranked, [...WANTED, ...OTHERWISE]);
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, ({ kind }) => kind !== "descriptive" && kind !== "coined");
   take(ranked, NAME_COUNT, () => true);

@@ -5,7 +5,8 @@ import { type Candidate, length } from "./candidate";
 import { coreOf } from "./core";
 import { KINDRED } from "./data/kindred";
 import { ENDINGS, OF_MANY_WORLDS, QUALITIES } from "./data/qualities";
-import { mainOffer } from "./main-offer";
+import { isBooking } from "./key-nouns";
+import { mainOffer, openingOf } from "./main-offer";
 import type { Met } from "./met";
 import { syllables } from "./sound";
 import { trigger, wordsOf } from "./triggers";
@@ -25,10 +26,14 @@ const timesIn = (word: string, { answers }: Brief) =>
   wordsOf(Object.values(answers).join(" ")).filter((said) => singular(said) === word).length;
 /** The nouns of the offer whose worlds are known, in the order in which they are said. */
 export function subjects(brief: Brief): string[] {
-  const said = [...wordsOf(mainOffer(brief)), ...coreOf(brief)].map(singular);
+  const said = [...wordsOf(mainOffer(brief)), ...coreOf(brief), ...wordsOf(openingOf(brief))].map(singular);
   return [...new Set(said)]
     .filter(
-      (word) => KINDRED_OF.has(word) && !OF_MANY_WORLDS.has(word) && timesIn(word, brief) >= LEAST_TIMES,
+      (word) =>
+        KINDRED_OF.has(word) &&
+        !OF_MANY_WORLDS.has(word) &&
+        !(word === "book" && isBooking(brief.answers)) &&
+        timesIn(word, brief) >= LEAST_TIMES,
     )
     .slice(0, MOST_NOUNS);
 }

@@ -22,3 +22,8 @@ export function mainOffer({ answers, offer }: Brief): string {
   const main = said.replace(LISTED, "$1").replace(BEHIND, "").replace(WHERE, "");
   return main.split(" ").length >= LEAST ? main : said;
 }
+
+const SENTENCES = 2;
+/** Its first sentences, whole. */
+export const openingOf = ({ answers }: Brief): string =>
+  sentences(answers.solution).slice(0, SENTENCES).join(". ");

@@ -20,6 +20,8 @@ export interface Met {
   words: string[];
   /** Whether the offer itself speaks of it, and not a word by the way. */
   sure: boolean;
+  /** Of a promise: whether the first sentence speaks of it, or three answers do. */
+  central: boolean;
   /** Whether more than whoever buys is told by it. */
   spread: boolean;
 }
@@ -41,7 +43,7 @@ const STEM = 5;
 
 /** What only sounds like another trade: "appointment book", "book online", "on the table". */
 const MISLEADING =
-  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bvegetable[- ]tanned\b|\bshoe sizes?\b|\b(?:separate|form|text|data|free|input) fields?\b|\bfields? as\b|\bhungry\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
+  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bvegetable[- ]tanned\b|\bshoe sizes?\b|\b(?:separate|form|text|data|free|input) fields?\b|\bfields? as\b|\bdrives? (?:along|over|by itself|itself)\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b/gi;
 /** "Local contracts", "collects tenders", "matches them with the firm's past projects": nothing near, fetched or of two sides. */
 const OF_PAPERS =
   /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
@@ -78,6 +80,14 @@ const clauses = (text: string) =>
 /** Clauses of the offer, then of what is wrong today, that are short enough to be quoted. */
 export const clausesOf = ({ answers }: Brief): string[] =>
   [answers.solution, answers.problem, answers.differentiator].flatMap(clauses);
+
+const NAMED_FIRST = 1.3;
+const FIRST_WORDS = 5;
+/** Whether it stands where the offer is named: "We teach yoga ...". */
+const firstPlace = (triggers: Tag["triggers"], main: string) => {
+  const words = wordsOf(main);
+  return triggers.some((looked) => placesOf(looked, words).some((at) => at > 0 && at < FIRST_WORDS));
+};
 
 function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"> | null {
   if (tag.kind === "any") return null;
@@ -122,8 +132,10 @@ function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"
     ),
   );
   const words = [...new Set(hits.map(({ said: word }) => word))];
+  const central = sure && tag.kind === "promise" && (speaksOf(tag.triggers, main) || fields.size > 2);
+  const named = firstPlace(tag.triggers, main);
   const spread = fields.has("solution") && (fields.has("problem") || fields.has("differentiator"));
-  return { tag, weight, said, words, sure, spread };
+  return { tag, weight: named ? weight * NAMED_FIRST : weight, said, words, sure, spread, central };
 }
 
 const known = new WeakMap<Brief, Met[]>();

@@ -6,7 +6,8 @@ import { centralNouns } from "./central-nouns";
 import { coreOf } from "./core";
 import { FORMS_OF_OWN_NOUNS } from "./data/own-noun-forms";
 import { ENDINGS, OF_MANY_WORLDS } from "./data/qualities";
-import { mainOffer } from "./main-offer";
+import { isBooking, isTelling } from "./key-nouns";
+import { openingOf } from "./main-offer";
 import { syllables } from "./sound";
 import { trigger, wordsOf } from "./triggers";
 
@@ -21,7 +22,7 @@ const timesOf = (noun: string, { answers }: Brief) =>
 
 /** The nouns that the offer is surely about: said in its first sentence, and again. */
 function nounsOf(brief: Brief): string[] {
-  const main = new Set(wordsOf(mainOffer(brief)).map(singular));
+  const main = new Set(wordsOf(openingOf(brief)).map(singular));
   const nouns = [...coreOf(brief), ...centralNouns(brief).map(({ word }) => word)].map(singular);
   return [...new Set(nouns)]
     .filter(
@@ -31,7 +32,10 @@ function nounsOf(brief: Brief): string[] {
         noun.length <= LONGEST &&
         syllables(noun) <= MOST_BEATS &&
         !OF_MANY_WORLDS.has(noun) &&
+        isTelling(noun) &&
+        !(noun === "book" && isBooking(brief.answers)) &&
         !NO_NAME.test(noun) &&
+        !isSomebody(noun, brief) &&
         !wordsOf(brief.geography?.label ?? "").includes(noun) &&
         timesOf(noun, brief) >= LEAST_TIMES,
     )
@@ -39,8 +43,16 @@ function nounsOf(brief: Brief): string[] {
 }
 /** Who, where and how much names nothing. */
 const NO_NAME =
-  /(?:er|or|ist|ing|ed|ion|ment|ity|ness)$|^(?:people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone)$/;
+  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
 
+/** "Growers book", "a carer who": a word on -er for whoever buys or does something. */
+const isSomebody = (noun: string, { answers }: Brief) =>
+  /(?:er|or|an|wife)$/.test(noun) &&
+  (answers.targetAudience.toLowerCase().includes(noun) ||
+    new RegExp(
+      `\\b${noun}s? (?:who|has|have|comes?|gets?|gives?|pays?|decides?|works?|can|must|from)\\b`,
+      "i",
+    ).test(Object.values(answers).join(" ")));
 const SCORE = 3.2;
 const LATER = 0.25;
 const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -56,7 +68,12 @@ export function ownNounNames(brief: Brief): Candidate[] {
       score: SCORE - at * LATER - nth * LATER - length(name),
     });
     const phrases = forms.map((form, at) =>
-      one(`${cap(noun)} ${form}`, "phrase", `your own word, and a place for it`, at),
+      one(
+        `${cap(noun)} ${form}`,
+        nth === 0 && at === 0 ? "descriptive" : "phrase",
+        "your own word, and a place for it",
+        at,
+      ),
     );
     const joined = /[wy]$/.test(noun)
       ? []

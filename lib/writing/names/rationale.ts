@@ -136,6 +136,8 @@ const BY_ITS_LINE: readonly Frame[] = [
   ({ e }) => `Its line says the rest: ${e}`,
   ({ e }) => `Under it stands ${e}`,
   ({ e }) => `Read it together with ${e}`,
+  ({ e }) => `With ${e} beside it, nobody has to ask`,
+  ({ e }) => `What it leaves open is told by ${e}`,
 ];
 const SAYS_NOTHING =
   /^(?:what|when|where|which|that|this|with|from|have|been|more|most|some|somebody|nobody|everybody|good|every|hour|hours|after|before|they|them|there|their|other|another|first|last|stand|stands|come|comes|goes|knows?|need|needs|work|works|best|well|like|likes|make|makes|made|time|into|over|under|than|without|world|words?|small|right|long|owners?|people|customers?|price)$/i;
@@ -175,6 +177,7 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>) {
 const SPEAKS = (clause: string, words: readonly string[]) =>
   words.some((word) => clause.toLowerCase().includes(word.toLowerCase()));
 
+const FEW_WORDS = 9;
 /** Why each name: what it means, which of the founder's words it answers to, and a reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material, lines: readonly string[]): string[] {
   const draw = dealer(m.random("rationales").shuffle);
@@ -192,7 +195,7 @@ export function rationales(names: readonly Candidate[], m: Material, lines: read
     if (caution) cautioned.add(kind);
     const more = [...tied, ...(caution ? [caution] : [])];
     const last =
-      tied.length === 0 && !made.includes('"')
+      tied.length === 0 && (!made.includes('"') || (more.length === 0 && wordCount(made) < FEW_WORDS))
         ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(lines[i] ?? ""), first })}`]
         : more;
     return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");

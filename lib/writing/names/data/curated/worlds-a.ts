@@ -1,7 +1,7 @@
 /** The founder's very world: food, land, home and family; how rows are read is told in ../../curated.ts. */
 export const WORLDS_OF_LIVING = `
 bread bread and baking
-? bread sourdough loaf loaves dough bakery bakeries baker bakers baking flour baguette*
+? bread sourdough loaf loaves dough bakery bakeries baker bakers bake bakes baking flour baguette*
 ! The smell of a good loaf
 ! From flour to a loaf to share
 ! Bread that is worth the wait

@@ -218,7 +218,7 @@ Cleared Cheque = when the money is really there
 Paydirt & Sons = earth that pays
 
 carers those who look after somebody at home
-? carer carers caregiver* family-carer* respite looking-after-a look-after-a caring-for-a relatives-at
+? family-carer* carers-who caregiver-app family-caregiver* respite looking-after-a look-after-a caring-for-a relatives-at
 ! Somebody awake who understands
 ! You look after them, we look after you
 ! Not alone in the small hours
@@ -270,6 +270,42 @@ Stool & Beaker = where one stands, and what one holds
 Try & Tell = how one finds out
 Small Thunder = the noise from the next room
 Magnet Monday = when it stuck to everything
+
+limbs arms and legs that are made
+? prosthe* prosthetic* orthosis orthoses orthopaedic-shoe* limb-cover* artificial-leg* leg-brace*
+! Shown, and not hidden
+! Both sides match
+! Click on, walk out
+Short Trousers = what one can wear again
+Stride & Style = how one walks, and how it looks
+Left & Right = two that match
+Click & Walk = how fast it is on
+Bare Knee Summer = when one shows it
+Even Stride = how one sets off
++Stepmade = made for each step
++Limbright = a limb that looks right
+Calf & Colour = the shape, and what one chose
+Own Pattern = what nobody else has
+In Step = how two legs go
+Standing Ovation = what one gets for good legs
+
+olives olives and their oil
+? olive olives olive-oil* olive-grove* olive-mill* olive-press*
+! From the sack to the press
+! Pressed while it is green
+! Your olives, your oil
+Press & Turn = what happens, and when it is yours
+Stone Mill = where it was pressed once
+Green Thread = how fresh oil runs
+Silver Grove = what the hill looks like
+Cold Press = how good oil is made
+Sack & Stone = what one brings, and what turns
++Groveline = the row of trees
++Oilwright = somebody who knows oil
+First Pressing = the best of the year
+November Sacks = what stands before the mill
+Bitter & Bright = how young oil tastes
+Under the Olive = where one eats at noon
 
 analysis numbers and what they say
 ? data-analysis data-analytics analyst* statistics spreadsheet* dashboard* pivot analyse-data excel
@@ -579,7 +615,7 @@ Who Is Calling = the question at the start
 Hello Desk = where it is picked up
 
 reservations tables and who sits at them
-? reservation* table-booking* restaurant-booking* no-show-tables empty-tables waiting-list-for book-a-table covers
+? reservation* table-booking* restaurant-booking* no-show-tables empty-tables waiting-list-for book-a-table
 ! Your table, by the window
 ! Every table finds its guests
 ! The chair that fell free is taken
