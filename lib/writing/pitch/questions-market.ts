@@ -10,7 +10,7 @@ import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
-import { plain, rival } from "./told";
+import { IS_DONE, plain, rival } from "./told";
 
 /** A thing does nothing itself: "the makers of coffee capsules". */
 function whoMakes(c: Case, who: string): string {
@@ -49,14 +49,14 @@ export const marketQuestions = (c: Case): Asked[] => {
     },
     {
       weight: 80,
-      question: `What stops ${other ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
+      question: `What stops ${other && !IS_DONE.test(other.who) ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
       answer: para(
         claimOf(c)
           ? isPromise(claimOf(c))
             ? "They would have to make the same promise, and keep it as often as we do"
             : `To follow us they would have to offer this too: ${plain(claimOf(c))}`
           : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
-        other?.why && `We take their strength seriously: ${other.why}`,
+        other?.why && `We take ${other.many ? "their" : "its"} strength seriously: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
       ),
     },

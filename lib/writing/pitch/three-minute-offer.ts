@@ -194,8 +194,8 @@ function rivalTold(c: Case): string {
   if (other?.fault) return besideRival(other.who, other.fault);
   if (other)
     return other.why
-      ? `You may be thinking of ${other.who}; their strength is easy to name: ${other.why}`
-      : `You may be thinking of ${other.who}, and we take them seriously`;
+      ? `You may be thinking of ${other.who}; ${other.many ? "their" : "its"} strength is easy to name: ${other.why}`
+      : `You may be thinking of ${other.who}, and we take ${other.many ? "them" : "it"} seriously`;
   return c.instead[0] && / /.test(c.instead[0]) && !/^\p{L}+ing /u.test(c.instead[0])
     ? `What we have to beat is ${c.instead[0]}`
     : c.vary(

@@ -168,6 +168,9 @@ export const isSpokenOf = ({ context }: Case, kind: string) => {
   );
 };
 
+/** "Painting ready-made cups in a café": one thing that people do, and nobody who sells it. */
+export const IS_DONE = /^\p{L}+ing\b/u;
+
 interface Rival {
   who: string;
   /** Several of them, so that they "do". */
@@ -199,7 +202,7 @@ export function rival(c: Case): Rival | null {
           known.names.length > 0
             ? `${known.kind} such as ${list(known.names.slice(0, 2), "or")}`
             : known.kind,
-        many: true,
+        many: !IS_DONE.test(known.kind),
         why: known.why,
       }
     : null;
