@@ -26,7 +26,13 @@ const timesIn = (word: string, { answers }: Brief) =>
   wordsOf(Object.values(answers).join(" ")).filter((said) => singular(said) === word).length;
 /** The nouns of the offer whose worlds are known, in the order in which they are said. */
 export function subjects(brief: Brief): string[] {
-  const said = [...wordsOf(mainOffer(brief)), ...coreOf(brief), ...wordsOf(openingOf(brief))].map(singular);
+  const main = [...wordsOf(mainOffer(brief)), ...coreOf(brief)].map(singular);
+  const said = [
+    ...main,
+    ...wordsOf(openingOf(brief))
+      .map(singular)
+      .filter((word) => timesIn(word, brief) > LEAST_TIMES),
+  ];
   return [...new Set(said)]
     .filter(
       (word) =>

@@ -82,7 +82,7 @@ const isCentral = ({ tag, share }: Met) =>
   tag.kind === "deed" || (tag.kind === "world" && (tag.narrow || share >= OF_THE_OFFER));
 
 const PROMISED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea)\b/gi;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea|soup|cows?|calf|milk|baby|napkins?)\b/gi;
 /** Names a number, a day or a thing only where the founder does. */
 const isTold = (line: string, { context: { brief } }: Material) => {
   const said = Object.values(brief.answers).join(" ").toLowerCase();

@@ -8,7 +8,7 @@ export const FORMS_OF_OWN_NOUNS: Readonly<Record<Archetype, readonly string[]>> 
   ecommerce: ["Row", "Post", "Shelf", "House", "Lane"],
   hardware: ["Bell", "Light", "Point", "House"],
   education: ["Hour", "Bench", "Room", "Page"],
-  services: ["Round", "Yard", "Bench", "Lane", "Hand"],
+  services: ["Yard", "Lane", "Bench", "Corner"],
   local: ["Row", "House", "Yard", "Lane", "Corner"],
   nonprofit: ["Circle", "Table", "Bridge", "House"],
   marketplace: ["Square", "Yard", "Bridge", "Corner"],
