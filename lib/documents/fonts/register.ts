@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
 import { type FontPart, fontPath } from "./catalogue";
-import { openFont } from "./coverage";
-import { keepCharacters } from "./own-characters";
 import { unpackWoff, withoutContextual } from "./unpack";
 
 const registered = new Set<string>();
@@ -24,7 +22,6 @@ export function registerFonts(parts: readonly FontPart[]): string[] {
     const { family, weights } = part;
     if (registered.has(family)) continue;
     registered.add(family);
-    keepCharacters(openFont(part.file));
     Font.register({
       family,
       fonts: weights.map((weight) => ({ src: sourceOf(part, weight), fontWeight: weight })),

@@ -1,6 +1,7 @@
 import { pdf } from "@react-pdf/renderer";
 import { mapTexts } from "@/lib/artifacts/text";
 import type { DocumentData } from "../data";
+import { keepCharacters } from "../fonts/own-characters";
 import { type Prepared, prepare } from "../prepare";
 import { AnalysisDocument } from "./analysis";
 import { lastPageSecond, type PageOf } from "./contents";
@@ -12,6 +13,7 @@ type Document = Parameters<typeof pdf>[0];
 
 export async function pdfBytes(document: Document): Promise<Uint8Array> {
   const blob = await pdf(document).toBlob();
+  keepCharacters();
   return new Uint8Array(await blob.arrayBuffer());
 }
 
