@@ -1,3 +1,4 @@
+import { paidAlready } from "@/lib/brief/costs/paid-already";
 import { literal } from "@/lib/brief/text/literal";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
@@ -94,15 +95,19 @@ function lentOut(brief: Brief, lent: NonNullable<Brief["stated"]["lent"]>, month
     : { label, month, cost, lifeMonths, perSite: true };
 }
 
+/** Month of what was bought before the plan begins: no money of the plan goes into it, a further site buys it again. */
+const BEFORE = 0;
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
   const bought = { month, lifeMonths: LIFE_MONTHS, perSite: true };
   const { lent } = brief.stated;
   const capex = withoutFirstUnits(brief);
+  const paid = paidAlready(brief);
   if (capex || lent)
     return [
-      ...(capex ? [{ ...bought, label: "Equipment", cost: capex }] : []),
+      ...(capex ? [{ ...bought, ...(paid && { month: BEFORE }), label: "Equipment", cost: capex }] : []),
       ...(lent ? [lentOut(brief, lent, month)] : []),
     ];
   // What is brought along needs no rooms.

@@ -46,9 +46,11 @@ export function withoutRunaway(share: Assumed, draft: Assumptions, cac: number):
     lines.reduce((sum, line) => sum + perCustomer(draft, line).revenue, 0);
   const monthly = of(activeLines(draft.lines).filter(isRepeated));
   const once = of(activeLines(draft.lines).filter((line) => !isRepeated(line)));
+  const pace = draft.demand.churn.value + FASTEST;
+  // What a new customer pays at once goes into marketing too, and wins the next one in the same month.
   const most =
     monthly > 0
-      ? ((draft.demand.churn.value + FASTEST) * cac) / monthly
+      ? (pace * cac) / (monthly + pace * once)
       : (OF_ONE_SALE * cac) / (once || Number.POSITIVE_INFINITY);
   return cac > 0 && most < share.value
     ? fixed(most, "Marketing grows to this share of revenue: enough to replace who leaves and win some more.")

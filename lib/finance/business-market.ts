@@ -82,6 +82,12 @@ export interface Counted extends Density {
 
 const ANY_FIRM = 3_000;
 
+/** "GAA" of "GAA, football and rowing clubs" is a club too. */
+function withHead(piece: string, last: string): string {
+  const [, head = ""] = /\s(\p{L}+s)$/u.exec(last.trim()) ?? [];
+  return head && !/s$/.test(piece.trim()) ? `${piece.trim()} ${head}` : piece;
+}
+
 /** How many of the kinds named there are for every 100,000 people, each kind once; null where no kind is known. */
 function densityOf(brief: Brief, pieces: readonly string[]): Counted | null {
   const found = pieces.flatMap((piece) => {
@@ -144,12 +150,21 @@ const described = (brief: Brief) => who(brief).split(/,? (?:who|that|which|whose
 /** "Jam, cider and schnapps makers" are a list to the last of them. */
 const listed = (brief: Brief) => apart(described(brief).split(PLACE_OR_SIZE)[0] ?? "");
 
+/** Several kinds under one last word: each is counted by its whole name. */
+function densityOfList(brief: Brief): Counted | null {
+  const pieces = listed(brief);
+  const whole = pieces.map((piece) => withHead(piece, pieces.at(-1) ?? ""));
+  const found = new Set(whole.map((piece) => kindOfCustomer(piece)?.pattern));
+  return found.size > 1 && !found.has(undefined) ? densityOf(brief, whole) : null;
+}
+
 /** The customers whom the lines name, else those of the answer. */
 function densityOfBuyers(brief: Brief, lines: readonly RevenueLine[]): Counted | null {
   const buyers = buyersOf(lines).filter(isOrganisation);
   return buyers.length > 1
     ? densityOf(brief, buyers.flatMap(apart))
-    : (densityOf(brief, listed(brief).filter(isOrganisation)) ??
+    : (densityOfList(brief) ??
+        densityOf(brief, listed(brief).filter(isOrganisation)) ??
         densityOf(brief, listed(brief)) ??
         densityOf(brief, [described(brief)]));
 }

@@ -160,9 +160,11 @@ const peopleRows = (a: Assumptions): Row[] =>
 const cashRows = (a: Assumptions): Row[] => [
   ["opening_cash", "Money in the bank today", "money", MONEY, inFunding],
   ...a.capex.map(
-    ({ label, letWith }, i): Row => [
+    ({ label, letWith, month }, i): Row => [
       `capex_${slug(label)}`,
-      letWith === undefined ? `${label}, bought once` : `${label}, cost of one`,
+      letWith !== undefined
+        ? `${label}, cost of one`
+        : `${label}, ${month > 0 ? "bought once" : "there already"}`,
       "money",
       MONEY,
       inCapex(i),

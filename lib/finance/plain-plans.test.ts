@@ -139,3 +139,28 @@ test("two kinds that are named together are counted together", () => {
     10 * base("Hospitals in Belgium"),
   );
 });
+
+test("a cost of each year is a twelfth in each month", () => {
+  const said = "We charge £540 a year per school kitchen. Hosting costs us about £72 per kitchen each year.";
+  const { lines } = plan(
+    "Software that keeps the allergens of every dish.",
+    "Independent schools in England",
+    said,
+  );
+  expect(lines[0]?.unitCost?.value).toBeCloseTo(6);
+});
+
+test.each([
+  ["We have invested $480,000 in cameras so far.", 0],
+  ["We bought our first cameras for $480,000.", 0],
+  ["The cameras will cost $480,000.", 1],
+])("%s", (said, least) => {
+  const { capex } = plan(
+    "We rent film cameras to students.",
+    "Film students in Ohio",
+    `A kit costs $890 a day. ${said}`,
+  );
+  const [bought] = capex;
+  expect(bought?.cost.value).toBe(480_000);
+  expect(Math.min(1, bought?.month ?? -1)).toBe(least);
+});

@@ -1,3 +1,4 @@
+import { paidAlready } from "@/lib/brief/costs/paid-already";
 import type { Term } from "@/lib/brief/terms/terms";
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
@@ -44,11 +45,16 @@ function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions):
 }
 
 /** What is said of the prices beside the sums, and the sums that no figure counts: each with what becomes of it. */
-export function termsTold({ terms, unreadSums }: Brief, assumptions: Assumptions): ToldTerm[] {
+export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
+  const { terms, unreadSums } = brief;
+  const paid = paidAlready(brief);
   const sums = unreadSums.filter(
     ({ field, said }) => field === "businessModel" && !terms.some((term) => term.said.includes(said)),
   );
   return [
+    ...(paid
+      ? [{ said: paid, counted: false, why: "it is paid, so no money of this plan goes into it" }]
+      : []),
     ...terms.map((term) => toldTerm(term, assumptions)),
     ...sums.map(({ said, spent }) => ({
       said,

@@ -2,6 +2,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { EACH_TIME, HEADS, NOT_UNITS, PERIOD_WORDS } from "../data/periods";
 import { isAdjective } from "../text/noun-phrase";
 import { parseNumber, wordNumber } from "../text/number-words";
+import { secondWord } from "./two-word-unit";
 
 type Period = NonNullable<RevenueLine["per"]>;
 
@@ -181,13 +182,16 @@ function piece(rest: string): Piece | null {
       return null;
     else {
       const length = at + match[0].length;
-      const then = COMPOUND.exec(rest.slice(length)) ?? COUNTED_NEXT.exec(rest.slice(length));
+      const then =
+        COMPOUND.exec(rest.slice(length)) ??
+        COUNTED_NEXT.exec(rest.slice(length)) ??
+        secondWord(link[0], word, rest.slice(length));
       const last = (then?.[1] ?? "").toLowerCase();
       if (then && /^(?:month|year|week)$/.test(last))
         return { period: last as Period, unit: singular(word), divisor, length: length + then[0].length };
       return {
         period: null,
-        unit: last || singular(word),
+        unit: last ? singular(last) : singular(word),
         divisor,
         length: length + (then?.[0].length ?? 0),
       };

@@ -26,6 +26,10 @@ test.each([
   ["One coach can train 12 people.", 0, false],
   ["Two members pay €4 together.", 0, false],
   ["Twelve people will use it next year.", 0, false],
+  ["We have 31 members at the moment, and our space allows for 70 members.", 31, true],
+  ["The newsletter has 6,400 readers and 18 advertisers today.", 18, true],
+  ["We hope to have 10,000 paying users by the end of next year.", 0, false],
+  ["We have six paying schools and want to reach 80 paying schools by May.", 6, true],
 ])("%s", (text, customers, happened) => {
   expect(read(text)).toEqual([customers, happened]);
 });

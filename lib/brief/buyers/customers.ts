@@ -10,6 +10,12 @@ const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})(?!\\s?%)`;
 const THEM = "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|who)\\s)[\\p{L}-]+){0,3}?";
 const said = (before: string, after: string) => new RegExp(`${before}${MANY}${after}`, "iu");
 const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)";
+/** Words that by themselves name who pays. */
+const OF_A_HOUSE = "(?:subscribers|customers|members|clients|advertisers|sponsors|tenants|patients|donors)";
+
+/** "We hope to have 10,000 paying users by the end of 2027": of what is to come. */
+const MEANT =
+  /(?:\b(?:and|but|while|so)\s)?(?:\b(?:we|i)\s)?\b(?:hope|want|wish|plan|aim|expect|intend|would like|are aiming|are planning|are hoping|our (?:goal|target|aim|plan) is)\b[^.;]*/giu;
 
 /** Who pays today, most surely said first. */
 const PAYING: readonly RegExp[] = [
@@ -18,7 +24,8 @@ const PAYING: readonly RegExp[] = [
     "\\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\\s",
     "\\s(?:customers|clients|subscribers)\\b",
   ),
-  said("", "\\s(?:subscribers|customers|members|clients)\\s(?:so far|already|today)\\b"),
+  said("", `\\s${OF_A_HOUSE}\\s(?:so far|already|today|now|currently|at (?:the|this) moment|at present)\\b`),
+  said("\\b(?:we|i) (?:currently|now|already|today) have\\s", `\\s(?:paying\\s)?${OF_A_HOUSE}\\b`),
   // "31 tried it, nine of them pay", "and 340 pay", "six are paying".
   said(
     "",
@@ -74,7 +81,7 @@ const WITH_SO_MANY = new RegExp(
 
 /** How many pay today, as one sentence says it. */
 export function payingIn(told: string): Assumed | undefined {
-  const text = withoutPromises(told).replace(WITH_SO_MANY, "$1");
+  const text = withoutPromises(told).replace(MEANT, "").replace(WITH_SO_MANY, "$1");
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);

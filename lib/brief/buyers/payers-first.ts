@@ -23,7 +23,7 @@ const PAYS = new RegExp(
 );
 /** "Billed to the nursery", "paid by the home". */
 const PAID_BY =
-  /\b(?:paid(?: for)?|billed|charged|invoiced|ordered and paid) (?:directly )?(?:by|to) (?:the |their |each |every |our |an? )?((?:[\p{L}-]+ )?[\p{L}-]{3,})(?=$|[\s,.;)])/iu;
+  /\b(?:paid(?: for)?|billed|charged|invoiced|ordered and paid) (?:directly )?(?:by|to) (?:the |their |each |every |our |an? )?((?:[\p{L}-]+ [\p{L}-]+ [\p{L}-]+s(?=$|[,.;)])|(?:[\p{L}-]+ )?[\p{L}-]{3,}))(?=$|[\s,.;)])/iu;
 /** "The landlord pays £60". */
 const ONE_PAYS =
   /(?:^|[.;:,] |\b(?:and|while|but) )(?:the|each|every|an?) ((?:\p{L}+ )?\p{L}{4,}) pays\b(?! nothing)[^.;]{0,30}?\d/iu;

@@ -49,9 +49,12 @@ const ofADeal = ([only, ...more]: readonly PricedLine[], unit: string | null, te
     ? only
     : undefined;
 
-/** "₹350 per hectare per year; images cost ₹95 per hectare": once in what is paid for. */
+/** "₹350 per hectare per year; images cost ₹95 per hectare": once in what is paid for. "Hosting costs 70 per kitchen each year" is a twelfth a month. */
 function ofItsPeriod({ kind, per, everyMonths }: RevenueLine, cost: ReadAmount): Assumed {
-  if (kind !== "recurring" || cost.tail.period) return stated(cost);
+  if (kind !== "recurring") return stated(cost);
+  const { period } = cost.tail;
+  if (period === "month" || period === "use") return stated(cost);
+  if (period) return times(stated(cost), chargesPerMonth(period), `each ${period}`);
   if (everyMonths) return times(stated(cost), 1 / everyMonths, `once in ${everyMonths} months`);
   return per === "year" ? times(stated(cost), chargesPerMonth(per), "once a year") : stated(cost);
 }

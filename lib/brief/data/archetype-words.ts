@@ -6,7 +6,7 @@ import { EXAM_SAT } from "./exam";
 export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] = [
   [
     "saas",
-    /\b(?:software|saas|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
+    /\b(?:software|saas|cloud (?:till|software|system|service)|dashboard|web app|mobile app|app|tool that|platform that|plugin|extension|automation|aplicación|anwendung|aplicativo|application)\b/i,
     1.2,
   ],
   [
@@ -30,7 +30,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "fintech",
-    /\b(?:payment (?:app|service|platform)|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? (?:[a-z]+ ){0,3}money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
+    /\b(?:payment (?:app|service|platform)|(?:prepaid|debit|payment) cards? for|gives? (?:[a-z]+ ){0,3}(?:prepaid|debit|payment) cards?|(?:payday|micro|business|personal|student|instant) ?loans?|loans? (?:app|to)|lend(?:s|ing)? (?:[a-z]+ ){0,3}money|interest rates?|repay\w*|credit (?:line|score|card)s?|insurance (?:policy|policies|product)|invest(?:ing|ments?)\b[^.]{0,20}\b(?:app|platform|portfolio)|savings (?:account|circle|app)s?|remittances?|wallet|banking|money transfer|factoring|escrow|advances? \d+%|(?:invoice|salary) (?:finance|advance)s?|préstamos?)\b/i,
     1.1,
   ],
   [
@@ -45,7 +45,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "usage",
-    /\b(?:api|sdk|per (?:call|request|message|token|page|minute)|developers? (?:send|call|integrate)|endpoint|json)\b/i,
+    /\b(?:api|sdk|programming interface|per (?:call|request|message|token|page|minute)|developers? (?:send|call|integrate)|endpoint|json)\b/i,
     1.6,
   ],
   [

@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
+import { leadOf } from "../buyers/opening";
 import { SHARED_DEALS } from "../buyers/sides";
 import { ARCHETYPE_WORDS } from "../data/archetype-words";
 import { isOrganisation } from "../prices/line-buyers";
@@ -67,12 +68,22 @@ const SAYS_NONPROFIT = /\b(?:an?|registered|our)\s+(?:non-?profit|charity|ngo|so
 const WE_ARE_A_CHARITY =
   /\b(?:we|i)(?:['’]re| are| run| have) (?:an? )?(?:\p{L}+ )?(?:non-?profit|charity|ngo|social enterprise)\b/iu;
 const SERVES_CHARITIES = /^(?:[\p{L}-]+ ){0,2}?(?:charities|ngos|non-?profits|foundations)\b/iu;
+const servesCharities = ({ targetAudience }: QuizAnswers) =>
+  SERVES_CHARITIES.test(targetAudience.slice(leadOf(targetAudience, true)));
+/** "We plan it with her", "our carpenter visits the house", "a trained doula spends the night". */
+const DOES_WORK =
+  /(?:^|[.;]\s)(?:Every \p{L}+ )?(?:[Ww]e|I|[Oo]ur (?:\p{L}+ )?\p{L}+(?: and an? (?:\p{L}+ ){1,3}?\p{L}+)?|[Aa] (?:trained|qualified|fixed) (?:\p{L}+ ){1,3}?|Qualified \p{L}+)\s?(?:carefully |then )?(?:repairs?|mends?|cleans?|fix(?:es)?|plans?|sorts?|handles?|takes? over|translates?|sharpens?|restores?|quilts?|re-\p{L}+|coach(?:es)?|visits?|comes? (?:to|with)|clears?|put up|spends?|checks?|inspects?|open (?:it|the case)|does the|do the|writes? your|look after|care for)\b|\bI \p{L}+ it on my\b|\bone-to-one sessions\b/u;
+const WORK_WEIGHT = 2.4;
 const TAKE_WEIGHT = 2.6;
+/** "We plan to earn a commission on every sale", without a number yet. */
+const ON_EVERY_DEAL =
+  /\bcommission (?:on|of|from|for) (?:every|each|all|the|any) (?:sales?|deals?|bookings?|orders?|transactions?|purchases?|rentals?)\b/i;
+const A_MEETING_PLACE = /\b(?:platform|marketplace|market ?place|exchange|site|website|app)\b/i;
 /** Money that is moved or lent for a share outweighs the screen it is done on. */
 const MONEY_WEIGHT = 4;
 /** "Get 85% of the invoice tomorrow": money is lent, whatever its fee is called. */
 const PAID_EARLY =
-  /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bwe pay (?:the|them|each) (?:\p{L}+ )?(?:the )?(?:next|same) day|\bin (?:three|four|six|\d+) instal?ments\b|\d+ ?% (?:(?:is|are) )?paid (?:out )?(?:within|in|on)\b|\bbuys? (?:\p{L}+ )?invoices\b|\bsalary on demand\b|\bbuy now,? pay later\b/iu;
+  /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bwe pay (?:the|them|each) (?:\p{L}+ )?(?:the )?(?:next|same) day|\bin (?:three|four|six|\d+) instal?ments\b|\d+ ?% (?:(?:is|are) )?paid (?:out )?(?:within|in|on)\b|\bbuys? (?:\p{L}+ )?invoices\b|\bsalary on demand\b|\bbuy now,? pay later\b|\bgives? (?:\p{L}+ ){0,3}(?:prepaid|debit) cards\b/iu;
 const LENDS_MONEY = /\blend(?:s|ing)? (?:\p{L}+ ){0,3}(?:money|cash|capital)\b/iu;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
@@ -127,7 +138,7 @@ export function readArchetypes(
     // What two sides pay "per call" is no interface.
     if (id === "usage" && setting.head === "marketplace") continue;
     // What is sold to charities is no charity.
-    if (id === "nonprofit" && SERVES_CHARITIES.test(answers.targetAudience)) continue;
+    if (id === "nonprofit" && servesCharities(answers)) continue;
     const said = pattern.exec(answers.solution)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
@@ -145,6 +156,15 @@ export function readArchetypes(
       (lines.length > 0 &&
         lines.every(({ kind, later }) => kind === "take" || later) &&
         SHARED_DEALS.test(answers.businessModel)));
+  if (
+    lines.length === 0 &&
+    ON_EVERY_DEAL.test(answers.businessModel) &&
+    A_MEETING_PLACE.test(answers.solution)
+  )
+    add("marketplace", HEAD_WEIGHT + TAKE_WEIGHT);
+  // Work that is paid by the piece is no goods, where nothing else tells what is sold.
+  if (setting.head === null && !setting.ships && DOES_WORK.test(answers.solution))
+    add("services", WORK_WEIGHT);
   if (setting.head) add(resells ? "marketplace" : setting.head, HEAD_WEIGHT);
   for (const line of lines) for (const [id, weight] of fromLine(line, setting)) add(id, weight);
   if (["payments", "lending", "investing", "insurance"].includes(sectorId)) add("fintech", 1.5);

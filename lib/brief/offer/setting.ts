@@ -15,7 +15,7 @@ const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|platform|dashboard|api|programming interface|cloud (?:till|software|system)|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 /** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
 const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
@@ -30,7 +30,7 @@ const ORDERED_BY =
 /** "Drone inspections", "we fly": done with a device, which nobody buys. */
 const DONE_WITH = /^(?:we|i|our) |\b(?:drones?|inspections?|surveys?|flights?)\b/i;
 const GOODS_MADE =
-  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|probe|scale|tag|station|box with|hotel|hostel|truck|shop)\b/i;
+  /\b(?:we (?:bake|brew|sew|ship|cook|produce|print|roast|grow|build|collect|rent|run)|sensor|device|probe|scale|tag(?! printing)|station|box with|hotel|hostel|truck|shop)\b/i;
 
 /** "A funeral planner who sits with the family" is a person, not a program. */
 const DONE_BY_SOMEONE =

@@ -25,9 +25,20 @@ const readWork = (answers: QuizAnswers): Geography | null =>
     .map(({ text }) => placesIn(text))
     .find((place) => place !== null && place.scale === "city") ?? null;
 
+/** "Clubs in Ireland, starting in Cork and Kerry": the start is a part of where they are. */
+const STARTS =
+  /^(.*?)[,.;]?\s(?:and )?(?:we (?:will |are |want to )?)?(?:start|begin|launch)(?:ing|ning)?(?: out)?\s(?:first )?(?:in|with|from)\s(.+)$/isu;
+function startsWithin({ targetAudience }: QuizAnswers, market: Geography | null): Geography | undefined {
+  const [, whole = "", start = ""] = STARTS.exec(targetAudience) ?? [];
+  const wide = start ? placesIn(whole) : null;
+  return wide?.scale === "country" && market?.country === wide.country && market?.scale !== "country"
+    ? wide
+    : undefined;
+}
+
 /**
- * Where the business starts, and where its buyers live when that is another country: visits, law and the first weeks are
- * of the one, the size of the market is of the other.
+ * Where the business starts, and where its buyers live when that is another country, or the whole of one of which the
+ * start is a part: visits, law and the first weeks are of the one, the size of the market is of the other.
  */
 export function readPlaces(answers: QuizAnswers): { geography: Geography | null; buyersIn?: Geography } {
   const market = readGeography(answers);
@@ -40,7 +51,9 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
       : (visited ?? work);
   const buyersIn = visited ? placesIn(from) : market;
   const country = place && (place.country ?? countryOfPrices(answers));
-  if (!place || !buyersIn?.country || !country || country === buyersIn.country)
-    return { geography: visited ? place : market };
+  if (!place || !buyersIn?.country || !country || country === buyersIn.country) {
+    const wide = visited ? undefined : startsWithin(answers, market);
+    return { geography: visited ? place : market, ...(wide ? { buyersIn: wide } : {}) };
+  }
   return { geography: { ...place, country }, buyersIn };
 }

@@ -1,3 +1,4 @@
+import { paidAlready } from "@/lib/brief/costs/paid-already";
 import { priceMoney } from "@/lib/finance/money";
 import { plural } from "../english";
 import { t } from "../frames";
@@ -30,7 +31,7 @@ export const FIGURE_RULES = [
   }),
   rule("equipment", 75, (m) => {
     const { capex } = m.context.brief.stated;
-    return capex && capex.provenance !== "assumption"
+    return capex && capex.provenance !== "assumption" && !paidAlready(m.context.brief)
       ? {
           recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots, and buy it only after day 40. Watch: days in use per week before anything is bought.`,
         }

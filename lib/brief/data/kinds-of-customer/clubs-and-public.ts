@@ -10,7 +10,7 @@ export const CLUBS_AND_PUBLIC = `20 45 70 0.5|(?:community |church |village |ama
 1 3 8 0.5|(?:music |film |food |street )?festivals?(?: organi[sz]ers)?|race organi[sz]ers|(?:fair|market|event) organi[sz]ers|organi[sz]ers of|
 1.5 3 6 0.2|publishers|publishing (?:houses|companies)|the publishers' association
 0.5 1.5 3 0.5|(?:local )?newspapers|magazines|newsrooms|broadcasters|radio stations|the media authority's list
-15 30 40 0.5|(?:football|soccer) clubs|the football association
+15 30 40 0.5|(?:football|soccer|gaelic|gaa|hurling) clubs|the association of the sport
 4 9 14 0.1|tennis clubs|padel clubs|the tennis federation
 1.5 3 6 0.1|(?:sailing|yacht|rowing|canoe|kayak|surf) clubs|the national federation of the sport
 0.8 2 5 0.1|golf (?:clubs|courses)|the golf federation
@@ -28,6 +28,7 @@ export const CLUBS_AND_PUBLIC = `20 45 70 0.5|(?:community |church |village |ama
 250 500 800 0.3|(?:clubs|associations|societies|vereine)|the register of associations
 8 16 25 0.5|parish (?:and town )?councils|the national association of local councils
 1.5 10 30 0.3|municipalit(?:y|ies)|(?:town |city |local |parish |district )?councils|towns|communes|gemeinden|kommunen|mairies|municipios|prefeituras|ayuntamientos|comuni|the official list of municipalities
+0.2 0.4 1 1|(?:[\\p{L}]+ (?:services )?)?counties|the ministry of the interior
 0.2 0.4 1 1|prisons|airports|the ministry's list
 0.1 0.4 1.5 0.5|ports|the ministry of transport
 2 4 8 0.7|police (?:stations|departments|forces)|the interior ministry

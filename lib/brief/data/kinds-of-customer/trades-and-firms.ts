@@ -72,7 +72,8 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 50 100 180 0.1|(?:graphic |web |ux |product )?designers|illustrators|copywriters|
 15 40 80 0.1|(?:business |life |executive |career )?coaches|
 10 25 45 0.3|photographers|videographers|film ?makers|the photographers' association
-5 15 30 0.5|djs|wedding bands|(?:professional )?musicians|bands|
+30 80 150 0.3|(?:amateur |semi-professional |rock |local |young )?bands|
+5 15 30 0.5|djs|wedding bands|(?:professional )?musicians|
 2 6 12 0.3|(?:wedding|event) planners|event (?:agencies|companies|organi[sz]ers|planners)|the event industry association
 1 4 8 0.3|wedding (?:venues|locations)|the wedding portals' lists of venues
 3 8 20 0.3|(?:event|music|concert) (?:venues|locations|halls)|venues|clubs and venues|
