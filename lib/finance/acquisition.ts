@@ -16,7 +16,7 @@ const FREE_USERS = 0.2;
 const FREE_USER_USD = 1;
 
 const SMALL =
-  /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|(?:sub-?)?contractors|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|stalls|stallholders|kiosks|carts|food trucks|makers|musicians|bands|choirs|orchestras|clubs|teams|associations|societies|scout groups|churches|parishes|tutors|photographers)\b/i;
+  /\b(?:small|independent|owner-run|family-run|self-employed|sole|solo|freelanc\w+|beekeepers|farmers|growers|smallholders|(?:sub-?)?contractors|plumbers|electricians|craftspeople|traders|vendors|hosts|landlords|therapists|hairdressers|barbers|salons|laundries|laundromats|launderettes|dry cleaners|pharmacies|garages|workshops|bars|pubs|guest ?houses|hostels|campsites|nurseries|kindergartens|daycares|clinics|practices|dentists|opticians|vets|kennels|stables|breweries|wineries|florists|caf[ée]s|shops|bakeries|restaurants|studios|gyms|sellers|stalls|stallholders|kiosks|carts|food trucks|makers|musicians|bands|choirs|orchestras|clubs|teams|associations|societies|scout groups|churches|parishes|tutors|photographers)\b/i;
 
 const SOLE_TRADER = new RegExp(`\\b(?:${TRADESPEOPLE})\\b`, "i");
 

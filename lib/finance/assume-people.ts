@@ -27,6 +27,21 @@ const hire = (
 const WAGES_TOLD =
   /\b(?:wages|salaries|payroll|staff costs?|personnel)\b[^.;\d]{0,40}\d[^.;]{0,24}\b(?:months?|monthly)\b/i;
 
+/** "Payroll is 125,000 a month": of everybody, and what it costs in all. */
+const OF_ALL = /\b(?:payroll|salaries|wages|staff costs?|personnel|team)\b[^.;\d]{0,30}$/i;
+const IN_ALL = "What the team costs in all, by your own account.";
+
+function staffOfToday({ stated: { staffPay }, answers: { businessModel } }: Brief): Hire[] {
+  if (!staffPay) return [];
+  const said = staffPay.note.replace(/^Stated: /, "");
+  const team = OF_ALL.test(businessModel.slice(0, Math.max(0, businessModel.indexOf(said))));
+  const paid = {
+    ...hire(team ? "Team of today" : "Attendant", staffPay.value, { perSite: true }, 0),
+    monthly: staffPay,
+  };
+  return [team ? { ...paid, start: { month: 1 }, burden: fixed(0, IN_ALL) } : paid];
+}
+
 /** Hires wait for the revenue whose gross profit carries everybody so far, the new one and the overhead. */
 export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft: Assumptions): Hire[] {
   const margin = contributionMargin(draft);
@@ -51,9 +66,5 @@ export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft:
       "Joins when gross profit carries the pay.",
     );
   });
-  const stated = brief.stated.staffPay;
-  const attendant: Hire[] = stated
-    ? [{ ...hire("Attendant", stated.value, { perSite: true }, 0), monthly: stated }]
-    : [];
-  return [founder, ...attendant, ...later];
+  return [founder, ...staffOfToday(brief), ...later];
 }

@@ -21,6 +21,7 @@ import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
+import { putToWork } from "./put-to-work";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
 import { towardsAim } from "./towards-aim";
@@ -74,7 +75,7 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
 }
 
 /** New customers a month whom a founder finds without any money. */
-const BY_OWN_TIME = { person: 2, "small firm": 1, organisation: 0.6 } as const;
+const BY_OWN_TIME = { person: 4, "small firm": 2, organisation: 0.8 } as const;
 
 /** Word of mouth alone wins nobody beyond those who can be won in the plan. */
 const HORIZON = 36;
@@ -221,5 +222,6 @@ export function assume(brief: Brief): Assumptions {
     people: people(brief, left, scale, draft),
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
-  return towardsAim(planned);
+  const aimed = towardsAim(planned);
+  return aimed === planned ? putToWork(planned, costsOf(brief, d, lines, scale).marketingBase.value) : aimed;
 }
