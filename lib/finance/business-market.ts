@@ -85,7 +85,7 @@ const ANY_FIRM = 3_000;
 /** "GAA" of "GAA, football and rowing clubs" is a club too. */
 function withHead(piece: string, last: string): string {
   const [, head = ""] = /\s(\p{L}+s)$/u.exec(last.trim()) ?? [];
-  return head && !/s$/.test(piece.trim()) ? `${piece.trim()} ${head}` : piece;
+  return head && /^\s*\p{L}+$/u.test(piece) && !/s$/.test(piece) ? `${piece.trim()} ${head}` : piece;
 }
 
 /** How many of the kinds named there are for every 100,000 people, each kind once; null where no kind is known. */
@@ -155,7 +155,8 @@ function densityOfList(brief: Brief): Counted | null {
   const pieces = listed(brief);
   const whole = pieces.map((piece) => withHead(piece, pieces.at(-1) ?? ""));
   const found = new Set(whole.map((piece) => kindOfCustomer(piece)?.pattern));
-  return found.size > 1 && !found.has(undefined) ? densityOf(brief, whole) : null;
+  const named = whole.some((piece, at) => piece !== pieces[at]);
+  return named && found.size > 1 && !found.has(undefined) ? densityOf(brief, whole) : null;
 }
 
 /** The customers whom the lines name, else those of the answer. */
