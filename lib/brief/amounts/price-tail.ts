@@ -1,4 +1,5 @@
 import type { RevenueLine } from "@/lib/finance/types";
+import { IRREGULAR } from "../data/irregular-plurals";
 import { EACH_TIME, HEADS, NOT_UNITS, PERIOD_WORDS } from "../data/periods";
 import { isAdjective } from "../text/noun-phrase";
 import { parseNumber, wordNumber } from "../text/number-words";
@@ -45,55 +46,6 @@ const COUNTED_NEXT =
 /** "190 € pro Monat und Halle". */
 const PAIRED = /^\s+und\s+(\p{Lu}\p{L}{2,})(?=\s*(?:[,;.)]|$))/u;
 const QUARTER = /^(?:quarter|quarterly|trimestre|quartal|kwartaal)$/i;
-
-const IRREGULAR: Record<string, string> = {
-  clothes: "clothes",
-  trousers: "trousers",
-  min: "minute",
-  mins: "minute",
-  hr: "hour",
-  hrs: "hour",
-  people: "person",
-  children: "child",
-  loaves: "loaf",
-  shelves: "shelf",
-  cookies: "cookie",
-  brownies: "brownie",
-  smoothies: "smoothie",
-  movies: "movie",
-  pies: "pie",
-  halves: "half",
-  knives: "knife",
-  copies: "copy",
-  batteries: "battery",
-  companies: "company",
-  families: "family",
-  deliveries: "delivery",
-  bodies: "body",
-  enquiries: "enquiry",
-  mice: "mouse",
-  boxes: "box",
-  glasses: "glass",
-  classes: "class",
-  lunches: "lunch",
-  dishes: "dish",
-  sandwiches: "sandwich",
-  matches: "match",
-  wishes: "wish",
-  watches: "watch",
-  batches: "batch",
-  cases: "case",
-  buses: "bus",
-  bus: "bus",
-  glass: "glass",
-  class: "class",
-  canvas: "canvas",
-  lens: "lens",
-  thermos: "thermos",
-  gas: "gas",
-  atlas: "atlas",
-  series: "series",
-};
 
 /** "claims" becomes "claim". */
 export function singular(noun: string): string {
