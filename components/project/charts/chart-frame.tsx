@@ -25,7 +25,12 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
         <summary className="w-fit cursor-pointer rounded-sm text-link underline underline-offset-2">
           Show as table<span className="sr-only">: {title}</span>
         </summary>
-        <div className="mt-2 max-h-80 overflow-auto rounded-md border">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+        <section
+          tabIndex={0}
+          aria-label={`Table: ${title}`}
+          className="mt-2 max-h-80 overflow-auto rounded-md border"
+        >
           <table className="w-full text-left">
             <caption className="sr-only">{title}</caption>
             <thead className="text-muted-foreground">
@@ -56,7 +61,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );
