@@ -9,6 +9,8 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
+const SCROLLS = "mt-2 max-h-80 overflow-auto rounded-md border";
+
 /** A chart with what it says in words, and the table it is drawn from. */
 export function ChartFrame({ title, summary, columns, rows, children }: ChartFrameProps) {
   const id = useId();
@@ -26,11 +28,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
           Show as table<span className="sr-only">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-        <section
-          tabIndex={0}
-          aria-label={`Table: ${title}`}
-          className="mt-2 max-h-80 overflow-auto rounded-md border"
-        >
+        <section tabIndex={0} aria-label={`Table: ${title}`} className={SCROLLS}>
           <table className="w-full text-left">
             <caption className="sr-only">{title}</caption>
             <thead className="text-muted-foreground">
