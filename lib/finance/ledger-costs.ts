@@ -2,6 +2,7 @@ import { moneyFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines, isRepeated, lineFlow, paysFees } from "./line-flow";
 import type { FinancialModel } from "./model";
+import { toldTime } from "./told-time";
 
 /** Below a cent nothing is rounded away. */
 const cents = (sum: number) => (sum < 0.01 ? sum : Math.round(sum * 100) / 100);
@@ -14,8 +15,9 @@ const PARTS = [
 ] as const;
 
 /** What lies between the revenue and the contribution of one customer, each part with its sum. */
-export function costFacts({ unit, assumptions: a, currency }: FinancialModel): Fact[] {
-  const basis = unit.basis === "month" ? "per customer and month" : "per purchase";
+export function costFacts(model: FinancialModel): Fact[] {
+  const { unit, assumptions: a, currency } = model;
+  const { label: basis, months } = toldTime(model);
   const sums = { unit_goods: 0, unit_shares: 0, unit_delivery: 0, unit_fees: 0 };
   for (const line of activeLines(a.lines)) {
     if (line.kind === "grant" || isRepeated(line) !== (unit.basis === "month")) continue;
@@ -29,7 +31,7 @@ export function costFacts({ unit, assumptions: a, currency }: FinancialModel): F
       sums.unit_fees += base * a.costs.paymentShare.value + flow.transactions * a.costs.paymentFixed.value;
   }
   return PARTS.filter(([key]) => unit.revenue > 0 && sums[key] > 0).map(([key, label]) =>
-    moneyFact(currency)(key, `${label} ${basis}`, cents(sums[key]), {
+    moneyFact(currency)(key, `${label} ${basis}`, cents(sums[key] * months), {
       formula: "of each line: units or revenue × its cost",
       inputs: ["revenue_per_customer"],
     }),

@@ -5,10 +5,9 @@ import { figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
+import { toldTime } from "./told-time";
 import type { Assumed } from "./types";
 import { freeAtStart, mainLine } from "./unit";
-
-const BASIS = { month: "per customer and month", purchase: "per purchase" } as const;
 
 /** Less than once a month is told by the year. */
 export function oftenShown(value: number): string {
@@ -21,15 +20,16 @@ const oftenFact = (id: string, label: string, { value, note }: Assumed): Fact =>
     formula: note,
   });
 
-const isStatedPrice = ({ unit, assumptions }: FinancialModel) =>
-  activeLines(assumptions.lines).some(({ price }) => price?.value === unit.revenue);
+const isStatedPrice = ({ assumptions }: FinancialModel, revenue: number) =>
+  activeLines(assumptions.lines).some(({ price }) => price?.value === revenue);
 
 /** Prices, contribution, lifetime value and what winning a customer costs. */
 export function unitFacts(model: FinancialModel): Fact[] {
   const { unit, assumptions, currency } = model;
   const amount = moneyFact(currency);
   const price = priceFact(currency);
-  const basis = BASIS[unit.basis];
+  const { label: basis, months } = toldTime(model);
+  const ofMonth = months > 1 ? "contribution / 12" : "contribution";
   const main = mainLine(assumptions);
   const facts: Fact[] = [];
   const linesOf = (of: string) => activeLines(assumptions.lines).filter(({ buyer }) => buyer === of);
@@ -91,11 +91,16 @@ export function unitFacts(model: FinancialModel): Fact[] {
   if (unit.revenue > 0) {
     facts.push(
       // What a customer pays by one stated price is told as that price is.
-      (isStatedPrice(model) ? price : amount)("revenue_per_customer", `Revenue ${basis}`, unit.revenue, {
-        formula: "sum of what each line brings",
-        inputs: ["price_main"],
-      }),
-      amount("contribution", `Contribution ${basis}`, unit.contribution, {
+      (isStatedPrice(model, unit.revenue * months) ? price : amount)(
+        "revenue_per_customer",
+        `Revenue ${basis}`,
+        unit.revenue * months,
+        {
+          formula: "sum of what each line brings",
+          inputs: ["price_main"],
+        },
+      ),
+      amount("contribution", `Contribution ${basis}`, unit.contribution * months, {
         formula: "revenue − cost of delivery − shares paid away − payment fees",
         inputs: ["revenue_per_customer"],
       }),
@@ -113,8 +118,8 @@ export function unitFacts(model: FinancialModel): Fact[] {
       amount("ltv", "Lifetime value of a customer", unit.ltv, {
         formula:
           unit.equipment > 0
-            ? "(contribution − wear of the equipment on loan) × the smaller of 1 / churn and 60 months"
-            : `contribution × the smaller of 1 / churn and 60 months${freeAtStart(assumptions) > 0 ? ", less the free months" : ""}`,
+            ? `(${ofMonth} − wear of the equipment on loan) × the smaller of 1 / churn and 60 months`
+            : `${ofMonth} × the smaller of 1 / churn and 60 months${freeAtStart(assumptions) > 0 ? ", less the free months" : ""}`,
         inputs: ["contribution", "churn"],
       }),
     );
@@ -152,12 +157,12 @@ export function unitFacts(model: FinancialModel): Fact[] {
             "Months to earn back the acquisition cost and the equipment",
             unit.paybackMonths,
             {
-              formula: "(acquisition cost + equipment on loan) / contribution",
+              formula: `(acquisition cost + equipment on loan) / (${ofMonth})`,
               inputs: ["cac", "equipment_each", "contribution"],
             },
           )
         : monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
-            formula: `acquisition cost / contribution${freeAtStart(assumptions) > 0 ? " + the free months" : ""}`,
+            formula: `acquisition cost / ${months > 1 ? `(${ofMonth})` : ofMonth}${freeAtStart(assumptions) > 0 ? " + the free months" : ""}`,
             inputs: ["cac", "contribution"],
           }),
     );
@@ -183,7 +188,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         "Months until the equipment has earned its price",
         unit.equipmentMonths,
         {
-          formula: "equipment on loan / contribution",
+          formula: `equipment on loan / (${ofMonth})`,
           inputs: ["equipment_each", "contribution"],
         },
       ),

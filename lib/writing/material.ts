@@ -4,6 +4,7 @@ import type { Archetype } from "@/lib/brief/types";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
+import { toldTime } from "@/lib/finance/told-time";
 import type { RevenueLine } from "@/lib/finance/types";
 import { type ArchetypeKnowledge, fill, usualOf } from "./data/archetypes";
 import { type Channel, chooseChannels } from "./data/channels";
@@ -232,7 +233,7 @@ export function material(context: WritingContext): Material {
     head: doers(group.crowd) ?? headNoun(slots.who),
     subjects: words?.subjects ?? [],
     vary,
-    basis: model.unit.basis === "month" ? "a month" : "per purchase",
+    basis: toldTime(model).said,
     keyNouns: nouns,
     derived: derivedFacts(brief),
     fact: (key) => ledger[key],

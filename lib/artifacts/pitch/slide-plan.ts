@@ -1,5 +1,6 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { toldTime } from "@/lib/finance/told-time";
 import { mainLine } from "@/lib/finance/unit";
 import type { Slide } from "./artifact";
 import { arranged, type NamedPoint, SLIDE_NAMES, type SlideName, type Visual } from "./slide-points";
@@ -108,9 +109,9 @@ export interface UnitFact {
 /** What one customer brings, leaves and costs; a figure that says what the one before it said is left out. */
 export function unitFacts(figures: Figures | null): UnitFact[] {
   if (!figures) return [];
-  const { basis } = figures.model.unit;
+  const { said, months } = toldTime(figures.model);
   const kept = mainLine(figures.model.assumptions)?.kind === "take";
-  const monthly = basis === "month" ? ", a month" : "";
+  const monthly = said === "per purchase" ? "" : months > 1 ? ", a year" : ", a month";
   const fact = (label: string, key: string) => ({ label, value: display(figures, key) });
   const [price, revenue, contribution, won, lifetime, back] = [
     fact(kept ? "Commission, a deal" : "Price", "price_main"),

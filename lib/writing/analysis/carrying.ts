@@ -140,10 +140,10 @@ export function causeLine(m: Material): string {
     case "market":
       if (isUncounted(m))
         return model.unit.basis === "month"
-          ? t`At ${m.show("contribution")} a month from each it would take ${needs} ${m.customerNoun}, and ${countFirst(m)}, and only if so few remain, sell each of them more or find a second place or group`
+          ? t`At ${m.show("contribution")} ${m.basis} from each it would take ${needs} ${m.customerNoun}, and ${countFirst(m)}, and only if so few remain, sell each of them more or find a second place or group`
           : t`${cap(`${needs}`)} sales a month would be needed, and ${countFirst(m)}, and only if so few remain, look for a second place or group, or for larger sales`;
       return model.unit.basis === "month"
-        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} a month it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3; so sell each of them more, or find a second place or group`
+        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} ${m.basis} it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3; so sell each of them more, or find a second place or group`
         : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years; that takes a second place or group, or larger sales`;
     case "pace":
       return m.vary(

@@ -39,8 +39,8 @@ function drivers(m: Material): string {
   return para(
     m.vary(
       "drives-month",
-      t`Revenue is the number of customers times ${each} a month, which is what an average customer brings`,
-      t`An average customer brings ${each} a month, so revenue follows the number of customers`,
+      t`Revenue is the number of customers times ${each} ${m.basis}, which is what an average customer brings`,
+      t`An average customer brings ${each} ${m.basis}, so revenue follows the number of customers`,
     ),
     isUnpaidTime(m)
       ? m.vary(

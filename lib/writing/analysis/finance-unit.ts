@@ -62,7 +62,7 @@ export function unitInWords(m: Material): string {
     averaged
       ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after direct costs and fees`
       : first
-        ? t`A customer first pays ${first}; then come ${pays} a month, of which ${leaves} (${margin}) stays after delivery and payment fees`
+        ? t`A customer first pays ${first}; then come ${pays} ${m.basis}, of which ${leaves} (${margin}) stays after delivery and payment fees`
         : m.vary(
             "unit-long",
             t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,

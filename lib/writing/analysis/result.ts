@@ -74,18 +74,18 @@ export function unitLine(m: Material): string {
   if (each)
     return unit.atStart > unit.contribution * MONTHS
       ? t`${each}; over both kinds together winning one costs about ${cac}${ifAny(repaid(m))}`
-      : t`${each}; over both kinds of customer together ${leaves} a month is left of each after direct costs and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
+      : t`${each}; over both kinds of customer together ${leaves} ${m.basis} is left of each after direct costs and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
   const averaged = averageOf(m);
   if (averaged)
-    return t`${averaged} ${pays} a month, of which ${leaves} is left after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
+    return t`${averaged} ${pays} ${m.basis}, of which ${leaves} is left after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;
   const first = firstPayment(m);
   if (first)
-    return t`A typical customer first pays ${first}, and then ${pays} a month, which leaves ${leaves}; winning one costs about ${cac}${ifAny(repaid(m))}`;
+    return t`A typical customer first pays ${first}, and then ${pays} ${m.basis}, which leaves ${leaves}; winning one costs about ${cac}${ifAny(repaid(m))}`;
   return m.vary(
     "unit",
-    t`A typical customer pays ${pays} a month and leaves ${leaves} after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,
-    t`Of the ${pays} a month that a typical customer pays, ${leaves} is left after direct costs and fees; it costs about ${cac} to win that customer${ifAny(repaid(m))}`,
-    t`Each customer is worth ${leaves} a month after direct costs and fees, out of ${pays} paid, and costs about ${cac} to win${ifAny(repaid(m))}`,
+    t`A typical customer pays ${pays} ${m.basis} and leaves ${leaves} after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`,
+    t`Of the ${pays} ${m.basis} that a typical customer pays, ${leaves} is left after direct costs and fees; it costs about ${cac} to win that customer${ifAny(repaid(m))}`,
+    t`Each customer is worth ${leaves} ${m.basis} after direct costs and fees, out of ${pays} paid, and costs about ${cac} to win${ifAny(repaid(m))}`,
   );
 }
 

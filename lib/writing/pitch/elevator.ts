@@ -115,7 +115,7 @@ function marginTold(c: Case): string {
       : `at that price each sale still loses money${c.mend ? `, and it takes ${c.mend} to end that` : ""}`;
   if (leftOfOne(c)) return `${leftOfOne(c)} stays with us before overheads`;
   return left(c)
-    ? `one ${singular(c.customerNoun)} leaves us ${left(c)}${c.basis === "a month" ? " a month" : ""} after direct costs`
+    ? `one ${singular(c.customerNoun)} leaves us ${left(c)}${c.basis === "per purchase" ? "" : ` ${c.basis}`} after direct costs`
     : "";
 }
 

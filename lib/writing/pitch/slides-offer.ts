@@ -183,7 +183,7 @@ export const market: Write = (c) => {
 };
 
 export const model: Write = (c) => {
-  const often = c.basis === "a month" ? "a month" : c.basis;
+  const often = c.basis;
   const title =
     c.loses && c.doubt
       ? `What one ${c.one} costs us comes first`
@@ -210,8 +210,8 @@ export const model: Write = (c) => {
         todayOnSlide(c, WORDS),
         firstPayment(c) && `At the start: ${firstPayment(c)}`,
         c.show("revenue_per_customer") &&
-          `${firstPayment(c) ? "Then comes in" : "Comes in"}${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "a month" ? `per ${singular(c.customerNoun)} a month` : `per sale`}`,
-        ...(c.basis === "a month"
+          `${firstPayment(c) ? "Then comes in" : "Comes in"}${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "per purchase" ? "per sale" : `per ${singular(c.customerNoun)} ${c.basis}`}`,
+        ...(c.basis !== "per purchase"
           ? assumedUses(c, ` per ${singular(c.customerNoun)}`).map((use) => `Assumed, not measured: ${use}`)
           : []),
         t`Left after ${spentOn(c)}: ${c.show("contribution")} (${c.show("contribution_margin")})`,

@@ -180,11 +180,11 @@ function laterIn(c: Case): string {
 }
 
 /** Those who stay at the end; where nobody stays, all who ever bought. */
-const byThen = ({ basis }: Case) => (basis === "a month" ? "cust_y3" : "won_y3");
+const byThen = ({ basis }: Case) => (basis === "per purchase" ? "won_y3" : "cust_y3");
 
 /** Who comes again and again is counted while he does; only what is bought once "has been bought". */
 const dealing = ({ basis, job, form, customerNoun }: Case) =>
-  basis !== "a month"
+  basis === "per purchase"
     ? "have bought from us"
     : /booking$/.test(job[0])
       ? "book with us"
@@ -212,8 +212,8 @@ export const vision: Write = (c) => {
                 : t`By year 3, ${c.show(byThen(c))} ${c.customerNoun} ${dealing(c)}`,
               /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
-                : t`${c.show(byThen(c))} ${c.customerNoun} ${c.basis === "a month" ? "at the end of year 3" : "won in three years"}, from ${c.channels[0].name} first`,
-              c.basis === "a month"
+                : t`${c.show(byThen(c))} ${c.customerNoun} ${c.basis === "per purchase" ? "won in three years" : "at the end of year 3"}, from ${c.channels[0].name} first`,
+              c.basis !== "per purchase"
                 ? t`End of year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`
                 : t`Served in three years: ${c.show("won_y3")} ${c.customerNoun}${c.at}`,
             ),

@@ -143,14 +143,14 @@ function paybackMeans(c: Case): string {
 /** What one customer pays, leaves and costs; a loss is said before anything else. */
 export function money(c: Case): Line[] {
   const payback = earnedBack(c);
-  const monthly = c.basis === "a month";
+  const monthly = c.basis !== "per purchase";
   const one = `${kindsOf(c).length > 0 ? "on average one" : "one"} ${singular(c.customerNoun)}`;
   const uses = monthly ? assumedUses(c, "") : [];
   const first = firstPayment(c);
   const income = first
     ? t`In our plan ${one} first pays ${first}, and then ${c.show("revenue_per_customer")}`
     : t`In our plan ${one} brings in ${c.show("revenue_per_customer")}`;
-  const often = `${monthly ? " a month" : ""}${uses.length > 0 ? ` (we assume ${list(uses)})` : ""}`;
+  const often = `${monthly ? ` ${c.basis}` : ""}${uses.length > 0 ? ` (we assume ${list(uses)})` : ""}`;
   const price = c.price
     ? `${cap(c.billed)} pay us ${c.price}`
     : t`The price isn't settled yet; our figures assume ${c.show("price_main")}`;

@@ -1,0 +1,30 @@
+import type { Assumptions } from "./inputs";
+import { activeLines, isRepeated } from "./line-flow";
+import type { FinancialModel } from "./model";
+import type { RevenueLine } from "./types";
+
+/** How long a stretch the figures of one customer are told for. */
+export interface ToldTime {
+  said: "a month" | "a year" | "per purchase";
+  label: "per customer and month" | "per customer and year" | "per purchase";
+  /** Months in it; 1 for a purchase. */
+  months: 1 | 12;
+}
+
+/** Bought less often than every other month. */
+const SELDOM = 0.5;
+const isSeldom = ({ per, kind, unitsPerCustomerMonth: often }: RevenueLine) =>
+  kind === "recurring" ? per === "year" : often !== undefined && often.value < SELDOM;
+
+/** "£35 a month" says little of somebody who pays £105 a year: who pays by the year or buys seldom is told by the year. */
+const isToldByYear = ({ lines }: Assumptions) => {
+  const repeated = activeLines(lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+  return repeated.length > 0 && repeated.every(isSeldom);
+};
+
+export function toldTime({ unit, assumptions }: Pick<FinancialModel, "unit" | "assumptions">): ToldTime {
+  if (unit.basis === "purchase") return { said: "per purchase", label: "per purchase", months: 1 };
+  return isToldByYear(assumptions)
+    ? { said: "a year", label: "per customer and year", months: 12 }
+    : { said: "a month", label: "per customer and month", months: 1 };
+}
