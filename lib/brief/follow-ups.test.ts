@@ -4,7 +4,7 @@ import { FOLLOW_UPS, followUpsFor, withReplies } from "./follow-ups";
 import { readBrief } from "./read-brief";
 
 const slots = (missing: ReturnType<typeof readBrief>["missing"]) =>
-  followUpsFor({ missing }).map(({ slot }) => slot);
+  followUpsFor({ ...readBrief(IDEAS.vague), missing }).map(({ slot }) => slot);
 
 test("at most three, the price first, and never about proof", () => {
   expect(slots(["cost", "volume", "geography", "segment", "price", "proof"])).toEqual([
@@ -14,6 +14,16 @@ test("at most three, the price first, and never about proof", () => {
   ]);
   expect(slots(["proof", "cost"])).toEqual(["cost"]);
   expect(slots([])).toEqual([]);
+});
+
+test("an example speaks the founder's money", () => {
+  const brief = readBrief({
+    ...IDEAS.vague,
+    targetAudience: "Shops in Leeds, United Kingdom",
+    businessModel: "",
+  });
+  const [first] = followUpsFor({ ...brief, currency: "GBP", missing: ["price"] });
+  expect(first?.example).toMatch(/^£\d+ per month for each shop$/);
 });
 
 test("a reply closes what was missing", () => {

@@ -1,6 +1,9 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_MAX } from "@/lib/content/questions";
+import { tidy } from "@/lib/finance/assumed";
 import { type Corrections, FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
+import { priceMoney } from "@/lib/finance/money";
+import { costScale } from "@/lib/finance/scale";
 import type { Brief } from "./types";
 
 export interface FollowUp {
@@ -62,11 +65,17 @@ export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
 
 const MOST = 3;
 
+/** "$35" in the founder's own money and at the prices of the place. */
+const inOwnMoney = (example: string, brief: Brief) =>
+  example.replace(/\$(\d+)/g, (_, dollars: string) =>
+    priceMoney(tidy(Number(dollars) * costScale(brief)), brief.currency),
+  );
+
 /** At most three questions about what the answers leave open, most useful first. */
-export const followUpsFor = ({ missing }: Pick<Brief, "missing">): FollowUp[] =>
-  FOLLOW_UP_SLOTS.filter((slot) => missing.includes(slot))
+export const followUpsFor = (brief: Brief): FollowUp[] =>
+  FOLLOW_UP_SLOTS.filter((slot) => brief.missing.includes(slot))
     .slice(0, MOST)
-    .map((slot) => FOLLOW_UPS[slot]);
+    .map((slot) => ({ ...FOLLOW_UPS[slot], example: inOwnMoney(FOLLOW_UPS[slot].example, brief) }));
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

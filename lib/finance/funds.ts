@@ -48,37 +48,44 @@ export function runway(months: readonly MonthRow[], ask: number): number {
   return broke < 0 ? months.length : broke;
 }
 
-const FALLBACK_MONTHS = 24;
-
-/** How the ask is spent: each category's share of all spending up to break-even, or 24 months; the amounts sum to the ask. */
+/**
+ * How the ask is spent: up to the month of the lowest cash, the equipment in full and all other spending in proportion, as
+ * far as income does not pay for it; then the reserve. The amounts are whole and sum to the ask.
+ */
 export function spendAsk(
   months: readonly MonthRow[],
-  breakEvenMonth: number | null,
+  lowest: { cash: number; month: number },
   ask: number,
 ): FinancialModel["useOfFunds"] {
   if (ask <= 0) return [];
-  const until = months.slice(0, Math.max(6, breakEvenMonth ?? FALLBACK_MONTHS));
+  const until = months.slice(0, Math.max(1, lowest.month));
   const sum = (pick: (row: MonthRow) => number) =>
     until.reduce((total, row) => total + Math.max(0, pick(row)), 0);
   const last = until[until.length - 1];
-  const spend = [
+  const needed = -lowest.cash;
+  const equipment = Math.min(
+    needed,
+    sum((m) => m.capex),
+  );
+  const others = [
     { key: "people", label: "People", amount: sum((m) => m.payroll) },
     { key: "marketing", label: "Marketing and sales", amount: sum((m) => m.marketing) },
     { key: "product", label: "Product and delivery", amount: sum((m) => m.cogs + m.paymentFees + m.oneOff) },
-    { key: "equipment", label: "Equipment", amount: sum((m) => m.capex) },
     {
       key: "stock",
       label: "Stock and unpaid invoices",
       amount: Math.max(0, (last?.inventory ?? 0) + (last?.receivables ?? 0) - (last?.payables ?? 0)),
     },
     { key: "overhead", label: "Overhead and taxes", amount: sum((m) => m.overhead + m.tax) },
-  ].filter((row) => row.amount > 0);
-  const total = spend.reduce((all, row) => all + row.amount, 0);
-  if (total <= 0) return [];
-  let left = ask;
-  return spend.map((row, i) => {
-    const amount = i === spend.length - 1 ? left : Math.min(left, Math.round((ask * row.amount) / total));
-    left -= amount;
-    return { key: row.key, label: row.label, amount, share: amount / ask };
-  });
+  ];
+  const spent = others.reduce((all, { amount }) => all + amount, 0);
+  const part = spent > 0 ? (needed - equipment) / spent : 0;
+  const rows = [
+    { key: "equipment", label: "Equipment", amount: equipment },
+    ...others.map((row) => ({ ...row, amount: row.amount * part })),
+  ].map((row) => ({ ...row, amount: Math.round(row.amount) }));
+  const reserve = ask - rows.reduce((all, { amount }) => all + amount, 0);
+  return [...rows, { key: "reserve", label: "Reserve", amount: reserve }]
+    .filter(({ amount }) => amount > 0)
+    .map((row) => ({ ...row, share: row.amount / ask }));
 }

@@ -73,8 +73,13 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       : [];
   const funds = model.useOfFunds.flatMap((row) => [
     amount(`funds_${row.key}`, `Of the ask: ${row.label.toLowerCase()}`, row.amount, {
-      formula: "share of all spending up to break-even (or 24 months) × ask",
-      inputs: ["ask"],
+      formula:
+        row.key === "reserve"
+          ? "the ask − the lowest cash"
+          : row.key === "equipment"
+            ? "equipment bought up to the month of the lowest cash"
+            : "spent up to the month of the lowest cash, as far as income does not pay for it",
+      inputs: ["ask", "trough"],
     }),
     shareFact(`funds_${row.key}_share`, `Share of the ask: ${row.label.toLowerCase()}`, row.share, {
       formula: "amount / ask",

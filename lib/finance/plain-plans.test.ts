@@ -150,6 +150,15 @@ test("a cost of each year is a twelfth in each month", () => {
   expect(lines[0]?.unitCost?.value).toBeCloseTo(6);
 });
 
+test("two prices of one plan cost the same", () => {
+  const { lines } = plan(
+    "Software that keeps the allergens of every dish.",
+    "Independent schools in England",
+    "We charge an annual subscription of £540 per school kitchen. Groups with more than five kitchens pay £440 per kitchen per year. Hosting costs us about £60 per kitchen each year.",
+  );
+  expect(lines.map(({ unitCost }) => unitCost?.value)).toEqual([5, 5]);
+});
+
 test.each([
   ["We have invested $480,000 in cameras so far.", 0],
   ["We bought our first cameras for $480,000.", 0],

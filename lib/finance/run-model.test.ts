@@ -3,7 +3,7 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { IDEAS, type IdeaId } from "@/lib/writing/fixtures";
 import { assumptions } from "./arbitrary-assumptions";
 import { assume } from "./assumptions";
-import { askFor, breakEven, runway, spendAsk, trough } from "./funds";
+import { askFor, runway, spendAsk, trough } from "./funds";
 import { sizeMarket } from "./market";
 import type { FinancialModel } from "./model";
 import { roundUp } from "./round-up";
@@ -103,7 +103,7 @@ describe("any assumptions", () => {
       fc.property(assumptions, (a) => {
         const { months } = simulate(a);
         const ask = askFor(a, months);
-        const useOfFunds = spendAsk(months, breakEven(months), ask);
+        const useOfFunds = spendAsk(months, trough(months), ask);
         const troughCash = trough(months).cash;
         const runwayMonths = runway(months, ask);
         expect(ask).toBeGreaterThanOrEqual(-troughCash * 1.25 * (1 - 1e-9) - 1e-9);

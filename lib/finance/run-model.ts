@@ -72,7 +72,7 @@ export function runModel(assumptions: Assumptions): FinancialModel {
     troughMonth: lowest.month,
     ask,
     runwayMonths: runway(months, ask),
-    useOfFunds: spendAsk(months, breakEvenMonth, ask),
+    useOfFunds: spendAsk(months, lowest, ask),
     unit,
     market: sizeMarket(assumptions),
     scenarios: scenarios(planned, scenarioOf(assumptions, months)),

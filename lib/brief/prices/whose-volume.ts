@@ -156,8 +156,20 @@ function besideIn(first: Clause, who: string, firms: boolean): Clause | undefine
     : undefined;
 }
 
+/** Two prices of one plan, told apart by who takes it, cost the same where both are paid alike. */
+function plansCostAlike(rows: readonly PricedLine[]): void {
+  const plans = rows.filter(({ line }) => line.kind === "recurring" && line.id.startsWith("plan-"));
+  const costed = plans.filter(({ line }) => line.unitCost);
+  const [only] = costed;
+  if (!only || costed.length > 1 || only.line.quantity?.provenance === "founder") return;
+  for (const row of plans)
+    if (row.line.per === only.line.per && (row.unit === only.unit || row.unit === ""))
+      row.line.unitCost ??= only.line.unitCost;
+}
+
 /** Who pays the same price for the same piece costs the same. */
 export function withSameCost(rows: readonly PricedLine[]): void {
+  plansCostAlike(rows);
   for (const row of rows) {
     const like = rows.find((other) => other !== row && other.amount === row.amount && other.line.unitCost);
     if (row.buyer && like?.buyer && !row.line.unitCost) row.line.unitCost = like.line.unitCost;

@@ -5,6 +5,9 @@ import { carriedOf } from "./carrying";
 import { neverBelowZero, openingCash } from "./opening-cash";
 import { withCustomers } from "./result";
 
+/** A part of the sum that explains it. */
+const MOST_OF_IT = 0.5;
+
 /** Why the account falls before it rises. */
 function why(m: Material): string {
   if (m.lowAfterEven)
@@ -13,6 +16,9 @@ function why(m: Material): string {
       `It falls on even after the break-even, because each new customer has to be paid for before the first income arrives`,
       `Growth itself binds that money: ${m.name} pays for every new customer before that customer pays`,
     );
+  const equipment = m.context.model.useOfFunds.find(({ key }) => key === "equipment");
+  if (equipment && equipment.share > MOST_OF_IT)
+    return t`Most of that is the ${m.show("funds_equipment")} of equipment, which is paid before it earns anything`;
   // Who sells from the first month has no wait for a first sale.
   if (m.show("launch_month") === "month 1")
     return t`Until then what the first customers leave does not carry the launch and ${m.show("overhead_month")} of overhead a month`;

@@ -29,9 +29,13 @@ function turn(m: Material): string {
   if (m.context.model.stopsGrowth) return "";
   if (!first)
     return t`None of the three years ends with a profit; the loss of year 3 (${m.show("ebitda_y3")}) shows how far the costs still are from the income`;
-  const paid = m.context.model.payMonth
-    ? t`counted after what it pays you from ${m.show("pay_month")} on`
-    : "before any pay for you";
+  const { payMonth } = m.context.model;
+  const paid =
+    payMonth === null
+      ? "before any pay for you"
+      : payMonth > 12 * first.year
+        ? t`before any pay for you, which begins in ${m.show("pay_month")}`
+        : t`counted after what it pays you from ${m.show("pay_month")} on`;
   if (first.year === 1)
     return t`${cap(m.name)} ends its first year above zero already, with ${m.show("ebitda_y1")}, ${paid}`;
   const [before, after] = [m.show(`ebitda_y${first.year - 1}`), m.show(`ebitda_y${first.year}`)] as const;

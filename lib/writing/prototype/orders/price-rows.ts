@@ -14,6 +14,8 @@ const SUM = new RegExp(
 );
 const SAID_OF =
   /^(?:we|i) (?:charge|ask|take|want)(?: for)?$|(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
+/** "We charge an annual subscription of £540": whoever charges is no name of a row. */
+const WE_CHARGE = /^(?:we|i) (?:charge|ask|take|sell|offer|want) (?=(?:an?|the|our) )/i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b(?! of )|^once\b/i;
@@ -33,7 +35,7 @@ const WHERE_SOLD =
 const MOST_BEHIND = 5;
 /** "Canteens pay €199": each sort of customer has a price of its own. */
 const PAYERS =
-  /^((?:[\p{L}-]+ )?[\p{L}-]+s) pay(?: an? (?:[\p{L}-]+ ){0,3}?(?:fee|price|deposit|charge))?$/iu;
+  /^((?:[\p{L}-]+ )?[\p{L}-]+s(?: (?:with|of|over|under|above) [^,.;]{3,32})?) pay(?: an? (?:[\p{L}-]+ ){0,3}?(?:fee|price|deposit|charge))?$/iu;
 const ANYBODY =
   /\b(?:users|customers|clients|buyers|families|parents|members|people|subscribers|they|we|guests|owners)$/i;
 /** "A cup used": what is counted is the cup. */
@@ -57,6 +59,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   if (!found || found[0].includes("%")) return [usual, price];
   const sum = bare(found[0]);
   const before = bare(withoutOpenBracket(price.slice(0, found.index)))
+    .replace(WE_CHARGE, "")
     .replace(SAID_OF, "")
     .replace(/ an?$|^(?:more|then|also|only)$/i, "")
     .trim();
