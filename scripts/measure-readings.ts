@@ -35,7 +35,7 @@ const WIDE = 1.15;
 type Row = readonly [what: string, right: boolean, told: string];
 
 function pricesOf({ lines }: Brief): number[] {
-  return lines.flatMap(({ price, everyMonths, quantity, wholeYear, tiers }) => [
+  return lines.flatMap(({ price, everyMonths, quantity, ahead, tiers }) => [
     ...(price
       ? [
           price.value,
@@ -44,7 +44,7 @@ function pricesOf({ lines }: Brief): number[] {
           price.value * 12,
         ]
       : []),
-    ...(wholeYear ? [wholeYear] : []),
+    ...(ahead ? [ahead.price] : []),
     ...(tiers ?? []).map((tier) => tier.price),
   ]);
 }

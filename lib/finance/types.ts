@@ -48,8 +48,8 @@ export interface RevenueLine {
   paidBy?: string;
   /** Paid so many months at a time, where `price` is the part of one month: 3 for "per quarter". */
   everyMonths?: number;
-  /** What a whole year paid at once costs, where that is named beside the monthly price; only told. */
-  wholeYear?: number;
+  /** What several months paid at once cost, where that is named beside the monthly price; only told. */
+  ahead?: { price: number; months: number };
   /** Months at the start in which a new customer pays nothing yet, for "recurring". */
   freeMonths?: Assumed;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */

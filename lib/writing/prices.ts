@@ -91,8 +91,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${percent(line.takeRate.value)} ${/^(?:of|on) (?!(?:this|that|it|these|them|which|the amount)\b)/.test(tail) ? withSize(tail, line, currency) : `of every ${tradeOf(line, currency)}`}`;
   const amount = line.price ?? line.averageOrder;
   if (!amount) return line.label.toLowerCase();
-  // The lower end of a price that is also paid by the year is nobody's price.
-  const ranged = amount.provenance === "parsed" && amount.low < amount.high && !line.wholeYear;
+  // The lower end of a price that is also paid ahead is nobody's price.
+  const ranged = amount.provenance === "parsed" && amount.low < amount.high && !line.ahead;
   const shown = ranged
     ? `${priceMoney(amount.low, currency)} to ${priceMoney(amount.high, currency)}`
     : priceMoney(amount.value, currency);
@@ -196,15 +196,17 @@ function unitOf(line: RevenueLine): string {
       : "sale";
 }
 
-/** " or €59 a year" behind a monthly price. */
-const orAYear = ({ wholeYear }: RevenueLine, currency: string) =>
-  wholeYear ? ` or ${priceMoney(wholeYear, currency)} a year` : "";
+/** " or €59 a year", " or €33 for six months" behind a monthly price. */
+const orAhead = ({ ahead }: RevenueLine, currency: string) =>
+  ahead
+    ? ` or ${priceMoney(ahead.price, currency)} ${ahead.months === 12 ? "a year" : `for ${inWords(ahead.months)} months`}`
+    : "";
 
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
 export function pricePhrase(lines: readonly RevenueLine[], currency: string, full = true): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
-  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${full ? orAYear(line, currency) : ""}`;
+  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${full ? orAhead(line, currency) : ""}`;
   const goods = others.length > 1 && others.every(isThing);
   if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
   const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase, !full)] : plans.map(phrase);

@@ -52,7 +52,7 @@ function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): Reve
   const charged = CHARGED[way];
   const same = read?.kind === charged.kind && read.per === charged.per;
   const kept: Partial<RevenueLine> = same
-    ? { ...read, tiers: undefined, everyMonths: undefined, wholeYear: undefined, later: undefined }
+    ? { ...read, tiers: undefined, everyMonths: undefined, ahead: undefined, later: undefined }
     : {};
   return {
     ...kept,

@@ -28,32 +28,16 @@ export interface PricedLine {
 const OTHER_PAYER =
   /(?:^|[;,.]\s|\b(?:and|while)\s)(?!(?:we|they|you|customers?|clients?|users?|members?|who|people)\s)(?:[\p{L}-]+\s){1,3}(?:pay|buy|take|book)\s[^.;]{0,24}$/iu;
 
-/** "£25 a month, £70 per quarter": the same paid three months ahead. */
-function asQuarterly(line: RevenueLine, last: RevenueLine | undefined, amount: ReadAmount): boolean {
-  const [each, monthly] = [line.price?.value ?? 0, last?.price];
-  if (line.kind !== "recurring" || amount.tail.divisor !== 3 || amount.tail.period !== "month") return false;
-  if (last?.kind !== "recurring" || last.per !== "month" || !monthly || each > monthly.value) return false;
-  if (each < monthly.value * LEAST_AHEAD) return false;
-  last.price = {
-    ...monthly,
-    low: Math.min(monthly.low, each),
-    note: `${monthly.note}; ${amount.text} for a quarter.`,
-  };
-  return true;
-}
-const LEAST_AHEAD = 0.6;
-
 /** "$20 a month or $200 a year" is one plan paid in two ways: whoever pays for the year pays less a month. */
 export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amount: ReadAmount): boolean {
   const yearly = line.price?.value ?? 0;
-  if (asQuarterly(line, lines.at(-1), amount)) return true;
   if (line.kind !== "recurring" || line.per !== "year" || OTHER_PAYER.test(amount.before)) return false;
   const monthly = lines.find((other) => {
     const ratio = yearly / (other.price?.value ?? 1);
     return other.kind === "recurring" && other.per === "month" && ratio >= 5 && ratio <= 12.5;
   });
   if (!monthly?.price) return false;
-  monthly.wholeYear = yearly;
+  monthly.ahead = { price: yearly, months: 12 };
   monthly.price = {
     ...monthly.price,
     low: Math.min(monthly.price.low, yearly / 12),

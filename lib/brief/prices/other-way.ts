@@ -1,5 +1,4 @@
 import type { ReadAmount } from "../amounts/amount-roles";
-import { ORGANISATIONS } from "../buyers/segments";
 import { COUNT, countOf } from "../text/number-words";
 import { asFlat } from "./hires";
 import type { PricedLine } from "./line-plans";
@@ -7,12 +6,6 @@ import type { PricedLine } from "./line-plans";
 /** "1,900 for six months": a monthly plan paid ahead. */
 const FOR_MONTHS = new RegExp(
   `^\\s*(?:per \\p{L}+\\s)?(?:for |per )?(?:the |a )?(?:complete |whole |full )?(${COUNT})[- ]months?\\b`,
-  "iu",
-);
-
-/** "240 for three months from health insurers": no other way to pay, but others who do. */
-const PAID_BY_OTHERS = new RegExp(
-  `^[^.;,]{0,40}\\b(?:from|by) (?:the )?(?:\\p{L}+ )?(?:${ORGANISATIONS})\\b`,
   "iu",
 );
 
@@ -28,22 +21,6 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
   const last = priced[priced.length - 1];
   if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
   const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
-  const months = countOf(FOR_MONTHS.exec(amount.after)?.[1] ?? "");
-  const others = PAID_BY_OTHERS.test(amount.after);
-  if (
-    months > 1 &&
-    !others &&
-    last.line.kind === "recurring" &&
-    last.line.per === "month" &&
-    !amount.tail.period
-  ) {
-    last.line.price = {
-      ...last.line.price,
-      low: Math.min(last.line.price.low, amount.value / months),
-      note: `${last.line.price.note}; ${amount.text} for ${months} months, which is the lower end.`,
-    };
-    return true;
-  }
   if (asFlat(amount, last)) return false;
   if (
     !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
@@ -52,11 +29,11 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
     !amount.tail.period
   )
     return false;
-  if (last.amount.tail.period === amount.tail.period && last.amount.tail.divisor === amount.tail.divisor)
-    return false;
+  const { period, divisor } = last.amount.tail;
+  if (period === amount.tail.period && (period === "month" || divisor === amount.tail.divisor)) return false;
   if (asCheaperMonth(amount, last)) return false;
   if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
-    last.line.wholeYear = amount.value;
+    last.line.ahead = { price: amount.value, months: 12 };
   last.line.price = {
     ...last.line.price,
     note: `${last.line.price.note}, or ${amount.text} a ${amount.tail.period}`,

@@ -2,6 +2,7 @@ import { sentenceAround } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { FETCHED } from "./line-names";
 import type { PricedLine } from "./line-plans";
+import { withoutPaidAhead } from "./paid-ahead";
 import { SINGLE } from "./second-price";
 
 /** Twelve months at once cost less than twelve times a month, and seldom less than half of it. */
@@ -23,7 +24,7 @@ function wholeYears(rows: PricedLine[], text: string): PricedLine[] {
     // "£300 a month for teams, for a year" names its own time.
     const bare = line.per !== "year" && amount.kind === "money" && amount.tail.period !== "month";
     const told = of && bare && YEARLY.test(sentence);
-    if (told) of.line.wholeYear ??= amount.value;
+    if (told) of.line.ahead ??= { price: amount.value, months: 12 };
     return !told;
   });
 }
@@ -122,7 +123,7 @@ export function asTold(rows: PricedLine[], text: string): PricedLine[] {
       !/^(?:grant|recurring)$/.test(line.kind)
     )
       line.onTop = true;
-  const kept = withoutParts(wholeYears(rows, text), text);
+  const kept = withoutParts(withoutPaidAhead(wholeYears(rows, text)), text);
   besideFreeApp(kept, text);
   for (const row of kept) perYear(row);
   inItsPlace(kept, text);

@@ -134,11 +134,11 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   const { businessModel } = answers;
   const asked = new Set(
     lines
-      .flatMap(({ price, takeRate, wholeYear }) => [
+      .flatMap(({ price, takeRate, ahead }) => [
         price?.value,
         price?.low,
         price?.high,
-        wholeYear,
+        ahead?.price,
         100 * (takeRate?.value ?? 0),
       ])
       .map((value) => Number((value ?? 0).toFixed(3))),

@@ -1,0 +1,55 @@
+import { COUNT, countOf } from "../text/number-words";
+import { isForFirms } from "./line-buyers";
+import type { PricedLine } from "./line-plans";
+
+/** "Six months", "half a year": for how long it is paid; "after six months" tells when. */
+const SO_LONG = new RegExp(
+  `(?<!\\b(?:every|after|within|least|first|last|minimum|commitment|notice|over)\\s(?:of\\s|the\\s)?)(?:(${COUNT})[- ]months?\\b|(half[- ](?:an? )?year)\\b)`,
+  "iu",
+);
+const HALF_A_YEAR = 6;
+/** "A case of six envelopes, paid in advance": so many of what comes once a month. */
+const PIECES = new RegExp(`\\b(?:of|for|with) (?:all )?(${COUNT}) (?:\\p{L}+ )?\\p{L}+s\\b`, "iu");
+const AT_ONCE = /\b(?:in advance|up ?front|at once|in one go|pre-?paid|ahead)\b/i;
+/** A month of it costs a little less so, and never a fraction. */
+const LEAST = 0.6;
+const MOST = 1.02;
+
+/** For how many months a sum is paid; 0 where nothing says so. */
+function monthsOf({ amount: { tail, before, after } }: PricedLine): number {
+  if (tail.period !== null) return tail.period === "month" && tail.divisor > 1 ? tail.divisor : 0;
+  const [long = "", many = ""] = SO_LONG.exec(after) ?? SO_LONG.exec(before) ?? [];
+  if (long) return many ? countOf(many) : HALF_A_YEAR;
+  const said = `${before} ; ${after}`;
+  return AT_ONCE.test(said) ? countOf(PIECES.exec(said)?.[1] ?? "") : 0;
+}
+
+/** "24 a month; who pays for six months in advance pays 129": the same plan, whose longer time is the lower end of its price. */
+export function withoutPaidAhead(rows: PricedLine[]): PricedLine[] {
+  return rows.filter((row) => {
+    const { amount, line } = row;
+    const months = line.kind === "take" || line.later ? 0 : monthsOf(row);
+    if (!(months > 1)) return true;
+    const each = amount.value / months;
+    const plan = rows.findLast(
+      (other) =>
+        other.line.kind === "recurring" &&
+        other.line.per === "month" &&
+        other.amount.tail.divisor === 1 &&
+        !other.line.later &&
+        other.amount.start < amount.start &&
+        each >= other.amount.value * LEAST &&
+        each <= other.amount.value * MOST &&
+        isForFirms(other) === isForFirms(row),
+    );
+    if (!plan?.line.price) return true;
+    const { price } = plan.line;
+    plan.line.ahead ??= { price: amount.value, months };
+    plan.line.price = {
+      ...price,
+      low: Math.min(price.low, each),
+      note: `${price.note}; ${amount.text} for ${months} months, which is the lower end.`,
+    };
+    return false;
+  });
+}
