@@ -23,6 +23,7 @@ import type { AmountRole } from "./data/amount-cues";
 import { asEachSize } from "./prices/alternatives";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
+import { asChosenPlan } from "./prices/chosen-plan";
 import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
@@ -203,6 +204,7 @@ export function readMoney(
     ),
   );
   rows = asPasses(asEachSize(rows, answers.businessModel), setting);
+  asChosenPlan(rows, answers.businessModel);
   asSingleOrPlan(rows, answers.targetAudience);
   asOtherPlan(rows, answers.businessModel);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);

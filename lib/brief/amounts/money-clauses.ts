@@ -95,6 +95,8 @@ function lastVerb(piece: string): RegExpExecArray | null {
 /** "A designer who gets": whom "who" and "which" speak of; nobody behind another joint. */
 const antecedent = (before: string) => /^(.*)\s(?:which|who|that)\s$/isu.exec(before)?.[1]?.trim() ?? "";
 
+const REFERS = /^(?:which|that|who)$/i;
+
 /** "A plan with advice and a guarantee": what is counted up after "with" begins no clause. */
 const WITH_AND = /\s(?:with|including)\s[^.;,]+\s(?:and|plus)\s$/i;
 
@@ -135,8 +137,15 @@ export function moneyClause(
       return { ...last, deed, object: piece.slice(match.index + match[0].length).trim() };
     const ahead = i > 0 ? left.slice(cuts[i - 1], cuts[i]) : "";
     const whole = WITH_AND.test(ahead) && !lastVerb(ahead) ? `${ahead}${own}` : own;
-    const subject = whole || antecedent(left.slice(cuts[i - 1] ?? 0, cuts[i]));
     const object = piece.slice(match.index + match[0].length).trim();
+    // "At the beginning there is a workshop for 900": the workshop is meant.
+    if (deed === "be" && /(?:^|\s)there$/i.test(own)) {
+      const thing = object.replace(/\s(?:for|of|at|costing)(?:\s(?:about|only))?$/i, "");
+      return { who: partyOf(thing, "", known), subject: thing, deed, object };
+    }
+    // "Our yearly plan, which costs 340": the plan is meant.
+    const named = REFERS.test(whole) ? left.slice(cuts[i - 1] ?? 0, cuts[i]).replace(/[,\s]+$/, "") : whole;
+    const subject = named || antecedent(left.slice(cuts[i - 1] ?? 0, cuts[i]));
     return { who: partyOf(subject, match[0], known), subject, deed, object };
   }
   const subject = left.slice(cuts.at(-1) ?? 0).trim();

@@ -309,6 +309,13 @@ export const CUES: readonly Cue[] = [
     { kind: "money", weight: 2 },
   ),
 
+  // "At the beginning there is a workshop for 900", "each project starts with an audit at 400".
+  cue(
+    "oneOff",
+    "before",
+    "\\b(?:at|in) the (?:beginning|start|outset)(?: of (?:\\p{L}+ ){1,3}?)? ?(?:there )?(?:is|comes|stands)\\b[^.;,]{2,50}$|\\b(?:starts?|begins?) with an? [^.;,]{3,40}(?:\\s(?:for|at|of|costing)|,? (?:which|that) costs)\\s(?:about )?$",
+    { kind: "money", weight: 2 },
+  ),
   cue(
     "oneOff",
     "before",

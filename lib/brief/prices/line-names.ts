@@ -17,6 +17,10 @@ const LABELS: Record<RevenueLine["kind"], string> = {
 export const FETCHED =
   /(?:^|[,;]\s|\band\s)((?:pick-?up|collection|drop-?off|shuttle|transport)(?: (?:and|or) (?:return|delivery|drop-?off|collection))?)\s(?:is|costs?|at|for)?\s*$/iu;
 
+/** "Starts with a strategy workshop for": what is paid once has a name. */
+const NAMED =
+  /\b(?:an?|the|our|one)\s((?:[\p{L}-]+\s)?(?!(?:fee|payment|price|charge|sum|amount|total|average|beginning|start|course|month|year)s?\s)[\p{L}-]{4,})(?:,? (?:which|that))?\s(?:is|costs?|for|at|of|costing)\s(?:about )?$/iu;
+
 export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (amount.role === "donation") return "Donations";
   if (kind === "oneOff" && /set-?up/i.test(`${amount.before}${amount.after}`)) return "Set-up fee";
@@ -33,6 +37,8 @@ export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (kind === "perUse" && fetched) return capital(fetched);
   if (kind === "perUse" && unit) return `Fee per ${unit}`;
   if (kind === "unitSale" && unit) return capital(unit);
+  const [, named = ""] = (kind === "oneOff" && NAMED.exec(amount.before)) || [];
+  if (named) return capital(named.toLowerCase());
   return LABELS[kind];
 }
 

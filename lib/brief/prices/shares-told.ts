@@ -10,7 +10,11 @@ const SHARES: Record<string, number> = {
   "three quarters": 3 / 4,
   most: 0.7,
 };
-const SHARE = "(half|a third|two[- ]thirds|a quarter|three[- ]quarters|most|\\d{1,2} ?(?:%|per ?cent))";
+export const SHARE =
+  "(half|a third|two[- ]thirds|a quarter|three[- ]quarters|most|\\d{1,2} ?(?:%|per ?cent))";
+export const shareOf = (part: string) =>
+  SHARES[part.toLowerCase().replace("-", " ")] ?? Number.parseInt(part, 10) / 100;
+
 /** "About half of them pay for the programme themselves", "a third is sent by their employer". */
 const TOLD = new RegExp(
   `\\b${SHARE} (?:of (?:them|these|those|our \\p{L}+|the \\p{L}+) )?(?:(?:pays?|come)\\b[^.;]{0,40}?\\b(themselves|privately|on their own|out of their own pocket)|(?:is|are|gets?) (?:sent|paid(?: for)?|funded|booked) by (?:an?|the|their) (?:employer|company|firm|school|organi[sz]ation)s?)\\b`,
@@ -20,7 +24,7 @@ const TOLD = new RegExp(
 /** Of two kinds of buyer, people and those who send them, the founder tells how many are of each. */
 export function withSharesTold(rows: readonly PricedLine[], audience: string): void {
   const [said, part = "", themselves] = TOLD.exec(audience) ?? [];
-  const share = SHARES[part.toLowerCase().replace("-", " ")] ?? Number.parseInt(part, 10) / 100;
+  const share = shareOf(part);
   const priced = rows.filter(({ line }) => line.buyer && !line.later);
   const sending = priced.filter(({ line }) => isOrganisation(line.buyer ?? ""));
   const own = priced.filter((row) => !sending.includes(row));

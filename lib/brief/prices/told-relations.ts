@@ -114,12 +114,15 @@ function besideFreeApp(rows: readonly PricedLine[], text: string): void {
       };
 }
 
+const BEGINS = /^(?:set-up|installation|onboarding) fee$/i;
+
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   for (const { line, amount } of rows)
     if (
       (amount.told === "extra" || FETCHED.test(amount.before)) &&
       amount.role !== "oneOff" &&
+      !BEGINS.test(line.label) &&
       !/^(?:grant|recurring)$/.test(line.kind)
     )
       line.onTop = true;
