@@ -15,7 +15,7 @@ const sameNoun = (a: string, b: string) =>
 /** "One kilo rescued costs us": of something that the subscription is not paid for. */
 export const ELSEWHERE = /\b(?:one|a|each|per|every)\s+(?:kilo|kg|litre|hour|day|ton|tonne)\b/i;
 export const GOODS_SET =
-  /^(?:set|visit|call|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit)$/;
+  /^(?:set|visit|call|box|bag|kit|pack|parcel|delivery|shipment|basket|crate|order|unit|envelope|issue|magazine|book|bouquet|hamper|puzzle)$/;
 
 /** "Plan of 20 meals ...; each meal costs": so many of what is costed are in one payment. */
 function portionsOf(evidence: string, before: string): number | null {

@@ -10,7 +10,7 @@ import { pricedPiece, readWay } from "./sold";
 
 /** Goods go to the customer's door. */
 const SENT =
-  /\b(?:(?<!container |cargo |cruise |per |each |a |the )ship(?:s|ped|ping)?|posted|mailed|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
+  /\b(?:(?<!container |cargo |cruise |per |each |a |the )ship(?:s|ped|ping)?|posted|mailed|we (?:mail|post) (?:our |the |every )?(?:subscribers?|customers?|members?|readers?|families)|(?:by|in the|through the|via) (?:post|mail|courier)|subscription box|deliver(?:s|ed)? (?:nationwide|to homes|to (?:the|your|their) (?:doors?|homes?)|frozen|chilled|fresh|overnight|weekly|every|across))\b/i;
 const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 

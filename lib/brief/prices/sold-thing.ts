@@ -5,7 +5,7 @@ import { COUNT } from "../text/number-words";
 
 /** The thing a sentence sells: "A mixed box costs" gives "mixed box". */
 const SUBJECT =
-  /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
+  /(?:^|[\s,;:(])(?:(?:a|an|the|each|one|our|every|single)\s+)?((?:[\p{L}'’-]+\s){0,2}?[\p{L}-]+)\s+(?:cost|costs|sells? (?:for|at)|sold (?:for|at)|is|are|goes? for|priced at|at|for|from|retails? (?:for|at))\s+(?:about |around |roughly |from |just |only |a |an )?$/iu;
 const NOT_SUBJECT =
   /\b(?:we|they|it|this|that|there|customers?|clients?|companies|families|price|prices|users?|people|which|who|charge|pay|starting|starts|and|plan|plans|priced|what|business|model|pricing|basic|pro|standard|premium|monthly|annual|yearly|weekly|sold|selling|available|them|these|those|one(?!-)|about|around|from|for|just|only|at|then|gets?|takes?|keeps?|average|free|plus|with|without|per|our|your|each|lunch box of)\b/i;
 
@@ -47,6 +47,14 @@ const WITH_IT =
 /** "Jar of 340g at": the jar is sold. */
 const OF_A_SIZE =
   /(?<=\p{L})\s(?:of|with)\s\d+(?:[.,]\d+)?\s?(?:g|kg|ml|cl|l|grams?|kilos?|lit(?:re|er)s?|oz|lbs?)(?=\s)/iu;
+/** "The course of six evenings costs": the course is sold. */
+const OF_SO_MANY = new RegExp(
+  `(?<=\\p{L}['’]?)\\s(?:of|with|over|for|in)\\s(?:${COUNT})\\s(?:\\p{L}+\\s)?(?:evening|morning|afternoon|day|night|week|weekend|month|hour|lesson|class|session|meeting|visit|module|part|unit)(?:e?s)(?=\\s(?:is|are|costs?|for|at)\\s)`,
+  "iu",
+);
+/** "Tablecloths can be added for": the tablecloths are sold. */
+const CAN_BE_HAD =
+  /(?<=\p{L})\s(?:can|may|could)\s(?:also\s)?be\s(?:added|booked|bought|ordered|hired|rented|had|reserved|chosen|included)(?=\s(?:for|at)\s)/iu;
 /** "A closed class for up to 12 students for": the class is sold. */
 const FOR_UP_TO = new RegExp(
   `(?<=\\p{L})\\s(?:for|with) up to (?:${COUNT})\\s\\p{L}+(?=\\s(?:for|at|is|costs?)\\s)`,
@@ -63,6 +71,8 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(IN_PASSING, "")
     .replace(OF_A_SIZE, "")
     .replace(FOR_UP_TO, "")
+    .replace(OF_SO_MANY, "")
+    .replace(CAN_BE_HAD, "")
     .replace(SOMEWHERE, "")
     .replace(AT_ITS_TIME, "")
     .replace(FOR_ANOTHER, "")
