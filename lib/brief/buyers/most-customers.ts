@@ -15,6 +15,18 @@ const LIMITED = [
     `\\b(?:we|i)(?: only)? (?:take|accept|have room for|can take|will take|stop at)(?: on)?\\s(?:at most\\s|no more than\\s|up to\\s|only\\s)?(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS})\\b(?!\\s(?:a|per|each|every)\\s)`,
     "iu",
   ),
+  new RegExp(
+    `\\b(?:allows?|permits?)\\s(?:us\\s|me\\s)?(?:to have\\s|for\\s)?(?:up to|at most|no more than)\\s(${COUNT})\\s(?:runners|riders|participants|guests|visitors|people|entrants|${MEMBERS})\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:space|studio|place|room|house|hall|site|garden|team)(?: \\p{L}+)? (?:allows(?: for)?|is enough for|has (?:room|space) for|holds|can look after)\\s(?:up to\\s)?(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS})\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:(?:we|i)(?: currently)? have|with)\\s\\p{L}+ (?:${MEMBERS}) and can look after\\s(${COUNT})\\b`,
+    "iu",
+  ),
   new RegExp(`(?<![\\p{L}\\d])(${COUNT})\\s(?:${MEMBERS}) (?:at most|and no more|is the limit)\\b`, "iu"),
 ];
 /** "The club plan is limited to 70 members": what one customer may have. */

@@ -52,7 +52,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       if (line.id.startsWith("sale-")) return [["ecommerce", 1]];
       return setting.education ? [["education", 3]] : [["services", 0.6]];
     default:
-      return [["nonprofit", 3]];
+      return line.label === "Sponsors" ? [] : [["nonprofit", 3]];
   }
 }
 

@@ -4,6 +4,7 @@ import { FETCHED } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { withoutPaidAhead } from "./paid-ahead";
 import { SINGLE } from "./second-price";
+import { sponsorsGive } from "./sponsors";
 
 /** Twelve months at once cost less than twelve times a month, and seldom less than half of it. */
 const OF_A_YEAR = { least: 6, most: 12 };
@@ -130,5 +131,6 @@ export function asTold(rows: PricedLine[], text: string): PricedLine[] {
   besideFreeApp(kept, text);
   for (const row of kept) perYear(row);
   inItsPlace(kept, text);
+  sponsorsGive(kept, text);
   return kept;
 }
