@@ -24,6 +24,7 @@ import { countPayers } from "./payers";
 import { putToWork } from "./put-to-work";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
+import { isToldByYear } from "./told-time";
 import { towardsAim } from "./towards-aim";
 import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
@@ -35,6 +36,8 @@ export type { Assumptions } from "./inputs";
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
 /** People leave sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
+/** Of those who come once or twice a year about a third does not come again in the next. */
+const SELDOM_CHURN = [0.02, 0.03, 0.05] as const;
 /** Small firms close and change their minds more often than organisations. */
 const SMALL_FIRM_CHURN = [0.02, 0.035, 0.05] as const;
 const ORGANISATION_CHURN = [0.015, 0.025, 0.04] as const;
@@ -69,6 +72,7 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
     return LESSONS_CHURN;
   const size = buyerSize(brief);
+  if (size === "person" && isToldByYear({ lines: [...lines] })) return SELDOM_CHURN;
   if (!KEPT_BY_THE_BUYER.has(archetype)) return d.churn;
   if (size === "person") return CONSUMER_CHURN;
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;

@@ -17,7 +17,7 @@ const isSeldom = ({ per, kind, unitsPerCustomerMonth: often }: RevenueLine) =>
   kind === "recurring" ? per === "year" : often !== undefined && often.value < SELDOM;
 
 /** "£35 a month" says little of somebody who pays £105 a year: who pays by the year or buys seldom is told by the year. */
-const isToldByYear = ({ lines }: Assumptions) => {
+export const isToldByYear = ({ lines }: Pick<Assumptions, "lines">) => {
   const repeated = activeLines(lines).filter((line) => isRepeated(line) && line.kind !== "grant");
   return repeated.length > 0 && repeated.every(isSeldom);
 };

@@ -36,7 +36,7 @@ const served = (doer: string, audience: string) => {
 
 /** Machines and goods do nothing instead of buying. */
 const THINGS =
-  /\b(?:boxes|machines|ovens|devices|robes|bikes|cars|tools|phones|tents|shoes|clothes|beds|pipes|roofs|sensors|boats|engines|courses|classes|apps|websites|programmes|programs|platforms|products|goods|prices|pumps|filters|panels|batteries|cables|windows|walls|chairs|tables|bottles|jars|knives|peelers|models|socks|blisters|toenails|cramps|pains|gels|creams|stains|leaks|weeds|pests|mistakes|errors|deadlines|symptoms) ?$/i;
+  /\b(?:boxes|gutters|drains|downspouts|lawns|machines|ovens|devices|robes|bikes|cars|tools|phones|tents|shoes|clothes|beds|pipes|roofs|sensors|boats|engines|courses|classes|apps|websites|programmes|programs|platforms|products|goods|prices|pumps|filters|panels|batteries|cables|windows|walls|chairs|tables|bottles|jars|knives|peelers|models|socks|blisters|toenails|cramps|pains|gels|creams|stains|leaks|weeds|pests|mistakes|errors|deadlines|symptoms) ?$/i;
 /** "Ordinary socks squeeze": what is bought today does nothing itself. */
 const ORDINARY = /^(?:ordinary|normal|standard|conventional|regular|cheap) /i;
 export const isCustomer = (doer: string, audience: string) =>

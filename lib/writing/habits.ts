@@ -67,6 +67,9 @@ function second(said: string, audience: string): string[] | null {
     : null;
 }
 
+/** "Portland has a lot of trees, so gutters": who does it stands last. */
+const lastOf = (doer: string) => doer.split(/, (?:so|but) /).at(-1) ?? "";
+
 function deedIn(said: string, audience: string, names: ReadonlySet<string>): string | null {
   const means = MEANS.exec(said)?.[1];
   if (means && !/\b(minutes|hours|days|weeks|months|time|years)\b/i.test(means)) return bare(means);
@@ -93,7 +96,7 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   if (by) return `${ing(by.toLowerCase())} ${bare(task.replace(ENDS, ""))}`;
   const plain = DOING.exec(said);
   const [, doer = "", verb = "", rest = ""] =
-    plain && isCustomer(plain[1] ?? "", audience) ? plain : (second(said, audience) ?? []);
+    plain && isCustomer(lastOf(plain[1] ?? ""), audience) ? plain : (second(said, audience) ?? []);
   if (isNoDeed(verb, rest) || (LOSES.test(verb) && LOST.test(rest))) return null;
   // What a thing costs is no way of doing without another.
   if (/^(?:pay|spend)$/i.test(verb) && /\d/.test(rest)) return null;

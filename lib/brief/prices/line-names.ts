@@ -19,7 +19,7 @@ export const FETCHED =
 
 /** "Starts with a strategy workshop for": what is paid once has a name. */
 const NAMED =
-  /\b(?:an?|the|our|one)\s((?:[\p{L}-]+\s)?(?!(?:fee|payment|price|charge|sum|amount|total|average|beginning|start|course|month|year)s?\s)[\p{L}-]{4,})(?:,? (?:which|that))?\s(?:is|costs?|for|at|of|costing)\s(?:about )?$/iu;
+  /(?<!\p{L}ing\s)\b(?:an?|the|our|one)\s((?:[\p{L}-]+\s)?(?!(?:fee|payment|price|charge|sum|amount|total|average|beginning|start|course|month|year)s?\s)[\p{L}-]{4,})(?:,? (?:which|that))?\s(?:is|costs?|for|at|of|costing)\s(?:about )?$/iu;
 
 export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (amount.role === "donation") return "Donations";

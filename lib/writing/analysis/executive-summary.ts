@@ -21,7 +21,7 @@ const MOST = 212;
 const LONGEST = 34;
 
 /** What has to be known before any figure is believed. */
-function warning(m: Material): string {
+function warning(m: Material, short = false): string {
   const { stopsGrowth, breakEvenMonth, warnings } = m.context.model;
   const doubt = doubtOf(m.context.model);
   if (stopsGrowth && doubt) return `One answer comes before that verdict counts. ${doubt.question}`;
@@ -32,6 +32,7 @@ function warning(m: Material): string {
       `Settle this first: as long as each sale loses money, growth makes the hole larger`,
     );
   // A question that quotes the same clause again adds nothing to the doubt.
+  if (doubt && short && !stopsGrowth) return doubt.text;
   if (doubt) return doubt.question?.includes("“") ? doubt.text : `${doubt.text} ${doubt.question}`;
   if (!breakEvenMonth && warnings.some(({ rule }) => rule === "too-early-to-raise"))
     return `It is worth testing with customers, but too early for investors; start with ${m.sensitive || "the price"}`;
@@ -92,15 +93,16 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   const warned = warning(m);
   const sure = !warned && !m.vague && !m.foreign;
   if (view === "verdict" && sure && !stopsGrowth) return verdict(m);
-  const build = (extras: readonly Extra[], tested = !warned && view !== "plan"): string => {
+  const build = (extras: readonly Extra[], tested = !warned && view !== "plan", caution = warned): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
     const offered = para(toSettle(m.context.brief), ...opening(m), ...of("opening"));
     const earned = para(price, mixed(m), unit);
-    const result = para(resultLine(m), warned || (tested ? firstTest(m) : ""), ...of("close"));
+    const result = para(resultLine(m), caution || (tested ? firstTest(m) : ""), ...of("close"));
     const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
     // What has happened says more than which assumption to test first.
-    const crowded = tested && wordCount(said) > MOST;
-    return crowded ? build(extras, false) : said;
+    if (wordCount(said) <= MOST) return said;
+    const shorter = warning(m, true);
+    return tested ? build(extras, false) : caution !== shorter ? build(extras, tested, shorter) : said;
   };
   const chosen: Extra[] = [];
   for (const extra of extrasOf(m)) {

@@ -51,7 +51,9 @@ function warningLines(m: Material): string {
   const { stopsGrowth } = m.context.model;
   const { warnings } = m.context.model;
   const said = warnings.filter(({ rule }) =>
-    stopsGrowth ? rule === "unit-loss" : !["not-sized", "no-break-even", "ltv-below-cac"].includes(rule),
+    stopsGrowth
+      ? rule === "unit-loss"
+      : !["not-sized", "no-break-even", "ltv-below-cac", "ltv-too-good"].includes(rule),
   );
   const [first, ...others] = said.map(({ text: warned }) => warned);
   return first
