@@ -173,3 +173,22 @@ test.each([
   expect(bought?.cost.value).toBe(480_000);
   expect(Math.min(1, bought?.month ?? -1)).toBe(least);
 });
+
+test("a crate of 8 kg is one crate, and what is had on request is no cost of it", () => {
+  const { lines } = plan(
+    "Ready-to-eat fruit crates for the pantry.",
+    "Companies with 30 to 300 staff in Singapore",
+    "Crate of 5 kg S$48, crate of 8 kg S$72. Nut jars S$18 each on request. Fruit and packing S$26 per crate.",
+  );
+  const crates = lines.filter(({ label }) => label === "Crate");
+  expect(crates.map(({ unitCost }) => unitCost?.value)).toEqual([26, 26]);
+});
+
+test("what one driveway costs is not counted for all that one tractor clears", () => {
+  const { lines } = plan(
+    "We clear driveways of snow.",
+    "Home owners in Sudbury",
+    "$520 for the season per driveway. One tractor handles 70 driveways a storm. Fuel comes out to $210 per driveway over the winter.",
+  );
+  expect(lines[0]?.unitCost?.value ?? 0).toBeLessThan(520);
+});

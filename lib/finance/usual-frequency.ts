@@ -112,10 +112,15 @@ function eatenByTheHead(brief: Brief, line: RevenueLine): Assumed | null {
 const BY_THE_HOUR = /\b(?:hourly|(?:per|an|by the) hour)\b/i;
 const WEEKLY: Range = [2, 4, 8];
 
+/** "Nut jars on request": beside what is ordered again and again. */
+const ON_REQUEST = /\bon (?:request|demand)\b/i;
+const NOW_AND_THEN: Range = [0.3, 1, 3];
+
 /** Purchases of one customer per month where no price says them, "once" where none comes back; null where nothing is known. */
 export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once" | null {
   const told = saidOfThem(brief, line);
   if (told) return told;
+  if (ON_REQUEST.test(line.evidence)) return assumption(NOW_AND_THEN, NOTE);
   const b2b = line.buyer ? isOrganisation(line.buyer) : brief.b2b;
   if (brief.language !== "en" || (line.buyer && b2b)) return null;
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";

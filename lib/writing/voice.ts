@@ -57,13 +57,16 @@ const OFFERED =
 const COMMON = /^(?:It|This|That|She|He|Everybody|Everyone|Nobody|Each|Every|One|Our|My|The|There|Here)$|s$/;
 /** "Fridgewise is a phone app": a name and what it is. */
 const SAID_TO_BE =
-  /^\p{Lu}[\p{L}\d]{2,} is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}(?:app|site|platform|software|tool|marketplace|website|newsletter|plug-?in|bot|chatbot|device|sensor|box|service|brand|online shop|web ?shop|program|programme)\b/u;
+  /^\p{Lu}[\p{L}\d]{2,} is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}(?:app|application|site|platform|software|tool|marketplace|website|newsletter|plug-?in|bot|chatbot|device|sensor|box|service|brand|online shop|web ?shop|program|programme)\b/u;
+/** "SafeTray is a web application". */
+const IS_A_THING = /^\S+ is (?:an?|the|our) (?!(?:lot|few|bit|little|must)\b)/u;
 /** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
 export function namedProduct(solution: string): string | null {
   const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
   if (SAID_TO_BE.test(bare(solution)) && !COMMON.test(name)) return name;
   // Only a product has a capital inside its name.
-  if (/\p{Ll}\p{Lu}/u.test(name)) return /^(?:is|was|has)$/.test(verb) ? null : name;
+  if (/\p{Ll}\p{Lu}/u.test(name))
+    return /^(?:is|was|has)$/.test(verb) && !IS_A_THING.test(bare(solution)) ? null : name;
   return name && !COMMON.test(name) && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
 }
 

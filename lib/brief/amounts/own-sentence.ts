@@ -10,6 +10,9 @@ const CHARGED_TO =
 /** "We keep 40%, dresses sell for about £600": what the share is kept of. */
 const SELLS_FOR =
   /(?<!\b(?:we|i|and) )(?<=\p{L}{3,} )(?:sells?|go(?:es)?|(?:is|are) sold|change hands) (?:for|at)(?: (?:about|around|roughly|on average))*\s*$/iu;
+/** "Nut jars 18 each on request": what customers may ask for has a price. */
+const ON_REQUEST =
+  /^\s*(?:each |apiece |a piece |extra )?(?:on request|on demand|if (?:asked|wanted|requested))\b/i;
 const ONCE = /^\s*,?\s?(?:once|one-off|one time|at the start)(?=\s*(?:$|[.,;)]))/i;
 
 const isAsked = ({ kind, role }: ReadAmount) =>
@@ -29,6 +32,8 @@ export function settleInSentence(read: readonly ReadAmount[], text: string): Rea
       done.push({ ...amount, role: "cost" });
     else if (amount.kind === "money" && CHARGED_TO.test(amount.after) && !amount.sure)
       done.push({ ...amount, role: "price", asked: true });
+    else if (amount.kind === "money" && ON_REQUEST.test(amount.after))
+      done.push({ ...amount, role: "price", asked: true, sure: true });
     else if (share && isAsked(amount) && SELLS_FOR.test(amount.before))
       done.push({ ...amount, role: "average" });
     // "A shepherd €2,600 a month, fence and water €4,000 once".

@@ -139,6 +139,11 @@ function withoutBeyond({ line }: PricedLine, costs: Assumed[]): Assumed[] {
   const { note, value: whole } = line.unitCost;
   const beyond = (value: number) => value > paid * BEYOND_BELIEF;
   const read = costs.filter((cost) => note.includes(cost.note.replace(/^Stated: /, "")));
+  // "One tractor handles 70 driveways; fuel is 210 per driveway": the sum itself is of one, and no number belongs to it.
+  if (paid > 0 && beyond(whole) && read.length > 0 && read.every(({ value }) => value < paid)) {
+    line.unitCost = read.reduce<Assumed | undefined>((sum, cost) => added(sum, cost), undefined);
+    return costs;
+  }
   if (!(paid > 0) || ![whole, Math.max(...read.map(({ value }) => value))].every(beyond)) return costs;
   delete line.unitCost;
   return costs.filter((cost) => !read.includes(cost));

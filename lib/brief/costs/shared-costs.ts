@@ -31,7 +31,8 @@ export const onePlan = (rows: readonly PricedLine[], target: PricedLine, whole =
 
 const ONLINE = /\b(?:online|web ?shop|direct(?:ly)?|at (?:markets|fairs)|in our shop|wholesale)\b/i;
 
-const SET_OF = /\b(?:box|pack|package|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b/iu;
+const SET_OF =
+  /\b(?:box|pack|package|set|case|crate|bundle|tray|sixpack) of (\p{L}+|\d+)\b(?!\s?(?:kg|g|kilos?|grams?|l|lit(?:re|er)s?|ml|cl|lbs?|oz)\b)/iu;
 
 /** The same piece at another price costs the same; a box of three costs three of them. */
 export function alike(pieces: readonly PricedLine[], named: PricedLine, cost: ReadAmount): void {
