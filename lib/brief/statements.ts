@@ -98,15 +98,27 @@ export function readTraction(answers: QuizAnswers): Clause[] {
       payingIn(text) !== undefined ||
       withoutPromises(text) !== text ||
       countsToday(text),
-  ).filter(
-    ({ text }) =>
-      !isSetback(text) &&
-      !failedElsewhere(text) &&
-      (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text)) &&
-      ((!OF_WORK.test(text) &&
-        !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
-        /\d/.test(text)),
-  );
+  )
+    .filter(
+      ({ text }) =>
+        !isSetback(text) &&
+        !failedElsewhere(text) &&
+        (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text)) &&
+        ((!OF_WORK.test(text) &&
+          !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
+          /\d/.test(text)),
+    )
+    .map(withoutWish);
+}
+
+/** "We have six schools and want to reach 80": what is wished for is nothing that happened. */
+const WISH =
+  /,? (?:and|but) (?:we |I )?(?:want|wish|hope|plan|aim|intend|would like|are aiming|are hoping) (?:to|for|at) [^.;]*$/i;
+function withoutWish(clause: Clause): Clause {
+  const text = clause.text.replace(WISH, "");
+  return text.length < 12
+    ? clause
+    : { ...clause, text, end: clause.end - (clause.text.length - text.length) };
 }
 
 /** A sentence that tells of somebody, or the clause in it that does: "..., and I have run kilns for eight years". */

@@ -36,6 +36,8 @@ export type { Assumptions } from "./inputs";
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
 /** People leave sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
+/** Who signs for a year leaves at its end: about one in six. */
+const YEARLY_CHURN = [0.008, 0.015, 0.03] as const;
 /** Of those who come once or twice a year about a third does not come again in the next. */
 const SELDOM_CHURN = [0.02, 0.03, 0.05] as const;
 /** Small firms close and change their minds more often than organisations. */
@@ -73,6 +75,7 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
     return LESSONS_CHURN;
   const size = buyerSize(brief);
   if (size === "person" && isToldByYear({ lines: [...lines] })) return SELDOM_CHURN;
+  if (size !== "person" && isToldByYear({ lines: [...lines] })) return YEARLY_CHURN;
   if (!KEPT_BY_THE_BUYER.has(archetype)) return d.churn;
   if (size === "person") return CONSUMER_CHURN;
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;

@@ -28,11 +28,16 @@ const readWork = (answers: QuizAnswers): Geography | null =>
 /** "Clubs in Ireland, starting in Cork and Kerry": the start is a part of where they are. */
 const STARTS =
   /^(.*?)[,.;]?\s(?:and )?(?:we (?:will |are |want to )?)?(?:start|begin|launch)(?:ing|ning)?(?: out)?\s(?:first )?(?:in|with|from)\s(.+)$/isu;
-function startsWithin({ targetAudience }: QuizAnswers, market: Geography | null): Geography | undefined {
+function startsWithin(
+  { targetAudience }: QuizAnswers,
+  market: Geography | null,
+): { geography: Geography; buyersIn: Geography } | undefined {
   const [, whole = "", start = ""] = STARTS.exec(targetAudience) ?? [];
   const wide = start ? placesIn(whole) : null;
-  return wide?.scale === "country" && market?.country === wide.country && market?.scale !== "country"
-    ? wide
+  const part = start ? placesIn(start) : null;
+  const within = wide?.country === part?.country && (wide?.population ?? 0) > (part?.population ?? 0);
+  return wide && part && within && wide.scale !== "city" && market?.scale !== "country"
+    ? { geography: part, buyersIn: wide }
     : undefined;
 }
 
@@ -53,7 +58,7 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
   const country = place && (place.country ?? countryOfPrices(answers));
   if (!place || !buyersIn?.country || !country || country === buyersIn.country) {
     const wide = visited ? undefined : startsWithin(answers, market);
-    return { geography: visited ? place : market, ...(wide ? { buyersIn: wide } : {}) };
+    return wide ?? { geography: visited ? place : market };
   }
   return { geography: { ...place, country }, buyersIn };
 }

@@ -91,8 +91,8 @@ function inShort(m: Material): string {
     );
   return para(
     ask > 0
-      ? t`Read it like this: ${m.name} needs ${m.show("ask")} once and pays its own way from ${m.show("be_month")} on${held}`
-      : t`Read it like this: ${m.name} needs no outside money and pays its own way from ${m.show("be_month")} on${held}`,
+      ? t`Read it like this: ${m.name} needs ${m.show("ask")} once and carries its costs and your pay from ${m.show("be_month")} on${held}`
+      : t`Read it like this: ${m.name} needs no outside money and carries its costs and your pay from ${m.show("be_month")} on${held}`,
   );
 }
 

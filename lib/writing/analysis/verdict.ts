@@ -68,6 +68,7 @@ function because(m: Material): string {
 /** The assumption on which the verdict stands, and the sign at which to stop. */
 function condition(m: Material): string {
   const swing = m.show("sensitivity_top_swing");
+  const fresh = m.context.model.assumptions.demand.startCustomers.value > 0 ? "new " : "";
   return para(
     m.sensitive &&
       m.vary(
@@ -77,8 +78,8 @@ function condition(m: Material): string {
       ),
     m.vary(
       "stop-sign",
-      t`If fewer than ${m.say("gate60_customers")} customers have paid or ordered by day 60, change the price or the offer, or stop`,
-      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} customers should have paid or ordered`,
+      t`If fewer than ${m.say("gate60_customers")} ${fresh}customers have paid or ordered by day 60, change the price or the offer, or stop`,
+      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} ${fresh}customers should have paid or ordered`,
     ),
   );
 }
