@@ -22,6 +22,17 @@ export const isToldByYear = ({ lines }: Pick<Assumptions, "lines">) => {
   return repeated.length > 0 && repeated.every(isSeldom);
 };
 
+/** The whole year is paid at its start, and that alone brings back what winning the customer costs. */
+export function backWithFirstYear({
+  unit,
+  assumptions,
+}: Pick<FinancialModel, "unit" | "assumptions">): boolean {
+  const repeated = activeLines(assumptions.lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+  const atOnce =
+    repeated.length > 0 && repeated.every(({ kind, per }) => kind === "recurring" && per === "year");
+  return atOnce && unit.equipment === 0 && unit.paybackMonths !== null && unit.paybackMonths <= 12;
+}
+
 export function toldTime({ unit, assumptions }: Pick<FinancialModel, "unit" | "assumptions">): ToldTime {
   if (unit.basis === "purchase") return { said: "per purchase", label: "per purchase", months: 1 };
   return isToldByYear(assumptions)

@@ -1,3 +1,4 @@
+import { backWithFirstYear } from "@/lib/finance/told-time";
 import { caseOf } from "../case";
 import { type Sensitive, sensitivityOf } from "../data/sensitive";
 import { cap } from "../english";
@@ -15,7 +16,9 @@ const FAILS: Record<string, (m: Material) => string> = {
   cac: (m) =>
     t`If winning a customer costs more than ${m.show("ltv")}, that customer never pays it back and ${m.name} has to stop advertising`,
   churn: (m) =>
-    t`A customer who leaves before ${m.show("payback")} have passed has cost ${m.name} more than was earned`,
+    backWithFirstYear(m.context.model)
+      ? t`A customer who does not renew after the first year has left ${m.show("contribution")} in all`
+      : t`A customer who leaves before ${m.show("payback")} have passed has cost ${m.name} more than was earned`,
   delivery: (m) =>
     t`Once serving a customer takes ${m.show("contribution")} more ${m.basis} than planned, nothing is left for ${m.name}`,
   unitCost: (m) =>

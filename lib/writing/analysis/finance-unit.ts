@@ -28,7 +28,7 @@ function meaning(m: Material): string {
   if (ltvToCac > HEALTHY && !m.context.model.warnings.some(({ rule }) => rule === "ltv-too-good"))
     return t`That is ${times} the cost of winning one, because most come without advertising; one who has to be won by it costs ${m.show("cac_marketing")} and brings ${m.show("ltv_cac_paid")} of that, so it stays sound only while ${m.name} grows by its own calls and by recommendation`;
   if (ltvToCac > HEALTHY)
-    return t`At ${times} the cost of winning one this is better than most businesses ever see, so take it as a sign that an assumption is too kind and check the cost of winning customers first`;
+    return t`${m.show("ltv")} against ${m.show("cac")} is ${times}, which few businesses ever see: one of the two is too kind, so check the ${m.show("cac")} with the first customers`;
   return paybackMonths !== null && paybackMonths > SLOW && basis === "month"
     ? t`At ${times} the cost of winning one that is sound, but the money is away for ${m.show("payback")}, so ${m.name} needs more cash the faster it grows`
     : m.vary(

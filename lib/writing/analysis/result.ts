@@ -1,4 +1,5 @@
 import { percent } from "@/lib/finance/money";
+import { backWithFirstYear } from "@/lib/finance/told-time";
 import { cap, list, withArticle } from "../english";
 import { firstPayment } from "../first-payment";
 import { ifAny, para, t } from "../frames";
@@ -24,6 +25,7 @@ const TELLING = 0.1;
 export function earnedBack(m: Material): string {
   const [start, months] = [m.show("contribution_start"), m.show("payback")] as const;
   if (!months) return "";
+  if (backWithFirstYear(m.context.model)) return "earned back with the first year's payment";
   const { atStart, cac, equipment } = m.context.model.unit;
   return start && equipment === 0 && atStart >= TELLING * (cac ?? 0)
     ? `of which what is paid once at the start brings back ${start} and the payments after it the rest in ${months}`

@@ -1,3 +1,4 @@
+import { backWithFirstYear } from "@/lib/finance/told-time";
 import { claimOf } from "../claim-of";
 import { whatItIs } from "../concept";
 import { cap } from "../english";
@@ -94,6 +95,9 @@ export function verdict(m: Material): string {
     m.show("cac"),
     m.show("payback"),
   ] as const;
+  const returned = backWithFirstYear(m.context.model)
+    ? ", which the first year's payment brings back"
+    : back && `, so the money is back after ${back}`;
   return text(
     para(judged(m), because(m)),
     para(
@@ -105,8 +109,8 @@ export function verdict(m: Material): string {
           `Its case rests on one promise: ${quote(cap(claim))}`,
         ),
       first
-        ? t`A customer first pays ${first}, then ${pays} a month, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`
-        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${back && `, so the money is back after ${back}`}`,
+        ? t`A customer first pays ${first}, then ${pays} ${m.basis}, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${returned}`
+        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
     ),
     condition(m),
   );

@@ -197,6 +197,8 @@ const dealing = ({ basis, job, form, customerNoun }: Case) =>
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
   const [, other] = c.context.brief.segments;
+  // The start is a part of where they are counted.
+  const counted = c.context.brief.buyersIn ? "" : c.at;
   const second =
     other && !known && !NO_GROUP.test(other.text) ? within(WORDS - 1, uncap(other.text, c.names)) : "";
   return {
@@ -214,8 +216,8 @@ export const vision: Write = (c) => {
                 ? ""
                 : t`${c.show(byThen(c))} ${c.customerNoun} ${c.basis === "per purchase" ? "won in three years" : "at the end of year 3"}, from ${c.channels[0].name} first`,
               c.basis !== "per purchase"
-                ? t`End of year 3: ${c.show("cust_y3")} ${c.customerNoun}${c.at}`
-                : t`Served in three years: ${c.show("won_y3")} ${c.customerNoun}${c.at}`,
+                ? t`End of year 3: ${c.show("cust_y3")} ${c.customerNoun}${counted}`
+                : t`Served in three years: ${c.show("won_y3")} ${c.customerNoun}${counted}`,
             ),
             `In three years customers recommend ${c.name} to each other`,
           ].find((title) => wordCount(title) <= WORDS) ?? `In three years customers know ${c.name}`),

@@ -1,6 +1,7 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { isPromise } from "@/lib/brief/text/told-as";
+import { backWithFirstYear } from "@/lib/finance/told-time";
 import { isOfPlaces } from "../analysis/places-limit";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
@@ -134,7 +135,8 @@ const SLOW = 12;
 function paybackMeans(c: Case): string {
   const months = c.fact("payback")?.value ?? 0;
   if (months <= 0) return "";
-  if (months <= QUICK) return "early enough for the first customers to help pay for the next ones";
+  if (months <= QUICK || backWithFirstYear(c.context.model))
+    return "early enough for the first customers to help pay for the next ones";
   return months <= SLOW
     ? "so every new customer has to be financed for a while, and growth takes cash in advance"
     : "which is slow, so bringing that cost down is our first task";

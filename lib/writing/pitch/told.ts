@@ -1,5 +1,6 @@
 import { hasBeenDone } from "@/lib/brief/text/happened";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
+import { backWithFirstYear } from "@/lib/finance/told-time";
 import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
@@ -210,6 +211,7 @@ export function rival(c: Case): Rival | null {
 
 /** "after 10 months", "in less than a month"; "" where nothing is earned back. */
 export const earnedBack = (c: Case) => {
+  if (backWithFirstYear(c.context.model)) return "with the first year's payment";
   const time = c.show("payback");
   return time && `${/^less/.test(time) ? "in" : "after"} ${time}`;
 };
