@@ -61,7 +61,7 @@ export function priceRow(price: string, usual: string): PriceRow {
   const before = bare(withoutOpenBracket(price.slice(0, found.index)))
     .replace(WE_CHARGE, "")
     .replace(SAID_OF, "")
-    .replace(/ an?$|^(?:more|then|also|only)$/i, "")
+    .replace(/ an?$|^(?:more|then|also|only|which|that|it|they|this)$/i, "")
     .trim();
   const after = bare(withoutOpenBracket(price.slice(found.index + found[0].length)))
     .replace(/^\/ ?(?=\p{L})/u, "a ")
