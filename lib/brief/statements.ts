@@ -9,6 +9,7 @@ import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
+import { withoutWishes } from "./text/wishes";
 import { countsToday } from "./told-numbers/counts";
 import type { Clause } from "./types";
 
@@ -111,14 +112,11 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     .map(withoutWish);
 }
 
-/** "We have six schools and want to reach 80": what is wished for is nothing that happened. */
-const WISH =
-  /,? (?:and|but) (?:we |I )?(?:want|wish|hope|plan|aim|intend|would like|are aiming|are hoping) (?:to|for|at) [^.;]*$/i;
+/** What is wished for is nothing that happened; a clause that is nothing else stays for whoever judges it. */
 function withoutWish(clause: Clause): Clause {
-  const text = clause.text.replace(WISH, "");
-  return text.length < 12
-    ? clause
-    : { ...clause, text, end: clause.end - (clause.text.length - text.length) };
+  const text = withoutWishes(clause.text);
+  const opens = text !== "" && clause.text.startsWith(text);
+  return opens ? { ...clause, text, end: clause.start + text.length } : clause;
 }
 
 /** A sentence that tells of somebody, or the clause in it that does: "..., and I have run kilns for eight years". */

@@ -74,8 +74,7 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
     return LESSONS_CHURN;
   const size = buyerSize(brief);
-  if (size === "person" && isToldByYear({ lines: [...lines] })) return SELDOM_CHURN;
-  if (size !== "person" && isToldByYear({ lines: [...lines] })) return YEARLY_CHURN;
+  if (isToldByYear(lines)) return size === "person" ? SELDOM_CHURN : YEARLY_CHURN;
   if (!KEPT_BY_THE_BUYER.has(archetype)) return d.churn;
   if (size === "person") return CONSUMER_CHURN;
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
@@ -230,5 +229,5 @@ export function assume(brief: Brief): Assumptions {
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
   const aimed = towardsAim(planned);
-  return aimed === planned ? putToWork(planned, costsOf(brief, d, lines, scale).marketingBase.value) : aimed;
+  return aimed === planned ? putToWork(planned, draft.costs.marketingBase.value) : aimed;
 }

@@ -1,9 +1,8 @@
 import { around, fixed, tidy } from "./assumed";
 import type { Assumptions } from "./inputs";
-import { activeLines, isRepeated } from "./line-flow";
 import { simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
-import { perCustomer } from "./unit";
+import { leftInAYear } from "./unit";
 
 /** Parts of the usual budget that are tried. */
 const PARTS = [1, 0.5, 0.25, 0] as const;
@@ -22,9 +21,7 @@ function marketingThatPays(a: Assumptions): Assumptions {
   const { marketingBase, marketingShare } = a.costs;
   if (marketingBase.provenance !== "assumption" || marketingBase.value <= 0) return a;
   const plan = withoutWaiting(a);
-  const yearOfEach = activeLines(a.lines)
-    .filter(isRepeated)
-    .reduce((sum, line) => sum + 12 * perCustomer(a, line).contribution, 0);
+  const yearOfEach = leftInAYear(a);
   const tried = PARTS.map((part) => {
     const costs = {
       ...a.costs,

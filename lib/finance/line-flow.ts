@@ -41,6 +41,10 @@ export function isRepeated(line: RevenueLine): boolean {
   return !once || line.unitsPerCustomerMonth !== undefined;
 }
 
+/** What customers pay again and again; a grant is not paid by them. */
+export const repeatedSales = (lines: readonly RevenueLine[]) =>
+  activeLines(lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+
 /** Nothing that is planned is bought again: each customer comes once. */
 export function buysOnce({ lines }: { lines: readonly RevenueLine[] }): boolean {
   const active = activeLines(lines);

@@ -1,10 +1,9 @@
 import { tidy } from "./assumed";
 import { trough } from "./funds";
 import type { Assumptions } from "./inputs";
-import { activeLines, isRepeated } from "./line-flow";
 import { simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
-import { perCustomer } from "./unit";
+import { leftInAYear } from "./unit";
 import { stopsGrowth } from "./warnings";
 
 /** Times the usual marketing money that are tried. */
@@ -24,9 +23,7 @@ export function putToWork(a: Assumptions, usual: number): Assumptions {
   const sought = a.funding.sought?.value ?? 0;
   const { marketingBase } = a.costs;
   if (sought <= 0 || marketingBase.provenance === "founder" || stopsGrowth(a)) return a;
-  const yearOfEach = activeLines(a.lines)
-    .filter(isRepeated)
-    .reduce((sum, line) => sum + 12 * perCustomer(a, line).contribution, 0);
+  const yearOfEach = leftInAYear(a);
   const base = Math.max(marketingBase.value, usual);
   const tried = [marketingBase.value, ...TIMES.map((times) => tidy(base * times))].map((budget) => {
     const costs = {

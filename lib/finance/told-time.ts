@@ -1,5 +1,4 @@
-import type { Assumptions } from "./inputs";
-import { activeLines, isRepeated } from "./line-flow";
+import { repeatedSales } from "./line-flow";
 import type { FinancialModel } from "./model";
 import type { RevenueLine } from "./types";
 
@@ -17,8 +16,8 @@ const isSeldom = ({ per, kind, unitsPerCustomerMonth: often }: RevenueLine) =>
   kind === "recurring" ? per === "year" : often !== undefined && often.value < SELDOM;
 
 /** "£35 a month" says little of somebody who pays £105 a year: who pays by the year or buys seldom is told by the year. */
-export const isToldByYear = ({ lines }: Pick<Assumptions, "lines">) => {
-  const repeated = activeLines(lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+export const isToldByYear = (lines: readonly RevenueLine[]) => {
+  const repeated = repeatedSales(lines);
   return repeated.length > 0 && repeated.every(isSeldom);
 };
 
@@ -27,7 +26,7 @@ export function backWithFirstYear({
   unit,
   assumptions,
 }: Pick<FinancialModel, "unit" | "assumptions">): boolean {
-  const repeated = activeLines(assumptions.lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+  const repeated = repeatedSales(assumptions.lines);
   const atOnce =
     repeated.length > 0 && repeated.every(({ kind, per }) => kind === "recurring" && per === "year");
   return atOnce && unit.equipment === 0 && unit.paybackMonths !== null && unit.paybackMonths <= 12;
@@ -35,7 +34,7 @@ export function backWithFirstYear({
 
 export function toldTime({ unit, assumptions }: Pick<FinancialModel, "unit" | "assumptions">): ToldTime {
   if (unit.basis === "purchase") return { said: "per purchase", label: "per purchase", months: 1 };
-  return isToldByYear(assumptions)
+  return isToldByYear(assumptions.lines)
     ? { said: "a year", label: "per customer and year", months: 12 }
     : { said: "a month", label: "per customer and month", months: 1 };
 }

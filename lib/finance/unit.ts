@@ -1,6 +1,14 @@
 import { letToEach } from "./capital";
 import type { Assumptions } from "./inputs";
-import { activeLines, chargesPerMonth, isRepeated, lineCost, lineFlow, paysFees } from "./line-flow";
+import {
+  activeLines,
+  chargesPerMonth,
+  isRepeated,
+  lineCost,
+  lineFlow,
+  paysFees,
+  repeatedSales,
+} from "./line-flow";
 import type { Unit } from "./model";
 import type { Simulation } from "./simulate";
 import type { RevenueLine } from "./types";
@@ -43,9 +51,13 @@ function sums(a: Assumptions) {
   return { monthly, once };
 }
 
+/** What one customer leaves in a year of what is paid again and again. */
+export const leftInAYear = (a: Assumptions) =>
+  repeatedSales(a.lines).reduce((sum, line) => sum + 12 * perCustomer(a, line).contribution, 0);
+
 /** Months for which a new customer pays nothing at all: the shortest free time of what is paid over and over. */
 export function freeAtStart(a: Assumptions): number {
-  const repeated = activeLines(a.lines).filter((line) => isRepeated(line) && line.kind !== "grant");
+  const repeated = repeatedSales(a.lines);
   return repeated.length === 0 ? 0 : Math.min(...repeated.map(({ freeMonths }) => freeMonths?.value ?? 0));
 }
 

@@ -1,5 +1,6 @@
 import { legible, readableOn } from "@/lib/client/colour";
-import { initialOf, markIn } from "@/lib/content/brand-mark";
+import { initialOf } from "@/lib/content/brand-mark";
+import { MarkPath } from "../prototype/brand-mark";
 import type { BrandPalette } from "../prototype/palette";
 import { PreviewPage } from "./preview-page";
 
@@ -25,7 +26,6 @@ interface PreviewLogosProps {
 
 /** The logo in the kit's four versions. */
 export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogosProps) {
-  const { path, filled, dashed } = markIn(visualIdentity);
   return versionsOf(palette).map(({ name, ground, tile, letter, mark, word }) => (
     <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
       <div className="grid h-full place-items-center p-[6cqw]">
@@ -41,17 +41,7 @@ export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogo
                   : "relative grid size-full place-items-center"
               }
             >
-              <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0 size-full" fill="none">
-                <path
-                  d={path}
-                  fill={filled ? mark : undefined}
-                  stroke={filled ? undefined : mark}
-                  strokeWidth="4"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                  strokeDasharray={dashed ? "6 7" : undefined}
-                />
-              </svg>
+              <MarkPath visualIdentity={visualIdentity} ink={mark} />
               <span
                 className={tile ? "relative text-[5cqw] leading-none" : "relative text-[6.9cqw] leading-none"}
                 style={{ color: letter }}

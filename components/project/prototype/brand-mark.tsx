@@ -8,23 +8,30 @@ interface BrandMarkProps {
   visualIdentity: string;
 }
 
+/** What the identity draws around the letter, over the whole of its box, in one ink. */
+export function MarkPath({ visualIdentity, ink }: { visualIdentity: string; ink: string }) {
+  const { path, filled, dashed } = markIn(visualIdentity);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0 size-full" fill="none">
+      <path
+        d={path}
+        fill={filled ? ink : undefined}
+        stroke={filled ? undefined : ink}
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray={dashed ? "6 7" : undefined}
+      />
+    </svg>
+  );
+}
+
 /** The first letter of the name with what the identity draws around it, on the main colour. */
 export function BrandMarkDrawing({ palette, brandName, visualIdentity }: BrandMarkProps) {
-  const { path, filled, dashed } = markIn(visualIdentity);
   const { primary, accent } = palette;
   return (
     <span className="relative grid size-20 place-items-center">
-      <svg aria-hidden="true" viewBox="0 0 64 64" className="absolute inset-0 size-full" fill="none">
-        <path
-          d={path}
-          fill={filled ? accent : undefined}
-          stroke={filled ? undefined : accent}
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray={dashed ? "6 7" : undefined}
-        />
-      </svg>
+      <MarkPath visualIdentity={visualIdentity} ink={accent} />
       <span className="display relative text-4xl leading-none" style={{ color: readableOn(primary) }}>
         {initialOf(brandName)}
       </span>

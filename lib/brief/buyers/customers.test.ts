@@ -30,6 +30,8 @@ test.each([
   ["The newsletter has 6,400 readers and 18 advertisers today.", 18, true],
   ["We hope to have 10,000 paying users by the end of next year.", 0, false],
   ["We have six paying schools and want to reach 80 paying schools by May.", 6, true],
+  ["On our yearly plan 62 clinics pay for it already.", 62, true],
+  ["40 schools that want to save time already pay for it.", 40, true],
 ])("%s", (text, customers, happened) => {
   expect(read(text)).toEqual([customers, happened]);
 });

@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
+import { withoutWishes } from "../text/wishes";
 import type { Clause } from "../types";
 import { withoutPromises } from "./promised";
 
@@ -12,10 +13,6 @@ const said = (before: string, after: string) => new RegExp(`${before}${MANY}${af
 const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)";
 /** Words that by themselves name who pays. */
 const OF_A_HOUSE = "(?:subscribers|customers|members|clients|advertisers|sponsors|tenants|patients|donors)";
-
-/** "We hope to have 10,000 paying users by the end of 2027": of what is to come. */
-const MEANT =
-  /(?:\b(?:and|but|while|so)\s)?(?:\b(?:we|i)\s)?\b(?:hope|want|wish|plan|aim|expect|intend|would like|are aiming|are planning|are hoping|our (?:goal|target|aim|plan) is)\b[^.;]*/giu;
 
 /** Who pays today, most surely said first. */
 const PAYING: readonly RegExp[] = [
@@ -81,7 +78,7 @@ const WITH_SO_MANY = new RegExp(
 
 /** How many pay today, as one sentence says it. */
 export function payingIn(told: string): Assumed | undefined {
-  const text = withoutPromises(told).replace(MEANT, "").replace(WITH_SO_MANY, "$1");
+  const text = withoutWishes(withoutPromises(told)).replace(WITH_SO_MANY, "$1");
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);

@@ -56,9 +56,7 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
       : (visited ?? work);
   const buyersIn = visited ? placesIn(from) : market;
   const country = place && (place.country ?? countryOfPrices(answers));
-  if (!place || !buyersIn?.country || !country || country === buyersIn.country) {
-    const wide = visited ? undefined : startsWithin(answers, market);
-    return wide ?? { geography: visited ? place : market };
-  }
-  return { geography: { ...place, country }, buyersIn };
+  if (place && buyersIn?.country && country && country !== buyersIn.country)
+    return { geography: { ...place, country }, buyersIn };
+  return visited ? { geography: place } : (startsWithin(answers, market) ?? { geography: market });
 }
