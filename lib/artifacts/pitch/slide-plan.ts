@@ -1,6 +1,6 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
-import { toldTime } from "@/lib/finance/told-time";
+import { backWithFirstYear, toldTime } from "@/lib/finance/told-time";
 import { mainLine } from "@/lib/finance/unit";
 import type { Slide } from "./artifact";
 import { arranged, type NamedPoint, SLIDE_NAMES, type SlideName, type Visual } from "./slide-points";
@@ -127,7 +127,8 @@ export function unitFacts(figures: Figures | null): UnitFact[] {
     contribution,
     won,
     ...(lifetime.value === contribution.value ? [] : [lifetime]),
-    back,
+    // A year that is paid at its start is earned back by it, as the point beside these figures says.
+    ...(backWithFirstYear(figures.model) ? [] : [back]),
   ].filter(({ value }) => value !== "");
 }
 

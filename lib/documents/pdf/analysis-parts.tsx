@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { toldTime } from "@/lib/finance/told-time";
 import { display } from "../figures";
 import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
@@ -12,6 +13,7 @@ import { FigureRow, Table, Words } from "./parts";
 export function Key({ look }: { look: Look }) {
   const of = (key: string) => display(look.figures, key);
   if (!look.figures) return null;
+  const { label } = toldTime(look.figures.model);
   return (
     <FigureRow
       look={look}
@@ -22,7 +24,7 @@ export function Key({ look }: { look: Look }) {
           : { label: "Break-even", value: of("be_month") },
         { label: "Money to raise", value: of("ask") },
         {
-          label: "Left per customer and month",
+          label: `Left ${label}`,
           value: look.figures.model.unit.basis === "month" ? of("contribution") : "",
         },
       ]}

@@ -1,3 +1,4 @@
+import { unitFacts } from "@/lib/artifacts/pitch/slide-plan";
 import { typeset } from "@/lib/content/typeset";
 import { yearFigure } from "@/lib/finance/year-table";
 import { IDEAS } from "@/lib/writing/fixtures";
@@ -146,4 +147,19 @@ testWithPoppler("a mark that another one is drawn of is still a character in the
   await inRoboto('The sign on the loom reads "let".');
   const text = flat(pdfPages(await inRoboto("The sign on the loom reads 'let' in red letters.")));
   expect(text).toContain("reads ‘let’ in red letters.");
+});
+
+testWithPoppler("who pays for a year at once is told by the year, and is earned back by it", async () => {
+  const yearly = packageOf({
+    ...IDEAS.hvac,
+    businessModel: "£960 a year per office. Servers cost us £60 per office each year.",
+  });
+  const figures = figuresOf(yearly);
+  const left = figures?.ledger.contribution?.display ?? "?";
+  const analysis = flat(pdfPages(await analysisPdf(yearly)));
+  expect(analysis).toContain("Left per customer and year");
+  expect(analysis).not.toContain("Left per customer and month");
+  expect(analysis).toContain(left);
+  expect(unitFacts(figures).map(({ label }) => label)).not.toContain("Earned back after");
+  expect(unitFacts(figuresOf(data)).map(({ label }) => label)).toContain("Earned back after");
 });
