@@ -32,6 +32,14 @@ share: 6 11 17
 costs: 50 60 70 = cleaners' hours, the van and pure water
 unless: clean gutters, @software, @lessons, robot, new windows
 
+gutter-cleaning | people
+kinds: services local
+who: homeowner, homeowners
+often: 0.06 0.1 0.2
+share: 7 13 19
+costs: 35 45 55 = crew hours, fuel and disposal
+unless: @software, @lessons, robot, new windows, new gutters, gutter guard, replace
+
 laundry-pickup | people
 kinds: services marketplace local
 who: household, households

@@ -6,8 +6,10 @@ handyman | One number for all small repairs: our handymen mount shelves, change 
 handyman | A marketplace for odd jobs around the house where neighbours with skills offer to assemble furniture or hang lamps. | Tenants in Dublin | 15% of each job, average €70.
 garden-care | A gardener comes every two weeks in the season to mow the lawn, trim the hedge and weed, at a fixed monthly price. | Home owners in Surrey with a garden | £95 a month.
 garden-care | We plan and build raised beds and keep a vegetable garden going at your house, so that you only harvest. | Families with a garden near Portland | $160 a month from April to October.
-window-cleaning | We clean windows and gutters of whole streets on one day, with a water-fed pole from the ground. | Home owners in Antwerp | €55 per house every three months.
-window-cleaning | Pressure washing of driveways and a yearly check in which we clean the gutters and the roof. | Home owners in Georgia, US | $220 per visit.
+window-cleaning | We clean the windows of whole streets on one day, with a water-fed pole from the ground. | Home owners in Antwerp | €55 per house every three months.
+window-cleaning | A window cleaner who comes every eight weeks and does panes, frames and sills inside and out. | Families in Norwich | £28 per visit.
+gutter-cleaning | Two people empty the gutters with a long vacuum and rinse every downspout, before the autumn rain. | Owners of houses under old trees in Hamburg | €120 per house.
+gutter-cleaning | Pressure washing of driveways and a yearly check in which we clean the gutters and the roof. | Home owners in Georgia, US | $220 per visit.
 laundry-pickup | Put your laundry bag outside the door and we pick it up, wash it, iron the shirts and deliver it next day. | Professionals in Singapore flats | S$38 per bag.
 laundry-pickup | An app that connects people who hate ironing with local launderettes that collect and return on bikes. | Young families in Ghent | 20% of each order.
 moving-help | Students with a van help you move flat: you film your rooms, we name a fixed price and send two movers. | People in their twenties who move within Leipzig | 22% of each move of about €400.

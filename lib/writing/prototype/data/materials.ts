@@ -65,6 +65,15 @@ const SUBJECTS: readonly Row[] = [
     "is a wind mark with two strokes",
   ],
   [
+    "gutters?|downspouts?|roof(?:s|ing)?|shingles?|eaves|pressure[- ]wash\\w*",
+    "a roof edge after rain",
+    ["wet slate", 0.4, 0.05, 245],
+    ["maple leaf", 0.72, 0.15, 50],
+    "cool",
+    "leaves on wet shingles, a clear run of water, a long pole",
+    "lets one drop run off its edge",
+  ],
+  [
     "septic|sewage|pump(?:ed|s)? out|pump-outs?|drains?|toilets?|chimneys?",
     "a landing stage with a hose coiled on it",
     ["tarred plank", 0.37, 0.05, 80],

@@ -132,6 +132,39 @@ line: No streaks at breakfast
 line: We go up, you stay down
 line: See who is coming up the path
 
+gutter-cleaning
+job: a visit, visits
+rival: window and gutter cleaning companies | they have several crews and answer at once | Window Genie@US, Men In Kilts@US, Fish Window Cleaning@US | gutter cleaning near me
+rival: roofers who clear gutters between two roofs | they are trusted with the roof, and come when a larger job lets them | | roofer gutter cleaning
+rival: the owner's own ladder on a dry Saturday | it costs an hour, and it has always gone well so far
+meet: neighborhood groups, hardware stores and streets under tall trees | host of the neighborhood group | one wet week fills every gutter of the street, and everybody asks the same question | clean one gutter in each of four streets with {name} and show the pictures to the doors beside it | two afternoons a week in the leaf season | roofers, realtors and home inspectors | they see overflowing gutters first, and do not want the work themselves
+measure: the share of visits done on the booked day
+moat: streets in which one drive serves six roofs, with pictures of every one of them
+risk: one wet month brings half the year's calls, and scattered houses eat up its days in driving | sell the leaf season by street and date ahead, and move whoever has time to the months before and after
+rule: Settle insurance, registration and older damage at the roof | Ask the state or city whether this work has to be registered, ask an insurer about damage to roofs, cars and people below, and write what you say about a shingle that was loose before. | the answers, the policy and the sentence about older damage are filed
+trial: Clean one street in two days | Do six houses of different height, note the minutes for each, what could not be reached, and how full the bags were. | minutes, heights and what stayed out of reach are on one sheet
+ask: How many houses does one crew finish in a day? | | trade-trial | by cleaning one street with a clock
+ask: What do you do in the dry months? | | f-4 | with a table of months from somebody in the trade
+roles: a crew lead who does the work and is polite at the door | somebody who fills streets and keeps the calendar | a second crew for the leaf season
+search: gutter cleaning
+name: Clear Eaves = how a roof should meet the rain
+name: Downspout = where the rain should go
+name: Leaf & Drip = what comes in fall, and what should not
+name: Rainline = the edge that keeps a house dry
+name: Eaveswell = an edge of the roof as it should be
+name: Dry Footing = what a house stands on when the gutters run
+name: Spout & Shingle = the two things that are looked at
+name: Feet on Ground = where we stay while the roof is cleaned
+name: First Rain = the day on which it shows
+name: +Leafless = how a gutter looks afterwards
+name: Cascada = Spanish for falling water
+name: *Eavora = a lady who knows every roof edge
+line: Let it rain
+line: The rain goes where it should
+line: Feet on the ground, gutters clear
+line: Nobody on a ladder, nothing in the gutter
+line: See your roof edge without climbing
+
 laundry-pickup
 job: a laundry bag, laundry bags
 rival: laundries that collect by app | they come in the evening and bring it back folded | Rinse@US, Poplin@US, Laundryheap@GB, Laundryheap@US, Ihateironing@GB | laundry pick up and delivery

@@ -28,6 +28,13 @@ later: Gutters in November; Solar panels on the same ladder
 screen: Tomorrow in your street | words We begin at the church and come up | list At yours = Front and back; Skylight, if it is dry; Frames, no | switch Gate is open | buttons Not this time / Ring first | no round near you yet, and two houses on your side would make one | it pours: tomorrow instead, and nobody has to wait in
 screen: Round planner, one street | map Ladder stops from the church upwards | table Houses = Door, Panes, Paid; Twelve, eleven, yes; Fourteen, locked gate, last time; Twenty, new, asks first | button Street is done | no street tomorrow, and the four that are due | a gate stays locked: card at the door, and the house moves to the end
 
+gutter-cleaning
+thing: house, houses = Number twelve, two stories, tall maple; Bungalow, flat roof at the back; Corner house, three downspouts
+must: The day and a two-hour window, told the evening before; Gate and hose reached with nobody at home; What could not be reached, told the same day; How full it was, so that the next visit comes in time
+later: A message when the leaves of the street are down; One price for four neighbors on the same day
+screen: Your roof, today | headline Gutters clear | picture Back gutter, before and after | list What we saw = Four gutters, emptied; Downspout by the garage, rinsed until it ran; Roof edge, one loose shingle above the door | buttons Thank you / Something is not right | no visit yet, and the date of the next one | it rained too hard: the new date, and nobody has to wait in
+screen: Crew's phone, one street | map Houses in the order of the day | table Houses = House, Roof, Mind; Twelve, two stories, glass porch below; Fourteen, one story, dog in the yard; Twenty, two stories, gate code | button Next house | no street tomorrow, and the houses that are due near the next one | a gutter cannot be reached from the ground: photographed, left, and not charged
+
 laundry-pickup
 thing: bag, bags = Shirts, eight of them; Sheets and towels; One wool coat, by itself
 must: What is never washed, written once; Picked up late, back before work; The button that was missing before; One shirt first, if it matters tonight
