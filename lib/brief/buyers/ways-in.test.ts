@@ -30,6 +30,15 @@ test.each([
     ["sender: the luthier", "sender: the teacher"],
   ],
   ["Owners of lutes. Most come through the website.", []],
+  [
+    "Homeowners. Most customers find us through Nextdoor and recommendations from neighbors.",
+    ["heard: Nextdoor", "heard: recommendations from neighbors"],
+  ],
+  [
+    "Parents in Aarhus. We reach them through Instagram and through kindergartens.",
+    ["sender: kindergartens", "heard: Instagram"],
+  ],
+  ["Firms. We report how many enquiries came from the posts.", []],
   ["Anglers in Graz who fish at the lake on Sundays.", []],
   ["Law firms. Invoices are sent by text message.", []],
   ["Housing offices that have to refer tenants to us by law.", []],

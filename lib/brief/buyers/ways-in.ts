@@ -38,7 +38,24 @@ const MEET =
   /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|counters?|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:at|the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
 /** "Our partners", "the founders": no outsider. */
 const NOBODY =
-  /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|algorithm|law|word of mouth|mouth)\b/i;
+  /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|posts?|algorithm|law|word of mouth|mouth)\b/i;
+
+/** "Nextdoor", "recommendations from neighbors": nobody who could be visited. */
+const HEARD =
+  /^(?:\p{Lu}[\p{L}\d.]+(?: \p{Lu}[\p{L}\d.]+)*|(?:[\p{Ll}-]+ )?(?:recommendations?|referrals?|reviews?|search(?:es)?|flyers?|leaflets?|social media|ads)(?: (?:from|by|of|in|on|at) .+)?)$/u;
+const APART = /,? (?:and|or) (?:(?:also )?(?:through|via|from|on) )?|, (?:through |via |from |on )?/u;
+/** Some of what customers come through are people, some are not. */
+function cameThrough(who: string): readonly Pick<WayIn, "kind" | "name">[] {
+  const parts = who.split(APART).filter((part) => part && !NOBODY.test(part));
+  const heard = parts.filter((part) => HEARD.test(part));
+  const people = heard.length > 0 ? parts.filter((part) => !HEARD.test(part)) : [who].filter(Boolean);
+  return [
+    ...people
+      .filter((name) => !NOBODY.test(name))
+      .map((name) => ({ kind: "sender" as const, name: outsider(name) })),
+    ...heard.map((name) => ({ kind: "heard" as const, name })),
+  ];
+}
 
 const outsider = (who: string) =>
   who
@@ -50,7 +67,6 @@ function inSentence(said: string): WayIn[] {
   const senders = [
     ...[...said.matchAll(SENT_BY)].map(([, who = ""]) => who),
     SEND.exec(said)?.[1] ?? "",
-    THROUGH.exec(said)?.[1] ?? "",
     AGREED.exec(said)?.[1] ?? "",
     ...(THROUGH_ONE.exec(said)
       ?.slice(1)
@@ -59,6 +75,7 @@ function inSentence(said: string): WayIn[] {
   const place = MEET.exec(said)?.[1] ?? SOLD_AT.exec(said)?.[1];
   return [
     ...senders.map((who) => ({ kind: "sender" as const, name: outsider(who), said })),
+    ...cameThrough(THROUGH.exec(said)?.[1] ?? "").map((way) => ({ ...way, said })),
     ...(place ? [{ kind: "place" as const, name: outsider(place), said }] : []),
   ];
 }

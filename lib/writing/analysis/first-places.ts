@@ -52,10 +52,12 @@ export const furtherPlaces = (m: Material): string =>
 /** Places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
-  const { spot, senders, meets } = m;
+  const { spot, senders, meets, heard } = m;
   const known = [
     senders &&
       `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each whom they would send to ${m.name} first`,
+    heard &&
+      `${cap(heard.who)}, because you say ${quote(heard.said)}: answer the three newest questions there with your price, and ask each satisfied ${m.group.member} to say so`,
     meets
       ? `${cap(meets.who)}, because you say ${quote(meets.said)}: ask whoever runs the next one what you may do there, and speak to ten people`
       : spot &&

@@ -8,8 +8,9 @@ export interface Told {
   said: string;
 }
 
-/** Who sends buyers already and where these meet; null where the founder does not say. */
+/** Who sends buyers already, where these meet and where they hear of it; null where the founder does not say. */
 export interface ToldWays {
+  heard: Told | null;
   senders: Told | null;
   meets: Told | null;
 }
@@ -31,7 +32,7 @@ export function toldWays(ways: readonly WayIn[], names: ReadonlySet<string>): To
     const alike = kind === "sender" && who.every((name) => ONE.test(name)) ? ["others like them"] : [];
     return { who: list([...who, ...alike]), said: uncap(first.said, names) };
   };
-  return { senders: told("sender"), meets: told("place") };
+  return { senders: told("sender"), meets: told("place"), heard: told("heard") };
 }
 
 const UNTOLD: Told = { who: "", said: "" };
@@ -46,6 +47,19 @@ export const fromSenders = (m: Base, { who, said } = m.senders ?? UNTOLD): Omit<
     `Agree how it goes: a card, a form or a call, and within which day you ring the ${m.group.member}.`,
     `Report back to ${who} what became of each ${m.group.member}; ask whether their rules allow thanks in money before you offer any.`,
     `Count each ${m.action} by who sent it; whoever sends nobody in six weeks tells you why, or you ask the next.`,
+  ],
+});
+
+/** Where they read and hear of it: nobody there can be rung up. */
+export const whereHeard = (m: Base, { who, said } = m.heard ?? UNTOLD): Omit<Channel, "id"> => ({
+  name: who,
+  why: `you name it yourself (${quote(said)}), and it costs time before it costs money`,
+  moves: [
+    `Look back through ${who} for the last ten ${m.group.crowd} who asked for such a thing${m.place ? ` in ${m.place}` : ""}, and note what they wanted to know first.`,
+    `Answer one such question a day for two weeks under your own name, with the price in the answer.`,
+    `Ask every satisfied ${m.group.member} on the same day to say so where the next one looks, with a link or a card that makes it easy.`,
+    `Write beside each ${m.action} which of these it came from: ${who}.`,
+    `Pay for no advertisement before three ${m.group.crowd} have come without one, and give your hours to what brought most.`,
   ],
 });
 
