@@ -1,3 +1,4 @@
+import { isForLarger, largerBuyers } from "@/lib/brief/prices/larger-buyers";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { list, uncap } from "./english";
@@ -26,6 +27,16 @@ export function plansPhrase(
       "or",
     );
   const amountOf = ({ price }: RevenueLine) => priceMoney(price?.value ?? 0, currency);
+  const larger = others.filter((plan) => isForLarger(plan, plans));
+  if (larger.length > 0 && larger.length === others.length) {
+    const mine = linePhrase(first, currency);
+    return short
+      ? mine
+      : list(
+          [mine, ...larger.map((plan) => `${amountOf(plan)} for ${uncap(largerBuyers(plan) ?? "")}`)],
+          "or",
+        );
+  }
   const tailOf = (plan: RevenueLine) => {
     const tail = linePhrase(plan, currency).slice(amountOf(plan).length);
     const plain = tail.replace(` ${conditionOf(plan) || "-"}`, "").replace(BEYOND_IT, "");

@@ -89,6 +89,7 @@ const USER: Subject = { actor: "you", several: false };
 const DETERMINED = /^(?:the|an?|our|each|every|one|two|three|four|both|all|their|your)$/i;
 const LONGEST_SUBJECT = 4;
 
+const MAY = /^(?:can|may)$/i;
 const BESIDE = /^(?:nearby|also|then|only|now|together|themselves|usually)$/i;
 
 /** "Brewers without a brewery request them": what they have or lack is not who they are. */
@@ -109,6 +110,13 @@ function opened(parts: readonly string[], before: Subject | null): Deed | null {
   }
   for (let at = 1; at <= Math.min(LONGEST_SUBJECT, words.length - 1); at++) {
     const [first = ""] = words;
+    // "Parents can see the menu": they see it.
+    if (MAY.test(words[at] ?? "")) {
+      const verb = baseOf(words[at + 1] ?? "");
+      const plain = [...words.slice(0, at), ...words.slice(at + 1)];
+      const several = MANY.test(words[at - 1] ?? "");
+      if (verb === words[at + 1] && several) return opened(plain, before);
+    }
     const head = (words[at - 1] ?? "").replaceAll("~", " ");
     const doing = words[at] ?? "";
     if (LINKS.test(words[at - 1] ?? "")) return null;
@@ -189,7 +197,8 @@ function read(part: string, before: Subject | null, lead: string): Deed | null {
   const words = part.trim().split(" ");
   const [, who = "", act = "", on = ""] = LETS.exec(part) ?? [];
   const one = /^(?:the|an?|each|every) \S+[^s]$/i.test(who);
-  const allowed = who ? opened(`${who} ${one ? conjugate(act) : act}${on}`.split(" "), before) : null;
+  const allowed =
+    who && !LINKS.test(act) ? opened(`${who} ${one ? conjugate(act) : act}${on}`.split(" "), before) : null;
   if (allowed && /^(?:lets|allows|helps|enables)$/i.test(words[0] ?? "")) return allowed;
   const own = continued(words, before, lead) ?? opened(words, before);
   if (own) return own;

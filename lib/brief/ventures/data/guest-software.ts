@@ -58,4 +58,10 @@ kinds: saas hardware
 who: winery or brewery, wineries and breweries
 unless: drinkers, club box, glasses, bottles by post, tastings
 needs: @screen
+
+allergen-records | firms
+kinds: saas
+who: caterer, caterers
+unless: @animals, skin, cosmetic*, pollen, pet food, blood test, clinic*, travel*
+needs: kitchen*, recipe*, dish*, menu*, canteen*, caterer*, restaurant*
 `;

@@ -22,4 +22,6 @@ winery-brewery | Cellar and tasting-room software: batches, stock and duty repor
 winery-brewery | Brewery software that tracks each tank, the malt in stock and kegs that are still out. | Craft breweries in Colorado | $149 per month.
 restaurant-ordering | Scan the code on the table, order and pay, and the kitchen gets the ticket in the right order. | Beer gardens and cafés in Bavaria | 1% of each order.
 restaurant-ordering | Online ordering for takeaway in the restaurant's own name, without commission, with own riders. | Pizzerias and Asian restaurants in Milan | €59 per month.
+allergen-records | Caterers enter their recipes once, and every label, menu and allergen sheet follows when an ingredient changes. | Contract caterers and hotels in Ireland | €49 per site per month.
+allergen-records | Guests choose what they cannot eat and see the menu without those dishes, checked against the kitchen's recipes and the suppliers' product lists. | Restaurants and university canteens in Oregon | $59 per location per month.
 `;

@@ -351,4 +351,36 @@ line: The chalk that doesn't wash off
 line: Litres, labels, duty: the same figure
 line: Where are the other forty kegs?
 line: For gloves, hoses and wet floors
+
+allergen-records
+job: a recipe, recipes
+rival: recipe and allergen suites for caterers | menus, costs and labels come out of one list of ingredients | Nutritics, Kafoodle@GB, Ten Kites@GB, LiberEat@GB, MenuSano@US, Nutrislice@US | allergen management software
+rival: the sheet on the kitchen wall | everybody knows where it hangs, and it costs nothing
+rival: the wholesaler's own product sheets | they come with the delivery and bear a name that answers for them
+meet: kitchens after lunch, meetings of the caterers' association and the wholesalers' open days | catering manager | the sheet and the packets stand side by side there, and they seldom agree | check ten recipes with {name} against the packets in the store | two afternoons a week | wholesalers' field staff and advisers on food safety | they are asked each time that an ingredient changes
+measure: the recipes whose record agrees with the packets in the store
+moat: recipes and product lists that kitchens have checked line by line
+risk: a wrong record hurts somebody, and the kitchen stops reading packets because a screen says that it is safe | keep the cook's look at the packet as the last step, and show for each recipe who checked it and when
+rule: Settle who answers for a wrong record | Ask the food authority and a lawyer what a kitchen must be able to show, what the contract may promise, which insurance covers harm to somebody who ate, and how data on allergies, which is health data, may be kept. | the answers, the insurance and the clause in the contract are in one file
+trial: Check fifty recipes against the packets | Enter the recipes of two kitchens and compare each with the packets in the store, together with the cook. | each difference is written down, with who would have been harmed by it
+ask: What happens when the record is wrong? | The packet in the cook's hand decides, and that recipe is stopped until somebody has checked it | trade-trial | by comparing fifty recipes with the packets
+ask: Who enters the recipes? | We do the first thirty with the cook | f-2 | by timing ten of them
+roles: an engineer who has read suppliers' lists before | a food safety adviser who checks what the record says | somebody who visits kitchens after lunch
+search: allergen management software
+name: Read the Packet = what a careful cook does first
+name: Every Label = what is read before anything is cooked
+name: Known Dish = a plate of which everything is known
+name: +Tracewise = knows what may hold traces
+name: +Plainlabel = what a packet ought to say
+name: Second Look = what a plate gets before it goes out
+name: Named Inside = every ingredient called by its name
+name: Nothing Hidden = what a guest may rely on
+name: +Labelkeep = who keeps the small print up to date
+name: Zutat = German for an ingredient
+name: At the Pass = where a plate is looked at once more
+line: Safe before it leaves the pass
+line: When the packet changes, the menu knows
+line: The packet and the list agree
+line: No dish without its names
+line: Checked by somebody, and it says by whom
 `;

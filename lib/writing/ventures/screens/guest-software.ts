@@ -76,4 +76,11 @@ must: What went in and where it went; The duty report out of the same entries; T
 later: A label from the tank's own story; Grapes by row
 screen: Cellar phone, tank two | chart Sugar and warmth, since harvest | list Written = Racked on Monday; Tasted, Ana, still closed | ask Today = A little sulphur, as agreed | buttons Racked / Only tasted | the tank is clean and empty | no signal below: kept here, sent from the stairs
 screen: Office desk, what the state wants | table The month = Batch, Was there, Left; White, tank, bottled; Pale, kegs, sold; Barrel nine, all, the angels | words One number does not add up: two kegs | button Find the two kegs | nothing moved this month | bottles and book differ: where, on which day, in whose hand
+
+allergen-records
+thing: recipe, recipes = Fish pie, checked on Monday; Chickpea curry, stock has changed; Apple crumble, with oats
+must: Each recipe with its ingredients, and who checked it; What has changed on a supplier's list since yesterday; A dish stopped until somebody has read the packet; The sheet for the wall, printed from the same record
+later: A recipe handed on to the next kitchen; What an inspector asks for, on one page
+screen: Kitchen tablet, before the stoves are lit | headline The stock in the curry has changed | table In it now = Was, Is, Dishes; No celery, celery, curry and soup | list Read the packet first = Chickpea curry; Vegetable soup | buttons Packet read, it is right / Not today | nothing has changed since yesterday, and when the lists were read | a supplier's list did not come: its dishes are marked as not checked
+screen: Manager's desk, all recipes | table Recipes = Recipe, Holds, Checked by; Fish pie, fish and milk, Ana; Crumble, oats, Ana; Curry, not checked, - | ask Find = celery | button Print the sheet for the wall | no recipes yet, and the first ten are entered together | a recipe without its packets is kept, and marked as not checked
 `;
