@@ -13,13 +13,14 @@ import {
   RESELLERS,
   SOLE_TRADER,
 } from "./data/buyers";
+import { listOfTrade } from "./data/lists-of-trades";
 import { singular, wordCount } from "./english";
 import { namedTogether } from "./group-of-problem";
 import { doers } from "./head-noun";
 import { hasFirms } from "./kinds-of-group";
 import type { Material } from "./material";
 import { random } from "./random";
-import { signerIn } from "./signer";
+import { approverIn, signerIn } from "./signer";
 
 /** People who belong to an organisation decide for themselves. */
 const MEMBER =
@@ -109,6 +110,8 @@ export interface Group {
   /** They decide alone, on the road or at a desk: nobody else signs or approves. */
   alone: boolean;
   how: BuyerKnowledge;
+  /** "the bursar": who decides together with whom one asks for; null where nobody is named. */
+  approver: string | null;
   /** The price as it is said aloud; "" where there is none or it is too long. */
   tag: string;
   /** The thing that is paid for: "object"; null where it is a person or a time. */
@@ -156,6 +159,7 @@ export function groupOf(m: Read): Group {
     !hasFirms(segment) &&
     !STAFFED.test(segment);
   const sole = alone && !AT_OWN_DESK.test(crowd) && SOLE.test(crowd);
+  const list = listOfTrade(crowd, (brief.buyersIn ?? brief.geography)?.country ?? null);
   const known = alone ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) } : BUYERS[sort];
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   // "... plus €9 per bed" is what is bought beside it.
@@ -171,7 +175,12 @@ export function groupOf(m: Read): Group {
     sort,
     sole,
     alone,
-    how: { ...knowledgeFor(known, crowd, member, m.context.seed), ...(signer ? { door: signer } : {}) },
+    how: {
+      ...knowledgeFor(known, crowd, member, m.context.seed),
+      ...(signer ? { door: signer } : {}),
+      ...(list ? { find: `${list} and the member list of whichever association ${crowd} belong to` } : {}),
+    },
+    approver: m.foreign ? null : approverIn(brief.answers.targetAudience),
     tag: wordCount(tag) <= SAYABLE ? tag : "",
     unit: unit && !NO_THING.test(unit) && singular(unit) === unit && !m.foreign ? unit.toLowerCase() : null,
   };

@@ -48,9 +48,10 @@ export const listedMeans = (verbs: string) => {
 };
 
 const MEDIUM =
-  "(?:(?:ring )?binders?|spreadsheets?|excel(?: (?:lists?|sheets?|files?))?|(?:paper|excel|handwritten|printed) (?:lists?|forms?|sheets?|cards?|files?|diar(?:y|ies))|google (?:sheets|docs|forms|calendar)|paper|notebooks?|(?:wall )?whiteboards?|sticky notes|post-its|(?:whatsapp|facebook|telegram|signal)(?: (?:groups?|chats?))?|group chats?|e-?mails?|index cards?|cards|wall calendars?|diar(?:y|ies)|word of mouth|ring folders?|noticeboards?|their heads?|memory|sms|text messages)";
+  "(?:(?:ring )?binders?|spreadsheets?|excel(?: (?:lists?|sheets?|files?))?|(?:paper|excel|handwritten|printed) (?:lists?|spreadsheets?|forms?|sheets?|cards?|files?|diar(?:y|ies))|google (?:sheets|docs|forms|calendar)|paper|notebooks?|(?:wall )?whiteboards?|sticky notes|post-its|(?:whatsapp|facebook|telegram|signal)(?: (?:groups?|chats?))?|group chats?|e-?mails?|index cards?|cards|wall calendars?|diar(?:y|ies)|word of mouth|ring folders?|noticeboards?|their heads?|memory|sms|text messages)";
+const WHERE_IT_IS = "(?: (?:pinned|taped|stuck|kept|hung) (?:to|on|in) the (?:[\\p{L}]+ )?[\\p{L}]+)?";
 const TOLD_MEANS = new RegExp(
-  `\\b(?:in|on|with|via|through|over|by|than|except) ((?:an? |the )?(?:(?:old|shared|big|long|endless|different|several) )?${MEDIUM}(?:(?:,| and| or)+ (?:in |on |by |via )?(?:an? |the )?${MEDIUM})*)(?=$|[\\s,.;:])`,
+  `\\b(?:in|on|with|via|through|over|by|than|except) ((?:an? |the )?(?:(?:old|shared|big|long|endless|different|several) )?${MEDIUM}(?:(?:,| and| or)+ (?:in |on |by |via )?(?:an? |the )?${MEDIUM})*${WHERE_IT_IS})(?=$|[\\s,.;:])`,
   "iu",
 );
 /** "On paper lists and WhatsApp", whatever is done with them: what serves today. */

@@ -151,6 +151,9 @@ const isFurtherGroup = (said: string, [first, ...others]: Brief["segments"]) => 
 /** "... and the ward manager finds out": what comes of it. */
 const OTHERS_NOTICE =
   / and (?:the|their|its) (?:[\p{L}'’-]+ ){1,3}?(?:finds?|gets?|loses?|has|have|is|are|comes?|knows?|notices?|asks?|misses)\b.*$/iu;
+/** "They have to track allergens, and most do it on printed sheets": how it is done stands behind what has to be. */
+const DO_IT = /\b(?:do|does|doing) (?:it|this|that) (?:on|in|with|by|from) /i;
+const DUTY = /\b(?:have|has|need) to \p{L}+ /iu;
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn(
   { answers, language, vagueness, segments }: Brief,
@@ -186,6 +189,7 @@ export function habitsIn(
         ),
       ),
     ])
+    .filter((said) => !(DO_IT.test(answers.problem) && DUTY.test(said)))
     .map(
       (said) =>
         habitIn(bare(said), answers.targetAudience, names) ??

@@ -12,6 +12,11 @@ const SIGNS: readonly RegExp[] = [
 const MOST = 11;
 /** "The owner or the person", without what that person does. */
 const UNTOLD = /,? (?:or|and) (?:the |a )?(?:person|people|one|man|woman|partner)$/i;
+const TOGETHER =
+  /\b(?:made|taken|decided(?: on)?|bought|signed(?: off)?) by the [^,.;]{3,40}? (?:together with|jointly with|and) (the [\p{L} -]{3,30}?)(?=[.,;]|$)/iu;
+/** "Made by the catering manager together with the bursar": the second of them. */
+export const approverIn = (audience: string): string | null => TOGETHER.exec(audience)?.[1] ?? null;
+
 export function signerIn(audience: string): string | null {
   const [, article = "", said = ""] = SIGNS.map((pattern) => pattern.exec(audience)).find(Boolean) ?? [];
   const whole = bare(said.replace(/ (?:because|in|at|with|together) .*$/i, ""));

@@ -2,7 +2,7 @@ import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { list, withArticle } from "./english";
 import { dealtIn } from "./main-first";
-import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn } from "./prices";
+import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn, withoutBuyer } from "./prices";
 
 const isSold = ({ kind }: RevenueLine) => kind !== "grant" && kind !== "audience";
 
@@ -116,7 +116,7 @@ export function whoPays(
   if (lines.length > 0 && lines.every(({ kind }) => kind === "audience"))
     return { payer: "sponsors", pay: `pay ${told.prices.replace(/^sponsorship at /, "")}` };
   const split = foreign ? null : payByBuyer(lines, currency, who);
-  const paid = told.charged.replace(` per ${who.split(" ").at(-1)?.replace(/s$/, "")}`, "");
+  const paid = withoutBuyer(told.charged, who, who.split(" ").at(-1)?.replace(/s$/, "") ?? who);
   const first = lines.find(({ buyer }) => buyer)?.buyer;
   // Visitors pay where nobody is called anything but a funder.
   if (split || !paid) return { payer: split && first && ANYBODY.test(who) ? first : who, pay: split ?? "" };

@@ -1,4 +1,5 @@
 import { count } from "@/lib/finance/money";
+import { listOfTrade } from "../data/lists-of-trades";
 import { registersOf } from "../data/registers";
 import { wherePeopleAreCounted } from "../data/where-counted";
 import { para, t } from "../frames";
@@ -8,7 +9,10 @@ import type { Material } from "../material";
 function keptBy(m: Material): string {
   const { brief, model } = m.context;
   const { density } = model.assumptions.market;
-  const { counts } = registersOf((brief.buyersIn ?? brief.geography)?.country ?? null);
+  const country = (brief.buyersIn ?? brief.geography)?.country ?? null;
+  const { counts } = registersOf(country);
+  const list = listOfTrade(m.group.crowd, country);
+  if (list) return list;
   const bySize = model.assumptions.market.segment.some(({ label }) => /\b(?:employees|staff)\b/i.test(label));
   if (density && bySize) return `${counts}, in the tables by number of employees`;
   if (density) return density.listedBy ? `${density.listedBy}, and beside it ${counts}` : counts;

@@ -488,7 +488,7 @@ export const STAKES: readonly Stake[] = [
     when: /\b(?:rules of \d+|\d+ countries|legal (?:formats?|texts?)|regulations?|kept up|up[- ]to[- ]date|the format of (?:the|each)|paragraph)\b/i,
     ask: [
       "Who notices a change before your customers do?",
-      "A named person, once a week",
+      "What is read by itself is looked at by a named person once a week",
       "by playing one change through, from the source to the customer",
     ],
     risk: "What is kept up to date ({q}) is right only until the next change; a change that customers notice before you do costs the trust that the price rests on",

@@ -104,6 +104,9 @@ function dealt(met: readonly Met[], m: Material): string[] {
 }
 const rank = ({ share, tag }: Met) => share + (tag.kind === "world" ? 1 : 0) + (tag.narrow ? 1 : 0);
 
+/** Whom it is for says less than what it does. */
+const FOR_WHOM = /^(?:For|Made for) /;
+
 /** One for each name, none twice: what the founder says whole, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
   const { brief } = m.context;
@@ -132,10 +135,12 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     const sure = met.filter((one) => one.sure);
     const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
     add(ownPromises(m).slice(0, MOST_OWN));
-    add(toldLines(m).slice(0, MOST_TOLD));
+    const told = toldLines(m);
+    add(told.filter((line) => !FOR_WHOM.test(line)).slice(0, MOST_TOLD));
     add(ofKind.slice(0, MOST_OF_A_KIND));
     add(dealt(sure.filter(isCentral), m));
     add(ofKind);
+    add(told.filter((line) => FOR_WHOM.test(line)).slice(0, 1));
     add(dealt(sure, m));
     add(dealt(met, m));
     add(fitting.filter((line) => !OF_US.test(line)));

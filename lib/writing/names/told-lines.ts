@@ -191,6 +191,12 @@ const clauses = (text: string) =>
       .map(bare),
   );
 
+/** "The secretary enters the jobs": what those who decide have to do is nothing that wins them. */
+const isTheirTask = (said: string, audience: string) => {
+  const [, who = ""] = /^the (\p{L}+) \p{L}+s /iu.exec(said) ?? [];
+  return who !== "" && new RegExp(`\\b${who}\\b`, "i").test(audience);
+};
+
 /** Lines out of what the founder tells of the offer, turned to whoever buys: none of them fits another business. */
 export function toldLines(m: Material): string[] {
   const { brief } = m.context;
@@ -201,12 +207,16 @@ export function toldLines(m: Material): string[] {
   const standing = own.filter((said) => STANDS.test(said) && !OF_FOUNDERS.test(said) && wordCount(said) > 3);
   const whole = [...needed, ...standing, ...own, ...solution]
     .filter(
-      (said) => (WHOLE.test(said) || STANDS.test(said)) && wordCount(said) <= MOST && !OF_FOUNDERS.test(said),
+      (said) =>
+        (WHOLE.test(said) || STANDS.test(said)) &&
+        wordCount(said) <= MOST &&
+        !OF_FOUNDERS.test(said) &&
+        !isTheirTask(said, brief.answers.targetAudience),
     )
     .map((said) => fitted(yours(said)))
     .filter((line) => wordCount(line) > FEWEST);
   const ways = [whatThereIs, toldToYou, doneWhere, done, sized, included, thereAre, answered, ofThing, known];
   const turned = [...own, ...solution].flatMap((said) => ways.map((way) => way(said)));
-  const lines = [...forWhom(m), ...turned, ...whole].filter(Boolean);
+  const lines = [...turned, ...whole, ...forWhom(m)].filter(Boolean);
   return [...new Set(lines)];
 }

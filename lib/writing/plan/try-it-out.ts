@@ -22,8 +22,8 @@ const TRIALS: Record<SortOfWay | "installed", Trial> = {
     `Ask for the price, what is included and the first possible date.`,
   ],
   program: ({ who, it }, { name }) => [
-    `Use ${who} for a week, on real cases`,
-    `Take three cases that ${name} would have to solve, and note beside each the minutes, the price and where ${it === "them" ? "they let" : "it lets"} you down.`,
+    `Use ${who} for a week, on real work`,
+    `Do three real pieces of the work that ${name} is meant for, and note beside each the minutes, the price and where ${it === "them" ? "they let" : "it lets"} you down.`,
   ],
   paper: ({ who, it }) => [
     `Work with ${who} for a week`,

@@ -205,3 +205,13 @@ test("what is read, marked and paid stands on the screens by its own name", () =
   expect(drawn).toContain('picture "The house contract"');
   expect(drawn).not.toMatch(/"Odd 1"|Today: fits best|€1"/);
 });
+
+test("what a record is kept for does nothing itself, and who may do something does it", () => {
+  const found = deedsIn(
+    "It is a web application that keeps an allergen record for every recipe in a school kitchen. Parents can see the menu for their child.",
+  );
+  expect(found.map(({ actor, verb }) => [actor, verb])).toEqual([
+    ["", "keep"],
+    ["parent", "see"],
+  ]);
+});

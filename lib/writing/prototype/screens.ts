@@ -12,6 +12,7 @@ import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
 import { THINGS } from "./data/screens-things";
 import { deedScreens } from "./deed-screens";
+import { withDeedsBeside } from "./deeds-beside";
 import { deedsOn } from "./deeds-on";
 import { toldScreens } from "./doing/mockups";
 import { toldFeatures } from "./doing/told-features";
@@ -136,8 +137,11 @@ const BY_FEATURE: readonly Scene[] = ["tool", "money"];
 const WITH_RESULT: readonly Scene[] = ["money", "case", "call"];
 const ALWAYS_COUNTED: readonly Scene[] = ["programme", "network"];
 const MOST_OWN = 3;
-/** So many drawn from the founder's words alone stand beside what every such venture shows. */
-const MOST_TOLD = 1;
+/** So many drawn from the founder's words alone stand beside what every such venture shows, those of other people first. */
+const MOST_TOLD = 2;
+const SOMEBODYS = /^[\p{L} ]+['’]s (?:phone|desk)\b/u;
+/** A list of things without a name says nothing beside the screens of a known venture. */
+const OF_ANYTHING = /^Dashboard\b/;
 
 function result(m: Material, { success }: Cast): string {
   return screenText({
@@ -196,8 +200,11 @@ export function mockups(m: Material): string[] {
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .filter(({ name }) => shown.length < 2 || !name.startsWith("First try"))
     .map(screenText);
-  const told = screensOf(m.context.brief) ? shown.slice(0, MOST_TOLD) : shown;
-  const drawn = withKnown(m, [start(m, cast)], [...told, ...around]);
+  const isKnown = screensOf(m.context.brief) !== null;
+  const theirOwn = shown.filter((screen) => SOMEBODYS.test(titleOf(screen)));
+  const told = isKnown ? [...new Set([...theirOwn, ...shown.slice(0, 1)])].slice(0, MOST_TOLD) : shown;
+  const beside = isKnown ? around.filter((screen) => !OF_ANYTHING.test(titleOf(screen))) : around;
+  const drawn = withKnown(m, [start(m, cast)], [...told, ...beside]);
   const known = cast.success !== cap(m.pilotMeasure);
   const theirs = ALWAYS_COUNTED.includes(cast.scene) || (known && WITH_RESULT.includes(cast.scene));
   const all = theirs || drawn.length < LEAST_SCREENS ? [...drawn, result(m, cast)] : drawn;
@@ -215,7 +222,7 @@ export function features(m: Material): string[] {
     ? clausesOf(m)
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
-    : featuresSaid(m, cast);
+    : withDeedsBeside(m, featuresSaid(m, cast));
   const must = said.slice(0, 3);
   const should = said.slice(3, 5);
   const need = Math.max(1, 3 - must.length);

@@ -20,9 +20,9 @@ const two = (w: Words) => `two ${w.c.buyers}${w.at}`;
 /** How a talk speaks of the people who pay, by how they are met. */
 export const AUDIENCE: Record<Meeting, Audience> = {
   desk: {
-    introduce: (w) => `${two(w)} who'd share their screen for half an hour`,
+    introduce: (w) => `${two(w)} who'd show us how they do it today`,
     count: (w) => `from a register of ${w.crowd}, firm by firm`,
-    tell: (w) => `Put up a photograph of the screen or paper on which ${w.jobs} are done today`,
+    tell: (w) => `Put up a photograph of what ${w.crowd} do it with today, taken on an ordinary day`,
     now: () => `which tool they bought last and what made them look for it`,
   },
   site: {

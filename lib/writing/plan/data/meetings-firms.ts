@@ -43,7 +43,7 @@ export const DESK: Meetings = {
           `Let them open the last twelve months of payments: what did they buy, what do they use and what did they cancel? Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
         ]
       : [
-          `Interview six more ${w.crowd}, this time whoever approves software`,
+          `Interview six more ${w.crowd}, this time ${w.c.group.approver ?? "whoever approves software"}`,
           `Ask how the last tool was bought: who proposed it, who agreed, what it cost and how long it took. Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
         ],
   baseline: (w) =>

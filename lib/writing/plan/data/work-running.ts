@@ -1,4 +1,5 @@
 import { quote } from "../../frames";
+import { isFreeAtFirst } from "../../free-use";
 import type { Work } from "../kinds";
 import type { Text, Words } from "../words";
 
@@ -44,10 +45,16 @@ const SCREEN: Running = {
     `Let one new ${w.member} start without your help`,
     `Send only the link and watch the first half hour, up to ${w.promise(0, "the main step")}. Done when: every question they had is answered on a screen.`,
   ],
-  "f-3": (w) => [
-    `Ask ${w.crowd} who use it for free to pay ${w.price}`,
-    `They know by now what it is worth to them. Name the day from which it costs money, and how they can leave. Done when: each of them pays, has left or has told you what is missing.`,
-  ],
+  "f-3": (w) =>
+    isFreeAtFirst(w.c.context.brief)
+      ? [
+          `Ask ${w.crowd} who use it for free to pay ${w.price}`,
+          `They know by now what it is worth to them. Name the day from which it costs money, and how they can leave. Done when: each of them pays, has left or has told you what is missing.`,
+        ]
+      : [
+          `Ask the ${w.crowd} who pay already whether they will stay`,
+          `Go through with each what they used in the last four weeks and what they never opened, and name the day on which the next payment is due. Done when: each has said yes, no or on what it depends, and you know the function that keeps most of them.`,
+        ],
   "f-4": (w) => [
     `Calculate what it costs with twice as many ${w.crowd}`,
     `${w.spent ? `Begin with ${w.spent}, then add` : "Add servers, paid services and"} every hour of support. Done when: the cost per customer today and at twice the number stand side by side.`,
@@ -128,5 +135,5 @@ export const runningWeeks = (work: Work, w: Words) =>
     : work === "sides"
       ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
       : AT_A_SCREEN.includes(work)
-        ? `let new ${w.crowd} start without your help, ask those who use it for free to pay, and solve the problem they name most often`
+        ? `let new ${w.crowd} start without your help, ask ${isFreeAtFirst(w.c.context.brief) ? "those who use it for free to pay" : "those who pay already whether they will stay"}, and solve the problem they name most often`
         : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;

@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import { FREE_USE } from "../../free-use";
 import { ask, button, buttons, chart, filled, headline, link, picture, rows, talk, toggle } from "../screen";
 import { type Kit, own, wordOf } from "./kit";
 import { PAIRS } from "./surfaces";
@@ -9,7 +10,6 @@ const TALK = /\b(?:chat|messag\w+|coaching|live|call|ask)\b/i;
 const KEPT = /\b(?:log|diary|journal|symptoms?|track\w*|notes?)\b/i;
 const LEARNT = /\b(?:flashcards?|exams?|lectures?|vocabulary|language|lessons?|revis\w+|quiz\w*)\b/i;
 const MOVED = /\b(?:workouts?|exercises?|training|strength|yoga|run\w*|stretch\w*|fitness|physio\w*)\b/i;
-const FREE = /\b(?:free|freemium|trial)\b/i;
 const helperIn = (said: string) => (TALK.test(said) ? wordOf(said, HELPER, "") : "");
 
 const SLEPT = /\b(?:sleep|naps?|nights?)\b/i;
@@ -150,10 +150,12 @@ export const TODAY: Kit = {
         parts: [
           rows("You pay", c.prices.slice(0, 3)),
           rows("In it", own(c.does, things)),
-          button(FREE.test(said) ? "Start free" : "Start"),
+          button(FREE_USE.test(said) ? "Start free" : "Start"),
           link("Stop at any time, in one step"),
         ],
-        empty: "what stays free, and what does not",
+        empty: FREE_USE.test(said)
+          ? "what stays free, and what does not"
+          : "what is in the price, and what is not",
         error: "the payment did not go through; nothing is locked tonight",
       },
     ];

@@ -1,5 +1,6 @@
 import { SCENE_UNITS, type Scene } from "../../data/scenes";
 import { cap } from "../../english";
+import { FREE_USE } from "../../free-use";
 import type { Cast } from "../cast";
 import { priceRows } from "../orders/price-rows";
 import {
@@ -21,7 +22,6 @@ import {
 import { MARKET } from "./screens-market";
 
 const PHOTO = /\b(?:photo|picture|image)s?\b/i;
-const FREE = /\b(?:free|freemium|trial)\b/i;
 /** Hours and states for example. */
 const SINCE = ["Today", "Yesterday", "Monday"];
 const STATES = ["New", "Open", "Done"];
@@ -85,10 +85,12 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         menu(c.prices.length > 1 ? "Choose" : "Price", priceRows(c.prices, c.name)),
         rows("In it", c.does.slice(0, 4)),
-        button(c.says(FREE) ? "Start free" : "Start"),
+        button(c.says(FREE_USE) ? "Start free" : "Start"),
         link("Stop in one step"),
       ],
-      empty: "what stays free, and what does not",
+      empty: c.says(FREE_USE)
+        ? "what stays free, and what does not"
+        : "what is in the price, and what is not",
       error: "the payment did not go through: nothing is locked today",
     },
   ],

@@ -1,4 +1,5 @@
 import { cap, uncap, withArticle, wordCount } from "../../english";
+import { FREE_USE } from "../../free-use";
 import type { Material } from "../../material";
 import { participle } from "../../names/participle";
 import type { Cast } from "../cast";
@@ -29,7 +30,6 @@ import { stepsOf } from "./steps";
 const MOST_STEPS = 4;
 const MOST_IN_A_ROW = 12;
 const DAYS = ["Today", "Yesterday", "Monday"];
-const FREE = /\b(?:free|freemium|trial)\b/i;
 
 const short = (text: string) => wordCount(text) <= MOST_IN_A_ROW + 4;
 const people = (deeds: readonly Deed[]) =>
@@ -134,10 +134,12 @@ export const accountScreen = (m: Material, cast: Cast, steps: readonly string[])
   parts: [
     prices(cast),
     rows("Included", steps.filter(short).slice(0, 3)),
-    button(cast.says(FREE) ? "Start free" : "Start now"),
+    button(cast.says(FREE_USE) ? "Start free" : "Start now"),
     link("Ask a question first"),
   ],
-  empty: "what stays free and what does not is said above the button",
+  empty: cast.says(FREE_USE)
+    ? "what stays free and what does not is said above the button"
+    : "what is in the price and what is not is said above the button",
   error: "the payment did not go through: nothing is locked today, and it can be repeated",
 });
 
