@@ -179,6 +179,16 @@ const SPELT: Record<string, number> = { six: 6, twelve: 12, eighteen: 18 };
 const A_YEAR = 12;
 const HORIZON = 36;
 
+const DATED =
+  /^[^.;]{0,24}?\b(?:by|until|before|in) (?:the (?:end|start|spring|summer|autumn|fall|winter) of )?(?:\p{Lu}\p{L}{2,} )?20\d\d\b/u;
+/** "80 schools by September 2027": the date belongs to the aim. */
+const untilWhen = (said: string, sentence: string): string => {
+  const end = sentence.indexOf(said) + said.length;
+  return `${said}${DATED.exec(sentence.slice(end))?.[0] ?? ""}`;
+};
+/** An aim with a date in the calendar; a plan that knows no day takes it as the end of its first year. */
+export const isDated = ({ text }: { text: string }): boolean => /\b20\d\d$/.test(text);
+
 /** How many customers are aimed at; within a year where only a season or a month is named. */
 export function toldAim(
   answers: QuizAnswers,
@@ -197,5 +207,9 @@ export function toldAim(
     : months
       ? (SPELT[months.toLowerCase()] ?? Number(months))
       : A_YEAR;
-  return { customers: count.value, month: Math.min(HORIZON, Math.max(1, month)), text: count.said };
+  return {
+    customers: count.value,
+    month: Math.min(HORIZON, Math.max(1, month)),
+    text: untilWhen(count.said, count.sentence),
+  };
 }

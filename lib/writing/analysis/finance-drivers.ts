@@ -1,3 +1,4 @@
+import { isDated } from "@/lib/brief/told-numbers/counts";
 import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
 import { cap, list } from "../english";
@@ -84,7 +85,7 @@ function sources(m: Material): string {
       ),
     takenBy(m),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
-      ? t`That marketing is what it takes here to meet your aim: ${quote(assumptions.aim?.text ?? "")}`
+      ? t`That marketing is what it takes here to meet your aim${assumptions.aim && isDated(assumptions.aim) ? ", which the plan takes as the end of its first year" : ""}: ${quote(assumptions.aim?.text ?? "")}`
       : "",
   );
 }

@@ -29,6 +29,8 @@ const baseOf = ({ tag, sure, central }: Pick<Met, "tag" | "sure" | "central">) =
 const SHARE = 0.8;
 /** A world that the offer names beside a stronger one lends its names last. */
 const BESIDE = 0.7;
+/** Of a known kind the names of its daily life are nearer than those of the whole field. */
+const FIELD_OF_A_KIND = 0.4;
 const BESIDE_IT = 1.5;
 /** One trade alone says more than its field. */
 const NARROW = 0.5;
@@ -60,7 +62,8 @@ const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
           baseOf({ tag, sure, central }) +
           share * SHARE +
           (tag.narrow && sure ? NARROW : 0) -
-          (tag.kind === "world" && sure && !tag.narrow && share < BESIDE ? BESIDE_IT : 0) +
+          (tag.kind === "world" && sure && !tag.narrow && share < BESIDE ? BESIDE_IT : 0) -
+          (tag.kind === "world" && !tag.narrow && kindOfBusiness(brief) ? FIELD_OF_A_KIND : 0) +
           one.needs.length * FITTING -
           at * LATER -
           length(one.name),

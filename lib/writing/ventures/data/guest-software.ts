@@ -367,17 +367,17 @@ ask: What happens when the record is wrong? | The packet in the cook's hand deci
 ask: Who enters the recipes? | We do the first thirty with the cook | f-2 | by timing ten of them
 roles: an engineer who has read suppliers' lists before | a food safety adviser who checks what the record says | somebody who visits kitchens after lunch
 search: allergen management software
-name: Read the Packet = what a careful cook does first
 name: Every Label = what is read before anything is cooked
-name: Known Dish = a plate of which everything is known
 name: +Tracewise = knows what may hold traces
+name: Packet & Plate = what has to agree
+name: Known Dish = a plate of which everything is known
+name: Named Inside = every ingredient called by its name
+name: Read First = what a label is for
 name: +Plainlabel = what a packet ought to say
 name: Second Look = what a plate gets before it goes out
-name: Named Inside = every ingredient called by its name
-name: Nothing Hidden = what a guest may rely on
+name: At the Pass = where a plate is looked at once more
 name: +Labelkeep = who keeps the small print up to date
 name: Zutat = German for an ingredient
-name: At the Pass = where a plate is looked at once more
 line: Safe before it leaves the pass
 line: When the packet changes, the menu knows
 line: The packet and the list agree

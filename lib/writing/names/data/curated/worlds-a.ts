@@ -109,7 +109,7 @@ allergy eating without a risk
 ! A safe plate, and a good one
 Safe Plate = a plate that one can eat without asking twice
 Good to Know = what stands beside each dish
-Carefree = how one eats who need not ask
+Eaten Gladly = how one eats who need not ask
 Safe & Savoury = both things a good plate can be
 Clear Menu = a menu that answers before one asks
 Eat Easy = what guests with an allergy seldom can
