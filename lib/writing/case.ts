@@ -11,12 +11,12 @@ import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
 import { paidBy } from "./payers";
-import { withoutBuyer } from "./prices";
 import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
 import { baseVerb } from "./third";
 import { tradesOf } from "./trade";
 import { isWhole } from "./whole";
+import { withoutBuyer } from "./without-buyer";
 
 /** What plan and pitch need to know beyond the material: who is spoken to, in which trade, at which stage. */
 export interface Case extends Material {

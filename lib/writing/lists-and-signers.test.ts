@@ -1,7 +1,7 @@
 import { listOfTrade } from "./data/lists-of-trades";
 import { isFreeAtFirst } from "./free-use";
-import { withoutBuyer } from "./prices";
 import { approverIn, signerIn } from "./signer";
+import { withoutBuyer } from "./without-buyer";
 
 test.each([
   ["independent schools", "GB", "the government's register Get Information about Schools"],

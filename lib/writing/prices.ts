@@ -238,12 +238,6 @@ export function shortPrice(lines: readonly RevenueLine[], currency: string): str
     : said;
 }
 
-/** "£149 per practice per month" of practices who pay it; "per school kitchen" is no price per school. */
-export const withoutBuyer = (price: string, they: string, one: string): string =>
-  price
-    .replace(` for ${they}`, "")
-    .replace(new RegExp(` per ${one}(?=$|,| (?:a|an|per|each|every|and|or|plus|in|for)\\b)`), "");
-
 /** What another kind of buyer pays is no price of the first ones. */
 export function ofFirstBuyer(lines: readonly RevenueLine[]): RevenueLine[] {
   const first = lines.find(({ buyer }) => buyer)?.buyer;

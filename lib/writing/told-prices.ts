@@ -2,7 +2,8 @@ import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { list, withArticle } from "./english";
 import { dealtIn } from "./main-first";
-import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn, withoutBuyer } from "./prices";
+import { linePhrase, ofFirstBuyer, pricePhrase, shortPrice, tradeIn } from "./prices";
+import { withoutBuyer } from "./without-buyer";
 
 const isSold = ({ kind }: RevenueLine) => kind !== "grant" && kind !== "audience";
 
