@@ -1,46 +1,28 @@
 import type { Assumptions } from "./inputs";
-import { leftBeforePay } from "./left";
+import { lastMonths } from "./left";
+import { paysFees } from "./line-flow";
 import { isWaiting, loadedPay, payRise } from "./staffing";
-import type { Assumed, RevenueLine } from "./types";
-import { mainLine } from "./unit";
+import type { RevenueLine } from "./types";
+import { mainLine, perCustomer } from "./unit";
 
 /** What the last months have to leave: the pay that waits, or nothing where nobody waits. */
 const payAtEnd = (a: Assumptions) =>
   a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0) * payRise(a.horizon);
 
-const [LEAST, MOST, STEPS] = [0.1, 10, 24];
+/** So far from the plan that "everything else as planned" would mean nothing. */
+const [LEAST, MOST] = [0.1, 10];
 
-const times = (amount: Assumed, factor: number): Assumed => ({ ...amount, value: amount.value * factor });
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By how much one field of the main line has to change, all else equal, for the plan to carry itself by its last months; null where no such change does. */
-function factorOf(a: Assumptions, change: (line: RevenueLine, factor: number) => RevenueLine): number | null {
-  const main = mainLine(a);
-  if (!main) return null;
-  const wanted = payAtEnd(a);
-  const carries = (factor: number) =>
-    leftBeforePay({
-      ...a,
-      lines: a.lines.map((line) => (line.id === main.id ? change(line, factor) : line)),
-    }) >= wanted;
-  if (!carries(MOST) || carries(LEAST)) return null;
-  let [low, high] = [LEAST, MOST];
-  for (let step = 0; step < STEPS; step += 1) {
-    const middle = Math.sqrt(low * high);
-    if (carries(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
-}
+/** What stays of one more in the price: fees and rent by turnover grow with it, the work and the goods do not. */
+const keptOfPrice = ({ costs }: Assumptions, line: RevenueLine) =>
+  1 -
+  (paysFees(line) && !(costs.paymentBase === "gmv" && line.kind === "take") ? costs.paymentShare.value : 0) -
+  costs.overheadShare.value;
 
-function withPrice(line: RevenueLine, factor: number): RevenueLine {
-  if (line.kind === "take") return line.takeRate ? { ...line, takeRate: times(line.takeRate, factor) } : line;
-  return {
-    ...line,
-    ...(line.price ? { price: times(line.price, factor) } : {}),
-    ...(line.averageOrder ? { averageOrder: times(line.averageOrder, factor) } : {}),
-    ...(line.tiers ? { tiers: line.tiers.map((tier) => ({ ...tier, price: tier.price * factor })) } : {}),
-  };
-}
+/** Of several plans all prices change alike. */
+const isRaisedWith = ({ id: main }: RevenueLine, id: string) =>
+  id === main || (/^plan-/.test(main) && /^plan-/.test(id));
 
 export interface Carries {
   /** Price of the main line, or the share of a trade that is kept. */
@@ -51,26 +33,34 @@ export interface Carries {
 
 const MOST_SHARE = 1;
 
-/** At which price, and at which frequency, each with all else as assumed, the plan carries its costs and pay by month 36; found with the engine itself. */
+/**
+ * At which price, and at which frequency, the last months carry their costs and pay. Nothing else changes: the same
+ * customers, people, marketing and overhead as planned, so that it can be worked out by hand.
+ */
 export function whatCarries(a: Assumptions): Carries {
   const main = mainLine(a);
   if (!main || main.kind === "grant" || main.kind === "audience") return { price: null, often: null };
+  const last = lastMonths(a);
+  const missing = payAtEnd(a) - mean(last.map(({ ebitda }) => ebitda));
+  const revenue = mean(
+    last.map(({ revenueByLine }) =>
+      Object.entries(revenueByLine).reduce((sum, [id, of]) => (isRaisedWith(main, id) ? sum + of : sum), 0),
+    ),
+  );
+  const times = (kept: number): number | null => {
+    const factor = 1 + missing / (revenue * kept);
+    return revenue * kept > 0 && factor > LEAST && factor < MOST ? factor : null;
+  };
   const charged = main.kind === "take" ? main.takeRate?.value : main.price?.value;
-  const factor = factorOf(a, withPrice);
-  const price = factor !== null && charged ? charged * factor : null;
+  const byPrice = times(keptOfPrice(a, main));
+  const price = byPrice !== null && charged ? charged * byPrice : null;
+  const each = perCustomer(a, main);
   const frequency = main.unitsPerCustomerMonth;
   // Hours and places that are used up already cannot be sold twice.
   const free = frequency?.provenance === "assumption" && !a.hands && main.kind !== "capacity";
-  const more = free
-    ? factorOf(a, (line, by) => ({
-        ...line,
-        ...(line.unitsPerCustomerMonth
-          ? { unitsPerCustomerMonth: times(line.unitsPerCustomerMonth, by) }
-          : {}),
-      }))
-    : null;
+  const byUse = free ? times(each.contribution / each.revenue) : null;
   return {
     price: price !== null && main.kind === "take" && price >= MOST_SHARE ? null : price,
-    often: more !== null && frequency ? frequency.value * more : null,
+    often: byUse !== null && frequency ? frequency.value * byUse : null,
   };
 }

@@ -97,7 +97,10 @@ function carriesFacts({ assumptions, currency, stopsGrowth }: FinancialModel): F
   const main = mainLine(assumptions);
   if (stopsGrowth || !main) return [];
   const { price, often } = whatCarries(assumptions);
-  const source = { formula: "found by trying values in the plan itself, everything else as assumed" };
+  const source = {
+    formula:
+      "what the last three months lack or have to spare / what they would bring at one more, with the same customers, people and marketing",
+  };
   const label = "at which the plan carries costs and pay by month 36";
   const asked = (value: number) =>
     main.kind === "take"

@@ -1,3 +1,4 @@
+import { tidy } from "./assumed";
 import { countFact, moneyFact, monthFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
@@ -38,7 +39,10 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
   const launch = Math.round(launchMonth.value);
   const firstMonth = at(launch)?.newCustomers ?? 0;
   // Who is there already was not won in these 60 days.
-  const soon = (at(2)?.customers ?? 0) - assumptions.demand.startCustomers.value;
+  const soon =
+    assumptions.demand.startCustomers.value > 0
+      ? (at(1)?.newCustomers ?? 0) + (at(2)?.newCustomers ?? 0)
+      : (at(2)?.customers ?? 0);
   const day60 = launch <= 2 ? within(soon, 4, 500) : within(firstMonth / 2, 4, 20);
   const pilots = within(firstMonth, 3, 10);
   const facts = years.map((year) =>
@@ -82,14 +86,17 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
         formula: promised.note,
       }),
     );
+  const base = assumptions.costs.marketingBase;
+  // Who sells already spends a share of what comes in from the first months on.
+  const spent = assumptions.demand.startCustomers.value > 0 ? (at(launch + 1)?.marketing ?? 0) : 0;
   facts.push(
     monthFact("launch_month", "First month of sales", launch, { formula: launchMonth.note }),
-    amount(
-      "marketing_month",
-      "Marketing budget a month at the start",
-      assumptions.costs.marketingBase.value,
-      { formula: assumptions.costs.marketingBase.note },
-    ),
+    amount("marketing_month", "Marketing budget a month at the start", Math.max(base.value, tidy(spent)), {
+      formula:
+        spent > base.value
+          ? `share of the revenue of the month before; ${assumptions.costs.marketingShare.note}`
+          : base.note,
+    }),
     amount("overhead_month", "Overhead a month", assumptions.costs.overhead.value, {
       formula: assumptions.costs.overhead.note,
     }),
@@ -128,7 +135,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
       noun,
       {
         formula:
-          "customers planned for month 2 beyond those of today, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
+          "customers of month 2, or where some are there today the new ones of months 1 and 2, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
         inputs: ["pilot_target"],
       },
     ),

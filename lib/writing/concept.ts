@@ -154,7 +154,8 @@ export function refinedConcept(m: Material): string {
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
   const also = m.proofs.slice(1).find((said) => !isSaidOfOthers(bare(said), m.context.brief));
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
-  const enough = `enough ${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
+  const sold = soldAlready(m.context.brief);
+  const enough = `enough ${sold ? "further " : ""}${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
   const opening = (how: string, settle = "") => [
     settle,
     problemLine(m, trigger),
@@ -172,7 +173,7 @@ export function refinedConcept(m: Material): string {
         "true",
         `Two things have to be true for this to work: ${enough}, and ${must}`,
         `It stands on two conditions: ${enough}, and ${must}`,
-        `For this to become a business, ${enough}, and ${must}`,
+        `For this to ${sold ? "grow" : "become a business"}, ${enough}, and ${must}`,
       );
   const settle = [toSettle(m.context.brief), toSettle(m.context.brief, "short")];
   const ways = [...settle.map((said) => [howItWorks(m), said]), ...settle.map((said) => ["", said])];
@@ -192,7 +193,7 @@ export function refinedConcept(m: Material): string {
     close,
     [
       t`A customer leaves ${m.show("contribution")} ${m.basis} after direct costs and fees, and winning one is planned at ${m.show("cac")}`,
-      `The first customers are to come through ${m.channels[0].name}`,
+      `${sold ? "New" : "The first"} customers are to come through ${m.channels[0].name}`,
       m.moat && `What could protect it over time is ${m.moat}`,
       t`The model puts the cost of winning a customer at ${m.show("cac")}, which the first weeks have to confirm`,
     ],

@@ -1,6 +1,7 @@
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { tradesNow } from "@/lib/brief/text/told-as";
 import { countsToday } from "@/lib/brief/told-numbers/counts";
+import type { Brief } from "@/lib/brief/types";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
@@ -77,8 +78,21 @@ function narrowed(said: string): string {
 /** "Target 2,500 customers by 2027": set out to reach, and not reached. */
 const AIMED_AT = /^(?:our |the |my )?(?:target|goal|aim)\b/i;
 
+/** "We have five clients" out of "... and can look after twelve": customers that were counted are told, whatever stands beside them. */
+function countedToday({ stated: { customers }, answers }: Brief): string | null {
+  const note = customers?.note.replace("Stated: ", "").toLowerCase();
+  const told =
+    note &&
+    Object.values(answers)
+      .flatMap(sentences)
+      .find((said) => said.toLowerCase().includes(note));
+  return told
+    ? (bare(told).split(/,? (?:and|but) (?=(?:can|could|would|want|plan|hope)\b)/)[0] ?? null)
+    : null;
+}
+
 /** How far the founders have come, by their own account; a price is no event. */
-export function stageOf({ traction, foreign }: Material): Stage {
+export function stageOf({ traction, foreign, context }: Material): Stage {
   if (foreign) return { done: null, facts: [], standing: [] };
   const said = traction
     .flatMap((text) => text.split(/[;.] /))
@@ -99,7 +113,7 @@ export function stageOf({ traction, foreign }: Material): Stage {
     facts.find(tradesNow) ??
     facts.find((part) => /\d/.test(part)) ??
     facts[0] ??
-    null;
+    countedToday(context.brief);
   // "9 pay since September" counts those who were named before.
   const [named] = facts;
   const whole = done && named && named !== done && NO_NOUN.test(done) ? `${named}, ${done}` : done;

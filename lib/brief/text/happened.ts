@@ -85,7 +85,7 @@ export const hasServed = (text: string) =>
   /\b(?:travelled|booked|nights|arranged|organi[sz]ed|catered|cooked|photographed|matched|moved|repaired|cleaned|served|delivered|taught|rented|fitted|installed|treated|hosted|finish(?:ed)?|stayed|repairs?|cleanings?|rentals?|rides?|deliveries|lessons?|dinners?|meals?|weddings?|parties|visits?|term|course|orders?|ordered|bookings?)\b|\d [\p{L}-]+s (?:made|sent|filed|issued|drawn)(?=$|[,.;])/iu.test(
     text,
   ) &&
-  !/\b(?:free|tests?|tested|trial|pilot|tried)\b/i.test(text);
+  !/\b(?:free|tests?|tested|trial|pilot|tried|trained (?:our|the|an?) (?:\p{L}+ )?model)\b/iu.test(text);
 
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d|had to )/;
 const SOLD =

@@ -1,9 +1,10 @@
 import { doubtOf } from "@/lib/finance/doubts";
+import { caseOf } from "../case";
 import { alsoStated, problemLine, WHOLE_PROBLEM, whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, uncap, wordCount } from "../english";
-import { para, quote, t, text } from "../frames";
+import { ifAny, para, quote, t, text } from "../frames";
 import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
 import { leftOutTold } from "../left-out";
@@ -64,16 +65,18 @@ export type View = "case" | "plan" | "verdict";
 /** How it reaches those who buy, which is what a plan is for. */
 const way = (m: Material) => {
   const [first, second] = m.channels;
+  const { fresh, running } = caseOf(m);
+  const which = running ? "next" : "first";
   return para(
     m.vary(
       "way",
-      `${cap(m.name)} looks for its first customers through ${first.name} and, if that is not enough, through ${second.name}`,
-      `The way to the first customers is ${first.name}, and after that ${second.name}`,
+      `${cap(m.name)} looks for its ${which} customers through ${first.name} and, if that is not enough, through ${second.name}`,
+      `The way to the ${which} customers is ${first.name}, and after that ${second.name}`,
     ),
     m.vary(
       "way-mark",
-      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} of them should have paid or ordered`,
-      t`By day 60 at least ${m.say("gate60_customers")} customers should have paid or ordered; fewer mean that price or offer has to change`,
+      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} should have paid or ordered`,
+      t`By day 60 at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should have paid or ordered; fewer mean that price or offer has to change`,
     ),
   );
 };
@@ -196,7 +199,7 @@ function extrasOf(m: Material): Extra[] {
       at: "close",
       said: m.context.model.stopsGrowth
         ? `The next 60 days have one goal: a price or a cost at which a sale leaves something`
-        : `The next 60 days have one goal: ${m.say("gate60_customers")} ${m.customerNoun} who pay or have signed`,
+        : `The next 60 days have one goal: ${m.say("gate60_customers")} ${caseOf(m).fresh}${m.customerNoun} who pay or have signed`,
       filler: true,
     },
   ];

@@ -1,7 +1,8 @@
 import { isDated } from "@/lib/brief/told-numbers/counts";
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
-import { cap, list } from "../english";
+import { cap, inWords, list } from "../english";
 import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
@@ -58,6 +59,15 @@ function drivers(m: Material): string {
   );
 }
 
+/** With whom a plan of somebody who sells already begins. */
+function startsWith({ context: { model }, customerNoun }: Material): string {
+  if (model.unit.basis !== "month") return "";
+  const { value } = model.assumptions.demand.startCustomers;
+  return value > 0
+    ? t`It begins with the ${inWords(value)} ${customerNoun} you have`
+    : t`How many ${customerNoun} you have today is not in your answers: the plan counts from none and shows only what comes on top, so enter your number first`;
+}
+
 /** What is the founder's own and what is assumed. */
 function sources(m: Material): string {
   const { assumptions, unit } = m.context.model;
@@ -66,12 +76,15 @@ function sources(m: Material): string {
   const overhead = own
     ? t`${m.show("overhead_month")} a month (${own.display} of it your own figure)`
     : t`${m.show("overhead_month")} a month`;
+  const sells = soldAlready(m.context.brief);
+  const first = sells ? "" : t`first sale in ${m.show("launch_month")}`;
   return para(
+    sells && startsWith(m),
     m.prices
       ? m.vary(
           "stated",
-          t`The prices are yours (${m.prices}); overhead of ${overhead} and a first sale in ${m.show("launch_month")} are assumed`,
-          t`From your answers come the prices (${m.prices}), while overhead of ${overhead} and the first sale in ${m.show("launch_month")} are assumptions`,
+          t`The prices are yours (${m.prices}); overhead of ${overhead}${ifAny(first && ` and a ${first}`)} ${first ? "are" : "is"} assumed`,
+          t`From your answers come the prices (${m.prices}), while overhead of ${overhead}${ifAny(first && ` and the ${first}`)} ${first ? "are assumptions" : "is an assumption"}`,
         )
       : t`Your answers name no price, so every figure here, ${m.show("rev_y3")} of revenue in year 3 included, is a placeholder`,
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,

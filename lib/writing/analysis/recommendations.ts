@@ -1,15 +1,18 @@
-import { caseOf } from "../case";
+import { type Case, caseOf, named } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
-import { cap, inWords, list, sentence } from "../english";
+import { sentences } from "../cut";
+import { bare, cap, inWords, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import type { Material } from "../material";
+import { wordsOf } from "../plan/words";
 import { spendLimit } from "../spend";
 import { inside, spoken, stakesOf } from "../stakes";
 import { kindsOfSupplier } from "./suppliers";
 
 const WANTED = 7;
+const MOST_CALLED = 6;
 
 /** While each sale loses money there is one task: a price or a cost that leaves something. */
 function mending(m: Material): string[] {
@@ -22,19 +25,20 @@ function mending(m: Material): string[] {
   ].filter(Boolean);
 }
 
+const subscribed = (m: Material) => m.lines.some(({ kind, later }) => kind === "recurring" && !later);
+
 function growing(m: Material): string[] {
   const { unit, ask, assumptions } = m.context.model;
   const [, next] = [...new Set(assumptions.people.map(({ role }) => role.toLowerCase()))];
   const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
-  const subscribed = m.lines.some(({ kind, later }) => kind === "recurring" && !later);
   return [
     ask > 0 && !m.early && !m.ownMoney && m.show("trough_month") !== m.show("be_month")
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
-    unit.basis === "month" && !subscribed
+    unit.basis === "month" && !subscribed(m)
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
-    unit.basis === "month" && subscribed
+    unit.basis === "month" && subscribed(m)
       ? t`Ring all ${m.group.crowd} who stop using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
@@ -62,13 +66,15 @@ export function strategicRecommendations(m: Material): string[] {
     /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && m.lines.some(({ kind }) => kind === "unitSale");
   const pilots = sold
     ? t`Go back to those who bought first (${quote(c.done ?? "")}) and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
-    : c.running && m.lines.some(({ kind, later }) => kind === "recurring" && !later)
+    : c.running && subscribed(m) && (m.b2b || c.form === "media")
       ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each whether they will go on paying and what they would miss; a subscription is worth as much as its renewals. Watch: how many of them have renewed.`
-      : c.running && m.context.model.unit.basis === "month"
-        ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
-        : billedTo(m)
-          ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-          : t`Get ${firstPayers(m)} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+      : c.running && subscribed(m)
+        ? t`Count in your own list (${quote(c.done ?? "")}) how many of those who began in each month still pay, and put that share in the place of the ${m.show("churn")} a month that the plan assumes. Watch: how many are left after a year.`
+        : c.running && m.context.model.unit.basis === "month"
+          ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
+          : billedTo(m)
+            ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
+            : t`Get ${firstPayers(m)} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
@@ -96,18 +102,34 @@ export function strategicRecommendations(m: Material): string[] {
 /** Rivals by name, else the first two kinds of supplier. */
 const nearest = (m: Material) => list((m.rivals.length > 0 ? m.rivals : kindsOfSupplier(m)).slice(0, 2));
 
+/** The duty of a known trade, where the recommendations do not give it already. */
+function ruleOfTrade(c: Case): string {
+  if (!c.trade) return "";
+  const title = named(c.trade.rule.title, c);
+  const [what = ""] = sentences(named(c.trade.rule.what, c));
+  return strategicRecommendations(c).some((said) => said.includes(bare(what).slice(1)))
+    ? ""
+    : `${c.running ? `If it is not settled yet, ${uncap(title, c.names)}` : title}: ${uncap(what, c.names)}`;
+}
+
 /** What to do in the next two weeks, one line each. */
 export function nextActions(m: Material): string[] {
+  const c = caseOf(m);
+  const { has } = wordsOf(c);
   return [
-    m.pledged?.buyers
-      ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
-      : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
-    `Hold the first six conversations about the last time the problem came up, without mentioning your offer.`,
+    c.running && has > 1
+      ? t`Call ${has > MOST_CALLED ? `six of the ${inWords(has)}` : `the ${inWords(has)}`} ${m.customerNoun} you have and ask what nearly kept them from paying.`
+      : m.pledged?.buyers
+        ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
+        : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
+    c.running
+      ? `Hold six conversations with people who don't know you yet about the last time the problem came up, without mentioning your offer.`
+      : `Hold the first six conversations about the last time the problem came up, without mentioning your offer.`,
     m.charged
       ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
       : `Name a price to five of them and write down the first reaction.`,
     `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
     `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
-    m.ruleCheck,
+    ruleOfTrade(c) || m.ruleCheck,
   ].map(sentence);
 }

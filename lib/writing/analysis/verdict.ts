@@ -1,9 +1,11 @@
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { backWithFirstYear } from "@/lib/finance/told-time";
+import { caseOf } from "../case";
 import { claimOf } from "../claim-of";
 import { whatItIs } from "../concept";
 import { cap } from "../english";
 import { firstPayment } from "../first-payment";
-import { para, quote, t, text } from "../frames";
+import { ifAny, para, quote, t, text } from "../frames";
 import type { Material } from "../material";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
@@ -14,31 +16,32 @@ const SOUND = 3;
 /** Whether it is worth the next sixty days, in one sentence. */
 function judged(m: Material): string {
   const { breakEvenMonth, unit } = m.context.model;
+  const sells = soldAlready(m.context.brief);
   if (isNearlyPaid(m))
-    return t`Our verdict on ${m.name}: worth testing now beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`;
+    return t`Our verdict on ${m.name}: worth ${sells ? "going on with" : "testing now"} beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`;
   if (!breakEvenMonth && carriedOf(m) === "part")
     return m.vary(
       "judged-part",
-      t`Our verdict on ${m.name}: worth a cheap test as a side income, because year 3 brings ${m.show("rev_y3")} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
-      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so start it beside other income`,
+      t`Our verdict on ${m.name}: ${sells ? "worth going on with" : "worth a cheap test"} as a side income, because year 3 brings ${m.show("rev_y3")} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
+      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so ${sells ? "keep other income beside it" : "start it beside other income"}`,
     );
   if (!breakEvenMonth)
     return m.vary(
       "judged-no",
-      `Our verdict on ${m.name}: worth a cheap test, but on these figures not yet a business`,
-      `On these figures ${m.name} is not a business yet, and only a cheap test can show whether it becomes one`,
+      `Our verdict on ${m.name}: ${sells ? "sold already" : "worth a cheap test"}, but on these figures not yet a business`,
+      `On these figures ${m.name} is not a business yet, and only ${sells ? "your own books" : "a cheap test"} can show whether it becomes one`,
     );
   return (unit.ltvToCac ?? 0) >= SOUND
     ? m.vary(
         "judged-yes",
-        `Our verdict on ${m.name}: worth testing now, because the sums of a single customer are sound`,
+        `Our verdict on ${m.name}: worth ${sells ? "extending" : "testing"} now, because the sums of a single customer are sound`,
         `${cap(m.name)} is worth the next sixty days, because a customer brings clearly more than it costs to win one`,
       )
     : (unit.ltvToCac ?? 0) >= TWICE
-      ? t`Our verdict on ${m.name}: worth a cautious test, because a customer brings more than it costs to win one, though not so much that the figures may turn out much worse`
+      ? t`Our verdict on ${m.name}: worth a cautious ${sells ? "step further" : "test"}, because a customer brings more than it costs to win one, though not so much that the figures may turn out much worse`
       : m.vary(
           "judged-thin",
-          `Our verdict on ${m.name}: worth a cautious test, because a customer brings only a little more than it costs to win one`,
+          `Our verdict on ${m.name}: worth a cautious ${sells ? "step further" : "test"}, because a customer brings only a little more than it costs to win one`,
           `${cap(m.name)} can work, but the margin for error is thin: a customer brings little more than it costs to win one`,
         );
 }
@@ -69,7 +72,8 @@ function because(m: Material): string {
 /** The assumption on which the verdict stands, and the sign at which to stop. */
 function condition(m: Material): string {
   const swing = m.show("sensitivity_top_swing");
-  const fresh = m.context.model.assumptions.demand.startCustomers.value > 0 ? "new " : "";
+  const sells = soldAlready(m.context.brief);
+  const { fresh } = caseOf(m);
   return para(
     m.sensitive &&
       m.vary(
@@ -79,8 +83,8 @@ function condition(m: Material): string {
       ),
     m.vary(
       "stop-sign",
-      t`If fewer than ${m.say("gate60_customers")} ${fresh}customers have paid or ordered by day 60, change the price or the offer, or stop`,
-      t`The sign to stop or to change course is day 60: by then at least ${m.say("gate60_customers")} ${fresh}customers should have paid or ordered`,
+      t`If fewer than ${m.say("gate60_customers")} ${ifAny(fresh)}customers have paid or ordered by day 60, change the price or the offer${ifAny(sells ? "" : ", or stop")}`,
+      t`The sign to ${ifAny(sells ? "" : "stop or to ")}change course is day 60: by then at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should have paid or ordered`,
     ),
   );
 }

@@ -6,6 +6,8 @@ export interface Sensitive {
   label: string;
   test(name: string, who: string): string;
   watch: string;
+  /** What the records of somebody who sells already tell of it. */
+  own?: string;
   /** After "and": what has to be true of it. */
   must(show: (key: string) => string): string;
 }
@@ -22,12 +24,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
     test: (name) =>
       `Give one channel for ${name} a small fixed budget, then divide what you spent by the customers who paid.`,
     watch: "money and hours spent per paying customer, channel by channel",
+    own: "Your own books know it: divide what you spent on winning customers in the last six months by those who came, and put the result in the place of the assumed sum.",
     must: (show) => `winning one must not cost much more than ${show("cac_marketing")} in marketing`,
   },
   churn: {
     label: "the share of customers who leave each month",
     test: (name) => `Call everyone who stops using ${name} in the first two months and ask why.`,
     watch: "how many of the first customers still pay in month 3",
+    own: "Your own list knows it: count for each of the last six months how many began and how many of them still pay, and put that share in the place of the assumed one.",
     must: (show) => `no more than about ${show("churn")} of them may leave in a month`,
   },
   promised: {

@@ -28,7 +28,7 @@ const isSmall = ({ context: { brief } }: Material) =>
 /** Sent or held online: no town has to be chosen for it. */
 const isSoldFromAfar = ({ context: { brief }, archetype }: Material) =>
   ["ecommerce", "education", "media"].includes(archetype) &&
-  /\b(?:online|ship(?:s|ped|ping)?|post(?:ed|age)?|by (?:mail|post|video)|courier|parcels?|zoom|video (?:calls?|lessons?)|web ?(?:site|shop))\b/i.test(
+  /\b(?:online|(?:we|i) (?:mail|post|send)|ship(?:s|ped|ping)?|post(?:ed|age)?|by (?:mail|post|video)|courier|parcels?|zoom|video (?:calls?|lessons?)|web ?(?:site|shop))\b/i.test(
     `${brief.answers.solution} ${brief.answers.differentiator} ${brief.answers.businessModel}`,
   );
 

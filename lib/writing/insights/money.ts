@@ -10,6 +10,10 @@ import { rule } from "./rule";
 
 /** So seldom a month that eight weeks show nothing. */
 const SELDOM = 0.5;
+/** Who has customers counts before asking anybody. */
+const ofOwnRecords = ({ sensitivity, context }: Material) =>
+  (context.brief.stated.customers?.value ?? 0) > 0 ? sensitivity?.own : undefined;
+
 const comesSeldom = ({ sensitivity, context }: Material) =>
   sensitivity === SENSITIVE.usage &&
   (mainLine(context.model.assumptions)?.unitsPerCustomerMonth?.value ?? 1) < SELDOM;
@@ -156,7 +160,7 @@ export const MONEY_RULES = [
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
+          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : ofOwnRecords(m) || m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
         }
       : null,
   ),

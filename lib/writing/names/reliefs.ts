@@ -10,6 +10,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "no place": "a place",
 };
 
+const PAPERS =
+  /\b(?:quotes?|invoices?|forms?|paperwork|reports?|records?|accounts|bookkeeping|rotas?|minutes|offers)\b/i;
+
 /** What nobody has to put up with any more, out of the problem. */
 export const RELIEFS: readonly Way[] = [
   // "find nothing to do together when it rains": "Something to do together when it rains".
@@ -160,11 +163,13 @@ export const RELIEFS: readonly Way[] = [
     ),
   // "not a screen".
   (text) => all(text, /\bthat is not an? ([a-z]+)\b/gi, ([, what]) => `something that is no ${what}`),
-  // "quotes they write at night on the kitchen table": "No more kitchen table at night".
+  // "quotes they write at night on the kitchen table": what one does for pleasure in the evening is no work.
   (text) =>
-    all(
-      text,
-      /\b(?:write|do|fill in|type|read|answer) (?:at night|on (?:sunday|weekend)s?|in the evening)\b/gi,
-      () => "no more paperwork at night",
-    ),
+    PAPERS.test(text)
+      ? all(
+          text,
+          /\b(?:write|do|fill in|type|read|answer) (?:at night|on (?:sunday|weekend)s?|in the evening)\b/gi,
+          () => "no more paperwork at night",
+        )
+      : [],
 ];

@@ -11,6 +11,7 @@ export interface Asked {
 
 /** "We don't know yet and will find out in week 2, by ...": the only answer to what nobody has measured. */
 export function unknown(c: Case, taskId: string, how: string, about = ""): string {
+  if (c.running && !about) return `We can't show that yet and will ${when(c, taskId)}, ${how}`;
   return `${about ? `${about}, we` : "We"} don't know yet and will find out ${when(c, taskId)}, ${how}`;
 }
 

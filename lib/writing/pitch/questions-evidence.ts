@@ -1,7 +1,7 @@
 import { isMeasured } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
 import { cap, list } from "../english";
-import { para, quote, t } from "../frames";
+import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
@@ -95,7 +95,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 68,
       question: "What would make you give up?",
       answer: para(
-        t`We stop if ${c.say("pilot_target")} ${c.buyers} haven't said yes after two rounds of offers, or if by day 60 we have fewer than half of ${aim(c)}`,
+        t`We ${c.running ? "go on with those we have and look for no more" : "stop"} if ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} haven't said yes after two rounds of offers, or if by day 60 we have fewer than half of ${aim(c)}`,
         "We wrote these limits down before the first result, so that we can't talk ourselves out of them",
       ),
     },

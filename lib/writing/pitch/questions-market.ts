@@ -5,6 +5,7 @@ import { list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
+import { wordsOf } from "../plan/words";
 import { priceDefended } from "../price-today";
 import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
@@ -20,6 +21,10 @@ function whoMakes(c: Case, who: string): string {
     : who;
 }
 
+/** Who has customers need not guess whether anybody pays. */
+const alreadyPaid = (c: Case) =>
+  c.running && c.done && wordsOf(c).has > 0 ? `Because some do already: ${plain(c.done)}` : "";
+
 /** About buyers, rivals and size. */
 export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
@@ -34,7 +39,8 @@ export const marketQuestions = (c: Case): Asked[] => {
       answer: para(
         c.foreign || c.vague
           ? ""
-          : priceDefended(c) ||
+          : alreadyPaid(c) ||
+              priceDefended(c) ||
               (c.statistic
                 ? `Because the problem already costs them something: ${c.statistic}`
                 : c.trouble &&
@@ -43,7 +49,7 @@ export const marketQuestions = (c: Case): Asked[] => {
           c,
           "price-talks",
           "by naming the price to five of them and noting what they compare it with",
-          "Whether they accept this price",
+          alreadyPaid(c) ? "Whether others accept this price too" : "Whether they accept this price",
         ),
       ),
     },

@@ -41,7 +41,7 @@ export const traction: Write = (c) => {
           `Day 40: ${marks(c).runs}`,
           `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
         ].find((line) => wordCount(line) <= WORDS),
-        t`Day 60: ${aim(c)} have paid or signed; with fewer than half we stop`,
+        t`Day 60: ${aim(c)} have paid or signed; ${c.running ? "with fewer than half we add none" : "with fewer than half we stop"}`,
       ),
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),

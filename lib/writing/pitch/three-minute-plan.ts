@@ -26,7 +26,7 @@ export function evidence(c: Case): Line[] {
       3,
       c.vary(
         "miss",
-        `If ${c.name} misses the first date, we change ${turned} before we spend more; if we miss it twice, we stop`,
+        `If ${c.name} misses the first date, we change ${turned} before we spend more; if we miss it twice, we ${c.running ? "look for no more and go on with those we have" : "stop"}`,
         `Missing the first one means that we change ${turned}, and missing it again means that ${c.name} ends there`,
       ),
     ),
@@ -126,7 +126,10 @@ export function risk(c: Case): Line[] {
       1,
       c.setback ? `One thing speaks against us: ${c.setback}; we find out why before anything else` : "",
     ),
-    may(2, rule && `Before the first ${c.group.member} pays, we also have to ${rule}`),
+    may(
+      2,
+      rule && `Before the ${c.running ? "next" : "first"} ${c.group.member} pays, we also have to ${rule}`,
+    ),
     may(
       5,
       stake

@@ -5,6 +5,7 @@ import { para, t, text, via } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
 import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
+import { goesOn } from "./goes-on";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
@@ -89,7 +90,7 @@ function checks(c: Case): string {
       "first-check",
       `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money`,
       `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made before that`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${isOpen(c) ? "" : `nothing${more} is built yet; `}look again at ${turned}`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${isOpen(c) || c.running ? "" : `nothing${more} is built yet; `}look again at ${turned}`,
     ),
     `By day 40 the aim is that ${held}; ${c.vary(
       "second-check",
@@ -99,9 +100,9 @@ function checks(c: Case): string {
     )}`,
     c.vary(
       "verdict",
-      t`On day 60, ${signed} must pay or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you stop`,
-      t`On day 60 you plan the next sixty days if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you stop`,
-      t`Day 60 decides: if ${signed} pay or have signed, go on; half of them buy you one change and three weeks, and fewer mean the end`,
+      t`On day 60, ${signed} must pay or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you ${goesOn(c)}`,
+      t`On day 60 you plan the next sixty days if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you ${goesOn(c)}`,
+      t`Day 60 decides: if ${signed} pay or have signed, go on; half of them buy you one change and three weeks, ${c.running ? `and with fewer you ${goesOn(c)}` : "and fewer mean the end"}`,
     ),
   );
 }
@@ -156,7 +157,7 @@ const footing = (c: Case) => {
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
     errand &&
-      (isOpen(c)
+      (isOpen(c) || c.running
         ? `One thing has to be certain before you take more customers, so do it in week 2: ${errand}`
         : c.vary(
             "errand",

@@ -67,7 +67,7 @@ const asSaid = (said: string, { names }: Material) => {
 const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
   m.foreign || fee(m) || !price ? m.charged : asSaid(price, m);
 /** "A puncture is €18" is a sentence of its own. */
-const isSentence = (price: string) => /^paid\b|\b(?:pays?|is|are|costs?)\b/i.test(price);
+const isSentence = (price: string) => /^paid\b|\b(?:pays?|is|are|costs?|sells?)\b/i.test(price);
 
 function payment(m: Material, cast: Cast): string {
   const [first = "", ...more] = cast.prices;
@@ -83,13 +83,16 @@ function payment(m: Material, cast: Cast): string {
     : `They pay and ${m.name} sends a receipt; the price is still to be tested.`;
 }
 
-function ending(m: Material, cast: Cast): string[] {
+/** "They press 'Order and pay'". */
+const PAID_THERE = /\b(?:and pay|pay and)\b[^.]*"\.?$|\bthey pay at\b/i;
+
+function ending(m: Material, cast: Cast, paid: boolean): string[] {
   const { success } = cast;
   return [
+    paid ? "" : payment(m, cast),
     wordCount(success) > 2 && success !== cap(m.pilotMeasure)
       ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${m.pilotMeasure}.`
       : `To see whether it works, ${m.name} measures ${m.pilotMeasure}.`,
-    payment(m, cast),
     m.vary(
       "after",
       `A week later ${m.name} asks what was missing and who else might need it.`,
@@ -153,6 +156,7 @@ export function userFlow(m: Material): string {
     quote,
   );
   const quoted: Quoted = (at, open) => (said[at] ? `${open}${said[at]}.` : "");
+  const acts = between(m, cast, quoted).filter(Boolean).slice(0, MOST_BETWEEN);
   const steps = [
     opening(m),
     m.vary(
@@ -162,8 +166,12 @@ export function userFlow(m: Material): string {
       `They come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
     ),
     `There they read ${proof ? quote(proof) : `how ${m.name} works`}${m.charged ? ` and see ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}. They press "${button}".`,
-    ...between(m, cast, quoted).filter(Boolean).slice(0, MOST_BETWEEN),
-    ...ending(m, cast),
+    ...acts,
+    ...ending(
+      m,
+      cast,
+      acts.some((act) => PAID_THERE.test(act)),
+    ),
   ].filter(Boolean);
   return steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
 }

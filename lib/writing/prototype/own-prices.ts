@@ -1,6 +1,6 @@
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
-import { bare, cap, wordCount } from "../english";
+import { bare, cap, inWords, wordCount } from "../english";
 import type { Material } from "../material";
 import { areNamed, linePhrase, ofFirstBuyer } from "../prices";
 import { COINS } from "./orders/price-rows";
@@ -12,6 +12,8 @@ export const COST =
 const ON_AVERAGE = /(?<=\d) on average$/i;
 /** "The toolbox costs 79 euros" says a price; "costs us" says none. */
 const COSTS_YOU = /\bcosts?(?! (?:us|me|about \S+ to make)\b)(?=(?: \p{L}+){0,2} [^\p{L}]*\d)/iu;
+/** "A bag sells for $15", "subscribers receive three bags for $39": said of what is asked. */
+const SOLD_TO_YOU = /\bsells? for\b|^(?:subscribers|members|customers) (?:receive|get)\b/i;
 const MONEY = new RegExp(
   `\\p{Sc}|\\d ?(?:zł|kr|Kč|Ft|lei)(?!\\p{L})|\\b(?:${COINS}|[A-Z]{3}|GEL|TL|[0-9.]+ ?%)\\b|%`,
   "u",
@@ -53,7 +55,9 @@ const signOf = (currency: string) => /^[^\d]*/.exec(priceMoney(1, currency))?.[0
 /** "C$1.50" and "R160" are written as everywhere else. */
 const asInText = (price: string, sign: string) =>
   sign
-    ? price.replace(/(?<![\p{L}\d])(?:\p{Lu}{1,3}\$|R|Rs\.?|KSh|Ksh|KES|ZAR|CAD|AUD)\s?(?=\d)/gu, sign)
+    ? price
+        .replace(/(?<![\p{L}\d])(?:\p{Lu}{1,3}\$|R|Rs\.?|KSh|Ksh|KES|ZAR|CAD|AUD)\s?(?=\d)/gu, sign)
+        .replace(/(?<![\p{L}\d])\$(?=\d)/gu, sign.endsWith("$") ? sign.replace("$", "$$$$") : "$$")
     : price;
 
 /** A line that the founder set in fields has left its sentence. */
@@ -90,6 +94,14 @@ function withRange(prices: readonly string[], businessModel: string, sign: strin
     .filter((_, at) => at !== last);
 }
 
+/** "Costs $114", "parents who pay for six months in advance pay £129": the plan of the line before it, for several months at once. */
+function paidAhead(price: string, lines: readonly RevenueLine[], currency: string): string {
+  const ahead = lines.find((line) => line.ahead && figuresIn(price).includes(line.ahead.price))?.ahead;
+  return !ahead || /\b(?:per|an?) (?:year|quarter)\b/i.test(price)
+    ? price
+    : `${ahead.months === 12 ? "A year" : `${cap(inWords(ahead.months))} months`} in advance for ${priceMoney(ahead.price, currency)}`;
+}
+
 /** What is asked: lines as they were corrected, then the founder's own price clauses; without what it costs to make. */
 export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
@@ -103,7 +115,9 @@ export function pricesIn(m: Material): string[] {
     m,
     lines.filter((line) => !isSet(line)),
   );
-  const sums = withRange(told, brief.answers.businessModel, signOf(brief.currency));
+  const sums = withRange(told, brief.answers.businessModel, signOf(brief.currency)).map((price) =>
+    paidAhead(price, lines, brief.currency),
+  );
   return set.length > 0 ? [...set, ...(set.length < lines.length ? sums : [])].slice(0, 3) : sums;
 }
 
@@ -145,14 +159,20 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
   );
   const isAsked = (part: string) => figuresIn(part).some((figure) => asked.has(figure));
   const stated = businessModel
-    .split(/;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))/u)
+    .split(
+      /;|,(?!\d)|\.(?!\d)| (?:and|plus|or) (?=(?:[A-Z]{0,3}\p{Sc}|\d|[A-Z]{1,3} ?\d))|(?<=\d[^,;.]{0,24}) and (?=(?:an?|the) (?:[\p{L}-]+ ){1,5}costs? )/u,
+    )
     .map((part) => bare(part.replace(LED_IN, "")).replace(/^(?:(?:and|plus|or|then|also|for) )+/i, ""))
     .filter(
       (part) =>
         /\d/.test(part) &&
         MONEY.test(part) &&
         !GRANTED.test(part) &&
-        !COST.test(isAsked(part) ? part.replace(ON_AVERAGE, "").replace(COSTS_YOU, "is") : part) &&
+        !COST.test(
+          isAsked(part)
+            ? part.replace(ON_AVERAGE, "").replace(COSTS_YOU, "is").replace(SOLD_TO_YOU, "")
+            : part,
+        ) &&
         wordCount(part) <= MOST_PRICE,
     );
   const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);

@@ -22,6 +22,7 @@ import { functionFeatures, functionScreens } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
+import { beforeReviews } from "./no-reviews";
 import { priceRows } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
 import { isShop, productPage } from "./orders/shop";
@@ -102,7 +103,7 @@ function start(m: Material, cast: Cast): string {
       priceList(cast),
       button(press),
     ],
-    empty: `before there are reviews, one sentence says that ${m.name} is new and how to reach the founder`,
+    empty: beforeReviews(m),
     error: `if "${press}" does not work, a message says so and shows how to reach somebody`,
   });
 }

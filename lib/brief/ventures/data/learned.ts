@@ -1172,7 +1172,7 @@ basket_worksho 1n es a
 basqu 1n 3o e
 basqu_frisian 1n 3o b
 bat 1n 9s m
-batch t 1 a 2 3 3 3 4 3 7 7 28 4 5h 8 5s c 5v 4 62 8 63 7 6m i 7x 4 82 4 9e d 9o 7 9w c at a ct 3 dt 5 f5 e f6 e
+batch u 1 a 2 4 3 3 4 3 7 8 28 4 5h 8 5s c 5v 4 62 8 63 7 6m i 7x 4 82 4 9e d 9o 7 9w c at a ct 4 dt 5 f5 e f6 f
 batch_ferment 1n 5s b
 batch_gin 1n f6 8
 batch_grown 1n 9w c
@@ -1534,7 +1534,7 @@ blockch 1n 9w s
 blog 1c 9 3 4l 8 4t c cp h
 blog_articl 1n cp h
 blog_handl 1n 4t c
-blood 12 7 d m 3 p 3 w 3 69 d 74 f 7q m 7u d 9e 3 dw e
+blood 13 7 d m 3 p 3 w 3 69 d 74 f 7q n 7u d 9e 3 dw e
 blood_pressur 1n 7u g
 blood_sugar 1n 74 j
 blood_test 1f 7 e 7q l dw a
@@ -2469,7 +2469,7 @@ carv_spoon 1n es b
 carv_weekend 1n es a
 carv_worksho 1n es f
 cas o 3 6 9 8 v 4 10 8 17 3 2p 3 4h 4 50 2 59 4 7h 2 7i 5 7k 4 7t 4 84 e 8o 5 91 3 99 3 9b c af 9 ar 6 at 5 au 6 az 6 cl 6 cn 6 d8 6 en 6
-cas_arriv 1n 84 a
+cas_arriv 1n 84 9
 cas_empty 1i cn b
 cas_evidenc 1n 84 b
 cas_lawy 1n d8 b
@@ -3847,7 +3847,7 @@ cricket_neutral 1n 5w a
 crim 1i 84 t az 9
 crim_fans 1n 84 b
 crisi 1f 6z 5 77 5 di 4
-crisp 19 2m 8 2u 5 5t 8 9i 5 f2 5
+crisp 1a 2m 8 2u 6 5t 8 9i 5 f2 5
 critic 1n 5m 3
 crm 1n d4 1c
 crm_fil 1n d4 b
@@ -4473,7 +4473,7 @@ distanc 12 n 3 2l 6 3j 7 46 3 72 3 aa 3 ad a c4 3 dv 4 f3 3
 distanc_playdat 1n ad c
 distil 1f 63 9 6m 9 f6 w
 distil_herb 1n f6 8
-distill 1i 63 a f6 r
+distill 1i 63 a f6 q
 distill_near 1n f6 c
 distill_pear 1n f6 8
 distrib 1c 11 f 52 l 5f 9 bs 4
@@ -4986,7 +4986,7 @@ empty_warehou 1n 66 e
 ems 1n f c
 encrypt 1f 1y 4 4h c 78 5
 encrypt_chat 1n 4h b
-end g j 3 12 2 1h 2 20 5 36 3 3i 3 4n 1 5n 4 ac 3 aj 4 az 4 b0 3 bj 3 bm 4 bq 5 br 2 bx 4 bz 4 d8 4 de 4 dr 2
+end g j 3 12 2 1h 3 20 5 36 3 3i 3 4n 1 5n 4 ac 3 aj 4 az 4 b0 3 bj 4 bm 4 bq 5 br 2 bx 4 bz 4 d8 4 de 4 dr 2
 end_print 1n bj a
 end_surpris 1n 5n b
 end_third 1n de c
@@ -5059,7 +5059,7 @@ envelop_see 1n bm b
 envelop_song 1n bf a
 environ 1f 22 7 fq 4 fr 4
 epileps 1n 7p k
-episod 1i az t b8 w
+episod 1i az t b8 v
 episod_next 1n b8 b
 equal 1f 4y 5 fh 4
 equip 1a 6u 4 87 4 8o 4 dw c eb 4
@@ -5424,7 +5424,7 @@ fancy 1n cb e
 fancy_dres 1n cb c
 fans 15 2r b 4b h 5s 7 81 6 84 9 az 7 b6 l f2 6
 fans_pay 1n b6 j
-far k 32 3 3b 7 4t 2 7f 3 7k 3 8m 3 8v 3 9l 3 9t 4 b4 6 bg 5 by 5 c7 2
+far j 32 3 3b 7 4t 2 7f 3 7k 3 8m 3 8v 3 9l 3 9t 4 b4 6 bg 5 by 5 c7 2
 far_away 15 3b 7 bg 8
 far_everyon 1n b4 c
 far_grid 1n 9t a
@@ -6231,7 +6231,7 @@ fulfilm_smal 1n 65 j
 fully 1n dw f
 fully_equip 1n dw c
 fum 1n 9u 8
-fun 1c 2y 4 58 9 63 3
+fun 1a 2y 4 58 9 63 3 84 3
 functio 1i 14 a ff 8
 fund z 11 6 13 3 14 3 19 6 1b 5 4u 6 51 j 6h 3 7g 6 7j 4 a4 3 bp h c0 3 c4 3 cb 5
 fundrai 1n 1b k
@@ -6739,7 +6739,7 @@ guarant_memb 1n bt b
 guarant_rid 1n c5 b
 guard 16 q 4 10 5 6h 3 7s 4 9h 4 9l 3 dg 4
 guardia 1n 3n 4
-gues w 1l 4 22 4 43 2 74 4 7p 5 9x 2 9z 3 aa 4 cw 2 da 3 eb 2 ed 2 fm 9
+gues v 1l 4 22 4 43 2 74 4 7p 5 9x 2 9z 3 aa 4 cw 2 da 3 eb 2 ed 2 fm 9
 guest i m 4 n 4 r 7 1e 7 2g 6 2i 7 2k 5 2l 9 2o 3 2s b 2w 4 2x 5 2y 5 2z 7 30 3 32 5 33 a 37 7 3a 5 3k 5 3r 4 40 7 4l 2 4v 5 59 4 62 4 6c 9 6d 4 6e f 6f d 6g 7 6l 7 6n 4 6o 9 6p 7 6w 3 8l 3 9c 9 9d 7 9r 3 ae 5 aq 2 az 3 b6 5 c9 3 ck 4 cq 8 es a et 5 ez b fl 4 fs 5
 guest_airbnb 1n 6f b
 guest_berth 1n 9c c
@@ -7160,7 +7160,7 @@ him r o 3 67 2 7a 2 8g 3 8r 4 9f 2 c7 2 ch 2 dr 3 dz 6 e7 3
 himself 12 12 3 5d 4 6k 3 7u 3 bo 3 ck 2 dc 3 ec 2 ej 3 el 6 eo 3
 hind 1i 9g 7 dx 4
 hing 1f 3z 4 8a 3 8q 6
-hint 19 2c 3 31 6 41 3 84 a 9x i b3 8
+hint 19 2c 3 31 6 41 3 84 9 9x i b3 8
 hip 15 i 8 k c 2b 3 47 3 7z 3 dx 8 ey 4 fq 3
 hip_surgery 1n k c
 hips 1c f 4 71 3
@@ -7643,7 +7643,7 @@ indepen_magazin 1n b7 i
 indepen_opticia 1n ax f
 indepen_publish 1n 8h c
 indepen_shop 1n 5f g
-index 1c x 7 a8 7 bp i e7 c
+index 1c x 7 a8 7 bp j e7 c
 index_portfol 1n bp f
 indi 1i 7z 7 b2 u
 indi_gam 1n b2 s
@@ -7719,7 +7719,7 @@ insol 1f 2c 9 43 e 44 4
 insomni 1i 24 9 70 s
 insomni_program 1n 70 c
 insomni_sleep 1n 70 b
-inspect w t 9 5c 4 6d 3 96 g 97 n 98 e 99 4 9a 7 9e 5 9k 8 dg 3 e2 p ek b fj m fk 3 fn 4 fp f
+inspect w t 9 5c 4 6d 3 96 g 97 n 98 e 99 4 9a 7 9e 5 9k 8 dg 3 e2 o ek b fj m fk 3 fn 4 fp f
 inspect_casting 1n fj f
 inspect_dat 1f 96 9 ek 9
 inspect_part 1n fj d
@@ -7825,7 +7825,7 @@ intimat 1n 38 h
 intoler 1n 7b b
 introdu 1a 3s 4 3t 4 ac i ae 4 c5 3
 introdu_person 1n ac c
-invent 16 4h 4 84 3 a7 3 ag 6 al 3 ao 8 ap a ep 3
+invent 16 4h 4 a7 3 ag 6 al 3 ao 8 ap a ep 3
 invento 1a y m 1y x 6d h 99 b em t
 invento_app 1i 1y f
 invento_hom 1n 1y d
@@ -8224,7 +8224,7 @@ knowled 1i 77 5 dn z
 knowled_bas 1n dn c
 knowled_retir 1n dn d
 knowled_search 1n dn q
-known m 6s 3 7s 3 9v 3 a0 4 ci 3 df 2 dk 3 dv 3 eb 2 fe 3
+known m 6s 3 7s 3 9v 3 a0 4 ci 3 df 2 dk 3 dv 3 eb 2 fe 2
 knuckl 1n 4a 4
 kohlrab 1n 5i d
 koji 1n 5x b
@@ -8349,7 +8349,7 @@ larva_chicken 1n 9o e
 las 1c 29 f 53 a 99 6 9j d
 lash 1n d k
 lash_extensi 1n d g
-last 7 12 2 3m 2 4s 1 72 2 8x 3 cn 3 el 3 fd 3 fe 4
+last 7 12 2 3m 2 4s 1 72 2 8x 2 cn 3 el 3 fd 3 fe 4
 last_cas 1n cn c
 last_lif 1n b b
 last_mil 1n el h
@@ -8658,7 +8658,7 @@ licens_therapi 1n 77 c
 licens_vet 1n dv c
 lichen 1n 7 4
 lick 1i f5 2
-lid u 2d 4 2m 3 2t 4 5l 9 5m 4 5v 2 5x 4 5y 4 8g 2 9k c ce 4 f5 3 fs 7
+lid u 2d 4 2m 3 2t 4 3a 2 5l 9 5m 4 5v 3 5x 4 5y 4 8g 2 9k c ce 4 f5 3 fs 7
 lid_cook 1n 5l b
 lid_hear 1n 9k a
 lido 1f 2p 4 47 5 6w 6
@@ -8980,7 +8980,7 @@ lost_propert 1n 1i a
 lot 11 23 6 5k a 5y 7 5z 3 6m 2 83 9 9w 9 bt 2 dz 3 ee 3 fq 6
 lotion 1i 0 a 4 a
 lots 1f 9w 8 am 3 fq h
-loud u 2e 4 2h 2 32 2 39 4 3a 2 3r 4 ca 6 cc c
+loud u 2e 4 2h 2 32 2 39 4 3r 4 ca 6 cc c
 loud_oth 1n ca 9
 loudest 1n 25 3
 loudly 1n bb 3
@@ -9178,7 +9178,7 @@ manufac_post 1n fi b
 manufac_stock 1n 6b b
 manufac_writ 1n 51 c
 manur 1n 9p k
-map i 20 7 3u 5 6u 3 7r 9 84 3 88 8 8i 3 9d 6 9h 5 c5 2 c8 2 do 5 dy 3 e0 3 e3 3 e7 4 eb 2 el 4 fp 4
+map i 20 7 3u 5 6u 3 7r 9 88 8 8i 3 9d 6 9h 5 c5 2 c8 2 do 5 dy 3 e0 3 e3 3 e7 4 eb 2 el 4 fp 4
 map_check 1n 9d b
 map_fre 1n 9h b
 map_permit 1n 88 c
@@ -10542,7 +10542,7 @@ orchard_wood 1n 8d b
 orchest 1f 3n e 8o 4 cf 6
 orchest_musicia 1n 3n b
 orchid 1n 9n 4
-ord d 0 4 2 4 3 4 8 4 9 4 b 4 y 7 10 5 2d 2 2m 6 2o 6 2t 3 2v 3 3y 5 3z 4 47 5 48 3 4a 6 4b 5 4c 4 4d 4 4g 9 52 1 5f 9 5k 4 5p 5 5y 4 5z 4 60 5 63 4 64 3 65 7 6b 9 6c 2 6d 6 6l b 7v 3 83 3 87 4 89 5 8i 5 8k 5 8l 5 8p 4 9a 5 9l 3 9u 3 ar 7 b7 2 c8 4 cl 6 cn 2 cw 3 d6 4 db 7 du 5 el 6 em 6 f3 4 f9 4 ff 6 fk 4
+ord d 0 4 2 4 3 4 8 4 9 4 b 4 y 7 10 5 2d 2 2m 6 2o 6 2t 3 2v 3 3y 5 3z 4 47 4 48 3 4a 5 4b 5 4c 4 4d 4 4g 9 52 1 5f 9 5k 4 5p 4 5y 4 5z 4 60 5 63 4 64 3 65 7 6b 9 6c 2 6d 6 6l b 7v 3 83 3 87 4 89 5 8i 5 8k 5 8l 5 8p 4 9a 5 9l 3 9u 3 ar 7 b7 2 c8 4 cl 6 cn 2 cw 3 d6 4 db 7 du 5 el 6 em 6 f3 4 f9 4 ff 5 fk 4
 ord_ahead 1i 2v b
 ord_alt 1n cw c
 ord_child 1n 2o b
@@ -11832,7 +11832,7 @@ portabl 1n 2a a
 portal v q 4 r 6 1a 6 2w 5 33 6 36 4 3f 4 58 5 6e 5 6k 4 6y 3 97 7 a9 2 ae 4 am c b9 d cq 8 dz 6 e5 8 ek 4 eo 4 eq 2 ff 6
 portal_night 1n am a
 portal_violin 1n b9 b
-portfol 1c a4 g a9 3 bp i bv m
+portfol 1c a4 g a9 3 bp j bv m
 portfol_short 1n bp b
 portfol_writ 1n bv b
 portion 16 2k 9 3x a 5g 8 5l c 6d 4 73 a dt g f3 x
@@ -12527,7 +12527,7 @@ read_writ 1i 14 f
 readabl 1c 5t 3 a2 3 da 3 ea 8
 reading 17 3h 8 74 f 7u 7 84 3 dy 4 fb g ft g
 reading_ear 1n 3h 9
-ready l 2t 5 3z 6 5g 5 5l a 6f 6 aa 5 ct 5 cw 5 dk 7 er 2 f3 3 fa 4
+ready k 2t 5 3z 6 5g 5 5l a 6f 6 aa 5 ct 5 cw 5 dk 7 er 2 f3 3 fa 4
 ready_book 1n aa b
 ready_bundl 1n 3z b
 ready_iso 1n dk b
@@ -12744,7 +12744,7 @@ regiona 1f ay d cs 4 dd 5
 regist v 3 3 4 3 5 3 7 3 1y 4 33 5 3d 4 3i 2 5v 3 65 3 77 3 7e 3 9c 7 bh f dl 5 e0 4 e7 a
 regist_archiv 1n bh 9
 regist_contrac 1n 9c b
-registe 13 2 3 9 4 2t 4 5g 4 5l 3 5m 4 6p 3 6u 3 73 9 8t 4 9d 3
+registe 13 2 3 9 4 2t 4 5g 4 5l 3 5m 3 6p 3 6u 3 73 9 8t 4 9d 3
 registe_dietiti 1n 73 b
 registr y i 3 1y 5 2a 3 2w 5 3d 4 45 3 6e 6 6f 3 6g 6 6v h 8t 3 9b f 9d 3 9q 6 bn 3 bz 2 dt 3
 registr_bank 1n 6v 9
@@ -14015,7 +14015,7 @@ separat_parent 1i 1g h
 separat_schedul 1n 1g c
 septemb 13 n 3 2x 4 3l 3 3n 3 8o 3 9m 3 ae 3 cy 5
 sequenc 1i cn a cy 4
-serial 1i 84 a ce 4
+serial 1i 84 8 ce 4
 seriou 1i 5m 3 6e 4
 serious 1i 75 7 fe 8
 sermon 1f 1h 3 3h 7 73 4
@@ -14297,7 +14297,7 @@ shop_zero 1n 61 b
 shopify 1i 4u a ff i
 shopify_app 1n ff g
 shopkee 1n c9 5
-short h 3a 2 3h 3 3x 4 47 6 4j 6 4n 9 4v 8 5n 3 5q 4 66 6 6f 4 6z 4 76 4 8i 5 8w 6 9n 4 9y 5 a1 3 a7 7 aa 4 ae 4 ax 6 b0 5 b4 4 bp 4 bs 6 by 4 de 7 di 4 ee 4
+short h 3a 2 3h 3 3x 4 47 6 4j 7 4n 9 4v 8 5n 3 5q 4 66 6 6f 4 6z 4 72 2 76 4 8i 5 8w 6 9n 4 9y 6 a1 3 a7 7 aa 4 ae 4 ax 6 b0 6 b4 4 bp 4 bs 7 by 4 de 7 di 4 ee 4
 short_audio 1n 9y b
 short_back 1i di a
 short_chat 1n 3x b
@@ -14425,7 +14425,7 @@ signpos 1n 20 8
 sil 16 2i 5 5z 6 64 6 7x 4 8b 8 8s c 9i 5
 sil_insid 1n 8s d
 silenc 13 12 3 6z 5 af 3 az 6 bf 2 cd 2 co 2 cu 3 cy 3
-silent x y 2 1w 3 3i 2 4w 3 7c 2 ad 2 ag 2 au 3 bm 3 bu 2 cu 3 e3 4
+silent x y 2 1w 3 3i 2 4w 3 7c 2 84 4 ad 2 ag 2 au 3 bm 3 bu 2 cu 3 e3 4
 silentl 1n ab 5
 silk 1n 40 a
 silly 1i 7c 4 bv 3
@@ -14584,7 +14584,7 @@ sleev_protect 1n 47 c
 slept x o 4 24 3 32 2 3l 2 70 5 72 9 76 2 78 4 7p 2 8l 3 cv 2 dz 2 ew 2
 slept_last 1n 72 c
 slic 14 2n 3 2o 3 5j 6 5r 3 62 5 98 5
-slid 10 k 3 1z 3 3j 3 4d 4 50 2 7c 3 9z 3 a8 d b8 4 bi n e2 f f0 f
+slid 11 k 3 1z 3 3j 3 4d 5 50 2 7c 3 9z 3 a8 d b8 4 bi o e2 f f0 g
 slid_digitis 1n bi b
 slid_digitiz 1n bi b
 slid_photo 1n bi 9
@@ -14789,7 +14789,7 @@ sock_men 1n 4d b
 sock_sensor 1n 25 b
 socket 15 p 3 2a a 2i 3 2y 6 89 7 9r 5 c7 7 cg 4 eg 5
 soda 1f 61 b 62 9 ab 6
-sofa p 1c 2 1v 3 24 4 2f 4 38 3 3w 4 6p 3 84 3 89 5 8a a 8j 3 8v 3 8y 3 90 b 9z 3 ae 3 ah 4 bn 5 cj 5 dv 3 dw 3 e4 3 ex 3 f2 4 f7 4 fi 3
+sofa p 1c 2 1v 3 24 4 2f 4 38 3 3w 4 6p 3 89 5 8a a 8j 3 8v 3 8y 3 90 b 9z 3 ae 3 ah 4 bn 5 cj 5 dv 3 dw 3 e4 3 ex 3 f2 4 f7 4 fi 3
 sofa_bed 1n 8a b
 sofa_reuphol 1n 90 d
 sofia 1n bt 7
@@ -14887,8 +14887,8 @@ solid_shampoo 1n 2 f
 solid_wood 1n 89 h
 solo 1i 2e f 36 a
 solo_walk 1n 2e d
-solutio 1n 84 7
-solv 16 31 7 84 c 9x 4 b3 e bv 4 ew 4
+solutio 1n 84 4
+solv 16 31 7 84 9 9x 4 b3 e bv 4 ew 4
 solv_against 1n b3 c
 solv_kitchen 1n 84 9
 solvent 1i 8u 5 90 5
@@ -15412,7 +15412,7 @@ struck 1i 1u 4 ay 4
 structu 1i 9v 4 da j
 struggl 1n ea 5
 stubbor 1n 7t 4
-stuck u 23 4 2f 7 2w 8 3v 4 7z 3 8g 2 90 7 96 3 9x b a3 4 b3 2
+stuck u 23 4 2f 7 2w 8 3v 4 7z 3 84 3 8g 2 90 7 96 3 9x b a3 4 b3 2
 stuck_budget 1n 2w c
 stuck_draw 1n 90 b
 stuck_homewor 1n 9x f
@@ -16879,7 +16879,7 @@ unload_driv 1n el c
 unlock 1i 1h l 2u 4
 unman 1n 4q h
 unmarri 1n bn a
-unopen 1a 5q 3 7i 6 9o 3 bm 4
+unopen 19 5q 3 7i 6 84 3 9o 3 bm 4
 unpack 1a 1x 3 5g 3 6p 3 8v c fs 4
 unpack_hom 1n 8v c
 unpacka 1n 5o h
@@ -16898,7 +16898,7 @@ unsign 1f 10 4 4b 4 aj 4
 unslic 1n 2n 4
 unsold 1c 11 s 2n 4 5n q 8i 5
 unsold_food 1i 11 l 5n h
-unsolv 1i 84 4 az d
+unsolv 1n az f
 unsolv_cas 1n az b
 unsort 1n bm 4
 unstaf 1i 4q r fd j
@@ -17569,7 +17569,7 @@ wean 1n 5m k
 wear s 3 8 5 8 6 5 1s 8 2b 8 2c b 3z 6 40 4 45 4 46 a 4b 3 4c f 4r 4 5b 3 7z 2 8j 2 8o 4 9g 3 be 3 fc 4
 wearabl 17 24 c 25 8 2c q 2e c 4r o 7u e dy g
 wearabl_work 1n 4r d
-weath v 1s a 2j 4 2o 3 3z 3 69 6 6k c 6x 4 72 2 74 4 7p 9 8g 2 95 4 df 2 do 3 e1 3 eg 9 em 3 fl 8 fn 8
+weath v 1s a 2j 4 2o 3 3z 3 69 6 6k c 6x 4 74 4 7p 9 8g 2 95 4 df 2 do 3 e1 3 eg 9 em 3 fl 8 fn 8
 weath_calenda 1n 1s b
 weath_trig 1n 7p b
 weath_turn 1i 6k a

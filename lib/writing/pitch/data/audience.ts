@@ -62,7 +62,8 @@ export const AUDIENCE: Record<Meeting, Audience> = {
     now: () => `where they went the last three times and which hour they had left`,
   },
   shopper: {
-    introduce: (w) => `${two(w)} who'd pay for one of the first, or a shop that would show it`,
+    introduce: (w) =>
+      `${two(w)} ${w.c.running ? "who don't know us yet" : "who'd pay for one of the first"}, or a shop that would show it`,
     count: (w) => `by what ${w.crowd} bought in the last year, asked one by one`,
     tell: () => `Put the product they use now on the table before you show yours`,
     now: () => `what they stopped buying in the last year and what stands in its place`,

@@ -10,6 +10,7 @@ import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
+import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
 import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
@@ -152,10 +153,10 @@ const stop: Text = ({ c }) => {
 
 const rules: Text = (w) => (stop(w)[0] ? stop(w) : usualRules(w));
 
-const usualRules: Text = ({ c, crowd, vary, at }) => [
+const usualRules: Text = ({ c, crowd, member, vary, at }) => [
   c.trade?.rule.title ?? dutyOf(c)?.title ?? `Find out which rules apply to selling to ${crowd}`,
   c.trade
-    ? `${c.trade.rule.what} Do this before ${c.name} takes any money. Done when: ${c.trade.rule.done}.`
+    ? `${c.trade.rule.what} ${c.running ? `Whatever of it is missing is added before the next ${member} pays` : `Do this before ${c.name} takes any money`}. Done when: ${c.trade.rule.done}.`
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
         `one list shows what you need before the first sale${at}, who confirmed it and how many weeks it takes.`,
@@ -172,7 +173,7 @@ const gate20 =
   (yes: (w: Words) => string): Text =>
   (w) => [
     `Day 20 check: have ${w.yes} ${w.c.fresh}${w.crowd} ${yes(w)}?`,
-    `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, stop. Done when: the number and the decision are written down, and somebody else has seen both.`,
+    `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, ${goesOn(w.c)}. Done when: the number and the decision are written down, and somebody else has seen both.`,
   ];
 
 /** What the offer is tried on, in the founder's own word where there is one. */
@@ -253,7 +254,7 @@ const gate60: Text = (w) => {
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} pay or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, stop, tell your customers and return what they have paid in advance. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} pay or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${c.running ? goesOn(c) : "stop, tell your customers and return what they have paid in advance"}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

@@ -69,7 +69,7 @@ export const MADE: Works = {
 
 export const BOX: Works = {
   yes: () => "paid for a first month",
-  runs: (w) => `${w.crowd} have paid for a second month without a reminder`,
+  runs: (w) => `${w.crowd} have had the first delivery and let the second be sent`,
   tasks: {
     pilots: (w) => [
       `Start the first ${w.yes} ${w.crowd} on the same day`,
@@ -94,8 +94,8 @@ export const BOX: Works = {
       `${comesBack(w) ? "Collect, inspect, clean, repair or replace" : "Fill, close, label and hand over"}, and note the minutes. Done when: you know how many ${w.crowd} you can serve in one day, and what gets lost or damaged on the way.`,
     ],
     "f-5": (w) => [
-      `Collect the second payment automatically`,
-      `Use a standing order or a card, and announce it three days before. Done when: you know how many ${w.crowd} paid again at ${w.price}, paused or stopped.`,
+      `Prepare the second payment so that nobody has to be reminded`,
+      `Use a standing order or a card, and announce it three days before. Done when: each of the ${w.crowd} knows the day and the sum (${w.price}), and you know who wants to pause or stop.`,
     ],
     "f-6": (w) => [
       `Write the rules for late, broken and lost ${comesBack(w) ? "pieces" : "deliveries"}`,
@@ -107,7 +107,7 @@ export const BOX: Works = {
     ],
     "check-6": (w) => [
       `Follow one ${w.member} through a whole month`,
-      `Look at the order, the first day, the first complaint and the second payment. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs you.`,
+      `Look at the order, the first day, the first complaint and what they say of the next one. Done when: you have a first figure for ${w.counted}, and know how many minutes one customer costs you.`,
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} start on one fixed date`,

@@ -3,6 +3,7 @@ import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import { isReader } from "../deeds-on";
 import { needsOf } from "../needs";
+import { beforeReviews } from "../no-reviews";
 import { orderScreens } from "../orders/screens";
 import { isBehindShop, isShop, productPage } from "../orders/shop";
 import { headlineOf } from "../plain/headline";
@@ -77,7 +78,7 @@ const start = (m: Material, cast: Cast, stage: Stage): Screen => {
       rows("Good to know", stage.proofs.filter((proof) => !head.includes(proof)).slice(0, 2)),
       button(press),
     ],
-    empty: `before there are reviews, one sentence says that ${m.name} is new and how to reach the founder`,
+    empty: beforeReviews(m),
     error: `if "${press}" does not work, a message says so and shows how to reach somebody`,
   };
 };

@@ -4,6 +4,7 @@ import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import { SCENE_NEEDS } from "../data/scene-needs";
 import { functionsIn, type NamedList } from "../named-lists";
+import { beforeReviews } from "../no-reviews";
 import { priceRows } from "../orders/price-rows";
 import { headlineOf } from "../plain/headline";
 import { accountScreen } from "../plain/screens";
@@ -49,7 +50,7 @@ const start = (m: Material, cast: Cast, functions: readonly Named[]): Screen => 
     rows("Good to know", cast.proofs.filter((proof) => !headlineOf(m).includes(proof)).slice(0, 2)),
     button(`Try ${m.name}`),
   ],
-  empty: `before there are reviews, one sentence says that ${m.name} is new and how to reach the founder`,
+  empty: beforeReviews(m),
   error: `if "Try ${m.name}" does not work, a message says so and shows how to reach somebody`,
 });
 

@@ -5,6 +5,7 @@ import { SCENE_UNITS } from "../../data/scenes";
 import { cap, uncap, withArticle } from "../../english";
 import type { Material } from "../../material";
 import { isPlain } from "../../names/candidates";
+import { soldWords } from "../../sold-words";
 import { screensOf } from "../../ventures/screens-of";
 import { type Cast, withoutCustomer } from "../cast";
 import { choicesIn, type NamedList, onlyNames, pickedIn } from "../named-lists";
@@ -38,6 +39,8 @@ export interface Order {
   buyers: readonly string[];
   /** A price that nobody has to look for first. */
   fixed: boolean;
+  /** Eaten, drunk or put on the skin: sold with a batch number and what the law wants said of it. */
+  inBatches: boolean;
   /** Nobody is planned to order a second time. */
   once: boolean;
 }
@@ -61,6 +64,9 @@ function thingOf({ context: { brief } }: Material, { one, scene }: Cast, manner:
     ? one
     : "";
 }
+
+const IN_BATCHES =
+  /\b(?:bak(?:es?|ed|ery|ing)|bread|cakes?|meals?|food|cook\w*|soups?|snacks?|sauces?|jams?|drinks?|juices?|beer|wine|cheese|chocolate|coffee|beans|tea|honey|pickles?|ferment\w*|eggs|vegetables?|fruit|fish|tins?|canner\w+|sardines|meat|treats|granola|muesli|kombucha|pasta|spices?|flour|rice|porridge|noodles?|oils?|vitamins?|supplements?|soaps?|creams?|balms?|lotions?|shampoos?|cosmetics?|candles?|paint)\b/i;
 
 /** How it is sold or paid for, and nothing that is handled. */
 const NO_THING = /^(?:wholesale|retail|loan|subscription|order|sale|price|fee|purchase)$/i;
@@ -112,6 +118,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     manner,
     choices,
     picks: m.foreign ? [] : pickedIn(m.context.brief.answers.solution),
+    inBatches: !m.foreign && IN_BATCHES.test(soldWords(m.context.brief.answers.solution)),
     once: buysOnce(m.context.model.assumptions),
     thing,
     list,

@@ -7,6 +7,9 @@ import { byTheMonth } from "./ways";
 const MOST_POINTS = 3;
 const proof = ({ cast, said }: Order) => cast.proofs[0] ?? said[0] ?? "";
 const nameOf = ({ list, cast }: Order) => list[0]?.[0] ?? cast.name;
+/** How it is paid is no name for what lies in the parcel. */
+const labelled = (order: Order) =>
+  /^(?:subscription|membership)$/i.test(nameOf(order)) ? order.cast.name : nameOf(order);
 const goesOn = ({ said }: Order) => said.slice(1, 1 + MOST_POINTS);
 
 const leaflet = (order: Order, scan: string): string[] => [
@@ -20,7 +23,7 @@ const leaflet = (order: Order, scan: string): string[] => [
 interface Paper {
   name(order: Order): string;
   parts(order: Order): string[];
-  empty: string;
+  empty: string | ((order: Order) => string);
   error: string;
 }
 
@@ -29,7 +32,7 @@ const PAPERS: Record<Manner, Paper> = {
   sent: {
     name: ({ thing }) => `Label of the ${thing || "parcel"}`,
     parts: (o) => [
-      headline(nameOf(o)),
+      headline(labelled(o)),
       words(o.said[0] ?? ""),
       rows(
         o.cast.items.length > 1 && !o.choices ? "What is in it" : "Good to know",
@@ -37,10 +40,11 @@ const PAPERS: Record<Manner, Paper> = {
           ? o.cast.items
           : [...o.cast.made, ...o.cast.proofs].slice(0, MOST_POINTS),
       ),
-      filled("Batch number", "printed on each one"),
+      filled(o.inBatches ? "Batch number" : "Number", "printed on each one"),
       code(o.once ? "How to care for it" : "Order again"),
     ],
-    empty: "the legally required text is placed first, everything else uses the space that is left",
+    empty: (o) =>
+      `${o.inBatches ? "the legally required text" : "the address"} is placed first, everything else uses the space that is left`,
     error: "a misprint is recognised by its number and replaced",
   },
   fetched: {
@@ -107,5 +111,10 @@ const PAPERS: Record<Manner, Paper> = {
 
 export function paperOf(order: Order): Screen {
   const { name, parts, empty, error } = PAPERS[order.manner];
-  return { name: cap(name(order)), parts: parts(order), empty, error };
+  return {
+    name: cap(name(order)),
+    parts: parts(order),
+    empty: typeof empty === "string" ? empty : empty(order),
+    error,
+  };
 }

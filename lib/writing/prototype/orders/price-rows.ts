@@ -15,7 +15,8 @@ const SUM = new RegExp(
 const SAID_OF =
   /^(?:we|i) (?:charge|ask|take|want)(?: for)?$|(?:^| )(?:is|are|costs?|sells? for|goes for|for|of|at|from)$|:$/i;
 /** "We charge an annual subscription of £540": whoever charges is no name of a row. */
-const WE_CHARGE = /^(?:we|i) (?:charge|ask|take|sell|offer|want) (?=(?:an?|the|our) )/i;
+const WE_CHARGE =
+  /^(?:we|i) (?:charge|ask|take|sell|offer|want) (?=(?:an?|the|our) )|^(?:subscribers|members|customers) (?:receive|get) /i;
 const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b(?! of )|^once\b/i;
@@ -120,7 +121,7 @@ const named = (name: string) => {
 const BESIDE =
   /^(?:(?:damage|joining|entry|booking|registration) \p{L}+|delivery|postage|shipping|deposit|set-?up|fitting|mounting|installation|call-?out|travel)\b/iu;
 /** "For hotels": the same thing at the price of one sort of customer. */
-const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)/;
+const FOR_SOME = /^(?:For |By the (?:hour|day|week|month|year)$)| in advance$/;
 /** Paid over and over, for whatever is ordered. */
 const A_PASS = /^(?:membership|subscription|pass|monthly|yearly|annual)\b/i;
 /** What is ordered for itself; everything where nothing else is. */

@@ -1,6 +1,7 @@
 import { cap, uncap } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
+import { beforeReviews } from "../no-reviews";
 import {
   button,
   buttons,
@@ -40,7 +41,7 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
       list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
       button(press),
     ],
-    empty: `before there are reviews, one sentence says that ${cast.name} is new and how to reach the founder`,
+    empty: beforeReviews(m, cast.name),
     error: `if "${press}" does not work, a message says so and shows a number to call`,
   };
 }

@@ -6,6 +6,7 @@ import type { Cast } from "../cast";
 import { objectOf } from "../deed-words";
 import { type Deed, deedsIn } from "../deeds";
 import { named } from "../deeds-on";
+import { beforeReviews } from "../no-reviews";
 import { priceRows } from "../orders/price-rows";
 import { samples } from "../samples";
 import {
@@ -48,7 +49,7 @@ const start = (m: Material, cast: Cast, steps: readonly string[]): Screen => ({
     prices(cast),
     button(`Try ${m.name}`),
   ],
-  empty: `before there are reviews, one sentence says that ${m.name} is new and how to reach the founder`,
+  empty: beforeReviews(m),
   error: `if "Try ${m.name}" does not work, a message says so and shows how to reach somebody`,
 });
 

@@ -260,18 +260,18 @@ line: It came up where grandmother put it
 
 mystery-by-post
 job: a case, cases
-rival: mystery boxes by subscription | a box with blood on the lid comes each month | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
+rival: mystery boxes by subscription | they are known, and a new box comes each month | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
 rival: crime and escape games in a box from the shop | they cost little, and one can play tonight | Exit, Sherlock Holmes Consulting Detective | detective board game
-rival: a crime series on the sofa | one is wrong together, with crisps
+rival: a crime series on the sofa | it costs nothing more, and one guesses together
 meet: game cafés, crime readings and bookshops | bookseller for crime | readers there tell who did it before page forty | lay one envelope of {name} on the table at her reading evening and watch where people stop | two evenings a month | booksellers, hosts of game nights and makers of crime podcasts | they are asked for the next case
-measure: the share of players who solve the case without the hint page
+measure: the share of players who are ready when the next envelope comes
 moat: cases in which every paper is true to its time
-risk: the second case arrives, and the first lies unsolved | end each case in one evening, with the serial only for those who want it
+risk: the next envelope arrives, and the last one lies unopened | begin each envelope with one page that says what is known so far, and ask whoever falls silent what they got stuck on
 rule: Settle invented documents and real fright | Print on each paper that it is part of a game, use no real names, seals or numbers, give an age, and keep rights with each writer in writing. | the imprint, the list of names and the contracts are there
-trial: Watch six groups solve one case | Let six groups play while you are silent in a corner, and note minutes, dead ends, hints opened and quarrels. | minutes and dead ends of six groups are on one sheet
-ask: How long does it take to write the next case? | | f-2 | by writing the second with a clock
-ask: What if somebody looks up the solution? | Then the evening is short, and the next case is another | trade-trial | with six groups and one sealed envelope
-roles: a writer with a devious mind | a designer who forges menus and tickets | somebody for printing and post
+trial: Watch six groups open one envelope | Let six groups play an evening while you are silent in a corner, and note minutes, dead ends, hints opened and quarrels. | minutes and dead ends of six groups are on one sheet
+ask: How long does it take to write the next case? | | f-2 | with the hours of writer, designer and printer side by side
+ask: What if somebody looks up the solution? | Then they miss the fun they paid for, and the next case is another | trade-trial | with six groups and one sealed envelope
+roles: an editor who plays every case before it is printed | a designer of letters and tickets | somebody for printing and post
 search: murder mystery box
 name: Wet Signature = ink that was not dry
 name: Third Aunt = nobody suspects her

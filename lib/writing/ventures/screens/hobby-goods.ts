@@ -58,10 +58,10 @@ screen: Label of the packet | headline Tomato, ribbed, from an aunt | list On th
 
 mystery-by-post
 thing: case, cases = The deaf lighthouse keeper; Letters to nobody; Whoever wound the clock
-must: Evidence one can hold; An evening, and then it is solved; A hint that gives away little; What one already knows, kept on one sheet
+must: Evidence one can hold; A hint that gives away little; What one already knows, kept on one sheet; A missing clue, sent again at once
 later: A second envelope for those who want more; A case written for one person's birthday
 screen: The lighthouse, three clues in | picture Train ticket, torn at the date | list On the table = Ticket, without a return; Key, too small; A letter in two hands | ask We suspect = The sister | talk Hint, very small = You: We are stuck; Keeper: Who else cannot hear a bell? | buttons Name the culprit / One hint | envelope still sealed, and who should sit at the table | a clue is missing in the envelope: tap it, and it is in the post and on the screen
-screen: In the box, the inner envelope | headline Do not open before nine | list In here = A ticket; A key, too small; Seven pages, one of them false | words If you have opened it, he knows | code One hint, no more | without all seven pages it is not sealed | the solution page slid to the front: this batch is packed again
+screen: In the box, the inner envelope | headline Do not open before nine | list In here = A ticket; A key, too small; Seven pages, one of them false | words If you have opened it, he knows | code One hint, no more | without all seven pages it is not sealed | a page in the wrong order: these envelopes are packed again
 
 leather-goods
 thing: piece, pieces = Belt, two holes further; Purse for coins only; Bag, three forms, this is the middle one

@@ -1,0 +1,60 @@
+import { RECIPES } from "@/lib/artifacts/recipes";
+import { caseOf } from "./case";
+import { writingContext } from "./context";
+import { material } from "./material";
+
+/** A book of crime stories by post; what is told of customers is all that differs. */
+const contextOf = (told: string) =>
+  writingContext({
+    answers: {
+      problem: "Readers of crime stories wait a year for the next book.",
+      solution: "We mail our readers a crime story in twelve letters, one each month.",
+      targetAudience: "Readers of crime stories in the United States",
+      differentiator: "All letters are written by hand.",
+      businessModel: `A subscription costs $21 per month. Printing and mailing cost us $7 per letter. ${told}`,
+    },
+    brandName: "Zed",
+    prior: {},
+    seed: "running",
+    startDate: "2026-11-30",
+  });
+const everything = (told: string) => {
+  const context = contextOf(told);
+  return Object.values(RECIPES)
+    .map((recipe) => JSON.stringify(recipe.compose(context as never, {} as never)))
+    .join("\n");
+};
+
+const OF_A_NEW_ONE = [
+  /tell your customers and return/,
+  /Before you may sell|before the first sale/,
+  /Before the first reader pays/,
+  /takes any money/,
+  /says that Zed is new/,
+  /is a country, not a start|one town where you can meet/,
+  /a first sale in/,
+  /we stop/,
+];
+test("who sells already is not told to stop, to begin or that it is new", () => {
+  const sold = everything("We have 310 subscribers at the moment.");
+  const fresh = everything("");
+  expect(OF_A_NEW_ONE.filter((said) => said.test(sold))).toEqual([]);
+  expect(sold).toContain("go on with the readers you have");
+  expect(sold).toContain("It begins with the 310");
+  expect(fresh).toContain("tell your customers and return");
+});
+
+test.each([
+  [
+    "We currently have five subscribers and can look after twelve.",
+    true,
+    "We currently have five subscribers",
+  ],
+  ["We have 140 subscribers today and our goal is 600 by May.", true, "We have 140 subscribers today"],
+  ["We have trained our model on 60,000 dinners.", false, null],
+  ["", false, null],
+])("what is told of customers, in %p", (told, running, done) => {
+  const c = caseOf(material(contextOf(told)));
+  expect(c.running).toBe(running);
+  if (done) expect(c.done?.toLowerCase()).toBe(done.toLowerCase());
+});
