@@ -8,8 +8,11 @@ const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume",
 /** What would make the plan better, most useful first; drives at most three follow-up questions. */
 export function findMissing(brief: Brief): MissingSlot[] {
   const active = brief.lines.filter((line) => !line.later);
+  // Where most pay for a plan, the single sales beside it are few.
+  const planned = active.some(({ kind, attach }) => kind === "recurring" && (attach?.value ?? 0) > 0.5);
   const uses = active.filter(
     ({ kind, id, onTop }) =>
+      !planned &&
       (kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale") &&
       // What goes beyond a subscription, or is taken on top, is small beside it.
       !id.startsWith("further") &&

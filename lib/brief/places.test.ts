@@ -16,6 +16,14 @@ const TEXTS: readonly (readonly [string, string, string, start: string, buyers: 
     "-",
   ],
   ["Hospitals in Vienna and Munich", "A rota", "€400 a month", "Vienna and Munich AT", "-"],
+  [
+    "Homeowners in Portland and Beaverton, mainly over 50",
+    "We clean gutters",
+    "$195",
+    "Portland and Beaverton US",
+    "-",
+  ],
+  ["Homeowners in Portland and Nextdoor users", "We clean gutters", "$195", "Portland US", "-"],
   ["Shops in Germany", "Women sew bags in Sousse", "€40 per bag", "Germany DE", "-"],
   ["Emigrants in France whose parents are buried near Braga", "We clean the grave", "€39", "France FR", "-"],
   [

@@ -14,7 +14,7 @@ import { otherBuyers } from "./other-buyers";
 import { PAYING } from "./payers";
 import { statisticsOffice } from "./statistics-office";
 import type { Assumed, RevenueLine } from "./types";
-import { ageShare } from "./usual-age";
+import { ageShare, overAge } from "./usual-age";
 import { groupOf, isDoneBeside, shareByActivity, usualShare } from "./usual-share";
 import { eachYear, wonOf } from "./won";
 
@@ -98,6 +98,12 @@ const narrowedBy = (narrowed: readonly Narrowing[]): MarketInputs["segment"] =>
     share: assumption(share, `Assumed share of those ${said}; nobody has counted them.`),
   }));
 
+/** Among older people more own the home they live in, and fewer live in it. */
+const OWNERS_FROM = 45;
+const OLDER_OWN: Range = [0.3, 0.4, 0.5];
+const ofThatAge = (share: Range, text: string): Range =>
+  /^(?:home|house|property) ?owners?\b/i.test(text) && overAge(text) >= OWNERS_FROM ? OLDER_OWN : share;
+
 function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const text = who(brief);
   const venture = shareOfVenture(brief);
@@ -111,7 +117,7 @@ function segmentFilters(brief: Brief, width: Width): MarketInputs["segment"] {
   const narrowed = narrowedBy(group?.narrowed ?? (age ? narrowings(text) : []));
   if (age && !group && narrowed.length > 0 && ANYBODY.test(text))
     return [{ label: "Of the named age", share: age }, ...narrowed];
-  const match = group?.share ?? (age ? ofAge : MATCH[width]);
+  const match = (group && ofThatAge(group.share, text)) ?? (age ? ofAge : MATCH[width]);
   const note = `Share that fits "${shortened(text)}"; assumed, to be counted.`;
   return [
     ...(age ? [{ label: "Of the named age", share: age }] : []),

@@ -25,14 +25,14 @@ function decades(text: string): readonly [from: number, to: number] | null {
   return first ? [at(first), at(last) + 9] : null;
 }
 
+const OVER = /\b(?:people|adults|women|men|those|parents|aged?)\s(?:over|above|older than)\s(\d{2})\b/i;
+/** "People over 50": from that age on; NaN where none is said. */
+export const overAge = (text: string) => Number(OVER.exec(text)?.[1]);
+
 /** "aged 25 to 40" narrows a population by itself: one eightieth for each year of age. */
 export function ageShare(brief: Brief): Assumed | null {
   const text = brief.answers.targetAudience;
-  const over = Number(
-    /\b(?:people|adults|women|men|those|parents|aged?)\s(?:over|above|older than)\s(\d{2})\b/i.exec(
-      text,
-    )?.[1],
-  );
+  const over = overAge(text);
   const older = OLDER.find(([age]) => over >= age)?.[1];
   if (older)
     return around(older, 0.3, `Older than ${over}: about ${older * 100} in a hundred people; assumed.`);

@@ -126,3 +126,11 @@ test("who may come to a place of a known kind is counted by the place and not by
   expect(share("Sea swimmers and visitors in Galway")).toBeGreaterThan(0.03);
   expect(share("Winter swimmers in Galway")).toBeLessThan(0.01);
 });
+
+test("among people over 50 more own their home, and a town named second is counted", () => {
+  const shareOf = (audience: string) => marketOf(audience).segment.at(-1)?.share.value;
+  expect(shareOf("Homeowners in Portland, mainly people over 50")).toBe(0.4);
+  expect(shareOf("Homeowners in Portland")).toBe(0.26);
+  const people = (audience: string) => marketOf(audience).base.value;
+  expect(people("Homeowners in Portland and Beaverton")).toBe(people("Homeowners in Portland") + 97_000);
+});

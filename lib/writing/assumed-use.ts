@@ -1,5 +1,6 @@
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import { activeLines } from "@/lib/finance/line-flow";
+import { percent } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 import { mainLine } from "@/lib/finance/unit";
 import { list, plural, singular, withArticle } from "./english";
@@ -12,6 +13,8 @@ const PER =
 const BY_TIME = /^Fee per (day|week|night|hour)$/i;
 /** "1.2% of payments". */
 const SHARE_OF = /% (?:of|on) (?:all |the |each )?(?:(\p{L}{3,}) fees?|(\p{L}{3,}s))(?!\p{L}|['’])/iu;
+/** "A single cleaning costs $195 for a one-story house": what is done once. */
+const SINGLE = /^(?:an?|one|each) single ([\p{L}-]{3,}) (?:costs?|is)\b/iu;
 /** "Bag" of "9.50 per 250 g bag", and "Bottle, wholesale": what is sold is its name. */
 function namedBy(label: string, evidence: string): RegExpExecArray | null {
   const named = /^(?:single |each |one )?(\p{L}{3,})(, wholesale)?$/iu.exec(label);
@@ -29,7 +32,8 @@ export function countedIn({
   if (hired) return `${hired}s`;
   // A commission is counted in what it is taken of.
   const taken = kind === "take" ? PER.exec(tail) : namedBy(label, evidence);
-  const found = PER.exec(label) ?? taken ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
+  const found =
+    SINGLE.exec(evidence) ?? PER.exec(label) ?? taken ?? PER.exec(evidence) ?? SHARE_OF.exec(evidence);
   const noun = (found?.[1] ?? found?.[2])?.toLowerCase();
   return noun && nounPhrase(noun) ? plural(noun) : kind === "take" ? "orders" : "purchases";
 }
@@ -63,6 +67,18 @@ function told({ context: { model } }: Material): RevenueLine[] {
   );
 }
 
+/** "For the 30% without a plan": who pays by the year is not counted by the visit; "" where nobody does. */
+function withoutPlan({ context: { model } }: Material, counted: readonly RevenueLine[]): string {
+  const plans = activeLines(model.assumptions.lines).filter(({ id }) => /^plan-/.test(id));
+  const paid = plans.filter(({ kind, buyer }) => kind === "recurring" && buyer === counted[0]?.buyer);
+  const part = (lines: readonly RevenueLine[]) =>
+    lines.reduce((sum, { attach }) => sum + (attach?.value ?? 0), 0);
+  const left = 1 - part(paid);
+  return counted.every((line) => plans.includes(line)) && part(paid) > 0 && left > 0
+    ? ` for the ${percent(left)} without a ${paid[0]?.per === "year" ? "yearly plan" : "plan"}`
+    : "";
+}
+
 /** Each customer takes one of several plans: so often the one or so often the other. */
 function oftenOf(m: Material, buys: (line: RevenueLine) => boolean): string {
   const lines = told(m).filter(buys);
@@ -70,7 +86,14 @@ function oftenOf(m: Material, buys: (line: RevenueLine) => boolean): string {
     .map((line) => oftenOfLine(m, line))
     .filter(Boolean)
     .slice(0, 2);
-  return list(uses, lines.every(({ id }) => /^plan-/.test(id)) ? "or" : "and");
+  const often = list(uses, lines.every(({ id }) => /^plan-/.test(id)) ? "or" : "and");
+  return (
+    often &&
+    `${often}${withoutPlan(
+      m,
+      lines.filter((line) => oftenOfLine(m, line)),
+    )}`
+  );
 }
 
 /** How often one kind of buyer is assumed to buy. */
@@ -84,7 +107,8 @@ export const oftenBy = (m: Material, buyers: readonly string[]): string =>
 export function assumedUses(m: Material, each = ""): string[] {
   const kinds = kindsOf(m);
   const all = oftenOf(m, () => true);
-  if (kinds.length === 0) return all ? [`${all}${each}`] : [];
+  if (kinds.length === 0)
+    return all ? [/ without a (?:yearly )?plan$/.test(all) ? all : `${all}${each}`] : [];
   return kinds.flatMap(({ buyers, one }) => {
     const often = oftenBy(m, buyers);
     return often ? [`${often} for ${withArticle(one)}`] : [];

@@ -3,7 +3,7 @@ import { writingContext } from "./context";
 import { filledWith } from "./filled-with";
 import { material } from "./material";
 import { trimmed } from "./names/trimmed";
-import { costWords } from "./plan/costs";
+import { costsSaid, costWords } from "./plan/costs";
 import { workKind } from "./plan/kinds";
 import { textsOf } from "./plan/texts";
 import { wordsOf } from "./plan/words";
@@ -73,7 +73,7 @@ test.each([
 );
 
 test("shipping that the buyer pays and the thing itself are no list of costs", () => {
-  expect(costWords(ANSWERS.businessModel, new Set(), "jar")).toBe("");
+  expect(costWords(costsSaid(read().context.brief), new Set(), "jar")).toBe("");
 });
 
 test("a shop shows its goods and its postage, and none of what is done behind it", () => {

@@ -4,7 +4,7 @@ import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
-import { townIn, townInRegion, unknownPlace } from "./unknown-places";
+import { townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
   "targetAudience",
@@ -79,9 +79,12 @@ function fromPlaces(text: string): Geography | null {
   const same = places
     .filter(({ name, country }) => country === first.country || beside.has(name))
     .slice(0, MOST_NAMED);
-  const population = same.reduce((sum, place) => sum + place.population, 0);
+  const last = same.at(-1);
+  const further = last?.scale === "city" ? townsBehind(text, last) : [];
+  const population = [...same, ...further].reduce((sum, place) => sum + place.population, 0);
+  const named = same.map(({ name }) => (definite.has(name) ? `the ${name}` : name));
   return {
-    label: joinNames(same.map(({ name }) => (definite.has(name) ? `the ${name}` : name))),
+    label: joinNames([...named, ...further.map(({ name }) => name)]),
     country: first.country,
     population,
     scale: same.some(({ scale }) => scale === "region") ? "region" : "city",

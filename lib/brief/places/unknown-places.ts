@@ -1,6 +1,7 @@
+import type { Place } from "../data/places";
 import type { Geography } from "../types";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME } from "./place-names";
-import { townNamed } from "./towns";
+import { type Town, townNamed } from "./towns";
 
 const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:de|la|le|del|da|do|am|an der|upon|on|sur|of)\\s)?\\p{Lu}[\\p{L}'’-]+){0,2}";
@@ -60,4 +61,13 @@ export function townIn(text: string): Geography | null {
 export function unknownPlace(text: string): Geography | null {
   const label = OF_KIND.exec(text)?.[1] ?? AFTER_IN.exec(text)?.[1];
   return !label || NO_PLACE.test(label) ? null : town(label, null);
+}
+
+const NEXT_NAME = /^(?:,|,? (?:and|or|&)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;)]|$| \p{Ll})/u;
+/** "Portland and Beaverton": smaller towns named right behind a city that the list knows. */
+export function townsBehind(text: string, city: Place): Town[] {
+  const behind = text.slice(text.indexOf(city.name) + city.name.length);
+  const name = NEXT_NAME.exec(behind)?.[1] ?? "";
+  const town = isListed(name) ? null : townNamed(name, [city.country]);
+  return town ? [town] : [];
 }

@@ -1,7 +1,7 @@
 import { list } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
-import { costWords } from "../plan/costs";
+import { costsSaid, costWords } from "../plan/costs";
 
 /** What the engine's assumption says a delivery is spent on. */
 const NOTED: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -50,7 +50,7 @@ const ONE_THING = /^\p{Ll}*[^s\P{Ll}]$/u;
 const MASS = /(?:age|ing|ware|uel|ood|lay|ax|aper|abric|our|elivery|rent|power|wood)$/;
 function spentOn(m: Material): string {
   const { businessModel } = m.context.brief.answers;
-  const said = costWords(businessModel, m.names, m.group.unit ?? null);
+  const said = costWords(costsSaid(m.context.brief), m.names, m.group.unit ?? null);
   if (said) return ONE_THING.test(said) && !MASS.test(said) ? `each ${said}` : said;
   return (
     GOES_ON.exec(businessModel)?.[1] ?? PAID_TO.exec(businessModel)?.[1] ?? "what it costs you to make or do"

@@ -93,7 +93,7 @@ function sources(m: Material): string {
     use &&
       m.vary(
         "use",
-        `How often a customer buys is not in your answers: the plan takes ${use}, and that is the assumption to test first`,
+        `How often a customer buys is not in your answers: the plan takes ${use}, which is assumed and has to be counted`,
         `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
       ),
     takenBy(m),

@@ -61,7 +61,7 @@ export function steps(m: Material): string {
   const byKind = kindsOf(m).length > 0;
   const use = assumedUse(m);
   const computed = [
-    use ? `computed from price and an assumed ${use}, to be tested first` : "computed from price and use",
+    use ? `computed from price and an assumed ${use}, to be counted` : "computed from price and use",
     unit.atStart !== 0 && "what is paid once spread over three years",
   ]
     .filter(Boolean)

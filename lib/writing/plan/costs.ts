@@ -1,15 +1,29 @@
+import type { Brief } from "@/lib/brief/types";
 import { bare, list, uncap, wordCount } from "../english";
 
+/** The sentences in which the cost of one sale stands; what else is paid for is no part of it. */
+export function costsSaid({ numbers, lines, stated }: Brief): string {
+  const each = [...stated.unitCosts, ...lines.flatMap(({ unitCost }) => unitCost ?? [])].map(
+    ({ value }) => value,
+  );
+  const told = numbers.filter(({ role, clause }) => role === "cost" && clause.field === "businessModel");
+  const most = Math.max(0, ...lines.map(({ price, averageOrder }) => (price ?? averageOrder)?.value ?? 0));
+  const ofSale = told.filter(({ value }) => each.includes(value));
+  const small = told.filter(({ value }) => value < most);
+  const [said = []] = [ofSale, small, told].filter((found) => found.length > 0);
+  return [...new Set(said.map(({ clause }) => clause.text))].join(". ");
+}
+
 const COST =
-  /\b(?:costs?|paid|earns?|gets?|ingredients|materials?|production|shipping|postage|packaging|rent|salary|wages?|fuel)\b/i;
+  /\b(?:costs?|come to|comes to|adds?|charges|paid|earns?|gets?|ingredients|materials?|production|shipping|postage|pack(?:ag)?ing|rent|salary|wages?|fuel)\b/i;
 /** "Shipping is €4.50 and is free above €50": the buyer pays it. */
 const LET_OFF = /\b(?:shipping|postage|delivery)\b(?:[^.;]|\.\d)*\bfree\b/i;
 /** "Wax, jar and scent cost £6.20", "delivery £6": what money is spent on, before the sum. */
 const SPENT =
-  /(?:^|[,;.] |\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
+  /(?:^|[,;.] |\(|\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|charges(?: us)?|come to|comes to|adds? (?:another)?|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
 const NO_COST =
   /\b(?:roughly|about|around|which|that|what|this|it|we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|makes|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
-const MOST = 4;
+const MOST = 6;
 
 /** What one sale is spent on, in the founder's words and at most two of them: "ingredients and delivery". */
 export function costWords(
@@ -39,6 +53,8 @@ export function costWords(
         wordCount(what) <= MOST &&
         !NO_COST.test(what),
     );
-  const [first = "", second] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
-  return second ? list([first, second].flatMap((what) => what.split(/, | and /))) : first;
+  const [first = "", ...others] = [...new Set(found.map((what) => what.replace(/^(?:my|our) /i, "the ")))];
+  return others.length > 0
+    ? list([first, ...others.slice(0, 2)].flatMap((what) => what.split(/, | and /)))
+    : first;
 }

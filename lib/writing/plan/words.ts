@@ -3,7 +3,7 @@ import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
 import { dealsInThings } from "../supply-side";
 import { isWhole } from "../whole";
-import { costWords } from "./costs";
+import { costsSaid, costWords } from "./costs";
 
 /** The words a plan's sentences are filled with, each the founder's or this group's own. */
 export interface Words {
@@ -116,9 +116,7 @@ export function wordsOf(c: Case): Words {
     said: c.trouble && wordCount(c.trouble) <= QUOTED ? `"${c.trouble}"` : "the trouble",
     now: now ?? "",
     nowDo: c.alternatives.some(({ who, many }) => who === now && many) ? "do" : "does",
-    spent: c.foreign
-      ? ""
-      : costWords(c.context.brief.answers.businessModel, c.names, c.group.unit, pricesSaid(c)),
+    spent: c.foreign ? "" : costWords(costsSaid(c.context.brief), c.names, c.group.unit, pricesSaid(c)),
     yes: c.say("pilot_target") || inWords(3),
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,
