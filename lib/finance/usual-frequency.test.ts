@@ -21,7 +21,7 @@ test("an organisation orders what is eaten by the head, from the size of its sta
 });
 
 test.each([
-  ["Gutter cleaning from the ground", "Homeowners in Leeds", "£85 per visit", 0.3],
+  ["Gutter cleaning from the ground", "Homeowners in Leeds", "£85 per visit", 0.1],
   ["A mobile escape room that comes to the office", "Companies in Stuttgart", "€890 per event", 0.12],
   ["A salon only for curly hair", "Women in Milan", "€65 per cut", 0.8],
 ])("%s is bought as often as such things usually are", (solution, audience, price, value) => {

@@ -45,8 +45,8 @@ function firstTest(m: Material): string {
   const swing = m.show("sensitivity_top_swing");
   return m.vary(
     "first-test",
-    t`The riskiest assumption about customers is ${m.sensitive}${swing && `: on its own it can move the cash at the end of year 3 by ${swing}`}`,
-    t`Of all that only customers can answer, most depends on ${m.sensitive}${swing && `, which alone can move the cash at the end of year 3 by ${swing}`}, so that is what to test before spending on anything else`,
+    t`The riskiest assumption that the first customers will settle is ${m.sensitive}${swing && `: on its own it can move the cash at the end of year 3 by ${swing}`}`,
+    t`Of all that the first customers will show, most depends on ${m.sensitive}${swing && `, which alone can move the cash at the end of year 3 by ${swing}`}, so that is what to test before spending on anything else`,
   );
 }
 

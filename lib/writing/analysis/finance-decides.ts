@@ -67,7 +67,7 @@ export function whatDecides(m: Material): string {
       ? m.vary(
           "decide",
           `Two things weigh most that you cannot decide yourself: ${first.label}${moves}, and after it ${second.label}`,
-          `Two questions only customers can answer decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
+          `Two questions that the first customers will settle decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
           `What you spend is in your own hands. Of the rest most depends on ${first.label}${moves}, and next on ${second.label}`,
         )
       : `One thing that you cannot decide yourself weighs more than all others: ${first.label}${moves}`,

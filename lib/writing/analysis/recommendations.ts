@@ -73,8 +73,8 @@ export function strategicRecommendations(m: Material): string[] {
         : c.running && m.context.model.unit.basis === "month"
           ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
           : billedTo(m)
-            ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you build more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-            : t`Get ${firstPayers(m)} to pay the full price before you build more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+            ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you spend more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
+            : t`Get ${firstPayers(m)} to pay the full price before you spend more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`

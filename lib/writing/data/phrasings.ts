@@ -125,7 +125,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ["you may spend on marketing", "you may put into marketing", "you can spend to win a customer"],
   ["so a customer who stays", "which means that a customer who stays"],
   ["is worth more than the next one", "is worth more than a new one", "counts for more than the next"],
-  ["before you build more", "before building anything further", "and only then build on"],
+  ["before you spend more", "before spending anything further", "and spend nothing more before that"],
   [
     "the first month of the plan depends on it",
     "the plan's first month rests on that",

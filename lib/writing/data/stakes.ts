@@ -32,12 +32,34 @@ const SOMEBODY_TRAINED = new RegExp(
   "iu",
 );
 
+/** "We return free of charge if it clogs again": what is done once more for nothing, and no money that is paid. */
+const DONE_AGAIN =
+  /\b(?:we|they|our \p{L}+) (?:will )?(?:return|come (?:back|again)|redo|re-?clean|re-?do|repeat|clean (?:it )?again|do it again|fix (?:it|that) again)\b[^.;]*\b(?:free(?: of charge)?|for nothing|at no (?:extra )?(?:cost|charge)|without charge)\b/iu;
+
 export const STAKES: readonly Stake[] = [
+  {
+    id: "done-again",
+    weight: 96,
+    fields: WHOLE,
+    when: DONE_AGAIN,
+    ask: [
+      "How often will {q} bring you back for nothing?",
+      "Each return costs us a visit that nobody pays for, so every one is counted",
+      "by looking for the reasons in the first jobs before we leave them",
+    ],
+    risk: "Each return under your promise ({q}) is a visit that nobody pays; above one in ten, the work on the first visit or the price has to change",
+    trial: {
+      title: "Work out what one free return costs",
+      what: "Add the drive, the minutes and what is used up for one return. Then write down the three things you look at before leaving, so that no return is needed.",
+      done: "the cost of one return stands beside the price, and {name} has a last look of three points",
+    },
+    watch: "free returns, against all visits",
+  },
   {
     id: "we-pay",
     weight: 96,
     fields: WHOLE,
-    when: /\b(?:on us|we pay (?:the|for)(?! (?:\p{L}+ ){0,3}(?:courier|crate|driver|rider|cleaner|woman|women|man|teacher|tutor|baker|cook|chef|artist|nurse|worker|worker|helper|student|seller|owner|maker|farmer|designer|photographer|walker|sitter|host|guide|translator|rent|shipping|postage|freight|ingredients|materials?)s?\b)|pays? if|covers? up to|guarantees? the|(?<!\b(?:claim(?:s|ing|ed)?|demand(?:s|ing)?|ask(?:s|ing)? for|get(?:s|ting)?|win(?:s|ning)?|bring(?:s|ing)?) (?:the|your|their|its)? ?)money back|free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/iu,
+    when: /\b(?:on us|we pay (?:the|for)(?! (?:\p{L}+ ){0,3}(?:courier|crate|driver|rider|cleaner|woman|women|man|teacher|tutor|baker|cook|chef|artist|nurse|worker|worker|helper|student|seller|owner|maker|farmer|designer|photographer|walker|sitter|host|guide|translator|rent|shipping|postage|freight|ingredients|materials?)s?\b)|pays? if|covers? up to|guarantees? the|(?<!\b(?:claim(?:s|ing|ed)?|demand(?:s|ing)?|ask(?:s|ing)? for|get(?:s|ting)?|win(?:s|ning)?|bring(?:s|ing)?) (?:the|your|their|its)? ?)money back|(?<!\b(?:return|come back|redo) )free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/iu,
     abroad: /(?<!\p{L})(?:garant(?:ie|ía|ia)\w*|rembours\w*|devol\w+|erstatt\w*|geld zurück)(?!\p{L})/iu,
     ask: [
       "What does {q} cost you in a bad year?",

@@ -1,6 +1,6 @@
 import type { Pledge } from "@/lib/brief/buyers/promised";
 import { isOfFamily, isPromise, tradesNow } from "@/lib/brief/text/told-as";
-import { cap, list, withArticle } from "../english";
+import { bare, cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { hurts } from "../need";
@@ -96,12 +96,21 @@ export const EVIDENCE_RULES = [
   }),
   rule("statistic", 92, (m) => {
     if (!m.statistic) return null;
+    // What a mishap costs is no figure of every week.
+    const told = bare(m.statistic).toLowerCase();
+    const lost =
+      !/\b(?:every|each|per|an?) (?:day|week|month|year)\b/.test(told) &&
+      m.context.brief.paidToday.some(
+        ({ kind, said }) => kind === "lost" && bare(said).toLowerCase() === told,
+      );
     return {
       strength: stated(
         m.statistic,
         `There is a figure in that, so customers can hold their own beside it and see what ${m.name} is worth to them.`,
       ),
-      recommendation: t`Your figure for the problem (${quote(m.statistic)}) has to hold for others too. Ask each of the first ten customers for their own, before they start and again after eight weeks. Watch: how far the two lie apart.`,
+      recommendation: lost
+        ? t`Your figure for the problem (${quote(m.statistic)}) has to hold for others too. Ask ten ${m.group.crowd} whether it has happened to them or next door, and what the bill came to. Watch: how many of the ten can name a sum.`
+        : t`Your figure for the problem (${quote(m.statistic)}) has to hold for others too. Ask each of the first ten customers for their own, before they start and again after eight weeks. Watch: how far the two lie apart.`,
     };
   }),
   rule("difference", 70, (m) => {

@@ -22,8 +22,8 @@ const comesSeldom = ({ sensitivity, context }: Material) =>
 const swing = (m: Material) =>
   m.vary(
     "swing",
-    t`no other answer of customers moves the cash of year 3 more (${m.show("sensitivity_top_swing")})`,
-    t`nothing else that customers decide can move the cash of year 3 as much (${m.show("sensitivity_top_swing")})`,
+    t`nothing else that the first customers will show moves the cash of year 3 more (${m.show("sensitivity_top_swing")})`,
+    t`nothing else that first sales will show can move the cash of year 3 as much (${m.show("sensitivity_top_swing")})`,
   );
 
 /** What one customer leaves in a year is enough to win one with. */

@@ -48,7 +48,7 @@ export const finance: Write = (c) => {
         `Say what has not been measured yet, beginning with ${spentOn(c)}`,
       ),
       c.sensitive
-        ? `Name the assumption about customers on which most depends, ${c.sensitive}, and say how you will measure it`
+        ? `Name the assumption on which most depends, ${c.sensitive}, and say how you will measure it`
         : "",
     ),
   };

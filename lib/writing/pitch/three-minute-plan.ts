@@ -117,8 +117,8 @@ export function risk(c: Case): Line[] {
       c.sensitive
         ? c.vary(
             "weak-spot",
-            `The assumption that worries me most is ${c.sensitive}: nothing else that customers decide moves the result as much`,
-            `What could prove us wrong? Above all ${c.sensitive}; no other answer of our customers moves our plan as much`,
+            `The assumption that worries me most is ${c.sensitive}: nothing else that first sales will show moves the result as much`,
+            `What could prove us wrong? Above all ${c.sensitive}; nothing else that our first customers will show moves our plan as much`,
           )
         : `The risk that worries me most is that people like ${c.name} and still don't pay`,
     ),

@@ -1,6 +1,7 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { isForbiddenClaim, isWithheld } from "@/lib/brief/rules";
 import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
+import { mainLine } from "@/lib/finance/unit";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
@@ -121,14 +122,17 @@ const priceTalks: Text = (w) => {
       `They will calculate the shelf price at once, so ask for it. Done when: you have five shelf prices, five smallest orders and the most common objection to ${c.name}.`,
     ];
   const title = `Test ${tag ? `the price of ${tag}` : "the price"} with five ${w.crowd}`;
-  if (kinds[0] === "recurring")
+  // Of what is bought once or twice a year there is no bill of last month.
+  const often = mainLine(c.context.model.assumptions)?.unitsPerCustomerMonth?.value ?? 1;
+  const seldom = kinds[0] === "perUse" && often < 1;
+  if (kinds[0] === "recurring" || (seldom && / or |, /.test(w.price)))
     return [
       title,
       / or |, /.test(w.price)
-        ? `Show both prices (${w.price}) and see which one they ask about first. Done when: five choices are written down, and the price nobody took is dropped or changed.`
+        ? `Show ${/, /.test(w.price) ? "the" : "both"} prices (${w.price}) and see which one they ask about first. Done when: five choices are written down, and the price nobody took is dropped or changed.`
         : `Name it, say nothing more and wait. Then say what it comes to in a year and ask what they would give up for it. Done when: the reactions of five ${w.crowd} are written down, with what they compare it with.`,
     ];
-  if (kinds[0] === "perUse")
+  if (kinds[0] === "perUse" && !seldom)
     return [
       `Calculate last month's bill with five ${w.crowd}`,
       `Multiply their real number by the price: ${w.price}. Watch the reaction to the total rather than to the single price. Done when: five totals are on paper, and you know whether ${w.crowd} want an upper limit.`,
