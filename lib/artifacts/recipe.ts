@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { inTheirEnglish } from "@/lib/writing/us-english";
 import type { ActionPlan } from "./action-plan/artifact";
 import type { BrandData } from "./brand/artifact";
 import type { BusinessAnalysis } from "./business-analysis/artifact";
@@ -59,6 +60,7 @@ export interface Recipe<A extends Artifact = Artifact> {
   finish?(output: OutputOf<A>): Promise<OutputOf<A>>;
 }
 
+/** What the built-in writer says goes out in the English of the founder's country. */
 export function defineRecipe<A extends Artifact>(recipe: Recipe<A>): Recipe<A> {
-  return recipe;
+  return { ...recipe, compose: (context, input) => inTheirEnglish(recipe.compose(context, input), context) };
 }
