@@ -80,6 +80,9 @@ function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Br
  * `dropped`. Money in `currency`, shares 0 to 1, frequencies per month. Pure, deterministic, never throws; a few
  * milliseconds for five full answers.
  */
+/** "45 are paying": so plain that no likelihood is asked. */
+const SAID_TO_PAY = /\b(?:are|is|now|already) paying$/;
+
 export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrections = {}): Brief {
   const own = cleanReading(corrected);
   const cleaned = cleanAnswers(raw);
@@ -103,7 +106,10 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const traded = readTraded(answers, sold);
   const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
-  const paying = buying && english && areNoBuyers(answers, buying.value) ? undefined : buying;
+  const paying =
+    buying && english && !SAID_TO_PAY.test(buying.note) && areNoBuyers(answers, buying.value)
+      ? undefined
+      : buying;
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;

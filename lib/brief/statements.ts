@@ -69,9 +69,9 @@ const IS_TERM =
 const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
 
-/** "Hospitals can book a closed class for 12": what is offered. */
+/** "Hospitals can book a closed class for 12", "we mail our subscribers a story", "subscribers receive three bags": what is offered. */
 const IS_OFFERED =
-  /\b(?:can|may) (?:also )?(?:book|choose|pay|order|buy|reserve|rent|cancel|join|add|renew)\b/i;
+  /\b(?:can|may) (?:also )?(?:use|try|vote|swap|book|choose|pay|order|buy|reserve|rent|cancel|join|add|renew)\b|^(?:we|i) (?:mail|send|ship|post|deliver|rotate) (?:\p{L}+ ){0,3}(?:subscribers|members|customers|between)\b|^(?:subscribers|members|customers) (?:receive|get|choose)\b/iu;
 
 /** "We're raising R5 million to reach 800 families" has not happened. */
 const SEEKS = /\b(?:we|i)(?:['’](?:re|m)| are| am) (?:now |currently )?(?:raising|seeking|looking for)\b/i;

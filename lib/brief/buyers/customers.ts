@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
+import { withoutNorms } from "../text/norms";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
 import { withoutWishes } from "../text/wishes";
@@ -8,7 +9,8 @@ import { withoutPromises } from "./promised";
 
 const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})(?!\\s?%)`;
 /** Up to three words between a count and its verb; nothing that has not happened, and no price. */
-const THEM = "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|who)\\s)[\\p{L}-]+){0,3}?";
+const THEM =
+  "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|when|they|who)\\s)[\\p{L}-]+){0,3}?";
 const said = (before: string, after: string) => new RegExp(`${before}${MANY}${after}`, "iu");
 const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)";
 /** Words that by themselves name who pays. */
@@ -22,6 +24,11 @@ const PAYING: readonly RegExp[] = [
     "\\s(?:customers|clients|subscribers)\\b",
   ),
   said("", `\\s${OF_A_HOUSE}\\s(?:so far|already|today|now|currently|at (?:the|this) moment|at present)\\b`),
+  said(
+    "\\b(?:at (?:the|this) moment|today|currently|at present|so far),? (?:(?:we|i) have |there are )?",
+    `\\s(?:paying\\s)?${OF_A_HOUSE}\\b`,
+  ),
+  said("\\bin use (?:in|at|by) (?:about |around |over )?", "\\s[\\p{L}-]+"),
   said("\\b(?:we|i) (?:currently|now|already|today) have\\s", `\\s(?:paying\\s)?${OF_A_HOUSE}\\b`),
   // "31 tried it, nine of them pay", "and 340 pay", "six are paying".
   said(
@@ -78,7 +85,7 @@ const WITH_SO_MANY = new RegExp(
 
 /** How many pay today, as one sentence says it. */
 export function payingIn(told: string): Assumed | undefined {
-  const text = withoutWishes(withoutPromises(told)).replace(WITH_SO_MANY, "$1");
+  const text = withoutWishes(withoutPromises(withoutNorms(told))).replace(WITH_SO_MANY, "$1");
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);

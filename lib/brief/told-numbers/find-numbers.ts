@@ -1,4 +1,5 @@
 import { findAmounts } from "../amounts/amounts";
+import { isOfNorm } from "../text/norms";
 import { COUNT, countOf, multiplierAt, SPELT_NUMBER, spelt } from "../text/number-words";
 
 /** A number as it stands in a text. */
@@ -21,6 +22,7 @@ export function findNumbers(text: string): FoundNumber[] {
   const counts = [...text.matchAll(ANY)].flatMap(({ 0: said, index: start }): FoundNumber[] => {
     const times = multiplierAt(text, start + said.length);
     const end = start + said.length + times.length;
+    if (isOfNorm(text.slice(0, start))) return [];
     if (sums.some((sum) => start < sum.end && end > sum.start)) return [];
     const whole = IN_WORDS.test(said) ? countOf(said) || spelt(said) : countOf(said);
     return Number.isFinite(whole) ? [{ kind: "count", value: whole * times.factor, start, end }] : [];
