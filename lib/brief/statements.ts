@@ -105,7 +105,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
         !isSetback(text) &&
         !failedElsewhere(text) &&
         (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text)) &&
-        ((!OF_WORK.test(text) &&
+        (((!OF_WORK.test(text) || payingIn(text) !== undefined) &&
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
           /\d/.test(text)),
     )

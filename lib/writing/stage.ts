@@ -79,7 +79,7 @@ function narrowed(said: string): string {
 const AIMED_AT = /^(?:our |the |my )?(?:target|goal|aim)\b/i;
 
 /** "We have five clients" out of "... and can look after twelve": customers that were counted are told, whatever stands beside them. */
-function countedToday({ stated: { customers }, answers }: Brief): string | null {
+function countedToday({ stated: { customers }, answers }: Brief, names: ReadonlySet<string>): string | null {
   const note = customers?.note.replace("Stated: ", "").toLowerCase();
   const told =
     note &&
@@ -87,12 +87,17 @@ function countedToday({ stated: { customers }, answers }: Brief): string | null 
       .flatMap(sentences)
       .find((said) => said.toLowerCase().includes(note));
   return told
-    ? (bare(told).split(/,? (?:and|but) (?=(?:can|could|would|want|plan|hope)\b)/)[0] ?? null)
+    ? uncap(
+        bare(told)
+          .split(/,? (?:and|but) (?=(?:can|could|would|want|plan|hope)\b)/)[0]
+          ?.replace(/^so far,? (?=[\p{L}\d])/iu, "") ?? "",
+        names,
+      )
     : null;
 }
 
 /** How far the founders have come, by their own account; a price is no event. */
-export function stageOf({ traction, foreign, context }: Material): Stage {
+export function stageOf({ traction, foreign, context, names }: Material): Stage {
   if (foreign) return { done: null, facts: [], standing: [] };
   const said = traction
     .flatMap((text) => text.split(/[;.] /))
@@ -113,7 +118,7 @@ export function stageOf({ traction, foreign, context }: Material): Stage {
     facts.find(tradesNow) ??
     facts.find((part) => /\d/.test(part)) ??
     facts[0] ??
-    countedToday(context.brief);
+    countedToday(context.brief, names);
   // "9 pay since September" counts those who were named before.
   const [named] = facts;
   const whole = done && named && named !== done && NO_NOUN.test(done) ? `${named}, ${done}` : done;

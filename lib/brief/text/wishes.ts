@@ -3,4 +3,8 @@ const WISH =
   /(?:,? \b(?:and|but|so|while) (?:(?:we|i) )?|\b(?:we|i) (?:also |now |then )?)(?:(?:hope|want|wish|plan|aim|expect|intend|would like|are (?:aiming|planning|hoping)) (?:to|for|at)|expect)\b[^.;]*|(?:,? \b(?:and|but|while) )?\bour (?:goal|target|aim|plan) is\b[^.;]*/giu;
 
 /** The text without what the founder only wishes for; "" where it is nothing else. */
-export const withoutWishes = (text: string): string => text.replace(WISH, "").trim();
+export const withoutWishes = (text: string): string =>
+  text
+    .replace(WISH, "")
+    .replace(/,? (?:and|but|while)$/i, "")
+    .trim();
