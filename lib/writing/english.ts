@@ -9,7 +9,12 @@ export function cap(text: string): string {
 const NATIONAL =
   /^(?:African|American|Arab|Argentinian|Asian|Australian|Austrian|Belgian|Brazilian|British|Bulgarian|Canadian|Chilean|Chinese|Colombian|Croatian|Czech|Danish|Dutch|Egyptian|English|Estonian|European|Filipino|Filipina|Finnish|French|German|Greek|Hungarian|Indian|Indonesian|Irish|Israeli|Italian|Japanese|Kenyan|Korean|Latin|Mexican|Nigerian|Nordic|Norwegian|Polish|Portuguese|Romanian|Russian|Scandinavian|Scottish|Spanish|Swedish|Swiss|Syrian|Thai|Turkish|Ukrainian|Vietnamese|Welsh|Christian|Catholic|Muslim|Jewish)s?$/;
 
-/** First letter small, unless the first word is an acronym, a name, a nationality, or "I". */
+const DAY_OR_MONTH =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December)$/;
+/** "March" and "May" are also verbs: months where another month or a day follows. */
+const ALSO_A_VERB = /^(?:March|May) (?:to|and|until|is|\d)/;
+
+/** First letter small, unless the first word is an acronym, a name, a nationality, a day or month, or "I". */
 export function uncap(text: string, names: ReadonlySet<string> = new Set()): string {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? "";
   const bare = first.replace(/(['’]s|['’])$/, "");
@@ -19,6 +24,8 @@ export function uncap(text: string, names: ReadonlySet<string> = new Set()): str
     INNER_CAPITAL.test(first) ||
     NATIONAL.test(bare.replace(/-\p{Ll}+$/u, "")) ||
     names.has(bare) ||
+    DAY_OR_MONTH.test(bare) ||
+    ALSO_A_VERB.test(text) ||
     /^I(['’]|$)/.test(first)
   )
     return text;

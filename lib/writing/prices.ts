@@ -7,7 +7,7 @@ import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./
 import { paidBeside } from "./extra-thing";
 import { CONDITION, plansPhrase } from "./plans-phrase";
 
-/** What follows the amount as the founder wrote it: "per staff member per month", "of each booking". */
+/** What follows the amount as the founder wrote it: "of each booking". */
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
   if (own) return own;
   const after =
@@ -30,6 +30,8 @@ function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
 /** "Three days a week": how much of it a plan holds. */
 const SO_OFTEN = /^\p{L}+ (?:days|times|visits|lessons|classes|sessions|walks) (?:a|per) (?:week|month)$/iu;
 
+const HOLDS = /\b(?:plan|contract|package|subscription|membership) (?:with|of|for) (\p{L}+ \p{L}+)$/iu;
+
 function recurring(line: RevenueLine, tail: string, shown: string, currency: string): string {
   const { everyMonths, price } = line;
   if (everyMonths && price) {
@@ -47,6 +49,8 @@ function recurring(line: RevenueLine, tail: string, shown: string, currency: str
   const often = /\b(month|year|week|day|quarter|season)\b/.test(plain)
     ? plain
     : `${plain} a ${line.per ?? "month"}`;
+  const [, held = ""] = HOLDS.exec(line.label) ?? [];
+  if (held) return `${shown} ${often.trim()} for ${held}`;
   if (SO_OFTEN.test(line.label) || line.label === "Storage")
     return `${shown} ${often.trim()} for ${uncap(line.label)}`;
   return `${shown} ${often.trim()}${thing ? ` for the ${thing.toLowerCase()}` : ""}`;

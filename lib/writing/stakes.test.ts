@@ -1,6 +1,7 @@
 import { RECIPES } from "@/lib/artifacts/recipes";
 import { caseOf } from "./case";
 import { writingContext } from "./context";
+import { uncap } from "./english";
 import { material } from "./material";
 import { stakesOf } from "./stakes";
 
@@ -36,4 +37,15 @@ test("what is bought once a year has no bill of last month, and a mishap no figu
   expect(actionItems.filter(({ title }) => title.includes("last month's bill"))).toEqual([]);
   const { recommendations } = RECIPES.concept.compose(read(), {} as never);
   expect(recommendations.join(" ")).toContain("what the bill came to");
+});
+
+test("what is looked at on the way is not what the offer rests on, and the busiest months are a season", () => {
+  const of = (more: Partial<typeof ANSWERS>) => stakesOf(caseOf(material(read(more))));
+  const checks = (solution: string) => of({ solution }).some(({ id }) => id === "checked-first");
+  expect(checks("We clean gutters. We also check the roof edge for loose shingles.")).toBe(false);
+  expect(checks("We clean gutters. We check every roof edge for loose shingles.")).toBe(true);
+  const busy = of({ businessModel: `${ANSWERS.businessModel} October to December is our busiest time.` });
+  expect(busy.find(({ id }) => id === "season")?.said).toBe("October to December is our busiest time");
+  expect(uncap("October to December is busy")).toMatch(/^October/);
+  expect(uncap("March through the hills")).toMatch(/^march/);
 });

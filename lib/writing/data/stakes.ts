@@ -175,6 +175,8 @@ export const STAKES: readonly Stake[] = [
     weight: 90,
     fields: OFFER,
     when: /\b(?:we (?:visit|check|inspect|vet|interview|test) (?:every|each|all)|(?:papers|documents|references|licen[cs]es?|vaccinations?|stall|fences|homes?) (?:are )?checked|checked before|verif(?:y|ied)|vetted|hand-?picked|background checks?|check (?:bank|fences|references|the))\b/i,
+    // What is looked at on the way is not what the offer rests on.
+    unless: /^we also (?:check|look|test|inspect)\b/i,
     ask: [
       "Who does the checking when there are ten times as many?",
       "Today one person, by hand",
@@ -413,7 +415,7 @@ export const STAKES: readonly Stake[] = [
     id: "season",
     weight: 79,
     fields: WHOLE,
-    when: /\b(?:frost|harvest|(?:in|during|all|each|every) (?:the )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|snow|vintage|Christmas|school year)\b/,
+    when: /\b(?:frost|harvest|(?:in|during|all|each|every) (?:the )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|(?:busiest|busy|high|peak) (?:time|season|months?)|snow|vintage|Christmas|school year)\b/,
     unless:
       /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:

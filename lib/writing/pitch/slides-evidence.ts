@@ -84,6 +84,13 @@ const toldAgainst =
     return !fault ? "" : wordCount(line) <= WORDS ? line : `${cap(who)}: ${fault}`;
   };
 
+const COMPARED = 5;
+/** "Cleaning companies such as Window Genie or Men In Kilts": as many names as a title holds, each of them whole. */
+const atAGlance = (who: string): string =>
+  [who, who.replace(/ or [^,]+$/, ""), who.replace(/,? such as .+$/, "")].find(
+    (said) => wordCount(said) <= WORDS - COMPARED,
+  ) ?? who;
+
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
   const ways = (c.foreign || c.vague ? [] : c.alternatives).map(toldAgainst(c)).filter(Boolean).slice(0, 2);
@@ -104,8 +111,8 @@ export const competition: Write = (c) => {
       ? bullet(
           c.vary(
             "against",
-            `Customers will compare us with ${first.who}`,
-            `The alternative today: ${first.who}`,
+            `Customers will compare us with ${atAGlance(first.who)}`,
+            `The alternative today: ${atAGlance(first.who)}`,
           ),
         )
       : known

@@ -212,7 +212,7 @@ export const vision: Write = (c) => {
               c.form === "saas" || c.form === "usage"
                 ? t`By year 3, ${c.show("cust_y3")} ${c.customerNoun} ${c.b2b ? "work with" : "use"} ${c.name}`
                 : t`By year 3, ${c.show(byThen(c))} ${c.customerNoun} ${dealing(c)}`,
-              /^\p{L}+ing\b/u.test(c.channels[0].name)
+              c.channels[0].id === "heard" || /^\p{L}+ing\b/u.test(c.channels[0].name)
                 ? ""
                 : t`${c.show(byThen(c))} ${c.customerNoun} ${c.basis === "per purchase" ? "won in three years" : "at the end of year 3"}, from ${c.channels[0].name} first`,
               c.basis !== "per purchase"

@@ -142,6 +142,17 @@ const toldAtLength = (
         .map((line) => `${line.label} ${linePhrase(line, currency)}`);
 };
 
+/** "Which costs $340 per year": what it is said of stands before it, and is the name of the line. */
+const OF_WHAT_STANDS_BEFORE = /^(?:which|that|it|this) (?:costs?|is|comes to) /i;
+function byName(part: string, lines: readonly RevenueLine[]): string {
+  const named = lines.find(
+    ({ price, label }) => !NO_THING.test(label) && figuresIn(part).includes(price?.value ?? -1),
+  );
+  return named && OF_WHAT_STANDS_BEFORE.test(part)
+    ? part.replace(OF_WHAT_STANDS_BEFORE, `${named.label} `)
+    : part;
+}
+
 /** The founder's own price clauses. */
 function toldPrices({ context, foreign, charged }: Material, lines: readonly RevenueLine[]): string[] {
   const { answers, currency } = context.brief;
@@ -175,7 +186,11 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
         ) &&
         wordCount(part) <= MOST_PRICE,
     );
-  const said = mainFirst(stated.filter(isAsked), lines[0]?.price?.value, charged);
+  const said = mainFirst(
+    stated.filter(isAsked).map((part) => byName(part, lines)),
+    lines[0]?.price?.value,
+    charged,
+  );
   const written = new Set(Object.values(answers).flatMap(figuresIn));
   const isWritten = (price: string) => figuresIn(price).every((figure) => written.has(figure));
   const prices = said.length > 0 || foreign || lines.length > 0 ? said : stated.slice(0, 1);

@@ -916,7 +916,7 @@ automat_winery 1n cn c
 automat_workflo 1n ar d
 autonom 1i 4q a 9j e
 autumn s 1j 3 22 4 4k 2 66 2 6x 3 8o 3 8t 7 8w 7 95 2 9d 2
-autumn_rain 1n 8t c
+autumn_rain 1n 8t b
 availab 1n e8 k
 availab_warden 1n e8 b
 avatar 1f 4m f ap k aw 9
@@ -2288,7 +2288,7 @@ candl_mak 1n es a
 candl_used 1n 8 c
 canin 1n dx a
 canist 1n 60 8
-cannot h j 6 1d 3 1l 5 46 3 4d 3 6n 4 6u 2 6w 4 6z 4 7j 3 7p 2 9n 4 ao 3 aq 2 dv 3 ec 2 ed 2
+cannot h j 6 1d 3 1l 5 46 3 4d 3 6n 4 6u 2 6w 4 6z 4 7j 3 7p 2 8t 2 9n 4 ao 3 aq 2 dv 3 ec 2 ed 2
 cannot_driv 1n 9n a
 cannot_eat 1n 6n b
 cannot_run 1n 6w a
@@ -2658,7 +2658,7 @@ chapel 1n 6x 4
 chaplai 1n 3j l
 chapt 14 1k 4 3s 3 55 3 8h 4 a7 3 ai d b2 5 dk 3
 charcoa 1i 9p 7 et 3
-charg q w 2 17 2 21 h 2b 3 2c 4 2u 7 35 9 3v 3 4z 2 54 4 5a 3 6c 3 6e 2 77 2 7c 2 7h 2 9d 2 9r p 9s 5 af 5 ag 2 bq 2 bx 4 c7 o dy 5 ee 4 ef 5 ek 9
+charg q w 2 17 2 21 h 2b 3 2c 4 2u 7 35 9 3v 3 4z 2 54 4 5a 3 6c 3 6e 2 77 2 7c 2 7h 2 8t 4 9d 2 9r p 9s 5 af 5 ag 2 bq 2 bx 4 c7 o dy 5 ee 4 ef 5 ek 9
 charg_automat 1n 2u b
 charg_car 1n 9r h
 charg_charg 1i 35 a
@@ -2723,7 +2723,7 @@ check_approva 1n 52 c
 check_breakfa 1n 6e e
 check_build 1n 8x b
 check_claim 1c ep a
-check_clean 1n 8t c
+check_clean 1n 8t b
 check_cod 1n ej c
 check_conflic 1n en b
 check_documen 1n au b
@@ -4632,7 +4632,7 @@ doula_midwiv 1n 9f c
 dowel 1n 2o 7
 downloa 1f 7z h b5 4 fb 4
 downspo 1n 8t n
-downspo_autumn 1n 8t c
+downspo_autumn 1n 8t b
 downsta 1f 2t 7 2u 3
 downtim 1i cv b fk a
 dozen 1n 5g 4
@@ -4713,7 +4713,7 @@ driven 17 2m 4 35 3 3p 3 3u a c5 3 e3 4 ek 3
 drivewa 1c 8t k c6 q c7 a
 drivewa_park 1n c6 b
 drivewa_rent 1n c6 e
-drivewa_yearly 1n 8t c
+drivewa_yearly 1n 8t b
 dron 17 69 16 9j b e0 b e7 a eq 6 fn 9 fp 11
 dron_blood 1n 69 d
 dron_carry 1n 69 d
@@ -4743,7 +4743,7 @@ drum 1a 3n 8 5k 6 8z 3 cc t ex b
 drum_amplifi 1n cc a
 drum_amps 1n cc b
 drunk 16 m 4 2r 3 5q 3 5z 3 61 3 76 3
-dry k 0 3 1 3 d 4 27 4 37 3 47 3 49 3 61 2 63 5 6p 4 8n 5 8s 5 8t 4 8u 7 8w 7 9m 5 9o 3 9t 3 dp 4 dt 5 er 4 fn 4
+dry k 0 3 1 3 d 4 27 4 37 3 47 3 49 3 61 2 63 5 6p 4 8n 5 8s 5 8t 3 8u 7 8w 7 9m 5 9o 3 9t 3 dp 4 dt 5 er 4 fn 4
 dry_boot 1i 6p 9
 dry_cellar 1n 8w e
 dry_cid 1n 63 b
@@ -6674,7 +6674,7 @@ groom 1c b e dp 13 dt 4
 groom_salon 1n dp i
 groov 1n ch b
 gros 1n d2 b
-ground t 5k 5 67 4 69 3 6x 6 7x 6 8s 8 8t 3 9v 3 ay 3 c2 3 ds 3 e1 7 e2 6 e7 5 eg 3 fr d
+ground t 5k 5 67 4 69 3 6x 6 7x 6 8s 8 8t 5 9v 3 ay 3 c2 3 ds 3 e1 7 e2 6 e7 5 eg 3 fr d
 ground_grow 1n 7x 9
 ground_peeling 1n fr b
 group f 1 2 f 3 g 3 j 5 l 3 s 3 w 5 y 2 1k 3 1o 3 1u 3 31 8 32 5 34 5 36 c 3i 9 3j 7 3l 4 3m 5 3v 5 4b 2 4f 2 4g b 6d 3 6i 3 6j 4 6u 3 72 5 73 4 7c 3 7d 5 84 4 a2 6 a8 3 ab 3 b4 8 bq a bt 6 ca 3 cb 5 ct 3 cv 4 df 3 do 4 dr 6 dv 2 e0 5 e1 4 eb 2 et 6 ew 5 ex 7 f1 3 f3 3
@@ -6799,8 +6799,8 @@ gums 1n dv 8
 gusset 1n 85 4
 gust 1n 37 7
 gut 16 l 8 5x 4 73 8 7q g 8s 5 8t z cp 3 fp 3
-gut_clean 1n 8t x
-gut_long 1n 8t c
+gut_clean 1n 8t w
+gut_long 1n 8t b
 gut_roof 1n 8t f
 gut_test 1n 7q i
 gym 10 f 7 h o n 5 s s 1g 3 1r 4 2q a 59 7 71 d bx b e6 5 e9 a ey g fl 4
@@ -8613,7 +8613,7 @@ let_shar 1i 7j 9
 let_simpl 1n ea d
 let_styl 1n u b
 let_vacancy 1n ag b
-lets z f 3 11 8 3p 3 6f 7 6q 5 7s 2 8t 3 9c 8 an 2 d6 9 dc 9 df 9 e4 8 ew 3
+lets z f 3 11 8 3p 3 6f 7 6q 5 7s 2 8t 2 9c 8 an 2 d6 9 dc 9 df 9 e4 8 ew 3
 lets_both 1n d6 b
 lets_choos 1n 11 b
 lets_citizen 1n e4 a
@@ -8932,7 +8932,7 @@ long_rang 1n 69 b
 long_sleev 1n 47 c
 long_stylist 1n r d
 long_tabl 1a 2s e 3i 7
-long_vacuum 1n 8t c
+long_vacuum 1n 8t b
 long_version 1n b0 b
 longest 1a 72 3 89 3 8e 3 b9 3
 look 6 55 1 56 2 93 3
@@ -12480,7 +12480,7 @@ rays_ultraso 1n at a
 razor 1n b 13
 razor_blad 1n b c
 razor_last 1n b b
-reach r 22 4 25 3 5j 4 67 3 72 3 7v 2 8t 6 8w 4 ak 7 di 2 ed 2 en 2 f1 2
+reach r 22 4 25 3 5j 4 67 3 72 3 7v 2 8t 7 8w 4 ak 7 di 2 ed 2 en 2 f1 2
 reach_friend 1n ak b
 reachab 1n d8 4
 react 1c d 4 71 c a6 3 eo 3
@@ -13177,7 +13177,7 @@ ring_earring 1n 45 b
 ring_hidden 1n 2e b
 ring_send 1n ak b
 rins 16 1 3 j 3 2d 3 47 3 8t c
-rins_downspo 1n 8t c
+rins_downspo 1n 8t b
 rip 16 2q 8 5r 9 9i 3 f5 3
 ripen 1f 0 6 2q 4 5r 4
 ripest 1n 2q 4
@@ -13553,7 +13553,7 @@ saving_coopera 1n 4f b
 saving_goal 1i 7g c bo a
 savoury 1n 5t e
 savoury_snack 1n 5t b
-saw v 1q 2 23 3 7w f 82 2 8t 2 9g 2 bw 2 c9 2 d6 4 ew 3 fk 5
+saw v 1q 2 23 3 7w f 82 2 9g 2 bw 2 c9 2 d6 4 ew 3 fk 5
 saw_childre 1n 7w 8
 sawdust 1f 64 h 92 2
 sawdust_sawmil 1n 64 b
@@ -13769,7 +13769,7 @@ search_lost 1n e0 b
 search_visibil 1n aq p
 searcha 1n 1y 3
 seasid 1n 6q 4
-season s 18 9 1p 7 1s 3 1u 2 34 4 38 4 4f 3 58 3 5a 3 69 7 6k 5 6x 4 7l 9 88 6 8n a 8r 8 8t 3 9a 4 9d 4 az 6 eo 3 fa 7 fg 3 fn a
+season s 18 9 1p 7 1s 3 1u 2 34 4 38 4 4f 3 58 3 5a 3 69 7 6k 5 6x 4 7l 9 88 6 8n a 8r 8 8t 2 9a 4 9d 4 az 6 eo 3 fa 7 fg 3 fn a
 season_mow 1n 8r b
 season_recip 1n 1p b
 season_season 1n 7l a
@@ -14205,7 +14205,7 @@ shift_work 1a fh 9
 shiitak 1n 64 s
 shiitak_grown 1n 64 b
 shin 19 72 6 ej 2
-shingl 1n 8t 9
+shingl 1n 8t 8
 ship 11 5q 6 60 9 65 r 9i 8 ao 3 b0 4 b2 3 bh 4 cr 3 dn 4 fi f
 ship_contain 1n 9i a
 ship_litr 1n 60 b
@@ -16761,7 +16761,7 @@ tutor_onlin 1n 3m e
 tutor_smal 1n 3m b
 tweez 1n bi 3
 twelfth 1n am 3
-twelv i k 4 1w 3 22 6 2b 3 2s 7 4a 3 4h 3 4m 3 50 2 5q 5 63 4 6a 3 73 3 79 3 7d 3 7h 4 7i 3 7m 3 7n 3 80 2 8s 2 8t 2 9z 3 a2 3 a4 4 at 4 bw 3 c0 3 ch 3 cr 4 d3 5 e6 4 ez 4 fc 2
+twelv i k 4 1w 3 22 6 2b 3 2s 7 4a 3 4h 3 4m 3 50 2 5q 5 63 4 6a 3 73 3 79 3 7d 3 7h 4 7i 3 7m 3 7n 3 80 2 8s 2 9z 3 a2 3 a4 4 at 4 bw 3 c0 3 ch 3 cr 4 d3 5 e6 4 ez 4 fc 2
 twelv_ahead 1n d3 b
 twelv_even 1n a4 b
 twelv_habit 1n 22 b
@@ -17021,7 +17021,7 @@ vaccina_blood 1n dw d
 vaccina_remind 1n x b
 vacuum 19 c a 17 3 2f 8 56 7 8t f ce 3
 vacuum_clean 1i c a
-vacuum_rins 1n 8t c
+vacuum_rins 1n 8t b
 vain 19 y 3 25 4 5p 4 ab 3 b5 3 em 3
 valenci 1f k 9 6v 7 fn 8
 valet 1n c2 b
@@ -17473,7 +17473,7 @@ wash_car 1n c2 f
 wash_count 1n 80 a
 wash_dog 1n dp e
 wash_dri 1f dp a
-wash_drivewa 1n 8t c
+wash_drivewa 1n 8t b
 wash_fold 1n 8u e
 wash_iron 1n 8u b
 wash_lin 1i 6p 9
@@ -18128,7 +18128,7 @@ yarn_shop 1i 7y 9
 yarn_video 1n 7y 9
 yearboo 1n bj r
 yearly x 1d 8 3b 9 6h 3 6i 3 8t 8 9m 8 bj e bv 9 c0 5 ce 9 cz 3 d3 5 d7 2 dh 5 e2 8 e8 3 ef b em 3
-yearly_check 1n 8t c
+yearly_check 1n 8t b
 yearly_cost 1n ef b
 yearly_playgro 1n e2 b
 yearly_return 1n 1d b

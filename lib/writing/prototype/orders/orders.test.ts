@@ -1,7 +1,7 @@
 import type { Material } from "../../material";
 import { mannerOf } from "./manner";
 import { bookedIn } from "./order";
-import { orderedIn, priceRow, sumOf, toldApart } from "./price-rows";
+import { orderedIn, priceRow, priceRows, sumOf, toldApart } from "./price-rows";
 import { saidOfOffer } from "./said";
 
 test.each([
@@ -39,7 +39,21 @@ test.each([
   ["€12 for each more", ["Each one more", "€12"]],
   ["Sponsors pay a €40 CPM", ["Sponsors", "€40 CPM"]],
   ["€6,800 per group of eight paid by the hospital", ["Group of eight", "€6,800"]],
+  ["A listing in the summer camp guide costs $90", ["Listing in the summer camp guide", "$90"]],
 ])("%s is two cells of a price list", (price, row) => expect(priceRow(price, "Brand")).toEqual(row));
+
+test("one thing with a price for each of two kinds is named by thing and kind", () => {
+  const rows = [
+    "A single cleaning costs $195 for a one-story house",
+    "$275 for a two-story house",
+    "$48 for the race",
+  ];
+  expect(priceRows(rows, "Brand")).toEqual([
+    ["Single cleaning, one-story house", "$195"],
+    ["Single cleaning, two-story house", "$275"],
+    ["Race", "$48"],
+  ]);
+});
 
 test.each([
   [["Sandwich", "Soup", "Menu"], "a sandwich, soup or menu"],

@@ -70,7 +70,11 @@ export function priceRow(price: string, usual: string): PriceRow {
     .replace(PAID_BY, "")
     .replace(/^of (?:it|that|which)\b.*$/i, "")
     .replace(WHERE_SOLD, "");
-  if (before && !/\bpays?$/i.test(before) && wordCount(before) <= MOST_BEHIND + 1)
+  if (
+    before &&
+    !/\bpays?$/i.test(before) &&
+    wordCount(before.replace(/^(?:an?|the) /i, "")) <= MOST_BEHIND + 1
+  )
     return [
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
@@ -153,8 +157,30 @@ const BY: readonly (readonly [RegExp, string])[] = [
   [/^(?:per|an?|each|every) month\b/i, "By the month"],
   [/^(?:per|an?|each|every) year\b/i, "By the year"],
 ];
+/** "Single cleaning, $195 for a one-story house" and "Two-story house, $275": the same thing for two of a kind. */
+const FOR_WHICH = / for (?:an?|the) ([\p{L}\d -]+)$/u;
+function ofEachKind(rows: readonly PriceRow[]): PriceRow[] {
+  const kinds = rows.flatMap(([thing, price]) => {
+    const which = FOR_WHICH.exec(price)?.[1] ?? "";
+    const head = ` ${which.split(" ").at(-1)}`;
+    const others = rows
+      .filter(([name]) => which && name !== thing && name.endsWith(head))
+      .map(([name]) => name);
+    return others.length > 0 ? [{ thing, which, others }] : [];
+  });
+  return rows.map((row) => {
+    const [name, price] = row;
+    const kind = kinds.find(({ thing, others }) => thing === name || others.includes(name));
+    if (!kind) return row;
+    return kind.thing === name
+      ? [`${name}, ${kind.which}`, price.replace(FOR_WHICH, "")]
+      : [`${kind.thing}, ${uncap(name)}`, price];
+  });
+}
+
 /** Two rows of one name are told apart by how often each is paid, or by what else is said of it. */
-export function toldApart(rows: readonly PriceRow[], brand: string): PriceRow[] {
+export function toldApart(all: readonly PriceRow[], brand: string): PriceRow[] {
+  const rows = ofEachKind(all);
   const names = rows.map(([name]) => name);
   return rows.map((row, at) => {
     const [name, price] = row;

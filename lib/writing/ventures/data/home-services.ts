@@ -144,7 +144,7 @@ risk: one wet month brings half the year's calls, and scattered houses eat up it
 rule: Settle insurance, registration and older damage at the roof | Ask the state or city whether this work has to be registered, ask an insurer about damage to roofs, cars and people below, and write what you say about a shingle that was loose before. | the answers, the policy and the sentence about older damage are filed
 trial: Clean one street in two days | Do six houses of different height, note the minutes for each, what could not be reached, and how full the bags were. | minutes, heights and what stayed out of reach are on one sheet
 ask: How many houses does one crew finish in a day? | | trade-trial | by cleaning one street with a clock
-ask: What do you do in the dry months? | | f-4 | with a table of months from somebody in the trade
+ask: What do you do about a gutter that cannot be reached from the ground? | It is photographed, left and not charged | trade-trial | by counting them on one street
 roles: a crew lead who does the work and is polite at the door | somebody who fills streets and keeps the calendar | a second crew for the leaf season
 search: gutter cleaning
 name: Clear Eaves = how a roof should meet the rain
