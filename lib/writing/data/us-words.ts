@@ -48,6 +48,7 @@ export const US_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bin the post\b/gi, "in the mail"],
   [/\bwith a tick\b/gi, "with a check mark"],
   [/\bthey rang\b/gi, "they called"],
+  [/\b(of the (?:ten|twelve|twenty)) ring\b/gi, "$1 call"],
   [
     /\bring (?!the (?:bell|door))(?=(?:up |the |an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |twenty |thirty |twice\b|before\b|for advice|each |every |them\b|him\b|her\b|us\b|you\b|your |somebody|whoever|those ))/gi,
     "call ",
