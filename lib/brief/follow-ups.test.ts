@@ -54,7 +54,10 @@ test.each(Object.values(FOLLOW_UPS))("the example for $slot is itself understood
   const answers = {
     ...EMPTY_ANSWERS,
     solution: "We bake bread and sell it by the box to offices.",
-    businessModel: slot === "price" ? "" : "Each box of bread costs $34.",
+    businessModel:
+      slot === "price"
+        ? ""
+        : `Each box of bread costs $34.${slot === "customers" ? " Most customers stay for a year." : ""}`,
     targetAudience: slot === "segment" ? "" : "Offices",
   };
   expect(readBrief(answers).missing).toContain(slot);

@@ -28,6 +28,14 @@ export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
     skipped: "Without it the plan uses a planning price that no customer has agreed to.",
     field: "businessModel",
   },
+  customers: {
+    slot: "customers",
+    question: "How many customers pay you today?",
+    example: "We have 40 paying customers today",
+    changes: "Changes where the plan begins, every revenue figure and the traction slide.",
+    skipped: "Without it the plan counts only the customers who come on top.",
+    field: "businessModel",
+  },
   segment: {
     slot: "segment",
     question: "Who exactly would pay first?",

@@ -1,9 +1,18 @@
 import { EMPTY_WORDS, EVERYBODY } from "./data/cues";
 import { readTrackRecord } from "./statements";
 import { allText } from "./text/fields";
+import { tradesNow } from "./text/told-as";
 import type { Brief, MissingSlot } from "./types";
 
-const RANK: readonly MissingSlot[] = ["price", "segment", "geography", "volume", "cost", "proof"];
+const RANK: readonly MissingSlot[] = [
+  "price",
+  "customers",
+  "segment",
+  "geography",
+  "volume",
+  "cost",
+  "proof",
+];
 
 /** What would make the plan better, most useful first; drives at most three follow-up questions. */
 export function findMissing(brief: Brief): MissingSlot[] {
@@ -20,6 +29,7 @@ export function findMissing(brief: Brief): MissingSlot[] {
   );
   const lacks: Record<MissingSlot, boolean> = {
     price: active.length === 0,
+    customers: !brief.stated.customers && brief.stated.traction.some(({ text }) => tradesNow(text)),
     segment: brief.segments.length === 0 || EVERYBODY.test(brief.answers.targetAudience),
     geography: brief.geography === null,
     volume: uses.some(
@@ -51,7 +61,7 @@ export function measureVagueness(brief: Brief): number {
   const noFigures = clamp((4 - brief.numbers.length) / 4);
   const praise = clamp((text.match(EMPTY_WORDS)?.length ?? 0) / 4);
   const everybody = EVERYBODY.test(brief.answers.targetAudience) ? 1 : 0;
-  const open = brief.missing.length / 6;
+  const open = brief.missing.filter((slot) => slot !== "customers").length / 6;
   const noPhrases = brief.language === "en" ? clamp((5 - brief.keyphrases.length) / 5) : 0;
   return (
     Math.round(

@@ -104,7 +104,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
       ({ text }) =>
         !isSetback(text) &&
         !failedElsewhere(text) &&
-        (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text)) &&
+        (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text) || tradesNow(text)) &&
         (((!OF_WORK.test(text) || payingIn(text) !== undefined) &&
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
           /\d/.test(text)),
@@ -114,7 +114,8 @@ export function readTraction(answers: QuizAnswers): Clause[] {
 
 /** What is wished for is nothing that happened; a clause that is nothing else stays for whoever judges it. */
 function withoutWish(clause: Clause): Clause {
-  const text = withoutWishes(clause.text);
+  // "Most customers choose our yearly plan, which costs $340": nor has the price.
+  const text = withoutWishes(clause.text).replace(/, which costs? [^,;]*$/i, "");
   const opens = text !== "" && clause.text.startsWith(text);
   return opens ? { ...clause, text, end: clause.start + text.length } : clause;
 }

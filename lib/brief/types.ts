@@ -37,7 +37,7 @@ export interface NumberMention {
   clause: Clause;
 }
 
-export type MissingSlot = "price" | "segment" | "geography" | "volume" | "cost" | "proof";
+export type MissingSlot = "price" | "customers" | "segment" | "geography" | "volume" | "cost" | "proof";
 
 export type Archetype = (typeof KINDS)[number];
 

@@ -166,7 +166,12 @@ export function assume(brief: Brief): Assumptions {
         brief.stated.customers ??
         (archetype === "media" && !brief.b2b ? readersSoFar(brief) : null) ??
         startOf(brief, lines) ??
-        fixed(0, "No paying customers were stated."),
+        fixed(
+          0,
+          soldAlready(brief)
+            ? "How many customers pay today was not stated; those who come on top are counted."
+            : "No paying customers were stated.",
+        ),
       ...(promised ? { promised } : {}),
       ...servedOnce(brief, lines, scale, hands),
       ...(paying ? { paying } : {}),

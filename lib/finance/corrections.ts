@@ -3,7 +3,7 @@ import { founderText } from "@/lib/artifacts/text";
 import { readingCorrectionsSchema } from "@/lib/brief/corrected/reading-corrections";
 
 /** What a plan can be asked about, most useful first. */
-export const FOLLOW_UP_SLOTS = ["price", "segment", "geography", "volume", "cost"] as const;
+export const FOLLOW_UP_SLOTS = ["price", "customers", "segment", "geography", "volume", "cost"] as const;
 export type FollowUpSlot = (typeof FOLLOW_UP_SLOTS)[number];
 export const REPLY_MAX = 300;
 

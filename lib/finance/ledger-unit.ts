@@ -6,7 +6,7 @@ import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
 import { toldTime } from "./told-time";
-import type { Assumed } from "./types";
+import type { Assumed, RevenueLine } from "./types";
 import { freeAtStart, mainLine } from "./unit";
 
 /** Less than once a month is told by the year. */
@@ -22,6 +22,24 @@ const oftenFact = (id: string, label: string, { value, note }: Assumed): Fact =>
 
 const isStatedPrice = ({ assumptions }: FinancialModel, revenue: number) =>
   activeLines(assumptions.lines).some(({ price }) => price?.value === revenue);
+
+/** A plan that is paid for several months at once, beside its price by the month. */
+const aheadFacts = (
+  { id, label }: RevenueLine,
+  { price: sum, months }: NonNullable<RevenueLine["ahead"]>,
+  monthly: number,
+  fact: ReturnType<typeof priceFact>,
+): Fact[] => [
+  fact(`ahead_${id}`, `Price in advance: ${label}`, sum, { formula: `stated, for ${months} months` }),
+  fact(`ahead_month_${id}`, `A month of it: ${label}`, sum / months, {
+    formula: `price in advance / ${months}`,
+    inputs: [`ahead_${id}`],
+  }),
+  fact(`ahead_less_${id}`, `Less a month than by the month: ${label}`, monthly - sum / months, {
+    formula: "price by the month − a month paid in advance",
+    inputs: [`price_${id}`, `ahead_month_${id}`],
+  }),
+];
 
 /** Prices, contribution, lifetime value and what winning a customer costs. */
 export function unitFacts(model: FinancialModel): Fact[] {
@@ -48,6 +66,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
           formula: line.price.note,
         }),
       );
+    if (line.ahead && line.price) facts.push(...aheadFacts(line, line.ahead, line.price.value, price));
     if (line.takeRate)
       facts.push(
         shareFact(`take_${line.id}`, figureOf("Commission", line), line.takeRate.value, {

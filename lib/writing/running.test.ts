@@ -58,3 +58,23 @@ test.each([
   expect(c.running).toBe(running);
   if (done) expect(c.done?.toLowerCase()).toBe(done.toLowerCase());
 });
+
+test.each([
+  ["Most readers choose our yearly plan.", false],
+  ["Most customers choose our yearly plan, which costs $190.", true],
+  ["Nearly half of our sales are made in November and December.", true],
+  ["On average, readers stay with us for eight months.", true],
+  ["October to December is our busiest time.", true],
+  ["Most customers will choose our yearly plan.", false],
+  ["We expect that most sales are made in December.", false],
+])("who knows his customers sells already, in %p", (told, sells) => {
+  const { brief } = contextOf(told);
+  expect(caseOf(material(contextOf(told))).running).toBe(sells);
+  expect(brief.missing.includes("customers")).toBe(sells);
+});
+
+test("of customers that nobody counted nothing is claimed", () => {
+  const told = everything("October to December is our busiest time.");
+  expect(told).toContain("is not in your answers: the plan counts from none");
+  expect(told).not.toMatch(/no payment to show yet|has no paying customer|the first sale in/);
+});

@@ -62,6 +62,7 @@ const STANDS_AT = /^(?:today|now|currently|at present|to date|so far)\s*:\s*/i;
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
   if (STANDS_AT.test(said)) return said.replace(STANDS_AT, "");
+  if (/^on average\b/i.test(said)) return said;
   const parts = said.split(/,\s| - | so (?=\d)/);
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
   if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;

@@ -14,6 +14,7 @@ import { costsRead, StatedFigures, startRead } from "./stated-figures";
 
 const MISSING: Record<MissingSlot, string> = {
   price: "A price. The plan uses a planning value.",
+  customers: "How many customers pay you today. The plan counts only those who come on top.",
   segment: "Who exactly pays first. The plan speaks of customers in general.",
   geography: "Where you start. The market is not tied to a place.",
   volume: "How often a customer buys. The plan assumes it.",

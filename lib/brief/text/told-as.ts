@@ -13,6 +13,19 @@ const NOTHING_YET =
 /** "Nobody pays yet": told openly, and no claim. */
 export const isNothingYet = (text: string): boolean => NOTHING_YET.test(text);
 
+const SOME = `(?:most|(?:about |around |nearly |almost |more than |over |roughly )?(?:half|a third|a quarter|two thirds|three quarters|\\d+ ?(?:%|percent)|${NUMBER} (?:out of|in|of) ${NUMBER}))`;
+const BUYERS =
+  "(?:customers|clients|buyers|subscribers|guests|students|participants|families|owners|orders|bookings|sales|revenue|turnover)";
+/** "Most customers choose our yearly plan", "nearly half of our sales are made in November", "families stay with us for eight months": only who sells knows that. */
+const KNOWS_CUSTOMERS: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[,;] )(?:today )?${SOME} (?:of )?(?:our |my |the )?(?:[\\p{L}-]+ )?${BUYERS} (?:choose|order again|come back|return|renew|continue|stay|find us|found us|hear of us|came|come (?:from|through|by)|are made|is made|fall)\\b`,
+    "iu",
+  ),
+  /\b(?:stay|remain) with us (?:for )?(?:about |around |on average )?(?:\d+|\p{L}+) (?:months|years)\b/iu,
+  /\b(?:is|are) (?:by far )?our (?:busiest|strongest|quietest|weakest) (?:time|times|months?|season|weeks?|days?)\b/iu,
+];
+
 /** "We have been doing this on Saturdays for a year", "I sell at two markets", "our regulars". */
 const TRADING: readonly RegExp[] = [
   new RegExp(
@@ -39,7 +52,7 @@ const MEANT = /\b(?:will|would|could|want to|plan to|hope to|going to|once|until
 export const tradesNow = (text: string): boolean =>
   !MEANT.test(text.split(/\band (?:now )?(?=want|plan|hope|will)/i)[0] ?? text) &&
   !NOTHING_YET.test(text) &&
-  TRADING.some((told) => told.test(text));
+  [...TRADING, ...KNOWS_CUSTOMERS].some((told) => told.test(text));
 
 const WORKED: readonly RegExp[] = [
   // "I repaired 400 scooters for a sharing company for two years", "we have been repairing bikes together for 20 years"

@@ -41,6 +41,15 @@ function meaning(m: Material): string {
 }
 
 /** What one customer leaves, how long that takes to earn back, and what follows. */
+/** A plan that is paid for several months at once leaves less of each month; how many choose it is rarely told. */
+function paidAhead(m: Material): string {
+  const line = m.lines.find(({ ahead, later }) => ahead && !later);
+  const id = line?.id ?? "";
+  return line
+    ? t`Whoever pays ${m.show(`ahead_${id}`)} in advance pays ${m.show(`ahead_month_${id}`)} a month, so about ${m.show(`ahead_less_${id}`)} less is left of each; how many do is not in your answers, and the plan counts all at ${m.show(`price_${id}`)}`
+    : "";
+}
+
 export function unitInWords(m: Material): string {
   const { unit: each } = m.context.model;
   const [pays, leaves, margin, cac] = [
@@ -69,6 +78,7 @@ export function unitInWords(m: Material): string {
             t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
     costItems(m),
+    paidAhead(m),
     m.vary(
       "unit-cac",
       isUnpaidTime(m)

@@ -1,6 +1,7 @@
 import { cap, sentence } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
+import { askedUs } from "../told-of-sales";
 
 const PRIVATE = ["person", "patient"];
 
@@ -16,6 +17,14 @@ function listed(m: Material): string {
 const known = (m: Material) =>
   m.access &&
   `Those you can reach today (${quote(m.access)}): ask ten of them this week for an order or a reason against it`;
+
+/** Who came by themselves needs no persuading. */
+function asking(m: Material): string {
+  const asked = askedUs(m.context.brief);
+  return asked
+    ? `${cap(asked.who)}, because you say ${quote(asked.said)}: ring the three who asked last, and ask how many they want, who pays and by when it is decided`
+    : "";
+}
 
 function online(m: Material): string {
   const { crowd, sort } = m.group;
@@ -43,7 +52,7 @@ const lines = (intro: string, places: readonly string[]) =>
   [intro, ...places.map((place) => `- ${sentence(place)}`)].join("\n");
 
 /** Where to look for them whatever the channels are. */
-const anywhere = (m: Material) => [known(m), listed(m), online(m), beside(m)].filter(Boolean);
+const anywhere = (m: Material) => [asking(m), known(m), listed(m), online(m), beside(m)].filter(Boolean);
 
 /** Beside the channels, whose own places are told with their moves. */
 export const furtherPlaces = (m: Material): string =>

@@ -6,6 +6,7 @@ import { para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
+import { givenTold, seasonTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
 
 const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
@@ -24,6 +25,7 @@ function candidates(m: Material): string[] {
   const out = leftOutOf(brief);
   const stakes = stakesOf(c);
   const lore = loreOf(brief);
+  const [given, season] = [givenTold(brief), seasonTold(brief)];
   return [
     model.stopsGrowth
       ? `${cap(m.name)} sells below its own cost. Volume does not repair that: change the price or the cost before selling more`
@@ -36,6 +38,12 @@ function candidates(m: Material): string[] {
       : "",
     c.setback
       ? `It went wrong before: ${quote(c.setback)}. Write down why, and count what one such case costs in the price of the next ${c.job[1]}`
+      : "",
+    given && m.lines.some(({ kind }) => kind === "recurring")
+      ? `What is given ends when it is paid out (${quote(given)}): a month before, write to whoever received it and offer to go on in their own name, and count those who do apart from all others`
+      : "",
+    season && !stakes.some(({ id }) => id === "season")
+      ? `The plan spreads sales evenly over the year, and yours are not (${quote(season.said)}): have work, material and money for them ready before ${season.first} comes, and compare each month with the same one a year earlier`
       : "",
     lore ? `${cap(lore.risk.what)}. Answer: ${lore.risk.answer}` : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",

@@ -2,15 +2,20 @@ import type { MissingSlot } from "@/lib/brief/types";
 import type { Case } from "../case";
 import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
-import { bare, list, withArticle } from "../english";
+import { bare, list, uncap, withArticle } from "../english";
 import { quote } from "../frames";
 import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
+import { type Asked, askedUs } from "../told-of-sales";
 import { type Task, task } from "./task";
 
 /** What the answers leave open, in short and with the way to find it. */
 const OPEN: Record<MissingSlot, (c: Case) => readonly [string, string]> = {
   price: () => ["what it should cost", "a price (name two figures to three people)"],
+  customers: () => [
+    "how many customers you have",
+    "how many customers pay you today (count those of the last twelve months in your books)",
+  ],
   segment: () => [
     "who exactly buys",
     "who exactly buys (describe three people and what they have in common)",
@@ -54,7 +59,7 @@ const missingTask = (c: Case) => {
     2,
     "medium",
     open.length > 1 ? `Fill the gaps in your answers: ${list(short)}` : `Find out ${short[0] ?? "the price"}`,
-    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from a real conversation or quote has replaced the assumption for ${c.name}`}.`,
+    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from ${open.length === 1 && c.context.brief.missing[0] === "customers" ? "your books" : "a real conversation or quote"} has replaced the assumption for ${c.name}`}.`,
   );
 };
 
@@ -105,6 +110,18 @@ const sendersTask = (c: Case, { who, said }: Told) =>
     { after: ["riskiest"] },
   );
 
+/** Who came by themselves is answered before strangers are looked for. */
+const askedTask = ({ name }: Case, { who, said }: Asked) =>
+  task(
+    "x-asked",
+    1,
+    3,
+    "high",
+    `Answer those who have asked: ${uncap(who)}`,
+    `You say: ${quote(said)}. Ring the three who asked last. How many do they want, from which budget, who decides and by when? Name a price for it. Done when: each has said yes, no or on what it depends, and you know what one such order would leave ${name}.`,
+    { meetsCustomer: true },
+  );
+
 /** What partners have promised is worth what stands on paper. */
 const pledgedTask = (c: Case, { count, people }: Pledged) =>
   task(
@@ -126,6 +143,8 @@ export function extras(c: Case): Task[] {
   if (c.loses) tasks.push(lossTask(c));
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
+  const asked = askedUs(c.context.brief);
+  if (asked) tasks.push(askedTask(c, asked));
   if (c.senders) tasks.push(sendersTask(c, c.senders));
   if (c.setback)
     tasks.push(

@@ -1,5 +1,7 @@
 import type { Case } from "../case";
 import { list } from "../english";
+import { quote } from "../frames";
+import { seasonTold } from "../told-of-sales";
 
 /** First month of each season north of the equator. */
 const BEGINS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
@@ -15,6 +17,18 @@ const MONTHS = 12;
 const monthsOf = (season: Season, south: boolean) =>
   [0, 1, 2].map((i) => ((BEGINS[season] + i - 1 + (south ? 6 : 0)) % MONTHS) + 1);
 
+const touchedFrom = (startDate: string) =>
+  [0, SPAN / 2, SPAN].map((days) => new Date(Date.parse(startDate) + days * DAY).getUTCMonth() + 1);
+
+/** New customers of the strongest weeks of the year prove less than the same number in a quiet month. */
+export function inSeason({ context: { brief, startDate } }: Pick<Case, "context">): string {
+  const season = seasonTold(brief);
+  if (!season) return "";
+  return touchedFrom(startDate).some((month) => season.months.includes(month))
+    ? `These sixty days touch your strongest months (${quote(season.said)}), so hold each count beside the same weeks of last year, and pass a check only with what goes beyond them`
+    : `These sixty days lie outside your strongest months (${quote(season.said)}), so hold each count beside the same weeks of last year and not beside those months`;
+}
+
 /** Whether sixty days from `startDate` touch none of the months in which the offer is wanted; the seasons named, or null. */
 export function outOfSeason({ context: { brief, startDate } }: Pick<Case, "context">): string | null {
   if (brief.language !== "en") return null;
@@ -26,7 +40,5 @@ export function outOfSeason({ context: { brief, startDate } }: Pick<Case, "conte
   if (seasons.length === 0 || seasons.length > 2) return null;
   const south = SOUTH.has(brief.geography?.country ?? "");
   const wanted = new Set(seasons.flatMap((season) => monthsOf(season, south)));
-  const start = Date.parse(startDate);
-  const touched = [0, SPAN / 2, SPAN].map((days) => new Date(start + days * DAY).getUTCMonth() + 1);
-  return touched.some((month) => wanted.has(month)) ? null : list(seasons);
+  return touchedFrom(startDate).some((month) => wanted.has(month)) ? null : list(seasons);
 }

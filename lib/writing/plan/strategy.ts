@@ -11,7 +11,7 @@ import { meetingKind, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
 import { tasksOf } from "./plan";
 import { USUAL_HOURS } from "./schedule";
-import { outOfSeason } from "./season";
+import { inSeason, outOfSeason } from "./season";
 import { WORKS } from "./texts";
 import { wordsOf } from "./words";
 
@@ -167,6 +167,7 @@ const footing = (c: Case) => {
     shownFirst(c),
     season &&
       `These sixty days lie outside your season (${season}), so test the booking and the payment: take deposits for it from ${c.group.crowd}, and try the work itself with those who missed the last one`,
+    inSeason(c),
     c.capacity && `Your own limit is ${c.capacity}, so never promise more than that`,
     launch > 3 &&
       c.vary(

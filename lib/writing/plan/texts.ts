@@ -10,6 +10,7 @@ import { LET } from "./data/work-let";
 import { OPEN_PLACE } from "./data/work-open-place";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
+import { runningShop } from "./data/work-running-shop";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
@@ -57,9 +58,12 @@ export const WORKS: Record<Work, Works> = {
   network: NETWORK,
 };
 
+/** Made or chosen once and sent to many. */
+const BY_PARCEL: readonly Work[] = ["box", "made", "stocked", "eaten"];
+
 /** What has happened is worth more than what is asked of strangers. */
 function firstTalks(c: Case, usual: Text): Text {
-  if (wordsOf(c).has > 0) return customersFirst;
+  if (wordsOf(c).has > 0 || (c.running && workKind(c) !== "sides")) return customersFirst;
   if (c.pledged) return c.pledged.buyers ? pledgedFirst(c.pledged) : usual;
   return c.done ? beginnings : usual;
 }
@@ -75,6 +79,9 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...tasks,
     ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
     ...(c.running ? runningTasks(work) : {}),
+    ...(c.running && meetingKind(c) === "shopper" && BY_PARCEL.includes(work)
+      ? runningShop(work === "box")
+      : {}),
     ...(c.tried ? triedTasks(work) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };

@@ -55,7 +55,7 @@ const riskiest: Text = (w) => {
     title.length < SHORT_TITLE
       ? title
       : `Write down what has to be true of ${w.crowd}, and what would disprove it`,
-    `Write one sentence for the result that would make you stop, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
+    `Write one sentence for the result that would make you ${goesOn(w.c)}, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
   ];
 };
 
@@ -285,7 +285,7 @@ export const sharedTexts = (
 /** Who is there already is heard first, and counted as stated. */
 export const customersFirst: Text = (w) => {
   const { c } = w;
-  const some = w.has > 6 ? `six of the ${inWords(w.has)}` : `the ${inWords(w.has)}`;
+  const some = w.has === 0 ? "six" : w.has > 6 ? `six of the ${inWords(w.has)}` : `the ${inWords(w.has)}`;
   return [
     w.has === 1
       ? `Visit the one ${w.member} you already have`
