@@ -31,6 +31,7 @@ export interface UsedToday {
 }
 
 const MOST = 3;
+const OF_ITS_KIND = /^other /i;
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
 export function usedToday(
@@ -42,9 +43,10 @@ export function usedToday(
 ): UsedToday {
   // Who provides in a marketplace is no other way of doing it.
   const supply = supplySideOf(brief, archetype);
-  const alternatives = alternativesIn(brief, who, names).filter(
-    (alternative) => !supply?.endsWith(alternative.who),
-  );
+  // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
+  const alternatives = alternativesIn(brief, who, names)
+    .filter((alternative) => !supply?.endsWith(alternative.who))
+    .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".
   const habits = habitsIn(brief, names).filter(
     (habit) =>

@@ -32,7 +32,7 @@ export function payLine(m: Material): string {
       return m.vary(
         "paid",
         t`You take nothing out at first; from ${m.show("pay_month")} on the plan pays you ${pay} a month, taxes included, because the month before leaves that much`,
-        t`Until ${m.show("pay_month")} you work without pay, and from then on ${cap(m.name)} pays you ${pay} a month, taxes included`,
+        t`Until ${m.show("pay_month")} the plan pays you nothing, and from then on ${cap(m.name)} pays you ${pay} a month, taxes included`,
       );
     case "part":
       if ((m.context.model.leftMonthly ?? 0) >= NEARLY * (m.fact("founder_pay")?.value ?? 0))

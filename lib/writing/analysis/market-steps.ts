@@ -18,6 +18,9 @@ const those = (label: string) => {
   return /^(?:with|without|who|that|which|whose)\b/i.test(said) ? `those ${said}` : `those that are ${said}`;
 };
 
+/** Two people or more are counted once. */
+const SEVERAL_IN_ONE = /\b(?:couples|families|households)\b/i;
+
 /** One share that narrows the customers, and how many it leaves. */
 function narrowed(m: Material, label: string, part: Figured & { value: number }, at: number): string {
   const left = m.show(`market_step${at + 1}`);
@@ -29,7 +32,13 @@ function narrowed(m: Material, label: string, part: Figured & { value: number },
         : `fit your description of ${m.group.crowd}`
       : `are ${uncap(label)}`;
   const range = part.provenance === "assumption" && m.show(`market_share${at + 1}_low`);
-  return t`${share(part.value)} of them ${who} (${range ? t`assumed, between ${m.show(`market_share${at + 1}_low`)} and ${m.show(`market_share${at + 1}_high`)}` : origin(part)})${m.vary("leaves", ", which leaves", ": that makes", "; there remain")} ${left}`;
+  const from = range
+    ? t`assumed, between ${m.show(`market_share${at + 1}_low`)} and ${m.show(`market_share${at + 1}_high`)}`
+    : origin(part);
+  const leaves = m.vary("leaves", ", which leaves", ": that makes", "; there remain");
+  return label.startsWith("Fit") && isNamed(m) && SEVERAL_IN_ONE.test(m.group.crowd)
+    ? t`such ${m.group.crowd} come to ${share(part.value)} of them in number (${from})${leaves} ${left}`
+    : t`${share(part.value)} of them ${who} (${from})${leaves} ${left}`;
 }
 
 /** The people of the place and how many such customers usually come with them: from where the count is, and how wide it may miss. */
