@@ -27,11 +27,12 @@ test("who asked by themselves, and what is given away", () => {
 test("season, gifts and those who asked stand in the plan, and a month paid ahead beside its price", () => {
   const context = writingContext({
     answers: {
-      problem: "Adults would like something slower to do in the evening.",
+      problem:
+        "Adults would like something slower to do in the evening. Puzzle books are solitary and quickly become repetitive.",
       solution: "We mail our subscribers a detective story in monthly envelopes.",
       targetAudience:
         "Couples in the United States. Many people give the subscription as a gift. Public libraries have also asked us about sets.",
-      differentiator: "The objects are real.",
+      differentiator: "The objects are real. Other mystery games are solved in one evening.",
       businessModel:
         "A subscription costs $21 per month. A full case of six envelopes, paid in advance, costs $114. Each envelope costs us $7. We have 310 subscribers at the moment. November and December are by far our strongest months.",
     },
@@ -45,7 +46,14 @@ test("season, gifts and those who asked stand in the plan, and a month paid ahea
   expect(plan).toContain("Answer those who have asked: public libraries");
   expect(plan).toContain("Ask everybody whose paid time ends");
   expect(plan).not.toMatch(/before you make any stock|second month without a reminder|make you stop/);
+  const pitch = JSON.stringify(RECIPES.pitch.compose(context as never, {} as never));
+  expect(pitch).toContain("By our own figures $14");
+  expect(pitch).not.toContain("order a second time");
   const analysis = JSON.stringify(RECIPES.fullBusinessAnalysis.compose(context as never, {} as never));
+  expect(analysis).toContain("such couples come to 20%");
+  expect(JSON.stringify(RECIPES.businessPlan.compose(context as never, {} as never))).toMatch(
+    /other mystery games.*puzzle books/,
+  );
   expect(analysis).toContain("What is given ends when it is paid out");
   expect(analysis).toContain("Whoever pays $114 in advance pays $19 a month, so about $2 less");
 });

@@ -6,10 +6,21 @@ const ADVANCED = /\b(?:advances?|lends?|loans?|credits?|prepay|finance|pay out)(
 const AT = /^\s(?:at|for|with)\s$/i;
 const FOR_MONTHS = new RegExp(`^\\s*(?:interest\\s|fee\\s)?(?:for|over) (${COUNT}) months\\b`, "iu");
 
+/** "We are looking for a loan of 1.5 million": it is the founder who borrows. */
+const BORROWED =
+  /\b(?:(?:looking|applying) for|seek(?:ing)?|need|want|raise|take(?: out)?|get) an? (?:\p{L}+ )?(?:loan|credit) of\s$/iu;
+
 /** What is lent is no price: its interest over the time it is lent is what is earned, where both are told. */
 export function settleAdvances(read: readonly ReadAmount[], text: string): void {
   for (const [i, here] of read.entries()) {
-    if (here.asked || here.sure || !ADVANCED.test(here.before) || here.role === "capex") continue;
+    if (
+      here.asked ||
+      here.sure ||
+      !ADVANCED.test(here.before) ||
+      BORROWED.test(here.before) ||
+      here.role === "capex"
+    )
+      continue;
     here.role = "through";
     const rate = read[i + 1];
     if (here.kind !== "money" || rate?.kind !== "percent" || rate.tail.period !== "month") continue;

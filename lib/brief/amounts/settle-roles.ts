@@ -20,7 +20,7 @@ const OWN_MONEY =
 const OF_OUR_OWN =
   /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/iu;
 const LOOKED_FOR =
-  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seeking|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:about |around |roughly )?$/iu;
+  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seek(?:ing)?|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:an? (?:\p{L}+ )?(?:loan|credit|investment|round) of )?(?:about |around |roughly )?$/iu;
 const NEEDED_FOR =
   /^\s*(?:(?:to|before|until|for|as a start|upfront|up front|in total|altogether|from investors)\b|[:–—(]|-\s)/i;
 /** "$150k raise planned", "a round of 80k". */

@@ -225,7 +225,7 @@ export function withCosts(
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
       into.staffPay ??= asMonthly(amount);
     else if (amount.sought) {
-      into.sought ??= stated(amount);
+      if (!into.sought || /\braise .{0,8}$/i.test(amount.before)) into.sought = stated(amount);
       if (buysThings(amount)) bought.push(stated(amount));
     } else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`))

@@ -40,7 +40,7 @@ export const FORM_ASKS: Record<Form, Trade["asks"]> = {
     ],
     [
       "What is really left of one order once postage and breakage are paid?",
-      "",
+      "{margin}",
       "f-2",
       "line by line on the first batch",
     ],

@@ -12,9 +12,24 @@ const GENERAL = [72, 65];
 
 const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASKS[c.form]);
 
+/** "By our own figures $13.60": what is left by the founder's own price and cost, where both are told. */
+function ownMargin(c: Case): string {
+  const margin = c.derived[`margin_${c.lines[0]?.id}`];
+  return margin && margin.value > 0
+    ? `By our own figures ${margin.display}, before returns and mistakes`
+    : "";
+}
+
+/** Whoever subscribes orders once. */
+const REORDERS = /order a second time/;
+
 /** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
 export const tradeQuestions = (c: Case): Asked[] =>
   [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...formAsks(c)]
+    .filter(([question]) => c.lines[0]?.kind !== "recurring" || !REORDERS.test(question))
+    .map(
+      ([question, known, ...rest]) => [question, known.replace("{margin}", ownMargin(c)), ...rest] as const,
+    )
     .filter(([question], i, all) => all.findIndex(([other]) => other === question) === i)
     .slice(0, MOST)
     .map(([question, known, taskId, how], i) => ({
