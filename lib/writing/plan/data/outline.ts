@@ -25,7 +25,7 @@ export const HEARD: Record<Meeting, Line> = {
   guest: (w) =>
     `interview twelve ${w.crowd} about where they go today and at which hours, and then ask them to pay ${w.c.name} in advance`,
   shopper: (w) =>
-    `interview twelve ${w.crowd} about what they bought last, and then take paid orders at ${w.price} before there is any stock`,
+    `interview twelve ${w.crowd} about what they bought last, and then ${w.c.running ? `sell to new ones at ${w.price}` : `take paid orders at ${w.price} before there is any stock`}`,
   user: (w) =>
     `interview twelve ${w.crowd} about how they manage today, and then ask them to pay for ${w.first} at ${w.price}`,
   learner: (w) =>
