@@ -48,7 +48,7 @@ export interface ArchetypeDefaults {
 
 const SUPPORT = { role: "Customer support", pay: 3_200, salesShare: 0.1 };
 const DEVELOPER = { role: "Developer", pay: 6_500, salesShare: 0 };
-const SALES = { role: "Sales and partnerships", pay: 5_000, salesShare: 1 };
+const SALES = { role: "Sales", pay: 5_000, salesShare: 1 };
 const MARKETING = { role: "Marketing", pay: 4_500, salesShare: 1 };
 const OPERATIONS = { role: "Operations", pay: 3_500, salesShare: 0 };
 

@@ -7,7 +7,7 @@ import { isOfPlaces, limitReached } from "./places-limit";
 /** Nearly all that can be won, half of it, and a small part of it. */
 const USED_UP = 0.8;
 const HALF = 0.45;
-const SMALL_PART = 0.25;
+const SMALL_PART = 0.4;
 
 const RARELY: readonly (readonly [number, string])[] = [
   [0.002, "fewer than one in five hundred"],

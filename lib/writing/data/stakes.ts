@@ -427,7 +427,7 @@ export const STAKES: readonly Stake[] = [
     ],
     risk: "A season ({q}) means good months and empty ones; if cash would not last through the three weakest, sell something in advance or start just before the good ones",
     trial: {
-      title: "Cost the weakest month before the best one comes",
+      title: "Find what sells in the weakest month before the best one comes",
       what: "Ask three who earn with the same calendar what their worst month brings, and put it beside your fixed costs. Then ask {they} what they would pay for in advance.",
       done: "the weakest month of {name} stands in the plan, and one thing that sells in it is named",
     },

@@ -1,7 +1,6 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { isForbiddenClaim, isWithheld } from "@/lib/brief/rules";
 import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
-import { mainLine } from "@/lib/finance/unit";
 import type { Case } from "../../case";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
@@ -123,7 +122,8 @@ const priceTalks: Text = (w) => {
     ];
   const title = `Test ${tag ? `the price of ${tag}` : "the price"} with five ${w.crowd}`;
   // Of what is bought once or twice a year there is no bill of last month.
-  const often = mainLine(c.context.model.assumptions)?.unitsPerCustomerMonth?.value ?? 1;
+  const { lines } = c.context.model.assumptions;
+  const often = lines.find(({ kind }) => kind === kinds[0])?.unitsPerCustomerMonth?.value ?? 1;
   const seldom = kinds[0] === "perUse" && often < 1;
   if (kinds[0] === "recurring" || (seldom && / or |, /.test(w.price)))
     return [

@@ -63,7 +63,7 @@ export const EATEN: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the shopping receipts"),
-      `Add up ${spent(w, "ingredients and packaging")} of all batches, with waste and fuel, and divide by what was paid for. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "ingredients and packaging")} of all batches, with waste and fuel, and divide by what was paid for. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

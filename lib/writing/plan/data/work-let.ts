@@ -52,7 +52,7 @@ export const LET: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one rental costs you"),
-      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals so far. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals so far. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

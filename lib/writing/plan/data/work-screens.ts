@@ -108,7 +108,7 @@ export const PROGRAM: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support, and divide by the number of customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support, and divide by the number of customers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -164,7 +164,7 @@ export const APP: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one paying user costs you"),
-      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -219,7 +219,7 @@ export const API: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what a thousand calls cost you"),
-      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests at two volumes. Compare the result with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
+      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests at two volumes. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
     ],
   },
 };
@@ -274,7 +274,7 @@ export const MONEY: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "partner fees and losses per customer"),
-      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -329,7 +329,7 @@ export const MEDIA: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one edition costs you"),
-      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, and divide by the paying readers. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, and divide by the paying readers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -389,7 +389,7 @@ export const MARKET: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one deal costs you"),
-      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -444,7 +444,7 @@ export const NETWORK: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the office hours per member"),
-      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""}, and divide by the members. Compare the result with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""}, and divide by the members. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
