@@ -8,7 +8,7 @@ import { t } from "../frames";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
-import { introducers } from "./introducers";
+import { introducers, introductions, metInstead } from "./introducers";
 import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { stillNeeded } from "./still-needed";
@@ -128,8 +128,8 @@ export const ask: Write = (c) => {
           c.ownMoney
             ? t`The start takes ${c.show("ask")}, which needs no investor`
             : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
-          `What would help: two introductions to ${c.buyers}${c.at}`,
-          introducers(c) && `Who could make them: ${introducers(c)}`,
+          `What would help: ${introductions(c)}`,
+          !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
           t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
         ),
         ["Two introductions to possible customers help most"],
@@ -150,8 +150,8 @@ export const ask: Write = (c) => {
       3,
       bullets(
         soughtLine(c),
-        early && t`What we ask for today: two introductions to ${c.buyers}${c.at}`,
-        early && introducers(c) && `Who could make them: ${introducers(c)}`,
+        early && `What we ask for today: ${introductions(c)}`,
+        early && !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
         early && t`On day 60 we decide whether ${c.name} raises money at all`,
         early && t`As planned today it would take ${c.show("ask")}`,
         ...uses
@@ -235,7 +235,7 @@ export const vision: Write = (c) => {
     ),
     keyPoints: spoken(
       `Go back to the person from the first slide and say what will have changed for them`,
-      `End with your request, an introduction to ${audienceOf(c).introduce(wordsOf(c))}`,
+      `End with your request, an introduction to ${metInstead(c) || audienceOf(c).introduce(wordsOf(c))}`,
     ),
   };
 };

@@ -5,7 +5,7 @@ import { quote, t } from "../frames";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
-import { introducers } from "./introducers";
+import { introducers, metInstead } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { stillNeeded } from "./still-needed";
@@ -148,6 +148,7 @@ export function closing(c: Case): Line[] {
   const w = wordsOf(c);
   // What the founders have done was told with the offer.
   const who = c.team.find((said) => said !== c.record);
+  const toMeet = metInstead(c) || audienceOf(c).introduce(w);
   return [
     must(
       who
@@ -162,12 +163,17 @@ export function closing(c: Case): Line[] {
     must(
       c.vary(
         "introduce",
-        `What would help us most today is an introduction to ${audienceOf(c).introduce(w)}`,
-        `So here is my request: introduce us to ${audienceOf(c).introduce(w)}`,
-        `If you do one thing for us this week, introduce us to ${audienceOf(c).introduce(w)}`,
+        `What would help us most today is an introduction to ${toMeet}`,
+        `So here is my request: introduce us to ${toMeet}`,
+        `If you do one thing for us this week, introduce us to ${toMeet}`,
       ),
     ),
-    may(4, introducers(c) && `If you know none, you may know one of those whom they ask: ${introducers(c)}`),
+    may(
+      4,
+      introducers(c) && !metInstead(c)
+        ? `If you know none, you may know one of those whom they ask: ${introducers(c)}`
+        : "",
+    ),
     may(
       3,
       c.vary(
