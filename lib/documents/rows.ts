@@ -44,7 +44,7 @@ export function yearGrid({ model }: Figures): Grid {
 }
 
 /** What the texts say of the years, in their words. */
-const YEARLY = ["rev", "gp", "payroll", "marketing", "ebitda", "cash", "cust"] as const;
+const YEARLY = ["rev", "gp", "payroll", "marketing", "other", "ebitda", "cash", "cust"] as const;
 const saidOfYears = (figures: Figures): string[] => [
   ...[1, 2, 3].flatMap((year) => YEARLY.map((key) => display(figures, `${key}_y${year}`))),
   ...figures.model.years.map(({ overhead }) => money(overhead, figures.model.currency)),
@@ -56,7 +56,7 @@ function besideTable(text: string, said: readonly string[]): string {
   const reads = (line: string) => {
     if (!/^Year \d:/.test(line)) return false;
     const rest = shown.reduce((kept, value) => kept.replace(value, ""), line.slice(6));
-    return !/\d/.test(rest) && rest.split(/\s+/).length <= 16;
+    return !/\d/.test(rest) && rest.split(/\s+/).length <= 18;
   };
   return text
     .split("\n")

@@ -19,7 +19,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
         inputs: [`rev_y${n}`],
       }),
       amount(`ebitda_y${n}`, `Operating result in year ${n}`, year.ebitda, {
-        formula: "gross profit − people − marketing − overhead",
+        formula: "gross profit − people − marketing − overhead and launch",
         inputs: [`gp_y${n}`],
       }),
       amount(`cash_y${n}`, `Cash at the end of year ${n}, before funding`, year.cash, {
@@ -32,6 +32,15 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       amount(`marketing_y${n}`, `Marketing in year ${n}`, year.marketing, {
         formula: "the larger of the base budget and its share of revenue",
       }),
+      amount(
+        `other_y${n}`,
+        `Overhead and launch in year ${n}`,
+        year.grossProfit - year.payroll - year.marketing - year.ebitda,
+        {
+          formula: "gross profit − people − marketing − operating result",
+          inputs: [`gp_y${n}`, `payroll_y${n}`, `marketing_y${n}`, `ebitda_y${n}`],
+        },
+      ),
       ...(year.grossMargin === null
         ? []
         : [

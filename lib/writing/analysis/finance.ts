@@ -18,7 +18,7 @@ function years(m: Material): string {
       : t`, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`;
   const line = (n: 1 | 2 | 3) =>
     para(
-      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
+      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, less ${m.show(`payroll_y${n}`)} pay, ${m.show(`marketing_y${n}`)} marketing and ${m.show(`other_y${n}`)} overhead: operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
     );
   return [line(1), line(2), line(3)].join("\n");
 }

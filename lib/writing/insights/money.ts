@@ -58,7 +58,7 @@ export const MONEY_RULES = [
     return {
       ...(cac !== null && margin.value * months >= cac
         ? {
-            strength: t`Your own price less your own cost leaves ${margin.display} of ${paid}, which leaves room to pay for winning the customer.`,
+            strength: t`By your own figures ${margin.display} is left of ${paid}, which pays for winning the customer.`,
           }
         : {}),
       recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you; decide today how much of it you may spend on marketing. Watch: acquisition cost against ${margin.display}.`,

@@ -6,7 +6,7 @@ import { t } from "../frames";
 import { isClause } from "../is-clause";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
-import { metInstead } from "./introducers";
+import { firstMet } from "./introducers";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
@@ -128,7 +128,7 @@ function earns(c: Case): Option[] {
 }
 
 /** "In Spain or Portugal": two people live in one of several places. */
-const meet = (c: Case) => metInstead(c) || `two ${c.buyersInFull}${c.at.replace(/ and (?=\p{Lu})/u, " or ")}`;
+const meet = (c: Case) => firstMet(c) || `two ${c.buyersInFull}${c.at.replace(/ and (?=\p{Lu})/u, " or ")}`;
 
 /** The sum, or why there is none to ask for yet, and whom we would like to meet. */
 function requests(c: Case): Option[] {
@@ -144,7 +144,7 @@ function requests(c: Case): Option[] {
         t`We aren't raising money yet: first we want ${aim(c)}, and you could help by introducing us to ${meet(c)}`,
       ),
       option(10, `Before we raise money we want to meet ${meet(c)}: whom should we ring?`),
-      option(7, `Could you introduce ${c.name} to ${metInstead(c) || `two ${c.buyers}`}?`),
+      option(7, `Could you introduce ${c.name} to ${firstMet(c) || `two ${c.buyers}`}?`),
     ];
   const sum = t`We are raising ${c.show("ask")} to reach break-even in ${c.show("be_month")}`;
   return [

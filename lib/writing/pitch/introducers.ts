@@ -8,6 +8,12 @@ export const introducers = ({ spot, foreign, vague, senders }: Case): string =>
 export const metInstead = (c: Case): string =>
   c.group.sort === "person" && introducers(c) ? `two of the ${introducers(c)}${c.at}` : "";
 
-/** "Two introductions to schools in Kent", "an introduction to two of the roofers in Portland". */
+/** The same where words are counted: "two roofers". */
+export const firstMet = (c: Case): string =>
+  metInstead(c) && `two ${introducers(c).split(/, | and /)[0] ?? ""}${c.at}`;
+
+/** On a slide: "What would help: two introductions to schools in Kent", "Whom we'd like to meet: roofers and realtors". */
 export const introductions = (c: Case): string =>
-  metInstead(c) ? `an introduction to ${metInstead(c)}` : `two introductions to ${c.buyers}${c.at}`;
+  metInstead(c)
+    ? `Whom we'd like to meet: ${introducers(c)}`
+    : `What would help: two introductions to ${c.buyers}${c.at}`;

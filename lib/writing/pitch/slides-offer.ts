@@ -78,10 +78,10 @@ export const problem: Write = (c) => {
         ...(c.foreign ? toldLines(answers.problem) : []),
         c.vague && quote(bare(answers.problem)),
         ...[reasonBehind(told, title), ...rest].filter(Boolean).slice(0, 2),
-        whom && `It hits ${whom}`,
+        whom && `Who has it: ${whom}`,
       ).slice(0, 3),
       [
-        whom ? "" : `It hits ${c.people}${c.at}`,
+        whom ? "" : `Who has it: ${c.people}${c.at}`,
         c.todayKnown && !c.foreign && !c.vague ? insteadOf(c) : "",
         rival(c) && !c.todayKnown ? `What exists today: ${rival(c)?.who}` : "",
         c.price && !c.loses ? `What it is worth to them: asked of five ${c.group.crowd} in week 2` : "",

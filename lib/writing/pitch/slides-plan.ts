@@ -128,11 +128,11 @@ export const ask: Write = (c) => {
           c.ownMoney
             ? t`The start takes ${c.show("ask")}, which needs no investor`
             : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
-          `What would help: ${introductions(c)}`,
+          introductions(c),
           !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
           t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
         ),
-        ["Two introductions to possible customers help most"],
+        ["An introduction helps more than money now"],
       ),
       keyPoints: spoken(
         `Ask for introductions${sought ? ` first, say what the ${sought} would change` : ", not for capital"}, and say exactly whom you would like to meet`,
@@ -150,7 +150,7 @@ export const ask: Write = (c) => {
       3,
       bullets(
         soughtLine(c),
-        early && `What we ask for today: ${introductions(c)}`,
+        early && introductions(c),
         early && !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
         early && t`On day 60 we decide whether ${c.name} raises money at all`,
         early && t`As planned today it would take ${c.show("ask")}`,

@@ -195,7 +195,7 @@ export function launchStrategy(c: Case): string {
       c.vary(
         "hours",
         `The plan never takes more than your ${c.context.hoursPerWeek} hours a week, conversations included`,
-        `All tasks fit into the ${c.context.hoursPerWeek} hours a week that you have`,
+        `All tasks fit into ${c.context.hoursPerWeek} hours a week; change that figure if you have fewer`,
         `You need ${c.context.hoursPerWeek} hours a week, and no week of the plan asks for more`,
       ),
     ),

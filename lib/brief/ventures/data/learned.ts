@@ -84,7 +84,7 @@ account_staf 1n dj b
 account_writ 1n ef b
 accra 1n fr a
 accurac 1n 26 5
-accus 1n 4h 9
+accus 1i 4h 8
 acid 1n f5 4
 acidity 1f 5s 7 5x 8 f5 4
 acn 1i 1 9 7l q
@@ -897,7 +897,7 @@ austin 1i 2k 9 dq 9
 austral 14 4 7 u 7 1f 6 1u 7 7d 7 7i 6 9d 7 9z 7 bh 5 d7 7
 austria w p 6 z 5 20 5 2f 5 3f 4 4c 6 4w 6 5q 6 5z 5 6e 6 79 5 87 5 8j 5 9m 5 a2 5 bv 5 cw 6 cz 5 dj 5 dn 5 e8 5 eg 6 eo 6
 authent 1i 9w 8 b5 a
-author 17 1m 7 9y 4 b1 4 b4 b b5 c b7 7 e6 4
+author 16 1m 7 9y 4 b1 4 b4 a b5 c b7 7 e6 3
 authori g y 2 56 2 68 3 69 5 6j 3 88 2 98 4 9c 3 9n 3 au 3 dl 3 e5 7 ea 9
 authori_plain 1n ea b
 auti 1i 1e 9 a7 a
@@ -4289,7 +4289,7 @@ detail 1f 6b 9 6c 5 c2 9
 detect 15 v c 27 g 2b d 7s 7 db 8 ep 8 fj 7 fo 7 ft 7
 detect_fal 1n 2b b
 detect_wat 1n 27 g
-detecti 1a 2b 6 31 9 3r 3 84 q db 7
+detecti 1a 2b 6 31 9 3r 3 84 p db 7
 detecti_story 1n 84 c
 detecto 1f 27 h 2b 9 97 e
 deterge 1n 5o l
@@ -4305,7 +4305,7 @@ develop_kenya 1n 4y c
 develop_narrati 1n b2 b
 develop_physiot 1n 8l c
 develop_post 1n 82 b
-devic r t 2 u 4 v 6 10 4 1l 7 1s 2 23 6 24 i 25 f 29 9 2a 5 2b 9 2c g 2e b 2h h 4r a 4x 5 53 7 74 4 75 4 79 2 7a 2 7n 2 7p 2 7u 9 8d 5 8z 7 97 b bd 4 e2 4
+devic r t 2 u 4 v 7 10 4 1l 7 1s 2 23 6 24 i 25 f 29 9 2a 5 2b 9 2c g 2e b 2h h 4r a 4x 5 53 7 74 4 75 4 79 2 7a 2 7n 2 7p 2 7u 9 8d 5 8z 7 97 b bd 4 e2 4
 devic_buy 1n 2h e
 devic_hom 1n 7u e
 devic_hous 1n 53 c
@@ -4524,7 +4524,7 @@ doctor_shop 1n 7f b
 doctor_sign 1c u e
 doctor_video 1n 7e s
 doctrin 1n 3h 4
-documen y t p u a 1y 6 68 d ai 8 aj a am 9 au b b0 g bh e cr 7 d6 g da q dn j eg 6 en 8 eo h
+documen z t q u a 1y 6 68 e ai 8 aj a am 9 au b b0 g bh e cr 7 d6 g da q dn j eg 6 en 9 eo i
 documen_book 1n au b
 documen_draft 1n en b
 documen_extract 1n da q
@@ -5054,12 +5054,12 @@ entry w t k 4z 6 52 6 75 c 76 3 78 f 7a 3 7d 3 7p a 96 5 9f 4 ar d bn 3 ca 4 d4 
 entry_car 1n t c
 entry_documen 1n da f
 entry_phon 1n 75 b
-envelop x 5z 9 6i 5 7g 6 7i 8 83 4 84 i 8g 3 8i 5 8l 2 8m 5 bf a bm g bo 5 d1 4
+envelop x 5z 9 6i 5 7g 6 7i 8 83 4 84 j 8g 3 8i 5 8l 2 8m 5 bf a bm g bo 5 d1 4
 envelop_see 1n bm b
 envelop_song 1n bf a
 environ 1f 22 7 fq 4 fr 4
 epileps 1n 7p k
-episod 1i az t b8 v
+episod 1i az t b8 w
 episod_next 1n b8 b
 equal 1f 4y 5 fh 4
 equip 1a 6u 4 87 4 8o 4 dw c eb 4
@@ -6185,7 +6185,7 @@ friendl 15 4 a 1a 3 3s a bc 6 cy 4 cz 3 d8 4 ef 3
 friendl_compani 1n 3s b
 friendl_sun 1n 4 b
 friends 1n ad b
-fright 1i 84 4 dv 5
+fright 1n dv 5
 frighte 1a 1f 3 6x 4 b1 6 ba 3 c0 4
 fring 1f c 7 r 3 2f 6
 frisian 1n 3o e
@@ -7825,7 +7825,7 @@ intimat 1n 38 h
 intoler 1n 7b b
 introdu 1a 3s 4 3t 4 ac i ae 4 c5 3
 introdu_person 1n ac c
-invent 16 4h 4 a7 3 ag 6 al 3 ao 8 ap a ep 3
+invent 16 4h 4 84 5 a7 3 ag 6 al 3 ao 8 ap a ep 3
 invento 1a y m 1y x 6d h 99 b em t
 invento_app 1i 1y f
 invento_hom 1n 1y d
@@ -9040,7 +9040,7 @@ lung 1c 7u 7 7y 3 at 8 ds 8
 lush 1n 18 4
 luthi 1i 8o 7 cf s
 luxury 1n 41 b
-ly 11 2b 3 6z 5 79 5 b7 3 d0 3 dr 3
+ly 10 2b 3 6z 5 79 4 b7 3 d0 2 dr 3
 lyon 14 12 7 30 7 5s 6 7z 6 92 7 ae 7 bb 6 d2 7 dx 6 f1 6
 lyric 1n ci o
 machin i a 3 g 5 17 6 24 4 27 5 29 4 2d 3 2i 4 2j 5 2p 3 2u a 3d 2 4a 5 4i 4 4k 6 4m 3 52 6 53 7 57 6 59 4 5b a 5k 4 6a a 6b b 8u 4 8z b 92 5 96 4 99 8 9j 5 9m c 9n 4 ah 3 al 4 an 3 as 3 at 7 b0 4 bl 3 ci 3 cm 3 cp 5 cr 5 d4 3 dn 8 ep 4 f2 3 fj 3 fk f fq 3
@@ -9354,7 +9354,7 @@ mealwor 1i 5w 9 9o q
 mealwor_bakery 1n 9o a
 mean s d 4 j 3 1a 4 1t 7 4w 1 7k 5 aq 2 bx 4 ch 2 ct 4
 meaning 1n ct 4
-meant 12 5u 3 87 3 8l 3 9z 3 a8 3 bp 3 cq 3 cs 3 dm 3
+meant 11 5u 3 87 3 8l 3 9z 3 a8 3 bp 3 cq 3 cs 2 dm 3
 meantim 1n cf c
 meanwhi 15 6s 2 70 4 ac 3 b8 3 bc 5 c1 3 cf 6 dt 3
 measur m 7 6 k 2 28 3 29 4 2c 5 3x 3 41 7 43 4 46 6 47 6 48 4 49 d 4d a 4o 2 4s 2 4v 2 5g 4 6r a 7z 3 89 6 8y 6 91 7 95 6 c7 3 du 8 dy 5 eh 8 fm 3 fn 3 fp 7
@@ -10756,7 +10756,7 @@ own_work 1c do a
 own_worksho 1f 85 9
 ownersh 1n 7j l
 ownersh_holiday 1n 7j a
-owns v 4g 3 4u 3 6h 3 9s 5 9t 4 a3 3 a5 3 a8 3 ai 3 b8 3 c7 3 cp 3 cx 3 em 3
+owns u 4g 3 4u 3 6h 3 9s 5 9t 4 a3 3 a5 3 a8 3 ai 3 b8 3 c7 3 cp 3 cx 3 em 3
 oxygen 1f 7u 8 7v 7 9l o
 oxygen_drop 1n 9l a
 oxygen_monitor 1n 9l c
@@ -11925,7 +11925,7 @@ power 1i 9j c e3 c
 power_field 1n 9j a
 power_sensor 1n e3 a
 practi 1c a0 e a5 9 a6 k ah f
-practic n g 2 k 8 l 3 p 3 q d u 7 v 4 x h z e 10 g 3o 4 3u 8 4g b 4i 5 4p 6 4x 4 56 c 59 4 5e 4 75 3 77 6 79 5 7e 9 7l 4 7n 8 8j 4 9f 6 a0 c a5 b a6 c ah e ca c cc 6 cm 9 co 8 cq 2 dl 4 dw a e8 4 ej 4 en 3 eo g
+practic n g 2 k 8 l 3 p 3 q d u 7 v 4 x h z e 10 g 3o 4 3u 8 4g b 4i 5 4p 6 4x 4 56 c 59 4 5e 4 75 3 77 6 79 5 7e 9 7l 4 7n 8 8j 4 9f 6 a0 c a5 b a6 d ah e ca c cc 6 cm 9 co 8 cq 2 dl 4 dw a e8 4 ej 4 en 3 eo g
 practic_app 1c 9f a a0 d ca b
 practic_clos 1n dw c
 practic_electri 1n 3u b
@@ -12238,7 +12238,7 @@ public_authori 1n ea b
 public_bins 1n e3 d
 public_consult 1n e6 f
 public_contrac 1i am b
-public_procure 1n am c
+public_procure 1n am b
 public_school 1i 19 a
 public_tend 1i am i
 publish u 1b 3 1m 3 1p 3 4v 8 8h 9 a1 3 a2 3 a3 3 a4 4 aa 3 ap 3 ax 6 ay 3 b0 7 b4 3 b8 c bf 4 bx 3 ca 5 cd 4 cp 3 e6 4
@@ -12305,7 +12305,7 @@ puts_everyth 1n 1r c
 puts_mail 1n av b
 puts_pag 1n cx g
 puts_solar 1n 1d b
-puzzl 15 31 8 80 u 84 h 8e 8 8f 3 8g 8 b3 x bf d ew d
+puzzl 15 31 8 80 u 84 g 8e 8 8f 3 8g 8 b3 x bf d ew d
 puzzl_brick 1n 80 m
 puzzl_exchang 1n 80 c
 puzzl_gam 1n b3 y
@@ -13358,7 +13358,7 @@ rul_pas 1n d1 b
 ruling 1n 68 5
 rum 1n f6 u
 rum_distil 1n f6 d
-run g 7 5 c 4 f 2 15 6 1c 3 1e 5 2c 3 2e 8 2m 4 3u 9 3w 4 3y 4 43 4 4g 2 4t 6 5z 4 67 1 6e 3 6w 3 72 g 9p 4 9r 4 ap 3 b2 4 cj 3 d2 7 d3 4 d6 6 de 4 dp 4 e7 4 eb 3 ew 4 f1 3 fd 8 fi 3
+run g 7 5 c 4 f 2 15 5 1c 3 1e 5 2c 3 2e 8 2m 4 3u 9 3w 4 3y 4 43 4 4g 2 4t 6 5z 4 67 1 6e 3 6w 3 72 f 9p 4 9r 4 ap 3 b2 4 cj 3 d2 7 d3 4 d6 6 de 4 dp 4 e7 4 eb 3 ew 4 f1 3 fd 8 fi 3
 run_ads 1n 4t g
 run_agreeme 1n d6 g
 run_audio 1n 72 c
@@ -14069,7 +14069,7 @@ settlem_repair 1n ef b
 sevente 1i 3p 5 f5 3
 seventh 1f 3 7 8k 4 bt 3
 seventy 1c 3j 3 91 8 ca 3 ey 3
-several y c 4 v 3 w 3 1o 3 36 3 4y 3 51 3 5c 3 6m 3 7i 5 7v 8 8q 5 8t 2 bw 4 dq 6
+several x c 4 v 3 w 3 1o 3 36 3 4y 3 51 3 5c 3 6m 3 7i 5 7v 8 8q 5 8t 2 bw 4 dq 6
 several_hospita 1n 7v b
 sew z 13 6 17 9 42 3 44 2 47 3 7w 8 7z w 85 7 8l 3 cb 5
 sew_machin 1f 17 a
@@ -15999,7 +15999,7 @@ telehea 1i 7e a dv r
 telemat 1n ek h
 telemed 1n 7e w
 telemon 1n 7u a
-telepho k 1h 3 1r 3 1z 4 25 3 2b 3 2h 4 2x 3 31 3 39 3 3k 3 3u 3 4f 3 4m 3 66 2 6i 2 6l 3 6u 4 6w 3 77 2 7b 3 7f 5 7h 2 7k 3 7m 2 7s 3 7v 3 82 2 8i 3 ak 5 al 5 az 3 bj 3 bl 4 dy 4
+telepho j 1h 3 1r 3 1z 4 25 3 2b 3 2h 4 2x 3 31 3 39 3 3k 3 3u 3 4f 3 4m 3 66 2 6i 2 6l 3 6u 3 6w 3 77 2 7b 3 7f 5 7h 2 7k 3 7m 2 7s 3 7v 3 82 2 8i 3 ak 5 al 5 az 3 bj 3 bl 4 dy 4
 telepho_lin 1f 7f 9
 televis 1c p 7 ab 7 b0 7 fe 6
 telly 1n cj 7
@@ -16777,7 +16777,7 @@ twenty i 3 4 e 5 1a 3 1m 3 1p 4 21 3 24 3 27 3 2c 3 2m 5 3a 3 45 3 4b 3 4p 3 52 
 twenty_colour 1n 3 c
 twenty_neck 1n e c
 twenty_questio 1i ae a
-twic f a 4 k 2 4p 3 57 4 59 4 5k 4 5w 3 67 2 7q 3 8p 3 at 4 c8 3 cn 3 fe 3
+twic e a 4 k 2 4p 3 57 4 59 4 5k 4 5w 3 67 2 7q 3 8p 3 at 4 c8 3 cn 3 fe 3
 twic_bik 1i 57 b
 twic_doctor 1n at a
 twic_market 1n 5k b
@@ -17768,7 +17768,7 @@ whoduni_post 1n 84 b
 whoev l 1q 2 57 3 58 3 dm 3 ee 4
 whol g 17 3 1h 3 31 4 36 4 48 3 65 2 8g 2 8n 4 8s 5 8y 4 9k 4 bv 4 c3 4 f4 4
 whol_crypto 1n bv b
-whol_even 1i 31 b
+whol_even 1f 31 a
 whol_flat 1i 8y a
 whol_pastur 1n f4 8
 whol_season 1n 8n b

@@ -69,7 +69,7 @@ export const MADE: Works = {
 
 export const BOX: Works = {
   yes: () => "paid for a first month",
-  runs: (w) => `${w.crowd} have had the first delivery and let the second be sent`,
+  runs: (w) => `${w.crowd} have had the first delivery and have not cancelled`,
   tasks: {
     pilots: (w) => [
       `Start the first ${w.yes} ${w.crowd} on the same day`,

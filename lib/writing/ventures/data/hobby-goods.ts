@@ -260,16 +260,16 @@ line: It came up where grandmother put it
 
 mystery-by-post
 job: a case, cases
-rival: mystery boxes by subscription | they are known, and a new box comes each month | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
+rival: mystery boxes by subscription | they are known, and their cases run over several boxes as well | Hunt A Killer@US, Finders Seekers@US, The Enigma Box@AU | mystery subscription box
 rival: crime and escape games in a box from the shop | they cost little, and one can play tonight | Exit, Sherlock Holmes Consulting Detective | detective board game
 rival: a crime series on the sofa | it costs nothing more, and one guesses together
-meet: game cafés, crime readings and bookshops | bookseller for crime | readers there tell who did it before page forty | lay one envelope of {name} on the table at her reading evening and watch where people stop | two evenings a month | booksellers, hosts of game nights and makers of crime podcasts | they are asked for the next case
+meet: game cafés, crime readings and bookshops | bookseller for crime | readers there tell who did it before page forty | lay one envelope of {name} on the table at her reading evening and watch where people stop | two evenings a month | booksellers, hosts of game nights and makers of crime podcasts | whoever liked one mystery asks them for another
 measure: the share of players who are ready when the next envelope comes
 moat: cases in which every paper is true to its time
 risk: the next envelope arrives, and the last one lies unopened | begin each envelope with one page that says what is known so far, and ask whoever falls silent what they got stuck on
-rule: Settle invented documents and real fright | Print on each paper that it is part of a game, use no real names, seals or numbers, give an age, and keep rights with each writer in writing. | the imprint, the list of names and the contracts are there
+rule: Settle how far an invented paper may look real | Say in each envelope that all of it is invented, use no real name, seal or telephone number, name the age it is meant for, and agree with each author in writing who owns the case. | the note, the list of names and the contracts are in one folder
 trial: Watch six groups open one envelope | Let six groups play an evening while you are silent in a corner, and note minutes, dead ends, hints opened and quarrels. | minutes and dead ends of six groups are on one sheet
-ask: How long does it take to write the next case? | | f-2 | with the hours of writer, designer and printer side by side
+ask: How long does it take to write the next case? | | f-2 | with the hours of author, designer and printer side by side
 ask: What if somebody looks up the solution? | Then they miss the fun they paid for, and the next case is another | trade-trial | with six groups and one sealed envelope
 roles: an editor who plays every case before it is printed | a designer of letters and tickets | somebody for printing and post
 search: murder mystery box
@@ -289,6 +289,10 @@ line: Clear the table, close the curtains
 line: The ticket is stamped the wrong day
 line: Nobody leaves before it is solved
 line: It was not the gardener
+line: The clue is in your hands
+line: Read it twice, then accuse
+line: One envelope, one whole evening
+line: Somebody in it is lying
 
 leather-goods
 job: a piece, pieces

@@ -430,7 +430,7 @@ Chronicle = what happened, in its order
 Day & Date = what stands above each entry
 
 tell stories and memories are kept
-? story stories memories memoir* biograph* remember-a podcast oral-history life-stories
+? memories memoir* biograph* remember-a oral-history life-stories life-story family-stories
 ! Told once, kept for good
 ! So that the children hear it too
 ! A voice that stays
