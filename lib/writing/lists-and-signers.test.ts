@@ -1,5 +1,6 @@
 import { listOfTrade } from "./data/lists-of-trades";
 import { isFreeAtFirst } from "./free-use";
+import { syllables } from "./names/sound";
 import { approverIn, signerIn } from "./signer";
 import { withoutBuyer } from "./without-buyer";
 
@@ -35,4 +36,13 @@ test.each([
   ["It takes 20 minutes of free time", false],
 ])("%s: %s", (businessModel, free) => {
   expect(isFreeAtFirst({ answers: { ...answers, businessModel } })).toBe(free);
+});
+
+test.each([
+  ["SafeTray", 2],
+  ["Tracewise", 2],
+  ["Whisk & Ladle", 4],
+  ["Third Guest", 2],
+])("%s has %s syllables", (name, beats) => {
+  expect(syllables(name)).toBe(beats);
 });

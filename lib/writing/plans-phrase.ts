@@ -33,7 +33,10 @@ export function plansPhrase(
     return short
       ? mine
       : list(
-          [mine, ...larger.map((plan) => `${amountOf(plan)} for ${uncap(largerBuyers(plan) ?? "")}`)],
+          [
+            mine,
+            ...larger.map((plan) => `${linePhrase(plan, currency)} for ${uncap(largerBuyers(plan) ?? "")}`),
+          ],
           "or",
         );
   }

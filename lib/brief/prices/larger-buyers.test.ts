@@ -22,7 +22,9 @@ test("a lower price for larger buyers is one that few pay, and it is told as the
     [540, 0.8],
     [440, 0.2],
   ]);
-  expect(pricePhrase(lines, "GBP")).toContain("or £440 for groups with more than five kitchens");
+  expect(pricePhrase(lines, "GBP")).toContain(
+    "or £440 per kitchen per year for groups with more than five kitchens",
+  );
 });
 
 test("a dearer price of larger ones is an ordinary plan", () => {

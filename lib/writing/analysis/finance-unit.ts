@@ -67,6 +67,7 @@ export function unitInWords(m: Material): string {
   const repaid = earnedBack(m).replace(/^earned/, "which is earned");
   const back = each.paybackMonths === 0 ? "; the first order pays that back" : repaid && `, ${repaid}`;
   const ltv = m.show("ltv");
+  const away = m.lines.some(({ takeRate, costShare }) => takeRate || costShare) ? ", shares paid away" : "";
   return para(
     averaged
       ? t`${averaged} ${pays} ${m.basis}, of which ${leaves} (${margin}) is left after direct costs and fees`
@@ -74,8 +75,8 @@ export function unitInWords(m: Material): string {
         ? t`A customer first pays ${first}; then come ${pays} ${m.basis}, of which ${leaves} (${margin}) stays after delivery and payment fees`
         : m.vary(
             "unit-long",
-            t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery, shares paid away and payment fees`,
-            t`A customer pays ${pays} ${m.basis}; once delivery, shares paid away and payment fees are taken off, ${leaves} (${margin}) is left`,
+            t`Of the ${pays} that a customer pays ${m.basis}, ${leaves} (${margin}) is left after delivery${away} and payment fees`,
+            t`A customer pays ${pays} ${m.basis}; once delivery${away} and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
     costItems(m),
     paidAhead(m),

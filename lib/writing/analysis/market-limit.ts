@@ -16,7 +16,8 @@ const RARELY: readonly (readonly [number, string])[] = [
   [0.02, "fewer than one in fifty"],
   [0.05, "fewer than one in twenty"],
   [0.1, "fewer than one in ten"],
-  [0.2, "up to one in five"],
+  [0.125, "fewer than one in eight"],
+  [0.2, "fewer than one in five"],
 ];
 const PLAUSIBLE = 0.1;
 

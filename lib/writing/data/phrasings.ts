@@ -374,4 +374,9 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "remains once delivery, partners and payment fees are paid",
     "stays with you after delivery, shares of others and fees",
   ],
+  [
+    "is left after delivery and payment fees",
+    "remains once delivery and payment fees are paid",
+    "stays with you after delivery and fees",
+  ],
 ];

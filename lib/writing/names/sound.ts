@@ -8,13 +8,18 @@ const beatsOf = (word: string) =>
   Math.max(
     1,
     letters(word)
-      .replace(/e$/, "")
+      .replace(/(?<![^aeiouy]l)e$/, "")
       .match(/[aeiouy]+/g)?.length ?? 1,
   );
+/** Where a word of two ends its first half on a silent e: "SafeTray", "Tracewise". */
+const JOINT =
+  /(?<=[a-z][aeiou][^aeiou\W]{1,2}e)(?=(?:tray|plate|wise|well|bell|ward|keep|lane|loft|mark|side|line|key|ring|row|safe|side|stone|way|work|yard|box|bark|craft|desk|log|man)s?$)/i;
 /** Beats of all its words, "&" said as "and". */
 export const syllables = (name: string): number =>
   name
     .replace("&", "and")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replace(JOINT, " ")
     .split(/\s+/)
     .reduce((sum, word) => sum + beatsOf(word), 0);
 

@@ -23,6 +23,7 @@ const TOLD = 75;
 /** So much of what sets the offer apart is said in the founder's own sentences. */
 const APART = 60;
 
+const HALF = 0.5;
 const NEARLY_ALL = 0.8;
 
 /** One customer's situation, as the founder tells it. */
@@ -209,9 +210,10 @@ function rivalTold(c: Case): string {
 
 export function market(c: Case): Line[] {
   const { sized } = c.context.model.market;
+  const share = c.fact("plan_share")?.value ?? 0;
   const enough =
-    (c.fact("plan_share")?.value ?? 0) < NEARLY_ALL
-      ? `The market is large enough; what we have to prove is that ${c.they} buy`
+    share < NEARLY_ALL
+      ? `The market is ${share < HALF ? "large enough" : "enough for these three years"}; what we have to prove is that ${c.they} buy`
       : isOfPlaces(c)
         ? `That is nearly all we have room for: our places are the limit, and not the market`
         : `That is nearly all we can win, so a second group follows`;

@@ -2895,7 +2895,7 @@ choir_sing 1n ca b
 choir_track 1n ca e
 choir_voic 1n ca b
 chok 1n 2r 5
-choos j 11 5 29 5 2x 6 2z 5 3c 7 3n 5 3s 3 4p 2 6n 5 8h 6 9d 5 a9 6 bj 5 ch 6 cj 3
+choos j 11 5 29 5 2x 6 2z 5 3c 7 3n 5 3s 3 4p 2 6n 4 8h 6 9d 5 a9 6 bj 5 ch 6 cj 3
 choos_album 1n ch a
 choos_cannot 1n 6n b
 choos_degre 1n a9 f
@@ -3278,7 +3278,7 @@ cogniti_train 1n 7o j
 cohort 1n a2 a
 coily 1n 2 e
 coily_hair 1n 2 b
-coin y 1b 6 1o 5 7g 4 7p 3 81 m 9a 2 bo 9 bv d dc 3
+coin y 1b 6 1o 5 7g 4 7p 3 81 m 9a 2 bo 9 bv d dc 3 eg 2
 coin_auction 1n 81 b
 coin_collect 1n 81 j
 coin_comic 1n 81 9
@@ -4755,7 +4755,7 @@ dub_town 1n cr c
 dubai 1c d 8 q 8 9i 7 eq 8
 dublin 16 2j 7 3k 8 40 7 4s 8 5p 6 8q 7 a4 7 ck 7
 duck 1f 3s 2
-due r x 7 2d 2 4e 2 65 2 7i 2 8s 2 96 3 9d 2 cz 3 d8 2 dk 3 ed 2
+due r x 7 2d 2 2l 3 4e 2 65 2 7i 2 8s 2 96 3 9d 2 cz 3 d8 2 dk 3 ed 2
 dues 1n 6i w
 dues_attenda 1n 6i d
 dug 1i 3l 4 9r 4
@@ -7533,7 +7533,7 @@ hunt 17 1x g 31 d 3r h 5n d 6h a ag 8 dy 4
 hunt_costum 1n 3r c
 hunt_family 1n 6h b
 hurry 19 6 6 7s 3 aj 3 be 5 dj 3
-hurt u k 2 2c 4 4r 3 5n 3 6n 3 6s 4 79 6 92 3 9x 3 bk 3 cr 3 db 2 dr 3 e2 3
+hurt u k 2 2c 4 4r 3 5n 3 6s 4 79 6 92 3 9x 3 bk 3 cr 3 db 2 dr 3 e2 3
 husband 1f 4s 8 bd 3 cd 6
 hut 15 4 3 20 9 5r 3 6f 5 6o j 6s h e9 8
 hut_afterno 1n 6s a
@@ -7678,7 +7678,7 @@ influen_platfor 1n 4l c
 influen_really 1n 4l b
 info 1n a4 5
 informa 1a 51 4 5f 8 aj 4 am 4 dk 8
-ingredi z 0 7 1 8 b 8 1p 5 2o 3 5f 6 5g l 5p 9 5t 8 5u 8 6d 6 6n f 7b i
+ingredi z 0 7 1 8 b 8 1p 5 2o 3 5f 6 5g l 5p 9 5t 8 5u 8 6d 6 6n e 7b i
 ingredi_batch 1n 1 b
 ingredi_chang 1n 6n f
 ingredi_farm 1n 5g c
@@ -8498,7 +8498,7 @@ leath_lin 1n 42 b
 leath_sewn 1n 85 a
 leath_wallet 1n 85 c
 leather 1n 85 a
-leav 9 r 3 12 4 1t 3 5z 3 c3 2 d2 3 db 2 dg 4
+leav 9 r 3 12 4 1t 3 5z 3 c3 2 d2 3 db 3 dg 4
 leav_birthda 1n dg d
 leav_clean 1n 2z c
 leav_deposit 1n r b
@@ -9594,7 +9594,7 @@ milan 1f d 9 41 9 6l 9
 mild 1a 2 3 5s 3 60 3 b3 3 fl 4
 mileag 1i 21 a d1 l
 mileag_calenda 1n d1 b
-milk v 0 7 1q 3 2j 3 2p c 2r c 4q 9 5h 6 5r d 5u 4 5w 9 67 2 7b 4 98 4 9f 4 9p a ex 3 fd 4 fo 7
+milk v 0 7 1q 3 2j 3 2p c 2r c 4q 9 5h 6 5r d 5u 4 5w 9 67 2 6n 4 7b 4 98 4 9f 4 9p a ex 3 fd 4 fo 7
 milk_les 1n 2r b
 milk_morn 1n 5r b
 milk_sel 1i 0 a 2p a
@@ -10249,7 +10249,7 @@ novel_grandmo 1n b8 b
 novel_indepen 1n 8h c
 novel_stretch 1n b4 c
 novemb y 1o 3 1t 3 33 5 3l 3 3m 3 3w 6 60 3 8r 3 8s 3 bj 3 dq 3
-now e 7k 3 cl 2
+now e 6l 2 7k 3 cl 2
 nowher 16 29 4 88 4 93 3 ag 5 bv 3 cp 3
 numb f w 2 1w 4 22 2 2h 3 2k 3 3g 2 5j 3 5v 3 68 4 6v 7 6w 3 7r 4 7s 2 8j 3 8q 5 8s 2 8u 2 93 3 9k 3 by 2 c6 3 c9 2 cm 3 ct 6 cx 4 cz 4 do 2
 numb_dashboa 1n ct d
@@ -11667,7 +11667,7 @@ plastic_sachet 1n fs f
 plastic_shop 1n fr b
 plastic_sol 1n 43 b
 plastic_wast 1n 9u j
-plat r l b 1b 4 1e 3 1p 2 1y 4 2l 3 2s 5 2v a 30 5 3x c 5w 3 6d 3 6l 2 73 5 74 4 7g 4 8k d 8z 7 ce 2 dx 3 eg 2 er 4
+plat r l b 1b 4 1e 3 1p 2 1y 4 2s 5 2v a 30 5 3x c 6d 3 73 5 74 4 7g 4 8k d 8z 7 ce 2 dx 3 er 4
 plat_bowl 1n 8k c
 plat_help 1n l b
 platfor i 10 2 1a 8 1b b 1k 2 1v 4 1x 8 2m 4 2s 3 2x 3 2z 3 32 4 37 5 3c 6 3k 3 3m 3 3n 4 3o 4 4b 2 4e 6 4j 3 4k 8 4l 4 4n 2 4t 3 4u 3 4z 3 50 5 55 2 58 5 5d 5 5f 2 67 3 6c 3 6g 6 6l 4 6r 4 77 3 7j 2 7u 5 81 4 8p 7 8x 4 9d 2 a1 3 a9 2 ab 2 ac 3 ar 3 au 3 az 3 b6 7 b8 7 b9 8 bh 3 c4 2 c5 2 cu 3 de 3 dg 4 di 4 do 3 e1 4 e6 8 ee 2 f3 5 fh 4
@@ -12048,7 +12048,7 @@ priest_doctor 1n 3j 9
 primary 15 26 7 2v a 3n 4 3q 4 3u 7 6j 7 a0 e ev 3 ew e
 primary_school 16 2v 8 ew b
 primary_teach 1n a0 b
-print m 1m a 29 l 2x 4 2y 3 3g 3 46 4 48 3 4b h 4u 2 4x 3 53 e 5e 2 65 3 6a 5 6c 2 6n 3 74 3 75 3 7b 5 7z c 82 2 8g 6 8i 6 8j g 9v b 9z 3 aa 3 ai 9 ay 7 b6 7 b7 g bg f bh 4 bi 5 bj g bk a bv 4 d6 4 e0 4 es 5 fs 3
+print m 1m a 29 l 2x 4 2y 3 3g 3 46 4 48 3 4b h 4u 2 4x 3 53 e 5e 2 65 3 6a 5 6c 2 74 3 75 3 7b 5 7z c 82 2 8g 6 8i 6 8j g 9v b 9z 3 aa 3 ai 9 ay 7 b6 7 b7 g bg f bh 4 bi 5 bj g bk a bv 4 d6 4 e0 4 es 5 fs 3
 print_book 1c ai 9 bk g
 print_demand 1n 4b c
 print_digitis 1n bi 9
@@ -12105,7 +12105,7 @@ probati_dat 1n dg d
 probiot 1n 5x b
 problem 19 3m 6 7n 8 7o 8 af a dx 7 e4 7
 problem_repair 1n af b
-proces 11 0 c u 3 5k 3 ar e au 6 cr 3 ct 3 d7 3 da 5 dl 7 dm 4 dn 3
+proces 11 0 c u 3 5k 3 5w 3 ar e au 6 cr 3 ct 3 d7 3 da 5 dl 7 dm 4 dn 3
 proces_automat 1n ar b
 proces_oliv 1n 0 b
 process 1a 9b 6 d7 3 en 4 eo 4 f9 4
@@ -12480,7 +12480,7 @@ rays_ultraso 1n at a
 razor 1n b 13
 razor_blad 1n b c
 razor_last 1n b b
-reach r 22 4 25 3 5j 4 67 3 72 3 7v 2 8t 7 8w 4 ak 7 di 2 ed 2 en 2 f1 2
+reach r 22 4 25 3 5j 4 67 2 72 3 7v 2 8t 7 8w 4 ak 7 di 2 ed 2 en 2 f1 2
 reach_friend 1n ak b
 reachab 1n d8 4
 react 1c d 4 71 c a6 3 eo 3
@@ -12488,7 +12488,7 @@ react_last 1n 71 b
 reactio 1f 1 c c 4 d 5
 reactiv 1n ds o
 reactiv_dogs 1n ds g
-read a v 4 w 3 14 7 1h 3 1m 3 1r 4 3a 2 3h 5 46 3 4h 2 4w 3 78 3 7b 4 7p 3 7r 4 8h 7 9d 3 9z 9 a7 6 a8 3 as 3 av 3 ax 5 ay 4 b1 4 b4 8 b7 4 b8 6 b9 3 bm 4 bx 2 cd 4 cm 3 cr 4 cu 3 cw 5 d3 3 d7 5 d9 2 da 5 dd 3 ea 6 ed 3 fb 5 fl 3
+read a v 4 w 3 14 7 1h 3 1m 3 1r 4 3a 2 3h 5 46 3 4h 2 4w 3 6n 3 78 3 7b 4 7p 3 7r 4 8h 7 9d 3 9z 9 a7 6 a8 3 as 3 av 3 ax 5 ay 4 b1 4 b4 8 b7 4 b8 6 b9 3 bm 4 bx 2 cd 4 cm 3 cr 4 cu 3 cw 5 d3 3 d7 5 d9 2 da 5 dd 3 ea 6 ed 3 fb 5 fl 3
 read_actor 1n b1 b
 read_adult 1n 14 l
 read_aloud x 9z b a7 7
@@ -13033,7 +13033,7 @@ respons 19 1h 7 98 4 9s b d5 b e2 4 ex 3
 respons_us 1n d5 b
 rest k 1p 5 72 5 7p 3 9h 6 d9 3 df 8 dx 3 e1 3 e7 4 f7 4
 rest_respect 1n f7 9
-restaur r 1e 5 2l o 2m b 2p 4 2s 7 2z 4 30 4 3r 4 48 c 4j 7 4l 8 4s 5 59 d 5c b 5f j 5n 9 61 5 64 a 6c n 6d i 6l l 6n 7 86 7 8k 9 98 4 9i b bq 9 cq 9 cx c d0 9 d2 5 dd 9 df 7 f3 3 fr a fs a
+restaur r 1e 5 2l o 2m b 2p 4 2s 7 2z 4 30 4 3r 4 48 c 4j 7 4l 8 4s 5 59 d 5c b 5f j 5n 9 61 5 64 a 6c o 6d i 6l l 6n 7 86 7 8k 9 98 4 9i b bq 9 cq 9 cx c d0 9 d2 5 dd 9 df 7 f3 3 fr a fs a
 restaur_applica 1n dd b
 restaur_bik 1n 64 b
 restaur_book 1n 6c m
@@ -13407,7 +13407,7 @@ sad 1n b5 4
 saddl 1a 1j 5 85 a c3 3 dx 3 e1 6
 saddler 1n 85 a
 sadnes 1n 6z 5
-saf t 4 4 15 b 1h b 2d 7 2e 4 2g 5 36 3 3c 2 3k 3 6n 3 7b 8 7r 4 86 6 8b 5 8m 3 9h 5 ak d bc a c5 2 cw 3
+saf t 4 4 15 b 1h b 2d 7 2e 4 2g 5 36 3 3c 2 3k 3 7b 8 7r 4 86 6 8b 5 8m 3 9h 5 ak d bc a c5 2 cw 3
 saf_app 1n ak d
 saf_box 1n 86 9
 saf_child 1i 7b a
@@ -17698,7 +17698,7 @@ whatsap_assista 1n 6e c
 whatsap_bot 1i e4 9
 whatsap_fil 1n eo b
 whatsap_market 1n cn g
-wheat 1n 30 8
+wheat 1i 30 7 6n 7
 wheel t 11 9 28 e 2j 7 3x 9 5r 5 80 3 86 3 9a 6 9j 3 9l 6 b0 3 c1 5 cf 6 dp 7 dw 6 el 3 er i
 wheel_cobbles 1n 28 b
 wheel_coffe 1n 2j b

@@ -378,7 +378,7 @@ name: Second Look = what a plate gets before it goes out
 name: At the Pass = where a plate is looked at once more
 name: +Labelkeep = who keeps the small print up to date
 name: Zutat = German for an ingredient
-line: Safe before it leaves the pass
+line: Read before it reaches a plate
 line: When the packet changes, the menu knows
 line: The packet and the list agree
 line: No dish without its names

@@ -104,9 +104,9 @@ Simmer Down = what good sauces and good cooks do
 
 allergy eating without a risk
 ? allergen* allerg* gluten coeliac intoleran* nut-free lactose
-! Eat without asking twice
+! What is in it, said plainly
 ! Know what is on the plate
-! A safe plate, and a good one
+! Every plate with its list
 Safe Plate = a plate that one can eat without asking twice
 Good to Know = what stands beside each dish
 Eaten Gladly = how one eats who need not ask
