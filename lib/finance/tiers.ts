@@ -3,6 +3,7 @@ import { fixed, tidy } from "./assumed";
 import type { RevenueLine } from "./types";
 
 const SPREAD = "How customers spread over the plans is assumed: most start on the lowest.";
+const TOLD: ReadonlySet<string> = new Set(["founder", "parsed"]);
 const LARGER = "How many of the customers are that large is assumed: one in five.";
 const LARGER_SHARE = 0.2;
 const THE_REST = "The rest of the customers; how they spread over the other plans is assumed.";
@@ -18,7 +19,7 @@ function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLi
   );
   const told = lines.filter(
     ({ id, later, attach, ...line }) =>
-      attach?.provenance === "founder" && !later && line.buyer === buyer && /^plan-/.test(id),
+      TOLD.has(attach?.provenance ?? "") && !later && line.buyer === buyer && /^plan-/.test(id),
   );
   if (tiers.length === 0 || tiers.length + told.length < 2) return lines;
   const left =

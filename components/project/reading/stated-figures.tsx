@@ -42,7 +42,9 @@ export function costsRead({ brief: { stated }, model }: Pick<Figures, "brief" | 
     shown: amount ? `${priceMoney(amount.value, currency)}${per}` : "",
   });
   return given([
-    ...lines.map((line) => row(`to deliver: ${line.label}`, line.unitCost, " each")),
+    ...lines.map((line) =>
+      row(`to deliver: ${line.label}`, line.unitCost, line.kind === "recurring" ? " a month" : " each"),
+    ),
     row("fixed costs", stated.fixedMonthly, " per month"),
     row("marketing", stated.marketing, " per month"),
     row("to win one customer", stated.cac),

@@ -58,3 +58,22 @@ test("a plan beside something that is bought for good stays beside it, for those
     ),
   ).toEqual(["sale-heat-pump Heat pump 4500", "subscription Service subscription 340 year 0.70"]);
 });
+
+test("a share without a number is read out of the words, one with a number is stated", () => {
+  const attachOf = (businessModel: string) =>
+    readBrief({
+      solution: "We clean gutters.",
+      targetAudience: "Home owners in Ghent.",
+      businessModel,
+    }).lines.find(({ kind }) => kind === "recurring")?.attach;
+  expect(
+    attachOf(
+      "A single cleaning costs €195. Most customers choose our yearly plan with two visits, which costs €340 per year.",
+    )?.provenance,
+  ).toBe("parsed");
+  expect(
+    attachOf(
+      "A cleaning costs €195. The yearly plan with two cleanings costs €340. About 60% of our customers take it.",
+    ),
+  ).toMatchObject({ value: 0.6, provenance: "founder" });
+});

@@ -1,3 +1,4 @@
+import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { sentenceAround } from "../text/frequency";
 import { COUNT } from "../text/number-words";
@@ -31,6 +32,19 @@ const isOneByOne = ({ line, amount }: PricedLine) =>
   !line.attach &&
   !line.quantity;
 
+/** "Most" names no number: what it is taken for is read out of the words and not stated. */
+const shareFrom = (value: number, chosen: string, part: string): Assumed => ({
+  value,
+  low: value,
+  high: value,
+  ...(/\d|\b(?:half|third|quarter)\b/i.test(part)
+    ? { provenance: "founder", note: `Stated: ${chosen}` }
+    : {
+        provenance: "parsed",
+        note: `You write "${chosen.toLowerCase()}" without a number; planned like this.`,
+      }),
+});
+
 /** "Most customers choose the yearly plan with two visits": so many have the plan, and only the others pay visit by visit. */
 export function asChosenPlan(rows: readonly PricedLine[], text: string): void {
   const plan = rows.find(({ line }) => line.kind === "recurring" && !line.later && !/^plan-/.test(line.id));
@@ -43,8 +57,7 @@ export function asChosenPlan(rows: readonly PricedLine[], text: string): void {
   const [held, name = ""] = HOLDS.exec(said) ?? [];
   const singles = rows.filter((row) => isOneByOne(row) && row.line.buyer === line.buyer);
   const value = shareOf(part);
-  if (chosen && value > 0 && value < 1 && rows.length > 1)
-    line.attach ??= { value, low: value, high: value, provenance: "founder", note: `Stated: ${chosen}` };
+  if (chosen && value > 0 && value < 1 && rows.length > 1) line.attach ??= shareFrom(value, chosen, part);
   if (singles.length === 0 || !(held || (chosen && ONE_BY_ONE.test(singles[0]?.amount.before ?? "")))) return;
   if (held && line.label === "Subscription") line.label = capital(held.slice(held.indexOf(name)));
   for (const [at, row] of [...singles, plan].entries()) row.line.id = `plan-${at + 1}`;
