@@ -195,7 +195,7 @@ export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: 
         </View>
         <Section look={look}>How to use it</Section>
         <NumberedItems look={look} items={RULES} />
-        <Section look={look}>Colours</Section>
+        <Section look={look}>Palette</Section>
         <View style={{ flexDirection: "row", gap: 8 }}>
           {namedColours(theme).map(([name, hex]) => (
             <View key={name} style={{ flex: 1 }}>

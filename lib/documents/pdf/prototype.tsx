@@ -66,9 +66,9 @@ export function PrototypeDocument({ prepared }: { prepared: Prepared }) {
         <Prose look={look} text={prototype?.moodBoard.description ?? ""} />
       </Pages>
       <Pages look={look} document={TITLE}>
-        <ChapterHead look={look} title="Colour and Type" />
+        <ChapterHead look={look} title="Palette and Type" />
         <Palette look={look} prepared={prepared} />
-        <Section look={look}>Colour in use</Section>
+        <Section look={look}>Palette in use</Section>
         <InUse look={look} prepared={prepared} />
         <Section look={look}>Typefaces</Section>
         <Type look={look} prepared={prepared} />

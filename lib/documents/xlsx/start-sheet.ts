@@ -55,7 +55,7 @@ export function startSheet({ data, figures, money, theme }: Book, annual: Annual
   HOW.forEach((line, i) => {
     sheet.text(12 + i, 1, `${i + 1}. ${line}`);
   });
-  sheet.heads(17, ["Colours", "", ""]);
+  sheet.heads(17, ["Palette", "", ""]);
   sheet.text(18, 1, "Blue on yellow: yours to change", { ink: INK.input, fill: "FFF9E3" });
   sheet.text(19, 1, "Black: computed on its sheet");
   sheet.text(20, 1, "Green: taken from another sheet", { ink: INK.link });
