@@ -92,7 +92,7 @@ const sweep = (businessModel: string): QuizAnswers => ({
 
 test("costs and what exists already are read back with the words they were read from", () => {
   show(sweep("£24 a month per sweep. Hosting costs us £3 per sweep a month. We have £9,000 of savings."));
-  expect(screen.getByText("£3 each")).toBeInTheDocument();
+  expect(screen.getByText("£3 a month")).toBeInTheDocument();
   expect(screen.getByText("Stated: £3")).toBeInTheDocument();
   expect(screen.getByText("£9,000")).toBeInTheDocument();
   expect(screen.queryByText("Look twice")).toBeNull();
