@@ -9,6 +9,7 @@ import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
+import { wholeClaim } from "./text/whole-claim";
 import { withoutWishes } from "./text/wishes";
 import { countsToday } from "./told-numbers/counts";
 import type { Clause } from "./types";
@@ -49,9 +50,12 @@ const RELATIVE =
 /** Checkable clauses of the differentiator, as the founder's claims. */
 export const readProof = (answers: QuizAnswers): Clause[] =>
   pick(
-    clausesOf("differentiator", answers.differentiator).filter(
-      ({ text }) => !OF_OTHERS.test(text) && !isBiography(text) && !isSetback(text) && !failedElsewhere(text),
-    ),
+    clausesOf("differentiator", answers.differentiator)
+      .filter(
+        ({ text }) =>
+          !OF_OTHERS.test(text) && !isBiography(text) && !isSetback(text) && !failedElsewhere(text),
+      )
+      .map((clause) => wholeClaim(clause, answers)),
     PROOF_CUES,
   );
 

@@ -89,6 +89,14 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
   const base = assumptions.costs.marketingBase;
   // Who sells already spends a share of what comes in from the first months on.
   const spent = assumptions.demand.startCustomers.value > 0 ? (at(launch + 1)?.marketing ?? 0) : 0;
+  const share = assumptions.costs.marketingShare;
+  const last = at(assumptions.horizon)?.marketing ?? 0;
+  if (share.value > 0 && last > base.value)
+    facts.push(
+      shareFact("marketing_share", "Marketing, at least this share of revenue", share.value, {
+        formula: share.note,
+      }),
+    );
   facts.push(
     monthFact("launch_month", "First month of sales", launch, { formula: launchMonth.note }),
     amount("marketing_month", "Marketing budget a month at the start", Math.max(base.value, tidy(spent)), {

@@ -220,7 +220,7 @@ export function alternativesIn(
         // "A new freezer costs ...": one thing is nobody's customer.
         (/^an? /i.test(offer) && !ONE_SUPPLIER.test(before(offer))) ||
         / (?:who|that|which) /i.test(offer) ||
-        / (?:my|our) /i.test(offer) ||
+        /^(?:their|its|his|her) | (?:my|our) | (?:weighs|measures|lasts)$/i.test(offer) ||
         /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
         before(offer).toLowerCase().endsWith(head) ||
         // Who refuses a claim is no other way of doing it.

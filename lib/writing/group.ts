@@ -152,7 +152,9 @@ export function groupOf(m: Read): Group {
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
   const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
-  const signer = m.foreign ? null : signerIn(brief.answers.targetAudience);
+  const named = m.foreign ? null : signerIn(brief.answers.targetAudience);
+  // "Paid for by the counties" names the buyers and nobody who could be asked for there.
+  const signer = named && crowd.endsWith(named.split(" ").at(-1) ?? named) ? null : named;
   const alone =
     sort === "firm" &&
     (SOLE.test(crowd) || ON_THEIR_OWN.test(segment)) &&
@@ -178,7 +180,7 @@ export function groupOf(m: Read): Group {
     how: {
       ...knowledgeFor(known, crowd, member, m.context.seed),
       ...(signer ? { door: signer } : {}),
-      ...(list ? { find: `${list} and the member list of whichever association ${crowd} belong to` } : {}),
+      ...(list ? { find: list } : {}),
     },
     approver: m.foreign ? null : approverIn(brief.answers.targetAudience),
     tag: wordCount(tag) <= SAYABLE ? tag : "",

@@ -154,6 +154,12 @@ const OTHERS_NOTICE =
 /** "They have to track allergens, and most do it on printed sheets": how it is done stands behind what has to be. */
 const DO_IT = /\b(?:do|does|doing) (?:it|this|that) (?:on|in|with|by|from) /i;
 const DUTY = /\b(?:have|has|need) to \p{L}+ /iu;
+/** "Making do with the sheet" beside "printed spreadsheets on the wall". */
+const pointsTo = (habit: string, other: string) => {
+  const [, thing] = /^making do with (?:the|this|that|these) ([\p{L}-]+)$/iu.exec(habit) ?? [];
+  return thing !== undefined && other.toLowerCase().includes(thing.toLowerCase());
+};
+
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn(
   { answers, language, vagueness, segments }: Brief,
@@ -199,7 +205,8 @@ export function habitsIn(
     // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
     .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
-    other !== habit && (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0));
+    other !== habit &&
+    (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0) || pointsTo(habit, other));
   const ways = [...listed.filter((habit) => !/^living /.test(habit)), ...found];
   const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(answers.problem);
   return [...new Set([...(means ? [means] : []), ...ways])]

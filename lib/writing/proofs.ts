@@ -82,11 +82,13 @@ const ON_REQUEST =
   /\bif (?:you|they|somebody|anybody) (?:want|like|need|prefer|ask)s?\b|\b(?:on|upon) request\b/i;
 const A_SIZE =
   /^(?:ours?|it|each(?: one)?|they|the \p{L}+) (?:only )?(?:weighs?|measures?|is|are) (?:only |just |about )?\d[\d.,]* ?(?:g|grams?|kg|kilos?|pounds|lb|cm|mm|met(?:re|er)s?|inch(?:es)?|lit(?:re|er)s?)\b/iu;
+/** "In a factory we visit every three months": how often is no measure of what customers get. */
+const EVERY_SO_OFTEN = /\bevery (?:\d+|two|three|four|six) (?:days|weeks|months|years)\b/i;
 /** A result that was seen tells more than a figure, that more than a claim, and a claim more than an extra. */
 const telling = (said: string) =>
   ON_REQUEST.test(said) || (A_SIZE.test(said) && !SEEN.test(said))
     ? -1
-    : Number(FIGURE.test(said)) * (SEEN.test(said) ? 2 : 1);
+    : Number(FIGURE.test(said.replace(EVERY_SO_OFTEN, ""))) * (SEEN.test(said) ? 2 : 1);
 
 /** "Not in a file of 40 pages": the second half of a sentence. */
 const HALF = /^(?:not|nor|instead of|rather than|without|even|only then|or)\b/i;
@@ -99,8 +101,9 @@ const DENIES = /^(?:no|never|nothing|nobody|none)\b/i;
 const OF_FAMILY =
   /^my (?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|son|daughter|neighbour)(?: |$)/i;
 
-/** "I sell none": of what stands in the sentence before it. */
-const POINTS_BACK = /^(?:i|we|they|it|ours?) (?:\p{L}+ ){1,2}(?:none|it|them|both|that|so|neither|any)$/iu;
+/** "I sell none", "we do not": of what stands in the sentence before it. */
+const POINTS_BACK =
+  /^(?:i|we|they|it|ours?) (?:(?:\p{L}+ ){1,2}(?:none|it|them|both|that|so|neither|any)|(?:do|does|did|can|are|is|will)(?: not|n['’]t)?)$/iu;
 
 /** "Agencies send strangers": a plural of which the problem tells and the offer does not. */
 function isOfTheirs(said: string, { answers }: Brief): boolean {
@@ -112,7 +115,7 @@ function isOfTheirs(said: string, { answers }: Brief): boolean {
 /** "Old Mill washes for hotels only": a name of two words does something, and it is not ours. */
 const OF_A_FIRM =
   /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks|only)\b/u;
-const WITH_US = /^[^,;]*[,;] (?:but |and |while |so )?(?=(?:we|i|ours?|with us)\b)/iu;
+const WITH_US = /^[^,;]*[,;] (?:but |and |while |whereas |so )?(?=(?:we|i|ours?|with us)\b)/iu;
 
 /** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
 function ownPart(said: string, brief: Brief): string {
@@ -121,13 +124,13 @@ function ownPart(said: string, brief: Brief): string {
     "",
   );
   // "The wholesaler keeps the margin, we never own it": only the second half is ours.
-  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while |so )?(?=(?:we|i|ours?|with us)\b)/i);
+  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while |whereas |so )?(?=(?:we|i|ours?|with us)\b)/i);
   if (!isSaidOfOthers(unlike, brief) && !(theirs !== unlike && isSaidOfOthers(theirs, brief))) return unlike;
   return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
 }
 
-/** "You rent the whole show, for example 30 orphans": the claim, and not what illustrates it. */
-const BY_EXAMPLE = /(?:^|,? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu;
+/** "You rent the whole show, for example 30 orphans": the claim, and not what illustrates it; "the objects are real" says little without. */
+const BY_EXAMPLE = /(?:^|(?<=^(?:\S+ ){4,}\S+),? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu;
 
 /** "We make them from any score, and we show ...": "them" stood in a sentence that is not repeated. */
 const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;

@@ -30,6 +30,20 @@ export interface UsedToday {
   todayKnown: boolean;
 }
 
+const SAYS_NOTHING = 4;
+/** "The sheet on the kitchen wall" beside "printed spreadsheets pinned to the kitchen wall": one of the two is told. */
+const isHabit = ({ kind, names }: Competitor, habits: readonly string[]) => {
+  const words = kind
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= SAYS_NOTHING);
+  return (
+    names.length === 0 &&
+    words.length > 1 &&
+    habits.some((habit) => words.every((word) => habit.toLowerCase().includes(word)))
+  );
+};
+
 const MOST = 3;
 const OF_ITS_KIND = /^other /i;
 
@@ -62,7 +76,7 @@ export function usedToday(
   const general = rivalsKnown || lore ? null : generalRival(brief, archetype);
   const competitors = eachOnce(
     alternatives,
-    general ? [...specific, general] : specific,
+    (general ? [...specific, general] : specific).filter((rival) => !isHabit(rival, habits)),
     brief.answers.solution,
   );
   const known = [

@@ -2,10 +2,12 @@ import { isDated } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
-import { cap, inWords, list } from "../english";
+import { customersToday } from "../customers-today";
+import { cap, inWords, list, uncap } from "../english";
 import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { averageInWords } from "./average";
 import { isUnpaidTime } from "./finance-unit";
 import { placesLimit } from "./places-limit";
 import { termsInWords } from "./terms";
@@ -28,6 +30,7 @@ function drivers(m: Material): string {
         ? t`Each of them needs a new customer. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
+  const later = m.show("marketing_share");
   const free = m.fact("organic_month")?.value ?? 0;
   const alone =
     free < 1
@@ -44,6 +47,7 @@ function drivers(m: Material): string {
       t`Revenue is the number of customers times ${each} ${m.basis}, which is what an average customer brings`,
       t`An average customer brings ${each} ${m.basis}, so revenue follows the number of customers`,
     ),
+    averageInWords(m),
     isUnpaidTime(m)
       ? m.vary(
           "drives-time",
@@ -53,18 +57,20 @@ function drivers(m: Material): string {
         )
       : m.vary(
           "drives-number",
-          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with${ifAny(alone)}, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
-          t`Marketing adds to it, with ${money} a month at first and about ${cost} for each customer${ifAny(alone)}, and the ${m.show("churn")} assumed to leave each month take from it`,
+          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}, and shrinks by the ${m.show("churn")} who are assumed to leave every month`,
+          t`Marketing adds to it, with ${money} a month at first, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}, and the ${m.show("churn")} assumed to leave each month take from it`,
         ),
   );
 }
 
 /** With whom a plan of somebody who sells already begins. */
-function startsWith({ context: { model }, customerNoun }: Material): string {
+function startsWith(m: Material): string {
+  const { customerNoun } = m;
+  const { model } = m.context;
   if (model.unit.basis !== "month") return "";
   const { value } = model.assumptions.demand.startCustomers;
   return value > 0
-    ? t`It begins with the ${inWords(value)} ${customerNoun} you have`
+    ? t`It begins with the ${inWords(value)} ${customersToday(m)} you have`
     : t`How many ${customerNoun} you have today is not in your answers: the plan counts from none and shows only what comes on top, so enter your number first`;
 }
 
@@ -73,9 +79,10 @@ function sources(m: Material): string {
   const { assumptions, unit } = m.context.model;
   const use = unit.basis === "month" ? assumedUse(m) : "";
   const own = m.derived.fixed_stated;
+  const [, forWhat = ""] = /^(Rent, [^.]+)\./.exec(assumptions.costs.overhead.note) ?? [];
   const overhead = own
     ? t`${m.show("overhead_month")} a month (${own.display} of it your own figure)`
-    : t`${m.show("overhead_month")} a month`;
+    : t`${m.show("overhead_month")} a month${ifAny(forWhat && ` for ${uncap(forWhat)}`)}`;
   const sells = soldAlready(m.context.brief);
   const first = sells ? "" : t`first sale in ${m.show("launch_month")}`;
   return para(

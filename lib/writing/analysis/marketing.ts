@@ -4,6 +4,7 @@ import type { Material } from "../material";
 import { spendLimit } from "../spend";
 import { isUnpaidTime } from "./finance-unit";
 import { firstPlaces, furtherPlaces } from "./first-places";
+import { spentOn } from "./spent-on";
 
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
 
@@ -14,7 +15,7 @@ const pilotOnly = (m: Material) =>
     t`Until then use these moves to find about one new customer a month, to try the higher price on and to measure the cost with`,
   );
 
-function budget(m: Material): string {
+function budget(m: Material, detailed = false): string {
   if (m.context.model.stopsGrowth) return pilotOnly(m);
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
   const monthly = m.show("new_customers_month6") === "1" ? "" : m.show("new_customers_month6");
@@ -49,6 +50,13 @@ function budget(m: Material): string {
       t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
       t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
     ),
+    detailed &&
+      spentOn(m) &&
+      m.vary(
+        "spent",
+        `The money is for ${spentOn(m)}; your own hours come on top`,
+        `What it buys: ${spentOn(m)}. Your hours are not in it`,
+      ),
     target,
     m.vary(
       "stop",
@@ -86,7 +94,7 @@ export function marketingStrategy(m: Material): string {
     `${para(`First: ${first.name}, because ${first.why}`)}\n${moves(first)}`,
     `${para(`Second: ${second.name}, because ${second.why}`)}\n${moves(second)}`,
     furtherPlaces(m),
-    budget(m),
+    budget(m, true),
   );
 }
 

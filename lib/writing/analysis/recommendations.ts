@@ -1,6 +1,7 @@
 import { type Case, caseOf, named } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
+import { customersToday } from "../customers-today";
 import { sentences } from "../cut";
 import { bare, cap, inWords, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
@@ -39,7 +40,7 @@ function growing(m: Material): string[] {
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
     unit.basis === "month" && subscribed(m)
-      ? t`Ring all ${m.group.crowd} who stop using it, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
+      ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
       : "",
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
@@ -118,7 +119,7 @@ export function nextActions(m: Material): string[] {
   const { has } = wordsOf(c);
   return [
     c.running && has > 1
-      ? t`Call ${has > MOST_CALLED ? `six of the ${inWords(has)}` : `the ${inWords(has)}`} ${m.customerNoun} you have and ask what nearly kept them from paying.`
+      ? t`Call ${has > MOST_CALLED ? `six of the ${inWords(has)}` : `the ${inWords(has)}`} ${customersToday(m)} you have and ask what nearly kept them from paying.`
       : m.pledged?.buyers
         ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
         : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,

@@ -67,7 +67,7 @@ export const BUYERS: Record<BuyerSort, BuyerKnowledge> = {
       "the shelf in three {crowd}: photograph every product beside yours and turn the packs round for the maker's name",
   },
   firm: {
-    find: "the company register by activity code, the map for the first district and the member list of whichever association {crowd} belong to || the map of one district, the sites of {crowd} there and the suppliers who visit them every week",
+    find: "the company register by activity code and the map for the first district || the map of one district, the sites of {crowd} there and the suppliers who visit them every week",
     door: "whoever had the trouble last week, and then the one who may sign || the one who does the work, and ask there who signs",
     reach:
       "ring before nine or after four, name last week's trouble in one sentence and ask for fifteen minutes || ring twice before you write once, and ask each {member} for a quarter of an hour at the place where it goes wrong",

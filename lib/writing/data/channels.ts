@@ -158,7 +158,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         m.vary(
           "adviser-1",
           `Make a list of twelve ${m.spot?.advisers}${at(m)}; the ${m.group.crowd} you interview know whom they ask for advice.`,
-          `Ask all ${m.group.crowd} you talk to whom they would ring for advice, until you have the names of twelve ${m.spot?.advisers}.`,
+          `Ask all ${m.group.crowd} you talk to whose word they would take on such a thing, until you have the names of twelve ${m.spot?.advisers}.`,
         ),
         m.vary(
           "adviser-2",

@@ -6,7 +6,7 @@ export const FORM_ASKS: Record<Form, Trade["asks"]> = {
   saas: [
     [
       "Who has to change their day for this to work, and will they?",
-      "The person at the desk, not the one who signs",
+      "Those who do the work today, more than those who sign",
       "check-5",
       "by watching two of them use it without help",
     ],

@@ -9,6 +9,7 @@ const ROWS = String.raw`\bschools?\b|GB|the government's register Get Informatio
 \bpharmac(?:y|ies|ists?)\b|GB|the register of the General Pharmaceutical Council
 \b(?:solicitors?|law firms?)\b|GB|the Solicitors Register of the SRA
 \b(?:restaurants?|caf[eé]s?|pubs?|takeaways?|caterers?)\b|GB|the food hygiene ratings of the Food Standards Agency
+\b(?:counties|municipalities|councils|town halls|local authorities)\b|*|the member list of the national association of local authorities
 \b(?:nurser(?:y|ies)|childminders?)\b|GB|Ofsted's register of childcare`;
 
 const OF_NO_LIST =

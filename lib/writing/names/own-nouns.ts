@@ -48,7 +48,7 @@ function nounsOf(brief: Brief): string[] {
 const BOOKED = /\bbooks? (?:their|your|one|by|from)\b/i;
 /** Who, where and how much names nothing. */
 const NO_NAME =
-  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
+  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:object|item|product|material|content|sample|people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
 
 /** "Growers book", "a carer who": a word on -er for whoever buys or does something. */
 const isSomebody = (noun: string, { answers }: Brief) =>

@@ -81,7 +81,10 @@ function products(c: Case): Option[] {
 /** "Measured with a meter" is no sentence of a talk. */
 const wholeProof = (c: Case, most: number, at: number) => {
   const said = proof(c, most, at);
-  return /^(?:\p{L}+ed|built|made|sold|bought|costs?|cheaper|in|at|on|from|with) /iu.test(said) ? "" : said;
+  // "Ours" is none of those that were named with it.
+  return /^(?:ours|\p{L}+ed|built|made|sold|bought|costs?|cheaper|in|at|on|from|with) /iu.test(said)
+    ? ""
+    : said;
 };
 
 /** "Courses are given in Portuguese": said aloud without an introduction. */

@@ -103,7 +103,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 57,
       question: "Why you?",
       answer: c.team[0]
-        ? para(cap(plain(c.team[0])), roles.length > 0 && `What the team still lacks is ${list(roles)}`)
+        ? para(cap(plain(c.team[0])), roles.length > 0 && `Whom we would look for next: ${list(roles)}`)
         : para(
             `This is yours to answer, in two sentences: what have you done with ${c.they} that others haven't?`,
             `Then say openly whom the team still needs: ${list(roles)}`,

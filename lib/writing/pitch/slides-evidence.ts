@@ -72,16 +72,20 @@ const faultOf = ({ toldOfRivals }: Case, name: string) => {
   return said && wordCount(said) <= WORDS + 1 ? said : `${name}: compared on one real case in week 1`;
 };
 
+/** "Other tools were built for restaurants": a sentence with its subject. */
+const NEEDS_NO_COLON = /^(?:were|was|are|is|have|has|do|does|can|cannot|only) /i;
+
 /** "Hire shops: far away, close at five": what the founder tells against a way of doing it, with a firm that is known for it. */
 const toldAgainst =
   ({ competitors }: Case) =>
   ({ who, flaw }: Case["alternatives"][number]) => {
     const firms = list((competitors.find(({ kind }) => kind === who)?.names ?? []).slice(0, 2));
-    const short = flaw.replace(/^(?:is|are) /, "");
+    const told = flaw.replace(/^(is|are) also /, "$1 ");
     const most = WORDS - wordCount(who);
-    const fault = wordCount(short) <= most ? short : within(most, short);
-    const line = `${cap(who)}${firms && ` (${firms})`}: ${fault}`;
-    return !fault ? "" : wordCount(line) <= WORDS ? line : `${cap(who)}: ${fault}`;
+    const fault = wordCount(told) <= most ? told : within(most, told);
+    const link = NEEDS_NO_COLON.test(fault) ? " " : ": ";
+    const line = `${cap(who)}${firms && ` (${firms})`}${link}${fault}`;
+    return !fault ? "" : wordCount(line) <= WORDS ? line : `${cap(who)}${link}${fault}`;
   };
 
 const COMPARED = 5;
@@ -90,6 +94,12 @@ const atAGlance = (who: string): string =>
   [who, who.replace(/ or [^,]+$/, ""), who.replace(/,? such as .+$/, "")].find(
     (said) => wordCount(said) <= WORDS - COMPARED,
   ) ?? who;
+
+/** What is done without buying anything, where it fits on one line. */
+const instead = (c: Case) => {
+  const [habit = ""] = c.foreign || c.vague ? [] : c.habits;
+  return habit && wordCount(habit) < WORDS ? `Today: ${habit}` : "";
+};
 
 export const competition: Write = (c) => {
   const { named, first } = alternatives(c);
@@ -125,7 +135,7 @@ export const competition: Write = (c) => {
         ...ways,
         ...named,
         ways.length > 0
-          ? ""
+          ? instead(c)
           : way && !c.rivals.includes(way)
             ? `Today: ${way}`
             : c.rivals.length > 0

@@ -73,6 +73,13 @@ function founders(c: Case): string[] {
     .filter((text) => /^(?:we|i)\b/i.test(text) && (tradesNow(text) || c.access.includes(text)));
 }
 
+/** Whom the plan pays by its end, beside the founder. */
+const paidByThePlan = (c: Case) =>
+  (c.fact("headcount_y3")?.value ?? 0) > 1
+    ? t`On the pay list by the end of year 3: ${c.show("headcount_y3")} people`
+    : "The plan hires nobody else within three years";
+const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursPerWeek} hours a week`;
+
 export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);
   const told = founders(c).map(inShort).filter(Boolean).slice(0, 2);
@@ -84,13 +91,14 @@ export const team: Write = (c) => {
       ? `${cap(years)} years of this work stand behind ${c.name}`
       : title
         ? bullet(title)
-        : ([
-            c.vary("team", `The next person we need is ${roles[0]}`, `Still missing: ${roles[0]}`),
-            `Still missing: ${roles[0]}`,
-          ].find((said) => wordCount(said) <= WORDS) ?? `We know whom ${c.name} needs next`),
+        : ([`The next person we need is ${roles[0]}`, `Needed next: ${roles[0]}`].find(
+            (said) => wordCount(said) <= WORDS,
+          ) ?? `We know whom ${c.name} needs next`),
     content: bullets(
       ...(told.length > 0 ? told.filter((said) => said !== title) : ["[add founder background]"]),
-      ...roles.map((role, i) => `${ORDER[i]}: ${role}`),
+      ...(roles.length > 1
+        ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
+        : [`Next we would look for: ${roles[0]}`, paidByThePlan(c), ownHours(c)]),
     ),
     keyPoints: spoken(
       told.length > 0

@@ -3,6 +3,9 @@ import type { Case } from "../case";
 /** Words of a role that say nothing of the trade. */
 const COMMON =
   /^(?:somebody|someone|person|people|trained|with|that|this|those|their|them|knows|know|likes|works|work|makes|make|business|customers?|customer|well|from|first|years?|have|been|part|time|good|another|former|times|quantity)$/;
+/** Whoever brings it to more customers. */
+const BRINGS =
+  /\b(?:sells?|wins?|visits?|brings?|speaks|persuades|finds (?:buyers|customers|clubs|partners)|knows? (?:the )?(?:buyers|customers)|partner manager)\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -11,9 +14,13 @@ const stems = (text: string) =>
     .filter((word) => word.length >= STEM && !COMMON.test(word))
     .map((word) => word.slice(0, STEM));
 
-/** The roles that the founders do not fill themselves already: who has tuned pianos for years looks for no tuner first. */
+/**
+ * The roles that the founders do not fill themselves already: who has tuned pianos for years looks for no tuner first.
+ * Where something is sold already, those who make it are there: what is left is whoever brings it to more.
+ */
 export function stillNeeded(c: Case): string[] {
-  const usual = c.trade?.roles ?? c.usual.roles;
+  const all = c.trade?.roles ?? c.usual.roles;
+  const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
   const theirs = new Set(c.record ? stems(c.record) : []);
   const [who = ""] = usual;
   // The role is named by its first noun: "a trained tuner who keeps dates".

@@ -156,10 +156,10 @@ export function closing(c: Case): Line[] {
         : c.vary(
             "team",
             `The next person we need is ${role}${next ? `, and after that ${next}` : ""}`,
-            `Our team still lacks ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
+            `The help we would look for first is ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
           ),
     ),
-    may(4, who ? `What ${c.name} still needs is ${role}` : ""),
+    may(4, who ? `Whom ${c.name} would look for next: ${role}` : ""),
     must(
       c.vary(
         "introduce",

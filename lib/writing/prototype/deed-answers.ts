@@ -75,7 +75,7 @@ export function answered({ deed, lines, object, thing, other, before, entered }:
           )
         : picture(plainly(deed.rest).replace(/ to .*$/, "")),
       ...withIt(deed.rest),
-      buttons("Open it", "Send it on"),
+      buttons("Open it", "Print it"),
     ];
   return [
     rows(shortOf(rest) || object || "Today", lines),

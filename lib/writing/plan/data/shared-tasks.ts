@@ -223,11 +223,15 @@ const gate40 =
     ];
   };
 
+/** "Find more schools by ringing up schools" names them twice. */
+const firstWay = (crowd: string, way: string) =>
+  way.includes(crowd) ? `Look for new customers ${way}` : `Find more ${crowd} ${way}`;
+
 const channel =
   (n: 0 | 1): Text =>
   ({ c, crowd }) => [
     n === 0
-      ? `Find more ${crowd} ${via(c.channels[0].name)}`
+      ? firstWay(crowd, via(c.channels[0].name))
       : `Try a second way to find ${crowd}: ${c.channels[1].name}`,
     n === 0
       ? `${c.channels[0].moves[0]} ${c.channels[0].moves[1]} Done when: you know how many people you spoke to there, the hours it took and how many became customers.`

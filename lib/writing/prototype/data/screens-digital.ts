@@ -28,6 +28,9 @@ const STATES = ["New", "Open", "Done"];
 const [USUAL_ONE] = SCENE_UNITS.tool;
 const AUDIO = /\b(?:audio|speech|voice|recording)s?\b/i;
 
+/** A firm that pays by the year orders in writing and pays an invoice. */
+const byInvoice = ({ firm, price }: Cast) => firm && /\b(?:year|yearly|annual|annually)\b/i.test(price);
+
 /** What the developer sends: a picture, a recording, or the thing itself. */
 const sent = (c: Cast) =>
   c.says(AUDIO)
@@ -85,13 +88,15 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
       parts: [
         menu(c.prices.length > 1 ? "Choose" : "Price", priceRows(c.prices, c.name)),
         rows("In it", c.does.slice(0, 4)),
-        button(c.says(FREE_USE) ? "Start free" : "Start"),
-        link("Stop in one step"),
+        button(c.says(FREE_USE) ? "Start free" : byInvoice(c) ? "Ask for an offer in writing" : "Start"),
+        link(byInvoice(c) ? "End it at the end of the year" : "Stop in one step"),
       ],
       empty: c.says(FREE_USE)
         ? "what stays free, and what does not"
         : "what is in the price, and what is not",
-      error: "the payment did not go through: nothing is locked today",
+      error: byInvoice(c)
+        ? "the invoice is not paid yet: nothing is locked today"
+        : "the payment did not go through: nothing is locked today",
     },
   ],
   api: (c) => [

@@ -1,0 +1,11 @@
+import type { Material } from "./material";
+
+const CALLED =
+  /\b(?:\d[\d,]*|[a-z-]{3,}) (?:paying |active |regular |private )?(subscribers|members|customers|clients|users|readers|students|participants)\b/i;
+
+/** "We have 310 subscribers": what those who pay today are called, whoever they are; the group's name where the count names nobody. */
+export const customersToday = ({
+  context,
+  customerNoun,
+}: Pick<Material, "context" | "customerNoun">): string =>
+  CALLED.exec(context.brief.stated.customers?.note ?? "")?.[1]?.toLowerCase() ?? customerNoun;
