@@ -140,10 +140,12 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     add(ofKind.slice(0, MOST_OF_A_KIND));
     add(dealt(sure.filter(isCentral), m));
     add(ofKind);
+    add(told.filter((line) => !FOR_WHOM.test(line)));
     add(told.filter((line) => FOR_WHOM.test(line)).slice(0, 1));
     add(dealt(sure, m));
-    add(dealt(met, m));
     add(fitting.filter((line) => !OF_US.test(line)));
+    // What is named by the way says something of another trade.
+    add(dealt(met, m));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
   return paired(names, chosen);
