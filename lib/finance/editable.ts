@@ -14,7 +14,7 @@ import {
   inWorking,
   type Lens,
 } from "./lenses";
-import { figureOf, priceOf } from "./line-labels";
+import { costOf, figureOf, priceOf } from "./line-labels";
 import { PAYING } from "./payers";
 import type { Assumed } from "./types";
 
@@ -72,7 +72,7 @@ const lineRows = (a: Assumptions): Row[] =>
         ofUsual(SHARE, 0.1, 0.9),
         inLine(id, "sellThrough"),
       ],
-      [`cost_${id}`, `Cost per unit: ${label}`, "price", MONEY, inLine(id, "unitCost")],
+      [`cost_${id}`, costOf(line), "price", MONEY, inLine(id, "unitCost")],
       [`share_${id}`, `Share paid away: ${label}`, "share", SHARE, inLine(id, "costShare")],
     ];
   });

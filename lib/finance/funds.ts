@@ -48,6 +48,27 @@ export function runway(months: readonly MonthRow[], ask: number): number {
   return broke < 0 ? months.length : broke;
 }
 
+interface Use {
+  key: string;
+  label: string;
+  amount: number;
+}
+const PER_CENT = 100;
+/** Shares as whole per cents that add up to one, the largest remainders rounded up; what is below one per cent keeps its own. */
+function inShares(rows: readonly Use[], ask: number): FinancialModel["useOfFunds"] {
+  const exact = rows.map(({ amount }) => (amount / ask) * PER_CENT);
+  const left = PER_CENT - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const up = new Set(
+    [...exact.keys()]
+      .sort((a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1))
+      .slice(0, Math.round(left)),
+  );
+  return rows.map((row, i) => {
+    const share = exact[i] ?? 0;
+    return { ...row, share: (share < 1 ? share : Math.floor(share) + Number(up.has(i))) / PER_CENT };
+  });
+}
+
 /**
  * How the ask is spent: up to the month of the lowest cash, the equipment in full and all other spending in proportion, as
  * far as income does not pay for it; then the reserve. The amounts are whole and sum to the ask.
@@ -85,7 +106,8 @@ export function spendAsk(
     ...others.map((row) => ({ ...row, amount: row.amount * part })),
   ].map((row) => ({ ...row, amount: Math.round(row.amount) }));
   const reserve = ask - rows.reduce((all, { amount }) => all + amount, 0);
-  return [...rows, { key: "reserve", label: "Reserve", amount: reserve }]
-    .filter(({ amount }) => amount > 0)
-    .map((row) => ({ ...row, share: row.amount / ask }));
+  return inShares(
+    [...rows, { key: "reserve", label: "Reserve", amount: reserve }].filter(({ amount }) => amount > 0),
+    ask,
+  );
 }

@@ -91,7 +91,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       inputs: ["ask", "trough"],
     }),
     shareFact(`funds_${row.key}_share`, `Share of the ask: ${row.label.toLowerCase()}`, row.share, {
-      formula: "amount / ask",
+      formula: "amount / ask, rounded so that all shares add up to 100%",
       inputs: [`funds_${row.key}`],
     }),
   ]);

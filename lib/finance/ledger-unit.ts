@@ -1,7 +1,7 @@
 import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
-import { figureOf } from "./line-labels";
+import { costOf, figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
@@ -93,7 +93,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
     if (line.unitsPerCustomerMonth) facts.push(oftenFact(line.id, line.label, line.unitsPerCustomerMonth));
     if (line.unitCost)
       facts.push(
-        price(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost.value, {
+        price(`cost_${line.id}`, costOf(line), line.unitCost.value, {
           formula: line.unitCost.note,
         }),
       );

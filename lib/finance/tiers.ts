@@ -1,4 +1,4 @@
-import { isForLarger } from "@/lib/brief/prices/larger-buyers";
+import { isForLarger, largerBuyers } from "@/lib/brief/prices/larger-buyers";
 import { fixed, tidy } from "./assumed";
 import type { RevenueLine } from "./types";
 
@@ -36,7 +36,14 @@ function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLi
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const forLarger = larger.length > 0 ? LARGER_SHARE * left : 0;
   return lines.map((line) => {
-    if (larger.includes(line)) return { ...line, attach: fixed(tidy(forLarger / larger.length), LARGER) };
+    if (larger.includes(line))
+      return {
+        ...line,
+        label: ordered.some(({ label }) => label === line.label)
+          ? `${line.label}, ${largerBuyers(line)?.toLowerCase()}`
+          : line.label,
+        attach: fixed(tidy(forLarger / larger.length), LARGER),
+      };
     const at = ordered.indexOf(line);
     const share = ((left - forLarger) * (weights[at] ?? 0)) / sum;
     return at < 0

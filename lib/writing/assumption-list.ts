@@ -1,5 +1,5 @@
 import type { Assumptions } from "@/lib/finance/inputs";
-import { figureOf, priceOf } from "@/lib/finance/line-labels";
+import { costOf, figureOf, priceOf } from "@/lib/finance/line-labels";
 import { count, money, percent, priceMoney } from "@/lib/finance/money";
 import { shown } from "@/lib/finance/shown";
 import type { Assumed, Provenance } from "@/lib/finance/types";
@@ -29,7 +29,7 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
     add(`take_${line.id}`, figureOf("Commission", line), line.takeRate, percent);
     add(`order_${line.id}`, `Average order: ${line.label}`, line.averageOrder, price);
     add(`units_${line.id}`, `Units per customer and month: ${line.label}`, line.unitsPerCustomerMonth, few);
-    add(`cost_${line.id}`, `Cost per unit: ${line.label}`, line.unitCost, price);
+    add(`cost_${line.id}`, costOf(line), line.unitCost, price);
     add(`share_${line.id}`, `Share paid away: ${line.label}`, line.costShare, percent);
   }
   add("cac", "Marketing money per new customer", a.demand.cac, sum);

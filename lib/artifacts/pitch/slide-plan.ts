@@ -1,4 +1,5 @@
 import type { FactLedger } from "@/lib/finance/ledger";
+import { activeLines } from "@/lib/finance/line-flow";
 import type { FinancialModel } from "@/lib/finance/model";
 import { backWithFirstYear, toldTime } from "@/lib/finance/told-time";
 import { mainLine } from "@/lib/finance/unit";
@@ -113,8 +114,9 @@ export function unitFacts(figures: Figures | null): UnitFact[] {
   const kept = mainLine(figures.model.assumptions)?.kind === "take";
   const monthly = said === "per purchase" ? "" : months > 1 ? ", a year" : ", a month";
   const fact = (label: string, key: string) => ({ label, value: display(figures, key) });
+  const prices = activeLines(figures.model.assumptions.lines).filter(({ price }) => price).length;
   const [price, revenue, contribution, won, lifetime, back] = [
-    fact(kept ? "Commission, a deal" : "Price", "price_main"),
+    fact(kept ? "Commission, a deal" : prices > 1 ? `Price, one of ${prices}` : "Price", "price_main"),
     fact(`Revenue per customer${monthly}`, "revenue_per_customer"),
     fact(`Contribution${monthly || ", a sale"}`, "contribution"),
     fact("Cost of winning one", "cac"),

@@ -78,9 +78,9 @@ function Sample({ look, name, mark, ground }: { look: Look; name: string; mark: 
 
 const RULES = [
   "Clear space: at least a quarter of the mark's height on every side. It is already part of every file.",
-  "Smallest size: 24 pixels or 8 millimetres high for the full logo, 16 pixels or 5 millimetres for the icon.",
-  'Use "reversed" on the main colour, "light" on photographs and dark grounds, "dark" where only one ink is printed.',
-  "Do not stretch, tilt, outline, shade or recolour the mark, and do not set the name in another typeface.",
+  "Smallest size: 24 pixels or 8 mm high for the full logo, 16 pixels or 5 mm for the icon.",
+  'Use "reversed" on the main ground of the palette, "light" on photographs and dark grounds, "dark" where only one ink is printed.',
+  "Do not stretch, tilt, outline, shade or tint the mark, and do not set the name in another typeface.",
 ];
 
 /** The mark with the room around it that nothing else may enter. */
@@ -182,7 +182,7 @@ export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: 
           <Sample look={look} name="colour" mark={of("colour")} ground="#ffffff" />
           <Sample
             look={look}
-            name="reversed, on the main colour"
+            name="reversed, on the main ground"
             mark={{ ...of("reversed"), ground: null }}
             ground={theme.primary}
           />

@@ -101,7 +101,7 @@ tokens/   colours and typefaces for CSS, Tailwind and other tools
 guide.pdf how to use all of it
 
 The favicon and icon.svg are the letter alone: the mark cannot be told at 16 pixels.
-colour: on white. reversed: on the main colour. dark, light: one colour.
+colour: on white. reversed: on the main ground. dark, light: one ink.
 The typefaces are under the SIL Open Font License 1.1 (https://openfontlicense.org).
 No trademark search was made.
 `;

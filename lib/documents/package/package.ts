@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
     layout: "notes",
   },
   { id: "financialForecast", format: "xlsx", folder: "5-forecast", says: "the model with live formulas" },
-  { id: "logoKit", format: "zip", folder: "6-logo", says: "logo, icons and colours in every format" },
+  { id: "logoKit", format: "zip", folder: "6-logo", says: "logo, icons and palette in every format" },
 ];
 
 /** One archive with everything that the tier allows and that has been made, a guide to it, and checksums. */

@@ -73,12 +73,16 @@ export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
 ];
 
 /** What the ask is for: one bar whose parts add up to it. */
+/** Width in units of the letters' size from which three entries stand beside each other, the same on paper, slide and small slide. */
+const THREE_COLUMNS = 300;
+
 export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoom?: number }) {
   const { figures, theme, styles } = look;
   const scale = look.scale * zoom;
   const funds = figures?.model.useOfFunds ?? [];
   if (!figures || funds.length === 0) return null;
   const colours = fundColours(look);
+  const columns = width / scale < THREE_COLUMNS ? 2 : 3;
   const room = width - 3 * (funds.length - 1);
   return (
     <View style={{ width, marginVertical: 8 }} wrap={false}>
@@ -99,7 +103,7 @@ export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoo
           <View
             key={fund.key}
             style={{
-              width: width / (width / zoom < WIDTH ? 2 : 3),
+              width: width / columns,
               flexDirection: "row",
               gap: 7,
               marginBottom: 6 * zoom,

@@ -11,7 +11,12 @@ const of = (group: string, label: string, kind: NumberKind, pick: Found["pick"])
 /** What is neither a line nor a person: demand, costs, market, working money. */
 export function generalInputs(base: Assumptions): Record<string, Found> {
   const market: Record<string, Found> = {
-    market_base: of("Market", base.market.baseLabel, "count", (a) => Math.max(0, a.market.base.value)),
+    market_base: of("Market", base.market.baseLabel, "count", ({ market: { base: counted } }) => ({
+      ...counted,
+      value: Math.max(0, counted.value),
+      low: Math.max(0, counted.low),
+      high: Math.max(0, counted.high),
+    })),
   };
   base.market.segment.forEach((filter, i) => {
     market[`segment${i + 1}_share`] = of("Market", filter.label, "share", (a) => a.market.segment[i]?.share);

@@ -1,6 +1,7 @@
 import type { Assumptions } from "@/lib/finance/inputs";
 import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
 import { activeLines, chargesPerMonth } from "@/lib/finance/line-flow";
+import { costPer } from "@/lib/finance/line-labels";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
@@ -74,7 +75,7 @@ function lineInputs(base: Assumptions): Record<string, Found> {
           (a) => [...(of(a)?.tiers ?? [])].sort((x, y) => x.from - y.from)[t]?.price ?? 0,
         );
       });
-    add("unitcost", "Cost per unit", "price", (a) => of(a)?.unitCost ?? 0);
+    add("unitcost", costPer(line), "price", (a) => of(a)?.unitCost ?? 0);
     add("paidaway", "Share of revenue paid away", "share", (a) => of(a)?.costShare ?? 0);
     add(
       "delivery",

@@ -20,8 +20,7 @@ function budget(m: Material, detailed = false): string {
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
   const monthly = m.show("new_customers_month6") === "1" ? "" : m.show("new_customers_month6");
   const has = m.context.model.assumptions.demand.startCustomers.value > 0;
-  const all = m.context.model.unit.basis === "month" && !has;
-  const reached = `${m.show(all ? "customers_month12" : "new_customers_y1")}${has ? " new" : ""}`;
+  const reached = `${m.show("new_customers_y1")}${has ? " new" : ""}`;
   const target =
     early &&
     m.vary(

@@ -182,6 +182,15 @@ export const market: Write = (c) => {
   };
 };
 
+/** Where the prices are too many for a title: how many there are, and where they begin. */
+function severalPrices(c: Case): string {
+  const priced = c.lines.filter(({ price, later, kind }) => price && !later && kind !== "grant");
+  const [lowest] = [...priced].sort((a, b) => (a.price?.value ?? 0) - (b.price?.value ?? 0));
+  return priced.length > 1 && lowest
+    ? t`${cap(c.billed)} choose among ${inWords(priced.length)} prices, from ${c.show(`price_${lowest.id}`)}`
+    : `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`;
+}
+
 export const model: Write = (c) => {
   const often = c.basis;
   const title =
@@ -198,8 +207,7 @@ export const model: Write = (c) => {
                 : "",
               `${cap(c.billed)} pay ${c.price}`,
               `${cap(c.name)} earns ${c.price}`,
-            ].find((text) => text && wordCount(text) <= WORDS) ??
-            `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`)
+            ].find((text) => text && wordCount(text) <= WORDS) ?? severalPrices(c))
           : `The price is settled with five ${c.buyers} in week 2`;
   return {
     title,

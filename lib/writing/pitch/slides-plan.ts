@@ -77,7 +77,7 @@ function founders(c: Case): string[] {
 const paidByThePlan = (c: Case) =>
   (c.fact("headcount_y3")?.value ?? 0) > 1
     ? t`On the pay list by the end of year 3: ${c.show("headcount_y3")} people`
-    : "The plan hires nobody else within three years";
+    : "On the pay list by the end of year 3: nobody else";
 const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursPerWeek} hours a week`;
 
 export const team: Write = (c) => {
@@ -91,9 +91,8 @@ export const team: Write = (c) => {
       ? `${cap(years)} years of this work stand behind ${c.name}`
       : title
         ? bullet(title)
-        : ([`The next person we need is ${roles[0]}`, `Needed next: ${roles[0]}`].find(
-            (said) => wordCount(said) <= WORDS,
-          ) ?? `We know whom ${c.name} needs next`),
+        : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
+          `We know whom ${c.name} needs next`),
     content: bullets(
       ...(told.length > 0 ? told.filter((said) => said !== title) : ["[add founder background]"]),
       ...(roles.length > 1

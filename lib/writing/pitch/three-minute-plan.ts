@@ -155,7 +155,7 @@ export function closing(c: Case): Line[] {
         ? `Who we are: ${plain(who)}`
         : c.vary(
             "team",
-            `The next person we need is ${role}${next ? `, and after that ${next}` : ""}`,
+            `Whom we need next: ${role}${next ? `, and after that ${next}` : ""}`,
             `The help we would look for first is ${role}${next ? ` and, a little later, ${next}` : ""}; if you know somebody, tell me`,
           ),
     ),
