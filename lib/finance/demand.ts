@@ -1,6 +1,7 @@
 import type { Assumptions } from "./inputs";
 import { buysOnce } from "./line-flow";
 import type { MonthRow } from "./model";
+import { notRenewing, paysByYear } from "./paid-ahead";
 
 const PRE_LAUNCH_MARKETING = 0.25;
 
@@ -43,7 +44,14 @@ export function newCustomers(
   return Math.max(0, Math.min(wanted + promisedIn(a, month), som - previous.customers, most));
 }
 
-export function demandOf(a: Assumptions, previous: MonthRow, month: number, obtainable: number) {
+/** `ended`: customers whose paid year ends in this month, where everybody pays by the year. */
+export function demandOf(
+  a: Assumptions,
+  previous: MonthRow,
+  month: number,
+  obtainable: number,
+  ended: number,
+) {
   const som = openBy(a, month, obtainable);
   const { launchMonth, rampMonths, cac, cacInflation, churn } = a.demand;
   const live = month >= launchMonth.value;
@@ -51,18 +59,20 @@ export function demandOf(a: Assumptions, previous: MonthRow, month: number, obta
   const base = a.costs.marketingBase.value;
   const price = cac.value * (1 + (cacInflation.value * Math.max(0, month - launchMonth.value)) / 12);
   // A full market needs no more than what brings back as many as leave, and nobody is won who cannot be served.
-  const open = Math.max(0, som - previous.customers * (1 - churn.value));
+  const byYear = paysByYear(a);
+  const lost = byYear ? ended * notRenewing(churn.value) : previous.customers * churn.value;
+  const open = Math.max(0, som - previous.customers + lost);
   const most = price > 0 ? price * Math.min(open, a.demand.mostNew?.value ?? open) : Infinity;
   const marketing = live
     ? Math.min(most, Math.max(base * ramp, a.costs.marketingShare.value * previous.revenue))
     : base * PRE_LAUNCH_MARKETING;
   const joined = newCustomers(a, previous, month, marketing, price, ramp, som);
-  const lost = previous.customers * churn.value;
   return {
     marketing,
     cac: price,
     newCustomers: joined,
     lostCustomers: lost,
+    begun: byYear ? joined + ended - lost : 0,
     customers: Math.max(0, previous.customers - lost + joined),
   };
 }

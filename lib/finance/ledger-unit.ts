@@ -3,6 +3,7 @@ import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
 import { costOf, figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
+import { notRenewing, paysByYear, TERM } from "./paid-ahead";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
 import { toldTime } from "./told-time";
@@ -222,5 +223,20 @@ export function unitFacts(model: FinancialModel): Fact[] {
       formula: assumptions.demand.churn.note,
     }),
   );
+  if (paysByYear(assumptions))
+    facts.push(
+      shareFact(
+        "not_renewing",
+        "Customers who do not renew when their year ends",
+        notRenewing(assumptions.demand.churn.value),
+        { formula: "1 − (1 − customers lost each month)^12", inputs: ["churn"] },
+      ),
+      amount(
+        "paid_ahead_y1",
+        "Paid ahead by customers at the end of year 1",
+        model.months[TERM - 1]?.paidAhead ?? 0,
+        { formula: "years that begin × price − what is earned of them" },
+      ),
+    );
   return facts;
 }

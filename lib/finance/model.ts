@@ -14,6 +14,8 @@ export interface MonthRow {
   transactions: number;
   /** Value of trades passing through, of which "take" lines keep a share. */
   gmv: number;
+  /** Years that begin, of new customers and of those who renew; 0 where nobody pays by the year. */
+  begun: number;
   revenueByLine: Record<string, number>;
   revenue: number;
   cogs: number;
@@ -32,6 +34,8 @@ export interface MonthRow {
   receivables: number;
   payables: number;
   inventory: number;
+  /** Paid by customers for months that are still to come. */
+  paidAhead: number;
   /** Cumulative, before any funding. */
   cash: number;
   /** Units asked for beyond capacity. */

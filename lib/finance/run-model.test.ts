@@ -6,6 +6,7 @@ import { assume } from "./assumptions";
 import { askFor, runway, spendAsk, trough } from "./funds";
 import { sizeMarket } from "./market";
 import type { FinancialModel } from "./model";
+import { aheadAtStart } from "./paid-ahead";
 import { roundUp } from "./round-up";
 import { runModel } from "./run-model";
 import { simulate } from "./simulate";
@@ -54,16 +55,26 @@ describe("any assumptions", () => {
     for (const a of fc.sample(assumptions, { numRuns: 10_000, seed: 8 })) {
       const market = sizeMarket(a);
       if (!(market.tam >= market.sam && market.sam >= market.som)) off.push("market");
-      let before = { cash: a.funding.openingCash.value, receivables: 0, payables: 0, inventory: 0 };
-      for (const m of simulate(a).months) {
+      const months = simulate(a).months;
+      const atStart = Math.min(a.demand.startCustomers.value, market.somCustomers);
+      let before = {
+        cash: a.funding.openingCash.value,
+        receivables: 0,
+        payables: 0,
+        inventory: 0,
+        paidAhead: aheadAtStart(a, atStart),
+      };
+      for (const m of months) {
         const tiedUp =
           m.inventory -
           before.inventory +
           (m.receivables - before.receivables) -
-          (m.payables - before.payables);
+          (m.payables - before.payables) -
+          (m.paidAhead - before.paidAhead);
         const expected = before.cash + m.ebitda - m.tax - m.capex - tiedUp;
         if (!(Math.abs(m.cash - expected) < 1e-6 * Math.max(1, Math.abs(m.cash))))
           off.push(`cash ${m.month}`);
+        if (m.paidAhead < 0) off.push(`ahead ${m.month}`);
         if (!Number.isFinite(m.revenue + m.cogs + m.customers + m.payroll + m.gmv))
           off.push(`finite ${m.month}`);
         if (m.customers > market.somCustomers + 1e-6) off.push(`customers ${m.month}`);

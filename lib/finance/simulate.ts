@@ -4,11 +4,15 @@ import type { Assumptions } from "./inputs";
 import { activeLines, lineCost, lineFlow, NO_FLOW, pastTrial, paysFees } from "./line-flow";
 import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
+import { aheadAtStart, earnedOfYears, endedIn, yearsPrice } from "./paid-ahead";
 import { loadedPay, payRise, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
 import type { RevenueLine } from "./types";
 
 interface State {
   row: MonthRow;
+  /** The months so far, and the customers before them. */
+  months: MonthRow[];
+  atStart: number;
   /** People in each role so far. */
   staff: number[];
   lossPool: number;
@@ -27,6 +31,7 @@ const START: MonthRow = {
   customers: 0,
   transactions: 0,
   gmv: 0,
+  begun: 0,
   revenueByLine: {},
   revenue: 0,
   cogs: 0,
@@ -43,6 +48,7 @@ const START: MonthRow = {
   receivables: 0,
   payables: 0,
   inventory: 0,
+  paidAhead: 0,
   cash: 0,
   unmetUnits: 0,
   sites: 1,
@@ -59,12 +65,12 @@ function sell(line: RevenueLine, average: number, joined: number, room: number, 
 
 function step(
   a: Assumptions,
-  { row: previous, staff, lossPool, peak, assets }: State,
+  { row: previous, months, atStart, staff, lossPool, peak, assets }: State,
   som: number,
   lastUnits: number,
 ) {
   const month = previous.month + 1;
-  const demand = demandOf(a, previous, month, som);
+  const demand = demandOf(a, previous, month, som, endedIn(months, month, atStart));
   const average = (previous.customers + demand.customers) / 2;
   const sites = sitesNow(a, previous, lastUnits);
   let room = a.capacity
@@ -112,18 +118,25 @@ function step(
   const taxable = Math.max(0, profit - lossPool);
   row.tax = taxable * a.costs.taxRate.value;
 
-  row.receivables = (row.revenue * a.working.receivableDays.value) / 30;
+  // A year that begins is invoiced as a whole and earned month by month.
+  const billed = row.begun * yearsPrice(a, month);
+  const earned = earnedOfYears(a, row.revenueByLine);
+  row.paidAhead = Math.max(0, previous.paidAhead + billed - earned);
+  row.receivables = ((row.revenue - earned + billed) * a.working.receivableDays.value) / 30;
   row.payables = ((row.cogs + row.marketing + row.overhead) * a.working.payableDays.value) / 30;
   row.inventory = (goodsCost * a.working.inventoryDays.value) / 30;
   const tiedUp =
     row.inventory -
     previous.inventory +
     (row.receivables - previous.receivables) -
-    (row.payables - previous.payables);
+    (row.payables - previous.payables) -
+    (row.paidAhead - previous.paidAhead);
   row.cash = previous.cash + row.ebitda - row.tax - row.capex - tiedUp;
 
   const state: State = {
     row,
+    months: [...months, row],
+    atStart,
     staff: staffNow,
     lossPool: Math.max(0, lossPool - profit),
     peak: most,
@@ -144,21 +157,29 @@ export interface Simulation {
  */
 export function simulate(a: Assumptions): Simulation {
   const som = sizeMarket(a).somCustomers;
+  const atStart = Math.min(a.demand.startCustomers.value, som);
   const first: MonthRow = {
     ...START,
-    customers: Math.min(a.demand.startCustomers.value, som),
+    customers: atStart,
     cash: a.funding.openingCash.value,
+    paidAhead: aheadAtStart(a, atStart),
   };
-  let state: State = { row: first, staff: [], lossPool: 0, peak: first.customers, assets: [] };
+  let state: State = {
+    row: first,
+    months: [],
+    atStart,
+    staff: [],
+    lossPool: 0,
+    peak: atStart,
+    assets: [],
+  };
   let units = 0;
   let sales = 0;
-  const months: MonthRow[] = [];
-  while (months.length < a.horizon) {
+  while (state.months.length < a.horizon) {
     const next = step(a, state, som, units);
     state = next.state;
     units = next.capacityUnits;
     sales += next.salesPayroll;
-    months.push(state.row);
   }
-  return { months, salesPayroll: sales };
+  return { months: state.months, salesPayroll: sales };
 }

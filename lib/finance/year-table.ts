@@ -1,4 +1,5 @@
 import type { FinancialModel, MonthRow } from "./model";
+import { aheadAtStart, paysByYear } from "./paid-ahead";
 
 export interface YearLine {
   label: string;
@@ -21,6 +22,8 @@ interface Year {
   months: readonly MonthRow[];
   before: MonthRow | undefined;
   opening: number;
+  /** Paid by the customers of the start for months of the plan. */
+  aheadAtStart: number;
 }
 type Part = readonly [label: string, value: (year: Year) => number];
 
@@ -44,9 +47,13 @@ const atEnd =
     return last ? pick(last) : 0;
   };
 
-const tiedUp = (month: MonthRow): number => month.inventory + month.receivables - month.payables;
+const tiedUp = (month: MonthRow): number =>
+  month.inventory + month.receivables - month.payables - month.paidAhead;
 const revenue = summed((month) => month.revenue);
 const cashAtEnd = atEnd((month) => month.cash);
+
+const TIED_UP = "Change in unpaid bills and stock";
+const TIED_UP_AHEAD = "Change in what is paid ahead or not yet";
 
 /** What leads from one total to the next. */
 interface Step {
@@ -78,10 +85,7 @@ const STEPS: readonly Step[] = [
     parts: [
       ["Tax", paid((month) => month.tax)],
       ["Equipment bought", paid((month) => month.capex)],
-      [
-        "Change in unpaid bills and stock",
-        (year) => (year.before ? tiedUp(year.before) : 0) - atEnd(tiedUp)(year),
-      ],
+      [TIED_UP, (year) => (year.before ? tiedUp(year.before) : -year.aheadAtStart) - atEnd(tiedUp)(year)],
     ],
     gives: 2,
     carried: ["Cash at the start of the year", (year) => year.before?.cash ?? year.opening],
@@ -101,12 +105,16 @@ function adding(between: number, parts: readonly number[], gives: number): numbe
 }
 
 /** The years of a plan in lines that add up as they are shown, from revenue to the cash at the end of each year. */
-export function yearTable({ months, currency, assumptions }: FinancialModel): YearTable {
+export function yearTable({ months, currency, assumptions, market }: FinancialModel): YearTable {
   const years = [0, 12, 24].map(
     (from): Year => ({
       months: months.slice(from, from + 12),
       before: months[from - 1],
       opening: assumptions.funding.openingCash.value,
+      aheadAtStart: aheadAtStart(
+        assumptions,
+        Math.min(assumptions.demand.startCustomers.value, market.somCustomers),
+      ),
     }),
   );
   const largest = Math.max(...years.flatMap((year) => [revenue(year), Math.abs(cashAtEnd(year))]));
@@ -133,7 +141,7 @@ export function yearTable({ months, currency, assumptions }: FinancialModel): Ye
     money.push(
       ...parts.map(([label], i) =>
         line(
-          label,
+          label === TIED_UP && paysByYear(assumptions) ? TIED_UP_AHEAD : label,
           shown.map((values) => values[i] ?? 0),
         ),
       ),

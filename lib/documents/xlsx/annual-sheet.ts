@@ -24,7 +24,7 @@ const ROWS = [
   ["Operating result", "ebitda", "sum"],
   ["Tax", "tax", "sum"],
   ["Equipment bought", "capex", "sum"],
-  ["Into unpaid bills and stock", "stock", "tied"],
+  ["Into unpaid bills and stock, less what is paid ahead", "stock", "tied"],
   ["Cash at the start of the year", "cash", "start"],
   ["Cash at year end, before funding", "cash", "end"],
   ["New customers", "new", "sum"],
@@ -36,6 +36,8 @@ const TIED = [
   ["receivables", 1],
   ["payables", -1],
 ] as const;
+/** What is paid for months to come frees it as well. */
+const AHEAD = ["ahead", -1] as const;
 const TOTALS = new Set<string>([
   "Revenue",
   "Gross profit",
@@ -73,11 +75,12 @@ function ofYear(
     };
   }
   if (how === "tied") {
+    const tied = grid.has("ahead") ? [...TIED, AHEAD] : TIED;
     const change = (row: string, sign: string) =>
       `${sign}(Model!${grid.ref(row, to)}-Model!${grid.ref(row, from - 1)})`;
     return {
-      formula: TIED.map(([row, sign]) => change(row, sign > 0 ? "+" : "-")).join(""),
-      result: TIED.reduce((sum, [row, sign]) => sum + sign * (at(row, to) - at(row, from - 1)), 0),
+      formula: tied.map(([row, sign]) => change(row, sign > 0 ? "+" : "-")).join(""),
+      result: tied.reduce((sum, [row, sign]) => sum + sign * (at(row, to) - at(row, from - 1)), 0),
     };
   }
   const month = how === "end" ? to : from - 1;

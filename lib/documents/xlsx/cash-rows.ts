@@ -1,17 +1,67 @@
-import { MONTHS, monthColumn } from "./grid";
-import { type Plan, row, type Spec, sum } from "./row";
+import type { Assumptions } from "@/lib/finance/inputs";
+import { activeLines } from "@/lib/finance/line-flow";
+import { paysByYear } from "@/lib/finance/paid-ahead";
+import { MONTHS, monthColumn, type RowSpec } from "./grid";
+import { lineName } from "./inputs";
+import { type Plan, row, type Spec, sum, type Values } from "./row";
+
+/** Where everybody pays for a year at its start: what is invoiced in a month, and what of it is still to be earned. */
+function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
+  if (!paysByYear(a)) return [];
+  const of = (i: number, field: string) => lineName(i, field);
+  const yearly = activeLines(a.lines).flatMap((line, i) =>
+    line.kind === "recurring" && line.per === "year" ? [i] : [],
+  );
+  const price = (month: string) =>
+    `(${yearly.map((i) => `(${month}>=${of(i, "start")})*${of(i, "attach")}*${of(i, "quantity")}*${of(i, "price")}`).join("+")})`;
+  const priceNow = (month: number) =>
+    yearly.reduce(
+      (all, i) =>
+        all +
+        (month >= v(of(i, "start")) ? v(of(i, "attach")) * v(of(i, "quantity")) * v(of(i, "price")) : 0),
+      0,
+    );
+  const start = Math.min(v("start_customers"), som);
+  const earned = sum(yearly.map((i) => of(i, "r")));
+  return [
+    row(
+      "billed",
+      "Invoiced, a year at a time",
+      "money",
+      (ref) => `${ref("begun")}*${price(ref("month"))}`,
+      (at) => at("begun") * priceNow(at.month),
+    ),
+    row("earned", "Of it earned in the month", "money", earned.formula, earned.value),
+    row(
+      "ahead",
+      "Paid ahead by customers",
+      "money",
+      (ref) => `MAX(0,${ref.before("ahead")}+${ref("billed")}-${ref("earned")})`,
+      (at) => Math.max(0, at.before("ahead") + at("billed") - at("earned")),
+      {
+        start: {
+          formula: `MIN(start_customers,som_customers)*${price("1")}/2`,
+          value: (start * priceNow(1)) / 2,
+        },
+      },
+    ),
+  ];
+}
 
 /** When the money comes and goes, and how long it lasts. */
-export function cashRows({ months, v, ask }: Plan, stocked: readonly string[]): Spec[] {
+export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: readonly string[]): Spec[] {
   const goods = sum(stocked);
+  const ahead = aheadRows(assumptions, v, som);
+  const isAhead = ahead.length > 0;
   return [
     { heading: "Cash" },
+    ...ahead,
     row(
       "receivables",
       "Unpaid by customers",
       "money",
-      (ref) => `${ref("revenue")}*receivable_days/30`,
-      (at) => (at("revenue") * v("receivable_days")) / 30,
+      (ref) => `(${ref("revenue")}${isAhead ? `+${ref("billed")}-${ref("earned")}` : ""})*receivable_days/30`,
+      (at) => ((at("revenue") + (isAhead ? at("billed") - at("earned") : 0)) * v("receivable_days")) / 30,
     ),
     row(
       "payables",
@@ -32,7 +82,7 @@ export function cashRows({ months, v, ask }: Plan, stocked: readonly string[]): 
       "Cash before funding",
       "money",
       (ref) =>
-        `${ref.before("cash")}+${ref("ebitda")}-${ref("tax")}-${ref("capex")}-(${ref("stock")}-${ref.before("stock")}+${ref("receivables")}-${ref.before("receivables")}-${ref("payables")}+${ref.before("payables")})`,
+        `${ref.before("cash")}+${ref("ebitda")}-${ref("tax")}-${ref("capex")}-(${ref("stock")}-${ref.before("stock")}+${ref("receivables")}-${ref.before("receivables")}-${ref("payables")}+${ref.before("payables")}${isAhead ? `-${ref("ahead")}+${ref.before("ahead")}` : ""})`,
       (at) =>
         at.before("cash") +
         at("ebitda") -
@@ -43,7 +93,8 @@ export function cashRows({ months, v, ask }: Plan, stocked: readonly string[]): 
           at("receivables") -
           at.before("receivables") -
           at("payables") +
-          at.before("payables")),
+          at.before("payables") -
+          (isAhead ? at("ahead") - at.before("ahead") : 0)),
       { start: { formula: "opening_cash", value: v("opening_cash") }, total: true },
     ),
     row(

@@ -18,7 +18,13 @@ export function checksSheet({ grid, figures, data, theme }: Book, annual: Annual
   const range = (key: string) => `SUM(Model!${grid.range(key)})`;
   const end = (key: string) => `Model!${grid.ref(key, MONTHS)}`;
   const last = (key: string) => grid.values(key)[MONTHS] ?? 0;
-  const flow = last("stock") + last("receivables") - last("payables");
+  const ahead = grid.has("ahead");
+  const flow =
+    last("stock") +
+    last("receivables") -
+    last("payables") -
+    (ahead ? last("ahead") - (grid.values("ahead")[0] ?? 0) : 0);
+  const start = ahead ? `-${end("ahead")}+Model!${grid.ref("ahead", 0)}` : "";
   const opening = grid.values("cash")[0] ?? 0;
   const { scenarios, market } = figures.model;
   const rows: [string, string, number, string, number, boolean][] = [
@@ -34,7 +40,7 @@ export function checksSheet({ grid, figures, data, theme }: Book, annual: Annual
       "Cash is its opening plus everything that came and went",
       end("cash"),
       last("cash"),
-      `opening_cash+${range("ebitda")}-${range("tax")}-${range("capex")}-(${end("stock")}+${end("receivables")}-${end("payables")})`,
+      `opening_cash+${range("ebitda")}-${range("tax")}-${range("capex")}-(${end("stock")}+${end("receivables")}-${end("payables")}${start})`,
       opening + sum("ebitda") - sum("tax") - sum("capex") - flow,
       false,
     ],

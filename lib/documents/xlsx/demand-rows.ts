@@ -1,5 +1,6 @@
 import { openBy } from "@/lib/finance/demand";
 import { buysOnce } from "@/lib/finance/line-flow";
+import { notRenewing, paysByYear, TERM } from "@/lib/finance/paid-ahead";
 import type { At } from "./grid";
 import { type Plan, row, type Spec } from "./row";
 
@@ -16,8 +17,13 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
     ? "MIN(som_customers,start_customers+promised)"
     : "MIN(som_customers,start_customers)";
   const open = (ref: At<string>) => (once ? ref("open") : "som_customers");
+  const byYear = paysByYear(assumptions);
+  const losing = (ref: At<string>) =>
+    byYear ? `${ref("ended")}*(1-(1-churn)^${TERM})` : `${ref.before("customers")}*churn`;
+  const losingNow = (at: At<number>) =>
+    byYear ? at("ended") * notRenewing(v("churn")) : at.before("customers") * v("churn");
   const wanted = (ref: At<string>) => {
-    const free = `MAX(0,${open(ref)}-${ref.before("customers")}*(1-churn))`;
+    const free = `MAX(0,${open(ref)}-${ref.before("customers")}+${losing(ref)})`;
     return limited ? `MIN(${free},most_new)` : free;
   };
   return [
@@ -37,6 +43,18 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
       (at) => siteOf(at.month),
       { start: { formula: "1", value: 1 } },
     ),
+    ...(byYear
+      ? [
+          row(
+            "ended",
+            "Customers whose paid year ends",
+            "count",
+            (ref) =>
+              ref.month > TERM ? ref.ago("begun", TERM) : `MIN(start_customers,som_customers)/${TERM}`,
+            (at) => (at.month > TERM ? at.ago("begun", TERM) : startCustomers / TERM),
+          ),
+        ]
+      : []),
     row(
       "ramp",
       "Share of full demand",
@@ -70,7 +88,7 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
         `IF(${ref("month")}>=launch,MIN(IF(${ref("cacnow")}>0,${ref("cacnow")}*${wanted(ref)},1E+99),MAX(marketing_base*${ref("ramp")},marketing_share*${ref.before("revenue")})),marketing_base*0.25)`,
       (at) => {
         if (!live(at)) return v("marketing_base") * 0.25;
-        const free = Math.max(0, (once ? at("open") : som) - at.before("customers") * (1 - v("churn")));
+        const free = Math.max(0, (once ? at("open") : som) - at.before("customers") + losingNow(at));
         const left = at("cacnow") * Math.min(free, most());
         const planned = Math.max(
           v("marketing_base") * at("ramp"),
@@ -130,13 +148,18 @@ export function demandRows({ assumptions, v, som, siteOf }: Plan): Spec[] {
         );
       },
     ),
-    row(
-      "lost",
-      "Lost customers",
-      "count",
-      (ref) => `${ref.before("customers")}*churn`,
-      (at) => at.before("customers") * v("churn"),
-    ),
+    row("lost", "Lost customers", "count", losing, losingNow),
+    ...(byYear
+      ? [
+          row(
+            "begun",
+            "Years that begin, renewed ones included",
+            "count",
+            (ref) => `${ref("new")}+${ref("ended")}-${ref("lost")}`,
+            (at) => at("new") + at("ended") - at("lost"),
+          ),
+        ]
+      : []),
     row(
       "customers",
       "Customers at month end",

@@ -11,10 +11,12 @@ export function columnName(index: number): string {
 
 export const monthColumn = (month: number): string => columnName(FIRST_COLUMN + month - 1);
 
-/** How a formula or a value looks at other rows: now, the month before. */
+/** How a formula or a value looks at other rows: now, the month before, or longer ago. */
 export interface At<T> {
   (key: string): T;
   before(key: string): T;
+  /** So many months before; the start where there were fewer. */
+  ago(key: string, months: number): T;
   month: number;
 }
 
@@ -38,6 +40,7 @@ export interface GridRow extends RowSpec {
 
 export interface Grid {
   rows: (GridRow | { heading: string; row: number })[];
+  has(key: string): boolean;
   ref(key: string, month: number): string;
   /** "D7:AM7" */
   range(key: string, from?: number, to?: number): string;
@@ -60,11 +63,16 @@ export function buildGrid(specs: readonly (RowSpec | { heading: string })[], fir
   const ref = (key: string, month: number) => `${monthColumn(month)}$${find(key).row}`;
   for (let month = 1; month <= MONTHS; month++) {
     const look = (at: number) => (key: string) => find(key).values[at] ?? 0;
-    const at: At<number> = Object.assign(look(month), { before: look(month - 1), month });
+    const at: At<number> = Object.assign(look(month), {
+      before: look(month - 1),
+      ago: (key: string, months: number) => look(Math.max(0, month - months))(key),
+      month,
+    });
     for (const row of rows) if ("key" in row) row.values[month] = row.value(at);
   }
   return {
     rows,
+    has: (key) => byKey.has(key),
     ref,
     range: (key, from = 1, to = MONTHS) =>
       `${monthColumn(from)}$${find(key).row}:${monthColumn(to)}$${find(key).row}`,
@@ -75,5 +83,6 @@ export function buildGrid(specs: readonly (RowSpec | { heading: string })[], fir
 /** The formula of one row in one month. */
 export function formulaAt(grid: Grid, row: GridRow, month: number): string {
   const ref = (at: number) => (key: string) => grid.ref(key, at);
-  return row.formula(Object.assign(ref(month), { before: ref(month - 1), month }));
+  const ago = (key: string, months: number) => ref(Math.max(0, month - months))(key);
+  return row.formula(Object.assign(ref(month), { before: ref(month - 1), ago, month }));
 }

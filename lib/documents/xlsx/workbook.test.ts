@@ -26,15 +26,26 @@ const base: Omit<DocumentData, "answers"> = {
   layout: "slides",
 };
 
-/** Eighty plans: every idea at two of the prices, no two neighbours at the same ones. */
-const plans = Object.entries(IDEAS).flatMap(([id, answers], at) =>
-  [0, 2].map((further) => {
-    const factor = PRICES[(at + further) % PRICES.length] ?? 1;
-    const businessModel = answers.businessModel.replace(/\d+(\.\d+)?(?=\s|$|%|€)/, (price) =>
-      String(Number(price) * factor),
-    );
-    return { name: `${id}-${factor}`, data: { ...base, answers: { ...answers, businessModel } } };
-  }),
+/** Paid for a year at its start: by those who are customers already, and by new ones only. */
+const YEARLY = ["We have 14 paying companies at the moment.", ""].map((today, at) => ({
+  name: `yearly-${at}`,
+  data: {
+    ...base,
+    answers: { ...IDEAS.hvac, businessModel: `A licence costs $540 per company per year. ${today}` },
+  },
+}));
+
+/** Eighty plans and more: every idea at two of the prices, no two neighbours at the same ones. */
+const plans = YEARLY.concat(
+  Object.entries(IDEAS).flatMap(([id, answers], at) =>
+    [0, 2].map((further) => {
+      const factor = PRICES[(at + further) % PRICES.length] ?? 1;
+      const businessModel = answers.businessModel.replace(/\d+(\.\d+)?(?=\s|$|%|€)/, (price) =>
+        String(Number(price) * factor),
+      );
+      return { name: `${id}-${factor}`, data: { ...base, answers: { ...answers, businessModel } } };
+    }),
+  ),
 );
 
 test.each(plans)("$name: the sheet's sums are the engine's to a cent, month by month", ({ data }) => {

@@ -6,6 +6,7 @@ import { sentences } from "../cut";
 import { bare, cap, inWords, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
+import { leaving } from "../leaving";
 import type { Material } from "../material";
 import { wordsOf } from "../plan/words";
 import { spendLimit } from "../spend";
@@ -40,7 +41,7 @@ function growing(m: Material): string[] {
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
     unit.basis === "month" && subscribed(m)
-      ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan allows ${m.show("churn")} to leave each month and no more. Watch: customers lost each month.`
+      ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan allows ${leaving(m).who} ${m.show("not_renewing") ? "to go" : "to leave each month"} and no more. Watch: ${m.show("not_renewing") ? "renewals out of every ten years that ended" : "customers lost each month"}.`
       : "",
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
@@ -70,7 +71,7 @@ export function strategicRecommendations(m: Material): string[] {
     : c.running && subscribed(m) && (m.b2b || c.form === "media")
       ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each whether they will go on paying and what they would miss; a subscription is worth as much as its renewals. Watch: how many of them have renewed.`
       : c.running && subscribed(m)
-        ? t`Count in your own list (${quote(c.done ?? "")}) how many of those who began in each month still pay, and put that share in the place of the ${m.show("churn")} a month that the plan assumes. Watch: how many are left after a year.`
+        ? t`Count in your own list (${quote(c.done ?? "")}) how many of those who began in each month still pay, and put that share in the place of the ${m.show("not_renewing") || `${m.show("churn")} a month`} that the plan assumes. Watch: how many are left after a year.`
         : c.running && m.context.model.unit.basis === "month"
           ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
           : billedTo(m)

@@ -28,11 +28,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
     must: (show) => `winning one must not cost much more than ${show("cac_marketing")} in marketing`,
   },
   churn: {
-    label: "the share of customers who leave each month",
+    label: "the share of customers who leave",
     test: (name) => `Call everyone who stops using ${name} in the first two months and ask why.`,
     watch: "how many of the first customers still pay in month 3",
     own: "Your own list knows it: count for each of the last six months how many began and how many of them still pay, and put that share in the place of the assumed one.",
-    must: (show) => `no more than about ${show("churn")} of them may leave in a month`,
+    must: (show) =>
+      show("not_renewing")
+        ? `no more than about ${show("not_renewing")} of them may leave after their year`
+        : `no more than about ${show("churn")} of them may leave in a month`,
   },
   promised: {
     label: "how many of those who promised begin",

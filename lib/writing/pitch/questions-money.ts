@@ -130,7 +130,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: "How long does a customer stay?",
       answer: para(
         c.context.model.unit.basis === "month" &&
-          t`Our plan assumes that ${c.show("churn")} of the customers leave each month`,
+          (c.show("not_renewing")
+            ? t`Our plan assumes that ${c.show("not_renewing")} of those whose year ends do not renew`
+            : t`Our plan assumes that ${c.show("churn")} of the customers leave each month`),
         unknown(c, "closing-calls", `when we ask each of the first customers to go on paying`),
       ),
     },
