@@ -80,6 +80,12 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;
 }
 
+const TO_BE_HEARD_OF = assumption([3, 5, 9], "Months until marketing works fully; assumed.");
+const GOES_ON = assumption(
+  [1, 1, 3],
+  "You sell already, so what brings customers goes on from the first month.",
+);
+
 /** New customers a month whom a founder finds without any money. */
 const BY_OWN_TIME = { person: 4, "small firm": 2, organisation: 0.8 } as const;
 
@@ -156,7 +162,8 @@ export function assume(brief: Brief): Assumptions {
     demand: {
       noun: nounOf(brief, archetype) ?? (buyersOf(lines).length > 1 ? "customers" : countedAs(brief)),
       launchMonth: launch,
-      rampMonths: assumption([3, 5, 9], "Months until marketing works fully; assumed."),
+      // An aim asks for more than today's pace, which takes time whoever asks.
+      rampMonths: (brief.stated.customers?.value ?? 0) > 0 && !brief.stated.aim ? GOES_ON : TO_BE_HEARD_OF,
       cac: fixed(0, ""),
       cacInflation: fixed(0.12, "Acquisition gets dearer as the first easy customers are won; assumed."),
       organicPerMonth: fixed(0, ""),

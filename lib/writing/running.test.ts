@@ -39,7 +39,7 @@ test("who sells already is not told to stop, to begin or that it is new", () => 
   const sold = everything("We have 310 subscribers at the moment.");
   const fresh = everything("");
   expect(OF_A_NEW_ONE.filter((said) => said.test(sold))).toEqual([]);
-  expect(sold).toContain("go on with the readers you have");
+  expect(sold).toContain("go on with the subscribers you have");
   expect(sold).toContain("It begins with the 310");
   expect(fresh).toContain("tell your customers and return");
 });

@@ -14,6 +14,7 @@ import { imperative } from "../voice";
 import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
+import { severalPrices } from "./several-prices";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { inOneLine, reasonBehind, titleOf } from "./title";
 import { earnedBack, isSpokenOf, left, rival } from "./told";
@@ -181,15 +182,6 @@ export const market: Write = (c) => {
     ),
   };
 };
-
-/** Where the prices are too many for a title: how many there are, and where they begin. */
-function severalPrices(c: Case): string {
-  const priced = c.lines.filter(({ price, later, kind }) => price && !later && kind !== "grant");
-  const [lowest] = [...priced].sort((a, b) => (a.price?.value ?? 0) - (b.price?.value ?? 0));
-  return priced.length > 1 && lowest
-    ? t`${cap(c.billed)} choose among ${inWords(priced.length)} prices, from ${c.show(`price_${lowest.id}`)}`
-    : `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`;
-}
 
 export const model: Write = (c) => {
   const often = c.basis;
