@@ -12,8 +12,9 @@ import type { WhereMet } from "./data/meeting-places";
 import { SENSITIVE, type Sensitive, sensitivityOf } from "./data/sensitive";
 import { type ToldWays, toldWays } from "./data/told-ways";
 import type { Trade } from "./data/trades";
+import { demandSide } from "./demand-side";
 import { derivedFacts } from "./derived";
-import { inWords, list } from "./english";
+import { list } from "./english";
 import { firstTrouble } from "./first-trouble";
 import { formOf, workOf } from "./form";
 import { gloss } from "./gloss";
@@ -29,6 +30,7 @@ import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
 import { knownSearch, searchNoun } from "./search-noun";
 import { readSlots, type Slots, shownFirst } from "./slots";
+import { inSmallWords } from "./small-words";
 import { dealsInThings, supplySideOf } from "./supply-side";
 import { thingOf } from "./thing";
 import { toldPrices, whoPays } from "./told-prices";
@@ -70,6 +72,8 @@ export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
   group: Group;
   /** Who provides in a marketplace, plural; null elsewhere. */
   suppliers: string | null;
+  /** Who looks for what they offer, plural; the customers everywhere else. */
+  demand: string;
   /** Who has promised to buy or to take part; null where nobody did, or where customers pay. */
   pledged: Pledged | null;
   /** "85% families and 15% cafés": who the customers are, where they buy different things; "" otherwise. */
@@ -147,6 +151,7 @@ export function material(context: WritingContext): Material {
       jobOf({ brief, form, trade, group, foreign: slots.foreign }),
     );
   const ways = toldWays(brief.waysIn, slots.names);
+  const suppliers = supplySideOf(brief, archetype);
   const base = {
     name,
     who: slots.who,
@@ -165,15 +170,11 @@ export function material(context: WritingContext): Material {
     search:
       knownSearch(brief, used.competitors[0]?.search) ?? searchNoun(brief, form, slots.called, group.crowd),
     inTown: brief.geography?.scale === "city",
-    suppliers: supplySideOf(brief, archetype),
+    suppliers,
+    demand: demandSide({ suppliers, group, who: slots.who, solution: brief.answers.solution }),
     things: dealsInThings(brief),
   };
-  const say = (key: string) => {
-    const fact = ledger[key];
-    return fact && Number.isInteger(fact.value) && fact.value <= 12 && !/%|x|[A-Z]{3}/.test(fact.unit)
-      ? inWords(fact.value)
-      : show(key);
-  };
+  const say = (key: string) => inSmallWords(ledger[key]);
   const { payer, pay } = whoPays(told, lines, {
     name,
     who: payerOf(slots, brief.answers.businessModel),
@@ -185,7 +186,7 @@ export function material(context: WritingContext): Material {
   const asNamed = archetype === "nonprofit" || (words?.customers && noun === "customers");
   // Where single sales are counted, one buyer of a non-profit may order many times.
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
-  const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers: base.suppliers });
+  const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers });
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
   const sensitivity = sensitivityOf(top, form, lines);
   return {
@@ -205,7 +206,8 @@ export function material(context: WritingContext): Material {
     moat: (brief.venture && trade?.moat) || moatOf(brief, form) || (trade?.moat ?? ""),
     action: kind.action,
     group,
-    suppliers: base.suppliers,
+    suppliers,
+    demand: base.demand,
     spot: base.spot,
     ...ways,
     channels: chooseChannels(

@@ -39,6 +39,8 @@ export type Base = Pick<
     inTown: boolean;
     /** Who provides, in a marketplace. */
     suppliers: string | null;
+    /** Who looks for what they offer. */
+    demand: string;
     /** They hand over things and do no work. */
     things: boolean;
     /** "five": how many of them month 6 needs; "" outside marketplaces. */
@@ -72,9 +74,9 @@ const PLAYBOOKS: readonly Playbook[] = [
     buyers: "any",
     write: (m) => ({
       name: `winning ${m.running ? "more" : "the first"} ${m.suppliers} by hand`,
-      why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.who} hear of it`,
+      why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.demand} hear of it`,
       moves: [
-        `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.who} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
+        `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.demand} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
           ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before you show it.`
           : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and ${checkOf(m)}.`,
@@ -82,7 +84,7 @@ const PLAYBOOKS: readonly Playbook[] = [
           ? `Write the first entries together with ${m.supplyNeeded || "ten"} of the ${m.suppliers}, pictures and price included, and tell them by which day you report back.`
           : `Promise the first ${m.supplyNeeded || "ten"} ${m.running ? "new ones" : `of the ${m.suppliers}`} a number of jobs in the first two months, and pay the difference if fewer come.`,
         `Answer the first requests by telephone, within the hour, and note which of the ${m.suppliers} said no and why.`,
-        `Let ${m.who} in area by area: open the next one only when nine of ten requests found one of the ${m.suppliers} within a day.`,
+        `Let ${m.demand} in area by area: open the next one only when nine of ten requests found one of the ${m.suppliers} within a day.`,
       ],
     }),
   },

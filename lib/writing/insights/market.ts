@@ -104,7 +104,7 @@ export const MARKET_RULES = [
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
       ? {
-          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} before ${m.who} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
+          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} before ${m.demand} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
         }
       : m.archetype === "marketplace"
         ? {

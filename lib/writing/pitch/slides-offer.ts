@@ -1,7 +1,7 @@
 import { assumedUses } from "../assumed-use";
 import { type Case, singular, within } from "../case";
 import { sentences } from "../cut";
-import { bare, cap, inWords, list, wordCount } from "../english";
+import { bare, cap, list, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";

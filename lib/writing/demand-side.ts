@@ -1,0 +1,15 @@
+import { sidesIn } from "@/lib/brief/buyers/sides";
+import type { Material } from "./material";
+
+const head = (people: string) => people.split(" ").at(-1)?.toLowerCase();
+
+/** Who looks and asks in a marketplace: the customers, or the other side where those who offer are the ones who pay. */
+export function demandSide({
+  suppliers,
+  group,
+  who,
+  solution,
+}: Pick<Material, "suppliers" | "who"> & { group: { crowd: string }; solution: string }): string {
+  const theyPay = suppliers !== null && head(suppliers) === head(group.crowd);
+  return theyPay ? (sidesIn(solution)?.demand.toLowerCase() ?? "buyers") : who;
+}
