@@ -6,6 +6,8 @@ const solution =
 test("where those who offer are the ones who pay, the other side is who asks", () => {
   const universities = { who: "universities in New England", group: { crowd: "universities" }, solution };
   expect(demandSide({ ...universities, suppliers: "universities" })).toBe("companies");
-  expect(demandSide({ ...universities, suppliers: "instrument dealers" })).toBe("universities in New England");
+  expect(demandSide({ ...universities, suppliers: "instrument dealers" })).toBe(
+    "universities in New England",
+  );
   expect(demandSide({ ...universities, suppliers: null })).toBe("universities in New England");
 });
