@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { readAim } from "./buyers/aim";
 import { readCustomers } from "./buyers/customers";
+import { customersOfLastSeason } from "./buyers/last-season";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
@@ -114,7 +115,11 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;
   const customers =
-    paying ?? told ?? customersBehind(traded, sold) ?? customersOfUnits(answers.businessModel, sold);
+    paying ??
+    told ??
+    (english ? customersOfLastSeason(answers, sold) : undefined) ??
+    customersBehind(traded, sold) ??
+    customersOfUnits(answers.businessModel, sold);
   const lines = withOwnVolume(sold, traded, paying);
   const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
   const most = readMostCustomers(answers);

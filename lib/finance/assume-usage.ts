@@ -3,7 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
-import { heldYearly } from "./held-yearly";
+import { heldYearly, ofASeason } from "./held-yearly";
 import { isNeededOnce } from "./needed-once";
 import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
@@ -52,7 +52,7 @@ export const often = (
       `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
-  const yearly = SOLD_AGAIN.has(line.kind) ? heldYearly(brief) : null;
+  const yearly = SOLD_AGAIN.has(line.kind) ? (heldYearly(brief) ?? ofASeason(line)) : null;
   if (yearly) return yearly;
   if (!isFirm(brief, line) && isNeededOnce(brief, line, inUsd(brief, line))) return "once";
   if (line.kind === "unitSale" && (isBeforePlan(brief, line) || isRefilled(brief, line))) return "once";

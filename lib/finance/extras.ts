@@ -1,6 +1,6 @@
-import { isDoneByUs } from "@/lib/brief/amounts/done-by-us";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
+import { isLeftToThem } from "./left-to-them";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What comes on top of the main thing, and not for everybody. */
@@ -56,6 +56,9 @@ function byCard(line: RevenueLine, main: RevenueLine): Assumed | undefined {
 
 /** An extra goes with the main purchase, as often as that. */
 function asOften(line: RevenueLine, main: RevenueLine): RevenueLine {
+  // What is bought beside a place of each winter is bought in each winter.
+  if (line.kind === "unitSale" && !line.unitsPerCustomerMonth && isAssumed(main.unitsPerCustomerMonth))
+    return { ...line, unitsPerCustomerMonth: main.unitsPerCustomerMonth };
   if (!isAssumed(line.unitsPerCustomerMonth)) return line;
   const often = main.unitsPerCustomerMonth ?? (main.kind === "recurring" ? undefined : null);
   if (often === null) return { ...line, kind: "unitSale", unitsPerCustomerMonth: undefined };
@@ -78,16 +81,9 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   return lines.map((line) => next.get(line.id) ?? line);
 }
 
-/** "If you like we take the other set away and store it": what the offer itself leaves to the customer. */
-const IF_LIKED =
-  /\b(?:if you (?:like|want|wish|prefer|need)|if (?:they|the customer) (?:like|want|wish)|on request|optional(?:ly)?)\b[^.;]*/giu;
-
 function ifLiked(brief: Brief, line: RevenueLine, main: RevenueLine): RevenueLine {
   if (line.attach || line.later || line.buyer !== main.buyer) return line;
-  const offered = (brief.answers.solution.match(IF_LIKED) ?? []).join(" ; ");
-  const name = line.label.toLowerCase();
-  const left = offered !== "" && (offered.toLowerCase().includes(name) || isDoneByUs(name, offered));
-  return left || line.onTop || ON_TOP.test(`${line.label} ; ${line.evidence}`)
+  return isLeftToThem(brief, line, main) || line.onTop || ON_TOP.test(`${line.label} ; ${line.evidence}`)
     ? { ...line, attach: assumption(SOME, LEFT_TO_THEM) }
     : line;
 }
@@ -140,7 +136,11 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         unitsPerCustomerMonth: assumption([1 / 24, 1 / 12, 1 / 6], "One a year for who holds it; assumed."),
         attach: assumption(FEW, "Share of customers who hold one there; assumed."),
       };
-    return line.onTop || ON_TOP.test(said) || ALONE.test(said) || (BROUGHT.test(said) && !shipped(brief))
+    return line.onTop ||
+      isLeftToThem(brief, line, main) ||
+      ON_TOP.test(said) ||
+      ALONE.test(said) ||
+      (BROUGHT.test(said) && !shipped(brief))
       ? {
           ...asOften(line, main),
           attach: assumption(SOME, LEFT_TO_THEM),

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
+import { isLeftToThem } from "./left-to-them";
 import type { RevenueLine } from "./types";
 import { inUsd } from "./usual-frequency";
 
@@ -15,6 +16,7 @@ export function oneOfSeveral(brief: Brief, lines: RevenueLine[]): RevenueLine[] 
       PIECES.has(line.kind) &&
       !line.later &&
       !line.attach &&
+      !isLeftToThem(brief, line, lines[0]) &&
       !/^(?:plan|further)/.test(line.id) &&
       !(line.label !== lines[0]?.label && /\bmatching\b/i.test(line.label)) &&
       inUsd(brief, line) >= TOGETHER_USD,

@@ -5,6 +5,7 @@ import { asPaid, multiplied, perOne, spreadOverYears } from "./amount-multiples"
 import type { ReadAmount } from "./amount-roles";
 import { fromTo } from "./from-to";
 import { BOUGHT_ONCE, tellCosts } from "./input-costs";
+import { listGoesOn } from "./list-goes-on";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -238,6 +239,7 @@ export function settleByNeighbours(read: ReadAmount[], text: string): ReadAmount
   tellCosts(read, text);
   joinPrices(read, text);
   othersPay(read, text);
+  listGoesOn(read, text);
   settleAdvances(read, text);
   tellShares(read);
   tellAverages(read, text);

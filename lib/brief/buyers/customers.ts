@@ -18,6 +18,11 @@ const OF_A_HOUSE = "(?:subscribers|customers|members|clients|advertisers|sponsor
 
 /** Who pays today, most surely said first. */
 const PAYING: readonly RegExp[] = [
+  // "Four of the six pilot clinics now pay".
+  said(
+    "",
+    `\\sof (?:the|our|these|those) (?:first )?(?:${COUNT}|${SPELT_NUMBER})${THEM}(?:\\s(?:already|now|have|do|still))*\\s(?:pay|paid|are paying|bought|signed|renewed|subscribed)\\b`,
+  ),
   said("", `(?:\\s\\p{L}+)?\\s(?:paying|paid)(?:\\s\\p{L}+)?\\s${WHO}\\b`),
   said(
     "\\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\\s",

@@ -22,6 +22,15 @@ const DONE =
 /** A measure, or somebody: nothing that is put at a customer's. */
 const NO_THING =
   /^(?:hectare|acre|met(?:re|er)|square|mile|kilomet(?:re|er)|kilo|tonne|lit(?:re|er)|person|child|pupil|student|patient|guest|employee|coach|nurse|vet|\p{L}*(?:ist|ician|trainer|teacher|tutor|advis[eo]r|driver|operator|mechanic|cleaner|guide|cook|chef|carer|freelancer|designer|consultant|lawyer|doctor))$/u;
+/** "We pay the grower 38 per tree": whoever is paid is nothing that is lent. */
+const PAID_TO = /\b(?:we|i) pay (?:the|each|every|our|an?) [\p{L} ]{3,24}$/iu;
+/** "We run two vans": with which the work is done. */
+const isOwnFleet = (noun: string, said: string) =>
+  new RegExp(
+    `\\b(?:we|i) (?:run|have|own|operate|drive|work with) (?:${COUNT}) (?:\\p{L}+ )?${literal(noun)}s?\\b`,
+    "iu",
+  ).test(said);
+
 /** One for each customer, however they pay. */
 const AT_CUSTOMERS =
   /\b(?:install(?:ed|s)?|placed?|lend|lent|rent(?:ed|s)?|let|put|at (?:the|their|your)|for free|on loan)\b/i;
@@ -140,6 +149,8 @@ export function lentEquipment(
     if (
       (DONE.test(noun) && !forMany) ||
       NO_THING.test(noun) ||
+      PAID_TO.test(whole.before) ||
+      isOwnFleet(noun, `${offer} ${text}`) ||
       /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before)
     )
       continue;

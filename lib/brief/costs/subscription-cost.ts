@@ -83,7 +83,10 @@ export function subscriptionCost(
   }
   const portions = portionsOf(line.evidence, cost.before);
   if (portions) return scaled(portions, `${portions} of them in one payment.`);
-  if (unit === null || (GOODS_SET.test(unit) && line.quantity === undefined))
+  // "Adopting a tree costs 89 a year. We pay the grower 38 per tree": one of them is what is paid for.
+  const isIt =
+    unit !== null && new RegExp(`\\b(?:an?|one|each|per) (?:\\p{L}+ )?${unit}\\b`, "iu").test(line.evidence);
+  if (unit === null || isIt || (GOODS_SET.test(unit) && line.quantity === undefined))
     return line.per === "month"
       ? scaled(1 / amount.tail.divisor, "spread over the months between two.")
       : scaled(chargesPerMonth(line.per) / amount.tail.divisor, `one a ${line.per}.`);

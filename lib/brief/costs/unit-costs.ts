@@ -59,6 +59,13 @@ function ofItsPeriod({ kind, per, everyMonths }: RevenueLine, cost: ReadAmount):
   return per === "year" ? times(stated(cost), chargesPerMonth(per), "once a year") : stated(cost);
 }
 
+/** "The hall has room for 90 boats": a cost per boat is one of each customer's. */
+const isServed = (unit: string, text: string) =>
+  new RegExp(
+    `\\b(?:room for|(?:we|i) (?:have|had|store|stored|serve|served|look after))\\s(?:about |over )?(?:${COUNT})\\s${unit}s\\b`,
+    "iu",
+  ).test(text);
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
@@ -136,6 +143,7 @@ export function placeCost(
     named ??
     ofADeal(selling, unit, text) ??
     (unit === null ||
+    isServed(unit, text) ||
     (pieces[0]?.unit === "" && pieces[0].line.kind === "unitSale") ||
     (rows.length === 1 && pieces[0]?.line.kind === "perUse") ||
     (selling.length === 1 && ONE_OF_WORK.test(unit)) ||

@@ -2,7 +2,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
-import { multiplierAt } from "../text/number-words";
+import { COUNT, multiplierAt } from "../text/number-words";
 import { conditionOf, isInstead } from "./alternatives";
 import { capital } from "./line-names";
 
@@ -188,14 +188,20 @@ export function asSizes(priced: PricedLine[], goods: boolean, text: string): Pri
 /** "course with kit": what stands before "with". */
 const WITH_MORE = /(?:^|[\s,])(\p{L}{3,}) (?:with|including|incl\.?|plus|and) (?:\p{L}+\s?){1,3}$/iu;
 
-const BEYOND = /^\s*(above|over|beyond|more than|from)(?:\s(?:that|this|it|there))?[\s.,;]*$/iu;
-const UP_TO = /^(?:for )?(?:up to|under|below|until|less than|fewer than|with up to)\s(?=\d)/iu;
+const BEYOND =
+  /^\s*(above|over|beyond|more than|from|for more|for larger (?:ones|\p{L}+s)|if (?:there are|it has|they have) more)(?:\s(?:that|this|it|there))?[\s.,;]*$/iu;
+const UP_TO = new RegExp(
+  `^(?:for )?(?:up to|under|below|until|less than|fewer than|with up to)\\s(?=\\d|(?:${COUNT})(?!\\p{L}))`,
+  "iu",
+);
 
 /** "Up to 50 scaffolds, €149 above that": above 50 scaffolds. */
 function sizeBeyond(last: PricedLine | undefined, { amount }: PricedLine): string | null {
   const size = (last && conditionOf(last)) ?? "";
   const word = BEYOND.exec(amount.after)?.[1];
-  return word && UP_TO.test(size) ? `above ${size.replace(UP_TO, "")}` : null;
+  return word && UP_TO.test(size)
+    ? `${/^(?:for|if|more)/i.test(word) ? "more than" : "above"} ${size.replace(UP_TO, "")}`
+    : null;
 }
 
 /** Prices of one list that are paid over and over, of which a customer pays one: plans, told apart by name or size. */

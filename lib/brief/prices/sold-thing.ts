@@ -63,6 +63,12 @@ const FOR_UP_TO = new RegExp(
 /** "Dive shops buy at": who buys is not sold. */
 const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
 
+/** "Extra tins of three litres cost": the tins are sold. */
+const OF_SO_MUCH = new RegExp(
+  `\\sof (?:${COUNT}) (?:lit(?:re|er)s?|kilos?|kilograms?|grams?|pounds?|ounces|met(?:re|er)s?|pieces|portions)(?=\\s(?:costs?|is|are|at|for)\\s*$)`,
+  "iu",
+);
+
 export function subjectOf({ before: said, role }: ReadAmount): string | null {
   const before = said
     // "We sell online: a sleeping bag".
@@ -72,6 +78,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(OF_A_SIZE, "")
     .replace(FOR_UP_TO, "")
     .replace(OF_SO_MANY, "")
+    .replace(OF_SO_MUCH, "")
     .replace(CAN_BE_HAD, "")
     .replace(SOMEWHERE, "")
     .replace(AT_ITS_TIME, "")

@@ -89,12 +89,17 @@ const WORDS: Record<string, number> = {
   dez: 10,
 };
 
-/** "twelve" = 12; null for anything else. */
-export const wordNumber = (word: string): number | null => WORDS[word.toLowerCase()] ?? null;
+/** "twelve" = 12, "twenty-eight" = 28; null for anything else. */
+export const wordNumber = (word: string): number | null => {
+  const parts = word.toLowerCase().split("-");
+  const values = parts.map((part) => WORDS[part]);
+  return parts.length <= 2 && values.every((value) => value !== undefined)
+    ? values.reduce((sum: number, value) => sum + (value ?? 0), 0)
+    : null;
+};
 
-const WORD = Object.keys(WORDS)
-  .sort((a, b) => b.length - a.length)
-  .join("|");
+const JOINED = `(?:${TENS.join("|")})-(?:${UNITS.slice(1, 10).join("|")})`;
+const WORD = [JOINED, ...Object.keys(WORDS).sort((a, b) => b.length - a.length)].join("|");
 /** A count in figures or in a word: "12", "1,200", "twelve". */
 export const COUNT = `(?:${NUMBER}|(?:${WORD})(?![\\p{L}]))`;
 export const countOf = (said: string): number => wordNumber(said) ?? parseNumber(said, true);

@@ -1,4 +1,5 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isRepeated } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { founder } from "../buyers/customers";
@@ -159,12 +160,20 @@ export function toldCustomers(
     ["businessModel", "differentiator", "solution", "targetAudience"],
     // Who they are is not seen by the number: "for 40 factories" may be partners as well.
     ["customers", "staff"],
-  ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines) && tellsOfPay(each));
+  ).find(
+    (each) =>
+      isOfBuyers(each, segments) &&
+      !isThing(each, lines) &&
+      tellsOfPay(each) &&
+      !(LEFT.test(each.sentence) && lines.some((line) => !line.later && isRepeated(line))),
+  );
   return count ? founder(count.value, count.said) : null;
 }
 
 /** Who has been there in a time that is over need not be there today. */
 const OVER = /\b(?:last|past) (?:year|season|summer|winter|autumn|spring|term|session|one)\b|\bthrough\b/i;
+/** "Twenty-eight women have finished the course": gone, where others pay again and again. */
+const LEFT = /\b(?:have|has) (?:finished|completed|graduated|passed)\b/i;
 const FEW = 5;
 /** "Two families whom we pay" sell to us. */
 const tellsOfPay = ({ value, sentence }: ToldCount) =>

@@ -1,0 +1,101 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isLeftToThem } from "@/lib/finance/left-to-them";
+import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
+import { readBrief } from "./read-brief";
+
+const told = (more: Partial<QuizAnswers>): QuizAnswers => ({
+  problem: "",
+  solution: "",
+  targetAudience: "",
+  differentiator: "",
+  businessModel: "",
+  ...more,
+});
+
+const BOATS = told({
+  solution: "We rent heated places in a former warehouse. Owners can book polishing and engine service.",
+  targetAudience: "Owners of motor boats in Stockholm",
+  businessModel:
+    "A winter place costs 14,500 kronor. Polishing costs 3,900 kronor and engine service 2,700 kronor. The hall has room for 90 boats and the rent is 62,000 kronor per month. Transport costs us about 2,100 kronor per boat. In the first winter we had 34 boats.",
+});
+
+test("whoever lets places and pays a rent for the hall: the rent is a cost, and a list of prices goes on", () => {
+  const { lines, stated } = readBrief(BOATS);
+  expect(lines.map(({ label, price }) => [label, price?.value])).toEqual([
+    ["Winter place", 14_500],
+    ["Polishing", 3_900],
+    ["Engine service", 2_700],
+  ]);
+  expect(stated.fixedMonthly?.value).toBe(62_000);
+  expect(lines[0]?.unitCost?.value).toBe(2_100);
+  expect(stated.customers?.value).toBe(34);
+  const rents = readBrief(
+    told({ solution: "We rent out garages.", businessModel: "The rent is 110 euros per month." }),
+  );
+  expect(rents.lines.map(({ price }) => price?.value)).toEqual([110]);
+});
+
+test("a winter place is paid for once a year, and what can be booked beside it is taken by some", () => {
+  const { lines } = figuresOf(readAnswers(BOATS, null), null).model.assumptions;
+  expect(lines[0]?.unitsPerCustomerMonth?.value).toBeLessThanOrEqual(1 / 12);
+  expect(lines.map(({ attach }) => attach?.value)).toEqual([undefined, 0.3, 0.3]);
+  const brief = readBrief(BOATS);
+  expect(brief.lines.map((line) => isLeftToThem(brief, line, brief.lines[0]))).toEqual([false, true, true]);
+});
+
+test("whoever is paid is nothing that is lent, and one tree is what is paid for", () => {
+  const { lines, stated } = readBrief(
+    told({
+      solution: "Members adopt a tree and receive five litres of its oil each winter.",
+      targetAudience: "Households in Germany who cook every day",
+      businessModel:
+        "Adopting a tree costs 89 euros per year. Extra tins of three litres cost 45 euros. We pay the grower 38 euros per tree, and the tin and shipping cost 17 euros. Last winter 420 households adopted a tree.",
+    }),
+  );
+  expect(stated.lent).toBeUndefined();
+  expect(lines[0]?.unitCost?.value).toBeCloseTo((38 + 17) / 12, 6);
+  expect(lines[1]?.label).toBe("Extra tin");
+  expect(stated.customers?.value).toBe(420);
+});
+
+test("so many of those who tried it pay, and who has finished a course does not", () => {
+  const customers = (businessModel: string) =>
+    readBrief(
+      told({
+        solution: "A program that reminds patients.",
+        targetAudience: "Dental clinics in Chile",
+        businessModel,
+      }),
+    ).stated.customers?.value;
+  expect(customers("A clinic pays $40 per month. Four of the six pilot clinics now pay.")).toBe(4);
+  expect(customers("A clinic pays $40 per month. Twenty-eight clinics pay us.")).toBe(28);
+  const school = readBrief(
+    told({
+      solution: "We teach sewing in a workshop.",
+      targetAudience: "Women in Lagos",
+      businessModel:
+        "Membership costs 12,000 naira per month. Twenty-eight women have finished the course so far.",
+    }),
+  );
+  expect(school.stated.customers).toBeUndefined();
+});
+
+test("a second size is named by the first, and the vans that we run are ours", () => {
+  const { lines } = readBrief(
+    told({
+      solution: "Our software sends reminders to patients.",
+      targetAudience: "Dental clinics in Chile",
+      businessModel: "A clinic pays $39 per month for up to three chairs and $69 for more.",
+    }),
+  );
+  expect(lines.map(({ label }) => label)).toEqual(["Up to three chairs", "More than three chairs"]);
+  const { stated } = readBrief(
+    told({
+      solution: "We run two vans that fit tyres at the customer's home.",
+      targetAudience: "Delivery firms with 5 to 40 vans in Leeds",
+      businessModel:
+        "Fleets pay £12 per van per month. We have three fleets with 41 vans under contract. Each van cost us £24,000.",
+    }),
+  );
+  expect([stated.lent, stated.capex?.value]).toEqual([undefined, 48_000]);
+});
