@@ -5,6 +5,7 @@ import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
+import { isRentAsked } from "./rent-asked";
 import { isUsedEach, toldOutright } from "./used-each";
 
 /** What may stand between a thing and its sum. */
@@ -80,17 +81,6 @@ const headOf = (thing: string) =>
     ?.split(" ")
     .pop() ?? "";
 
-/** Who lets things asks a rent and pays none by that word. */
-const LETS =
-  /\b(?:rents? out|rental|for rent|hire out|we rent|vermiet\w*|verleih\w*|alquila\w*|louons|location de)\b/i;
-const RENT =
-  /(?:^|[\s,;:(.])(?:rent|rental|lease|miete|pacht|alquiler|loyer|affitto|aluguel)(?:\s(?:is|of|for (?:a|one)|per|a)(?:\s(?:pack|set|night|day|week|month|unit|box|bike|machine|\p{L}+))?(?:\sis)?)?(?:\s(?:about|around|only))?\s*:?\s*$/iu;
-
-/** "The hall has room for 90 boats and the rent is 62,000 a month": what the business pays for its own place. */
-const OF_OUR_PLACE =
-  /\b(?:the|our) (?:\p{L}+ )?(?:hall|warehouse|building|workshop|shop|store|studio|kitchen|depot|yard|barn|shed|garage|office|house|premises|plot|field|greenhouse)\b[^.;]*\brent\b[^.;]*$/iu;
-const OTHERWISE_TOO_DEAR = 10;
-
 /** "One cleaning costs 150" of who says "We clean": what is done is sold. */
 const isOurWork = (word: string, before: string, offer: string) =>
   /ing$/i.test(word) &&
@@ -112,8 +102,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   const told = read.map((amount, i): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
     // "Rent is 110 a night" of who lets things.
-    const ours = OF_OUR_PLACE.test(amount.before) || amount.value > OTHERWISE_TOO_DEAR * least;
-    if (amount.role === "cost" && !bare && !ours && LETS.test(offer) && RENT.test(amount.before))
+    if (amount.role === "cost" && !bare && isRentAsked(amount, offer, least))
       return { ...amount, role: "price", sure: true };
     // "One oven is €95, a double oven €135": beside a larger price of one list nothing is bought to open.
     const next = read[i + 1];
