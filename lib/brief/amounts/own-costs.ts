@@ -186,7 +186,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
         (amount.tail.period !== null && CUSTOMER_WORDS.has(amount.tail.unit ?? "")));
     const maybe = opens ? undefined : UNLESS_SOLD.exec(amount.before)?.[1];
     const worker = WORKER_COSTS.exec(text.slice(Math.max(0, amount.start - 120), amount.start))?.[1];
-    if (LETS.test(offer) && RENT.test(amount.before)) return amount;
+    if (isRentAsked(amount, offer, Infinity)) return amount;
     // A thing that "is $129" has a price; a person is so much for a time or a piece of work.
     const priced = bare && /\b(?:is|are)\s[^.;]{0,10}$/i.test(amount.before);
     const paidPerson = priced ? undefined : WHO_IS_PAID.exec(amount.before)?.[1];
