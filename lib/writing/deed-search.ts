@@ -13,7 +13,7 @@ const MAKES =
 const OBJECT =
   "((?:(?!(?:from|for|to|in|into|on|onto|at|by|with|without|of|and|or|so|that|which|who|when|where|while|until|before|after|between|over|under|out|up|off|back|round|around|near|as|per|each|every|than|it|them|this|is|are|whether|if|how|what|again|within|during|about|along|through)\\b)[\\p{L}’'-]+ ?){1,6})";
 const DONE = new RegExp(
-  `(?:^|\\b(?:we|i|and|that|which|who|to|or|it|then)|,) (?:then |also |only |automatically |hand-)?(${[...Object.keys(NOUN_OF)].join("|")})(e?s)? (?:out |up |off )?(?:every |each |all )?${OBJECT}`,
+  `(?:^|\\b(?:we|i|and|that|which|who|to|or|it|then)|,) (?:then |also |only |automatically |hand-)?(?!lets )(${[...Object.keys(NOUN_OF)].join("|")})(e?s)? (?:out |up |off )?(?:every |each |all )?${OBJECT}`,
   "giu",
 );
 const MADE = new RegExp(

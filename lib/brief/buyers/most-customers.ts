@@ -5,6 +5,9 @@ import { COUNT, countOf } from "../text/number-words";
 const MEMBERS =
   "members|memberships|subscribers|customers|clients|families|households|residents|tenants|children|pupils";
 
+/** Each customer has one, and it stays there for months. */
+const STAYING = "boats|yachts|caravans|campers|motorhomes|horses|motorbikes|classic cars";
+
 /** "With a limit of 70 members", "we take at most forty families": the business, not a plan of it, has room for so many. */
 const LIMITED = [
   new RegExp(
@@ -20,7 +23,7 @@ const LIMITED = [
     "iu",
   ),
   new RegExp(
-    `\\b(?:space|studio|place|room|house|hall|site|garden|team)(?: \\p{L}+)? (?:allows(?: for)?|is enough for|has (?:room|space) for|holds|can look after)\\s(?:up to\\s)?(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS})\\b`,
+    `\\b(?:space|studio|place|room|house|hall|warehouse|barn|shed|yard|building|site|garden|team)(?: \\p{L}+)? (?:allows(?: for)?|is enough for|has (?:room|space) for|holds|can look after)\\s(?:up to\\s)?(${COUNT})\\s(?:\\p{L}+\\s)?(?:${MEMBERS}|${STAYING})\\b`,
     "iu",
   ),
   new RegExp(

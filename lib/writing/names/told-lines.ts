@@ -81,7 +81,7 @@ function toldToYou(sentence: string): string {
 }
 
 const HAVE =
-  /^(?:we|i)(?: also| always| only)? (?:have|offer|provide|publish|organise|organize|run|rent out|hire out|sell|stock|serve|give|include|accept|use|keep|guarantee|bring|send(?: subscribers| customers| you)?|teach|make|produce|bake|brew|grow|build|cook|design|create|roast) (?!to\b|that\b|it\b|them\b|up to\b)(.+)$/i;
+  /^(?:we|i)(?: also| always| only)? (?:have|offer|provide|publish|organise|organize|run|rent out|hire out|sell|stock|serve|give|include|accept|use|keep|guarantee|bring(?! together)|send(?: subscribers| customers| you)?|teach|make|produce|bake|brew|grow|build|cook|design|create|roast) (?!to\b|that\b|it\b|them\b|up to\b)(.+)$/i;
 const CREATED = /\b(?:created|designed|built|developed)\b/i;
 /** "We have one trained carer for every eight dogs": what there is, by itself. */
 const whatThereIs = (sentence: string) => {
@@ -90,7 +90,7 @@ const whatThereIs = (sentence: string) => {
 };
 
 const WORKED =
-  /^(?:we|i)(?: also| always)? (\p{Ll}+) (?!to\b|up\b|out\b|that\b|it\b|them\b|about\b|with\b|at\b|on\b|in\b|for\b)((?:(?! (?:at|in|with|for|from|on|to|by|and then) ).)+?) ((?:at|in|from|on|by|within|before|after|directly|between) .+)$/iu;
+  /^(?:we|i)(?: also| always)? (\p{Ll}+) (?!to\b|up\b|out\b|together\b|that\b|it\b|them\b|about\b|with\b|at\b|on\b|in\b|for\b)((?:(?! (?:at|in|with|for|from|on|to|by|and then) ).)+?) ((?:at|in|from|on|by|within|before|after|directly|between) .+)$/iu;
 /** "I repair bicycles at the customer's home": "Repaired at your home". */
 function doneWhere(sentence: string): string {
   const [, verb = "", object = "", where = ""] = WORKED.exec(sentence) ?? [];
