@@ -99,3 +99,42 @@ test("a second size is named by the first, and the vans that we run are ours", (
   );
   expect([stated.lent, stated.capex?.value]).toEqual([undefined, 48_000]);
 });
+
+test("what a month costs is paid by the month, and what is offered at a price a head is sold", () => {
+  const therapy = readBrief(
+    told({
+      solution: "We offer speech therapy by video for children.",
+      targetAudience: "Parents in Poland",
+      businessModel: "A month costs 480 zloty with four sessions. We pay the therapist 75 zloty per session.",
+    }),
+  ).lines[0];
+  expect([therapy?.kind, therapy?.per, therapy?.unitCost?.value]).toEqual(["recurring", "month", 300]);
+  const farm = readBrief(
+    told({
+      solution: "We run a small farm. In the barn we offer goat yoga for groups.",
+      targetAudience: "Families on holiday in Powys",
+      businessModel:
+        "A farm visit costs £9 per child. Goat yoga costs £24 per person. Feed costs £2 per person.",
+    }),
+  );
+  expect(farm.lines.map(({ price }) => price?.value)).toEqual([9, 24]);
+  expect(farm.stated.unitCosts.map(({ value }) => value)).toEqual([2]);
+});
+
+test("what all customers order together is shared among them, and whose work it is to deliver sells deliveries", () => {
+  const { lines } = figuresOf(
+    readAnswers(
+      told({
+        solution: "We are a cooperative of riders who deliver for restaurants.",
+        targetAudience: "Independent restaurants in Bologna",
+        businessModel:
+          "A single delivery costs the restaurant 5.50 euros. A shift of three hours costs 62 euros. Twenty-three restaurants work with us, and together they order about 1,900 deliveries a month.",
+      }),
+      null,
+    ),
+    null,
+  ).model.assumptions;
+  expect(lines.map(({ label }) => label)).toEqual(["Single delivery", "Shift"]);
+  expect(lines[0]?.unitsPerCustomerMonth?.value).toBeCloseTo(1_900 / 23, 6);
+  expect(lines[0]?.unitsPerCustomerMonth?.note).toContain("of twenty-three restaurants together");
+});

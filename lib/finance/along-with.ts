@@ -19,8 +19,11 @@ export function alongWith(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 
 const TO_CARRIER = 0.85;
 const POSTAGE = /\b(?:postage|shipping|delivery|p ?& ?p)\b/i;
+const DELIVERS = /\b(?:couriers?|riders|delivery service|deliver(?:s|ing)? for)\b/i;
 /** What is charged for sending is charged with each order of what is sent, and goes to the carrier. */
-export function withOrders(lines: RevenueLine[]): RevenueLine[] {
+export function withOrders({ answers }: Pick<Brief, "answers">, lines: RevenueLine[]): RevenueLine[] {
+  // Whose work is to deliver sells deliveries.
+  if (DELIVERS.test(answers.solution)) return lines;
   const [main] = lines.filter(
     ({ kind, later, evidence }) => kind === "unitSale" && !later && !POSTAGE.test(evidence),
   );

@@ -138,6 +138,7 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const stated = oneOfSeveral(
     brief,
     withOrders(
+      brief,
       alongWith(
         brief,
         brief.lines.map((line) => completed(brief, line, defaults, launch)),

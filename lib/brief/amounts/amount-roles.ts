@@ -6,6 +6,7 @@ import { settleByNeighbours } from "./amount-neighbours";
 import type { Amount } from "./amounts";
 import { isAsked, verdictOf } from "./clause-verdicts";
 import { type Known, type MoneyClause, moneyClause } from "./money-clauses";
+import { periodNamed } from "./period-named";
 import { readTail, type Tail } from "./price-tail";
 
 /** An amount with what it is, in its own stretch of the sentence. */
@@ -174,5 +175,5 @@ export function readAmounts(
           !text.slice(sentence.start, amount.start).includes(";")),
     };
   });
-  return settleByNeighbours(read, text);
+  return settleByNeighbours(periodNamed(read), text);
 }

@@ -4,6 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
+import { isOfferedEach } from "./offered-each";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
 import { isRentAsked } from "./rent-asked";
 import { isUsedEach, toldOutright } from "./used-each";
@@ -102,6 +103,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
   const told = read.map((amount, i): ReadAmount => {
     const bare = !amount.tail.period && !amount.tail.unit;
     // "Rent is 110 a night" of who lets things.
+    if (isOfferedEach(amount, offer)) return { ...amount, role: "price", sure: true };
     if (amount.role === "cost" && !bare && isRentAsked(amount, offer, least))
       return { ...amount, role: "price", sure: true };
     // "One oven is €95, a double oven €135": beside a larger price of one list nothing is bought to open.

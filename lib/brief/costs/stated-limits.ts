@@ -8,7 +8,8 @@ import type { Money } from "./stated-costs";
 
 /** What a grant-funded place costs is a cost, not a price; times the stated number of people a year it is a budget. */
 export function fundedPlaces(rows: PricedLine[], answers: QuizAnswers, into: Money["stated"]): void {
-  if (!rows.some(({ line }) => line.kind === "grant")) return;
+  // A sponsor pays for no single place.
+  if (!rows.some(({ line }) => line.kind === "grant" && line.label !== "Sponsors")) return;
   const place = rows.find(
     ({ line, unit, amount }) =>
       line.kind !== "grant" &&

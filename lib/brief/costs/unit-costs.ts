@@ -62,7 +62,7 @@ function ofItsPeriod({ kind, per, everyMonths }: RevenueLine, cost: ReadAmount):
 /** "The hall has room for 90 boats": a cost per boat is one of each customer's. */
 const isServed = (unit: string, text: string) =>
   new RegExp(
-    `\\b(?:room for|(?:we|i) (?:have|had|store|stored|serve|served|look after))\\s(?:about |over )?(?:${COUNT})\\s${unit}s\\b`,
+    `\\b(?:room for|to have|(?:we|i) (?:have|had|store|stored|serve|served|look after))\\s(?:about |over |up to )?(?:${COUNT})\\s${unit}s\\b`,
     "iu",
   ).test(text);
 

@@ -63,6 +63,8 @@ const FOR_UP_TO = new RegExp(
 /** "Dive shops buy at": who buys is not sold. */
 const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
 
+/** "A single delivery costs the restaurant": the delivery is sold. */
+const COSTS_WHOM = /(?<=\bcosts?)\s(?:the|each|every) \p{L}+\s(?:about )?$/iu;
 /** "Extra tins of three litres cost": the tins are sold. */
 const OF_SO_MUCH = new RegExp(
   `\\sof (?:${COUNT}) (?:lit(?:re|er)s?|kilos?|kilograms?|grams?|pounds?|ounces|met(?:re|er)s?|pieces|portions)(?=\\s(?:costs?|is|are|at|for)\\s*$)`,
@@ -79,6 +81,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(FOR_UP_TO, "")
     .replace(OF_SO_MANY, "")
     .replace(OF_SO_MUCH, "")
+    .replace(COSTS_WHOM, " ")
     .replace(CAN_BE_HAD, "")
     .replace(SOMEWHERE, "")
     .replace(AT_ITS_TIME, "")

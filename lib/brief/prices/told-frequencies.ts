@@ -1,4 +1,5 @@
-import { type Frequency, findFrequencies } from "../text/frequency";
+import { type Frequency, findFrequencies, sentenceAround } from "../text/frequency";
+import { COUNT, countOf } from "../text/number-words";
 import type { Span } from "../text/sentences";
 import { limitsTold, notOfOneCustomer } from "../told-numbers/counts";
 import type { TaggedNumber } from "../told-numbers/tag-numbers";
@@ -8,6 +9,20 @@ const FREE_BEHIND = /^\s(?:are |is |for )?free\b/i;
 const OF_TIME = /^(?:hour|hr|minute|day|week|month|time)s?$/i;
 const within = (numbers: readonly TaggedNumber[], { start, end }: Span) =>
   numbers.some((number) => number.start < end && number.end > start);
+
+const TOGETHER = new RegExp(
+  `(?<![\\p{L}\\d])(${COUNT}) ((?:\\p{L}+ ){0,2}\\p{L}+s)\\b[^.;]*\\b(?:together|in total|in all|between them)\\b[^.;]*$`,
+  "iu",
+);
+/** "Twenty-three restaurants work with us, and together they order 1,900 a month": of each of them its part. */
+function ofAllTogether(found: Frequency, text: string): Frequency {
+  const { text: sentence, start } = sentenceAround(text, found.start);
+  const [, many = "", who = ""] = TOGETHER.exec(sentence.slice(0, found.start - start)) ?? [];
+  const count = countOf(many);
+  if (!(count > 1)) return found;
+  const [perMonth, low, high] = [found.perMonth / count, found.low / count, found.high / count];
+  return { ...found, perMonth, low, high, among: `${many.toLowerCase()} ${who}` };
+}
 
 /** How often something happens in a business model, but for money and counts of all customers; what is a limit is marked. */
 export function frequenciesOf(
@@ -20,6 +35,7 @@ export function frequenciesOf(
   const limits = english ? limitsTold(businessModel) : [];
   return findFrequencies(businessModel, sums)
     .filter((found) => !FREE_BEHIND.test(businessModel.slice(found.end)) && !within(others, found))
+    .map((found) => ofAllTogether(found, businessModel))
     .map((found) =>
       !OF_TIME.test(found.noun ?? "") && within(limits, found) ? { ...found, isLimit: true } : found,
     );

@@ -18,18 +18,18 @@ export interface Frequency {
   isLimit?: boolean;
   /** Whose it is, singular: "home" of "120 texts a month per home". */
   each?: string;
+  among?: string;
   start: number;
   end: number;
   text: string;
 }
 
 /** As an assumption, by the month. */
-export const frequencyStated = ({ perMonth, low, high, text }: Frequency): Assumed => ({
+export const frequencyStated = ({ perMonth, low, high, text, among }: Frequency): Assumed => ({
   ...{ value: perMonth, low, high },
-  provenance: low < high ? "parsed" : "founder",
-  note: `Stated: ${text}`,
+  provenance: low < high ? "parsed" : among ? "derived" : "founder",
+  note: `Stated: ${text}${among ? `, of ${among} together` : ""}`,
 });
-
 const MONTHLY: Record<string, number> = {
   hour: 24 * 30,
   day: 30,
