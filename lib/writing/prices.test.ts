@@ -37,7 +37,7 @@ test.each([
   ["€25 a month. Sorting the old stock is €300 once.", "€25 a month plus €300 for sorting the old stock"],
   [
     "We take 12% of each order from the mill, on average €90 an order. Sample cards cost the weaver €4.",
-    "pay 12% of each order, and weavers pay €4 for a sample card",
+    "pay 12% of each order, and weavers pay €4 per sample card",
   ],
   [
     "We take 12% of each order from the mill, on average €90 an order, and a weaver orders six times a year. Sample cards cost the weaver €4.",
