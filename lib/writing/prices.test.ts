@@ -41,7 +41,7 @@ test.each([
   ],
   [
     "We take 12% of each order from the mill, on average €90 an order, and a weaver orders six times a year. Sample cards cost the weaver €4.",
-    "pay 12% of each order (weavers place about 6 orders a year of €90 each), and weavers pay €4 for a sample card",
+    "pay 12% of each order (weavers place about 6 orders a year of €90 each), and weavers pay €4 per sample card",
   ],
   ["€40 a month up to 20 members, €70 a month above that.", "€40 a month up to 20 members, €70 above that"],
   ["€40 or €70 a month.", "€40 or €70 a month"],
