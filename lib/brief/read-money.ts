@@ -84,9 +84,10 @@ function inField(
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
-  if (field !== "businessModel") return settleRoles(caseloads(workCosts(read, text), text), text);
-  const told = costLists(read, text, answers.solution);
-  const settled = settleInSentence(settleRoles(caseloads(workCosts(told, text), text), text), text);
+  const worked = (amounts: ReadAmount[], offer = "") =>
+    settleRoles(caseloads(workCosts(amounts, text, offer), text), text);
+  if (field !== "businessModel") return worked(read);
+  const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
   const sold = notSold(settled, answers);
   return english ? learnedRoles(sold, text, field) : sold;
 }

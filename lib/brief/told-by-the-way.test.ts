@@ -138,3 +138,24 @@ test("what all customers order together is shared among them, and whose work it 
   expect(lines[0]?.unitsPerCustomerMonth?.value).toBeCloseTo(1_900 / 23, 6);
   expect(lines[0]?.unitsPerCustomerMonth?.note).toContain("of twenty-three restaurants together");
 });
+
+test("work that is told beside the offer, or by the year of a contract, is a cost of each", () => {
+  const windows = readBrief(
+    told({
+      solution: "We repair sash windows. The work takes one day per window.",
+      targetAudience: "Owners of old houses in Dublin",
+      businessModel:
+        "A window costs 1,150 euros. Glass and material cost 390 euros per window. A carpenter earns 240 euros per day.",
+    }),
+  );
+  expect(windows.lines[0]?.unitCost?.value).toBe(630);
+  const hives = readBrief(
+    told({
+      solution: "We place beehives on offices and look after them.",
+      targetAudience: "Companies in Portland",
+      businessModel:
+        "A contract costs $4,200 per year. The visits take about 24 hours of work a year at $35. An additional workshop costs $450.",
+    }),
+  );
+  expect(hives.lines[0]?.unitCost?.value).toBeCloseTo((24 * 35) / 12, 6);
+});

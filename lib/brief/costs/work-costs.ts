@@ -82,6 +82,28 @@ function staffed(amount: ReadAmount, text: string): ReadAmount | null {
   return { ...pay, tail: { ...pay.tail, period: per.toLowerCase() as "week" }, before: "wages " };
 }
 
+/** "About 24 hours of work a year at": the sum is the rate of an hour. */
+const AT_RATE = /\bhours?\b[^.;]{0,30}\bat (?:about )?$/i;
+const IN_TIME = /\b(?:a|per|each) (year|month|week)\b/i;
+
+/** A year's work of a contract that is paid by the year belongs to each contract. */
+const inTheTimeOf = (amounts: readonly ReadAmount[], period: ReadAmount["tail"]["period"]) =>
+  amounts.some(({ role, tail }) => role === "price" && tail.period === period) ? null : period;
+const timeIn = (said: string | undefined) =>
+  (IN_TIME.exec(said ?? "")?.[1]?.toLowerCase() as ReadAmount["tail"]["period"]) ?? null;
+
+/** "The work takes one day per window", said of the offer, beside a carpenter's day. */
+const TAKES_EACH = new RegExp(
+  `\\btakes?\\s(?:us\\s)?(?:about |around |roughly )?(${COUNT})\\s(hour|day)s?\\s(?:per|for each|for every|for an?)\\s(\\p{L}+)`,
+  "iu",
+);
+function takenEach(amount: ReadAmount, offer: string, paid: "hour" | "day"): ReadAmount | null {
+  const [, many = "", what, noun = ""] = TAKES_EACH.exec(offer) ?? [];
+  if (amount.role !== "cost" || what?.toLowerCase() !== paid || !(countOf(many) > 0)) return null;
+  const work = timesAsCost(amount, countOf(many), `${many} ${what} for each ${noun} at ${amount.text}`);
+  return { ...work, tail: { ...work.tail, period: null, unit: noun.toLowerCase() } };
+}
+
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
@@ -92,11 +114,12 @@ const numbers = (list: string) =>
  * So many hours for each piece at so much an hour are one cost of that piece. Several counts of hours, for several sizes,
  * are kept in `sizes`; the middle one counts where prices have no sizes.
  */
-export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmount[] {
+export function workCosts(amounts: readonly ReadAmount[], text: string, offer = ""): ReadAmount[] {
   const sentences = sentenceSpans(text);
   return amounts.map((amount, at) => {
     const { unit, period } = amount.tail;
-    const paid = unit === "hour" ? "hour" : unit === "day" || period === "day" ? "day" : null;
+    const atRate = !unit && !period && AT_RATE.test(text.slice(0, amount.start));
+    const paid = unit === "hour" || atRate ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
     const staff = paid === "hour" ? staffed(amount, text) : null;
     const together = staff ?? peopleFor(amount, text, paid) ?? workedFor(amount, text, paid);
@@ -114,7 +137,8 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
     const said = numbers(found?.[1] ?? "");
     const hours = said.map((count) => (minutes ? count / 60 : count));
     const middle = hours[Math.floor((hours.length - 1) / 2)];
-    if (!found || !middle || (minutes ? "hour" : found[2]?.toLowerCase()) !== paid) return amount;
+    if (!found || !middle || (minutes ? "hour" : found[2]?.toLowerCase()) !== paid)
+      return takenEach(amount, offer, paid) ?? amount;
     if (!(priced || amount.role === "cost" || OURS.test(found[0]))) return amount;
     return {
       ...amount,
@@ -123,7 +147,12 @@ export function workCosts(amounts: readonly ReadAmount[], text: string): ReadAmo
       low: amount.low * Math.min(...hours),
       high: amount.high * Math.max(...hours),
       text: `${found[1]} ${found[2]}s at ${amount.text}`,
-      tail: { period: null, unit: null, divisor: 1, length: amount.tail.length },
+      tail: {
+        period: inTheTimeOf(amounts, timeIn(found[3])),
+        unit: null,
+        divisor: 1,
+        length: amount.tail.length,
+      },
       before: `${text.slice(from, amount.start - found[0].length)}${found.index === 0 && text.startsWith(found[0], amount.end + amount.tail.length) ? found[0] : ""}`,
       after: "",
       sizes: hours.map((count, i) => ({
