@@ -6,6 +6,7 @@ import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { learnedRoles } from "./amounts/learned-roles";
 import { withLearnedSums } from "./amounts/learned-sums";
 import { notSold } from "./amounts/not-sold";
+import { isOfOthers } from "./amounts/of-others";
 import { ownCosts } from "./amounts/own-costs";
 import { settleInSentence } from "./amounts/own-sentence";
 import { settleRoles } from "./amounts/settle-roles";
@@ -116,7 +117,6 @@ export function readMoney(
   );
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;
-
   const into: Money["stated"] = { unitCosts: [] };
   let rows = linesFrom(
     answers.businessModel,
@@ -159,7 +159,7 @@ export function readMoney(
   withRhythm(rows, `${answers.solution} ${answers.differentiator}`);
   const spoken = [
     ...own,
-    ...(byField.get("differentiator") ?? []),
+    ...(byField.get("differentiator") ?? []).filter((sum) => !isOfOthers(sum, answers.differentiator)),
     ...(byField.get("solution") ?? []),
   ].filter((amount) => !foreign(amount));
   // "6,200 euros average grant", said outside the business model, is what a commission there is taken of.

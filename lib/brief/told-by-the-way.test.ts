@@ -159,3 +159,31 @@ test("work that is told beside the offer, or by the year of a contract, is a cos
   );
   expect(hives.lines[0]?.unitCost?.value).toBeCloseTo((24 * 35) / 12, 6);
 });
+
+test("what others ask is no cost of ours, what is to be sold has its name, and a share of the average rent is a commission", () => {
+  const chemists = readBrief(
+    told({
+      solution: "An app that scans boxes of medicine and warns before they expire.",
+      targetAudience: "Owners of chemist shops in Nairobi",
+      differentiator: "Big pharmacy systems need a desktop computer and cost KES 60,000 to install.",
+      businessModel: "KES 2,500 per shop per month. Hosting costs about KES 180 per shop each month.",
+    }),
+  );
+  expect([chemists.stated.lent, chemists.stated.capex]).toEqual([undefined, undefined]);
+  const pans = readBrief(
+    told({
+      solution: "A cast iron dosa tawa, machined smooth.",
+      targetAudience: "Home cooks in Chennai",
+      businessModel: "We sell at ₹2,190. A second product, a 22 cm paniyaram pan, will sell at ₹1,490.",
+    }),
+  );
+  expect(pans.lines.map(({ label }) => label)).toContain("Paniyaram pan");
+  const [band] = readBrief(
+    told({
+      solution: "A website where families who own an instrument rent it by the month to other families.",
+      targetAudience: "Parents of children in music schools, and owners of instruments",
+      businessModel: "The average rent is 18 euros a month and we keep 25%, the owner gets the rest.",
+    }),
+  ).lines;
+  expect([band?.kind, band?.averageOrder?.value, band?.takeRate?.value]).toEqual(["take", 18, 0.25]);
+});

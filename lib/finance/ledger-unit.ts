@@ -1,9 +1,10 @@
 import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
+import { aheadOfYear } from "./ledger-ahead";
+import { leftOfPrice } from "./left-of-price";
 import { activeLines } from "./line-flow";
 import { costOf, figureOf } from "./line-labels";
 import type { FinancialModel } from "./model";
-import { notRenewing, paysByYear, TERM } from "./paid-ahead";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
 import { toldTime } from "./told-time";
@@ -96,6 +97,14 @@ export function unitFacts(model: FinancialModel): Fact[] {
       facts.push(
         price(`cost_${line.id}`, costOf(line), line.unitCost.value, {
           formula: line.unitCost.note,
+        }),
+      );
+    const left = leftOfPrice(line);
+    if (left !== null)
+      facts.push(
+        price(`left_${line.id}`, `Left of the price: ${line.label}`, left, {
+          formula: "price − its cost",
+          inputs: [`price_${line.id}`, `cost_${line.id}`],
         }),
       );
   }
@@ -223,20 +232,6 @@ export function unitFacts(model: FinancialModel): Fact[] {
       formula: assumptions.demand.churn.note,
     }),
   );
-  if (paysByYear(assumptions))
-    facts.push(
-      shareFact(
-        "not_renewing",
-        "Customers who do not renew when their year ends",
-        notRenewing(assumptions.demand.churn.value),
-        { formula: "1 − (1 − customers lost each month)^12", inputs: ["churn"] },
-      ),
-      amount(
-        "paid_ahead_y1",
-        "Paid ahead by customers at the end of year 1",
-        model.months[TERM - 1]?.paidAhead ?? 0,
-        { formula: "years that begin × price − what is earned of them" },
-      ),
-    );
+  facts.push(...aheadOfYear(model));
   return facts;
 }

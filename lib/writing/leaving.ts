@@ -1,9 +1,7 @@
 import type { Material } from "./material";
 
-/** Who leaves and when: of those who pay for a year at its end, of all others month by month. */
-export function leaving({ show }: Pick<Material, "show">): { who: string; assumed: string } {
+/** Who leaves: of those who pay for a year a share of those whose year ends, of all others a share each month. */
+export const leaving = ({ show }: Pick<Material, "show">): string => {
   const byYear = show("not_renewing");
-  return byYear
-    ? { who: `${byYear} of those whose year ends`, assumed: "not to renew" }
-    : { who: show("churn"), assumed: "to leave each month" };
-}
+  return byYear ? `${byYear} of those whose year ends` : show("churn");
+};

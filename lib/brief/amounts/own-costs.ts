@@ -6,7 +6,7 @@ import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
 import { isOfferedEach } from "./offered-each";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
-import { isRentAsked } from "./rent-asked";
+import { isRentAsked, isShared } from "./rent-asked";
 import { isUsedEach, toldOutright } from "./used-each";
 
 /** What may stand between a thing and its sum. */
@@ -105,7 +105,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
     // "Rent is 110 a night" of who lets things.
     if (isOfferedEach(amount, offer)) return { ...amount, role: "price", sure: true };
     if (amount.role === "cost" && !bare && isRentAsked(amount, offer, least))
-      return { ...amount, role: "price", sure: true };
+      return { ...amount, role: isShared(amount, read) ? "average" : "price", sure: true };
     // "One oven is €95, a double oven €135": beside a larger price of one list nothing is bought to open.
     const next = read[i + 1];
     const listed = next && OPEN_ROLES.has(next.role) && next.tail.length === 0 && next.value >= amount.value;

@@ -14,3 +14,8 @@ const OTHERWISE_TOO_DEAR = 10;
 /** A rent that is a price, of who lets things: neither that of the own place nor far beyond every other price (`least`). */
 export const isRentAsked = ({ before, value }: ReadAmount, offer: string, least: number): boolean =>
   LETS.test(offer) && RENT.test(before) && !OF_OUR_PLACE.test(before) && value <= OTHERWISE_TOO_DEAR * least;
+
+/** "The average rent is 18 euros and we keep 25%": what the commission is taken of. */
+export const isShared = ({ before }: ReadAmount, read: readonly ReadAmount[]): boolean =>
+  /\b(?:average|typical|usual)\b/i.test(before) &&
+  read.some(({ kind, role }) => kind === "percent" && role === "take");

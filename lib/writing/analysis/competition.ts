@@ -58,7 +58,7 @@ function moat(m: Material): string {
     m.vary(
       "moat",
       `What can become hard to copy with time is ${m.moat}`,
-      `The advantage that grows with every customer is ${m.moat}`,
+      `The advantage that could grow with every customer: ${m.moat}`,
     ),
     m.vary(
       "moat-until",
@@ -104,8 +104,8 @@ export function competitionPlan(m: Material): string {
       ? para(
           m.vary(
             "plan-moat",
-            `What protects ${m.name} later is ${m.moat}`,
-            `In the long run ${m.name} is protected by ${m.moat}`,
+            `What could protect ${m.name} later: ${m.moat}`,
+            `In the long run ${m.name} could be protected by ${m.moat}`,
           ),
         )
       : "",

@@ -22,7 +22,7 @@ const FAILS: Record<string, (m: Material) => string> = {
   delivery: (m) =>
     t`Once serving a customer takes ${m.show("contribution")} more ${m.basis} than planned, nothing is left for ${m.name}`,
   unitCost: (m) =>
-    t`If costs rise by ${m.show("contribution")} for each customer ${m.basis}, ${m.name} works for nothing`,
+    t`If costs rise by ${m.show("contribution")} for each customer ${m.basis}, nothing is left for overhead, marketing and pay, and ${m.name} loses money well before that`,
   usage: (m) =>
     t`If customers buy half as often, each is worth half of the ${m.show("revenue_per_customer")} planned ${m.basis}, and ${m.name} needs twice as many`,
   averageOrder: (m) =>
@@ -90,7 +90,7 @@ export function scenariosInWords(m: Material): string {
     m.vary(
       "bad",
       t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, taxes and equipment paid and open invoices waited for, before funding and before your own pay`,
-      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
+      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}: after tax, equipment and bills that are not paid yet, before funding and before your own pay`,
     ),
     low.ask > base.ask && m.show("low_ask")
       ? t`${cap(m.name)} would then need ${m.show("low_ask")} of outside or own money in all, so decide now at which of these signs you stop`

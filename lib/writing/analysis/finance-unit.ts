@@ -2,6 +2,7 @@ import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { costItems } from "./cost-items";
+import { leftOfEach } from "./left-of-each";
 import { averageOf, earnedBack } from "./result";
 
 const [THIN, HEALTHY] = [3, 8];
@@ -79,6 +80,7 @@ export function unitInWords(m: Material): string {
             t`A customer pays ${pays} ${m.basis}; once delivery${away} and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
     costItems(m),
+    leftOfEach(m),
     paidAhead(m),
     m.vary(
       "unit-cac",

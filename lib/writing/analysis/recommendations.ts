@@ -41,7 +41,7 @@ function growing(m: Material): string[] {
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
       : "",
     unit.basis === "month" && subscribed(m)
-      ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan allows ${leaving(m).who} ${m.show("not_renewing") ? "to go" : "to leave each month"} and no more. Watch: ${m.show("not_renewing") ? "renewals out of every ten years that ended" : "customers lost each month"}.`
+      ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan lets ${leaving(m)} go${m.show("not_renewing") ? "" : " each month"} and no more. Watch: ${m.show("not_renewing") ? "renewals out of every ten years that ended" : "customers lost each month"}.`
       : "",
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`

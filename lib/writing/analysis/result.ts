@@ -5,6 +5,7 @@ import { firstPayment } from "../first-payment";
 import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
+import { isOnTop } from "../on-top";
 import { carriedOf, isNearlyPaid } from "./carrying";
 import { neverBelowZero, openingCash } from "./opening-cash";
 
@@ -192,5 +193,10 @@ export function resultLine(m: Material): string {
             t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${ifAny(short(m))}`,
           )
       : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
-  return para(years(m), even, cash(m));
+  return para(
+    years(m),
+    even,
+    cash(m),
+    isOnTop(m) && `Only new customers are counted: what those of today bring is not in these figures`,
+  );
 }

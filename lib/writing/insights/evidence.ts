@@ -145,7 +145,7 @@ export const EVIDENCE_RULES = [
           recommendation: m.vary(
             "promise-kept",
             t`Nobody can check your promise yet (${quote(said)}). Write down for each of the first twenty customers whether it was kept, and print that count beside it. Watch: how often ${m.name} kept it.`,
-            t`Keep a tally of your promise (${quote(said)}) from the first customer on and show it once it has twenty strokes; until then speak of what ${m.name} has done. Watch: strokes for kept and for missed.`,
+            t`Keep a tally of your promise (${quote(said)}) from the first customer on and show it once it has twenty marks; until then speak of what ${m.name} has done. Watch: how often it was kept, and how often missed.`,
           ),
         }
       : null;

@@ -65,7 +65,7 @@ export const FIGURE_RULES = [
     const rare = m.context.model.warnings.some(({ rule: named }) => named === "ltv-too-good");
     return rare && !m.vague
       ? {
-          recommendation: t`On paper a customer is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${leaving(m).who} who leave${m.show("not_renewing") ? "" : " each month"} or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
+          recommendation: t`On paper a customer is worth ${m.show("ltv_cac")} what it costs to win one. That is rare, so expect ${m.context.model.unit.basis === "month" ? `the ${leaving(m)} who leave${m.show("not_renewing") ? "" : " each month"} or ` : ""}the ${m.show("cac")} to be too kind. Watch: what the first ten customers really cost and bring.`,
         }
       : null;
   }),

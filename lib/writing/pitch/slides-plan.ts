@@ -5,6 +5,7 @@ import { neverBelowZero } from "../analysis/opening-cash";
 import { type Case, within } from "../case";
 import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { isOnTop } from "../on-top";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
@@ -38,7 +39,7 @@ export const finance: Write = (c) => {
         : c.show("low_cash_y3") !== c.show("high_cash_y3") &&
             t`Left after three years before our pay, cautious to favourable: ${c.show("low_cash_y3")} to ${c.show("high_cash_y3")}`,
       c.context.model.unit.basis === "month"
-        ? t`Customers at the end of year 3: ${c.show("cust_y3")}`
+        ? t`${isOnTop(c) ? "New customers kept" : "Customers"} at the end of year 3: ${c.show("cust_y3")}`
         : t`Customers served: ${c.show("new_customers_y1")} in year 1, ${c.show("new_customers_y3")} in year 3`,
     ),
     keyPoints: spoken(

@@ -2,6 +2,7 @@ import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import { type Case, named } from "../case";
 import { list, uncap } from "../english";
 import { quote, t } from "../frames";
+import { isOnTop } from "../on-top";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
@@ -73,6 +74,7 @@ export function years(c: Case): Line[] {
         `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs and our pay` : ""}`,
       ),
     ),
+    must(isOnTop(c) ? "These figures count new customers only; what we sell today is not in them" : ""),
     must(
       breakEvenMonth
         ? ""

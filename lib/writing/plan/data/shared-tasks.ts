@@ -247,7 +247,7 @@ const paperworkOf = ({ usual, archetype, context }: Case) =>
 
 const terms: Text = ({ c, crowd, member }) => [
   `Put the paperwork for ${crowd} in order: ${paperworkOf(c)}`,
-  `Show ${paperworkOf(c)} to somebody who does this for a living, add one page on the customer data that you keep, and separate your own money from that of the business. Done when: the next ${member} buys on these papers and pays into a separate account.`,
+  `Let somebody who does this for a living look at it, add one page on the customer data that you keep, and separate your own money from that of the business. Done when: the next ${member} buys on these papers and pays into a separate account.`,
 ];
 
 const rerun: Text = ({ c, counted, crowd }) => [

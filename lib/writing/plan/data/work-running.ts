@@ -30,7 +30,7 @@ const HANDS: Running = {
   ],
   "f-4": (w) => [
     `Find out how many ${w.crowd} you can serve in one week`,
-    `Fill one week completely${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and note what runs out first: people, hours, space${w.spent ? ` or ${w.spent}` : ""}. Done when: the limit is a number, and you know what it would cost to raise it.`,
+    `Fill one week completely${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and note what runs out first: people, hours, vehicles or space. Done when: the limit is a number, and you know what it would cost to raise it.`,
   ],
   "f-5": dearer,
   "f-6": (w) => [

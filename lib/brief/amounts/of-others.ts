@@ -1,0 +1,12 @@
+import { sentenceAround } from "../text/frequency";
+import type { ReadAmount } from "./amount-roles";
+
+/** "Big pharmacy systems need a computer and cost 60,000 to install": what others ask is no cost of ours. */
+const OTHERS =
+  /^(?:the )?(?:big|large|other|existing|usual|most|ordinary|normal|competing|conventional|traditional|commercial|established|foreign) (?:\p{L}+ ){0,2}\p{L}+s\b/iu;
+const OURS = /\b(?:we|our|ours|us|i|my|mine)\b/i;
+
+export function isOfOthers({ start }: Pick<ReadAmount, "start">, text: string): boolean {
+  const sentence = sentenceAround(text, start).text.trim();
+  return OTHERS.test(sentence) && !OURS.test(sentence);
+}
