@@ -1,3 +1,4 @@
+import { INPUT } from "./input-names";
 import type { Assumptions } from "./inputs";
 import { withPaying } from "./lenses";
 import type { Assumed, RevenueLine } from "./types";
@@ -95,10 +96,10 @@ const ATTACH = ofLines("attach", "", "high", false, ["attach"]);
 export const DRIVERS: readonly Driver[] = [
   ofLines("price", "Price", "high", true, ["price", "takeRate"]),
   ofDemand("cac", "Marketing cost per new customer", "low", true),
-  ofDemand("churn", "Customers lost each month", "low", true),
+  ofDemand("churn", INPUT.churn, "low", true),
   ofDemand("promised", "Promised customers who begin", "high", true),
   ofDemand("organicPerMonth", "New customers without advertising", "high", true),
-  ofDemand("rampMonths", "Months until marketing works fully", "low", true),
+  ofDemand("rampMonths", INPUT.ramp, "low", true),
   {
     ...USAGE,
     // Hours that are full cannot be sold more often.
@@ -113,11 +114,11 @@ export const DRIVERS: readonly Driver[] = [
     apply: (a, end, part) =>
       a.demand.paying ? withPaying(a, at(a.demand.paying, end, part)) : ATTACH.apply(a, end, part),
   },
-  ofLines("averageOrder", "Average order", "high", false, ["averageOrder"]),
+  ofLines("averageOrder", INPUT.order, "high", false, ["averageOrder"]),
   ofLines("unitCost", "Cost per unit", "low", false, ["unitCost"]),
   {
     key: "delivery",
-    label: "Cost of delivery as a share of revenue",
+    label: INPUT.delivery,
     better: "low",
     scenario: false,
     present: (a) => Object.values(a.costs.cogsShare).some(spread),

@@ -1,4 +1,5 @@
 import { type Bounds, COUNT, DAYS, MONEY, MONTHS, ofUsual, SHARE } from "./bounds";
+import { capacityOf, equipmentOf, INPUT, otherBase, otherWon } from "./input-names";
 import type { Assumptions } from "./inputs";
 import {
   inCapex,
@@ -14,7 +15,7 @@ import {
   inWorking,
   type Lens,
 } from "./lenses";
-import { costOf, figureOf, priceOf } from "./line-labels";
+import { costOf, figureOf, namedApart, priceOf } from "./line-labels";
 import { PAYING } from "./payers";
 import type { Assumed } from "./types";
 
@@ -43,84 +44,43 @@ const slug = (text: string) =>
 type Row = [key: string, label: string, unit: AssumptionUnit, bounds: Bounds, lens: Lens];
 
 const lineRows = (a: Assumptions): Row[] =>
-  a.lines.flatMap((line): Row[] => {
-    const { id, label } = line;
+  namedApart(a.lines, a.currency).flatMap((line): Row[] => {
+    const { id } = line;
+    const of = (what: string) => figureOf(what, line);
     return [
       [`price_${id}`, priceOf(line), "price", MONEY, inLine(id, "price")],
-      [
-        `take_${id}`,
-        figureOf("Commission", line),
-        "share",
-        ofUsual(SHARE, 0.01, 0.4),
-        inLine(id, "takeRate"),
-      ],
-      [`order_${id}`, `Average order: ${label}`, "price", MONEY, inLine(id, "averageOrder")],
-      [
-        `units_${id}`,
-        `Bought per customer and month: ${label}`,
-        "count",
-        COUNT,
-        inLine(id, "unitsPerCustomerMonth"),
-      ],
-      [`attach_${id}`, `Share of customers who buy: ${label}`, "share", SHARE, inLine(id, "attach")],
-      [`free_${id}`, `Months free at the start: ${label}`, "count", COUNT, inLine(id, "freeMonths")],
-      [`quantity_${id}`, `Units bought at once: ${label}`, "count", COUNT, inLine(id, "quantity")],
-      [
-        `sold_${id}`,
-        `Share of places sold: ${label}`,
-        "share",
-        ofUsual(SHARE, 0.1, 0.9),
-        inLine(id, "sellThrough"),
-      ],
+      [`take_${id}`, of(INPUT.take), "share", ofUsual(SHARE, 0.01, 0.4), inLine(id, "takeRate")],
+      [`order_${id}`, of(INPUT.order), "price", MONEY, inLine(id, "averageOrder")],
+      [`units_${id}`, of(INPUT.units), "count", COUNT, inLine(id, "unitsPerCustomerMonth")],
+      [`attach_${id}`, of(INPUT.attach), "share", SHARE, inLine(id, "attach")],
+      [`free_${id}`, of(INPUT.free), "count", COUNT, inLine(id, "freeMonths")],
+      [`quantity_${id}`, of(INPUT.quantity), "count", COUNT, inLine(id, "quantity")],
+      [`sold_${id}`, of(INPUT.sold), "share", ofUsual(SHARE, 0.1, 0.9), inLine(id, "sellThrough")],
       [`cost_${id}`, costOf(line), "price", MONEY, inLine(id, "unitCost")],
-      [`share_${id}`, `Share paid away: ${label}`, "share", SHARE, inLine(id, "costShare")],
+      [`share_${id}`, of(INPUT.paidAway), "share", SHARE, inLine(id, "costShare")],
     ];
   });
 
 const demandRows: Row[] = [
   ["paying", "Share of free users who pay", "share", ofUsual(SHARE, 0.005, 0.3), inPaying],
-  ["cac", "Marketing money per new customer", "money", MONEY, inDemand("cac")],
-  ["organic", "New customers a month without marketing", "count", COUNT, inDemand("organicPerMonth")],
-  [
-    "organic_growth",
-    "Growth of that free flow a month",
-    "share",
-    ofUsual(SHARE, 0, 0.25),
-    inDemand("organicGrowth"),
-  ],
-  [
-    "referral",
-    "New customers a month that each customer brings",
-    "share",
-    ofUsual(SHARE, 0, 0.1),
-    inDemand("referral"),
-  ],
-  ["churn", "Customers lost each month", "share", ofUsual(SHARE, 0.003, 0.15), inDemand("churn")],
-  ["customers", "Paying customers today", "count", COUNT, inDemand("startCustomers")],
-  ["promised", "Customers who promised and begin at the launch", "count", COUNT, inDemand("promised")],
-  ["most_new", "New customers a month that can be served", "count", COUNT, inDemand("mostNew")],
-  ["launch", "Month of the first sale", "months", ofUsual(MONTHS, 1, 18), inDemand("launchMonth")],
-  [
-    "ramp",
-    "Months until demand is at full strength",
-    "months",
-    ofUsual(MONTHS, 1, 18),
-    inDemand("rampMonths"),
-  ],
-  [
-    "cac_inflation",
-    "How much dearer customers get a year",
-    "share",
-    ofUsual(SHARE, 0, 0.5),
-    inDemand("cacInflation"),
-  ],
+  ["cac", INPUT.cac, "money", MONEY, inDemand("cac")],
+  ["organic", INPUT.organic, "count", COUNT, inDemand("organicPerMonth")],
+  ["organic_growth", INPUT.organicGrowth, "share", ofUsual(SHARE, 0, 0.25), inDemand("organicGrowth")],
+  ["referral", INPUT.referral, "share", ofUsual(SHARE, 0, 0.1), inDemand("referral")],
+  ["churn", INPUT.churn, "share", ofUsual(SHARE, 0.003, 0.15), inDemand("churn")],
+  ["customers", INPUT.customers, "count", COUNT, inDemand("startCustomers")],
+  ["promised", INPUT.promised, "count", COUNT, inDemand("promised")],
+  ["most_new", INPUT.mostNew, "count", COUNT, inDemand("mostNew")],
+  ["launch", INPUT.launch, "months", ofUsual(MONTHS, 1, 18), inDemand("launchMonth")],
+  ["ramp", INPUT.ramp, "months", ofUsual(MONTHS, 1, 18), inDemand("rampMonths")],
+  ["cac_inflation", INPUT.cacInflation, "share", ofUsual(SHARE, 0, 0.5), inDemand("cacInflation")],
 ];
 
 const costRows = (a: Assumptions): Row[] => [
-  ...a.lines.map(
-    ({ id, label }): Row => [
+  ...namedApart(a.lines, a.currency).map(
+    ({ id, ...line }): Row => [
       `delivery_${id}`,
-      `Cost of delivery, share of revenue: ${label}`,
+      figureOf(INPUT.delivery, line),
       "share",
       SHARE,
       {
@@ -132,47 +92,33 @@ const costRows = (a: Assumptions): Row[] => [
       },
     ],
   ),
-  ["marketing", "Marketing budget a month", "money", MONEY, inCosts("marketingBase")],
-  [
-    "marketing_share",
-    "Marketing as a share of revenue, once larger",
-    "share",
-    SHARE,
-    inCosts("marketingShare"),
-  ],
-  ["overhead", "Overhead a month", "money", MONEY, inCosts("overhead")],
-  ["overhead_share", "Overhead that grows with revenue", "share", SHARE, inCosts("overheadShare")],
-  ["launch_cost", "One-off cost of launching", "money", MONEY, inCosts("launchOneOff")],
-  ["payment_share", "Payment fees, share", "share", ofUsual(SHARE, 0, 0.06), inCosts("paymentShare")],
-  ["payment_fixed", "Payment fee per transaction", "price", MONEY, inCosts("paymentFixed")],
-  ["tax", "Tax on profit", "share", ofUsual(SHARE, 0, 0.45), inCosts("taxRate")],
+  ["marketing", INPUT.marketing, "money", MONEY, inCosts("marketingBase")],
+  ["marketing_share", INPUT.marketingShare, "share", SHARE, inCosts("marketingShare")],
+  ["overhead", INPUT.overhead, "money", MONEY, inCosts("overhead")],
+  ["overhead_share", INPUT.overheadShare, "share", SHARE, inCosts("overheadShare")],
+  ["launch_cost", INPUT.launchCost, "money", MONEY, inCosts("launchOneOff")],
+  ["payment_share", INPUT.paymentShare, "share", ofUsual(SHARE, 0, 0.06), inCosts("paymentShare")],
+  ["payment_fixed", INPUT.paymentFixed, "price", MONEY, inCosts("paymentFixed")],
+  ["tax", INPUT.tax, "share", ofUsual(SHARE, 0, 0.45), inCosts("taxRate")],
 ];
 
 const peopleRows = (a: Assumptions): Row[] =>
   [...new Set(a.people.map(({ role }) => role))].map((role) => [
     `pay_${slug(role)}`,
-    `Pay a month: ${role}`,
+    `${INPUT.pay}: ${role}`,
     "money",
     MONEY,
     inPeople(role),
   ]);
 
 const cashRows = (a: Assumptions): Row[] => [
-  ["opening_cash", "Money in the bank today", "money", MONEY, inFunding],
+  ["opening_cash", INPUT.openingCash, "money", MONEY, inFunding],
   ...a.capex.map(
-    ({ label, letWith, month }, i): Row => [
-      `capex_${slug(label)}`,
-      letWith !== undefined
-        ? `${label}, cost of one`
-        : `${label}, ${month > 0 ? "bought once" : "there already"}`,
-      "money",
-      MONEY,
-      inCapex(i),
-    ],
+    (item, i): Row => [`capex_${slug(item.label)}`, equipmentOf(item), "money", MONEY, inCapex(i)],
   ),
-  ["receivable_days", "Days until customers pay", "days", DAYS, inWorking("receivableDays")],
-  ["payable_days", "Days until suppliers are paid", "days", DAYS, inWorking("payableDays")],
-  ["inventory_days", "Days that goods wait in stock", "days", DAYS, inWorking("inventoryDays")],
+  ["receivable_days", INPUT.receivable, "days", DAYS, inWorking("receivableDays")],
+  ["payable_days", INPUT.payable, "days", DAYS, inWorking("payableDays")],
+  ["inventory_days", INPUT.inventory, "days", DAYS, inWorking("inventoryDays")],
 ];
 
 const capacityRows = ({ capacity }: Assumptions): Row[] =>
@@ -180,7 +126,7 @@ const capacityRows = ({ capacity }: Assumptions): Row[] =>
     ? [
         [
           "capacity",
-          `Capacity a month of one site, in ${capacity.unit}`,
+          capacityOf(capacity.unit),
           "count",
           COUNT,
           {
@@ -191,7 +137,7 @@ const capacityRows = ({ capacity }: Assumptions): Row[] =>
         ],
         [
           "utilisation",
-          "Share of the capacity that is sold",
+          INPUT.sellable,
           "share",
           SHARE,
           {
@@ -215,16 +161,10 @@ const marketRows = ({ market }: Assumptions): Row[] => [
   ...market.filters.map(
     ({ label }, i): Row => [`market_${i}`, label, "share", SHARE, inMarket("filters", i)],
   ),
-  [
-    "reach",
-    "Share of the serviceable market won by year 3",
-    "share",
-    ofUsual(SHARE, 0, 0.2),
-    inMarket("reach"),
-  ],
+  ["reach", INPUT.reach, "share", ofUsual(SHARE, 0, 0.2), inMarket("reach")],
   ...(market.others ?? []).flatMap(({ buyer }, i): Row[] => [
-    [`base_${slug(buyer)}`, `Beside them, counted: ${buyer}`, "count", COUNT, inOther(i, "base")],
-    [`won_${slug(buyer)}`, `Share of the ${buyer} won by year 3`, "share", SHARE, inOther(i, "won")],
+    [`base_${slug(buyer)}`, otherBase(buyer), "count", COUNT, inOther(i, "base")],
+    [`won_${slug(buyer)}`, otherWon(buyer), "share", SHARE, inOther(i, "won")],
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import { tidy } from "./assumed";
 import { countFact, moneyFact, monthFact, shareFact } from "./fact";
+import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 
@@ -93,7 +94,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
   const last = at(assumptions.horizon)?.marketing ?? 0;
   if (share.value > 0 && last > base.value)
     facts.push(
-      shareFact("marketing_share", "Marketing, at least this share of revenue", share.value, {
+      shareFact("marketing_share", INPUT.marketingShare, share.value, {
         formula: share.note,
       }),
     );
@@ -105,7 +106,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
           ? `share of the revenue of the month before; ${assumptions.costs.marketingShare.note}`
           : base.note,
     }),
-    amount("overhead_month", "Overhead a month", assumptions.costs.overhead.value, {
+    amount("overhead_month", INPUT.overhead, assumptions.costs.overhead.value, {
       formula: assumptions.costs.overhead.note,
     }),
     countFact(

@@ -1,9 +1,10 @@
 import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
+import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
 import { aheadOfYear } from "./ledger-ahead";
 import { leftOfPrice } from "./left-of-price";
 import { activeLines } from "./line-flow";
-import { costOf, figureOf } from "./line-labels";
+import { chargeOf, costOf, figureOf, namedApart } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
@@ -61,23 +62,23 @@ export function unitFacts(model: FinancialModel): Fact[] {
       }),
     );
   }
-  for (const line of activeLines(assumptions.lines)) {
+  for (const line of activeLines(namedApart(assumptions.lines, currency))) {
     if (line.price)
       facts.push(
-        price(`price_${line.id}`, `Price: ${line.label}`, line.price.value * (line.everyMonths ?? 1), {
+        price(`price_${line.id}`, chargeOf(line), line.price.value * (line.everyMonths ?? 1), {
           formula: line.price.note,
         }),
       );
     if (line.ahead && line.price) facts.push(...aheadFacts(line, line.ahead, line.price.value, price));
     if (line.takeRate)
       facts.push(
-        shareFact(`take_${line.id}`, figureOf("Commission", line), line.takeRate.value, {
+        shareFact(`take_${line.id}`, figureOf(INPUT.take, line), line.takeRate.value, {
           formula: line.takeRate.note,
         }),
       );
     if (line.kind === "take" && line.averageOrder)
       facts.push(
-        price(`order_${line.id}`, `Average order: ${line.label}`, line.averageOrder.value, {
+        price(`order_${line.id}`, figureOf(INPUT.order, line), line.averageOrder.value, {
           formula: line.averageOrder.note,
         }),
       );
@@ -223,12 +224,12 @@ export function unitFacts(model: FinancialModel): Fact[] {
       ),
     );
   facts.push(
-    amount("cac_marketing", "Marketing money per new customer", assumptions.demand.cac.value, {
+    amount("cac_marketing", INPUT.cac, assumptions.demand.cac.value, {
       formula: assumptions.demand.cac.note,
     }),
   );
   facts.push(
-    shareFact("churn", "Customers lost each month", assumptions.demand.churn.value, {
+    shareFact("churn", INPUT.churn, assumptions.demand.churn.value, {
       formula: assumptions.demand.churn.note,
     }),
   );

@@ -1,3 +1,5 @@
+import { largerBuyers } from "@/lib/brief/prices/larger-buyers";
+import { priceMoney } from "./money";
 import type { RevenueLine } from "./types";
 
 /** "Average order: Orders from shops"; a line that is named as the figure itself is named once. */
@@ -10,6 +12,31 @@ export const costPer = ({ kind, quantity }: Omit<Delivered, "label">): string =>
   kind !== "recurring" ? "Cost per unit" : quantity ? "Cost per unit and month" : "Cost per month";
 export const costOf = (line: Delivered): string => `${costPer(line)}: ${line.label}`;
 
-/** "Price per year: Subscription": a sum alone does not say how often it is paid. */
-export const priceOf = (line: Pick<RevenueLine, "label" | "per">): string =>
-  figureOf(line.per && line.per !== "use" ? `Price per ${line.per}` : "Price", line);
+/** "Price per year": a sum alone does not say how often it is paid. */
+export const pricePer = ({ per }: Pick<RevenueLine, "per">): string =>
+  per && per !== "use" ? `Price per ${per}` : "Price";
+export const priceOf = (line: Pick<RevenueLine, "label" | "per">): string => figureOf(pricePer(line), line);
+/** The price as it is charged, where `price` is the part of one month. */
+export const chargeOf = (line: Pick<RevenueLine, "label" | "per" | "everyMonths">): string =>
+  line.everyMonths ? figureOf(`Price for ${line.everyMonths} months`, line) : priceOf(line);
+
+/** What may tell two lines of one name apart, most telling first. */
+const MARKS: readonly ((line: RevenueLine, currency: string, at: number) => string)[] = [
+  ({ buyer }) => (buyer ? ` for ${buyer}` : ""),
+  (line) => (largerBuyers(line) ? ` for ${largerBuyers(line)?.toLowerCase()}` : ""),
+  ({ per }) => (per && per !== "use" ? ` by the ${per}` : ""),
+  ({ price }, currency) => (price ? ` at ${priceMoney(price.value, currency)}` : ""),
+  (_line, _currency, at) => (at > 0 ? ` ${at + 1}` : ""),
+];
+
+function marked(line: RevenueLine, all: readonly RevenueLine[], currency: string): string {
+  const alike = all.filter(({ label }) => label === line.label);
+  if (alike.length < 2) return "";
+  const marks = MARKS.map((mark) => alike.map((one, at) => mark(one, currency, at)));
+  const telling = marks.find((told) => new Set(told).size === told.length) ?? [];
+  return telling[alike.indexOf(line)] ?? "";
+}
+
+/** Lines as they are listed, each by a name of its own: "Crate at $48" beside "Crate at $72". */
+export const namedApart = (lines: readonly RevenueLine[], currency: string): RevenueLine[] =>
+  lines.map((line) => ({ ...line, label: `${line.label}${marked(line, lines, currency)}` }));

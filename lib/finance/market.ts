@@ -1,4 +1,5 @@
 import { fixed } from "./assumed";
+import { INPUT, otherBase, otherValue, otherWon } from "./input-names";
 import type { Assumptions, MarketInputs } from "./inputs";
 import type { Market, MarketKind } from "./model";
 import { buyersOf } from "./share-by-buyer";
@@ -67,12 +68,12 @@ function factorsOf(market: MarketInputs): Market["factors"] {
   return [
     counted(market.baseLabel, market.base),
     ...[...market.segment, ...market.filters].map((filter) => part(filter.label, filter.share)),
-    worth("Revenue per customer and year", market.annualValue),
-    part("Share that can be won by year 3", market.reachableShareY3),
+    worth(INPUT.annualValue, market.annualValue),
+    part(INPUT.reach, market.reachableShareY3),
     ...others.flatMap(({ buyer, base, annualValue, won }) => [
-      counted(`Beside them: ${buyer}`, base),
-      worth(`Revenue a year, each of the ${buyer}`, annualValue),
-      part(`Share of the ${buyer} that can be won by year 3`, won),
+      counted(otherBase(buyer), base),
+      worth(otherValue(buyer), annualValue),
+      part(otherWon(buyer), won),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { isForLarger, largerBuyers } from "@/lib/brief/prices/larger-buyers";
+import { isForLarger } from "@/lib/brief/prices/larger-buyers";
 import { fixed, tidy } from "./assumed";
 import type { RevenueLine } from "./types";
 
@@ -39,9 +39,6 @@ function sharedOutOf(lines: RevenueLine[], buyer: string | undefined): RevenueLi
     if (larger.includes(line))
       return {
         ...line,
-        label: ordered.some(({ label }) => label === line.label)
-          ? `${line.label}, ${largerBuyers(line)?.toLowerCase()}`
-          : line.label,
         attach: fixed(tidy(forLarger / larger.length), LARGER),
       };
     const at = ordered.indexOf(line);

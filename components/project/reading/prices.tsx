@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ownLineOf } from "@/lib/brief/corrected/own-lines";
 import { MOST_ADDED, type OwnLine } from "@/lib/brief/corrected/reading-corrections";
 import type { Brief } from "@/lib/brief/types";
+import { namedApart } from "@/lib/finance/line-labels";
 import type { Figures } from "@/lib/finance/project-figures";
 import type { RevenueLine } from "@/lib/finance/types";
 import { ProvenanceBadge } from "../numbers/provenance-badge";
@@ -51,7 +52,8 @@ function Price({
 /** Every price: changed, taken out, taken back, or added where it was missed. */
 export function Prices({ brief, model, asRead, editor }: PricesProps) {
   const [editing, setEditing] = useState<string | null>(null);
-  const { lines, currency } = model.assumptions;
+  const { currency } = model.assumptions;
+  const lines = namedApart(model.assumptions.lines, currency);
   const own = editor.corrections.reading?.lines ?? {};
   const { within, focusBack } = useFocusBack<HTMLDivElement>();
   const set = (key: string, line: OwnLine | null | undefined) => {
@@ -73,12 +75,13 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
 
   return (
     <div ref={within} className="grid gap-3">
-      {lines.map((line) => {
+      {lines.map((line, at) => {
         const key = keyOf(line.id, own);
         const given = own[key];
         const words = priceWords(line, currency) ?? line.label;
         const wasRead = brief.lines.some(({ id }) => id === line.id);
-        if (editing === key) return <div key={key}>{form(key, given ?? ownLineOf(line))}</div>;
+        if (editing === key)
+          return <div key={key}>{form(key, given ?? ownLineOf(model.assumptions.lines[at] ?? line))}</div>;
         return (
           <div key={key} data-part={key}>
             <Price

@@ -24,6 +24,7 @@ export interface Found {
   group: string;
   label: string;
   kind: NumberKind;
+  /** A bare number is a planning value that nobody stated. */
   pick(a: Assumptions): Assumed | number | undefined;
   formula?: string;
 }

@@ -1,7 +1,9 @@
+import { fixed } from "@/lib/finance/assumed";
+import { equipmentOf, INPUT } from "@/lib/finance/input-names";
 import type { Assumptions } from "@/lib/finance/inputs";
 import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
 import { activeLines, chargesPerMonth } from "@/lib/finance/line-flow";
-import { costPer } from "@/lib/finance/line-labels";
+import { costPer, namedApart, pricePer } from "@/lib/finance/line-labels";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
@@ -15,6 +17,8 @@ const numberOf = (found: Assumed | number | undefined): number =>
 export const lineName = (index: number, field: string): string => `line${index + 1}_${field}`;
 const hireName = (index: number, field: string): string => `hire${index + 1}_${field}`;
 
+const NONE = fixed(0, "None was stated.");
+
 /** Who buys it follows from the market, where each kind of buyer is counted. */
 function byKind({ market }: Assumptions, { buyer, attach }: RevenueLine): string | null {
   const shares = sharesOfKinds(market);
@@ -26,9 +30,7 @@ function byKind({ market }: Assumptions, { buyer, attach }: RevenueLine): string
 
 function lineInputs(base: Assumptions): Record<string, Found> {
   const found: Record<string, Found> = {};
-  const lines = activeLines(base.lines);
-  const labels = toldApart(lines.map(({ label }) => label));
-  lines.forEach((line, i) => {
+  activeLines(namedApart(base.lines, base.currency)).forEach((line, i) => {
     const add = (
       field: string,
       label: string,
@@ -37,7 +39,7 @@ function lineInputs(base: Assumptions): Record<string, Found> {
       formula: string | null = null,
     ) => {
       found[lineName(i, field)] = {
-        group: `Revenue: ${labels[i]}`,
+        group: `Revenue: ${line.label}`,
         label,
         kind,
         pick,
@@ -46,43 +48,42 @@ function lineInputs(base: Assumptions): Record<string, Found> {
     };
     const of = (a: Assumptions) => activeLines(a.lines)[i];
     add("start", "First month of revenue", "number", (a) => of(a)?.startMonth);
-    add(
-      "price",
-      line.price ? "Price" : "Average order",
-      "price",
-      (a) => of(a)?.price ?? of(a)?.averageOrder ?? 0,
-    );
+    if (line.kind !== "take")
+      add(
+        "price",
+        line.price ? pricePer(line) : INPUT.order,
+        "price",
+        (a) => of(a)?.price ?? of(a)?.averageOrder ?? NONE,
+      );
     if (line.kind === "recurring" || line.kind === "grant")
-      add("charges", "Charged so many times a month", "number", () => chargesPerMonth(line.per));
-    add("often", "Units per customer and month", "number", (a) => of(a)?.unitsPerCustomerMonth ?? 1);
-    add("attach", "Share of customers who buy it", "share", (a) => of(a)?.attach ?? 1, byKind(base, line));
-    if (line.freeMonths) add("free", "Months free at the start", "number", (a) => of(a)?.freeMonths);
-    add("quantity", "Units bought at once", "number", (a) => of(a)?.quantity ?? 1);
-    if (line.kind === "take") {
-      add("order", "Average order", "price", (a) => of(a)?.averageOrder ?? 0);
-      add("take", "Share of each order that is kept", "share", (a) => of(a)?.takeRate ?? 0);
-    }
-    if (line.kind === "audience")
-      add("sold", "Share of places sold", "share", (a) => of(a)?.sellThrough ?? 1);
-    [...(line.tiers ?? [])]
-      .sort((x, y) => x.from - y.from)
-      .forEach((tier, t) => {
-        add(`from${t + 1}`, `From this many units: price ${t + 2}`, "number", () => tier.from);
-        add(
-          `tier${t + 1}`,
-          `Price ${t + 2}`,
-          "price",
-          (a) => [...(of(a)?.tiers ?? [])].sort((x, y) => x.from - y.from)[t]?.price ?? 0,
-        );
-      });
-    add("unitcost", costPer(line), "price", (a) => of(a)?.unitCost ?? 0);
-    add("paidaway", "Share of revenue paid away", "share", (a) => of(a)?.costShare ?? 0);
+      add("charges", "Charged so many times a month", "number", () =>
+        fixed(chargesPerMonth(line.per), "", "derived"),
+      );
+    add("often", INPUT.units, "number", (a) => of(a)?.unitsPerCustomerMonth ?? fixed(1, "Once a month."));
     add(
-      "delivery",
-      "Cost of delivery as a share of revenue",
+      "attach",
+      INPUT.attach,
       "share",
-      (a) => a.costs.cogsShare[line.id] ?? 0,
+      (a) => of(a)?.attach ?? fixed(1, "Everybody buys it."),
+      byKind(base, line),
     );
+    if (line.freeMonths) add("free", INPUT.free, "number", (a) => of(a)?.freeMonths);
+    add("quantity", INPUT.quantity, "number", (a) => of(a)?.quantity ?? fixed(1, "One at a time."));
+    if (line.kind === "take") {
+      add("order", INPUT.order, "price", (a) => of(a)?.averageOrder ?? NONE);
+      add("take", INPUT.take, "share", (a) => of(a)?.takeRate ?? NONE);
+    }
+    if (line.kind === "audience") add("sold", INPUT.sold, "share", (a) => of(a)?.sellThrough ?? 1);
+    const tiersOf = (a: Assumptions) => [...(of(a)?.tiers ?? [])].sort((x, y) => x.from - y.from);
+    // Further prices were told where the first one was.
+    const told = (value: number) => fixed(value, "", line.price?.provenance);
+    tiersOf(base).forEach((tier, t) => {
+      add(`from${t + 1}`, `From this many units: price ${t + 2}`, "number", () => told(tier.from));
+      add(`tier${t + 1}`, `Price ${t + 2}`, "price", (a) => told(tiersOf(a)[t]?.price ?? 0));
+    });
+    add("unitcost", costPer(line), "price", (a) => of(a)?.unitCost ?? NONE);
+    add("paidaway", INPUT.paidAway, "share", (a) => of(a)?.costShare ?? NONE);
+    add("delivery", INPUT.delivery, "share", (a) => a.costs.cogsShare[line.id] ?? NONE);
   });
   return found;
 }
@@ -94,7 +95,7 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
     const group = `People: ${roles[i]}`;
     found[hireName(i, "pay")] = {
       group,
-      label: "Gross pay a month",
+      label: INPUT.pay,
       kind: "money",
       pick: (a) => a.people[i]?.monthly,
     };
@@ -136,13 +137,18 @@ function peopleInputs(base: Assumptions): Record<string, Found> {
   });
   base.capex.forEach((item, i) => {
     const group = "Equipment";
-    found[`asset${i + 1}_cost`] = { group, label: item.label, kind: "money", pick: (a) => a.capex[i]?.cost };
+    found[`asset${i + 1}_cost`] = {
+      group,
+      label: equipmentOf(item),
+      kind: "money",
+      pick: (a) => a.capex[i]?.cost,
+    };
     if (item.letWith === undefined)
       found[`asset${i + 1}_month`] = {
         group,
         label: `${item.label}: bought in month`,
         kind: "number",
-        pick: () => item.month,
+        pick: () => fixed(item.month, "", item.month > 0 ? "assumption" : item.cost.provenance),
       };
     found[`asset${i + 1}_life`] = {
       group,
@@ -179,7 +185,7 @@ export function inputRows({ low, base, high }: Plans): InputRow[] {
       low: numberOf(pick(low)),
       base: numberOf(at),
       high: numberOf(pick(high)),
-      provenance: typeof at === "object" ? at.provenance : "derived",
+      provenance: typeof at === "object" ? at.provenance : formula ? "derived" : "assumption",
       note: typeof at === "object" ? at.note : "",
       ...(formula && { formula }),
     };

@@ -1,4 +1,5 @@
 import type { Assumptions } from "@/lib/finance/inputs";
+import { namedApart } from "@/lib/finance/line-labels";
 import type { MonthRow } from "@/lib/finance/model";
 import { cashRows } from "./cash-rows";
 import { demandRows } from "./demand-rows";
@@ -21,7 +22,8 @@ export function modelRows(
   for (const { customers } of months) peaks.push(Math.max(peaks.at(-1) ?? 0, customers));
   const peakOf = (month: number) => peaks[month] ?? start;
   const plan: Plan = { assumptions, months, v, som, ask, siteOf, peakOf };
-  const lines = lineRows(assumptions, v);
+  const told = { ...assumptions, lines: namedApart(assumptions.lines, assumptions.currency) };
+  const lines = lineRows(told, v);
   const revenue = sum(lines.revenue);
   const cogs = sum(lines.cost);
   return [
