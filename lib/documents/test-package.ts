@@ -93,6 +93,19 @@ export function pdfTops(bytes: Uint8Array): { word: string; top: string }[] {
   });
 }
 
+/** The words of each page with where they begin and end from above. */
+export const pdfWords = (bytes: Uint8Array): { word: string; from: number; to: number }[][] =>
+  run("pdftotext", ["-bbox", onDisk("words.pdf", bytes), "-"])
+    .split("<page ")
+    .slice(1)
+    .map((page) =>
+      [...page.matchAll(/yMin="([\d.]+)"[^>]*yMax="([\d.]+)">([^<]+)</g)].map(([, from, to, word = ""]) => ({
+        word,
+        from: Number(from),
+        to: Number(to),
+      })),
+    );
+
 /** Share of a page's picture that is not its background, a page each. */
 export function pdfInk(bytes: Uint8Array): number[] {
   const target = mkdtempSync(join(folder, "pages-"));

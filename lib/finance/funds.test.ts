@@ -1,6 +1,6 @@
 import { spendAsk } from "./funds";
-import { costOf } from "./line-labels";
 import type { MonthRow } from "./model";
+import { wholePercent } from "./money";
 
 const month = (marketing: number, overhead: number, cogs: number) =>
   ({
@@ -30,7 +30,9 @@ test("the shares of what is asked for are whole per cents that add up to a hundr
   }
 });
 
-test("what a plan costs to deliver is told by the month, whatever it is paid by", () => {
-  expect(costOf({ label: "Yearly plan", kind: "recurring" })).toBe("Cost per month: Yearly plan");
-  expect(costOf({ label: "Cleaning", kind: "unitSale" })).toBe("Cost per unit: Cleaning");
+test("a share below one per cent is told as that, and the others still add up to a hundred", () => {
+  const rows = spendAsk([month(30, 1100, 9_800)], { cash: -10_930, month: 1 }, 14_000);
+  const shown = rows.map(({ share }) => wholePercent(share));
+  expect(shown[0]).toBe("<1%");
+  expect(shown.slice(1).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)).toBe(100);
 });

@@ -54,7 +54,7 @@ interface Use {
   amount: number;
 }
 const PER_CENT = 100;
-/** Shares as whole per cents that add up to one, the largest remainders rounded up; what is below one per cent keeps its own. */
+/** Shares as whole per cents that add up to a hundred, the largest remainders rounded up; what comes to none keeps its own, told as "<1%". */
 function inShares(rows: readonly Use[], ask: number): FinancialModel["useOfFunds"] {
   const exact = rows.map(({ amount }) => (amount / ask) * PER_CENT);
   const left = PER_CENT - exact.reduce((sum, share) => sum + Math.floor(share), 0);
@@ -65,7 +65,7 @@ function inShares(rows: readonly Use[], ask: number): FinancialModel["useOfFunds
   );
   return rows.map((row, i) => {
     const share = exact[i] ?? 0;
-    return { ...row, share: (share < 1 ? share : Math.floor(share) + Number(up.has(i))) / PER_CENT };
+    return { ...row, share: (Math.floor(share) + Number(up.has(i)) || share) / PER_CENT };
   });
 }
 

@@ -2,6 +2,7 @@ import { moneyFact, monthFact, shareFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import { evenFacts } from "./ledger-even";
 import type { FinancialModel } from "./model";
+import { wholePercent } from "./money";
 import { isWaiting } from "./staffing";
 
 /** Revenue, profit, cash, the ask and what it is for. */
@@ -19,7 +20,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
         inputs: [`rev_y${n}`],
       }),
       amount(`ebitda_y${n}`, `Operating result in year ${n}`, year.ebitda, {
-        formula: "gross profit − people − marketing − overhead and launch",
+        formula: "gross profit − pay − marketing − overhead and launch",
         inputs: [`gp_y${n}`],
       }),
       amount(`cash_y${n}`, `Cash at the end of year ${n}, before funding`, year.cash, {
@@ -35,9 +36,13 @@ export function moneyFacts(model: FinancialModel): Fact[] {
       amount(
         `other_y${n}`,
         `Overhead and launch in year ${n}`,
-        year.grossProfit - year.payroll - year.marketing - year.ebitda,
+        // To the unit, so that it is what the table of the years leaves between its rows.
+        [year.payroll, year.marketing, year.ebitda].reduce(
+          (left, part) => left - Math.round(part),
+          Math.round(year.grossProfit),
+        ),
         {
-          formula: "gross profit − people − marketing − operating result",
+          formula: "gross profit − pay − marketing − operating result",
           inputs: [`gp_y${n}`, `payroll_y${n}`, `marketing_y${n}`, `ebitda_y${n}`],
         },
       ),
@@ -90,10 +95,17 @@ export function moneyFacts(model: FinancialModel): Fact[] {
             : "spent up to the month of the lowest cash, as far as income does not pay for it",
       inputs: ["ask", "trough"],
     }),
-    shareFact(`funds_${row.key}_share`, `Share of the ask: ${row.label.toLowerCase()}`, row.share, {
-      formula: "amount / ask, rounded so that all shares add up to 100%",
-      inputs: [`funds_${row.key}`],
-    }),
+    textFact(
+      `funds_${row.key}_share`,
+      `Share of the ask: ${row.label.toLowerCase()}`,
+      row.share,
+      "%",
+      wholePercent(row.share),
+      {
+        formula: "amount / ask, rounded so that all shares add up to 100%",
+        inputs: [`funds_${row.key}`],
+      },
+    ),
   ]);
   return [...years, ...evenFacts(model), ...trough, ...ask, ...funds, ...scenarioFacts(model)];
 }

@@ -1,13 +1,13 @@
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
-import { wholePercent } from "@/lib/finance/money";
 import { ChartFrame } from "./chart-frame";
 
 /** What the money to raise is spent on, one bar for each purpose. */
 export function UseOfFunds({ model, ledger }: { model: FinancialModel; ledger: FactLedger }) {
   const rows = model.useOfFunds.flatMap(({ key, label, share }) => {
     const amount = ledger[`funds_${key}`]?.display;
-    return amount ? [{ key, label, share, amount, part: wholePercent(share) }] : [];
+    const part = ledger[`funds_${key}_share`]?.display;
+    return amount && part ? [{ key, label, share, amount, part }] : [];
   });
   const ask = ledger.ask?.display;
   if (!ask || rows.length === 0)

@@ -122,7 +122,7 @@ function Funds({ figures: { model, ledger }, palette }: VisualProps) {
   const parts = model.useOfFunds.map((fund, index) => ({
     ...fund,
     colour: colours[index % 3],
-    opacity: index < 3 ? 1 : 0.5,
+    opacity: 0.5 ** Math.floor(index / 3),
   }));
   return (
     <div className="grid content-start gap-[2cqw]">

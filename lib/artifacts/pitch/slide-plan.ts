@@ -84,20 +84,27 @@ interface Deck {
 const pointsOf = (pitch: Deck, index: number): string[] =>
   (pitch.fullSlides?.[index]?.content ?? []).map((line) => line.trim()).filter(Boolean);
 
-/** The ten slides of a pitch; one that has only an outline becomes ten titles. */
+/** A claim with nothing below it, as in an outline, fills its slide. */
+const claimAlone = ({ visual, bullets }: Pick<PlannedSlide, "visual" | "bullets">) =>
+  visual === "none" && bullets.length === 0 ? ({ visual: "statement", ground: "brand" } as const) : {};
+
+/** The ten slides of a pitch; one that has only an outline becomes ten claims. */
 export function slidesOf(pitch: Deck, figures: Figures | null, brand: string): PlannedSlide[] {
   return SLIDE_NAMES.map((name, index) => {
     const slide = pitch.fullSlides?.[index];
     const visual = VISUAL_OF[name];
     const bullets = pointsOf(pitch, index);
+    const told =
+      visual && figures && possible(visual, figures)
+        ? { visual, bullets: beyondPicture(bullets, visual, figures), points: [] }
+        : arranged(name, bullets, pointsOf(pitch, 1), brand);
     return {
       name,
       ground: name === "Problem" || name === "Vision" ? "brand" : "page",
       title: slide?.title.trim() || withoutName(pitch.deckOutline[index] ?? "", name) || name,
       notes: (slide?.keyPoints ?? []).map((line) => line.trim()).filter(Boolean),
-      ...(visual && figures && possible(visual, figures)
-        ? { visual, bullets: beyondPicture(bullets, visual, figures), points: [] }
-        : arranged(name, bullets, pointsOf(pitch, 1), brand)),
+      ...told,
+      ...claimAlone(told),
     };
   });
 }

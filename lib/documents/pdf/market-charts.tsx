@@ -1,5 +1,4 @@
 import { Circle, Svg, Text, View } from "@react-pdf/renderer";
-import { wholePercent } from "@/lib/finance/money";
 import { mix, readable } from "../theme";
 import { type ChartProps, WIDTH } from "./chart";
 import type { Look } from "./look";
@@ -70,23 +69,35 @@ export const fundColours = ({ theme }: Pick<Look, "theme">): string[] => [
   mix(theme.figure, theme.background, 0.45),
   mix(theme.secondary, theme.background, 0.5),
   theme.muted,
+  mix(theme.accent, theme.background, 0.5),
 ];
 
-/** What the ask is for: one bar whose parts add up to it. */
 /** Width in units of the letters' size from which three entries stand beside each other, the same on paper, slide and small slide. */
 const THREE_COLUMNS = 300;
+/** Heights in the same units: bar, margins and one row of entries. */
+const ROW = { words: 23.8, below: 6 };
+const ABOVE = { margin: 8, bar: 26, gap: 9 };
 
-export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoom?: number }) {
+interface FundsProps extends ChartProps {
+  zoom?: number;
+}
+
+/** What the ask is for: one bar whose parts add up to it, and below it what each part is; no higher than `height`. */
+export function FundsChart({ look, width = WIDTH, height = Number.POSITIVE_INFINITY, zoom = 1 }: FundsProps) {
   const { figures, theme, styles } = look;
-  const scale = look.scale * zoom;
   const funds = figures?.model.useOfFunds ?? [];
   if (!figures || funds.length === 0) return null;
   const colours = fundColours(look);
-  const columns = width / scale < THREE_COLUMNS ? 2 : 3;
-  const room = width - 3 * (funds.length - 1);
+  const wished = look.scale * zoom;
+  const columns = width / wished < THREE_COLUMNS ? 2 : 3;
+  const rows = Math.ceil(funds.length / columns);
+  const whole = 2 * ABOVE.margin + ABOVE.bar + ABOVE.gap + rows * (ROW.words + ROW.below);
+  const scale = Math.min(wished, height / whole);
+  const between = 2 * scale;
+  const room = width - between * (funds.length - 1);
   return (
-    <View style={{ width, marginVertical: 8 }} wrap={false}>
-      <View style={{ flexDirection: "row", gap: 3, height: 26 * scale }}>
+    <View style={{ width, marginVertical: ABOVE.margin * scale }} wrap={false}>
+      <View style={{ flexDirection: "row", gap: between, height: ABOVE.bar * scale }}>
         {funds.map((fund, i) => (
           <View
             key={fund.key}
@@ -98,31 +109,31 @@ export function FundsChart({ look, width = WIDTH, zoom = 1 }: ChartProps & { zoo
           />
         ))}
       </View>
-      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: 9 * zoom ** 2 }}>
+      <View style={{ flexDirection: "row", flexWrap: "wrap", marginTop: ABOVE.gap * scale }}>
         {funds.map((fund, i) => (
           <View
             key={fund.key}
             style={{
               width: width / columns,
               flexDirection: "row",
-              gap: 7,
-              marginBottom: 6 * zoom,
+              gap: 6 * scale,
+              marginBottom: ROW.below * scale,
             }}
           >
             <View
               style={{
-                width: 9,
-                height: 9,
-                borderRadius: 2,
+                width: 8 * scale,
+                height: 8 * scale,
+                borderRadius: 2 * scale,
                 backgroundColor: colours[i % colours.length],
-                marginTop: 3,
+                marginTop: 2.5 * scale,
                 borderWidth: 0.4,
                 borderColor: theme.muted,
               }}
             />
             <View style={{ flex: 1 }}>
               <Text style={{ ...styles.strong, fontSize: 10 * scale, lineHeight: 1.3 }}>
-                {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${wholePercent(fund.share)})`}
+                {`${figures.ledger[`funds_${fund.key}`]?.display ?? ""} (${figures.ledger[`funds_${fund.key}_share`]?.display ?? ""})`}
               </Text>
               <Text style={{ ...styles.label, fontSize: 8 * scale }}>{fund.label}</Text>
             </View>

@@ -21,6 +21,9 @@ import { CustomerChart, RevenueChart } from "./money-charts";
 import { keyed, Table, Words } from "./parts";
 import { Cards, Marks, Reasons } from "./slide-points";
 
+/** Where brand and number stand. */
+const FOOT = 502;
+
 function UnitCards({ look, width, k }: { look: Look; width: number; k: number }) {
   const { theme } = look;
   const facts = unitFacts(look.figures);
@@ -79,6 +82,7 @@ function Picture({ look, slide, layout, width, k }: PictureProps) {
       <FundsChart
         look={look}
         width={width}
+        height={(FOOT - PICTURE.top) * k}
         zoom={slide.bullets.length > 0 ? (1.15 * width) / (PICTURE.width * k) : 1.7}
       />
     );
@@ -189,7 +193,7 @@ export function SlideDrawing({ look, slide, number, k = 1 }: SlideProps) {
       ) : null}
       <View
         style={{
-          ...at(LEFT, 502),
+          ...at(LEFT, FOOT),
           width: (SLIDE.width - LEFT - 54) * k,
           flexDirection: "row",
           justifyContent: "space-between",
