@@ -56,7 +56,7 @@ function besideTable(text: string, said: readonly string[]): string {
   const reads = (line: string) => {
     if (!/^Year \d:/.test(line)) return false;
     const rest = shown.reduce((kept, value) => kept.replace(value, ""), line.slice(6));
-    return !/\d/.test(rest) && rest.split(/\s+/).length <= 18;
+    return !/\d/.test(rest) && rest.split(/\s+/).length <= 24;
   };
   return text
     .split("\n")

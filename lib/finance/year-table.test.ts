@@ -3,9 +3,10 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { assumptions } from "./arbitrary-assumptions";
 import { assume } from "./assumptions";
+import { buildLedger } from "./build-ledger";
 import type { FinancialModel } from "./model";
 import { runModel } from "./run-model";
-import { yearFigure, yearTable } from "./year-table";
+import { YEAR_LINE, yearFigure, yearTable } from "./year-table";
 
 const valuesOf = (model: FinancialModel, label: string): readonly number[] =>
   yearTable(model).money.find((line) => line.label === label)?.values ?? [];
@@ -37,6 +38,18 @@ test("the lines of a plan add up as they are shown, and its totals are the model
       expect(valuesOf(model, "Operating result")[i]).toBeCloseTo(year.ebitda, -0.5);
       expect(valuesOf(model, "Cash at the end, before funding")[i]).toBeCloseTo(year.cash, -0.5);
       expect(valuesOf(model, "Equipment bought")[i]).toBeCloseTo(-year.capex, -0.5);
+    }
+  }
+});
+
+test("what the ledger calls overhead and launch is what the table's two rows come to", () => {
+  for (const answers of [IDEAS.hvac, IDEAS.bread, IDEAS.tutoring, IDEAS.leakSensor]) {
+    const model = runModel(assume(readBrief(answers)));
+    const ledger = buildLedger(model);
+    if (yearTable(model).unit !== model.currency) continue;
+    for (const i of [0, 1, 2]) {
+      const rows = [YEAR_LINE.overhead, YEAR_LINE.launch].map((label) => valuesOf(model, label)[i] ?? 0);
+      expect(ledger[`other_y${i + 1}`]?.value).toBe(-rows.reduce((sum, value) => sum + value, 0));
     }
   }
 });

@@ -1,6 +1,22 @@
 import type { FinancialModel, MonthRow } from "./model";
 import { aheadAtStart, paysByYear } from "./paid-ahead";
 
+/** What the lines of a year are called, in the table and in the workbook. */
+export const YEAR_LINE = {
+  revenue: "Revenue",
+  gross: "Gross profit",
+  pay: "Pay",
+  marketing: "Marketing",
+  overhead: "Overhead",
+  launch: "Launch cost",
+  result: "Operating result",
+  tax: "Tax",
+  equipment: "Equipment bought",
+  opening: "Cash at the start of the year",
+  cash: "Cash at the end, before funding",
+  customers: "Customers at the end",
+} as const;
+
 export interface YearLine {
   label: string;
   /** Of years 1, 2 and 3, as shown: what is paid is negative. */
@@ -69,27 +85,27 @@ const STEPS: readonly Step[] = [
   {
     parts: [["Direct costs and fees", paid((month) => month.cogs + month.paymentFees)]],
     gives: 0,
-    total: ["Gross profit", summed((month) => month.grossProfit)],
+    total: [YEAR_LINE.gross, summed((month) => month.grossProfit)],
   },
   {
     parts: [
-      ["Pay", paid((month) => month.payroll)],
-      ["Marketing", paid((month) => month.marketing)],
-      ["Overhead", paid((month) => month.overhead)],
-      ["Launch cost", paid((month) => month.oneOff)],
+      [YEAR_LINE.pay, paid((month) => month.payroll)],
+      [YEAR_LINE.marketing, paid((month) => month.marketing)],
+      [YEAR_LINE.overhead, paid((month) => month.overhead)],
+      [YEAR_LINE.launch, paid((month) => month.oneOff)],
     ],
     gives: 2,
-    total: ["Operating result", summed((month) => month.ebitda)],
+    total: [YEAR_LINE.result, summed((month) => month.ebitda)],
   },
   {
     parts: [
-      ["Tax", paid((month) => month.tax)],
-      ["Equipment bought", paid((month) => month.capex)],
+      [YEAR_LINE.tax, paid((month) => month.tax)],
+      [YEAR_LINE.equipment, paid((month) => month.capex)],
       [TIED_UP, (year) => (year.before ? tiedUp(year.before) : -year.aheadAtStart) - atEnd(tiedUp)(year)],
     ],
     gives: 2,
-    carried: ["Cash at the start of the year", (year) => year.before?.cash ?? year.opening],
-    total: ["Cash at the end, before funding", cashAtEnd],
+    carried: [YEAR_LINE.opening, (year) => year.before?.cash ?? year.opening],
+    total: [YEAR_LINE.cash, cashAtEnd],
   },
 ];
 
@@ -124,7 +140,7 @@ export function yearTable({ months, currency, assumptions, market }: FinancialMo
   const line = (label: string, values: readonly number[], total = false) => ({ label, values, total });
   const money = [
     line(
-      "Revenue",
+      YEAR_LINE.revenue,
       years.map((year) => whole(revenue(year) / size)),
       true,
     ),
@@ -154,7 +170,7 @@ export function yearTable({ months, currency, assumptions, market }: FinancialMo
     unit: `${name}${currency}`,
     money,
     beside: [
-      line("Customers at the end", years.map(atEnd((month) => month.customers)).map(whole)),
+      line(YEAR_LINE.customers, years.map(atEnd((month) => month.customers)).map(whole)),
       ...(waiting.some((pay) => pay > 0) ? [line("Own pay that waits, in no sum above", waiting)] : []),
     ],
   };

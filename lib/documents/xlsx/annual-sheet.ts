@@ -1,4 +1,5 @@
 import type { NamedRange, WriteSheet } from "hucre";
+import { YEAR_LINE } from "@/lib/finance/year-table";
 import { moneyFormat, shortMoneyFormat } from "../money-format";
 import { INK, Sheet } from "./cells";
 import type { Book } from "./workbook";
@@ -13,22 +14,22 @@ export interface AnnualCells {
 }
 
 const ROWS = [
-  ["Revenue", "revenue", "sum"],
+  [YEAR_LINE.revenue, "revenue", "sum"],
   ["Cost of delivery", "cogs", "sum"],
   ["Payment fees", "fees", "sum"],
-  ["Gross profit", "gross", "sum"],
-  ["Marketing", "marketing", "sum"],
-  ["People", "payroll", "sum"],
-  ["Overhead", "overhead", "sum"],
-  ["Launch", "oneoff", "sum"],
-  ["Operating result", "ebitda", "sum"],
-  ["Tax", "tax", "sum"],
-  ["Equipment bought", "capex", "sum"],
+  [YEAR_LINE.gross, "gross", "sum"],
+  [YEAR_LINE.pay, "payroll", "sum"],
+  [YEAR_LINE.marketing, "marketing", "sum"],
+  [YEAR_LINE.overhead, "overhead", "sum"],
+  [YEAR_LINE.launch, "oneoff", "sum"],
+  [YEAR_LINE.result, "ebitda", "sum"],
+  [YEAR_LINE.tax, "tax", "sum"],
+  [YEAR_LINE.equipment, "capex", "sum"],
   ["Into unpaid bills and stock, less what is paid ahead", "stock", "tied"],
-  ["Cash at the start of the year", "cash", "start"],
-  ["Cash at year end, before funding", "cash", "end"],
+  [YEAR_LINE.opening, "cash", "start"],
+  [YEAR_LINE.cash, "cash", "end"],
   ["New customers", "new", "sum"],
-  ["Customers at year end", "customers", "end"],
+  [YEAR_LINE.customers, "customers", "end"],
 ] as const;
 /** What the customers owe and what lies in stock ties money up, what is owed to suppliers frees it. */
 const TIED = [
@@ -38,12 +39,7 @@ const TIED = [
 ] as const;
 /** What is paid for months to come frees it as well. */
 const AHEAD = ["ahead", -1] as const;
-const TOTALS = new Set<string>([
-  "Revenue",
-  "Gross profit",
-  "Operating result",
-  "Cash at year end, before funding",
-]);
+const TOTALS = new Set<string>([YEAR_LINE.revenue, YEAR_LINE.gross, YEAR_LINE.result, YEAR_LINE.cash]);
 const COUNTS = new Set(["new", "customers"]);
 const FIRST = 4;
 

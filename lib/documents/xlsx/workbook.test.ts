@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
+import { YEAR_LINE } from "@/lib/finance/year-table";
 import { IDEAS } from "@/lib/writing/fixtures";
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
@@ -151,7 +152,7 @@ testWithOffice(
         scenario,
         errors,
         revenue: near(annual.get("Revenue")?.[3], engine?.revenueY3),
-        cash: near(annual.get("Cash at year end, before funding")?.[3], engine?.cashY3),
+        cash: near(annual.get(YEAR_LINE.cash)?.[3], engine?.cashY3),
         ask: near(annual.get("Money to raise, rounded up to two digits")?.[1], engine?.ask),
         checks: checks.map((row) => row[3]),
       }).toEqual({

@@ -16,9 +16,14 @@ function years(m: Material): string {
     once
       ? t`, ${m.show(`new_customers_y${n}`)} ${m.customerNoun} in the year`
       : t`, ${m.show(`cust_y${n}`)} ${m.customerNoun} at the end`;
+  /** What a launch costs once is no overhead of its year. */
+  const overhead = (n: number) =>
+    m.context.model.months.slice(12 * (n - 1), 12 * n).some(({ oneOff }) => oneOff > 0)
+      ? "overhead and launch"
+      : "overhead";
   const line = (n: 1 | 2 | 3) =>
     para(
-      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, less ${m.show(`payroll_y${n}`)} pay, ${m.show(`marketing_y${n}`)} marketing and ${m.show(`other_y${n}`)} overhead: operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
+      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, less ${m.show(`payroll_y${n}`)} pay, ${m.show(`marketing_y${n}`)} marketing and ${m.show(`other_y${n}`)} ${overhead(n)}: operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
     );
   return [line(1), line(2), line(3)].join("\n");
 }

@@ -54,3 +54,15 @@ test("how often a customer comes is never told of an extra", () => {
   });
   expect(text).not.toMatch(/4\.2 purchases a year/);
 });
+
+test("a launch is named beside the overhead of the year that pays it, and of no other", () => {
+  const { text, ledger } = packageOf({
+    solution: "A rain cape cut from five measurements, sewn in our workshop.",
+    targetAudience: "Wheelchair users in Denmark",
+    businessModel: "€95 per cape, sold online. Materials and postage cost us €31.",
+  });
+  const told = (year: number) => text.match(new RegExp(`Year ${year}: revenue[^:]*`))?.[0] ?? "";
+  expect(told(1)).toContain(`${ledger.other_y1?.display} overhead and launch`);
+  expect(told(2)).toMatch(/ overhead$/);
+  expect(told(2)).toContain(ledger.other_y2?.display);
+});

@@ -97,7 +97,7 @@ function years(m: Material): string {
     return m.vary(
       "result-pilot",
       t`Until then the plan adds no marketing and no staff: it stays a pilot of ${m.show("cust_y1")} ${m.customerNoun} at the end of year 1, with ${m.show("rev_y1")} of revenue`,
-      t`The plan is therefore held at a pilot, without marketing or hires: ${m.show("cust_y1")} ${m.customerNoun} and ${m.show("rev_y1")} of revenue in the first year`,
+      t`The plan is therefore held at a pilot, without marketing or hires: ${m.show("rev_y1")} of revenue in the first year and ${m.show("cust_y1")} ${m.customerNoun} at its end`,
     );
   const y = [m.show("rev_y1"), m.show("rev_y2"), m.show("rev_y3")] as const;
   const once = m.context.model.unit.basis === "purchase";
