@@ -125,7 +125,7 @@ testWithPoppler(
     // The kit and the prototype show one mark.
     const { path } = markIn(data.prototype?.visualIdentity ?? "");
     for (const shape of ["full", "icon"])
-      expect(strFromU8(files[`svg/${shape}-colour.svg`] ?? new Uint8Array())).toContain(path);
+      expect(strFromU8(files[`svg/${shape}-main.svg`] ?? new Uint8Array())).toContain(path);
     expect(pdfPages(files["guide.pdf"] ?? new Uint8Array())).toHaveLength(1);
   },
   60_000,

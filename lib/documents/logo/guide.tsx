@@ -167,7 +167,7 @@ const facesOf = ({ display, body }: Theme): string =>
 export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: Brand }) {
   const { theme } = prepared;
   const look = lookOf(prepared);
-  const of = (version: "colour" | "dark" | "light" | "reversed") => markOf(brand, "full", version);
+  const of = (version: "main" | "dark" | "light" | "reversed") => markOf(brand, "full", version);
   return (
     <Document
       title={`${brand.name}: logo guide`}
@@ -179,7 +179,7 @@ export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: 
       <Page size="A4" style={{ ...look.styles.page, paddingTop: 56, paddingBottom: 40 }}>
         <Text style={look.styles.chapter}>Logo guide</Text>
         <View style={{ flexDirection: "row", flexWrap: "wrap", gap: 11, rowGap: 12 }}>
-          <Sample look={look} name="colour" mark={of("colour")} ground="#ffffff" />
+          <Sample look={look} name="main, on white" mark={of("main")} ground="#ffffff" />
           <Sample
             look={look}
             name="reversed, on the main ground"
@@ -190,8 +190,8 @@ export function GuideDocument({ prepared, brand }: { prepared: Prepared; brand: 
           <Sample look={look} name="light, on dark grounds" mark={of("light")} ground="#222222" />
         </View>
         <View style={{ flexDirection: "row", gap: 11, marginTop: 12 }}>
-          <ClearSpace look={look} mark={of("colour")} />
-          <Misuse look={look} mark={of("colour")} />
+          <ClearSpace look={look} mark={of("main")} />
+          <Misuse look={look} mark={of("main")} />
         </View>
         <Section look={look}>How to use it</Section>
         <NumberedItems look={look} items={RULES} />

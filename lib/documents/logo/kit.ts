@@ -43,8 +43,8 @@ async function logos(name: string, brand: Brand): Promise<Files> {
         files[`png/${shape}-${version}-${width}.png`] = await png(svg, width, height);
       }
     }
-    files[`pdf/${shape}-colour.pdf`] = await pdfBytes(
-      MarkDocument({ mark: markOf(brand, shape, "colour"), title: name }),
+    files[`pdf/${shape}-main.pdf`] = await pdfBytes(
+      MarkDocument({ mark: markOf(brand, shape, "main"), title: name }),
     );
   }
   return files;
@@ -97,11 +97,11 @@ png/      the same with a transparent ground, in two sizes
 pdf/      for print
 favicon/  what a website needs; put the folder's files into its root
 social/   pictures for links and profiles
-tokens/   colours and typefaces for CSS, Tailwind and other tools
+tokens/   palette and typefaces for CSS, Tailwind and other tools
 guide.pdf how to use all of it
 
 The favicon and icon.svg are the letter alone: the mark cannot be told at 16 pixels.
-colour: on white. reversed: on the main ground. dark, light: one ink.
+main: on white. reversed: on the main ground. dark, light: one ink.
 The typefaces are under the SIL Open Font License 1.1 (https://openfontlicense.org).
 No trademark search was made.
 `;

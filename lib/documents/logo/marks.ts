@@ -7,7 +7,7 @@ import { xmlText } from "../xml";
 
 export const SHAPES = ["full", "icon", "wordmark"] as const;
 export type Shape = (typeof SHAPES)[number];
-export const VERSIONS = ["colour", "dark", "light", "reversed"] as const;
+export const VERSIONS = ["main", "dark", "light", "reversed"] as const;
 export type Version = (typeof VERSIONS)[number];
 
 /** A path in one colour, filled or as a line; the line's width is in the path's own units. */
@@ -58,7 +58,7 @@ function tile(side: number, corner: number): string {
 }
 
 interface Inks {
-  /** Behind the letter; only the version in colour stands on a tile. */
+  /** Behind the letter; only the main version stands on a tile. */
   tile: string | null;
   letter: string;
   mark: string;
@@ -73,7 +73,7 @@ export function inksOf(theme: Theme, version: Version): Inks {
   if (version === "light") return one("#ffffff");
   const { primary, onPrimary } = theme;
   const inks = { letter: onPrimary, mark: readable(theme.accent, primary, 3) };
-  return version === "colour"
+  return version === "main"
     ? { ...inks, tile: primary, word: theme.text, ground: null }
     : { ...inks, tile: null, word: onPrimary, ground: primary };
 }
@@ -106,13 +106,13 @@ const shifted = (shapes: readonly MarkPath[], x: number, y: number): MarkPath[] 
 const square = (shapes: MarkPath[]): Mark => ({ width: HEIGHT, height: HEIGHT, ground: null, shapes });
 
 export const bareIcon = (brand: Brand, tiled: boolean): Mark => {
-  const inks = inksOf(brand.theme, "colour");
+  const inks = inksOf(brand.theme, "main");
   return square(iconShapes(brand, tiled ? inks : { ...inks, tile: null }, HEIGHT));
 };
 
 /** The letter alone on its tile, for sizes at which a mark cannot be told. */
 export const smallIcon = (brand: Brand): Mark => {
-  const { tile: ground, letter } = inksOf(brand.theme, "colour");
+  const { tile: ground, letter } = inksOf(brand.theme, "main");
   return square([
     at(tile(HEIGHT, shapeOf(brand.theme.display).corner), ground ?? ""),
     ...letterOf(brand, letter, HEIGHT, 0.78),
