@@ -1,4 +1,5 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
+import { calledByFounder } from "@/lib/brief/buyers/called";
 import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
@@ -128,7 +129,10 @@ function nounOf(brief: Brief, archetype: Archetype): string | undefined {
 }
 
 /** The noun of the answer, unless it says only what many are. */
-function countedAs({ segments, b2b, language, venture }: Brief): string {
+function countedAs(brief: Brief): string {
+  const { segments, b2b, language, venture } = brief;
+  const called = calledByFounder(brief);
+  if (called) return called;
   const noun = customerNoun(segments, b2b, language);
   return isAnybody(segments[0]?.text ?? "") ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
 }

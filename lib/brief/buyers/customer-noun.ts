@@ -25,6 +25,10 @@ const OWNERS_OF =
 const FOR_ANOTHER =
   /^(?:(?:close|old|good|adult) )?(?:friends|families|relatives|loved ones|colleagues|acquaintances)(?:,? (?:and|or) \p{L}+)? of\b/iu;
 
+/** Who owns, drinks or plays: what it is has to be said. */
+const DO_SOMETHING =
+  /^(?:owners|buyers|drinkers|eaters|lovers|makers|players|seekers|keepers|growers|wearers|collectors|enthusiasts|fans)$/;
+
 /** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
@@ -74,7 +78,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   if (FOR_ANOTHER.test(lead)) return "customers";
   return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
     !/^(?:anyone|everyones?|always|this)$/.test(noun)
-    ? noun === "owners" || noun === "buyers"
+    ? DO_SOMETHING.test(noun)
       ? head.toLowerCase().split(/\s+/).slice(-2).join(" ")
       : noun
     : "customers";

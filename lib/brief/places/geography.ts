@@ -210,8 +210,11 @@ const OWN_PLACE =
   /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|live|work|sing|play|teach|study|run|come|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
 /** "Emigrants in France whose parents are buried in Braga": what they have there is not where they live. */
 const HAVE_THERE = /\b(?:whose|with (?:family|parents|relatives|roots)) [^.;]*?\b(?:in|from|near)\s[^.;]*/giu;
+/** "Many of them used to live in Melbourne": they do so no longer. */
+const LIVED_THERE =
+  /\b(?:used to (?:live|work|study)|(?:once|formerly|previously) (?:lived|worked|studied)|grew up|(?:was|were) born|moved away from|have left|left)\s(?:in\s)?(?:the\s)?\p{Lu}[^.;,]*/gu;
 const theirs = (text: string) => {
-  const left = text.replace(OWN_PLACE, " ").replace(HAVE_THERE, " ");
+  const left = [OWN_PLACE, HAVE_THERE, LIVED_THERE].reduce((rest, not) => rest.replace(not, " "), text);
   return placesIn(capitalised(left)) ? left : text;
 };
 

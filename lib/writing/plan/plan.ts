@@ -7,7 +7,7 @@ import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
 import type { Task } from "./task";
-import { textsOf, WORKS } from "./texts";
+import { asksOwnCustomers, textsOf, WORKS } from "./texts";
 import { wordsOf } from "./words";
 
 export function tasksOf(m: Material): Task[] {
@@ -30,7 +30,9 @@ export function successMetrics(c: Case): string[] {
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   const limit = c.fact("cac_marketing") && spendLimit(c);
   return [
-    t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
+    asksOwnCustomers(c)
+      ? `Day 20: six reasons of those who bought stand beside six of those who asked and did not`
+      : t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and you measure ${c.counted}${c.theirs ? " before and after" : " every week"}`,
     c.loses

@@ -11,6 +11,7 @@ import { OPEN_PLACE } from "./data/work-open-place";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { runningShop } from "./data/work-running-shop";
+import { runningVisits } from "./data/work-running-visits";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
@@ -61,6 +62,18 @@ export const WORKS: Record<Work, Works> = {
 /** Made or chosen once and sent to many. */
 const BY_PARCEL: readonly Work[] = ["box", "made", "stocked", "eaten"];
 
+const OF_PEOPLE: readonly Meeting[] = ["home", "guest"];
+
+/** Those who bought and those who asked are heard, and no strangers. */
+export const asksOwnCustomers = (c: Case) => c.running && OF_PEOPLE.includes(meetingKind(c));
+
+/** The first talks and sales of a plan ask what whoever sells already knows: in their place comes what the own books leave open. */
+function soldAlready(work: Work, meeting: Meeting): Partial<Record<Place, Text>> {
+  if (meeting === "shopper" && BY_PARCEL.includes(work)) return runningShop(work === "box");
+  if (OF_PEOPLE.includes(meeting)) return runningVisits(meeting === "guest");
+  return {};
+}
+
 /** What has happened is worth more than what is asked of strangers. */
 function firstTalks(c: Case, usual: Text): Text {
   if (wordsOf(c).has > 0 || (c.running && workKind(c) !== "sides")) return customersFirst;
@@ -79,9 +92,7 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...tasks,
     ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
     ...(c.running ? runningTasks(work) : {}),
-    ...(c.running && meetingKind(c) === "shopper" && BY_PARCEL.includes(work)
-      ? runningShop(work === "box")
-      : {}),
+    ...(c.running ? soldAlready(work, meetingKind(c)) : {}),
     ...(c.tried ? triedTasks(work) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };

@@ -5,6 +5,9 @@ import type { Words } from "../words";
 
 type Line = (w: Words) => string;
 
+const bought: Line = (w) =>
+  `ask six ${w.c.customerNoun} why they bought and six who asked why they did not, and then sell to new ones at ${w.price}`;
+
 /** How weeks 1 to 3 are spent with such buyers; after "In weeks 1 to 3 you". */
 export const HEARD: Record<Meeting, Line> = {
   desk: (w) =>
@@ -21,9 +24,13 @@ export const HEARD: Record<Meeting, Line> = {
   shop: (w) =>
     `visit ${w.crowd}${w.at}, learn what sells on their shelves, and end with first orders at ${w.price}`,
   home: (w) =>
-    `interview twelve ${w.crowd} in ${w.place} about the last time they had the problem, and then offer them a start that is paid in advance`,
+    w.c.running
+      ? bought(w)
+      : `interview twelve ${w.crowd} in ${w.place} about the last time they had the problem, and then offer them a start that is paid in advance`,
   guest: (w) =>
-    `interview twelve ${w.crowd} about where they go today and at which hours, and then ask them to pay ${w.c.name} in advance`,
+    w.c.running
+      ? bought(w)
+      : `interview twelve ${w.crowd} about where they go today and at which hours, and then ask them to pay ${w.c.name} in advance`,
   shopper: (w) =>
     `interview twelve ${w.crowd} about what they bought last, and then ${w.c.running ? `sell to new ones at ${w.price}` : `take paid orders at ${w.price} before there is any stock`}`,
   user: (w) =>
