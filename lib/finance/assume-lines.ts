@@ -12,6 +12,7 @@ import { sharesOfKinds } from "./kinds-of-buyer";
 import { chargesPerMonth } from "./line-flow";
 import { oneOfSeveral } from "./one-of-several";
 import { countedShares } from "./other-buyers";
+import { withTaxed } from "./sales-tax";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
 import { sharedOut } from "./tiers";
@@ -150,5 +151,6 @@ export function assumeLines(brief: Brief, defaults: ArchetypeDefaults, launch: A
   const sold = sharedOut(belowFlat(attached(brief, partnersLeftOut(brief, lines))));
   const apart = withoutSide(withExtras(brief, sold), brief.segments[0]?.text);
   const kinds = sharesOfKinds(assumeMarket(brief, defaults, apart));
-  return withinRoom(brief, sharedByBuyer(withTrial(brief, apart), kinds, countedShares(brief, apart)));
+  const shared = sharedByBuyer(withTrial(brief, apart), kinds, countedShares(brief, apart));
+  return withTaxed(brief, withinRoom(brief, shared));
 }

@@ -23,6 +23,7 @@ import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
 import { putToWork } from "./put-to-work";
+import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
 import { buyersOf } from "./share-by-buyer";
 import { isToldByYear } from "./told-time";
@@ -35,7 +36,6 @@ import { workLimit } from "./work-limit";
 export type { Assumptions } from "./inputs";
 
 const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
-/** People leave sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
 /** Who signs for a year leaves at its end: about one in six. */
 const YEARLY_CHURN = [0.008, 0.015, 0.03] as const;
@@ -128,7 +128,6 @@ function nounOf(brief: Brief, archetype: Archetype): string | undefined {
   return told === "customers" || told === "people" ? NOUNS[archetype] : told;
 }
 
-/** The noun of the answer, unless it says only what many are. */
 function countedAs(brief: Brief): string {
   const { segments, b2b, language, venture } = brief;
   const called = calledByFounder(brief);
@@ -163,6 +162,7 @@ export function assume(brief: Brief): Assumptions {
       population: brief.geography?.population ?? null,
     },
     lines,
+    ...salesTaxOf(brief, lines),
     demand: {
       noun: nounOf(brief, archetype) ?? (buyersOf(lines).length > 1 ? "customers" : countedAs(brief)),
       launchMonth: launch,
@@ -245,5 +245,5 @@ export function assume(brief: Brief): Assumptions {
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
   const aimed = towardsAim(planned);
-  return aimed === planned ? putToWork(planned, draft.costs.marketingBase.value) : aimed;
+  return settleTax(aimed === planned ? putToWork(planned, draft.costs.marketingBase.value) : aimed);
 }

@@ -4,6 +4,7 @@ import { launchFacts } from "./ledger-launch";
 import { limitFacts } from "./ledger-limit";
 import { marketFacts } from "./ledger-market";
 import { moneyFacts } from "./ledger-money";
+import { taxFacts } from "./ledger-tax";
 import { unitFacts } from "./ledger-unit";
 import type { FinancialModel } from "./model";
 
@@ -17,6 +18,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...moneyFacts(model),
     ...unitFacts(model),
     ...costFacts(model),
+    ...taxFacts(model),
     ...marketFacts(model),
     ...limitFacts(model),
     ...launchFacts(model),

@@ -2,6 +2,7 @@ import type { Assumptions } from "./inputs";
 import { lastMonths } from "./left";
 import { paysFees } from "./line-flow";
 import { isWaiting, loadedPay, payRise } from "./staffing";
+import { keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 import { mainLine, perCustomer } from "./unit";
 
@@ -15,9 +16,10 @@ const [LEAST, MOST] = [0.1, 10];
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What stays of one more in the price: fees and rent by turnover grow with it, the work and the goods do not. */
-const keptOfPrice = ({ costs }: Assumptions, line: RevenueLine) =>
+const keptOfPrice = ({ costs, salesTax }: Assumptions, line: RevenueLine) =>
   1 -
-  (paysFees(line) && !(costs.paymentBase === "gmv" && line.kind === "take") ? costs.paymentShare.value : 0) -
+  (paysFees(line) && !(costs.paymentBase === "gmv" && line.kind === "take") ? costs.paymentShare.value : 0) /
+    keptOf(salesTax, line) -
   costs.overheadShare.value;
 
 /** Of several plans all prices change alike. */
@@ -58,7 +60,7 @@ export function whatCarries(a: Assumptions): Carries {
   const frequency = main.unitsPerCustomerMonth;
   // Hours and places that are used up already cannot be sold twice.
   const free = frequency?.provenance === "assumption" && !a.hands && main.kind !== "capacity";
-  const byUse = free ? times(each.contribution / each.revenue) : null;
+  const byUse = free ? times(each.contribution / (each.revenue - each.tax)) : null;
   return {
     price: price !== null && main.kind === "take" && price >= MOST_SHARE ? null : price,
     often: byUse !== null && frequency ? frequency.value * byUse : null,

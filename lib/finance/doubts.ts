@@ -65,13 +65,13 @@ function tooMuchAtOnce({ years, currency, assumptions: { demand, aim } }: Body):
 /** Below this part of what is sold today, the first year forgets what the founder has. */
 const OF_TODAY = 0.9;
 
-function lessThanToday({ years, currency, assumptions }: Body): Warning | null {
+function lessThanToday({ months, currency, assumptions }: Body): Warning | null {
   const today = yearOfToday(assumptions);
-  const [first] = years;
-  if (!today || !first || first.revenue >= OF_TODAY * today.revenue) return null;
+  const first = months.slice(0, 12).reduce((sum, { takings }) => sum + takings, 0);
+  if (!today || first >= OF_TODAY * today.revenue) return null;
   return {
     rule: "less-than-today",
-    text: `A year of what you sell today (${today.said}) comes to ${money(today.revenue, currency)} at your prices, and year 1 of this plan to ${money(first.revenue, currency)}: how often a customer buys, or how many stay, is read or assumed too low.`,
+    text: `A year of what you sell today (${today.said}) comes to ${money(today.revenue, currency)} at your prices, and year 1 of this plan to ${money(first, currency)}: how often a customer buys, or how many stay, is read or assumed too low.`,
     question: "How much do you sell in an ordinary month today, and to how many?",
   };
 }

@@ -12,6 +12,7 @@ import {
   inOther,
   inPaying,
   inPeople,
+  inSalesTax,
   inWorking,
   type Lens,
 } from "./lenses";
@@ -99,6 +100,8 @@ const costRows = (a: Assumptions): Row[] => [
   ["launch_cost", INPUT.launchCost, "money", MONEY, inCosts("launchOneOff")],
   ["payment_share", INPUT.paymentShare, "share", ofUsual(SHARE, 0, 0.06), inCosts("paymentShare")],
   ["payment_fixed", INPUT.paymentFixed, "price", MONEY, inCosts("paymentFixed")],
+  ["sales_tax", INPUT.salesTax, "share", ofUsual(SHARE, 0, 0.27), inSalesTax("rate")],
+  ["sales_tax_limit", INPUT.salesTaxLimit, "money", MONEY, inSalesTax("limit")],
   ["tax", INPUT.tax, "share", ofUsual(SHARE, 0, 0.45), inCosts("taxRate")],
 ];
 

@@ -30,6 +30,8 @@ export const INPUT = {
   paymentShare: "Payment fees, share",
   paymentFixed: "Payment fees, per transaction",
   tax: "Tax on profit",
+  salesTax: "VAT or GST in prices to private people",
+  salesTaxLimit: "Sales a year from which VAT or GST is owed",
   pay: "Gross pay a month",
   openingCash: "Money in the bank at the start",
   receivable: "Days until customers pay",

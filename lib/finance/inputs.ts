@@ -143,6 +143,19 @@ export interface Hands {
   told?: string;
 }
 
+/** VAT or GST in what private people pay: it belongs to the tax office and is no revenue. */
+export interface SalesTax {
+  /** "VAT", "GST". */
+  name: string;
+  rate: Assumed;
+  /** Sales of a year from which it is owed. */
+  limit: Assumed;
+  /** Settled by running the plan: it is owed at the end of it. */
+  owed: boolean;
+  /** From which month, where that is decided beforehand; else the sales of the twelve months before decide. */
+  since?: number;
+}
+
 /** Everything the 36-month engine needs, in the project's currency and months. */
 export interface Assumptions {
   currency: string;
@@ -150,6 +163,7 @@ export interface Assumptions {
   horizon: 36;
   geography: { label: string; country: string | null; population: number | null };
   lines: RevenueLine[];
+  salesTax?: SalesTax;
   demand: Demand;
   capacity?: Capacity;
   hands?: Hands;

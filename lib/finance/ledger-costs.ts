@@ -8,6 +8,7 @@ import { toldTime } from "./told-time";
 const cents = (sum: number) => (sum < 0.01 ? sum : Math.round(sum * 100) / 100);
 
 const PARTS = [
+  ["unit_tax", "VAT or GST in the price"],
   ["unit_goods", "Stated costs"],
   ["unit_shares", "Shares paid away"],
   ["unit_delivery", "Other costs of delivery"],
@@ -18,7 +19,7 @@ const PARTS = [
 export function costFacts(model: FinancialModel): Fact[] {
   const { unit, assumptions: a, currency } = model;
   const { label: basis, months } = toldTime(model);
-  const sums = { unit_goods: 0, unit_shares: 0, unit_delivery: 0, unit_fees: 0 };
+  const sums = { unit_tax: unit.tax, unit_goods: 0, unit_shares: 0, unit_delivery: 0, unit_fees: 0 };
   for (const line of activeLines(a.lines)) {
     if (line.kind === "grant" || isRepeated(line) !== (unit.basis === "month")) continue;
     const flow = lineFlow(line, 1, 1);

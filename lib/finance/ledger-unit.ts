@@ -8,6 +8,7 @@ import { chargeOf, costOf, figureOf, namedApart } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
+import { keptOf } from "./tax-owed";
 import { toldTime } from "./told-time";
 import type { Assumed, RevenueLine } from "./types";
 import { freeAtStart, mainLine } from "./unit";
@@ -100,13 +101,18 @@ export function unitFacts(model: FinancialModel): Fact[] {
           formula: line.unitCost.note,
         }),
       );
-    const left = leftOfPrice(line);
+    const left = leftOfPrice(line, assumptions.salesTax);
     if (left !== null)
       facts.push(
-        price(`left_${line.id}`, `Left of the price: ${line.label}`, left, {
-          formula: "price − its cost",
-          inputs: [`price_${line.id}`, `cost_${line.id}`],
-        }),
+        (keptOf(assumptions.salesTax, line) < 1 ? amount : price)(
+          `left_${line.id}`,
+          `Left of the price: ${line.label}`,
+          left,
+          {
+            formula: "price − tax in it − its cost",
+            inputs: [`price_${line.id}`, `cost_${line.id}`],
+          },
+        ),
       );
   }
   for (const [i, buyer] of buyersOf(assumptions.lines).entries())

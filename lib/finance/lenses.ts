@@ -87,6 +87,11 @@ export const inCosts = (field: Exclude<keyof Costs, "cogsShare" | "paymentBase">
   set: (a, next) => ({ ...a, costs: { ...a.costs, [field]: next } }),
 });
 
+export const inSalesTax = (field: "rate" | "limit"): Lens => ({
+  get: (a) => a.salesTax?.[field],
+  set: (a, next) => (a.salesTax ? { ...a, salesTax: { ...a.salesTax, [field]: next } } : a),
+});
+
 export const inPeople = (role: string): Lens => ({
   get: (a) => a.people.find((hire) => hire.role === role)?.monthly,
   set: (a, next) => ({

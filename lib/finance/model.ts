@@ -16,8 +16,13 @@ export interface MonthRow {
   gmv: number;
   /** Years that begin, of new customers and of those who renew; 0 where nobody pays by the year. */
   begun: number;
+  /** Without the VAT or GST in it. */
   revenueByLine: Record<string, number>;
   revenue: number;
+  /** What customers paid, VAT or GST included. */
+  takings: number;
+  /** That tax is owed in this month. */
+  taxed: boolean;
   cogs: number;
   paymentFees: number;
   grossProfit: number;
@@ -69,8 +74,10 @@ export interface Unit {
   priceLabel: string;
   /** "month" = per customer and month; "purchase" = per new customer, bought once. */
   basis: "month" | "purchase";
-  /** Revenue of one customer on that basis. */
+  /** What one customer pays on that basis, VAT or GST included. */
   revenue: number;
+  /** Of it VAT or GST. */
+  tax: number;
   contribution: number;
   contributionMargin: number | null;
   ltv: number;

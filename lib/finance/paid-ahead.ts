@@ -1,6 +1,7 @@
 import type { Assumptions } from "./inputs";
 import { activeLines, repeatedSales } from "./line-flow";
 import type { MonthRow } from "./model";
+import { isOwed, keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 
 /** Months that are paid at once, and after which somebody may leave. */
@@ -33,16 +34,24 @@ export const earnedOfYears = (
         .reduce((sum, { id }) => sum + (revenueByLine[id] ?? 0), 0)
     : 0;
 
-/** What one customer pays for a year that begins in a month, in the project's currency. */
-export const yearsPrice = ({ lines }: Pick<Assumptions, "lines">, month: number): number =>
+/** What one customer pays for a year that begins in a month, without tax where that is owed, in the project's currency. */
+export const yearsPrice = (
+  { lines, salesTax }: Pick<Assumptions, "lines" | "salesTax">,
+  month: number,
+  taxed: boolean,
+): number =>
   activeLines(lines)
     .filter((line) => isOfAYear(line) && month >= line.startMonth.value)
     .reduce(
-      (sum, { attach, quantity, price }) =>
-        sum + (attach?.value ?? 1) * (quantity?.value ?? 1) * (price?.value ?? 0),
+      (sum, line) =>
+        sum +
+        (line.attach?.value ?? 1) *
+          (line.quantity?.value ?? 1) *
+          (line.price?.value ?? 0) *
+          keptOf(salesTax, line, taxed),
       0,
     );
 
 /** What the customers of the start have paid for and not had yet: on average half a year. */
 export const aheadAtStart = (a: Assumptions, customers: number): number =>
-  paysByYear(a) ? (customers * yearsPrice(a, 1)) / 2 : 0;
+  paysByYear(a) ? (customers * yearsPrice(a, 1, isOwed(a, [], 1, customers))) / 2 : 0;

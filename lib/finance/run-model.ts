@@ -3,6 +3,7 @@ import type { Assumptions } from "./inputs";
 import { leftBeforePay } from "./left";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
+import { settleTax } from "./sales-tax";
 import { committed, scenarioOf, scenarios, sensitivity } from "./scenarios";
 import { simulate } from "./simulate";
 import { isWaiting } from "./staffing";
@@ -50,12 +51,13 @@ function payOf(
  * Money in `assumptions.currency`, unrounded (the ask alone is rounded up to two significant digits); shares 0 to 1.
  * Deterministic, never throws on finite assumptions that are not negative; formulas stand beside each part.
  */
-export function runModel(assumptions: Assumptions): FinancialModel {
+export function runModel(planned: Assumptions): FinancialModel {
+  const assumptions = settleTax(planned);
   const simulation = simulate(assumptions);
   const { months } = simulation;
   const breakEvenMonth = breakEven(months);
   const lowest = trough(months);
-  const planned = committed(assumptions, months);
+  const decided = committed(assumptions, months);
   const ask = askFor(assumptions, months);
   const unit = unitEconomics(assumptions, simulation);
   const years = [yearRow(months, 1), yearRow(months, 2), yearRow(months, 3)];
@@ -75,8 +77,8 @@ export function runModel(assumptions: Assumptions): FinancialModel {
     useOfFunds: spendAsk(months, lowest, ask),
     unit,
     market: sizeMarket(assumptions),
-    scenarios: scenarios(planned, scenarioOf(assumptions, months)),
-    sensitivity: sensitivity(planned),
+    scenarios: scenarios(decided, scenarioOf(assumptions, months)),
+    sensitivity: sensitivity(decided),
     stopsGrowth: stopsGrowth(assumptions),
   };
   return { ...body, warnings: warnings(body) };

@@ -4,6 +4,7 @@ import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Scenario } from "./model";
 import { simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
+import { taxedAs } from "./tax-owed";
 
 const other = (end: End): End => (end === "low" ? "high" : "low");
 const lastCash = (months: readonly MonthRow[]) => months[months.length - 1]?.cash ?? 0;
@@ -37,7 +38,10 @@ function moveAll(a: Assumptions, drivers: readonly Driver[], end: (driver: Drive
 
 /** Sites are bought as the base case plans them: a worse market does not undo a decision, and a better one finds no room. */
 export function committed(a: Assumptions, months: readonly MonthRow[]): Assumptions {
-  return a.capacity ? { ...a, capacity: { ...a.capacity, planned: months.map((row) => row.sites) } } : a;
+  const taxed = taxedAs(a, months);
+  return a.capacity
+    ? { ...taxed, capacity: { ...a.capacity, planned: months.map((row) => row.sites) } }
+    : taxed;
 }
 
 const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);

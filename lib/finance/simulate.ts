@@ -6,6 +6,7 @@ import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
 import { aheadAtStart, earnedOfYears, endedIn, yearsPrice } from "./paid-ahead";
 import { loadedPay, payRise, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
+import { isOwed, keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 
 interface State {
@@ -34,6 +35,8 @@ const START: MonthRow = {
   begun: 0,
   revenueByLine: {},
   revenue: 0,
+  takings: 0,
+  taxed: false,
   cogs: 0,
   paymentFees: 0,
   grossProfit: 0,
@@ -77,7 +80,14 @@ function step(
     ? a.capacity.perMonth.value * a.capacity.utilisationCap.value * sites
     : Number.POSITIVE_INFINITY;
 
-  const row: MonthRow = { ...START, ...demand, month, sites, revenueByLine: {} };
+  const row: MonthRow = {
+    ...START,
+    ...demand,
+    month,
+    sites,
+    revenueByLine: {},
+    taxed: isOwed(a, months, month, atStart),
+  };
   let goodsCost = 0;
   let capacityUnits = 0;
   for (const line of activeLines(a.lines)) {
@@ -88,8 +98,10 @@ function step(
       capacityUnits += flow.units;
     }
     if (line.kind === "unitSale") goodsCost += cost;
-    row.revenueByLine[line.id] = flow.revenue;
-    row.revenue += flow.revenue;
+    const revenue = flow.revenue * keptOf(a.salesTax, line, row.taxed);
+    row.revenueByLine[line.id] = revenue;
+    row.revenue += revenue;
+    row.takings += line.kind === "grant" ? 0 : flow.revenue;
     row.cogs += cost;
     row.gmv += flow.gmv;
     row.unmetUnits += unmet;
@@ -119,7 +131,7 @@ function step(
   row.tax = taxable * a.costs.taxRate.value;
 
   // A year that begins is invoiced as a whole and earned month by month.
-  const billed = row.begun * yearsPrice(a, month);
+  const billed = row.begun * yearsPrice(a, month, row.taxed);
   const earned = earnedOfYears(a, row.revenueByLine);
   row.paidAhead = Math.max(0, previous.paidAhead + billed - earned);
   row.receivables = ((row.revenue - earned + billed) * a.working.receivableDays.value) / 30;

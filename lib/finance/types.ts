@@ -58,6 +58,8 @@ export interface RevenueLine {
   sellThrough?: Assumed;
   /** Taken by some beside the rest. */
   onTop?: boolean;
+  /** Paid by private people, so that its price has VAT or GST in it where that is owed. */
+  taxed?: boolean;
   /** Stated as coming later: kept out of the base case. */
   later?: boolean;
   /** What is said behind the sum where the founder set the line in fields: "per visit", "a month for the check". */

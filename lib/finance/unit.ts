@@ -11,20 +11,30 @@ import {
 } from "./line-flow";
 import type { Unit } from "./model";
 import type { Simulation } from "./simulate";
+import { keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 
 const LIFE_CAP_MONTHS = 60;
 
-/** Revenue and contribution that one customer brings through one line: a month's for repeated lines, once for the others. */
-export function perCustomer(a: Assumptions, line: RevenueLine): { revenue: number; contribution: number } {
-  if (line.kind === "grant") return { revenue: 0, contribution: 0 };
+interface Brought {
+  /** As paid. */
+  revenue: number;
+  /** Of it VAT or GST. */
+  tax: number;
+  contribution: number;
+}
+
+/** What one customer pays and leaves through one line: a month's for repeated lines, once for the others. */
+export function perCustomer(a: Assumptions, line: RevenueLine): Brought {
+  if (line.kind === "grant") return { revenue: 0, tax: 0, contribution: 0 };
   const flow = lineFlow(line, 1, 1);
   const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0);
   const base = a.costs.paymentBase === "gmv" && flow.gmv > 0 ? flow.gmv : flow.revenue;
   const fees = paysFees(line)
     ? base * a.costs.paymentShare.value + flow.transactions * a.costs.paymentFixed.value
     : 0;
-  return { revenue: flow.revenue, contribution: flow.revenue - cost - fees };
+  const tax = flow.revenue * (1 - keptOf(a.salesTax, line));
+  return { revenue: flow.revenue, tax, contribution: flow.revenue - tax - cost - fees };
 }
 
 /** What one line brings from one customer in a year. */
@@ -39,13 +49,14 @@ export function mainLine(a: Assumptions): RevenueLine | undefined {
 }
 
 function sums(a: Assumptions) {
-  const total = { revenue: 0, contribution: 0 };
+  const total = { revenue: 0, tax: 0, contribution: 0 };
   const monthly = { ...total };
   const once = { ...total };
   for (const line of activeLines(a.lines)) {
     const each = perCustomer(a, line);
     const into = isRepeated(line) ? monthly : once;
     into.revenue += each.revenue;
+    into.tax += each.tax;
     into.contribution += each.contribution;
   }
   return { monthly, once };
@@ -69,10 +80,10 @@ export function losesOnEach(a: Assumptions): boolean {
 
 const PLAN_YEARS = 3;
 
-/** Revenue of one customer in a year; what is bought once is bought by everybody once within the plan. */
+/** Revenue of one customer in a year, without tax; what is bought once is bought by everybody once within the plan. */
 export function annualValue(a: Assumptions): number {
   const { monthly, once } = sums(a);
-  return monthly.revenue * 12 + once.revenue / PLAN_YEARS;
+  return (monthly.revenue - monthly.tax) * 12 + (once.revenue - once.tax) / PLAN_YEARS;
 }
 
 const priceOf = (line: RevenueLine | undefined) =>
@@ -117,6 +128,7 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
     priceLabel: main?.label ?? "",
     basis: repeats ? "month" : "purchase",
     revenue: basis.revenue,
+    tax: basis.tax,
     contribution: basis.contribution,
     contributionMargin: basis.revenue > 0 ? basis.contribution / basis.revenue : null,
     ltv,

@@ -1,5 +1,6 @@
 import type { FinancialModel, MonthRow } from "./model";
 import { aheadAtStart, paysByYear } from "./paid-ahead";
+import { taxInYear } from "./tax-owed";
 
 /** What the lines of a year are called, in the table and in the workbook. */
 export const YEAR_LINE = {
@@ -165,12 +166,21 @@ export function yearTable({ months, currency, assumptions, market }: FinancialMo
     if (carried && kept) money.push(line(carried[0], kept));
     money.push(line(total[0], to, true));
   }
+  const handedOn = [1, 2, 3].map((year) => whole(taxInYear({ assumptions, months }, year) / size));
   const waiting = inUnits(["", summed((month) => month.unpaid)]).map(whole);
   return {
     unit: `${name}${currency}`,
     money,
     beside: [
       line(YEAR_LINE.customers, years.map(atEnd((month) => month.customers)).map(whole)),
+      ...(handedOn.some((tax) => tax > 0)
+        ? [
+            line(
+              `${assumptions.salesTax?.name} in what customers pay, handed on and in no sum above`,
+              handedOn,
+            ),
+          ]
+        : []),
       ...(waiting.some((pay) => pay > 0) ? [line("Own pay that waits, in no sum above", waiting)] : []),
     ],
   };

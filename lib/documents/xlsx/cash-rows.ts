@@ -12,15 +12,19 @@ function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
   const yearly = activeLines(a.lines).flatMap((line, i) =>
     line.kind === "recurring" && line.per === "year" ? [i] : [],
   );
-  const price = (month: string) =>
-    `(${yearly.map((i) => `(${month}>=${of(i, "start")})*${of(i, "attach")}*${of(i, "quantity")}*${of(i, "price")}`).join("+")})`;
-  const priceNow = (month: number) =>
+  const lines = activeLines(a.lines);
+  const taxed = (i: number) => lines[i]?.taxed && a.salesTax !== undefined;
+  const price = (month: string, kept: string) =>
+    `(${yearly.map((i) => `(${month}>=${of(i, "start")})*${of(i, "attach")}*${of(i, "quantity")}*${of(i, "price")}${taxed(i) ? `*${kept}` : ""}`).join("+")})`;
+  const priceNow = (month: number, kept: number) =>
     yearly.reduce(
       (all, i) =>
         all +
-        (month >= v(of(i, "start")) ? v(of(i, "attach")) * v(of(i, "quantity")) * v(of(i, "price")) : 0),
+        (month >= v(of(i, "start")) ? v(of(i, "attach")) * v(of(i, "quantity")) * v(of(i, "price")) : 0) *
+          (taxed(i) ? kept : 1),
       0,
     );
+  const keptAtStart = a.salesTax && v("sales_tax_month") <= 1 ? 1 / (1 + v("sales_tax")) : 1;
   const start = Math.min(v("start_customers"), som);
   const earned = sum(yearly.map((i) => of(i, "r")));
   return [
@@ -28,8 +32,8 @@ function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
       "billed",
       "Invoiced, a year at a time",
       "money",
-      (ref) => `${ref("begun")}*${price(ref("month"))}`,
-      (at) => at("begun") * priceNow(at.month),
+      (ref) => `${ref("begun")}*${price(ref("month"), a.salesTax ? ref("kept") : "1")}`,
+      (at) => at("begun") * priceNow(at.month, a.salesTax ? at("kept") : 1),
     ),
     row("earned", "Of it earned in the month", "money", earned.formula, earned.value),
     row(
@@ -40,8 +44,8 @@ function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
       (at) => Math.max(0, at.before("ahead") + at("billed") - at("earned")),
       {
         start: {
-          formula: `MIN(start_customers,som_customers)*${price("1")}/2`,
-          value: (start * priceNow(1)) / 2,
+          formula: `MIN(start_customers,som_customers)*${price("1", "IF(sales_tax_month<=1,1/(1+sales_tax),1)")}/2`,
+          value: (start * priceNow(1, keptAtStart)) / 2,
         },
       },
     ),

@@ -1,3 +1,4 @@
+import { fixed } from "@/lib/finance/assumed";
 import { capacityOf, INPUT, otherBase, otherValue, otherWon } from "@/lib/finance/input-names";
 import type { Assumptions } from "@/lib/finance/inputs";
 import type { Assumed } from "@/lib/finance/types";
@@ -84,6 +85,12 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
     overhead_month: cost(INPUT.overhead, "money", "overhead"),
     overhead_share: cost(INPUT.overheadShare, "share", "overheadShare"),
     launch_cost: cost(INPUT.launchCost, "money", "launchOneOff"),
+    ...(base.salesTax && {
+      sales_tax: of("Costs", INPUT.salesTax, "share", (a) => a.salesTax?.rate),
+      sales_tax_month: of("Costs", "Owed from month, 99: not within the plan", "number", ({ salesTax }) =>
+        fixed(salesTax?.since ?? 1, salesTax?.limit.note ?? "", "derived"),
+      ),
+    }),
     tax_rate: cost(INPUT.tax, "share", "taxRate"),
     receivable_days: of("Working capital", INPUT.receivable, "number", (a) => a.working.receivableDays),
     payable_days: of("Working capital", INPUT.payable, "number", (a) => a.working.payableDays),

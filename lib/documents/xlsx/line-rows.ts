@@ -55,6 +55,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
           ? "often"
           : "quantity";
     const live = (month: number) => month >= v(n("start"));
+    const taxed = line.taxed && a.salesTax !== undefined;
     const limited = line.kind === "capacity" && a.capacity !== undefined;
     const used = [...before];
     if (line.kind === "capacity") before.push(units);
@@ -100,22 +101,28 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
       formula: (ref) => {
         const live = `${ref("month")}>=${n("start")}`;
         if (line.kind === "grant") return `IF(${live},${n("price")}*${n("charges")},0)`;
-        if (line.kind === "perUse") return `IF(${live},${ref("average")}*${n("attach")}*${price.formula},0)`;
-        return `${ref(units)}*${perUnit.formula}`;
+        const kept = taxed ? `*${ref("kept")}` : "";
+        if (line.kind === "perUse")
+          return `IF(${live},${ref("average")}*${n("attach")}*${price.formula}${kept},0)`;
+        return `${ref(units)}*${perUnit.formula}${kept}`;
       },
       value: (at) => {
         if (line.kind === "grant") return live(at.month) ? v(n("price")) * v(n("charges")) : 0;
+        const kept = taxed ? at("kept") : 1;
         if (line.kind === "perUse")
-          return live(at.month) ? at("average") * v(n("attach")) * price.value(v) : 0;
-        return at(units) * perUnit.value();
+          return live(at.month) ? at("average") * v(n("attach")) * price.value(v) * kept : 0;
+        return at(units) * perUnit.value() * kept;
       },
     });
     out.specs.push({
       key: cost,
       label: `${labels[i]}: cost of delivery`,
       kind: "money",
-      formula: (ref) => `${ref(revenue)}*(${n("delivery")}+${n("paidaway")})+${ref(units)}*${n("unitcost")}`,
-      value: (at) => at(revenue) * (v(n("delivery")) + v(n("paidaway"))) + at(units) * v(n("unitcost")),
+      formula: (ref) =>
+        `${ref(revenue)}${taxed ? `/${ref("kept")}` : ""}*(${n("delivery")}+${n("paidaway")})+${ref(units)}*${n("unitcost")}`,
+      value: (at) =>
+        (at(revenue) / (taxed ? at("kept") : 1)) * (v(n("delivery")) + v(n("paidaway"))) +
+        at(units) * v(n("unitcost")),
     });
     out.revenue.push(revenue);
     out.cost.push(cost);
@@ -129,6 +136,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
 function feeOf(a: Assumptions, line: RevenueLine, i: number, v: Values): LineRows["fees"][number] {
   const n = (field: string) => lineName(i, field);
   const [units, revenue] = [n("u"), n("r")];
+  const taxed = line.taxed && a.salesTax !== undefined;
   const onTrades = line.kind === "take" && a.costs.paymentBase === "gmv";
   const live = (ref: string) => `(${ref}>=${n("start")})*1`;
   const once = !isRepeated(line);
@@ -151,9 +159,9 @@ function feeOf(a: Assumptions, line: RevenueLine, i: number, v: Values): LineRow
   };
   return {
     formula: (ref) =>
-      `${onTrades ? `${ref(units)}*${n("order")}` : ref(revenue)}*payment_share+${transactions.formula(ref)}*payment_fixed`,
+      `${onTrades ? `${ref(units)}*${n("order")}` : ref(revenue)}${taxed ? `/${ref("kept")}` : ""}*payment_share+${transactions.formula(ref)}*payment_fixed`,
     value: (at) =>
-      (onTrades ? at(units) * v(n("order")) : at(revenue)) * v("payment_share") +
+      (onTrades ? at(units) * v(n("order")) : at(revenue) / (taxed ? at("kept") : 1)) * v("payment_share") +
       transactions.value(at) * v("payment_fixed"),
   };
 }

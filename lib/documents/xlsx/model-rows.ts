@@ -8,6 +8,21 @@ import { lineRows } from "./line-rows";
 import { peopleRows } from "./people-rows";
 import { type Plan, row, type Spec, sum, type Values } from "./row";
 
+/** Of what private people pay, the part that is no tax. */
+const keptRows = ({ salesTax }: Assumptions, v: Values): Spec[] =>
+  salesTax
+    ? [
+        row(
+          "kept",
+          `Part of a price to private people that is no ${salesTax.name}`,
+          "share",
+          (ref) => `IF(${ref("month")}>=sales_tax_month,1/(1+sales_tax),1)`,
+          (at) => (at.month >= v("sales_tax_month") ? 1 / (1 + v("sales_tax")) : 1),
+          { start: { formula: "1", value: 1 } },
+        ),
+      ]
+    : [];
+
 /** Every row of the monthly sheet, the same sums as the engine's, in its order. */
 export function modelRows(
   assumptions: Assumptions,
@@ -29,6 +44,7 @@ export function modelRows(
   return [
     ...demandRows(plan),
     { heading: "Revenue and cost of delivery" },
+    ...keptRows(assumptions, v),
     ...lines.specs,
     row("revenue", "Revenue", "money", revenue.formula, revenue.value, { total: true }),
     row("cogs", "Cost of delivery", "money", cogs.formula, cogs.value),

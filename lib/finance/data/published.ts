@@ -1,11 +1,13 @@
+import { salesTaxRows } from "./sales-tax";
+
 /**
  * Published figures, one a row: id | publisher | title | year | address | metric | scope | unit | low | planned | high.
  * Statutory rates and fee pages as of the year given; they change, so the address stands beside each.
  */
 const EU_VAT =
-  "European Union, Your Europe|VAT rules and rates: standard VAT rates|2024|https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm";
+  "European Union, Your Europe|VAT rules and rates: standard VAT rates|2025|https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm";
 const EU_RATES =
-  "AT Austria 20,BE Belgium 21,BG Bulgaria 20,CY Cyprus 19,CZ Czechia 21,DE Germany 19,DK Denmark 25,EE Estonia 22,ES Spain 21,FI Finland 25.5,FR France 20,GR Greece 24,HR Croatia 25,HU Hungary 27,IE Ireland 23,IT Italy 22,LT Lithuania 21,LU Luxembourg 17,LV Latvia 21,MT Malta 18,NL the Netherlands 21,PL Poland 23,PT Portugal 23,RO Romania 19,SE Sweden 25,SI Slovenia 22,SK Slovakia 20";
+  "AT Austria 20,BE Belgium 21,BG Bulgaria 20,CY Cyprus 19,CZ Czechia 21,DE Germany 19,DK Denmark 25,EE Estonia 24,ES Spain 21,FI Finland 25.5,FR France 20,GR Greece 24,HR Croatia 25,HU Hungary 27,IE Ireland 23,IT Italy 22,LT Lithuania 21,LU Luxembourg 17,LV Latvia 21,MT Malta 18,NL the Netherlands 21,PL Poland 23,PT Portugal 23,RO Romania 21,SE Sweden 25,SI Slovenia 22,SK Slovakia 23";
 
 const OTHERS = `vat-gb|GOV.UK|VAT rates|2024|https://www.gov.uk/vat-rates|Standard rate of VAT|United Kingdom|%|20|20|20
 vat-ch|Swiss Federal Tax Administration|VAT rates in Switzerland|2024|https://www.estv.admin.ch/estv/en/home/value-added-tax.html|Standard rate of VAT|Switzerland, since January 2024|%|8.1|8.1|8.1
@@ -45,6 +47,7 @@ export const populationId = (country: string) => `population-${country.toLowerCa
 export const publishedRows = (countries: readonly { code: string; name: string; population: number }[]) => [
   ...OTHERS.split("\n"),
   ...vat,
+  ...salesTaxRows(),
   ...countries.map(
     ({ code, name, population }) =>
       `${populationId(code)}|${WORLD_BANK}${code}|Population of ${name}|everybody who lives there, of all ages|count|${population}|${population}|${population}`,

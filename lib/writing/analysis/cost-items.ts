@@ -1,3 +1,4 @@
+import { activeLines } from "@/lib/finance/line-flow";
 import { list } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
@@ -61,7 +62,14 @@ function spentOn(m: Material): string {
 export function costItems(m: Material): string {
   if (m.foreign) return "";
   const own = m.context.model.assumptions.lines.some(({ unitCost }) => unitCost?.provenance === "founder");
+  const tax = m.context.model.assumptions.salesTax;
+  const mixed = activeLines(m.context.model.assumptions.lines).some(({ taxed }) => !taxed);
   const items = [
+    [
+      `the ${m.show("sales_tax")} ${tax?.name} ${mixed ? "in what private people pay" : "in it"}`,
+      "unit_tax",
+      "",
+    ],
     [spentOn(m), "unit_goods", own ? " (your figure)" : " (from your answers)"],
     ["the share of those you pay", "unit_shares", ""],
     [deliveryOf(m), "unit_delivery", " (assumed)"],

@@ -8,6 +8,7 @@ import { deciding, scenariosInWords, whatDecides } from "./finance-decides";
 import { driversInWords } from "./finance-drivers";
 import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
+import { salesTaxInWords } from "./sales-tax";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -73,6 +74,7 @@ export const financialProjections = (m: Material) => {
   const told = [
     ...driversInWords(m),
     unitInWords(m),
+    salesTaxInWords(m),
     years(m),
     para(turn(m)),
     carriedInWords(m),
