@@ -50,6 +50,17 @@ function overheadOf(
     : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
 }
 
+const BY_THEMSELVES =
+  /\bwhenever (?:they|you) (?:like|want|wish)\b|\b(?:on their|on your) own\b|\bby (?:themselves|yourself)\b|\b(?:shared|communal|co-?working) (?:\p{L}+ )?(?:studio|workshop|space|office|kitchen|darkroom)\b|\b(?:24 hours|around the clock)\b/iu;
+/** Who pays for a place and works there alone takes nobody's hours: the place is the rent that was told. */
+const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evidence }: RevenueLine) =>
+  archetypes[0]?.id === "local" &&
+  kind === "recurring" &&
+  stated.fixedMonthly !== undefined &&
+  /\brent\b/i.test(answers.businessModel) &&
+  /\bmember/i.test(`${label} ; ${evidence}`) &&
+  BY_THEMSELVES.test(answers.solution);
+
 /** Insurance, tools and bookkeeping beside what the founder names. */
 const BESIDE_FIXED = 0.6;
 
@@ -131,6 +142,11 @@ export function costsOf(
     if (line.kind === "grant")
       return fixed(0, "A grant pays for the programme; its costs stand in the other lines.");
     if (line.unitCost || line.costShare) return fixed(0.02, "Small costs beside the stated ones; assumed.");
+    if (isSelfServed(brief, line))
+      return assumption(
+        BESIDE_WAGES,
+        `What is used up, cleaned and repaired, as a share of revenue; members work by themselves, and the rent stands in your fixed costs. ${PLANNING}`,
+      );
     if (own)
       return assumption(
         BESIDE_OWN_WORK,

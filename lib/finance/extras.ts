@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import { isLeftToThem } from "./left-to-them";
+import { isRepeated } from "./line-flow";
 import type { Assumed, RevenueLine } from "./types";
 
 /** What comes on top of the main thing, and not for everybody. */
@@ -25,7 +26,10 @@ const PARTY = /\bbirthday\b/i;
 const DOOR =
   /\b(?:tasters?|trial|try-?out|drop-?ins?|single (?:class|lesson|session|evening|workshop|visit|ticket))\b/i;
 /** Who tries it first joins afterwards: paid beside a membership, not in its place. */
-const FIRST_TRIED = /\b(?:tasters?|trial|try-?out)\b/i;
+const FIRST_TRIED =
+  /\b(?:tasters?|trial|try-?out|introductory|starter|first (?:lesson|session|class|visit|evening|appointment))\b/i;
+/** Who learns it there goes on as a member. */
+const TAUGHT = /\b(?:courses?|inductions?|beginners['’]? (?:class|course|lessons?))\b/i;
 /** A part for what broke: bought by few, and not again and again. */
 const SPARE =
   /\b(?:spares?|replacement)\b(?!\s(?:\p{L}+\s)?(?:filters?|cartridges?|refills?|blades?|batter(?:y|ies)|pads?|heads?|bags?)\b)/iu;
@@ -34,6 +38,7 @@ const WORDS: Record<string, number> = { five: 5, six: 6, eight: 8, ten: 10, twel
 
 const FEW = [0.05, 0.15, 0.3] as const;
 const SOME = [0.15, 0.3, 0.5] as const;
+const HALF = [0.25, 0.5, 0.8] as const;
 const FEWER = [0.25, 0.4, 0.55] as const;
 const MOST = [0.45, 0.6, 0.75] as const;
 
@@ -97,7 +102,16 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
   if (main.attach)
     return main.id.startsWith("plan-") ? lines.map((line) => ifLiked(brief, line, main)) : lines;
   const begins = ({ evidence }: RevenueLine) =>
-    main.kind === "recurring" && FIRST_TRIED.test(evidence) && !INSTEAD.test(evidence);
+    (main.kind === "recurring" || isRepeated(main)) &&
+    FIRST_TRIED.test(evidence) &&
+    !FIRST_TRIED.test(main.evidence) &&
+    !INSTEAD.test(evidence);
+  const learns = ({ kind, evidence }: RevenueLine) =>
+    !brief.b2b &&
+    main.kind === "recurring" &&
+    kind === "oneOff" &&
+    TAUGHT.test(evidence) &&
+    !INSTEAD.test(evidence);
   const instead = others.filter(
     (line) => !begins(line) && (INSTEAD.test(line.evidence) || DOOR.test(line.evidence)),
   );
@@ -117,7 +131,18 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
       };
     }
     if (begins(line))
-      return { ...line, attach: assumption(SOME, "Share of customers who begin with it; assumed.") };
+      return {
+        ...onlyOnce(line),
+        attach: assumption(SOME, "Share of new customers who begin with it, once; assumed."),
+      };
+    if (learns(line))
+      return {
+        ...line,
+        attach: assumption(
+          HALF,
+          "Share of new members who come by way of it; who takes it and does not join is not counted. Assumed.",
+        ),
+      };
     const said = `${line.label} ; ${line.evidence}`;
     if (line.kind === "unitSale" && SPARE.test(said) && !SPARE.test(main.evidence) && !isStated(line))
       return {
@@ -147,6 +172,11 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         }
       : line;
   });
+}
+
+function onlyOnce({ unitsPerCustomerMonth: _, ...line }: RevenueLine): RevenueLine {
+  const paid = line.kind === "oneOff" ? "oneOff" : "unitSale";
+  return { ...line, kind: paid, quantity: line.quantity ?? fixed(1, "Nobody tries it twice.") };
 }
 
 const stem = (people: string) =>
