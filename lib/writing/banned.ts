@@ -44,7 +44,7 @@ export const BANNED = [
 
 /** Leftovers of a template or of a machine talking about itself. */
 export const LEFTOVERS: readonly [RegExp, string][] = [
-  [/\[(?!add founder background\])[^\]\n]{2,60}\]/i, "a placeholder"],
+  [/\[(?!add (?:founder background|from your books|what you))[^\]\n]{2,60}\]/i, "a placeholder"],
   [/\{\{|\}\}|\[\[|\]\]/, "an unfilled token"],
   [/\b(lorem ipsum|TBD|TODO|undefined|NaN|\[object)\b/, "a leftover"],
   [/\bnull\b(?! hypothesis)/, "a leftover"],

@@ -16,7 +16,7 @@ const FRAME = "(?<open> \\((?:yours: )?)?(?<lead>\\b(?<det>the|a|your|their|our)
 /** "£70" out of "£70 per standard service". */
 export function sumOf(price: string): string {
   const sum = price.replace(
-    / (?:per|an?|each|every|for|including|of|on|to|in|with|plus)\b.*?(?= or |, |$)/giu,
+    /,? (?:per|an?|each|every|for|including|of|on|to|in|with|plus|as)\b(?!\$).*?(?= or |, |$)/giu,
     "",
   );
   return wordCount(sum) <= MOST_OF_SUM ? sum : "";

@@ -22,7 +22,7 @@ type Quoted = Pick<Material, "record" | "traction" | "context"> & { done?: strin
 export function calledInShort(
   { record, done, traction, context }: Quoted,
   words: string,
-  offer = "your offer itself",
+  offer = "what you offer",
 ): string {
   const said = words.toLowerCase();
   const has = (whole: string | null | undefined) =>
@@ -47,6 +47,10 @@ const INTRODUCED = `${OPENS}(?<lead>(?:You|What|Its|The|Behind|By|Customers|Of)\
 const SHOWN = '(?<shown>\\bPut [^.!?"\\n:]{2,80}): "(?<again>[^"\\n]+)"(?=\\.)';
 const QUOTATION = '(?<open> \\()?"(?<said>[^"\\n]+)"(?<close>\\))?(?! \\()';
 const FOUND = new RegExp(`${INTRODUCED}|${SHOWN}|${QUOTATION}`, "gu");
+
+/** "How often is this kept on a bad day: ...?": a question that is whole without the sentence it is asked of. */
+const ASKED_OF = /\p{Lu}[^.!?:"]+: $/u;
+const CUT = "\u0000";
 
 const runsOf = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}$£€%]+/gu) ?? [];
@@ -77,6 +81,7 @@ export function quoteOnce(m: Quoted, offer?: string) {
       if (open && close && wordCount(said) > MOST_BETWEEN) return "";
       // A sentence that is quoted for itself stays, or what follows from it would hang in the air.
       if (!known || /[.!?]$/.test(said)) return whole;
+      if (ASKED_OF.test(text.slice(0, at)) && text[from] === "?") return CUT;
       if (only) return before ?? "";
       if (shown) return shown;
       if (open && close) return "";
@@ -87,6 +92,7 @@ export function quoteOnce(m: Quoted, offer?: string) {
     });
     hear(text.slice(from));
     return shorter
+      .replaceAll(`: ${CUT}`, "")
       .replace(/ +(?=\n|$)/g, "")
       .replace(/\n{3,}/g, "\n\n")
       .trim();

@@ -48,7 +48,7 @@ export const FORM_ASKS: Record<Form, Trade["asks"]> = {
   services: [
     [
       "How much of this depends on you in person?",
-      "Today all of it",
+      "At first all of it",
       "f-4",
       "when a second person does half",
     ],

@@ -179,7 +179,7 @@ export const STAKES: readonly Stake[] = [
     unless: /^we also (?:check|look|test|inspect)\b/i,
     ask: [
       "Who does the checking when there are ten times as many?",
-      "Today one person, by hand",
+      "At first one person, by hand",
       "by timing the first ten checks and noting what slipped through",
     ],
     risk: "Each check ({q}) costs minutes, and their number grows with every newcomer; above half an hour for one check by day 40 it needs a price or a person of its own",

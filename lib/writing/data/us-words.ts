@@ -9,6 +9,7 @@ export const US_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\banalys(?=e\b|ed\b|ing\b)/gi, "analyz"],
   [/\b(cancel|travel|label|model|counsel|level|signal|fuel|total)l(?=ed\b|ing\b|ers?\b|ors?\b)/gi, "$1"],
+  [/\benrol(?=s?\b)/gi, "enroll"],
   [/\bprogramme(?=s?\b)/gi, "program"],
   [/\blicence(?=s?\b)/gi, "license"],
   [/\bpractis(?=e\b|ed\b|es\b|ing\b)/gi, "practic"],

@@ -1,7 +1,5 @@
 import type { Case } from "../case";
-import { runningTasks } from "../plan/data/work-running";
 import { weekOf } from "../plan/items";
-import { workKind } from "../plan/kinds";
 import { tasksOf } from "../plan/plan";
 
 export interface Asked {
@@ -11,22 +9,27 @@ export interface Asked {
   answer: string;
 }
 
-/** "We don't know yet and will find out in week 2, by ...": the only answer to what nobody has measured. */
-export function unknown(c: Case, taskId: string, how: string, about = ""): string {
-  if (c.running && !about) return `We haven't counted that yet and will ${when(c, taskId)}, ${how}`;
-  return `${about ? `${about}, we` : "We"} don't know yet and will find out ${when(c, taskId)}, ${how}`;
+/** What takes longer than a week is begun in it. */
+const LONG =
+  /\b(?:for|over|of|and) (?:an?|one|two|three|four|six|eight|ten|\d+) (?:months?|seasons?|winters?|years?)\b|\b(?:two|three|four|six|eight|ten|\d+) weeks\b/i;
+
+const COUNTS =
+  /^(?:how (?:many|much|often|few|long|far)|which (?:months|share)|what (?:does|do) .*\b(?:cost|leave|earn))\b/i;
+
+/** "We don't know yet and will find out in week 2, by ..."; whoever sells already has an own count or an own answer. */
+export function unknown(c: Case, taskId: string, how: string, { about = "", asked = "" } = {}): string {
+  if (!c.running)
+    return `${about ? `${about}, we` : "We"} don't know yet and will find out ${when(c, taskId)}, ${how}`;
+  return COUNTS.test(asked)
+    ? `[add from your books: your own count] We count it again ${when(c, taskId)}, ${how}`
+    : `[add what you can say of it today] We look into it ${when(c, taskId)}, ${how}`;
 }
 
 /** The same behind something that can be said already: "We test it in week 2, with ..." */
-export function tested(c: Case, taskId: string, how: string): string {
-  return `We test this ${when(c, taskId)}, ${how}`;
-}
-
-/** For whoever sells already another task stands in its place. */
-const isOtherTask = (c: Case, taskId: string) => c.running && taskId in runningTasks(workKind(c));
+export const tested = (c: Case, taskId: string, how: string): string =>
+  `We ${LONG.test(how) ? "begin to test" : "test"} this ${when(c, taskId)}${/^whether /.test(how) ? ": " : ", "}${how}`;
 
 function when(c: Case, taskId: string): string {
-  if (isOtherTask(c, taskId)) return "as we go";
   const week = weekOf(taskId, tasksOf(c), c.context.hoursPerWeek);
   return week ? `in week ${week}` : "after day 60";
 }

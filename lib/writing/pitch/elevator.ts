@@ -4,6 +4,7 @@ import { cores, sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { isClause } from "../is-clause";
+import { isAverage, leftOfAverage } from "./average";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
 import { firstMet } from "./introducers";
@@ -119,7 +120,9 @@ function marginTold(c: Case): string {
       : `at that price each sale still loses money${c.mend ? `, and it takes ${c.mend} to end that` : ""}`;
   if (leftOfOne(c)) return `${leftOfOne(c)} stays with us before overheads`;
   return left(c)
-    ? `one ${singular(c.customerNoun)} leaves us ${left(c)}${c.basis === "per purchase" ? "" : ` ${c.basis}`} after direct costs`
+    ? isAverage(c)
+      ? `${leftOfAverage(c)} stays after direct costs`
+      : `one ${singular(c.customerNoun)} leaves us ${left(c)}${c.basis === "per purchase" ? "" : ` ${c.basis}`} after direct costs`
     : "";
 }
 

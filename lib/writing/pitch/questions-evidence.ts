@@ -1,5 +1,4 @@
-import { isMeasured } from "@/lib/brief/text/told-as";
-import { type Case, within } from "../case";
+import type { Case } from "../case";
 import { cap, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
@@ -7,17 +6,8 @@ import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
 import { aim, plain } from "./told";
 
-/** "24/7" counts nothing. */
-const COUNTED = /(?<![\d/])(?!24\/7)\d/;
-
 /** About what has been shown, by whom, and what may not be said. */
 export const evidenceQuestions = (c: Case): Asked[] => {
-  const claim = c.foreign
-    ? ""
-    : (c.proofs
-        .filter(isMeasured)
-        .map((proof) => within(22, proof))
-        .find((proof) => /\d/.test(proof)) ?? "");
   const out = leftOutOf(c.context.brief);
   const share = Object.values(c.derived).find(({ key }) => key.startsWith("after_share_"));
   const [flag] = c.context.brief.redFlags;
@@ -65,16 +55,6 @@ export const evidenceQuestions = (c: Case): Asked[] => {
             tested(c, "x-setback", "by going through it with those who were there"),
           )
         : "",
-    },
-    {
-      weight: claim ? 74 : 0,
-      question: `How do you know this: ${quote(claim)}?`,
-      answer: para(
-        `So far this is ${COUNTED.test(claim) ? "our own count" : "our own word"}, and nobody else has checked it`,
-        c.done
-          ? tested(c, "x-record", "when dates and raw counts go into one folder")
-          : tested(c, "check-6", `on a real case, with one of the ${c.they} watching`),
-      ),
     },
     {
       weight: share ? 64 : 0,

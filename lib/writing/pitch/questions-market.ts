@@ -5,7 +5,7 @@ import { list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
-import { wordsOf } from "../plan/words";
+import { asksOwnCustomers } from "../plan/texts";
 import { priceDefended } from "../price-today";
 import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
@@ -21,10 +21,6 @@ function whoMakes(c: Case, who: string): string {
     : who;
 }
 
-/** Who has customers need not guess whether anybody pays. */
-const alreadyPaid = (c: Case) =>
-  c.running && c.done && wordsOf(c).has > 0 ? `Because some do already: ${plain(c.done)}` : "";
-
 /** About buyers, rivals and size. */
 export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
@@ -39,18 +35,19 @@ export const marketQuestions = (c: Case): Asked[] => {
       answer: para(
         c.foreign || c.vague
           ? ""
-          : alreadyPaid(c) ||
-              priceDefended(c) ||
+          : priceDefended(c) ||
               (c.statistic
                 ? `Because the problem already costs them something: ${c.statistic}`
                 : c.trouble &&
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
-        unknown(
-          c,
-          "price-talks",
-          "by naming the price to five of them and noting what they compare it with",
-          alreadyPaid(c) ? "Whether others accept this price too" : "Whether they accept this price",
-        ),
+        c.running
+          ? "Customers pay it today: [add from your books: how many paid in twelve months, and how many asked and did not]"
+          : unknown(
+              c,
+              "price-talks",
+              "by naming the price to five of them and noting what they compare it with",
+              { about: "Whether they accept this price" },
+            ),
       ),
     },
     {
@@ -62,7 +59,7 @@ export const marketQuestions = (c: Case): Asked[] => {
             ? "They would have to make the same promise, and keep it as often as we do"
             : `To follow us they would have to offer this too: ${plain(claimOf(c))}`
           : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
-        other?.why && `We take ${other.many ? "their" : "its"} strength seriously: ${other.why}`,
+        other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
       ),
     },
@@ -94,8 +91,8 @@ export const marketQuestions = (c: Case): Asked[] => {
       answer: para(
         unknown(
           c,
-          "interviews-2",
-          `by asking twelve ${c.buyers} what has changed for them in the last years`,
+          asksOwnCustomers(c) ? "interviews-1" : "interviews-2",
+          `by asking ${asksOwnCustomers(c) ? "six" : "twelve"} ${c.buyers} what has changed for them in the last years`,
         ),
       ),
     },
@@ -104,7 +101,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       question: "Which side do you fill first, and how?",
       answer: para(
         `We fill the scarcer side first, by hand and in one place only${c.place ? `: a part of ${firstOf(c.place)}` : ""}`,
-        tested(c, "f-3", `by counting the share of requests that end in ${c.job[0]}`),
+        tested(c, c.running ? "f-6" : "f-3", `by counting the share of requests that end in ${c.job[0]}`),
       ),
     },
     {

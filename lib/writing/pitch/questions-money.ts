@@ -133,7 +133,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
           (c.show("not_renewing")
             ? t`Our plan assumes that ${c.show("not_renewing")} of those whose year ends do not renew`
             : t`Our plan assumes that ${c.show("churn")} of the customers leave each month`),
-        unknown(c, "closing-calls", `when we ask each of the first customers to go on paying`),
+        c.running
+          ? "[add from your books: how many of last year's customers are still with you]"
+          : unknown(c, "closing-calls", `when we ask each of the first customers to go on paying`),
       ),
     },
   ];

@@ -7,6 +7,6 @@ export function severalPrices(c: Case): string {
   const priced = c.lines.filter(({ price, later, kind }) => price && !later && kind !== "grant");
   const [lowest] = [...priced].sort((a, b) => (a.price?.value ?? 0) - (b.price?.value ?? 0));
   return priced.length > 1 && lowest
-    ? t`${cap(c.billed)} choose among ${inWords(priced.length)} prices, from ${c.show(`price_${lowest.id}`)}`
+    ? t`${cap(c.name)} has ${inWords(priced.length)} prices for ${c.billed}, from ${c.show(`price_${lowest.id}`)}`
     : `${cap(c.name)} is paid in ${inWords(Math.max(2, c.lines.length))} ways`;
 }

@@ -4,9 +4,9 @@ import { type Case, within } from "../case";
 import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
+import { alternatives } from "./alternatives-named";
 import { marks, offerLinesOf } from "./room";
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
-import { alternatives } from "./slides-offer";
 import { aim, plain, today } from "./told";
 
 /** What is bought and taken home is tried by buying it. */
@@ -168,6 +168,8 @@ export const competition: Write = (c) => {
         : own
           ? `Then give one example that shows the difference`
           : `Then give one example in which a customer is better off with ${c.name}`,
+      (ways.length > 0 || c.rivals.length > 0) &&
+        "Say that the faults of the others are your own view of them",
     ),
   };
 };

@@ -1,7 +1,7 @@
 import { assumedUses } from "../assumed-use";
-import { type Case, singular, within } from "../case";
+import { singular, within } from "../case";
 import { sentences } from "../cut";
-import { bare, cap, list, wordCount } from "../english";
+import { bare, cap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { quote, t } from "../frames";
 import { clauseWithin } from "../in-sentences";
@@ -11,13 +11,14 @@ import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
 import { imperative } from "../voice";
+import { isAverage, leftOfAverage } from "./average";
 import { paid } from "./elevator";
 import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { severalPrices } from "./several-prices";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { inOneLine, reasonBehind, titleOf } from "./title";
-import { earnedBack, isSpokenOf, left, rival } from "./told";
+import { earnedBack, left, rival } from "./told";
 
 /** Whole pieces of an answer in another language, quoted line by line. */
 const toldLines = (answer: string) =>
@@ -195,7 +196,9 @@ export const model: Write = (c) => {
               left(c)
                 ? often === "a month" && !/\b(?:month|year|week)\b/.test(c.price)
                   ? `${paid(c)}; one ${singular(c.customerNoun)} leaves ${left(c)} a month`
-                  : `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
+                  : isAverage(c)
+                    ? `${paid(c)}; ${leftOfAverage(c)} stays`
+                    : `${paid(c)}; ${left(c)} ${often} stays`.replace(" per purchase stays", " of it stays")
                 : "",
               `${cap(c.billed)} pay ${c.price}`,
               `${cap(c.name)} earns ${c.price}`,
@@ -230,18 +233,4 @@ export const model: Write = (c) => {
         : "Say which of these figures you trust least",
     ),
   };
-};
-
-export const alternatives = (c: Case) => {
-  const named = (c.form === "nonprofit" ? [] : c.competitors)
-    .filter(({ kind }) => c.foreign || isSpokenOf(c, kind))
-    .filter(({ kind }) => !c.alternatives.some(({ who }) => who === kind))
-    .slice(0, 2)
-    .map(({ kind, names, why }) => {
-      const label =
-        [list(names.slice(0, 2)), kind].find((text) => text && text.length <= 38 && !text.includes(":")) ??
-        kind;
-      return `${cap(label)}: ${why}`;
-    });
-  return { named, first: rival(c) };
 };

@@ -197,7 +197,7 @@ function rivalTold(c: Case): string {
   if (other?.fault) return besideRival(other.who, other.fault);
   if (other)
     return other.why
-      ? `You may be thinking of ${other.who}; ${other.many ? "their" : "its"} strength is easy to name: ${other.why}`
+      ? `You may be thinking of ${other.who}; what speaks for ${other.many ? "them" : "it"}, as far as we know: ${other.why}`
       : `You may be thinking of ${other.who}, and we take ${other.many ? "them" : "it"} seriously`;
   return c.instead[0] && / /.test(c.instead[0]) && !/^\p{L}+ing /u.test(c.instead[0])
     ? `What we have to beat is ${c.instead[0]}`
@@ -213,7 +213,7 @@ export function market(c: Case): Line[] {
   const share = c.fact("plan_share")?.value ?? 0;
   const enough =
     share < NEARLY_ALL
-      ? `The market is ${share < HALF ? "large enough" : "enough for these three years"}; what we have to prove is that ${c.they} buy`
+      ? `The market is ${share < HALF ? "large enough" : "enough for these three years"}; what we have to prove is that ${c.running ? `more ${c.they}` : c.they} buy`
       : isOfPlaces(c)
         ? `That is nearly all we have room for: our places are the limit, and not the market`
         : `That is nearly all we can win, so a second group follows`;

@@ -1,14 +1,14 @@
 import type { Place } from "./skeleton";
 import type { Text } from "./words";
 
-/** Nobody who buys once orders again, continues or stays. */
+/** Nobody who buys once, or a few times a year, orders again, continues or stays. */
 const AGAIN =
   /\b(?:again before|order(?:ed)? again|book(?:ed|s)? again|pay again|ordered twice|second (?:order|purchase|payment)|next (?:booking|order|course|date|payment)|regular order|to continue|who stayed|whether they continue|came again|used it up)\b/i;
 
 const INSTEAD: Partial<Record<Place, Text>> = {
   "closing-calls": (w) => [
     `Ask every ${w.member} who paid for two names${w.at}`,
-    `Nobody has to buy ${w.c.name} a second time, so the next sale comes from somebody else. Ask what they would tell a friend, write it down word for word, and ask whom you may call. Done when: you know how many of the ${w.crowd} would recommend it, and what holds back the others.`,
+    `${w.once ? `Nobody has to buy ${w.c.name} a second time` : `So soon nobody needs ${w.c.name} again`}, so the next sale comes from somebody else. Ask what they would tell a friend, write it down word for word, and ask whom you may call. Done when: you know how many of the ${w.crowd} would recommend it, and what holds back the others.`,
   ],
   referral: (w) => [
     `Give every ${w.member} something to pass on`,

@@ -1,4 +1,5 @@
 import type { MissingSlot } from "@/lib/brief/types";
+import { OWN_TRIALS } from "../asks";
 import type { Case } from "../case";
 import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
@@ -134,6 +135,16 @@ const pledgedTask = (c: Case, { count, people }: Pledged) =>
     { meetsCustomer: true },
   );
 
+/** The promises that people ask about are tried; without a trade the first of them is tried in its place. */
+const ownTrials = (c: Case): Task[] =>
+  Array.from({ length: OWN_TRIALS }, (_, i) => trialOf(c, c.trade ? i : i + 1)).flatMap((trial, i) =>
+    trial
+      ? task(`x-stake-${i + 1}`, 4 + 3 * i, 4 - i, "medium", trial.title, trial.description, {
+          after: ["pilots"],
+        })
+      : [],
+  );
+
 /** Tasks that only some answers call for, the weightiest first. */
 export function extras(c: Case): Task[] {
   const { missing, named } = c.context.brief;
@@ -195,8 +206,5 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
-  const trial = trialOf(c, c.trade ? 0 : 1);
-  if (trial)
-    tasks.push(task("x-stake", 4, 4, "medium", trial.title, trial.description, { after: ["pilots"] }));
-  return tasks.slice(0, MOST);
+  return [...tasks.slice(0, MOST), ...ownTrials(c)];
 }

@@ -1,8 +1,10 @@
+import { foundOutIn } from "../asks";
 import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
 import { spendLimit } from "../spend";
+import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
@@ -10,17 +12,27 @@ import type { Task } from "./task";
 import { asksOwnCustomers, textsOf, WORKS } from "./texts";
 import { wordsOf } from "./words";
 
+const DAYS_OF_TRIAL = 12;
+const takesDays = (c: Case) => {
+  const trial = trialTold(c);
+  return trial !== null && TAKES_DAYS.test(`${trial.title} ${trial.what}`);
+};
+
 export function tasksOf(m: Material): Task[] {
   const c = caseOf(m);
   const texts = textsOf(c);
   const own = SKELETON.map(
     (slot): Task => ({
       ...slot,
+      hours: slot.id === "trade-trial" && !c.running && takesDays(c) ? DAYS_OF_TRIAL : slot.hours,
       title: (of) => texts[slot.id](wordsOf(of))[0],
       description: (of) => texts[slot.id](wordsOf(of))[1],
     }),
   );
-  return [...own, ...extras(c)];
+  return [...own, ...extras(c)].map((task) => ({
+    ...task,
+    description: (of: Case) => foundOutIn(task.id, task.description(of), of),
+  }));
 }
 
 /** Five to seven figures, each from the ledger. */

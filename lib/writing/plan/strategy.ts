@@ -3,6 +3,7 @@ import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text, via } from "../frames";
 import { HEARD, TRIED, TURNED } from "./data/outline";
+import { trialTold } from "./data/shared-tasks";
 import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
 import { goesOn } from "./goes-on";
@@ -61,10 +62,11 @@ const weeksOfWork = (c: Case) => {
 /** The three phases. */
 const weeks = (c: Case) => {
   const w = wordsOf(c);
+  const trial = trialTold(c);
   return para(
     `${c.vary("heard", "In weeks 1 to 3 you", "For the first three weeks you", "First, until day 20, you")} ${HEARD[meetingKind(c)](w)}`,
     `${c.vary("tried", "In weeks 4 to 6 you", "Then, until day 40, you", "From week 4 to week 6 you")} ${weeksOfWork(c)}`,
-    c.trade && `The test that matters most in these weeks: ${uncap(named(c.trade.trial.title, c), c.names)}`,
+    trial && `The test that matters most in these weeks: ${uncap(named(trial.title, c), c.names)}`,
     c.vary(
       "last",
       `In weeks 7 to 9 you win further customers ${via(c.channels[0].name)}, compare your real costs with the plan and decide whether to go on`,

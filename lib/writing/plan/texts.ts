@@ -11,7 +11,7 @@ import { OPEN_PLACE } from "./data/work-open-place";
 import { CHARITY, CONTRACT, COURSE, GATHERING, PLACE, TALK, VISIT } from "./data/work-people";
 import { runningTasks, triedTasks } from "./data/work-running";
 import { runningShop } from "./data/work-running-shop";
-import { runningVisits } from "./data/work-running-visits";
+import { runningWith, type Served } from "./data/work-running-visits";
 import { API, APP, MARKET, MEDIA, MONEY, NETWORK, PROGRAM, type Works } from "./data/work-screens";
 import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
@@ -62,16 +62,31 @@ export const WORKS: Record<Work, Works> = {
 /** Made or chosen once and sent to many. */
 const BY_PARCEL: readonly Work[] = ["box", "made", "stocked", "eaten"];
 
-const OF_PEOPLE: readonly Meeting[] = ["home", "guest"];
+const SERVED: Partial<Record<Meeting, Served>> = {
+  home: "theirs",
+  guest: "ours",
+  learner: "lessons",
+  desk: "firms",
+  site: "firms",
+};
 
 /** Those who bought and those who asked are heard, and no strangers. */
-export const asksOwnCustomers = (c: Case) => c.running && OF_PEOPLE.includes(meetingKind(c));
+export const asksOwnCustomers = (c: Case) => c.running && meetingKind(c) in SERVED;
+
+/** Which price was taken stands in the books of whoever sells already. */
+const ownPrices: Text = (w) => [
+  `Count from your own books who took which price`,
+  `Take all sales of the last twelve months and everybody who heard a price (${w.price}) and did not buy. Write beside each what it left and who decided. Done when: you know for each price how many heard it, how many paid it and what the others compared it with.`,
+];
 
 /** The first talks and sales of a plan ask what whoever sells already knows: in their place comes what the own books leave open. */
 function soldAlready(work: Work, meeting: Meeting): Partial<Record<Place, Text>> {
-  if (meeting === "shopper" && BY_PARCEL.includes(work)) return runningShop(work === "box");
-  if (OF_PEOPLE.includes(meeting)) return runningVisits(meeting === "guest");
-  return {};
+  const served = SERVED[meeting];
+  return {
+    ...(work === "sides" ? {} : { "price-talks": ownPrices }),
+    ...(meeting === "shopper" && BY_PARCEL.includes(work) ? runningShop(work === "box") : {}),
+    ...(served ? runningWith(served) : {}),
+  };
 }
 
 /** What has happened is worth more than what is asked of strangers. */
@@ -96,5 +111,6 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...(c.tried ? triedTasks(work) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
-  return wordsOf(c).once ? soldOnce(texts) : texts;
+  const { once, seldom } = wordsOf(c);
+  return once || seldom ? soldOnce(texts) : texts;
 }

@@ -47,6 +47,8 @@ export interface Words {
   monthly: boolean;
   /** Each customer buys once and is never planned to come back. */
   once: boolean;
+  /** Within the sixty days nobody who has bought needs it again. */
+  seldom: boolean;
   /** It exists: it is in use or was tried. */
   made: boolean;
   /** Customers that exist. */
@@ -65,6 +67,8 @@ const DONE_WITHOUT = /^(?:cancelling|waiting|skipping|postponing|going without|m
 const FOR_CHILDREN =
   /\b(?:for|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b/iu;
 const LONG = 9;
+/** About three times a year. */
+const SELDOM = 0.26;
 const QUOTED = 14;
 const pricesSaid = ({ lines }: Case) => lines.map(({ evidence }) => evidence).join(" ; ");
 const made = new WeakMap<Case, Words>();
@@ -85,7 +89,11 @@ const goodOf = ({ form, foreign, context }: Case) =>
 export function wordsOf(c: Case): Words {
   const known = made.get(c);
   if (known) return known;
-  const { crowd, member, tag, how } = c.group;
+  const { tag, how } = c.group;
+  // "Find more people" names nobody where the plan counts members.
+  const nameless = c.group.crowd === "people" && c.customerNoun !== "people";
+  const crowd = nameless ? c.customerNoun : c.group.crowd;
+  const member = nameless ? singular(c.customerNoun) : c.group.member;
   const now = [c.rivals[0], c.alternatives[0]?.who, c.habits[0]].find(
     (said) => said && wordCount(said) <= LONG && !DONE_WITHOUT.test(said),
   );
@@ -121,6 +129,7 @@ export function wordsOf(c: Case): Words {
     first: monthly ? "a first month" : `a first ${c.job[0].replace(/^an? /, "")}`,
     monthly,
     once: buysOnce(c.context.model.assumptions),
+    seldom: !monthly && (c.context.model.assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < SELDOM,
     made: c.running || c.tried,
     has: c.context.brief.stated.customers?.value ?? 0,
     promise: (n, otherwise) => {

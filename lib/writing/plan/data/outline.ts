@@ -11,13 +11,17 @@ const bought: Line = (w) =>
 /** How weeks 1 to 3 are spent with such buyers; after "In weeks 1 to 3 you". */
 export const HEARD: Record<Meeting, Line> = {
   desk: (w) =>
-    w.vary(
-      "heard-desk",
-      `interview twelve ${w.crowd}, let them show you how they work today, and end with ${w.made ? "an offer" : "a drawing"} and a price of ${w.price}`,
-      `watch twelve ${w.crowd} at work, find out ${w.c.group.alone ? "what they pay for today" : "who approves software"}, and show them ${w.made ? "what it does" : "three drawn screens"} with the price of ${w.price} on it`,
-    ),
+    w.c.running
+      ? bought(w)
+      : w.vary(
+          "heard-desk",
+          `interview twelve ${w.crowd}, let them show you how they work today, and end with ${w.made ? "an offer" : "a drawing"} and a price of ${w.price}`,
+          `watch twelve ${w.crowd} at work, find out ${w.c.group.alone ? "what they pay for today" : "who approves software"}, and show them ${w.made ? "what it does" : "three drawn screens"} with the price of ${w.price} on it`,
+        ),
   site: (w) =>
-    `visit ${w.crowd}${w.at}, look at what they have and pay for now, and end with offers for a paid start at ${w.price}`,
+    w.c.running
+      ? bought(w)
+      : `visit ${w.crowd}${w.at}, look at what they have and pay for now, and end with offers for a paid start at ${w.price}`,
   public: (w) =>
     `find out who decides at ${w.crowd} and from which budget line, and ask for a written commitment to ${w.c.name}`,
   club: (w) => `visit ${w.crowd}${w.at} on their evenings and bring half a page that a committee can vote on`,
@@ -36,7 +40,9 @@ export const HEARD: Record<Meeting, Line> = {
   user: (w) =>
     `interview twelve ${w.crowd} about how they manage today, and then ask them to pay for ${w.first} at ${w.price}`,
   learner: (w) =>
-    `interview twelve ${w.crowd} about what they tried before and why they stopped, and then ask for deposits on dated places`,
+    w.c.running
+      ? bought(w)
+      : `interview twelve ${w.crowd} about what they tried before and why they stopped, and then ask for deposits on dated places`,
   reader: (w) => `go through the reading of twelve ${w.crowd}, write one sample issue and ask for ${w.price}`,
   patient: (w) =>
     `listen to ${w.crowd} and to those who care for them, and only then offer a paid start with ${w.c.name}`,

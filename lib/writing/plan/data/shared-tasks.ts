@@ -12,6 +12,7 @@ import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
+import { hasOwnPlace } from "../own-place";
 import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
 import { dutyOf } from "./duties";
@@ -42,10 +43,11 @@ const alsoHolds = ({ c }: Words) =>
 /** A promise may not be kept and a measurement may not repeat; what a thing simply is needs no test. */
 const canFail = (said: string) => isPromise(said) || isMeasured(said);
 
-/** Who knows this work well enough to doubt it. */
+/** Who knows this work well enough to doubt it: "a crew lead", whatever else is asked of one who is hired. */
 const doubter = ({ c }: Words) =>
-  (c.trade?.roles ?? c.usual.roles).find((role) => /^(?:an?|somebody) /.test(role)) ??
-  "somebody from the trade";
+  (c.trade?.roles ?? c.usual.roles)
+    .find((role) => /^an? /.test(role))
+    ?.replace(/,? (?:who|that|with) .*$/, "") ?? "somebody from the trade";
 
 const SHORT_TITLE = 90;
 const riskiest: Text = (w) => {
@@ -54,7 +56,7 @@ const riskiest: Text = (w) => {
     title.length < SHORT_TITLE
       ? title
       : `Write down what has to be true of ${w.crowd}, and what would disprove it`,
-    `Write one sentence for the result that would make you ${goesOn(w.c)}, before you know any results. ${alsoHolds(w) ? `Do the same for the next assumptions: ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
+    `Write one sentence for the result that would make you ${goesOn(w.c)}, before you know any results. ${alsoHolds(w) ? `Do the same for ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
   ];
 };
 
@@ -187,11 +189,29 @@ const hardest = ({ c }: Words) =>
     : (mainThing(c.context.brief) ??
       (/^a (?:session|working day)$/.test(c.job[0]) ? "case" : c.job[0].replace(/^an? /, "")));
 
+/** Nobody who is open rents a place or tools to try what is done there every day. */
+const RENTED = /\b(?:rent|borrow|hire)\b/i;
+export const trialTold = ({ trade, running, context }: Case) =>
+  trade && (running || hasOwnPlace(context.brief)) && RENTED.test(`${trade.trial.title} ${trade.trial.what}`)
+    ? null
+    : (trade?.trial ?? null);
+
+/** "Two days", "a full evening": more than the hours of a task, and for whoever sells already a part of the usual week. */
+export const TAKES_DAYS =
+  /\b(?:two|three|four|five|six|ten|full|whole|real) (?:full |whole |real )?(?:days?|evenings?|nights?|shifts?|mornings?|weekends?)\b|\bone street\b/i;
+const USUAL_WORK =
+  "The hours named here are for planning and counting; the work itself is part of your usual week.";
+
 const tradeTrial: Text = (w) => {
   const { c } = w;
-  const own = trialOf(c, 0);
+  const own = c.trade ? null : trialOf(c, 0);
+  const trial = trialTold(c);
   const claim = c.proofs.find(canFail);
-  if (c.trade) return [c.trade.trial.title, `${c.trade.trial.what} Done when: ${c.trade.trial.done}.`];
+  if (trial)
+    return [
+      trial.title,
+      `${trial.what} ${c.running && TAKES_DAYS.test(`${trial.title} ${trial.what}`) ? `${USUAL_WORK} ` : ""}Done when: ${trial.done}.`,
+    ];
   if (own) return [own.title, own.description];
   if (workKind(c) === "course")
     return [
@@ -216,7 +236,7 @@ const gate40 =
     return [
       c.loses || !c.show("contribution")
         ? `Day 40 check: ${w.once ? `are the first ${w.crowd} content` : `do ${w.crowd} come back`}, and does a sale no longer lose money?`
-        : w.once
+        : w.once || w.seldom
           ? `Day 40 check: are the first ${w.crowd} content, and does one leave ${c.show("contribution")} ${c.basis}?`
           : `Day 40 check: do ${w.crowd} stay, and does one leave ${c.show("contribution")} ${c.basis}?`,
       `Check three conditions for ${c.name}: ${n} ${runs(w)}; ${c.moved}; ${left}. If two hold, repair the third before week 7. If only one holds, stop looking for customers until it is solved. Done when: the figures and a dated decision stand on one page.`,
@@ -245,8 +265,8 @@ const paperworkOf = ({ usual, archetype, context }: Case) =>
     ? "a refund rule and consent of the parents for minors"
     : usual.paperwork;
 
-const terms: Text = ({ c, crowd, member }) => [
-  `Put the paperwork for ${crowd} in order: ${paperworkOf(c)}`,
+const terms: Text = ({ c, member }) => [
+  `Get the papers in order before the next ${member} buys: ${paperworkOf(c)}`,
   `Let somebody who does this for a living look at it, add one page on the customer data that you keep, and separate your own money from that of the business. Done when: the next ${member} buys on these papers and pays into a separate account.`,
 ];
 

@@ -8,6 +8,10 @@ type Running = Record<"f-1" | "f-2" | "f-3" | "f-4" | "f-5" | "f-6", Text>;
 /** Who uses a screen serves themselves; everything else is done by hands. */
 const AT_A_SCREEN: readonly Work[] = ["program", "app", "api", "media", "money", "network"];
 
+/** Of so few hardly one can have left. */
+const FEW = 30;
+const isFew = ({ has }: Words) => has > 0 && has < FEW;
+
 const lessons: Text = (w) => [
   `List what the first ${w.crowd} made you change`,
   `Go through your first customers (${quote(w.c.done ?? "")}) one by one: complaints, waiting times and work done twice. Sort the list by the hours lost. Done when: the three most expensive problems have a date, and one ${w.member} has confirmed which of them they noticed.`,
@@ -21,7 +25,7 @@ const dearer: Text = (w) => [
 const HANDS: Running = {
   "f-1": lessons,
   "f-2": (w) => [
-    `Write the work down so that somebody else can do it for ${w.crowd}`,
+    `Write the work of ${w.c.name} down so that somebody else can do it`,
     `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it with the page alone, and you noted where they stopped.`,
   ],
   "f-3": (w) => [
@@ -30,13 +34,19 @@ const HANDS: Running = {
   ],
   "f-4": (w) => [
     `Find out how many ${w.crowd} you can serve in one week`,
-    `Fill one week completely${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and note what runs out first: people, hours, vehicles or space. Done when: the limit is a number, and you know what it would cost to raise it.`,
+    `Take the fullest week you have had${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and go through it day by day: what ran out first, people, hours or space? Done when: the limit is a number, and you know what it would cost to raise it.`,
   ],
   "f-5": dearer,
-  "f-6": (w) => [
-    `Call ${w.crowd} who bought once and didn't come back`,
-    `When did they last need it, and who did it then? Done when: you have the reasons of five ${w.crowd}, and have changed the most common one.`,
-  ],
+  "f-6": (w) =>
+    isFew(w)
+      ? [
+          `Ask the ${w.crowd} you have what would make them leave`,
+          `Begin with the one who complained last or pays least. What do others offer them, and what would they miss? Done when: each of them has answered, and the reason named most often has a date by which it is changed.`,
+        ]
+      : [
+          `Call ${w.crowd} who bought once and didn't come back`,
+          `When did they last need something like it, and what did they choose then? Done when: you have the reasons of five ${w.crowd}, and have changed the most common one.`,
+        ],
 };
 
 const SCREEN: Running = {
@@ -60,10 +70,16 @@ const SCREEN: Running = {
     `${w.spent ? `Begin with ${w.spent}, then add` : "Add servers, paid services and"} every hour of support. Done when: the cost per customer today and at twice the number stand side by side.`,
   ],
   "f-5": dearer,
-  "f-6": (w) => [
-    `Call ${w.crowd} who stopped using it`,
-    `Ask when they last opened it and what they use now. Done when: you have five reasons, and you have solved the first one that takes less than a day.`,
-  ],
+  "f-6": (w) =>
+    isFew(w)
+      ? [
+          `Ask the ${w.crowd} who use it least what is missing`,
+          `Look up which of them opened it least in the last four weeks, and what they do beside it. Done when: the three least active have told you why, and you have solved the first reason that takes less than a day.`,
+        ]
+      : [
+          `Call ${w.crowd} who stopped using it`,
+          `Ask when they last opened it and what they use now. Done when: you have five reasons, and you have solved the first one that takes less than a day.`,
+        ],
 };
 
 const others = ({ c }: Words) => c.suppliers ?? "providers";

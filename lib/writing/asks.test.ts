@@ -1,0 +1,83 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { caseOf } from "./case";
+import { writingContext } from "./context";
+import { material } from "./material";
+import { hardQuestions } from "./pitch/questions";
+import { planItems } from "./plan/items";
+import { tasksOf } from "./plan/plan";
+
+const told = (more: Partial<QuizAnswers>) =>
+  caseOf(
+    material(
+      writingContext({
+        answers: {
+          problem: "Gutters fill with leaves every fall, and a ladder is dangerous.",
+          solution: "We clean gutters and downspouts with a vacuum system from the ground.",
+          targetAudience: "Homeowners in Portland",
+          differentiator: "We return free of charge if a gutter clogs again within 60 days.",
+          businessModel: "A single cleaning costs $195. Labor and fuel come to $88 per visit.",
+          ...more,
+        },
+        brandName: "Rafters",
+        prior: {},
+        seed: "asks",
+        startDate: "2026-11-30",
+      }),
+    ),
+  );
+const FRESH = told({});
+const SOLD = told({
+  businessModel:
+    "A single cleaning costs $195. Labor and fuel come to $88 per visit. We have 60 customers today.",
+});
+const answersOf = (c: typeof FRESH) => hardQuestions(c).map(({ answer }) => answer);
+const itemsOf = (c: typeof FRESH) => planItems(tasksOf(c), c, (said) => said).items;
+
+test.each([
+  ["a new firm", FRESH],
+  ["a firm that sells", SOLD],
+])("what is found out in a week stands in a task of that week: %s", (_, c) => {
+  const found = answersOf(c).flatMap((answer) => [
+    ...answer.matchAll(/in week (\d), (?:by|with|on|when|from) ([^.]*)/g),
+  ]);
+  expect(found.length).toBeGreaterThan(2);
+  const trials = found.filter(([, , how = ""]) =>
+    /reasons in the first jobs|one street|weakest month/.test(how),
+  );
+  expect(trials.length).toBeGreaterThan(0);
+  for (const [, week, how = ""] of trials) {
+    const texts = itemsOf(c).filter((item) => item.week === Number(week));
+    const own = how
+      .replace(/\bwe\b/g, "you")
+      .split(" ")
+      .slice(0, 5)
+      .join(" ");
+    expect(texts.some(({ description }) => description.includes(own))).toBe(true);
+  }
+});
+
+test("a rule that nobody has made is told as a proposal", () => {
+  const left = (c: typeof FRESH) =>
+    answersOf(c).find((answer) => answer.includes("left and not charged")) ?? "";
+  expect(left(FRESH)).toMatch(/^(?:Our answer so far, on paper only|This is our proposal|What we would do)/);
+  expect(left(SOLD)).toMatch(/^\[Add what you do today\] Where nothing is fixed yet/);
+  expect(left(FRESH)).not.toMatch(/^It is photographed/);
+});
+
+test("whoever sells already is not said to know nothing", () => {
+  expect(answersOf(SOLD).join(" ")).not.toMatch(/haven't counted|don't know yet/);
+  expect(answersOf(SOLD).join(" ")).toContain("from your books:");
+  expect(answersOf(FRESH).join(" ")).toContain("don't know yet");
+  expect(answersOf(FRESH).join(" ")).not.toContain("[");
+});
+
+test("whoever sells already is not told to guess a price, to ask strangers or to book anew what is not due", () => {
+  const titles = (c: typeof FRESH) =>
+    itemsOf(c)
+      .map(({ title }) => title)
+      .join("\n");
+  expect(titles(SOLD)).toMatch(/Count from your own books who took which price/);
+  expect(titles(SOLD)).toMatch(/due again within three months/);
+  expect(titles(SOLD)).not.toMatch(/Test the price|Interview six|book again/);
+  expect(titles(FRESH)).toMatch(/Interview six/);
+});

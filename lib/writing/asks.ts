@@ -1,0 +1,131 @@
+import { isMeasured } from "@/lib/brief/text/told-as";
+import { type Case, named, within } from "./case";
+import { APP_ASKS, FORM_ASKS } from "./data/form-asks";
+import { cap, uncap } from "./english";
+import { quote } from "./frames";
+import { spoken, stakesOf } from "./stakes";
+
+/** A question that somebody of the trade asks, what is proposed for it, and the task of the plan that finds it out. */
+export interface Ask {
+  /** Larger is asked sooner. */
+  weight: number;
+  question: string;
+  /** "" where nothing can be said before it is tried. */
+  proposed: string;
+  /** It is said of what is known and proposes nothing. */
+  known?: true;
+  task: string;
+  how: string;
+  /** What the task says of it, where the question alone would not do. */
+  inPlan?: string;
+}
+
+const OF_PROMISES = [95, 91, 84] as const;
+const OF_THE_TRADE = [94, 85, 77, 73] as const;
+/** What any business of the form is asked comes after what these answers raise. */
+const GENERAL = [72, 65] as const;
+/** So many promises are tried in tasks of their own, beside the test of the trade. */
+export const OWN_TRIALS = 2;
+
+/** Each of them is tried in a task of its own. */
+function ofPromises(c: Case): Ask[] {
+  return stakesOf(c)
+    .slice(0, c.trade ? OWN_TRIALS : OWN_TRIALS + 1)
+    .map((stake, i) => {
+      const [question, proposed, how] = stake.ask.map((part) => spoken(part, stake, c));
+      const nth = c.trade ? i : i - 1;
+      return {
+        weight: OF_PROMISES[i] ?? 0,
+        question: question ?? "",
+        proposed: proposed ?? "",
+        task: nth < 0 ? "trade-trial" : `x-stake-${nth + 1}`,
+        how: uncap(how ?? "", c.names),
+      };
+    });
+}
+
+/** "By our own figures $13.60": what is left by the founder's own price and cost, where both are told. */
+function ownMargin(c: Case): string {
+  const margin = c.derived[`margin_${c.lines[0]?.id}`];
+  return margin && margin.value > 0
+    ? `By our own figures ${margin.display}, before returns and mistakes`
+    : "";
+}
+
+/** Whoever subscribes orders once. */
+const REORDERS = /order a second time/;
+const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASKS[c.form]);
+
+/** What somebody of the trade would ask before any investor does; of an unknown trade, what its form of work raises. */
+function ofTheTrade(c: Case): Ask[] {
+  const weights = c.trade || stakesOf(c).length < GENERAL.length ? OF_THE_TRADE : GENERAL;
+  return [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...formAsks(c)]
+    .filter(([question]) => c.lines[0]?.kind !== "recurring" || !REORDERS.test(question))
+    .filter(([question], i, all) => all.findIndex(([other]) => other === question) === i)
+    .slice(0, weights.length)
+    .map(([question, proposed, task, how], i) => ({
+      weight: weights[i] ?? 0,
+      question: cap(named(question, c)),
+      proposed: named(proposed.replace("{margin}", ownMargin(c)), c),
+      task,
+      how: named(how, c),
+    }));
+}
+
+/** "24/7" counts nothing. */
+const COUNTED = /(?<![\d/])(?!24\/7)\d/;
+
+/** A figure of the founder's own is asked for before anybody else has checked it. */
+function ofTheClaim(c: Case): Ask[] {
+  const claim = c.proofs
+    .filter(isMeasured)
+    .map((proof) => within(22, proof))
+    .find((proof) => /\d/.test(proof));
+  if (!claim || c.foreign) return [];
+  const how = c.done
+    ? "with dates and raw counts in one folder that a stranger can read"
+    : `on a real case, with one of the ${c.they} watching`;
+  return [
+    {
+      weight: 74,
+      question: `How do you know this: ${quote(claim)}?`,
+      proposed: `So far this is ${COUNTED.test(claim) ? "our own count" : "our own word"}, and nobody else has checked it`,
+      known: true,
+      task: c.done ? "measure" : "pilots",
+      how,
+      inPlan: `Check the figure that you name (${quote(claim)}) here too, ${how}.`,
+    },
+  ];
+}
+
+export const asksOf = (c: Case): Ask[] =>
+  [...ofPromises(c), ...ofTheTrade(c), ...ofTheClaim(c)].filter(({ question }) => question);
+
+const LONG_WORD = /\p{L}{5,}/gu;
+const stem = (word: string) => word.toLowerCase().replace(/(?:ing|ed|es|s)$/, "");
+const COVERED = 0.6;
+
+/** Most of what is to be done stands in the task already. */
+const covers = (text: string, how: string) => {
+  const words = (how.match(LONG_WORD) ?? []).map(stem);
+  const said = text.toLowerCase();
+  return words.filter((word) => said.includes(word)).length >= COVERED * words.length;
+};
+
+/** "Before we leave them": the plan speaks to the founder. */
+const toFounder = (how: string) =>
+  how
+    .replace(/\bourselves\b/g, "yourself")
+    .replace(/\bour\b/g, "your")
+    .replace(/\bus\b/g, "you")
+    .replace(/\bwe\b/g, "you");
+
+/** What the pitch says will be found out in a task stands in the task. */
+export function foundOutIn(taskId: string, text: string, c: Case): string {
+  const more = asksOf(c)
+    .filter(({ task, how }) => task === taskId && how && !covers(text, how))
+    .map(({ question, how, inPlan }) => inPlan ?? `Find this out here too, ${toFounder(how)}: ${question}`)
+    .join(" ");
+  const [what = "", done = ""] = text.split(/ (?=Done when: )/);
+  return [what, more, done].filter(Boolean).join(" ");
+}
