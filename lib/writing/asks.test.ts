@@ -2,7 +2,9 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { caseOf } from "./case";
 import { writingContext } from "./context";
 import { material } from "./material";
+import { isAverage, leftOfAverage } from "./pitch/average";
 import { hardQuestions } from "./pitch/questions";
+import { threeMinutePitch } from "./pitch/three-minute";
 import { planItems } from "./plan/items";
 import { tasksOf } from "./plan/plan";
 
@@ -80,4 +82,28 @@ test("whoever sells already is not told to guess a price, to ask strangers or to
   expect(titles(SOLD)).toMatch(/due again within three months/);
   expect(titles(SOLD)).not.toMatch(/Test the price|Interview six|book again/);
   expect(titles(FRESH)).toMatch(/Interview six/);
+});
+
+test("what is left of an average customer does not stand beside one price", () => {
+  const several = told({
+    problem: "Owners of laundries with several branches don't see the cash until Sunday.",
+    solution: "A cloud till for laundries that prints tags and reports the cash of each branch.",
+    targetAudience: "Laundries in Puebla",
+    differentiator: "",
+    businessModel:
+      "MX$690 a month per laundry, plus MX$490 a month for each further branch. Servers cost us MX$90 a month per laundry.",
+  });
+  expect(isAverage(several)).toBe(true);
+  expect(leftOfAverage(several)).toMatch(/^MX\$[\d,]+ of the average MX\$[\d,]+ a month$/);
+  expect(isAverage(FRESH)).toBe(false);
+});
+
+test("only a promise is called one", () => {
+  const said = (differentiator: string) => threeMinutePitch(told({ differentiator }));
+  expect(
+    said(
+      "Because we work from the ground, there are no ladder marks and no accidents. Customers see the result on photos, and we return free of charge if a gutter clogs again within 60 days.",
+    ),
+  ).not.toMatch(/Hold us to our promise|Here is what we promise/);
+  expect(said("We return free of charge if a gutter clogs again within 60 days.")).toMatch(/promise/);
 });

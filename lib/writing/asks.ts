@@ -3,6 +3,8 @@ import { type Case, named, within } from "./case";
 import { APP_ASKS, FORM_ASKS } from "./data/form-asks";
 import { cap, uncap } from "./english";
 import { quote } from "./frames";
+import { runningTasks } from "./plan/data/work-running";
+import { workKind } from "./plan/kinds";
 import { spoken, stakesOf } from "./stakes";
 
 /** A question that somebody of the trade asks, what is proposed for it, and the task of the plan that finds it out. */
@@ -98,8 +100,14 @@ function ofTheClaim(c: Case): Ask[] {
   ];
 }
 
+/** Where whoever sells already has another task in a place, what would be found out there is found out in one of its own. */
+export const OWN_ANSWERS = "x-answers";
+const isElsewhere = (c: Case, task: string) => c.running && task in runningTasks(workKind(c));
+
 export const asksOf = (c: Case): Ask[] =>
-  [...ofPromises(c), ...ofTheTrade(c), ...ofTheClaim(c)].filter(({ question }) => question);
+  [...ofPromises(c), ...ofTheTrade(c), ...ofTheClaim(c)]
+    .filter(({ question }) => question)
+    .map((ask) => (isElsewhere(c, ask.task) ? { ...ask, task: OWN_ANSWERS } : ask));
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const stem = (word: string) => word.toLowerCase().replace(/(?:ing|ed|es|s)$/, "");
@@ -113,7 +121,7 @@ const covers = (text: string, how: string) => {
 };
 
 /** "Before we leave them": the plan speaks to the founder. */
-const toFounder = (how: string) =>
+export const toFounder = (how: string) =>
   how
     .replace(/\bourselves\b/g, "yourself")
     .replace(/\bour\b/g, "your")

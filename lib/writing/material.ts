@@ -37,7 +37,7 @@ import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
 import { type UsedToday, usedToday } from "./used-today";
 import { inOffer, isLowAfterEven, isOwnMoney, isTooEarly, mendOf, mixOf, nameOf } from "./venture";
-import { metAt } from "./ventures/met-at";
+import { metAt, withoutRivals } from "./ventures/met-at";
 
 /** The founder's words cut and turned so that they stand in an English sentence, and what goes with them. */
 export interface Material extends Slots, ToldWays, Omit<UsedToday, "today"> {
@@ -163,7 +163,10 @@ export function material(context: WritingContext): Material {
     action: kind.action,
     platform: brief.named.platforms[0] ?? null,
     partner: brief.named.partners[0] ?? null,
-    spot: metAt(brief, group, archetype),
+    spot: withoutRivals(
+      metAt(brief, group, archetype),
+      used.competitors.map(({ kind }) => kind),
+    ),
     ...ways,
     group,
     vary,

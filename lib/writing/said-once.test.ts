@@ -38,6 +38,9 @@ test.each([
   ["£70 per standard service", "£70"],
   ["€95 a month", "€95"],
   ["$42 or $58 a month", "$42 or $58"],
+  ["A$42 or A$58 a month", "A$42 or A$58"],
+  ["€54 per booking, of which Zed keeps 15%", "€54"],
+  ["ZAR 1,450 as a one-off fee", "ZAR 1,450"],
 ])("the sum of %s is %s", (said, sum) => {
   expect(sumOf(said)).toBe(sum);
 });

@@ -7,7 +7,7 @@ import { isClause } from "../is-clause";
 import { isAverage, leftOfAverage } from "./average";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
-import { firstMet } from "./introducers";
+import { firstMet, twoOf } from "./introducers";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
@@ -134,7 +134,7 @@ function earns(c: Case): Option[] {
 }
 
 /** "In Spain or Portugal": two people live in one of several places. */
-const meet = (c: Case) => firstMet(c) || `two ${c.buyersInFull}${c.at.replace(/ and (?=\p{Lu})/u, " or ")}`;
+const meet = (c: Case) => firstMet(c) || twoOf(c, c.buyersInFull).replace(/ and (?=\p{Lu})/u, " or ");
 
 /** The sum, or why there is none to ask for yet, and whom we would like to meet. */
 function requests(c: Case): Option[] {

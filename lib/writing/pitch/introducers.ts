@@ -17,3 +17,9 @@ export const introductions = (c: Case): string =>
   metInstead(c)
     ? `Whom we'd like to meet: ${introducers(c)}`
     : `What would help: two introductions to ${c.buyers}${c.at}`;
+
+/** "Two people in Lisbon" could be anybody. */
+export const twoOf = (c: Case, named: string): string =>
+  named === "people" && c.customerNoun !== "people"
+    ? `two people${c.at} who could become ${c.customerNoun}`
+    : `two ${named}${c.at}`;

@@ -138,7 +138,9 @@ export const solution: Write = (c) => {
     keyPoints: spoken(
       offerLinesOf(c).show(wordsOf(c)),
       questionOf(c)
-        ? t`Somebody will ask this, so answer it yourself: ${questionOf(c)}`
+        ? /"/.test(questionOf(c))
+          ? "Somebody will ask the hardest question about this promise here, so answer it yourself"
+          : t`Somebody will ask this, so answer it yourself: ${questionOf(c)}`
         : c.proofs[0]
           ? `Then explain how anybody can check the last point on this slide`
           : `Then say openly what ${c.name} doesn't do yet`,
@@ -228,9 +230,7 @@ export const model: Write = (c) => {
       c.loses
         ? `Don't hide the loss: say how large it is on ${c.job[0]}, and which price or cost would end it`
         : `Do the sum aloud for one customer: what comes in, what goes to ${spentOn(c)}, and what is left`,
-      c.sensitive
-        ? `Say which figure you trust least, before they ask: ${c.sensitive}`
-        : "Say which of these figures you trust least",
+      "Say which of these figures you trust least, before they ask",
     ),
   };
 };

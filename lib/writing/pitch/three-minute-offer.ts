@@ -104,7 +104,7 @@ export function offer(c: Case): Line[] {
         : "",
     ),
     must(
-      better && isPromise(better)
+      better && isPromise(sentences(better)[0] ?? "")
         ? c.vary(
             "promise",
             `Here is what we promise. ${cap(better)}`,

@@ -24,4 +24,7 @@ test.each([
   ["The box costs $42 per month. Packing and postage add another $9.50 per box.", "packing and postage"],
 ])("what is asked is no cost: %s", (businessModel, words) => expect(spent(businessModel)).toBe(words));
 
+test("rent is no cost of one sale", () =>
+  expect(spent("A month costs €95. Rent and electricity come to €2,100 a month.")).toBe(""));
+
 test("where no cost is told none is named", () => expect(spent("A ticket costs $20.")).toBe(""));

@@ -1,9 +1,9 @@
 import type { MissingSlot } from "@/lib/brief/types";
-import { OWN_TRIALS } from "../asks";
+import { asksOf, OWN_ANSWERS, OWN_TRIALS, toFounder } from "../asks";
 import type { Case } from "../case";
 import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
-import { bare, list, uncap, withArticle } from "../english";
+import { bare, cap, inWords, list, uncap, withArticle } from "../english";
 import { quote } from "../frames";
 import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
@@ -145,6 +145,27 @@ const ownTrials = (c: Case): Task[] =>
       : [],
   );
 
+const HOURS_OF_ANSWER = 2;
+/** What people of the trade ask of whoever sells already. */
+const ownAnswers = (c: Case): Task[] => {
+  const asks = asksOf(c).filter(({ task: id, how }) => id === OWN_ANSWERS && how);
+  if (asks.length === 0) return [];
+  const ways = asks.map(({ question, how }) => `${cap(toFounder(how))}: ${uncap(question, c.names)}`);
+  return [
+    task(
+      OWN_ANSWERS,
+      5,
+      HOURS_OF_ANSWER * asks.length,
+      "medium",
+      asks.length > 1
+        ? `Answer ${inWords(asks.length)} questions about ${c.name} from your own days`
+        : `Answer one question about ${c.name} from your own days`,
+      `${ways.join(" ")} Done when: ${asks.length > 1 ? "each answer" : "the answer"} stands on one page with its date and what was counted for it.`,
+      { after: ["pilots"] },
+    ),
+  ];
+};
+
 /** Tasks that only some answers call for, the weightiest first. */
 export function extras(c: Case): Task[] {
   const { missing, named } = c.context.brief;
@@ -177,8 +198,8 @@ export function extras(c: Case): Task[] {
         1,
         2,
         "medium",
-        `Collect the evidence behind your first ${c.group.crowd}`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw numbers of these ${c.group.crowd} into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
+        `Collect the evidence behind your first ${c.customerNoun}`,
+        `You say: ${quote(c.done)}. Put dates, initials and raw numbers of these ${c.customerNoun} into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
   if (partner)
@@ -206,5 +227,5 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
-  return [...tasks.slice(0, MOST), ...ownTrials(c)];
+  return [...tasks.slice(0, MOST), ...ownTrials(c), ...ownAnswers(c)];
 }

@@ -153,6 +153,9 @@ function whatFewShow(c: Case): string {
   );
 }
 
+/** "Space allows for 70 members": no noun. */
+const SAYS_OF_ITSELF = /\b(?:allows?|holds?|fits?|seats?|can|is|are|has|have)\b/;
+
 const footing = (c: Case) => {
   const launch = c.fact("launch_month")?.value ?? 0;
   const season = outOfSeason(c);
@@ -170,7 +173,10 @@ const footing = (c: Case) => {
     season &&
       `These sixty days lie outside your season (${season}), so test the booking and the payment: take deposits for it from ${c.group.crowd}, and try the work itself with those who missed the last one`,
     inSeason(c),
-    c.capacity && `Your own limit is ${c.capacity}, so never promise more than that`,
+    c.capacity &&
+      (SAYS_OF_ITSELF.test(c.capacity)
+        ? `You name your limit yourself ("${c.capacity}"), so never promise more than that`
+        : `Your own limit is ${c.capacity}, so never promise more than that`),
     launch > 3 &&
       c.vary(
         "first-money",

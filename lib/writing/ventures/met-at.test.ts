@@ -1,6 +1,6 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { LORE } from "./known";
-import { metAt } from "./met-at";
+import { metAt, withoutRivals } from "./met-at";
 
 const brief = readBrief({
   problem: "",
@@ -33,4 +33,21 @@ test.each([...LORE.keys()])(
 test("she, her and hers are the person who is asked there", () => {
   expect(met("car-sharing")?.reason).toMatch(/^the head of the housing co-operative has /);
   expect(met("escape-room")?.reason).toMatch(/^their customers /);
+});
+
+test("whoever does the same work sends no customers on, and where all of them do the list stays", () => {
+  const spot = {
+    place: "streets under tall trees",
+    keeper: "host",
+    reason: "one wet week fills every gutter",
+    doing: "clean one",
+    cost: "two afternoons",
+    advisers: "roofers, realtors and home inspectors",
+    motive: "they see it first",
+  };
+  expect(withoutRivals(spot, ["roofers who clear gutters between two roofs"])?.advisers).toBe(
+    "realtors and home inspectors",
+  );
+  expect(withoutRivals(spot, ["gutter cleaning companies"])?.advisers).toBe(spot.advisers);
+  expect(withoutRivals({ ...spot, advisers: "roofers" }, ["roofers"])?.advisers).toBe("roofers");
 });

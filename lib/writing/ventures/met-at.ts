@@ -50,3 +50,13 @@ export function metAt(brief: Brief, { crowd, sort }: Group, archetype: Archetype
       }
     : meetingPlaceOf(crowd, sort, audience, archetype, told);
 }
+
+/** Whoever sells the same to these customers sends none of them on: roofers who clear gutters, where gutters are cleaned. */
+export function withoutRivals(spot: WhereMet | null, rivals: readonly string[]): WhereMet | null {
+  if (!spot) return null;
+  const named = kinds(spot.advisers);
+  const left = named.filter(
+    (kind) => !rivals.some((rival) => rival === kind || rival.startsWith(`${kind} `)),
+  );
+  return left.length > 0 && left.length < named.length ? { ...spot, advisers: list(left) } : spot;
+}

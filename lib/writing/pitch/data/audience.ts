@@ -1,6 +1,7 @@
 import { firstOf } from "../../first-of";
 import type { Meeting } from "../../plan/kinds";
 import type { Words } from "../../plan/words";
+import { twoOf } from "../introducers";
 
 type Line = (w: Words) => string;
 
@@ -15,7 +16,7 @@ interface Audience {
   now: Line;
 }
 
-const two = (w: Words) => `two ${w.c.buyers}${w.at}`;
+const two = (w: Words) => twoOf(w.c, w.c.buyers);
 
 /** How a talk speaks of the people who pay, by how they are met. */
 export const AUDIENCE: Record<Meeting, Audience> = {
@@ -50,13 +51,13 @@ export const AUDIENCE: Record<Meeting, Audience> = {
     now: () => `which line they took out last season and what customers ask for since`,
   },
   home: {
-    introduce: (w) => `${two(w)} who'd book one of the first dates`,
+    introduce: (w) => (w.c.running ? two(w) : `${two(w)} who'd book one of the first dates`),
     count: (w) => `street by street, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
     now: () => `whom they rang last time and why they wouldn't again`,
   },
   guest: {
-    introduce: (w) => `${two(w)} who'd pay ahead for ${w.first}`,
+    introduce: (w) => (w.c.running ? two(w) : `${two(w)} who'd pay ahead for ${w.first}`),
     count: (w) => `by where ${w.crowd} go today, hour by hour, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one free evening of ${w.one} you met, from door to door`,
     now: () => `where they went the last three times and which hour they had left`,

@@ -61,9 +61,9 @@ export const OFFER_LINES: Record<Work, OfferLines> = {
     later: (w) => `${w.c.buyers} in ${w.place} look here before they think of buying`,
   },
   visit: {
-    show: () => `Show the pictures before and after, and the card you leave at the door`,
+    show: () => `Show the pictures of one real visit, from before and after it`,
     notes: () => `Bring the diary of the first week, the late date included`,
-    later: (w) => `In some streets of ${w.place} every third door has our card inside`,
+    later: (w) => `In some streets of ${w.place} every third door is a customer's`,
   },
   contract: {
     show: (w) =>

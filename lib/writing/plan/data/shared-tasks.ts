@@ -218,6 +218,11 @@ const tradeTrial: Text = (w) => {
       `See what two ${w.learners} do with it four weeks later`,
       `Visit two who have been through ${w.made ? "the last group" : "a first session"} and let them do one task of their own beside you, without help. Done when: you know which part they still use, which they have forgotten, and you have more of the first.`,
     ];
+  if (c.running)
+    return [
+      `Take the last three ${w.jobs} that went wrong and follow each to its beginning`,
+      `When did it begin to go wrong, who noticed first, and what did it cost in hours and money? Done when: beside each stands what would have shown it a day earlier, and one of them can't happen to ${c.name} again.`,
+    ];
   return [
     `Try it on the hardest ${hardest(w)} you can find`,
     `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,

@@ -52,6 +52,10 @@ const AT_THEIRS: Running = {
 
 /** They come to a place. */
 const AT_OURS: Running = {
+  "check-5": (w) => [
+    `Watch two new ${w.crowd} on their first visit and don't help`,
+    `Note where they hesitate, what they ask and what they look for before they go. Done when: a sign, a sentence or a door of ${w.c.name} has changed because of it.`,
+  ],
   "f-3": (w) => [
     `Let somebody else run one whole day`,
     `Keep the hours and the full price; be reachable, but don't come in. Compare visitors, sales and mistakes with the same day of last week. Done when: you know which questions only you could answer, what that person has to earn, and what is left of ${w.price}.`,
