@@ -14,6 +14,7 @@ import { promisedStart } from "./assume-promised";
 import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
+import { carefulCac } from "./careful-cac";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { fitSpending } from "./fit-spending";
 import { handsOf, mostNewBy, withinHands } from "./hands";
@@ -87,14 +88,12 @@ const GOES_ON = assumption(
   "You sell already, so what brings customers goes on from the first month.",
 );
 
-/** New customers a month whom a founder finds without any money. */
+/** Whom a founder finds a month without any money. */
 const BY_OWN_TIME = { person: 4, "small firm": 2, organisation: 0.8 } as const;
 
-/** Word of mouth alone wins nobody beyond those who can be won in the plan. */
 const HORIZON = 36;
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
-
 /** What a young firm can deliver a month in work that is sold once, in US dollars at US cost; a planning value, not sourced. */
 const WORK_A_MONTH_USD = 50_000;
 /** From here on a single order is a project, whatever is sold beside it. */
@@ -223,7 +222,7 @@ export function assume(brief: Brief): Assumptions {
     Math.min(bought * d.organicShare, heardOf(archetype, brief, lines), obtainable.somCustomers / HORIZON),
     pace?.value ?? 0,
   );
-  const planned = fitSpending({
+  const wished = carefulCac({
     ...draft,
     ...inStep({ ...draft, market }),
     ...(brief.stated.aim ? { aim: brief.stated.aim } : {}),
@@ -244,6 +243,7 @@ export function assume(brief: Brief): Assumptions {
     people: people(brief, left, scale, draft),
     costs: { ...draft.costs, marketingShare: withoutRunaway(share, draft, cac.value), marketingBase: budget },
   });
+  const planned = fitSpending(wished);
   const aimed = towardsAim(planned);
   return settleTax(aimed === planned ? putToWork(planned, draft.costs.marketingBase.value) : aimed);
 }

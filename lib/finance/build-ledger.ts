@@ -1,5 +1,6 @@
 import type { FactLedger } from "./ledger";
 import { costFacts } from "./ledger-costs";
+import { growthFacts } from "./ledger-growth";
 import { launchFacts } from "./ledger-launch";
 import { limitFacts } from "./ledger-limit";
 import { marketFacts } from "./ledger-market";
@@ -22,6 +23,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...marketFacts(model),
     ...limitFacts(model),
     ...launchFacts(model),
+    ...growthFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

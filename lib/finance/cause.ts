@@ -1,9 +1,12 @@
 import type { FinancialModel } from "./model";
 
-export type Cause = "unit" | "hours" | "places" | "market" | "acquisition" | "overhead" | "pace";
+export type Cause = "unit" | "hours" | "places" | "market" | "acquisition" | "margin" | "overhead" | "pace";
 
 /** Overhead below this part of the pay is no reason to look at it first. */
 const HEAVY = 0.25;
+
+/** Where so little of each sale is left, no saving on overhead makes it a living. */
+const THIN = 0.2;
 
 /** Why a plan does not carry its costs and the pay by its end, the root first; null where it does. */
 export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
@@ -18,6 +21,7 @@ export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
   const held = assumptions.demand.mostNew?.provenance !== "assumption" && unit.basis === "purchase";
   if (held && needed > most) return "places";
   if (unit.ltv < assumptions.demand.cac.value) return "acquisition";
+  if ((unit.contributionMargin ?? 1) < THIN) return "margin";
   const last = months.at(-1);
   if (last && last.overhead > HEAVY * last.unpaid && (leftMonthly ?? 0) + last.overhead >= last.unpaid)
     return "overhead";

@@ -12,13 +12,19 @@ export function breakEven(months: readonly MonthRow[], beforePay = false): numbe
   return at < 0 ? null : at + 1;
 }
 
+/** What one more of the last month leaves once overhead and marketing have grown with it. */
+export function leftOfFurther({ costs }: Assumptions, at: MonthRow | undefined, unit: Unit): number {
+  const byShare = at && at.marketing > costs.marketingBase.value ? costs.marketingShare.value : 0;
+  return unit.contribution - (costs.overheadShare.value + byShare) * (unit.revenue - unit.tax);
+}
+
 /**
  * How many customers carry the costs, pay included: those there are at the break-even, else those of the last month and so
  * many more as make up what is missing with what one leaves after the overhead and marketing that grow with revenue. Sales
  * a month where nothing repeats; null where nothing is left of one.
  */
 export function evenAt(
-  { costs }: Assumptions,
+  a: Assumptions,
   months: readonly MonthRow[],
   month: number | null,
   unit: Unit,
@@ -27,8 +33,7 @@ export function evenAt(
   const count = (unit.basis === "month" ? at?.customers : at?.newCustomers) ?? 0;
   if (month !== null) return Math.round(count) || null;
   const missing = at ? at.unpaid - at.ebitda : 0;
-  const byShare = at && at.marketing > costs.marketingBase.value ? costs.marketingShare.value : 0;
-  const each = unit.contribution - (costs.overheadShare.value + byShare) * unit.revenue;
+  const each = leftOfFurther(a, at, unit);
   return missing <= 0 || each <= 0 ? null : Math.ceil(count + missing / each);
 }
 

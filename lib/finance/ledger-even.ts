@@ -1,10 +1,12 @@
 import { whatCarries } from "./carries";
 import { countFact, moneyFact, monthFact, monthsFact, priceFact, shareFact, textFact } from "./fact";
+import { leftOfFurther } from "./funds";
 import type { Fact } from "./ledger";
 import { oftenShown } from "./ledger-unit";
 import type { FinancialModel } from "./model";
 import { wholeUp } from "./round-up";
 import { isWaiting, loadedPay } from "./staffing";
+import { toldTime } from "./told-time";
 import { mainLine } from "./unit";
 
 const NEVER = "not within 36 months";
@@ -36,7 +38,25 @@ function breakEvenFacts(model: FinancialModel): Fact[] {
       : { formula: "those of the first month that covers its costs", inputs: ["be_month"] };
   const label = breakEvenMonth === null ? `${of} that would carry costs and pay` : `${of} at break-even`;
   const noun = isMonthly(model) ? assumptions.demand.noun : "sales";
-  return [even, countFact("be_customers", label, evenAt, noun, source)];
+  const further = isMonthly(model) && breakEvenMonth === null;
+  const { label: basis, months: told } = toldTime(model);
+  return [
+    even,
+    countFact("be_customers", label, evenAt, noun, source),
+    ...(further
+      ? [
+          moneyFact(model.currency)(
+            "left_further",
+            `Left of each further customer ${basis}`,
+            leftOfFurther(assumptions, model.months.at(-1), model.unit) * told,
+            {
+              formula: "contribution − overhead and marketing that grow with revenue",
+              inputs: ["contribution"],
+            },
+          ),
+        ]
+      : []),
+  ];
 }
 
 function payFacts({

@@ -129,6 +129,18 @@ function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: Financ
         formula: `the same ${name} case, before funding${beforePay}`,
       },
     ),
+    ...(beforePay
+      ? [
+          amount(
+            `${name}_cash_paid`,
+            `Cash at the end of year 3, your pay taken out, ${name} case`,
+            scenarios[name].cashY3,
+            {
+              formula: `the same ${name} case, before funding, with your pay in the months that can carry it`,
+            },
+          ),
+        ]
+      : []),
     ...(scenarios[name].ask > 0
       ? [
           amount(`${name}_ask`, `Money to raise, ${name} case`, scenarios[name].ask, {

@@ -2,6 +2,8 @@ import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from
 import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
 import { aheadOfYear } from "./ledger-ahead";
+import { partFact } from "./ledger-costs";
+import { paybackFacts } from "./ledger-payback";
 import { leftOfPrice } from "./left-of-price";
 import { activeLines } from "./line-flow";
 import { chargeOf, costOf, figureOf, namedApart } from "./line-labels";
@@ -50,6 +52,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
   const { unit, assumptions, currency } = model;
   const amount = moneyFact(currency);
   const price = priceFact(currency);
+  const part = partFact(model);
   const { label: basis, months } = toldTime(model);
   const ofMonth = months > 1 ? "contribution / 12" : "contribution";
   const main = mainLine(assumptions);
@@ -127,7 +130,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
   if (unit.revenue > 0) {
     facts.push(
       // What a customer pays by one stated price is told as that price is.
-      (isStatedPrice(model, unit.revenue * months) ? price : amount)(
+      (isStatedPrice(model, unit.revenue * months) ? price : part)(
         "revenue_per_customer",
         `Revenue ${basis}`,
         unit.revenue * months,
@@ -136,7 +139,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
           inputs: ["price_main"],
         },
       ),
-      amount("contribution", `Contribution ${basis}`, unit.contribution * months, {
+      part("contribution", `Contribution ${basis}`, unit.contribution * months, {
         formula: "revenue − cost of delivery − shares paid away − payment fees",
         inputs: ["revenue_per_customer"],
       }),
@@ -185,23 +188,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         },
       ),
     );
-  if (unit.paybackMonths !== null && unit.basis === "month")
-    facts.push(
-      unit.equipment > 0
-        ? monthsFact(
-            "payback",
-            "Months to earn back the acquisition cost and the equipment",
-            unit.paybackMonths,
-            {
-              formula: `(acquisition cost + equipment on loan) / (${ofMonth})`,
-              inputs: ["cac", "equipment_each", "contribution"],
-            },
-          )
-        : monthsFact("payback", "Months to earn back the acquisition cost", unit.paybackMonths, {
-            formula: `acquisition cost / ${months > 1 ? `(${ofMonth})` : ofMonth}${freeAtStart(assumptions) > 0 ? " + the free months" : ""}`,
-            inputs: ["cac", "contribution"],
-          }),
-    );
+  facts.push(...paybackFacts(model));
   if (unit.atStart > 0)
     facts.push(
       amount("revenue_start", "What a new customer pays once", unit.paidAtStart, {

@@ -14,7 +14,7 @@ import type { Simulation } from "./simulate";
 import { keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 
-const LIFE_CAP_MONTHS = 60;
+export const LIFE_CAP_MONTHS = 60;
 
 interface Brought {
   /** As paid. */
@@ -95,6 +95,25 @@ const priceOf = (line: RevenueLine | undefined) =>
         ? line.price.value * (line.everyMonths ?? 1)
         : null;
 
+/** What one payment leaves, where they come less often than every month; null where one comes each month. */
+function onePayment(a: Assumptions, line: RevenueLine): { left: number; months: number } | null {
+  const often =
+    line.kind === "recurring" ? chargesPerMonth(line.per) : (line.unitsPerCustomerMonth?.value ?? 1);
+  if (often >= 1 || often <= 0 || line.freeMonths) return null;
+  const { attach: _, ...whole } = line;
+  return { left: perCustomer(a, whole).contribution / often, months: 1 / often };
+}
+
+/** A mean month says nothing of who pays a visit or a year at once: the first payment covers it, or the second has to come. */
+function byPayments(a: Assumptions, months: number, owed: number): number {
+  const paid = repeatedSales(a.lines).map((line) => onePayment(a, line));
+  if (paid.some((one) => one === null)) return months;
+  const known = paid.flatMap((one) => one ?? []);
+  return known.every(({ left }) => left >= owed)
+    ? 0
+    : Math.max(months, Math.min(...known.map((one) => one.months)));
+}
+
 /**
  * What one customer brings and costs. LTV = monthly contribution x (min(1 / churn, 60 months) - free months) - wear of what
  * is let + what was bought once;
@@ -121,7 +140,7 @@ export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulati
       : left === 0
         ? 0
         : repeats && monthly.contribution > 0
-          ? free + left / monthly.contribution
+          ? byPayments(a, free + left / monthly.contribution, left)
           : null;
   return {
     price: priceOf(main),

@@ -1,6 +1,6 @@
 import { causeOf } from "@/lib/finance/cause";
 import { cap } from "../english";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { hasOwnPlace } from "../plan/own-place";
 
@@ -73,6 +73,13 @@ function byFrequency(m: Material): string {
   return `customers who buy ${needed.display} instead of ${now.display}`;
 }
 
+/** Far enough from what a customer leaves that nobody could work the number out without it. */
+const GROWN = 0.95;
+const further = (m: Material): string =>
+  (m.fact("left_further")?.value ?? 0) < GROWN * (m.fact("contribution")?.value ?? 0)
+    ? t` (each further one leaves ${m.show("left_further")} ${m.basis} once overhead and marketing have grown with it)`
+    : "";
+
 function byNumber(m: Material): string {
   const { evenAt, market, unit, assumptions } = m.context.model;
   const monthly = unit.basis === "month";
@@ -84,7 +91,7 @@ function byNumber(m: Material): string {
       );
   if (evenAt === null || evenAt > most) return "";
   return monthly
-    ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with`
+    ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with${ifAny(further(m))}`
     : t`${m.show("be_customers")} sales a month`;
 }
 
@@ -133,6 +140,8 @@ export function causeLine(m: Material): string {
       return t`The limit is your own: it would take ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year; only a higher price, larger groups or somebody who does the same work beside you changes that`;
     case "acquisition":
       return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
+    case "margin":
+      return t`The cause is how little of each sale is left, ${m.show("contribution")} ${m.basis} of ${m.show("revenue_per_customer")} (${m.show("contribution_margin")}): the levers are what the goods and their delivery cost, the price, and the dearer of your offers; saving on overhead alone makes it no living`;
     case "overhead":
       return hasOwnPlace(m.context.brief) || m.context.brief.stated.fixedMonthly
         ? t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so ask what of your fixed costs can wait, be shared or be paid by the day until sales carry them`

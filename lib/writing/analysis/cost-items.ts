@@ -1,5 +1,5 @@
 import { activeLines } from "@/lib/finance/line-flow";
-import { list } from "../english";
+import { list, plural } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
 import { costsSaid, costWords } from "../plan/costs";
@@ -47,11 +47,17 @@ function deliveryOf(m: Material): string {
 const GOES_ON =
   /\bgoes (?:on|for|into) ((?:an? |the )?\p{Ll}[\p{Ll} -]{2,30}?(?:(?:, | and )(?:an? |the )?\p{Ll}+)?)(?=[.,;]|$)/u;
 const PAID_TO = /\b(?:we|I) pay (the \p{Ll}+(?: \p{Ll}+)?) (?:about |around )?\p{Sc}?\d/u;
+/** "We pay the roasters $13 per bag": what is bought, and from whom. */
+const BOUGHT_FROM =
+  /\b(?:we|I) (?:pay|give) (the \p{Ll}+s) (?:about |around )?\p{Sc}?[\d.,]+ (?:per|for each|for every|an?) (\p{Ll}{3,})/u;
 const ONE_THING = /^\p{Ll}*[^s\P{Ll}]$/u;
 const MASS = /(?:age|ing|ware|uel|ood|lay|ax|aper|abric|our|elivery|rent|power|wood)$/;
 function spentOn(m: Material): string {
   const { businessModel } = m.context.brief.answers;
-  const said = costWords(costsSaid(m.context.brief), m.names, m.group.unit ?? null);
+  const words = costWords(costsSaid(m.context.brief), m.names, m.group.unit ?? null);
+  const [, payee = "", thing = ""] = BOUGHT_FROM.exec(businessModel) ?? [];
+  const said =
+    payee && words && !words.includes(thing) ? list([`${plural(thing)} from ${payee}`, words]) : words;
   if (said) return ONE_THING.test(said) && !MASS.test(said) ? `each ${said}` : said;
   return (
     GOES_ON.exec(businessModel)?.[1] ?? PAID_TO.exec(businessModel)?.[1] ?? "what it costs you to make or do"

@@ -18,7 +18,9 @@ const FAILS: Record<string, (m: Material) => string> = {
   churn: (m) =>
     backWithFirstYear(m.context.model)
       ? t`A customer who does not renew after the first year has left ${m.show("contribution")} in all`
-      : t`A customer who leaves before ${m.show("payback")} have passed has cost ${m.name} more than was earned`,
+      : m.context.model.unit.paybackMonths === 0
+        ? t`Every further ${m.show("churn")} who leave in a month have to be won anew at ${m.show("cac")} each`
+        : t`A customer who leaves before ${m.show("payback")} have passed has cost ${m.name} more than was earned`,
   delivery: (m) =>
     t`Once serving a customer takes ${m.show("contribution")} more ${m.basis} than planned, nothing is left for ${m.name}`,
   unitCost: (m) =>
@@ -92,6 +94,8 @@ export function scenariosInWords(m: Material): string {
       t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, taxes and equipment paid and open invoices waited for, before funding and before your own pay`,
       t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}: after tax, equipment and bills that are not paid yet, before funding and before your own pay`,
     ),
+    m.show("base_cash_paid") !== m.show("base_cash_y3") &&
+      t`After your pay, where a month carries it, ${m.show("low_cash_paid")} instead of ${m.show("base_cash_paid")} is left`,
     low.ask > base.ask && m.show("low_ask")
       ? t`${cap(m.name)} would then need ${m.show("low_ask")} of outside or own money in all, so decide now at which of these signs you stop`
       : "",

@@ -62,8 +62,26 @@ function drivers(m: Material): string {
           t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
           t`Marketing adds to it, with ${money} a month at first, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
         ),
+    isUnpaidTime(m) ? "" : comesFree(m),
     t`Nobody leaves before a year ends, and ${byYear} of those whose year does are assumed not to renew`,
     t`Each year is paid at its start: at the end of year 1 the account holds ${m.show("paid_ahead_y1")} for months still to come, which is no profit yet`,
+  );
+}
+
+const WEIGHTY = 0.5;
+const DEARER = 1.15;
+/** How much of the growth no money pays for, and what marketing then comes to for one. */
+function comesFree(m: Material): string {
+  const [free, all] = [m.fact("free_customers")?.value ?? 0, m.fact("all_new_customers")?.value ?? 0];
+  const first = m.fact("cac_marketing")?.value ?? 0;
+  const third = m.fact("marketing_each_y3")?.value ?? 0;
+  return para(
+    free > WEIGHTY * all
+      ? t`Of ${m.show("all_new_customers")} new ones in three years, ${m.show("free_customers")} come without marketing (assumed): no other number weighs more on the growth of ${m.name}`
+      : "",
+    third > DEARER * first
+      ? t`In year 3 each takes ${m.show("marketing_each_y3")} of marketing, ${m.show("cac_rise")} dearer a year and harder to find`
+      : "",
   );
 }
 
@@ -98,6 +116,7 @@ function sources(m: Material): string {
           t`From your answers come the prices (${m.prices}), while overhead of ${overhead}${ifAny(first && ` and the ${first}`)} ${first ? "are assumptions" : "is an assumption"}`,
         )
       : t`Your answers name no price, so every figure here, ${m.show("rev_y3")} of revenue in year 3 included, is a placeholder`,
+    overheadGrows(m),
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,
     m.show("paying_share") &&
       t`Customers are those who pay: ${m.show("paying_share")} of all users, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
@@ -111,6 +130,19 @@ function sources(m: Material): string {
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim${assumptions.aim && isDated(assumptions.aim) ? ", which the plan takes as the end of its first year" : ""}: ${quote(assumptions.aim?.text ?? "")}`
       : "",
+  );
+}
+
+/** Of a rise this small nobody asks. */
+const FELT = 1.05;
+/** What the overhead of the first month becomes, and what the launch adds, so that the years can be added up. */
+function overheadGrows(m: Material): string {
+  const [now, then] = [m.fact("overhead_month")?.value ?? 0, m.fact("overhead_y3_month")?.value ?? 0];
+  const launch = m.show("launch_cost");
+  return para(
+    then > FELT * now
+      ? t`With revenue overhead reaches ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `; the launch takes ${launch} once`)}`
+      : t`The launch takes ${launch} once`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { LIFE_CAP_MONTHS } from "@/lib/finance/unit";
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
@@ -51,6 +52,16 @@ function paidAhead(m: Material): string {
     : "";
 }
 
+/** Nobody counts on a customer for longer than the model does. */
+const isCapped = ({ context: { model } }: Material) =>
+  model.assumptions.demand.churn.value < 1 / LIFE_CAP_MONTHS;
+
+/** What a new customer pays once, where it is too little to be told first. */
+const onceBeside = (m: Material): string =>
+  m.context.model.unit.atStart > 0 && !firstPayment(m)
+    ? t`Beside that a new customer pays ${m.show("revenue_start")} once at the start, on average over all, of which ${m.show("contribution_start")} is left`
+    : "";
+
 export function unitInWords(m: Material): string {
   const { unit: each } = m.context.model;
   const [pays, leaves, margin, cac] = [
@@ -66,7 +77,7 @@ export function unitInWords(m: Material): string {
   const averaged = averageOf(m);
   const first = firstPayment(m);
   const repaid = earnedBack(m).replace(/^earned/, "which is earned");
-  const back = each.paybackMonths === 0 ? "; the first order pays that back" : repaid && `, ${repaid}`;
+  const back = each.paybackMonths === 0 ? "; the first payment brings that back" : repaid && `, ${repaid}`;
   const ltv = m.show("ltv");
   const away = m.lines.some(({ takeRate, costShare }) => takeRate || costShare) ? ", shares paid away" : "";
   return para(
@@ -80,6 +91,7 @@ export function unitInWords(m: Material): string {
             t`A customer pays ${pays} ${m.basis}; once delivery${away} and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
     costItems(m),
+    onceBeside(m),
     leftOfEach(m),
     paidAhead(m),
     m.vary(
@@ -94,7 +106,11 @@ export function unitInWords(m: Material): string {
     !isUnpaidTime(m) && (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
       ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
       : "",
-    each.basis === "month" ? t`While an average customer stays, that adds up to ${ltv}` : "",
+    each.basis === "month"
+      ? isCapped(m)
+        ? t`While an average customer stays, counted over five years at most, that adds up to ${ltv}`
+        : t`While an average customer stays, that adds up to ${ltv}`
+      : "",
     meaning(m),
   );
 }

@@ -1,9 +1,27 @@
 import { activeLines } from "@/lib/finance/line-flow";
-import { list } from "../english";
-import { t } from "../frames";
+import { packOf } from "@/lib/finance/packs";
+import { list, singular } from "../english";
+import { para, t } from "../frames";
 import type { Material } from "../material";
 
 const MOST = 4;
+
+/** "One of the two visits of $340 leaves $82, a single one $107 or $187": what a plan gives away; "" where it leaves as much. */
+function packLeavesLess(m: Material): string {
+  const { lines, salesTax } = m.context.model.assumptions;
+  const pack = packOf(activeLines(lines), salesTax);
+  if (!pack || pack.singles.some(({ left }) => left <= pack.left)) return "";
+  const singles = list(
+    pack.singles.map(({ line }) => m.show(`left_${line.id}`)),
+    "or",
+  );
+  const each = singular(pack.noun);
+  return t`After the cost that belongs to it, a ${each} of the plan at ${m.show(`price_${pack.line.id}`)} leaves ${m.show(`left_each_${pack.line.id}`)}, one sold singly ${singles}: ${
+    pack.singles.length > 1
+      ? "one price for all gives most away to those who would pay most, so give the plan a price for each kind before more customers hold it"
+      : "the plan pays only where it brings back those who would not come again"
+  }`;
+}
 
 /** "$195 leaves $107 and $340 a year leaves $164": what each of several prices leaves after its own cost; "" for a single one. */
 export function leftOfEach(m: Material): string {
@@ -14,6 +32,9 @@ export function leftOfEach(m: Material): string {
       : [];
   });
   return parts.length > 1 && parts.length <= MOST
-    ? t`After the cost that belongs to it, ${list(parts)}: know which of them you want to sell first`
+    ? para(
+        packLeavesLess(m) ||
+          t`After the cost that belongs to it, ${list(parts)}: know which of them you want to sell first`,
+      )
     : "";
 }

@@ -71,7 +71,8 @@ export function steps(m: Material): string {
   const use = assumedUse(m);
   const computed = [
     use ? `computed from price and an assumed ${use}, to be counted` : "computed from price and use",
-    unit.atStart !== 0 && "what is paid once spread over three years",
+    unit.atStart !== 0 && t`the ${m.show("revenue_start")} paid once spread over three years`,
+    unit.tax > 0 && `without ${assumptions.salesTax?.name}`,
   ]
     .filter(Boolean)
     .join("; ");

@@ -15,7 +15,7 @@ const FEW_PAY = 0.3;
 function repaid(m: Material): string {
   const { paybackMonths, ltvToCac } = m.context.model.unit;
   if (ltvToCac !== null && ltvToCac < 1) return ", more than that customer ever brings in";
-  if (paybackMonths === 0) return ", which the first order already covers";
+  if (paybackMonths === 0) return ", which the first payment already covers";
   return earnedBack(m) && `, ${earnedBack(m)}`;
 }
 
@@ -27,7 +27,8 @@ export function earnedBack(m: Material): string {
   const [start, months] = [m.show("contribution_start"), m.show("payback")] as const;
   if (!months) return "";
   if (backWithFirstYear(m.context.model)) return "earned back with the first year's payment";
-  const { atStart, cac, equipment } = m.context.model.unit;
+  const { atStart, cac, equipment, paybackMonths } = m.context.model.unit;
+  if (paybackMonths === 0) return "earned back with the first payment";
   return start && equipment === 0 && atStart >= TELLING * (cac ?? 0)
     ? `of which what is paid once at the start brings back ${start} and the payments after it the rest in ${months}`
     : `earned back in ${months}`;
@@ -165,6 +166,16 @@ function cash(m: Material): string {
 export const withCustomers = (m: Material): string =>
   m.context.model.unit.basis === "month" ? t`, with ${m.show("be_customers")} ${m.customerNoun}` : "";
 
+/** A month or two without pay need no word. */
+const SOON = 3;
+/** What the break-even leaves is paid out the month after. */
+export const firstPaid = (m: Material): string => {
+  const { payMonth, breakEvenMonth } = m.context.model;
+  return payMonth !== null && breakEvenMonth !== null && payMonth > Math.max(SOON, breakEvenMonth)
+    ? t`, with no pay for you before ${m.show("pay_month")}`
+    : "";
+};
+
 /** Of numbers that nobody can win nothing is said in the summary. */
 const FAR = 1.5;
 /** "; a living would take 66 adults". */
@@ -180,9 +191,9 @@ export function resultLine(m: Material): string {
   const even = m.context.model.breakEvenMonth
     ? m.vary(
         "carried",
-        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")}`,
-        t`Break-even, your pay included, comes in ${m.show("be_month")}${ifAny(withCustomers(m))}`,
-        t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${ifAny(withCustomers(m))}`,
+        t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")}${ifAny(firstPaid(m))}`,
+        t`Break-even, your pay included, comes in ${m.show("be_month")}${ifAny(withCustomers(m))}${ifAny(firstPaid(m))}`,
+        t`${cap(m.name)} breaks even, with pay for you, in ${m.show("be_month")}${ifAny(withCustomers(m))}${ifAny(firstPaid(m))}`,
       )
     : carriedOf(m) === "part"
       ? isNearlyPaid(m)

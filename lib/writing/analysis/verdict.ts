@@ -101,7 +101,9 @@ export function verdict(m: Material): string {
   ] as const;
   const returned = backWithFirstYear(m.context.model)
     ? ", which the first year's payment brings back"
-    : back && `, so the money is back after ${back}`;
+    : m.context.model.unit.paybackMonths === 0
+      ? back && `, which ${back} brings back`
+      : back && `, so the money is back after ${back}`;
   return text(
     para(judged(m), because(m)),
     para(

@@ -213,6 +213,7 @@ export function rival(c: Case): Rival | null {
 export const earnedBack = (c: Case) => {
   if (backWithFirstYear(c.context.model)) return "with the first year's payment";
   const time = c.show("payback");
+  if (c.context.model.unit.paybackMonths === 0) return time && `with ${time}`;
   return time && `${/^less/.test(time) ? "in" : "after"} ${time}`;
 };
 
