@@ -127,10 +127,13 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
   // Whoever pays a monthly sum for the place has not built it.
   const rented = isRented(brief, head) || brief.stated.fixedMonthly !== undefined;
   const part = (rented ? FITTINGS_ONLY : 1) * many;
+  // Where customers come already, the place stands; only a further one has to be fitted out.
+  const stands = (brief.stated.customers?.value ?? 0) > 0;
   const cost: Range = [tidy(low * part * scale), tidy(value * part * scale), tidy(high * part * scale)];
   return [
     {
       ...bought,
+      ...(stands && { month: BEFORE }),
       label,
       cost: assumption(
         cost,

@@ -36,3 +36,9 @@ test("a member who works there alone takes nobody's hours, a course does", () =>
   expect(share(0)).toBeLessThan(0.2);
   expect(share(1)).toBeGreaterThan(0.3);
 });
+
+test("where members come already the place is fitted out", () => {
+  const bought = (text: string) => lines(text).capex.filter(({ month }) => month > 0);
+  expect(bought(MODEL).length).toBeGreaterThan(0);
+  expect(bought(`${MODEL} We have 31 members at the moment.`)).toEqual([]);
+});

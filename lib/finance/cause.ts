@@ -1,6 +1,16 @@
 import type { FinancialModel } from "./model";
+import { taxInYear } from "./tax-owed";
 
-export type Cause = "unit" | "hours" | "places" | "market" | "acquisition" | "margin" | "overhead" | "pace";
+export type Cause =
+  | "unit"
+  | "hours"
+  | "places"
+  | "market"
+  | "acquisition"
+  | "tax"
+  | "margin"
+  | "overhead"
+  | "pace";
 
 /** Overhead below this part of the pay is no reason to look at it first. */
 const HEAVY = 0.25;
@@ -21,6 +31,9 @@ export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
   const held = assumptions.demand.mostNew?.provenance !== "assumption" && unit.basis === "purchase";
   if (held && needed > most) return "places";
   if (unit.ltv < assumptions.demand.cac.value) return "acquisition";
+  const pay = months.at(-1)?.unpaid ?? 0;
+  const tax = taxInYear({ assumptions, months }, 3) / 12;
+  if (tax > 0 && (leftMonthly ?? 0) + tax >= pay) return "tax";
   if ((unit.contributionMargin ?? 1) < THIN) return "margin";
   const last = months.at(-1);
   if (last && last.overhead > HEAVY * last.unpaid && (leftMonthly ?? 0) + last.overhead >= last.unpaid)

@@ -1,6 +1,7 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { assume } from "./assumptions";
 import { buildLedger } from "./build-ledger";
+import { causeOf } from "./cause";
 import { runModel } from "./run-model";
 
 const studio = (place: string, price: string) => ({
@@ -49,4 +50,14 @@ test("a price named to companies is net", () => {
     ),
   );
   expect(assumptions.salesTax).toBeUndefined();
+});
+
+test("where the tax is what the pay lacks, it is the cause; where more is lacking, it is not", () => {
+  const model = planned("Lisbon", "€95");
+  const pay = 1_200;
+  const months = model.months.map((month) => ({ ...month, unpaid: pay }));
+  const short = (by: number) =>
+    causeOf({ ...model, months, breakEvenMonth: null, evenAt: 1, leftMonthly: pay - by });
+  expect(short(100)).toBe("tax");
+  expect(short(100_000)).not.toBe("tax");
 });

@@ -140,6 +140,8 @@ export function causeLine(m: Material): string {
       return t`The limit is your own: it would take ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year; only a higher price, larger groups or somebody who does the same work beside you changes that`;
     case "acquisition":
       return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
+    case "tax":
+      return t`The cause is the ${model.assumptions.salesTax?.name} in the prices: ${m.show("sales_tax_y3")} of what customers pay in year 3 belongs to the tax office, and without it the plan would pay you; ask which rate your sales have, and set the price with the tax in it`;
     case "margin":
       return t`The cause is how little of each sale is left, ${m.show("contribution")} ${m.basis} of ${m.show("revenue_per_customer")} (${m.show("contribution_margin")}): the levers are what the goods and their delivery cost, the price, and the dearer of your offers; saving on overhead alone makes it no living`;
     case "overhead":

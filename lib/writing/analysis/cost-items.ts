@@ -49,7 +49,7 @@ const GOES_ON =
 const PAID_TO = /\b(?:we|I) pay (the \p{Ll}+(?: \p{Ll}+)?) (?:about |around )?\p{Sc}?\d/u;
 /** "We pay the roasters $13 per bag": what is bought, and from whom. */
 const BOUGHT_FROM =
-  /\b(?:we|I) (?:pay|give) (the \p{Ll}+s) (?:about |around )?\p{Sc}?[\d.,]+ (?:per|for each|for every|an?) (\p{Ll}{3,})/u;
+  /\b(?:[Ww]e|I) (?:pay|give) (the \p{Ll}+s) (?:about |around )?[A-Z]{0,3}\p{Sc}?[\d.,]+ (?:per|for each|for every|an?) (\p{Ll}{3,})/u;
 const ONE_THING = /^\p{Ll}*[^s\P{Ll}]$/u;
 const MASS = /(?:age|ing|ware|uel|ood|lay|ax|aper|abric|our|elivery|rent|power|wood)$/;
 function spentOn(m: Material): string {
@@ -57,7 +57,9 @@ function spentOn(m: Material): string {
   const words = costWords(costsSaid(m.context.brief), m.names, m.group.unit ?? null);
   const [, payee = "", thing = ""] = BOUGHT_FROM.exec(businessModel) ?? [];
   const said =
-    payee && words && !words.includes(thing) ? list([`${plural(thing)} from ${payee}`, words]) : words;
+    payee && words && !words.includes(thing)
+      ? list([`${plural(thing)} from ${payee}`, ...words.split(/, | and /)])
+      : words;
   if (said) return ONE_THING.test(said) && !MASS.test(said) ? `each ${said}` : said;
   return (
     GOES_ON.exec(businessModel)?.[1] ?? PAID_TO.exec(businessModel)?.[1] ?? "what it costs you to make or do"

@@ -66,3 +66,31 @@ test("a launch is named beside the overhead of the year that pays it, and of no 
   expect(told(2)).toMatch(/ overhead$/);
   expect(told(2)).toContain(ledger.other_y2?.display);
 });
+
+test("the bags that are paid to the roasters are named beside packing, and a thin margin is the cause", () => {
+  const { text } = packageOf({
+    solution: "We send subscribers a box with freshly roasted beans from a different roaster every month.",
+    targetAudience: "Coffee drinkers in Tasmania who own a grinder",
+    businessModel:
+      "The box with two bags costs A$42 per month, postage included. We pay the roasters A$13 per bag. Packing and postage add another A$9.50 per box. We have 140 subscribers today.",
+  });
+  expect(text).toMatch(/for bags from the roasters, packing and postage/);
+  expect(text).not.toMatch(/The cause is overhead/);
+});
+
+test("the tax in the prices is said, and in America it is not", () => {
+  const studio = {
+    solution: "We run a pottery studio with eight wheels where members come whenever they like.",
+    targetAudience: "People in Lisbon who want to make pottery after work",
+    businessModel: "A membership costs €95 per month. We have 31 members. Rent is €2,100 per month.",
+  };
+  const { text } = packageOf(studio);
+  expect(text).toMatch(/23% VAT in them, which \S+ hands on from month 1/);
+  expect(text).toMatch(/The difference is €\d+(?:\.\d\d)? for the 23% VAT in it/);
+  const abroad = packageOf({
+    ...studio,
+    targetAudience: "People in Portland, Oregon who want to make pottery after work",
+    businessModel: studio.businessModel.replaceAll("€", "$"),
+  });
+  expect(abroad.text).not.toMatch(/VAT|GST/);
+});
