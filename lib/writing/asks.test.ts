@@ -107,3 +107,16 @@ test("only a promise is called one", () => {
   ).not.toMatch(/Hold us to our promise|Here is what we promise/);
   expect(said("We return free of charge if a gutter clogs again within 60 days.")).toMatch(/promise/);
 });
+
+test("a kitchen is rung when lunch is over, an office before it begins", () => {
+  const reach = (targetAudience: string) =>
+    told({
+      problem: "Lists of allergens are kept by hand.",
+      solution: "A web application that keeps an up-to-date allergen record of each recipe.",
+      targetAudience,
+      differentiator: "",
+      businessModel: "£540 per kitchen a year.",
+    }).group.how.reach;
+  expect(reach("Restaurants in Kent with more than three cooks")).not.toContain("before nine");
+  expect(reach("Law firms in Kent with more than three partners")).not.toContain("when lunch is over");
+});

@@ -110,12 +110,13 @@ export const asksOf = (c: Case): Ask[] =>
     .map((ask) => (isElsewhere(c, ask.task) ? { ...ask, task: OWN_ANSWERS } : ask));
 
 const LONG_WORD = /\p{L}{5,}/gu;
+const SMALL = /^(?:without|about|their|there|which|while|these|those|every)$/i;
 const stem = (word: string) => word.toLowerCase().replace(/(?:ing|ed|es|s)$/, "");
 const COVERED = 0.6;
 
 /** Most of what is to be done stands in the task already. */
 const covers = (text: string, how: string) => {
-  const words = (how.match(LONG_WORD) ?? []).map(stem);
+  const words = (how.match(LONG_WORD) ?? []).filter((word) => !SMALL.test(word)).map(stem);
   const said = text.toLowerCase();
   return words.filter((word) => said.includes(word)).length >= COVERED * words.length;
 };

@@ -137,6 +137,11 @@ function knowledgeFor(known: BuyerKnowledge, crowd: string, member: string, seed
   return { ...rest, ...texts, ask: [filled(ask[0]), filled(ask[1]), filled(ask[2])] };
 }
 
+/** A kitchen is at its busiest when offices are free to talk. */
+const COOKS = /\b(?:cater\p{L}*|kitchens?|canteens?|cooks?|chefs?|restaurants?|bakers?|bakery)\b/iu;
+const IN_AN_OFFICE = "before nine or after four";
+const AFTER_LUNCH = "between two and four, when lunch is over";
+
 export function groupOf(m: Read): Group {
   const { brief } = m.context;
   const sort = buyerSortOf(m);
@@ -170,6 +175,7 @@ export function groupOf(m: Read): Group {
       / (?:\p{L}+ed|cut|sold|made|sewn|grown|read)$/u,
       "",
     ) ?? null;
+  const how = knowledgeFor(known, crowd, member, m.context.seed);
   return {
     crowd,
     member,
@@ -178,7 +184,8 @@ export function groupOf(m: Read): Group {
     sole,
     alone,
     how: {
-      ...knowledgeFor(known, crowd, member, m.context.seed),
+      ...how,
+      ...(COOKS.test(signer ?? member) ? { reach: how.reach.replace(IN_AN_OFFICE, AFTER_LUNCH) } : {}),
       ...(signer ? { door: signer } : {}),
       ...(list ? { find: list } : {}),
     },

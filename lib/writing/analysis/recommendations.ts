@@ -46,7 +46,7 @@ function growing(m: Material): string[] {
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
       : "",
-    t`Give ${m.channels[0].name} a full month before you add ${m.channels[1].name}, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
+    t`Count what comes through ${m.channels[0].name} and through ${m.channels[1].name} apart from the first day on, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
   ].filter(Boolean);
 }
 

@@ -62,11 +62,13 @@ export const WORKS: Record<Work, Works> = {
 /** Made or chosen once and sent to many. */
 const BY_PARCEL: readonly Work[] = ["box", "made", "stocked", "eaten"];
 
+const BY_DATA: readonly Work[] = ["program", "app", "api"];
+
 const SERVED: Partial<Record<Meeting, Served>> = {
   home: "theirs",
   guest: "ours",
   learner: "lessons",
-  desk: "firms",
+  desk: "desks",
   site: "firms",
 };
 
@@ -81,7 +83,7 @@ const ownPrices: Text = (w) => [
 
 /** The first talks and sales of a plan ask what whoever sells already knows: in their place comes what the own books leave open. */
 function soldAlready(work: Work, meeting: Meeting): Partial<Record<Place, Text>> {
-  const served = SERVED[meeting];
+  const served = meeting === "desk" && BY_DATA.includes(work) ? "programs" : SERVED[meeting];
   return {
     ...(work === "sides" ? {} : { "price-talks": ownPrices }),
     ...(meeting === "shopper" && BY_PARCEL.includes(work) ? runningShop(work === "box") : {}),

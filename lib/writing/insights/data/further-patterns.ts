@@ -127,7 +127,7 @@ export const FURTHER_PATTERNS: readonly Pattern[] = [
     when: /\b(same[- ]day|next[- ]day|overnight (?:delivery|shipping|repair|answer)|(?:delivered|answered|repaired|returned|back) overnight|by (seven|eight|nine|\d+ ?am) )\b/i,
     strength: (name) => `A promise with a clock in it is understood in one line, and ${name} has one.`,
     recommendation: (said, name) =>
-      `Work back from that promise (${said}) to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
+      `Work back from what you promise (${said}) to the latest hour at which ${name} can accept an order, print that hour, and turn down what comes later. Watch: orders delivered late, in percent.`,
     yes: "Orders are delivered next-day before opening.",
     no: "Orders are delivered when the van is full.",
   },

@@ -98,12 +98,36 @@ const AT_FIRMS: Running = {
   ],
 };
 
-export type Served = "theirs" | "ours" | "lessons" | "firms";
+/** They use it at a desk of their own. */
+const AT_DESKS: Running = {
+  ...AT_FIRMS,
+  "offer-page": (w) => [
+    `Rewrite your first page for ${w.crowd} in the words of those who bought`,
+    `Put the sentence that you may quote at the top, then the price (${w.price}) and what is different after the first week. Leave out what nobody mentioned. Done when: four of six people who never heard of ${w.c.name} can say after a few seconds what it does, for whom and what it costs.`,
+  ],
+  "closing-calls": (w) => [
+    `Ask the ${w.crowd} won in these weeks whether they would buy again`,
+    `Show each what has changed for ${w.counted}, and ask what they would tell the next one. Begin with the one who used it least. Done when: each has answered in writing, each no has a reason, and you know whom they would name.`,
+  ],
+};
+
+/** They bring their own data to it. */
+const AT_PROGRAMS: Running = {
+  ...AT_DESKS,
+  pilots: (w) => [
+    `Start the ${w.yes} new ${w.crowd} that signed`,
+    `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Call everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
+  ],
+};
+
+export type Served = "theirs" | "ours" | "lessons" | "firms" | "desks" | "programs";
 const SERVED: Record<Served, Running> = {
   theirs: AT_THEIRS,
   ours: AT_OURS,
   lessons: AT_LESSONS,
   firms: AT_FIRMS,
+  desks: AT_DESKS,
+  programs: AT_PROGRAMS,
 };
 
 /** What the first weeks ask of whoever sells already, by where customers are served. */

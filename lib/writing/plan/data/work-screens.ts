@@ -55,7 +55,7 @@ const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.c
 export { ceiling, checked, left, mended };
 
 export const PROGRAM: Works = {
-  yes: () => "signed up for a paid trial",
+  yes: ({ c }) => (c.running ? "signed" : "signed up for a paid trial"),
   runs: (w) => `${w.crowd} use it with their own data`,
   tasks: {
     pilots: (w) => [
