@@ -100,12 +100,29 @@ function ofTheClaim(c: Case): Ask[] {
   ];
 }
 
+/** Who works for a share is asked what they could earn elsewhere. */
+function ofTheShare(c: Case): Ask[] {
+  const share = Object.values(c.derived).find(({ key }) => key.startsWith("after_share_"));
+  return share
+    ? [
+        {
+          weight: 64,
+          question: "Will the people who do the work stay at that share?",
+          proposed: `It leaves us ${share.display} of each sale before fees`,
+          known: true,
+          task: "pilots",
+          how: "by asking the first who do the work what they earn elsewhere",
+        },
+      ]
+    : [];
+}
+
 /** Where whoever sells already has another task in a place, what would be found out there is found out in one of its own. */
 export const OWN_ANSWERS = "x-answers";
 const isElsewhere = (c: Case, task: string) => c.running && task in runningTasks(workKind(c));
 
 export const asksOf = (c: Case): Ask[] =>
-  [...ofPromises(c), ...ofTheTrade(c), ...ofTheClaim(c)]
+  [...ofPromises(c), ...ofTheTrade(c), ...ofTheClaim(c), ...ofTheShare(c)]
     .filter(({ question }) => question)
     .map((ask) => (isElsewhere(c, ask.task) ? { ...ask, task: OWN_ANSWERS } : ask));
 

@@ -86,7 +86,7 @@ const WE_MAKE =
   /^(?:we|i|our \p{L}+) (?:also |then |now )?(?:make|sew|knit|weave|bake|brew|cook|roast|grow|press|ferment|bottle|pour|sell|design|produce|print|carve|build|offer|deliver|bring|ship|send|blend|import|run)\b/iu;
 /** "A pottery where members throw their own": a place for those who make it is no maker. */
 const THEY_MAKE =
-  /\b(?:studio|workshop|pottery|kitchen|garage|space|lab|club|place|room|shed|hall|allotment|garden)\b[^.;]{0,60}?\b(?:where|in which|for) (?:members|people|guests|customers|artists|hobbyists|beginners|amateurs|students|children|families|anybody|anyone)\b/i;
+  /\b(?:studio|workshop|pottery|kitchen|garage|space|lab|club|place|room|shed|hall|allotment|garden)\b[^.;]{0,60}?\b(?:where|in which|for) (?:(?:every|each|all|our) )?(?:members?|people|guests?|customers?|artists?|hobbyists?|beginners?|amateurs?|students?|children|families|anybody|anyone)\b/i;
 /** Put up or sold by the trade: whoever cleans or mends it for its owner is of another. */
 const PUT_UP = new Set([
   "roof-energy",

@@ -16,10 +16,12 @@ export const firstMet = (c: Case): string =>
 export const introductions = (c: Case): string =>
   metInstead(c)
     ? `Whom we'd like to meet: ${introducers(c)}`
-    : `What would help: two introductions to ${c.buyers}${c.at}`;
+    : `What would help: two introductions to ${whoCouldBuy(c)}${c.at}`;
 
 /** "Two people in Lisbon" could be anybody. */
+const isAnybody = (c: Case, named: string) => named === "people" && c.customerNoun !== "people";
 export const twoOf = (c: Case, named: string): string =>
-  named === "people" && c.customerNoun !== "people"
-    ? `two people${c.at} who could become ${c.customerNoun}`
-    : `two ${named}${c.at}`;
+  isAnybody(c, named) ? `two people${c.at} who could become ${c.customerNoun}` : `two ${named}${c.at}`;
+
+export const whoCouldBuy = (c: Case): string =>
+  isAnybody(c, c.buyers) ? `people who could become ${c.customerNoun}` : c.buyers;

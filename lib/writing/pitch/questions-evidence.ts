@@ -9,7 +9,6 @@ import { aim, plain } from "./told";
 /** About what has been shown, by whom, and what may not be said. */
 export const evidenceQuestions = (c: Case): Asked[] => {
   const out = leftOutOf(c.context.brief);
-  const share = Object.values(c.derived).find(({ key }) => key.startsWith("after_share_"));
   const [flag] = c.context.brief.redFlags;
   const roles = stillNeeded(c).slice(0, 2);
   return [
@@ -57,19 +56,15 @@ export const evidenceQuestions = (c: Case): Asked[] => {
         : "",
     },
     {
-      weight: share ? 64 : 0,
-      question: "Will the people who do the work stay at that share?",
-      answer: share
-        ? para(
-            `It leaves us ${share.display} of each sale before fees`,
-            unknown(c, "pilots", "by asking the first of them what they earn elsewhere"),
-          )
-        : "",
-    },
-    {
       weight: c.trade ? 0 : 62,
       question: "Which rule could stop you?",
-      answer: para(unknown(c, "rules", "with a written answer from whoever decides, before the first sale")),
+      answer: para(
+        unknown(
+          c,
+          "rules",
+          `with a written answer from whoever decides, before the ${c.running ? "next" : "first"} sale`,
+        ),
+      ),
     },
     {
       weight: 68,

@@ -101,7 +101,7 @@ export const marketQuestions = (c: Case): Asked[] => {
       question: "Which side do you fill first, and how?",
       answer: para(
         `We fill the scarcer side first, by hand and in one place only${c.place ? `: a part of ${firstOf(c.place)}` : ""}`,
-        tested(c, c.running ? "f-6" : "f-3", `by counting the share of requests that end in ${c.job[0]}`),
+        tested(c, "f-6", `by counting the share of requests that end in ${c.job[0]}`),
       ),
     },
     {

@@ -4,6 +4,7 @@ import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import { type Asked, tested, unknown } from "./asked";
+import { whoCouldBuy } from "./introducers";
 import { earnedBack, left, shrinks } from "./told";
 
 /** So many months before break-even are no longer "shortly". */
@@ -119,7 +120,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
       weight: ask > 0 && !c.ownMoney ? 0 : 60,
       question: "If you need no money, why are you talking to us?",
       answer: para(
-        `Because we need access to ${c.buyers} more than we need cash at this stage`,
+        `Because we need access to ${whoCouldBuy(c)} more than we need cash at this stage`,
         c.ownMoney
           ? t`The ${c.show("ask")} that the start takes is within our own means`
           : `In our base case ${c.name} never runs out of money on its own sales`,

@@ -86,7 +86,9 @@ export const problem: Write = (c) => {
         whom ? "" : `Who has it: ${c.people}${c.at}`,
         c.todayKnown && !c.foreign && !c.vague ? insteadOf(c) : "",
         rival(c) && !c.todayKnown ? `What exists today: ${rival(c)?.who}` : "",
-        c.price && !c.loses ? `What it is worth to them: asked of five ${c.group.crowd} in week 2` : "",
+        c.price && !c.loses && !c.running
+          ? `What it is worth to them: asked of five ${c.group.crowd} in week 2`
+          : "",
         `Still open: how often it happens, to be counted in twelve conversations`,
         "Still open: what it costs them today",
         "Still open: who feels it most",

@@ -106,7 +106,7 @@ export const team: Write = (c) => {
         : `Say in one sentence what you have done with these customers that others haven't`,
       c.loses || c.context.model.ask <= 0
         ? `Say that nobody is hired before customers pay for it`
-        : `Say from which number of paying customers the first of them is hired`,
+        : `Say what has to have happened before the first of them is paid`,
     ),
   };
 };

@@ -6,7 +6,7 @@ import { isOnTop } from "../on-top";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
-import { introducers, metInstead } from "./introducers";
+import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { stillNeeded } from "./still-needed";
@@ -45,8 +45,9 @@ function usesOf(c: Case): string {
 function asked(c: Case): string {
   const { breakEvenMonth, ask } = c.context.model;
   if (c.ownMoney && !c.doubt)
-    return t`The start takes ${c.show("ask")} and no investor; what we need is access to ${c.buyers}`;
-  if (ask <= 0) return `We don't need outside money to start; what ${c.name} needs is access to ${c.buyers}`;
+    return t`The start takes ${c.show("ask")} and no investor; what we need is access to ${whoCouldBuy(c)}`;
+  if (ask <= 0)
+    return `We don't need outside money to start; what ${c.name} needs is access to ${whoCouldBuy(c)}`;
   if (c.doubt)
     return `I am not asking for money for ${c.name} today: one of our own figures has to be confirmed before anybody relies on the rest`;
   if (c.early)
