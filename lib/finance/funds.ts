@@ -1,15 +1,19 @@
 import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Unit } from "./model";
 import { roundUp } from "./round-up";
+import { owedFrom } from "./tax-owed";
 
-/** First of three consecutive months in which revenue carries all costs; with or without the pay that still waits. */
+/** Owed only in the last months of the plan, VAT decides nothing that can be seen in them. */
+export const TOO_LATE = 30;
+/** First of three consecutive months in which revenue carries all costs, with or without the pay that still waits; what is carried only until VAT is owed does not count. */
 export function breakEven(months: readonly MonthRow[], beforePay = false): number | null {
   const carried = (row: MonthRow | undefined) =>
     row !== undefined && row.revenue > 0 && row.ebitda >= (beforePay ? 0 : row.unpaid);
-  const at = months.findIndex(
-    (_, i) => carried(months[i]) && carried(months[i + 1]) && carried(months[i + 2]),
+  const all = months.flatMap((_, i) =>
+    carried(months[i]) && carried(months[i + 1]) && carried(months[i + 2]) ? [i + 1] : [],
   );
-  return at < 0 ? null : at + 1;
+  const taxed = owedFrom(months) ?? 0;
+  return taxed > TOO_LATE || all.some((month) => month >= taxed) ? (all[0] ?? null) : null;
 }
 
 /** What one more of the last month leaves once overhead and marketing have grown with it. */

@@ -2,6 +2,8 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { assume } from "./assumptions";
 import { buildLedger } from "./build-ledger";
 import { causeOf } from "./cause";
+import { breakEven } from "./funds";
+import type { MonthRow } from "./model";
 import { runModel } from "./run-model";
 
 const studio = (place: string, price: string) => ({
@@ -60,4 +62,20 @@ test("where the tax is what the pay lacks, it is the cause; where more is lackin
     causeOf({ ...model, months, breakEvenMonth: null, evenAt: 1, leftMonthly: pay - by });
   expect(short(100)).toBe("tax");
   expect(short(100_000)).not.toBe("tax");
+});
+
+test("what is carried only until the tax is owed is no break-even", () => {
+  const { months } = planned("Lisbon", "€95");
+  const row = (month: number, ebitda: number, taxed: boolean) => ({
+    ...(months[0] as MonthRow),
+    month,
+    revenue: 100,
+    unpaid: 0,
+    ebitda,
+    taxed,
+  });
+  const plan = (after: number) =>
+    Array.from({ length: 36 }, (_, i) => row(i + 1, i < 19 ? 10 : after, i >= 19));
+  expect(breakEven(plan(-10))).toBeNull();
+  expect(breakEven(plan(10))).toBe(1);
 });

@@ -1,6 +1,8 @@
+import { TOO_LATE } from "@/lib/finance/funds";
 import type { Assumptions } from "@/lib/finance/inputs";
 import { activeLines } from "@/lib/finance/line-flow";
 import { paysByYear } from "@/lib/finance/paid-ahead";
+import { owedFrom } from "@/lib/finance/tax-owed";
 import { MONTHS, monthColumn, type RowSpec } from "./grid";
 import { lineName } from "./inputs";
 import { type Plan, row, type Spec, sum, type Values } from "./row";
@@ -52,8 +54,20 @@ function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
   ];
 }
 
+/** What is carried only until VAT is owed does not count: some later month has to be carried as well. */
+const lasts = (ref: { (key: string): string; month: number }, { salesTax }: Assumptions): string => {
+  const row = ref("carried").slice(ref("carried").indexOf("$"));
+  return salesTax && ref.month < MONTHS - 2
+    ? `,OR(sales_tax_month>${TOO_LATE},${ref("month")}>=sales_tax_month,SUM(${monthColumn(ref.month + 1)}${row}:${monthColumn(MONTHS)}${row})>0)`
+    : "";
+};
+
 /** When the money comes and goes, and how long it lasts. */
 export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: readonly string[]): Spec[] {
+  const since = owedFrom(months) ?? 0;
+  const taxed = since > TOO_LATE ? 0 : since;
+  const carried = (month: number) =>
+    months.slice(month - 1, month + 2).filter((m) => m.revenue > 0 && m.ebitda >= m.unpaid).length === 3;
   const goods = sum(stocked);
   const ahead = aheadRows(assumptions, v, som);
   const isAhead = ahead.length > 0;
@@ -115,10 +129,10 @@ export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: re
       (ref) =>
         ref.month > MONTHS - 2
           ? "0"
-          : `IF(AND(${[0, 1, 2].map((k) => `${monthColumn(ref.month + k)}${ref("revenue").slice(ref("revenue").indexOf("$"))}>0,${monthColumn(ref.month + k)}${ref("ebitda").slice(ref("ebitda").indexOf("$"))}>=${monthColumn(ref.month + k)}${ref("unpaid").slice(ref("unpaid").indexOf("$"))}`).join(",")}),1,0)`,
+          : `IF(AND(${[0, 1, 2].map((k) => `${monthColumn(ref.month + k)}${ref("revenue").slice(ref("revenue").indexOf("$"))}>0,${monthColumn(ref.month + k)}${ref("ebitda").slice(ref("ebitda").indexOf("$"))}>=${monthColumn(ref.month + k)}${ref("unpaid").slice(ref("unpaid").indexOf("$"))}`).join(",")}${lasts(ref, assumptions)}),1,0)`,
       (at) =>
-        months.slice(at.month - 1, at.month + 2).filter((m) => m.revenue > 0 && m.ebitda >= m.unpaid)
-          .length === 3
+        carried(at.month) &&
+        (at.month >= taxed || [...months.keys()].some((i) => i + 1 >= taxed && carried(i + 1)))
           ? 1
           : 0,
     ),
