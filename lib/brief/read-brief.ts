@@ -18,7 +18,9 @@ import {
   placeOf,
   sectorOf,
   withBuyers,
+  withOffer,
   withRivals,
+  withStart,
 } from "./corrected/apply-reading";
 import { cleanReading } from "./corrected/clean-reading";
 import { withOwnLines } from "./corrected/own-lines";
@@ -100,7 +102,9 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const currency = currencyOf(own) ?? money.currency;
   const b2b = own.buyersAre ? own.buyersAre === "firms" : isB2b(segments, answers);
   const numbers = readNumbers(answers, money);
-  const sector = sectorOf(own) ?? readSector(answers);
+  const ownNoun = offerNoun(own);
+  const called = withOffer(answers, ownNoun);
+  const sector = sectorOf(own) ?? readSector(called);
   const traction = readTraction(answers);
   const english = language === "en";
   const marketCount =
@@ -133,13 +137,13 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const venture = own.venture
     ? ventureBy(own.venture)
     : language === "en"
-      ? (ventureOf(answers, b2b, kind) ?? ventureOf(answers, isB2b(audience, answers), kind))
+      ? (ventureOf(called, b2b, kind) ?? ventureOf(called, isB2b(audience, answers), kind))
       : null;
   const brief: Brief = {
     ...emptyBrief(answers),
     language,
     dropped,
-    offer: { ...offer, noun: offerNoun(own) ?? offer.noun },
+    offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
     geography: inCountry(geography, currency),
@@ -155,23 +159,26 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
       language === "en"
         ? readPaidToday(answers, { currency, country: geography?.country ?? null, lines })
         : [],
-    stated: {
-      ...money.stated,
-      traction,
-      team,
-      ...(marketCount ? { marketCount } : {}),
-      ...(customers ? { customers } : {}),
-      ...(traded ? { traded } : {}),
-      ...(promised ? { promised } : {}),
-      ...(aim ? { aim } : {}),
-      ...(most ? { most } : {}),
-    },
+    stated: withStart(
+      {
+        ...money.stated,
+        traction,
+        team,
+        ...(marketCount ? { marketCount } : {}),
+        ...(customers ? { customers } : {}),
+        ...(traded ? { traded } : {}),
+        ...(promised ? { promised } : {}),
+        ...(aim ? { aim } : {}),
+        ...(most ? { most } : {}),
+      },
+      own,
+    ),
     sector,
     venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]
       : likelyFirst(kinds, venture?.kinds ?? []),
-    keyphrases: readKeyphrases(answers, language),
+    keyphrases: readKeyphrases(called, language),
     unreadSums: stillUnread(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
       own,

@@ -68,8 +68,8 @@ export interface Brief {
   /** Cleaned answers; a missing one is "". */
   answers: QuizAnswers;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];
-  /** `way` is null where the offer's sentences leave it open. */
-  offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null };
+  /** `way` is null where the offer's sentences leave it open; a noun `byFounder` outweighs what they seem to say. */
+  offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null; byFounder?: true };
   segments: Clause[];
   waysIn: WayIn[];
   /** Where the business starts: its visits, its law. */

@@ -72,8 +72,9 @@ function objectIn(said: string | undefined, most = MOST): string {
 const OF_MANY = /\b(?:an?|the) (?:week|month|day|list|set|range|choice|year|evening) of (?=\p{L})/giu;
 
 /** The deed or the thing that the offer is, in the words of somebody who looks for it; null where no verb says it. */
-export function deedSearch({ answers, language }: Brief): string | null {
+export function deedSearch({ answers, language, offer }: Brief): string | null {
   if (language !== "en") return null;
+  if (offer.byFounder) return offer.noun;
   const [first = ""] = answers.solution.split(/(?<=[.!?])\s/);
   const opening = first.replace(OF_MANY, "");
   const made = objectIn(MADE.exec(opening)?.[1], MOST + 1);

@@ -105,7 +105,7 @@ function* typedFor(brief: Brief, form: Form, called: string | null): Generator<s
   const english = brief.language === "en";
   const screen = isScreen(form);
   const deed = deedSearch(brief);
-  yield deed && (IS_CALLED.test(deed) || !screen)
+  yield deed && (brief.offer.byFounder || IS_CALLED.test(deed) || !screen)
     ? deed
     : deed && `${deed.replace(MADE_THERE, "")} ${brief.b2b ? calledIn(brief, form) : "app"}`;
   yield workDone(brief);

@@ -113,7 +113,7 @@ export function withoutClaims(brief: Brief): Brief {
   return {
     ...brief,
     answers: answers.solution ? answers : { ...answers, solution: brief.offer.noun ?? "An offer" },
-    offer: { ...readOffer(answers), way: brief.offer.way, noun: brief.offer.noun },
+    offer: { ...brief.offer, ...readOffer(answers), noun: brief.offer.noun },
     pains: readPains(answers),
     proof: readProof(answers),
     stated: {

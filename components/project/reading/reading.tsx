@@ -10,7 +10,8 @@ import { LookTwice } from "./look-twice";
 import { BuyersRow, OfferRow, PlaceRow, RivalsRow } from "./offer-rows";
 import { Prices } from "./prices";
 import { Row } from "./row";
-import { costsRead, StatedFigures, startRead } from "./stated-figures";
+import { StartRow } from "./start-row";
+import { costsRead, StatedFigures } from "./stated-figures";
 
 const MISSING: Record<MissingSlot, string> = {
   price: "A price. The plan uses a planning value.",
@@ -34,7 +35,6 @@ export function Reading({ brief, model, asRead, editor }: ReadingProps) {
   const doubt = doubtOf(model);
   const terms = termsTold(brief, model.assumptions);
   const costs = costsRead({ brief, model });
-  const start = startRead(brief);
   const rows = { brief, editor };
   return (
     <dl>
@@ -67,11 +67,7 @@ export function Reading({ brief, model, asRead, editor }: ReadingProps) {
           <StatedFigures read={costs} />
         </Row>
       )}
-      {start.length > 0 && (
-        <Row label="What is there already">
-          <StatedFigures read={start} />
-        </Row>
-      )}
+      <StartRow {...rows} />
       <BuyersRow {...rows} />
       <PlaceRow {...rows} />
       <KindRow {...rows} />

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { fixed } from "@/lib/finance/assumed";
 import { COUNTRIES } from "../data/countries";
 import { SECTORS } from "../data/sectors";
 import { readGeography } from "../places/geography";
@@ -57,6 +58,24 @@ export function sectorOf({ sector }: ReadingCorrections): Brief["sector"] | null
   return known ? { id: known.id, label: known.label, confidence: 1, evidence: [] } : null;
 }
 
+/** Customers and money of today, as the founder sets them; none of either is said by none being there. */
+export function withStart(
+  stated: Brief["stated"],
+  { customers, budget }: ReadingCorrections,
+): Brief["stated"] {
+  const own = (value: number) => (value > 0 ? fixed(value, "Set by the founder.", "founder") : undefined);
+  const start = {
+    customers: customers === undefined ? stated.customers : own(customers),
+    budget: budget === undefined ? stated.budget : own(budget),
+  };
+  const { customers: _customers, budget: _budget, ...rest } = stated;
+  return {
+    ...rest,
+    ...(start.customers ? { customers: start.customers } : {}),
+    ...(start.budget ? { budget: start.budget } : {}),
+  };
+}
+
 /** The rivals the founder names, in place of those that were read. */
 export function withRivals(named: Brief["named"], { rivals }: ReadingCorrections): Brief["named"] {
   if (!rivals) return named;
@@ -80,4 +99,9 @@ export const offerNoun = ({ offer }: ReadingCorrections): string | null =>
     ?.replace(/^(?:the|an?|our|my)\s+/i, "")
     .replace(HOLDER, "")
     .split(MORE_OF_IT)[0]
-    ?.trim() || null;
+    ?.trim()
+    .replace(/^\p{Lu}(?=\p{Ll}+(?:[\s-]|$))/u, (letter) => letter.toLowerCase()) || null;
+
+/** What it is called, said before what it does: kind, trade and names follow the founder's word for it. */
+export const withOffer = (answers: QuizAnswers, noun: string | null): QuizAnswers =>
+  noun ? { ...answers, solution: `${noun}. ${answers.solution}`.trim() } : answers;

@@ -149,3 +149,14 @@ test("what does not fit is refused", () => {
   expect(issues({ rivals: Array.from({ length: 7 }, () => "A") })).toBe(false);
   expect(issues({ lines: { sale: null }, rivals: [] })).toBe(true);
 });
+
+test("customers and money of today that were missed are added, and taken out again by 0", () => {
+  expect(read().stated.customers).toBeUndefined();
+  const { stated } = read({ customers: 35, budget: 3000 });
+  expect(stated.customers).toMatchObject({ value: 35, provenance: "founder" });
+  expect(stated.budget).toMatchObject({ value: 3000, provenance: "founder" });
+  const corrections = { ...NO_CORRECTIONS, reading: { customers: 35, budget: 3000 } };
+  const { model } = figuresOf(readAnswers(ANSWERS, corrections), corrections);
+  expect(model.assumptions.demand.startCustomers.value).toBe(35);
+  expect(read({ customers: 0, budget: 0 }).stated).not.toHaveProperty("customers");
+});

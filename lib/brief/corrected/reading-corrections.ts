@@ -54,6 +54,9 @@ export const readingCorrectionsSchema = z
       .refine((lines) => Object.keys(lines).length <= MOST_LINES, `At most ${MOST_LINES} prices`),
     /** Sums, as they were written, that are in no figure of the plan on purpose. */
     leftOut: z.array(z.string().max(60)).max(20),
+    /** Who pays already, and what the founder brings along. */
+    customers: z.number().int().min(0).max(100_000_000),
+    budget: money,
     offer: founderText({ name: "What you offer", min: 1, max: 80 }),
     buyers: founderText({ name: "Who pays first", min: 1, max: 200 }),
     buyersAre: z.enum(["people", "firms"]),

@@ -33,6 +33,7 @@ export function coreOf(brief: Brief): ReadonlySet<string> {
   if (brief.language !== "en" || brief.vagueness >= 0.6 || loreOf(brief)) return new Set();
   const { solution, targetAudience } = brief.answers;
   const opening = openingNoun(solution)?.noun;
+  if (brief.offer.byFounder) return new Set(wordsOf(brief.offer.noun ?? "").map(plainly));
   const called = opening ?? brief.offer.noun;
   const own = [
     deedSearch(brief),
