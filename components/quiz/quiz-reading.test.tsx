@@ -152,10 +152,10 @@ test("what the server would refuse is said in the form, and so many prices are e
   expect(screen.getByRole("alert")).toHaveTextContent("At most 60 characters.");
   type("What for", "brush");
   type("How it is paid", "each");
-  type("Times a month", "20000");
+  type("How often a customer buys", "20000");
   await press(/Use this price/);
   expect(screen.getByRole("alert")).toHaveTextContent("At most 10,000.");
-  type("Times a month", "2");
+  type("How often a customer buys", "2");
   await press(/Use this price/);
   expect(screen.getByText("£1,200.50 per brush")).toBeInTheDocument();
   for (let more = 1; more < MOST_ADDED; more++) await add(`brush ${more}`);
@@ -212,4 +212,19 @@ test("a form is left with Escape and changes nothing; its button has the focus a
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByText(/Mars/)).toBeNull();
   await waitFor(() => expect(screen.getByRole("button", { name: "Change where" })).toHaveFocus());
+});
+
+test("what is bought less than once a month is told and typed by the year", async () => {
+  show({ ...IDEAS.hvac, businessModel: "£16 per repair" });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
+  await press(/^Change ?: £16/);
+  type("What for", "repair");
+  type("How often a customer buys", "4");
+  type("In", "year");
+  await press(/Use this price/);
+  await press(/^Change ?: £16/);
+  expect(screen.getByLabelText("How often a customer buys")).toHaveValue("4");
+  expect(screen.getByLabelText("In")).toHaveValue("year");
 });

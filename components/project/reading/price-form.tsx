@@ -20,6 +20,21 @@ export type Prefilled = Partial<OwnLine>;
 const text = (value: number | undefined, share = false) =>
   value === undefined ? "" : amountText(value, share ? "share" : "price");
 
+/** Months in the time that a frequency is told in. */
+const MONTHS_IN = { month: 1, year: 12, week: 12 / 52 } as const;
+type Often = keyof typeof MONTHS_IN;
+const OFTEN = [
+  { value: "month", label: "a month" },
+  { value: "year", label: "a year" },
+  { value: "week", label: "a week" },
+];
+
+/** What is bought less than once a month is told by the year: "4 a year", and no "0.333 a month". */
+function oftenOf({ times }: Prefilled): { times: number | undefined; often: Often } {
+  if (times === undefined || times >= 1) return { times, often: "month" };
+  return { times: Number((times * 12).toPrecision(4)), often: "year" };
+}
+
 const fieldsOf =
   (given: Prefilled, currency: string) =>
   (typed: Readonly<Record<string, string>>): Field[] => {
@@ -51,12 +66,18 @@ const fieldsOf =
       ),
       ...(share ? [number("sale", "An average sale", text(given.sale))] : []),
       ...(REPEATED.has(way)
-        ? [number("times", "Times a month", text(given.times), { unit: "each customer" })]
+        ? [
+            number("times", "How often a customer buys", text(oftenOf(given).times), { unit: "times" }),
+            { name: "often", label: "In", value: oftenOf(given).often, options: OFTEN },
+          ]
         : []),
       ...(share ? [] : [number("cost", "What one costs you", text(given.cost))]),
       number("takenBy", "Customers who buy it", text(given.takenBy, true), { unit: "%" }),
     ];
   };
+
+const timesIn = ({ times }: Partial<Record<string, number>>, often = "month") =>
+  times === undefined ? {} : { times: times / (MONTHS_IN[often as Often] ?? 1) };
 
 /** What the fields say, as far as it can be read. */
 function read(typed: Readonly<Record<string, string>>): Partial<Record<string, number>> {
@@ -67,7 +88,7 @@ function read(typed: Readonly<Record<string, string>>): Partial<Record<string, n
   return {
     ...amount("amount", typed.way === "share"),
     ...amount("sale", false),
-    ...amount("times", false),
+    ...timesIn(amount("times", false), typed.often),
     ...amount("cost", false),
     ...amount("takenBy", true),
   };
