@@ -46,6 +46,9 @@ async function signInDemo(page: Page, path = "/dashboard") {
 async function signOut(page: Page) {
   await accountMenu(page).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.getByRole("dialog").or(toastNamed(page, "Signed Out")).first().waitFor();
+  const ends = page.getByRole("button", { name: "Sign out and lose them" });
+  if (await ends.isVisible()) await ends.click();
   await expect(toastNamed(page, "Signed Out")).toBeVisible();
 }
 

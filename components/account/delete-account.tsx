@@ -21,7 +21,7 @@ import { FAILURE, SUCCESS } from "@/lib/client/toasts";
 const WORD = "DELETE";
 
 export function DeleteAccount() {
-  const signOut = useSignOut();
+  const signOut = useSignOut({ sure: true });
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
   const field = useId();

@@ -9,6 +9,7 @@ import { messageOf } from "@/lib/client/toasts";
 import { AUTH_TOASTS, signInError, signInFailed, signOutError, welcome } from "./auth-toasts";
 import { DemoImportDialog } from "./demo-import-dialog";
 import { DomainDialog } from "./domain-dialog";
+import { EndDemoDialog } from "./end-demo-dialog";
 import { signInWithPopup } from "./popup";
 import { endAccountSession, endDemo, fetchProviders, type ProviderChoice, startDemo } from "./session-api";
 import { type AuthUser, useSession } from "./use-session";
@@ -26,6 +27,8 @@ interface Auth {
   signInDemo: () => Promise<boolean>;
   /** Rejects when it failed, after saying so. */
   signOut: () => Promise<void>;
+  /** Asks before a demo account ends; true at once for every other one. */
+  confirmEnd: () => Promise<boolean>;
   /** Takes over what the server already knows, so that nobody waits to be told again. */
   recognise: (user: AuthUser) => void;
 }
@@ -51,6 +54,7 @@ export function AuthProvider({
   const { user, loading, setLoading, providers, adopt, recognise, refresh } = useSession(initialUser);
   const [domainRejected, setDomainRejected] = useState(false);
   const [offering, setOffering] = useState(false);
+  const [asking, setAsking] = useState<((sure: boolean) => void) | null>(null);
 
   const signInDemo = useCallback(async () => {
     try {
@@ -109,6 +113,14 @@ export function AuthProvider({
     }
   }, [adopt, setLoading, user]);
 
+  const confirmEnd = useCallback(
+    () =>
+      user && isDemo(user)
+        ? new Promise<boolean>((answer) => setAsking(() => answer))
+        : Promise.resolve(true),
+    [user],
+  );
+
   const auth = useMemo<Auth>(
     () => ({
       user,
@@ -118,15 +130,23 @@ export function AuthProvider({
       signIn,
       signInDemo,
       signOut,
+      confirmEnd,
       recognise,
     }),
-    [user, loading, providers, signIn, signInDemo, signOut, recognise],
+    [user, loading, providers, signIn, signInDemo, signOut, confirmEnd, recognise],
   );
 
   return (
     <AuthContext value={auth}>
       {children}
       <DomainDialog open={domainRejected} onOpenChange={setDomainRejected} onDemo={signInDemo} />
+      <EndDemoDialog
+        open={asking !== null}
+        onAnswer={(sure) => {
+          asking?.(sure);
+          setAsking(null);
+        }}
+      />
       <DemoImportDialog open={offering} onClose={() => setOffering(false)} />
     </AuthContext>
   );

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 function State() {
-  const { user, loading, configured, signInDemo, signOut } = useAuth();
+  const { user, loading, configured, signInDemo, signOut, confirmEnd } = useAuth();
   return (
     <>
       <p data-testid="state">{loading ? "loading" : (user?.uid ?? "nobody")}</p>
@@ -84,6 +84,9 @@ function State() {
       </button>
       <button type="button" onClick={() => void signOut().catch(() => undefined)}>
         out
+      </button>
+      <button type="button" onClick={() => void confirmEnd().then((sure) => (sure ? signOut() : undefined))}>
+        leave
       </button>
     </>
   );
@@ -194,6 +197,22 @@ describe("session", () => {
     expect(localStorage.getItem("demoUser")).toBeNull();
     expect(server.calls).toContain("DELETE /api/demo-session");
     expect(currentToast()).toMatchObject({ title: "Signed Out" });
+  });
+
+  test("who leaves a demo account is asked first: it cannot be signed in to again", async () => {
+    server.user = DEMO;
+    show();
+    await settle();
+    fireEvent.click(screen.getByText("leave"));
+    expect(screen.getByRole("dialog").textContent).toContain("Its projects and orders are lost");
+    fireEvent.click(screen.getByText("Stay signed in"));
+    await settle();
+    expect(state()).toBe(DEMO.uid);
+    expect(server.calls).not.toContain("DELETE /api/demo-session");
+    fireEvent.click(screen.getByText("leave"));
+    fireEvent.click(screen.getByText("Sign out and lose them"));
+    await settle();
+    expect(state()).toBe("nobody");
   });
 
   test("a call that the server refuses with 401 has it asked who is signed in", async () => {

@@ -11,7 +11,7 @@ import {
   DialogTitle,
   overlayClasses,
 } from "@/components/ui/dialog";
-import { PLANS } from "@/lib/billing/plans";
+import { PLANS, stillInPreparation } from "@/lib/billing/plans";
 import { formatCents } from "@/lib/client/format";
 import { logWarning } from "@/lib/client/log";
 import { toast } from "@/lib/client/toast";
@@ -25,11 +25,15 @@ import { TestMark } from "./test-mark";
 function Terms({ offer }: { offer: Offer }) {
   const listed = (PLANS.find(({ tier }) => tier === offer.tier)?.price ?? 0) * 100;
   const saved = listed - offer.amount;
+  const later = stillInPreparation(offer.tier);
   return (
     <DialogDescription>
       {formatCents(offer.amount)}, paid once.{" "}
       {saved > 0 && `That is ${formatCents(listed)} less the ${formatCents(saved)} you have paid already. `}
       <span className="whitespace-nowrap">30-day money-back guarantee.</span>
+      {later.length > 0 && (
+        <span className="mt-3 block text-sm">In preparation, not there yet: {later.join(", ")}.</span>
+      )}
     </DialogDescription>
   );
 }

@@ -56,7 +56,7 @@ export function Hero() {
   return (
     <section className="overflow-hidden">
       <div className="mx-auto max-w-7xl px-4 pt-12 pb-8 sm:px-6 sm:pt-16 lg:px-8 lg:pt-20">
-        <h1 className="display text-[clamp(3.25rem,10.5vw,8.75rem)] leading-[0.92] tracking-[-0.035em]">
+        <h1 className="display text-[clamp(3.25rem,10.5vw,8.75rem)] leading-[0.92] tracking-[-0.02em]">
           Stop Doodling,
           <br />
           Start Doing

@@ -1,7 +1,8 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ArtifactId } from "@/lib/artifacts/artifacts";
+import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { type StepState, stepState } from "@/lib/journey/step-state";
 import type { Step } from "@/lib/journey/steps";
@@ -16,6 +17,9 @@ interface ProjectContextValue {
   running: Running;
   generate: (artifact: ArtifactId) => void;
   stateOf: (step: Step) => StepState;
+  /** Picked and not saved yet: the next step that is written saves it first. */
+  pendingBrand: BrandName | null;
+  setPendingBrand: (brand: BrandName | null) => void;
 }
 
 const ProjectContext = createContext<ProjectContextValue | null>(null);
@@ -34,6 +38,8 @@ interface ProjectProviderProps {
 
 export function ProjectProvider({ project, tier, children }: ProjectProviderProps) {
   const { running: started, generate } = useGenerations(project.id);
+  const [picked, setPendingBrand] = useState<BrandName | null>(null);
+  const pendingBrand = picked?.name === project.selectedBrand?.name ? null : picked;
   const value = useMemo<ProjectContextValue>(() => {
     const found = Object.fromEntries(
       project.generating.map(({ artifact, ...progress }) => [artifact, progress]),
@@ -43,9 +49,15 @@ export function ProjectProvider({ project, tier, children }: ProjectProviderProp
       project,
       tier,
       running,
-      generate: (artifact) => void generate(artifact, (current) => generationBody(artifact, current)),
+      generate: (artifact) => {
+        // Other names are asked for instead of this one; every other step is written with it.
+        const brand = artifact === "brand" ? null : pendingBrand;
+        void generate(artifact, (current) => generationBody(artifact, current), brand);
+      },
       stateOf: (step) => stepState(step, project, tier, Object.keys(running)),
+      pendingBrand,
+      setPendingBrand,
     };
-  }, [project, tier, started, generate]);
+  }, [project, tier, started, generate, pendingBrand]);
   return <ProjectContext value={value}>{children}</ProjectContext>;
 }

@@ -3,10 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ARTIFACTS, type ArtifactId } from "@/lib/artifacts/artifacts";
+import type { BrandName } from "@/lib/artifacts/brand/artifact";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { type GenerationProgress, runGeneration } from "@/lib/client/generation";
 import { toast } from "@/lib/client/toast";
 import { generated, notGenerated } from "@/lib/client/toasts";
+import { putBrand } from "./branding/put-brand";
 import { projectKey } from "./use-project";
 
 export type Running = Partial<Record<string, GenerationProgress>>;
@@ -19,14 +21,18 @@ export function useGenerations(projectId: string) {
   const [running, setRunning] = useState<Running>({});
 
   const generate = useCallback(
-    async (id: ArtifactId, body: (project: ProjectWithRunning) => object) => {
+    async (id: ArtifactId, body: (project: ProjectWithRunning) => object, brand: BrandName | null) => {
       const key = projectKey(projectId);
       const project = queryClient.getQueryData<ProjectWithRunning>(key);
       if (!project) return;
       setRunning((now) => ({ ...now, [id]: OPENING }));
       try {
         const artifact = ARTIFACTS[id];
-        const data = await runGeneration(artifact, body(project), (progress) =>
+        const saved = brand ? await putBrand(projectId, { ...brand, isCustom: false }) : {};
+        const current = { ...project, ...saved };
+        queryClient.setQueryData<ProjectWithRunning>(key, (now) => now && { ...now, ...saved });
+        if (brand) void queryClient.invalidateQueries({ queryKey: ["/api/projects"], exact: true });
+        const data = await runGeneration(artifact, body(current), (progress) =>
           setRunning((now) => ({ ...now, [id]: progress })),
         );
         queryClient.setQueryData<ProjectWithRunning>(

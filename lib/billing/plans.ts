@@ -70,3 +70,9 @@ const IN_PREPARATION: ReadonlySet<string> = new Set([
 ]);
 
 export const isInPreparation = (feature: string): boolean => IN_PREPARATION.has(feature);
+
+/** What a payment for this plan does not bring yet, the plans below it included. */
+export const stillInPreparation = (tier: Tier): string[] =>
+  PLANS.slice(0, PLANS.findIndex((plan) => plan.tier === tier) + 1)
+    .flatMap(({ features }) => features)
+    .filter(isInPreparation);

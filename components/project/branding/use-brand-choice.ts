@@ -1,13 +1,14 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { BrandName, DomainResult, SelectedBrand } from "@/lib/artifacts/brand/artifact";
 import type { Project, ProjectWithRunning } from "@/lib/artifacts/project";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { FAILURE, SUCCESS } from "@/lib/client/toasts";
+import { useProjectContext } from "../project-context";
 import { projectKey } from "../use-project";
+import { putBrand } from "./put-brand";
 
 const NOT_CHECKED = { domain: "", available: null, extensions: {} };
 
@@ -24,31 +25,28 @@ async function customBrand(name: string): Promise<SelectedBrand> {
 /** None, then picked (pending), then saved: the saved brand is also the project's title. */
 export function useBrandChoice(project: Project) {
   const queryClient = useQueryClient();
-  const [pending, setPending] = useState<BrandName | null>(null);
+  const { pendingBrand, setPendingBrand } = useProjectContext();
 
   const save = useMutation({
-    mutationFn: async (choice: BrandName | string) => {
-      const selectedBrand =
-        typeof choice === "string" ? await customBrand(choice) : { ...choice, isCustom: false };
-      return apiRequest<Project>("PUT", `/api/projects/${project.id}`, {
-        name: selectedBrand.name,
-        selectedBrand,
-      });
-    },
+    mutationFn: async (choice: BrandName | string) =>
+      putBrand(
+        project.id,
+        typeof choice === "string" ? await customBrand(choice) : { ...choice, isCustom: false },
+      ),
     onSuccess: (saved) => {
       queryClient.setQueryData<ProjectWithRunning>(
         projectKey(project.id),
         (now) => now && { ...now, ...saved },
       );
       void queryClient.invalidateQueries({ queryKey: ["/api/projects"], exact: true });
-      setPending(null);
+      setPendingBrand(null);
       toast(SUCCESS.brandSaved(saved.name));
     },
     onError: (error) => toast(FAILURE.brandSave(error)),
   });
   return {
-    pending,
-    pick: setPending,
+    pending: pendingBrand,
+    pick: setPendingBrand,
     /** False when it failed; the toast has then said why, and what was picked or typed stays. */
     choose: (choice: BrandName | string): Promise<boolean> =>
       save.mutateAsync(choice).then(

@@ -4,6 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { currentToast } from "@/lib/client/toast";
+import { useProjectContext } from "../project-context";
 import { emptyProject, InProject } from "../test-project";
 import { BrandingPanel } from "./branding-panel";
 
@@ -22,6 +23,19 @@ const name = (text: string, available: boolean | null) => ({
   extensions: { ".com": check(available) },
 });
 const brandData = { names: [name("Truing", true), name("Bellhop", false), name("Spokely", null)] };
+
+const answered = {
+  quizData: {
+    problem: "Workshops ring customers for hours",
+    solution: "Texts that say what is ready",
+    targetAudience: "Bike workshops in Leeds",
+    differentiator: "It reads the job sheet",
+    businessModel: "£29 a month",
+    concept: "Texts for bike workshops",
+    strengths: [],
+    recommendations: [],
+  },
+};
 
 type Call = { method: string; path: string; body: Record<string, unknown> | null };
 
@@ -44,16 +58,30 @@ function serve(domainStatus = 200): Call[] {
         available: true,
         extensions: { ".com": check(true) },
       });
-    return answer(200, { ...emptyProject, brandData, ...call.body, rev: 2 });
+    return answer(200, { ...emptyProject, ...answered, brandData, ...call.body, rev: 2 });
   };
   globalThis.fetch = jest.fn(respond) as never;
   return calls;
 }
 
+function NextStep() {
+  const { generate } = useProjectContext();
+  return (
+    <button type="button" onClick={() => generate("fullBusinessAnalysis")}>
+      Next step
+    </button>
+  );
+}
+
 const show = (project: Partial<ProjectWithRunning> = {}) =>
   render(
     <InProject project={{ brandData, ...project }}>
-      {(current) => <BrandingPanel project={current} />}
+      {(current) => (
+        <>
+          <BrandingPanel project={current} />
+          <NextStep />
+        </>
+      )}
     </InProject>,
   );
 
@@ -112,4 +140,22 @@ test("when the check fails, the name is saved without domain data", async () => 
   await userEvent.click(screen.getByRole("button", { name: "Use This Name" }));
   await screen.findByText("Custom");
   expect(calls[1]?.body).toMatchObject({ selectedBrand: { domain: "", available: null, extensions: {} } });
+});
+
+test("a picked name is saved before the next step is written", async () => {
+  const calls = serve();
+  show(answered);
+  await userEvent.click(screen.getByRole("button", { name: /Select This Brand.*Bellhop/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Next step" }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1));
+  expect(calls[0]).toMatchObject({ method: "PUT", body: { selectedBrand: { name: "Bellhop" } } });
+  expect(calls[1]).toMatchObject({ method: "POST", body: { brandName: "Bellhop" } });
+});
+
+test("without a picked name the next step saves none", async () => {
+  const calls = serve();
+  show(answered);
+  await userEvent.click(screen.getByRole("button", { name: "Next step" }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  expect(calls[0]?.method).toBe("POST");
 });
