@@ -1,4 +1,4 @@
-import { countFact, moneyFact, priceFact, shareFact } from "./fact";
+import { countFact, moneyFact, monthFact, priceFact, shareFact } from "./fact";
 import type { Fact } from "./ledger";
 import { activeLines } from "./line-flow";
 import type { FinancialModel, MonthRow } from "./model";
@@ -19,7 +19,8 @@ function comeFree(months: readonly MonthRow[]): number {
 /** What the sums of the first month become: overhead, and what marketing pays for one new customer. */
 export function growthFacts({ months, years, assumptions, currency }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
-  const { noun, cacInflation } = assumptions.demand;
+  const { noun, cacInflation, rampMonths: ramp } = assumptions.demand;
+  const launch = assumptions.demand.launchMonth.value;
   const third = ofYear(months, 3);
   const free = comeFree(months);
   const all = total(months, ({ newCustomers }) => newCustomers);
@@ -73,6 +74,13 @@ export function growthFacts({ months, years, assumptions, currency }: FinancialM
               inputs: [`left_${pack.line.id}`],
             },
           ),
+        ]
+      : []),
+    ...(ramp.value > 1
+      ? [
+          monthFact("ramp", "Until marketing is spent in full", Math.round(launch + ramp.value - 1), {
+            formula: "month of the first sale + months until marketing works fully",
+          }),
         ]
       : []),
     shareFact("cac_rise", "Rise a year of the marketing money for one", cacInflation.value, {

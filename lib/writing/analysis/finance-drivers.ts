@@ -34,6 +34,7 @@ function drivers(m: Material): string {
   const byYear = m.show("not_renewing");
   const leave = (said: string) => ifAny(byYear ? "" : said);
   const free = m.fact("organic_month")?.value ?? 0;
+  const full = m.show("ramp") && ` in full from ${m.show("ramp")} on`;
   const alone =
     free < 1
       ? ""
@@ -59,8 +60,8 @@ function drivers(m: Material): string {
         )
       : m.vary(
           "drives-number",
-          t`That number grows by what marketing wins, ${money} a month at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
-          t`Marketing adds to it, with ${money} a month at first, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
+          t`That number grows by what marketing wins, ${money} a month${ifAny(full)} at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
+          t`Marketing adds to it, with ${money} a month${ifAny(full || " at first")}, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
         ),
     isUnpaidTime(m) ? "" : comesFree(m),
     t`Nobody leaves before a year ends, and ${byYear} of those whose year does are assumed not to renew`,
