@@ -49,7 +49,7 @@ export function QuizReading({
         {outdated ? (
           <p
             role="status"
-            className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-wash px-5 py-4 text-warning"
+            className="sticky bottom-24 z-10 flex flex-wrap items-center gap-3 rounded-lg bg-warning-wash px-5 py-4 text-warning"
           >
             What stands above was written before you corrected this.
             <Button size="sm" variant="ink" onClick={() => onRefine()}>

@@ -35,6 +35,9 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
       <h1 className="display mt-6 text-4xl sm:text-5xl">Your idea, read back to you</h1>
       <section className="mt-10">
         <h2 className="eyebrow">Refined Concept</h2>
+        {refining.outdated && (
+          <p className="mt-2 text-sm font-semibold text-warning">Written before your last correction</p>
+        )}
         <p className="mt-3 max-w-[60ch] text-xl leading-relaxed whitespace-pre-line sm:text-2xl sm:leading-relaxed">
           {typeset(result.concept)}
         </p>
