@@ -90,7 +90,7 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
   cells: AnnualCells;
 } {
   const sheet = new Sheet("Annual", theme);
-  sheet.widths([40, 22, 16, 16]);
+  sheet.widths([52, 22, 16, 16]);
   sheet.title(data.brandName, "year by year");
   sheet.heads(3, ["", "Year 1", "Year 2", "Year 3"]);
   ROWS.forEach(([label, key, how], r) => {
