@@ -2,6 +2,7 @@ import { readBrief } from "@/lib/brief/read-brief";
 import { alternativesIn, setAgainst } from "./alternatives";
 import { habitsIn } from "./habits";
 import { signerIn } from "./signer";
+import { isServed } from "./used-today";
 
 const NONE = new Set<string>();
 const read = (problem: string, solution: string, targetAudience: string, differentiator = "") =>
@@ -357,4 +358,17 @@ test.each<[string, string, string[]]>([
   expect(alternativesIn(brief, "families", new Set(["Facebook", "WhatsApp"])).map((one) => one.who)).toEqual(
     who,
   );
+});
+
+test("whoever is served is no other way of doing it", () => {
+  const brief = readBrief({
+    problem: "Engineering companies in southern Germany have excellent products but are invisible online.",
+    solution: "We write LinkedIn posts for the managing directors of engineering companies.",
+    targetAudience: "Machine builders in Baden-Württemberg",
+    differentiator: "",
+    businessModel: "",
+  });
+  expect(isServed("engineering companies in southern Germany", brief)).toBe(true);
+  expect(isServed("marketing agencies", brief)).toBe(false);
+  expect(isServed("other engineering companies", brief)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type ToldOfRival, toldOfRivals } from "@/lib/brief/rivals/told-of-rivals";
+import { literal } from "@/lib/brief/text/literal";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
@@ -44,6 +45,22 @@ const isHabit = ({ kind, names }: Competitor, habits: readonly string[]) => {
   );
 };
 
+/** "Other", "ordinary" and "large" ones are others by their name. */
+const OTHERS =
+  /^(?:an? |the )?(?:other|ordinary|normal|usual|general|free|large|big|existing|hand-held|international)\b/i;
+/** "Engineering companies in southern Germany", where posts are written for engineering companies: those who are served. */
+export function isServed(who: string, { answers: { solution, targetAudience } }: Brief): boolean {
+  const [named = ""] = who.toLowerCase().split(/ (?:in|of|with|from|at|on|for|that|who) /);
+  const pair = named.split(" ").slice(-2);
+  return (
+    pair.length === 2 &&
+    !OTHERS.test(who) &&
+    new RegExp(`\\b(?:for|of|by|to) (?:[^.;]{0,60} )?${literal(pair.join(" "))}\\b`, "i").test(
+      `For ${targetAudience}. ${solution}`,
+    )
+  );
+}
+
 const MOST = 3;
 const OF_ITS_KIND = /^other /i;
 
@@ -59,7 +76,7 @@ export function usedToday(
   const supply = supplySideOf(brief, archetype);
   // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
   const alternatives = alternativesIn(brief, who, names)
-    .filter((alternative) => !supply?.endsWith(alternative.who))
+    .filter((alternative) => !supply?.endsWith(alternative.who) && !isServed(alternative.who, brief))
     .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".
   const habits = habitsIn(brief, names).filter(
