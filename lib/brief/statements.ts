@@ -113,8 +113,13 @@ export function readTraction(answers: QuizAnswers): Clause[] {
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
           /\d/.test(text)),
     )
-    .map(withoutWish);
+    .map(withoutWish)
+    .filter(({ text }) => !OWN_MONEY.test(text));
 }
+
+/** "I have KES 400,000 saved": the founder's money tells of no customer. */
+const OWN_MONEY =
+  /^(?:we|i)(?: have|['’]ve)? (?:already )?(?:\p{L}+ )?[^.;]{0,24}(?:saved(?: up)?|put aside|set aside|of (?:my|our) own(?: money)?|in savings)$/iu;
 
 /** What is wished for is nothing that happened; a clause that is nothing else stays for whoever judges it. */
 function withoutWish(clause: Clause): Clause {

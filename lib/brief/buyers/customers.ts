@@ -16,6 +16,9 @@ const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|resta
 /** Words that by themselves name who pays. */
 const OF_A_HOUSE = "(?:subscribers|customers|members|clients|advertisers|sponsors|tenants|patients|donors)";
 
+const SOMEBODY =
+  "(?:families|couples|households|parents|people|children|students|guests|patients|schools|shops|firms|companies|hotels|restaurants|caf[ée]s|clinics|practices|farms|pharmacies|garages|salons|offices|clubs|women|men)";
+
 /** Who pays today, most surely said first. */
 const PAYING: readonly RegExp[] = [
   // "Four of the six pilot clinics now pay".
@@ -28,10 +31,23 @@ const PAYING: readonly RegExp[] = [
     "\\b(?:we (?:already )?have|already have|(?<!can )serve|serving)\\s",
     "\\s(?:customers|clients|subscribers)\\b",
   ),
-  said("", `\\s${OF_A_HOUSE}\\s(?:so far|already|today|now|currently|at (?:the|this) moment|at present)\\b`),
+  said(
+    "",
+    `\\s${OF_A_HOUSE}\\s(?:so far|already|today|by now|now|currently|at (?:the|this) moment|at present)\\b`,
+  ),
   said(
     "\\b(?:at (?:the|this) moment|today|currently|at present|so far),? (?:(?:we|i) have |there are )?",
     `\\s(?:paying\\s)?${OF_A_HOUSE}\\b`,
+  ),
+  // "Since April my sister and I have looked after 31 graves", "seventeen families so far".
+  said(
+    "\\b(?:we|i)(?: have|['’]ve) (?:already )?(?:looked after|cared for|served|taught|worked for|cleaned for|supplied|treated)\\s",
+    "\\s[\\p{L}-]+",
+  ),
+  said("^(?:and )?(?:about |around |over )?", `\\s${SOMEBODY}\\sso far\\b`),
+  said(
+    "",
+    `${THEM}\\s(?:gets?|receives?) (?:the|our) (?:\\p{L}+ )?(?:box|bag|basket|crate|parcel|delivery|magazine|letters?)\\b`,
   ),
   said("\\bin use (?:in|at|by) (?:about |around |over )?", "\\s[\\p{L}-]+"),
   said("\\b(?:we|i) (?:currently|now|already|today) have\\s", `\\s(?:paying\\s)?${OF_A_HOUSE}\\b`),
@@ -60,7 +76,7 @@ const PAYING: readonly RegExp[] = [
   ),
   said(
     "",
-    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed?|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|(?:order|buy) from (?:us|me)|work with us|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
+    `${THEM}\\s(?:(?:have |has )(?:already )?(?:bought|paid|prepaid|pre-paid|rented)|(?:have |has )?(?:already )?(?:signed(?! up)|hired us|subscribed?|renewed|booked us)|use us|hire us|call us|book us|rent (?:one|from us)|(?:order|buy) from (?:us|me)|work with (?:us|it)|trust us|(?:made|placed|did) (?:over |about |more than )?\\d[\\d,]* (?:bookings|orders|purchases|rentals|visits))\\b`,
   ),
   said(
     "\\b(?:temos|tenemos|nous avons|wir haben|abbiamo|we hebben)\\s(?:já |ya |déjà |schon |bereits )?",
@@ -84,7 +100,7 @@ export const founder = (value: number, text: string): Assumed => ({
 
 /** "Three towns with 84 playgrounds pay": who is counted first is who pays. */
 const WITH_SO_MANY = new RegExp(
-  `((?:${COUNT}|${SPELT_NUMBER})\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\swith (?:a total of |together |in all )?(?:${COUNT})\\s\\p{L}+`,
+  `((?:${COUNT}|${SPELT_NUMBER})\\s[\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\swith (?:a total of |together |in all )?(?:${COUNT})\\s\\p{L}+(?: (?:in total|in all|altogether|together))?`,
   "iu",
 );
 

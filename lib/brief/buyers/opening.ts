@@ -10,6 +10,7 @@ const OPENS = new RegExp(
   `^(?:${[
     "(?:[Oo]ur|[Tt]he|[Mm]y)\\s+(?:\\p{Ll}+\\s){0,2}?\\p{Ll}+s\\s+(?:are|will be)\\s+(?:(?:mostly|mainly|usually|typically)\\s+)?(?!(?:the|from|in|at|on|not|very|all|between|over|under|\\p{Ll}+ed)\\b)",
     "\\p{Lu}\\p{Ll}+s\\s+are\\s+(?:mostly|mainly|usually|typically)\\s+",
+    "(?:[Bb]uyers|[Ss]ellers|[Cc]ustomers|[Uu]sers|[Cc]lients)\\s+are\\s+(?:the\\s+)?",
     "(?:[Ww]e|I)\\s+expect\\s+(?!(?:most|many|some|about|that|to)\\b|\\d)",
     "(?:[Ww]e|I)\\s+(?:are|am)\\s+(?:building|making|developing|designing|writing|planning)\\s+(?:(?:the|our|an?|this)\\s+(?:\\p{Ll}+\\s){1,2}|it\\s|this\\s)for\\s+",
     "(?:[Tt]he|[Oo]ur|[Tt]his)\\s+\\p{Ll}+\\s(?:is|will be)\\s+(?:(?:made|meant|built|intended|designed)\\s+)?for\\s+",

@@ -8,7 +8,15 @@ import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
-import { namesBuyers, namesPayers, namesSellers, openingOf, sellerPays, toldOfUs } from "./told-sides";
+import {
+  namesBuyers,
+  namesNobody,
+  namesPayers,
+  namesSellers,
+  openingOf,
+  sellerPays,
+  toldOfUs,
+} from "./told-sides";
 import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
@@ -48,7 +56,11 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     if (
       before > 0 &&
       !buyers &&
-      (IS_SENTENCE.test(told) || tellsOfBuyers(told) || withoutPromises(body) !== body || isTold(told))
+      (IS_SENTENCE.test(told) ||
+        namesNobody(told) ||
+        tellsOfBuyers(told) ||
+        withoutPromises(body) !== body ||
+        isTold(told))
     )
       continue;
     const cuts = [...body.matchAll(SPLIT)]
@@ -69,7 +81,12 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         start: start + lead,
         end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
       });
-      if (clause.text.length > 3 && !COUNTS.test(clause.text)) found.push(clause);
+      if (
+        clause.text.length > 3 &&
+        !COUNTS.test(clause.text) &&
+        !(found.length > 0 && namesNobody(clause.text))
+      )
+        found.push(clause);
       start = cut.at + cut.length;
     }
     if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));

@@ -33,7 +33,19 @@ export const sellersAreCustomers = ({
 }: Pick<QuizAnswers, "targetAudience" | "businessModel">): boolean =>
   sellerPays(businessModel) && namesSellers(targetAudience.split(/\.\s/)[0] ?? "");
 
+/** "Not the big chains", "hotels we leave to others", "no export brands": whom it is not for. */
+const NOT_FOR =
+  /^(?:but |and )?(?:(?:not|no|never)\b|(?:we|i|it)(?: do|['’]s| is| are| am|['’]re| will|['’]ll| wo| ca| can| don| isn| aren)?(?:n['’]t|['’]t| not)\b|(?:we|i) (?:never|avoid|leave|refuse)\b)|^[^.;]{3,60} (?:(?:is|are)(?: not|n['’]t) (?:(?:really )?for (?:us|me)|our|my|planned|a target|interested|who we)|(?:we|i) leave|(?:is|are) (?:far )?too (?:small|big|large) for (?:us|me)|so we leave|have their own \p{L}+(?:[ ,.]|$))|^[^.,;]{3,40} no, /iu;
+/** "The owner or the head chef decides", "care managers tell them about us", "according to the ministry there are 1,100". */
+const TOLD_OF_THEM =
+  /^(?:according to|as the|by law)\b|\b(?:decides?|signs?|handl(?:es|ing)|tells? (?:them|people|everybody|others) about (?:us|me))(?: [^.;]{0,30})?$/iu;
+export const namesNobody = (said: string): boolean => NOT_FOR.test(said) || TOLD_OF_THEM.test(said);
+
+/** "Schools can ask us for a screening day", "music schools too, later on": who they are ends before what they do. */
+const THEY_DO =
+  /(?<=^(?:(?!(?:who|that|which|with|and|or)\b)[\p{L}'’-]+ ){0,3}?[\p{L}'’-]{3,}s),? (?:(?:can|may|could|might|will|would|also|too|later|come|use|buy|book|order|resell|send|ask|bring|contribute)\b).*$/iu;
+
 /** "Bicycle shops are our second sales channel", "schools also use our service": behind the group is told what it is to us. */
 const TO_US =
   /(?<=^(?!(?:they|we|most|many of|all|it)\b)(?:some )?(?:[\p{L}-]+ ){0,7}?[\p{L}-]{3,}s) (?:(?:are|is) (?:(?:our|a|another|the) (?:\p{L}+ ){0,3}?(?:group|channel|customers?|buyers|segment|market)\b|(?:also|equally) interested\b)|(?:also|often|sometimes) (?:use|stock|buy|rent|hire|book|order) |(?:use|stock|rent|hire|book) [^.;]{0,40}(?:\bour\b|\bfrom us\b)).*$/iu;
-export const toldOfUs = (said: string): number => TO_US.exec(said)?.index ?? -1;
+export const toldOfUs = (said: string): number => (TO_US.exec(said) ?? THEY_DO.exec(said))?.index ?? -1;

@@ -6,6 +6,7 @@ import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION } from "../text/sentences";
+import { withoutWishes } from "../text/wishes";
 import { ownStatements } from "./own-statements";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
@@ -118,7 +119,10 @@ function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undef
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
 export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
-  const told = ownStatements(answers, ["businessModel", "differentiator", "solution"]);
+  const told = ownStatements(answers, ["businessModel", "differentiator", "solution"]).map((each) => ({
+    ...each,
+    text: withoutWishes(each.text),
+  }));
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;

@@ -98,7 +98,10 @@ KZ: Kazakhstan=20600r
 UZ: Uzbekistan=36400r
 LB: Lebanon=5800r
 OM: Oman=5300r
-KW: Kuwait=4900r
+KW: Kuwait City=3000
+GE: Tbilisi=1250, Batumi=180, Kutaisi=125
+AZ: Baku=2300
+KZ: Almaty=2200, Astana=1450
 BH: Bahrain=1600r
 DZ: Algeria=46800r
 BW: Botswana=2500r

@@ -3,8 +3,8 @@ import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
-import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
-import { townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
+import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
+import { knownTowns, townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
   "targetAudience",
@@ -14,8 +14,6 @@ const ORDER: readonly AnswerField[] = [
   "businessModel",
 ];
 const MOST_NAMED = 4;
-const joinNames = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
 const AND_ANOTHER = /^\p{L}+(?: \p{Lu}\p{L}+)?,? (?:and|or|&) \p{Lu}/u;
 /** "Athens county, Ohio" is not the Athens that the list knows. */
@@ -207,16 +205,15 @@ const MADE_THERE =
 
 /** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
 const OWN_PLACE =
-  /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|live|work|sing|play|teach|study|run|come|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
+  /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|lived?|work(?:ed)?|sing|play|teach|taught|stud(?:y|ied)|trained|learn(?:ed|t)|spent|run|ran|c[ao]me|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
 /** "Emigrants in France whose parents are buried in Braga": what they have there is not where they live. */
 const HAVE_THERE = /\b(?:whose|with (?:family|parents|relatives|roots)) [^.;]*?\b(?:in|from|near)\s[^.;]*/giu;
 /** "Many of them used to live in Melbourne": they do so no longer. */
 const LIVED_THERE =
   /\b(?:used to (?:live|work|study)|(?:once|formerly|previously) (?:lived|worked|studied)|grew up|(?:was|were) born|moved away from|have left|left)\s(?:in\s)?(?:the\s)?\p{Lu}[^.;,]*/gu;
-const theirs = (text: string) => {
-  const left = [OWN_PLACE, HAVE_THERE, LIVED_THERE].reduce((rest, not) => rest.replace(not, " "), text);
-  return placesIn(capitalised(left)) ? left : text;
-};
+/** What is left of an answer when only the customers' places are asked for. */
+const theirs = (text: string) =>
+  [OWN_PLACE, HAVE_THERE, LIVED_THERE].reduce((rest, not) => rest.replace(not, " "), text);
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export const readGeography = (answers: QuizAnswers): Geography | null =>
@@ -227,11 +224,11 @@ function namedPlace(answers: QuizAnswers): Geography | null {
   const { targetAudience } = answers;
   for (const origin of [MADE_THERE, undefined])
     for (const text of texts) {
-      const said = origin && text !== targetAudience ? text.replace(origin, " ") : text;
-      const found = placesIn(capitalised(theirs(said.replace(HOSTED, " "))));
+      const said = origin ? theirs(text === targetAudience ? text : text.replace(origin, " ")) : text;
+      const found = placesIn(capitalised(said.replace(HOSTED, " ")));
       if (found) return found;
-      const area = text === targetAudience ? fromAreas(text) : null;
-      if (area) return area;
+      const near = text === targetAudience ? (fromAreas(text) ?? knownTowns(said)) : null;
+      if (near) return near;
     }
   const fallbacks = [fromOtherScripts, fromAreas, unknownPlace];
   for (const some of [[targetAudience], texts])

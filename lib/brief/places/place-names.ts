@@ -30,3 +30,6 @@ export const COUNTRY_NAMES = new Map(
   ]),
 );
 export const COUNTRY_PATTERN = whole([...COUNTRY_NAMES.keys(), "US"], "gu");
+
+export const joinNames = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
