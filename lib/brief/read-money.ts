@@ -1,25 +1,17 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { type ReadAmount, readAmounts } from "./amounts/amount-roles";
-import { findAmounts } from "./amounts/amounts";
-import { costLists } from "./amounts/cost-lists";
+import type { ReadAmount } from "./amounts/amount-roles";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
-import { learnedRoles } from "./amounts/learned-roles";
-import { withLearnedSums } from "./amounts/learned-sums";
-import { notSold } from "./amounts/not-sold";
+import { inField } from "./amounts/in-field";
 import { isOfOthers } from "./amounts/of-others";
-import { ownCosts } from "./amounts/own-costs";
-import { settleInSentence } from "./amounts/own-sentence";
-import { settleRoles } from "./amounts/settle-roles";
 import { stated } from "./amounts/stated-amount";
 import { isOurWork } from "./buyers/own-statements";
 import { isB2b } from "./buyers/segments";
-import { caseloads } from "./costs/caseloads";
+import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
 import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
-import { workCosts } from "./costs/work-costs";
 import type { AmountRole } from "./data/amount-cues";
 import { asEachSize } from "./prices/alternatives";
 import { byPiece } from "./prices/by-piece";
@@ -36,6 +28,7 @@ import { asBasket, asKept, asPacks, asPasses, withTakeUp } from "./prices/line-o
 import { asOptions, asSizes, namedPlans } from "./prices/line-plans";
 import { withQuantities, withStatedQuantities } from "./prices/line-quantities";
 import { withVolumes } from "./prices/line-volumes";
+import { asOneOfSeveral, withRhythmOfPlan } from "./prices/one-of-several";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
 import { withOrderSize } from "./prices/order-size";
 import { withOccasions } from "./prices/per-occasion";
@@ -66,32 +59,6 @@ const FIELDS: readonly AnswerField[] = [
   "targetAudience",
   "problem",
 ];
-
-function inField(
-  answers: QuizAnswers,
-  field: AnswerField,
-  known: Map<string, AmountRole | null>,
-  english: boolean,
-): ReadAmount[] {
-  const text = answers[field];
-  const found = english ? withLearnedSums(text, findAmounts(text), field) : findAmounts(text);
-  const idea = {
-    audience: answers.targetAudience,
-    ours: `${answers.solution} ${answers.businessModel}`.toLowerCase(),
-    field,
-  };
-  const read = ownCosts(
-    readAmounts(text, found, known, idea),
-    text,
-    `${answers.solution} ${answers.targetAudience}`,
-  );
-  const worked = (amounts: ReadAmount[], offer = "") =>
-    settleRoles(caseloads(workCosts(amounts, text, offer), text), text);
-  if (field !== "businessModel") return worked(read);
-  const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
-  const sold = notSold(settled, answers);
-  return english ? learnedRoles(sold, text, field) : sold;
-}
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
 export function readMoney(
@@ -208,6 +175,8 @@ export function readMoney(
   asChosenPlan(rows, answers.businessModel);
   asSingleOrPlan(rows, answers.targetAudience);
   asOtherPlan(rows, answers.businessModel);
+  withRhythmOfPlan(rows);
+  asOneOfSeveral(rows);
   const letRow = lent && rows.find(({ amount }) => amount === lent.paidBy);
   if (into.lent && letRow) into.lent = { ...into.lent, lineId: letRow.line.id };
   withTakeUp(rows, answers);
@@ -230,6 +199,7 @@ export function readMoney(
     ),
   );
   withSameCost(rows);
+  inPacks(rows);
   const stay = rows.some(({ line }) => line.kind === "recurring") ? lostByStay(answers.businessModel) : null;
   if (stay) into.churn ??= stay;
   withAllowance(rows, answers.businessModel);

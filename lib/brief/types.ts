@@ -113,6 +113,8 @@ export interface Brief {
     staffPay?: Assumed;
     /** Share of customers lost in a month, where the founder knows it. */
     churn?: Assumed;
+    /** Share of each payment that its provider keeps. */
+    paymentShare?: Assumed;
     /** Money for marketing in a month. */
     marketing?: Assumed;
     /** Share of those who use it free that pay. */

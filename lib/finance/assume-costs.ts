@@ -169,19 +169,25 @@ export function costsOf(
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };
   const feesStated = FEES_STATED.test(brief.answers.businessModel) && lines.some(({ unitCost }) => unitCost);
+  const told = brief.stated.paymentShare;
   const takes = lines.filter((line) => line.kind === "take");
   const thin = takes.some((line) => (line.takeRate?.value ?? 1) <= d.paymentShare);
   return {
     cogsShare: Object.fromEntries(lines.map((line) => [line.id, share(line)])),
-    paymentShare: fixed(
-      feesStated ? 0 : d.paymentShare,
-      feesStated
-        ? "Card and payment fees are among the costs that you state."
-        : thin
-          ? "Card and payment fees on what is earned; a commission this small is taken beside the card fees of each payment, which whoever is paid bears. Assumed: check it."
-          : "Card and payment fees as a share; assumed.",
+    paymentShare:
+      told ??
+      fixed(
+        feesStated ? 0 : d.paymentShare,
+        feesStated
+          ? "Card and payment fees are among the costs that you state."
+          : thin
+            ? "Card and payment fees on what is earned; a commission this small is taken beside the card fees of each payment, which whoever is paid bears. Assumed: check it."
+            : "Card and payment fees as a share; assumed.",
+      ),
+    paymentFixed: fixed(
+      feesStated || told ? 0 : d.paymentFixed * scale,
+      "Payment fee per transaction; assumed.",
     ),
-    paymentFixed: fixed(feesStated ? 0 : d.paymentFixed * scale, "Payment fee per transaction; assumed."),
     paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
     marketingBase:
       brief.stated.marketing ??

@@ -10,7 +10,8 @@ const PIECES = new Set<RevenueLine["kind"]>(["unitSale", "perUse"]);
 const NOTE = "A purchase is one of the things on the list; how often each is taken is assumed to be alike.";
 
 /** A sleeping bag, trousers and an overall: how often a customer buys was assumed of the customer, not of each thing. */
-export function oneOfSeveral(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
+export function oneOfSeveral(brief: Brief, all: RevenueLine[]): RevenueLine[] {
+  const lines = asOftenAsTheFirst(all);
   const listed = lines.filter(
     (line) =>
       PIECES.has(line.kind) &&
@@ -40,5 +41,29 @@ export function oneOfSeveral(brief: Brief, lines: RevenueLine[]): RevenueLine[] 
           ),
         }
       : { ...line, attach: assumption([part * 0.7, part, Math.min(1, part * 1.5)], NOTE) };
+  });
+}
+
+/** Dearer than this it holds several, or is another thing. */
+const MOST_LARGER = 4;
+const isSize = ({ id, kind, later }: RevenueLine) => /^plan-/.test(id) && PIECES.has(kind) && !later;
+const isOpen = ({ unitsPerCustomerMonth: often, quantity }: RevenueLine) =>
+  (often === undefined || often.provenance === "assumption") && quantity?.provenance !== "founder";
+
+/** A family stove and a large one: what is assumed of one size, kept for years or bought again, holds for the other. */
+function asOftenAsTheFirst(lines: RevenueLine[]): RevenueLine[] {
+  return lines.map((line) => {
+    const first = lines.find(
+      (other) => isSize(other) && other.buyer === line.buyer && other.kind === line.kind,
+    );
+    const times = (line.price?.value ?? 0) / (first?.price?.value || 1);
+    if (!first || first === line || times > MOST_LARGER || !isSize(line) || !isOpen(line) || !isOpen(first))
+      return line;
+    const { unitsPerCustomerMonth: _, quantity: __, ...rest } = line;
+    return {
+      ...rest,
+      ...(first.unitsPerCustomerMonth ? { unitsPerCustomerMonth: first.unitsPerCustomerMonth } : {}),
+      ...(first.quantity ? { quantity: first.quantity } : {}),
+    };
   });
 }

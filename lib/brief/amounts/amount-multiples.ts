@@ -2,9 +2,9 @@ import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { singular } from "./price-tail";
 
-/** "2.5 days at €70 a day", "six instalments of 190": so many of them make one payment. */
+/** "2.5 days at €70 a day", "six instalments of 190", "four times 90": so many of them make one payment. */
 const MANY_OF = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?:days?|nights?|hours?|weeks?|months?)\\s(?:at|for|à)|(?:monthly\\s|equal\\s)?(?:instal?ments|payments)\\s(?:of|at))\\s+(?:about |around )?$`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:(?:days?|nights?|hours?|weeks?|months?)\\s(?:at|for|à)|(?:monthly\\s|equal\\s)?(?:instal?ments|payments)\\s(?:of|at)|times)\\s+(?:about |around )?$`,
   "iu",
 );
 
@@ -22,7 +22,7 @@ export function perOne(here: ReadAmount): void {
 
 export function multiplied(here: ReadAmount): void {
   const count = countOf(MANY_OF.exec(here.before)?.[1] ?? "");
-  const instalments = /payments|instal/i.test(here.before.slice(-24));
+  const instalments = /payments|instal|times/i.test(here.before.slice(-24));
   if (here.kind !== "money" || !(count > 1) || !(instalments || here.role === "average")) return;
   here.text = `${MANY_OF.exec(here.before)?.[0] ?? ""}${here.text}`;
   here.value *= count;

@@ -58,7 +58,7 @@ const DOING =
   /(?:^|[.;,:]\s|\b(?:and|plus|but|while)\s)(?!(?:according|during|including|starting|pricing|training|coaching|tutoring|parking|booking|listing|wedding|building|evening|morning|something|everything|nothing|anything)\s)(\p{L}{2,}ing)\s(?:\p{L}+\s){0,5}?costs?(?:\s(?:about|around|roughly|some))?\s$/iu;
 /** "The gardener is £90 per Saturday", "an installer costs": who is paid, unless the offer is such a person. */
 const WHO_IS_PAID = new RegExp(
-  `(?:^|[.;,:]\\s|\\b(?:and|plus|but|while)\\s)(?:the|our|an?|one|each|every)\\s(?:\\p{L}+\\s)?(${PERSON})\\s(?:is|are|costs?|gets?|earns?|is paid|asks?|charges?)(?:\\s(?:us|about|around|roughly))*\\s$`,
+  `(?:^|[.;,:]\\s|\\b(?:and|plus|but|while)\\s)(?:the|our|my|an?|one|each|every)\\s(?:[\\p{L}-]+\\s)?(${PERSON})\\s(?:is|are|costs?|gets?|earns?|is paid|asks?|charges?)(?:\\s(?:us|about|around|roughly))*\\s$`,
   "iu",
 );
 /** "Onboarding is two half days on site which we charge at €350". */
@@ -198,7 +198,8 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       [maybe, worker, paidPerson].some(
         (word) => word !== undefined && !sells(word) && !isOurWork(word, amount.before, offer),
       );
-    return paid ? { ...amount, role: "cost" } : amount;
+    const wages = paidPerson && !sells(paidPerson) && amount.tail.period !== null;
+    return paid ? { ...amount, role: "cost", sure: amount.sure || Boolean(wages) } : amount;
   });
   for (const [i, amount] of told.entries()) told[i] = beside(told, i, amount, text);
   return told;

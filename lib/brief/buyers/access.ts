@@ -28,6 +28,8 @@ const REACHES: readonly RegExp[] = [
 const LATER = /\b(?:will|want to|plan to|hope to|would|could)\b/i;
 /** "My own shop sells it": where it is sold is told elsewhere. */
 const OF_OTHERS = /\b(?:competitors?|rivals?|chains?)\b/i;
+/** "Members can sell their pieces in our shop window": what customers may do there. */
+const OFFERED_THERE = /\b(?:can|may) (?!be\b)\p{L}+/iu;
 
 const FIELDS: readonly AnswerField[] = [
   "differentiator",
@@ -37,7 +39,11 @@ const FIELDS: readonly AnswerField[] = [
   "problem",
 ];
 const reaches = (text: string) =>
-  !LATER.test(text) && !OF_OTHERS.test(text) && !isPromise(text) && REACHES.some((door) => door.test(text));
+  !LATER.test(text) &&
+  !OFFERED_THERE.test(text) &&
+  !OF_OTHERS.test(text) &&
+  !isPromise(text) &&
+  REACHES.some((door) => door.test(text));
 
 /** Through whom or what the first customers can be reached today, in the founder's words: a list, a stall, people known. */
 export function readAccess(answers: QuizAnswers): Clause | null {

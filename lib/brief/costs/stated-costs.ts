@@ -2,12 +2,12 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
-import { WHO } from "../amounts/cost-lists";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
 import { byAllowance } from "../prices/plan-allowances";
 import type { Frequency } from "../text/frequency";
 import type { Brief } from "../types";
+import { isCalledIn } from "./called-in";
 import { byCount } from "./cost-by-count";
 import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { forAllOfThem } from "./each-of-them";
@@ -15,6 +15,7 @@ import { inSessions } from "./in-sessions";
 import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
 import { buysThings } from "./own-spending";
+import { isPaymentFee } from "./payment-fee";
 import { perWon } from "./per-won";
 import { costedUnit, inBatches, inGroups, inPortions } from "./portions";
 import { byOutput, byRate, byUse } from "./rate-costs";
@@ -38,6 +39,7 @@ export interface Money {
     | "budget"
     | "churn"
     | "conversion"
+    | "paymentShare"
     | "marketing"
     | "fixedMonthly"
     | "capacity"
@@ -76,18 +78,6 @@ const isSmall = (rows: readonly PricedLine[], cost: ReadAmount) =>
   });
 const OVERHEAD =
   /\b(?:rent|salar|wage|office|hosting|server|overhead|fixed|zoom|aws|slack|canva|mailchimp|software)/i;
-/** A day that costs less than one sale is worked when there is one: how many days a month it is, nobody said. */
-const isCalledIn = (rows: readonly PricedLine[], { tail, before, value }: ReadAmount, text: string) =>
-  tail.period === "day" &&
-  WHO.test(before) &&
-  (SEASON.test(text) ||
-    rows.some(
-      ({ line }) =>
-        (line.kind !== "recurring" || line.per === "year") &&
-        (line.price?.value ?? 0) * (line.quantity?.value ?? 1) >= value,
-    ));
-const SEASON = /\bseason (?:is|lasts|runs)\b|\bin (?:the )?season\b/i;
-
 /** Used up many times a month by whoever pays for the month: "a text costs 3p" is no cost of a month until it is counted. */
 const USED_OFTEN =
   /^(?:text|message|sms|e-?mail|call|minute|page|request|scan|image|photo|video|draft|answer|search|transcription|letter|label|notification|signature|lookup|query|prompt|chat|conversation)$/;
@@ -233,6 +223,7 @@ export function withCosts(
     } else if (amount.role === "own") into.budget ??= stated(amount);
     else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);
+    else if (isPaymentFee(amount)) into.paymentShare ??= stated(amount);
     else if (amount.role === "share") {
       const takes = rows.some(
         ({ line }) => line.kind === "take" && (line.takeRate?.value ?? 0) + amount.value > 0.95,

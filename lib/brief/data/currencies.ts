@@ -71,7 +71,7 @@ export const CURRENCY_NAMES: readonly (readonly [pattern: string, currency: stri
   ["kron(?:or|er|a|e)", "kr"],
   ["z[lł]ot(?:ys?|ych|e)", "PLN"],
   ["baht", "THB"],
-  ["dirhams?", "dirham"],
+  ["dirhams?|dhs?", "dirham"],
   ["shekels?", "ILS"],
   ["lira", "TRY"],
   ["soles", "PEN"],

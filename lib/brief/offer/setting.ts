@@ -5,6 +5,7 @@ import { EXAM_SAT } from "../data/exam";
 import { kindOfOffer } from "../data/offer-kinds";
 import type { Setting } from "../prices/line-kind";
 import type { Archetype, Way } from "../types";
+import { isDoneByHand } from "./by-hand";
 import { readOffer } from "./offer";
 import { pricedPiece, readWay } from "./sold";
 
@@ -21,7 +22,7 @@ const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
 /** Paid for each person who logs in: software, whatever it is called. */
 const BY_USER =
-  /\b(?:per|each|a|\/) ?(?:named |active )?(?:user|editor|licen[cs]e|seat(?= (?:and|a|per|each|\/) ?(?:month|year)|\/))(?![\p{L}])/iu;
+  /\b(?:per|each|a|\/) ?(?:named |active |further |extra |additional )?(?:user|editor|licen[cs]e|seat(?= (?:and|a|per|each|\/) ?(?:month|year)|\/))(?![\p{L}])/iu;
 const DEVICE =
   /\b(?:sensors?|gauges?|loggers?|probes?|trackers?|cables? of|hardware|device|battery|solar cell)\b/i;
 /** "Booked by phone or app": how it is ordered, not what it is. */
@@ -120,6 +121,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
           NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
+        !isDoneByHand(answers) &&
         !/\bdone[- ]for[- ]you\b/i.test(answers.solution) &&
         head !== "local" &&
         head !== "hardware" &&

@@ -224,7 +224,8 @@ function namedPlace(answers: QuizAnswers): Geography | null {
   const { targetAudience } = answers;
   for (const origin of [MADE_THERE, undefined])
     for (const text of texts) {
-      const said = origin ? theirs(text === targetAudience ? text : text.replace(origin, " ")) : text;
+      const left = theirs(text === targetAudience || !origin ? text : text.replace(origin, " "));
+      const said = origin && (text !== targetAudience || placesIn(capitalised(left))) ? left : text;
       const found = placesIn(capitalised(said.replace(HOSTED, " ")));
       if (found) return found;
       const near = text === targetAudience ? (fromAreas(text) ?? knownTowns(said)) : null;

@@ -8,12 +8,17 @@ import { capital, uniqueId } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { SINGLE } from "./second-price";
 
+/** "For home visits there's a call-out of R200 on top", "same-day cover carries a £15 supplement": asked of some only. */
+const IN_SOME_CASES =
+  /\b(?:for|on|at|with|if|when|outside|after|before)\s(?:(?:the|an?|each|every)\s)?(?!(?:each|every|all|everybody|everyone)\b)\p{L}[^.;,]{2,40}?(?:,| there| it| we)[^.;,]{0,40}$/iu;
+const SUPPLEMENT = /^\s*(?:supplement|surcharge)\b/i;
+
 /** "Postage is £3.50 on top": paid with each of what was priced before. */
 export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
   const price = last?.line.price;
-  if (!price || amount.tail.period || amount.value >= price.value || !/^\s*on top\b/i.test(amount.after))
-    return false;
+  if (!price || amount.tail.period || amount.value >= price.value || !ON_TOP.test(amount.after)) return false;
+  if (IN_SOME_CASES.test(amount.before)) return false;
   const more = (value: number) => value + amount.value;
   last.line.price = {
     value: more(price.value),
@@ -24,6 +29,8 @@ export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): bool
   };
   return true;
 }
+
+const ON_TOP = /^\s*on top\b/i;
 
 const MORE = "(?:further|additional|extra|second)";
 const FURTHER_BEFORE = new RegExp(
@@ -117,9 +124,10 @@ export function asFurther(
   }
   const behind = text.slice(amount.end);
   const extra = /^\s*extra\b/i.test(behind) ? EXTRA_THING.exec(amount.before)?.[1] : undefined;
+  const some = (ON_TOP.test(behind) && IN_SOME_CASES.test(amount.before)) || SUPPLEMENT.test(behind);
   const further = FURTHER_AFTER.test(behind) || FURTHER_BEFORE.test(amount.before);
   if (amount.later) return false;
-  if (!last || !(further || extra) || amount.value > (last.line.price?.value ?? 0)) return false;
+  if (!last || !(further || extra || some) || amount.value > (last.line.price?.value ?? 0)) return false;
   const { quantity: _, tiers: __, unitCost: ___, ...line } = last.line;
   priced.push({
     unit: "",
@@ -127,7 +135,7 @@ export function asFurther(
     line: {
       ...line,
       id: uniqueId("further", taken),
-      label: further ? "Each further one" : `${capital(extra ?? "")}, extra`,
+      label: further ? "Each further one" : some ? "Supplement" : `${capital(extra ?? "")}, extra`,
       price: stated({ ...amount, tail: { ...amount.tail, divisor: 1 } }),
       attach: SOME,
       evidence,

@@ -1,5 +1,7 @@
 import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
+import { COUNT } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
 
 /** "from 40 turbines 3,500", "11,900 for schools ordering 20 or more": the same thing for who takes many. */
@@ -10,19 +12,40 @@ const FOR_MANY =
 const FOR_FIRST =
   /\b(?:founding|pilot|early|first)\s(?:\d+\s)?\p{L}+\s(?:pay|get it (?:for|at))\s(?:only |just )?$/iu;
 
+/** "Salons that order 6 or more pay 119,000 each", "from 40 sets a week it's 54", "if five friends order together, they pay 2,500 each". */
+const WHO_TAKE_MANY = new RegExp(
+  `\\b(?:(?:with|of|taking|ordering|booking|buying|sending|(?:that|who) (?:order|take|book|buy|have|send|run))\\s(?:(?:more than|over|at least|from|above)\\s(?:${COUNT})|(?:${COUNT})\\s?(?:\\+|\\p{L}*\\s?(?:or|and) more|\\p{L}+ (?:or|and) more))[^.;,]{0,40}?|(?:from|over|above|if)\\s(?:${COUNT})\\s[^.;,]{2,40}?,?)\\s?(?:they |it |each )?(?:pays?|gets? (?:it|them|one) (?:for|at)|get|(?:it )?(?:is|['’]s)|are|costs?|comes? to|drops to)(?: only| just)?\\s$`,
+  "iu",
+);
+const sameUnit = ({ tail }: ReadAmount, row: PricedLine) =>
+  tail.unit === null || row.unit === "" || singular(tail.unit) === singular(row.unit);
+
 export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const value = line.price?.value;
-  if (value === undefined || amount.tail.unit || amount.tail.period || line.later) return false;
+  if (value === undefined || line.later) return false;
   const less = ({ line: { price } }: PricedLine) => !!price && value < price.value && value > price.value / 3;
+  const taken = WHO_TAKE_MANY.test(amount.before) && !amount.tail.period;
+  const whole =
+    taken &&
+    priced.findLast((each) => less(each) && ONE_BY_ONE.has(each.line.kind) && sameUnit(amount, each));
+  if (whole) return atTheLowerEnd(whole, amount, "who takes many");
+  if (amount.tail.unit || amount.tail.period) return false;
   const early = FOR_FIRST.test(amount.before);
   const many = FOR_MANY.test(amount.before) || FOR_MANY.test(amount.after);
   const row = early ? priced.findLast(less) : priced.at(-1);
-  const other = row?.line.price;
-  if (!row || !other || !less(row) || !(early || (many && row.unit !== ""))) return false;
-  row.line.price = {
-    ...other,
-    low: Math.min(other.low, value),
-    note: `${other.note}; ${amount.text} for ${early ? "who comes early" : "who takes many"}, which is the lower end.`,
+  return row && less(row) && (early || (many && row.unit !== ""))
+    ? atTheLowerEnd(row, amount, early ? "who comes early" : "who takes many")
+    : false;
+}
+
+const ONE_BY_ONE = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "oneOff"]);
+
+function atTheLowerEnd({ line }: PricedLine, { value, text }: ReadAmount, who: string): boolean {
+  if (!line.price) return false;
+  line.price = {
+    ...line.price,
+    low: Math.min(line.price.low, value),
+    note: `${line.price.note}; ${text} for ${who}, which is the lower end.`,
   };
   return true;
 }

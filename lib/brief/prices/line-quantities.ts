@@ -43,7 +43,7 @@ function besidePrice(noun: string, text: string): Assumed | null {
   return from && least > 1 ? atLeast(least, from[0]) : null;
 }
 const PERIOD =
-  "coach|teacher|trainer|tutor|instructor|guide|leader|carer|circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|summer|winter|spring|autumn|term|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event";
+  "coach|teacher|trainer|tutor|instructor|guide|leader|carer|circle|group|class|cohort|course|tour|workshop|day|week|month|year|hour|night|season|summer|winter|spring|autumn|term|quarter|weekend|shift|visit|session|order|delivery|fair|market|festival|stall|event|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|afternoon";
 
 /** "45 a day, jobs usually last 8 days". */
 function hiredFor(unit: string, text: string): Assumed | null {

@@ -15,11 +15,11 @@ import {
   asLargerOne,
   asOther,
   asSeveral,
-  asTogether,
   followed,
   isOfOtherKind,
   paidAtOnce,
 } from "./second-price";
+import { asTogether, asWholeGroup } from "./together";
 import { asWholesale } from "./wholesale";
 
 const OTHER_SIZE =
@@ -133,7 +133,8 @@ export function linesFrom(
     if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (isOtherWay(amount, priced, text)) continue;
-    if (asSeveral(amount, priced, text) || asTogether(amount, priced) || asOnTop(amount, priced)) continue;
+    if (asSeveral(amount, priced, text) || asWholeGroup(amount, priced)) continue;
+    if (asTogether(amount, priced) || asOnTop(amount, priced)) continue;
     if (asFurther(amount, priced, lines(), evidence, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence)) continue;
     if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;

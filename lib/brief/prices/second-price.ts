@@ -19,7 +19,7 @@ export const SINGLE = new Set(["perUse", "unitSale", "oneOff", "capacity"]);
 /** Dearer than this it is another thing. */
 const MOST_LARGER = 6;
 /** Cheaper than this a piece it is a size and no number of them. */
-const LEAST_EACH = 0.4;
+export const LEAST_EACH = 0.4;
 
 /** The price that another one follows in the same list; null where it stands for itself. */
 export function followed(amount: ReadAmount, priced: readonly PricedLine[], text: string): PricedLine | null {
@@ -65,8 +65,7 @@ function asPaidAhead(amount: ReadAmount, priced: readonly PricedLine[]): boolean
 
 /** "£7.50 a bar or £20 for 3": several at once are no second sale but the lower end of the price. */
 export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
-  const paidAhead = asPaidAhead(amount, priced);
-  if (paidAhead) return true;
+  if (asPaidAhead(amount, priced)) return true;
   const last = followed(amount, priced, text);
   const price = last?.line.price;
   if (!last || !price) return false;
@@ -83,42 +82,6 @@ export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], tex
     ...price,
     low: Math.min(price.low, each),
     note: `${price.note}; ${amount.text} for ${count}, which is the lower end.`,
-  };
-  return true;
-}
-
-/** "Groups of five pay KSh 4,000 each", "£38 each if four book together". */
-const TOGETHER_BEFORE = new RegExp(
-  `\\b(?:groups?|teams?|parties|classes|famil(?:y|ies)) of (?:${COUNT})\\b[^.;]{0,40}$`,
-  "iu",
-);
-const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(?:together|groups? of)\b/i;
-
-/** "Adults €34, children €17, groups of more than twelve €28 a head". */
-const WHO_PAYS_LESS =
-  /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|siblings|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
-
-/** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
-export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
-  const last = priced.findLast(
-    ({ line }) => line.price && (SINGLE.has(line.kind) || line.kind === "recurring") && !line.later,
-  );
-  const price = last?.line.price;
-  if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
-    return false;
-  const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
-  const less = WHO_PAYS_LESS.test(amount.before) && amount.value < price.value;
-  const once = last.line.kind !== "recurring";
-  const together =
-    less ||
-    (once && each && TOGETHER_BEFORE.test(amount.before)) ||
-    (once && TOGETHER_AFTER.test(amount.after));
-  if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
-  const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
-  last.line.price = {
-    ...price,
-    low: Math.min(price.low, amount.value),
-    note: `${price.note}; ${amount.text} ${whose}, which is the lower end.`,
   };
   return true;
 }

@@ -410,7 +410,7 @@ const PITCHES: readonly Row[] = [
     "Charities in the UK",
     "Donation platform with Gift Aid automation.",
     "1.9% + 20p per donation, average donation £28. Payment provider takes 1.2% + 20p.",
-    "GBP | take 1.9% of 28 share 0.012 | perUse 0.2 cost 0.2 share 0.012",
+    "GBP | take 1.9% of 28 | perUse 0.2 cost 0.2",
   ],
   [
     "Vineyards in South Africa",

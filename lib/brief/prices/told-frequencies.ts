@@ -11,13 +11,21 @@ const within = (numbers: readonly TaggedNumber[], { start, end }: Span) =>
   numbers.some((number) => number.start < end && number.end > start);
 
 const TOGETHER = new RegExp(
-  `(?<![\\p{L}\\d])(${COUNT}) ((?:\\p{L}+ ){0,2}\\p{L}+s)\\b[^.;]*\\b(?:together|in total|in all|between them)\\b[^.;]*$`,
+  `(?<![\\p{L}\\d])(${COUNT}) ((?:\\p{L}+ ){0,2}\\p{L}+s)\\b[^.;]*\\b(?:together|in total|in all|between them|altogether)\\b[^.;]*$`,
   "iu",
 );
+/** "Eleven garages send us 240 sets a week altogether". */
+const SENT_BY = new RegExp(
+  `(?<![\\p{L}\\d])(${COUNT}) ((?:\\p{L}+ ){0,2}?\\p{L}+s)\\s\\p{L}+\\b[^.;\\d]*$`,
+  "iu",
+);
+const ALTOGETHER = /^\s(?:altogether|in total|in all|between them|together)\b/i;
 /** "Twenty-three restaurants work with us, and together they order 1,900 a month": of each of them its part. */
 function ofAllTogether(found: Frequency, text: string): Frequency {
   const { text: sentence, start } = sentenceAround(text, found.start);
-  const [, many = "", who = ""] = TOGETHER.exec(sentence.slice(0, found.start - start)) ?? [];
+  const behind = ALTOGETHER.test(sentence.slice(found.end - start));
+  const [, many = "", who = ""] =
+    (behind ? SENT_BY : TOGETHER).exec(sentence.slice(0, found.start - start)) ?? [];
   const count = countOf(many);
   if (!(count > 1)) return found;
   const [perMonth, low, high] = [found.perMonth / count, found.low / count, found.high / count];

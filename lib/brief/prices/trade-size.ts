@@ -177,7 +177,8 @@ export function withAverages(
   if (
     take &&
     sale?.line.price &&
-    rows.filter(({ line }) => paid || dealtIn || line.kind !== "recurring").length === 2 &&
+    rows.filter(({ line }) => !/^further/.test(line.id) && (paid || dealtIn || line.kind !== "recurring"))
+      .length === 2 &&
     sale.amount.role !== "oneOff" &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
     !(paid && OF_THEIR_SALES.test(take.line.evidence)) &&

@@ -109,6 +109,7 @@ export function speaksOf(
     BY_THEN.test(after)
   )
     return "nothing";
+  if (/^walk-?ins?$/.test(found.noun ?? "")) return "business";
   const whose = /^\s*(?:per|for each|at each)\s(\p{L}{4,})/iu.exec(after)?.[1]?.toLowerCase();
   if (whose && audience.includes(singular(whose))) return "customer";
   const speaker = ONE_OF_THEM.exec(before)?.[1]?.toLowerCase();

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { isDoneByHand } from "../offer/by-hand";
 import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
@@ -129,11 +130,17 @@ function servesThem({ id }: Venture, { solution }: QuizAnswers): boolean {
   );
 }
 
+const isProgram = ({ kinds: [first] }: Venture) => first !== undefined && SORT[first] === "program";
+
 /** The known kind of venture that the answers speak of; null where they speak of none, of several alike, or of its goods for another need. */
 export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Venture | null {
   const found = likeliest(answers, b2b, earns);
   const fits =
-    found && isOffered(found, answers) && !servesThem(found, answers) && !meetsOtherNeed(found, answers);
+    found &&
+    !(isProgram(found) && isDoneByHand(answers)) &&
+    isOffered(found, answers) &&
+    !servesThem(found, answers) &&
+    !meetsOtherNeed(found, answers);
   return fits ? found : null;
 }
 

@@ -142,8 +142,12 @@ function shortProof(proof: string): string {
   if (wordCount(first) >= 3 && wordCount(first) <= ROW) return cap(first);
   // "..., on each tin": where it stands may be left out before what makes it so.
   const nearly = proof.replace(/ (?:on|in|at|with|from|for|by) (?:each|every|the|our|an?) [\p{L}-]+$/u, "");
-  return wordCount(nearly) <= ROW ? cap(nearly) : trimmed(proof);
+  if (wordCount(nearly) <= ROW) return cap(nearly);
+  // "The only studio that is open every evening" is not the only studio.
+  return LIMITED.test(proof) ? "" : trimmed(proof);
 }
+const LIMITED =
+  /\b(?:only|first|best|largest|cheapest|fastest|oldest|no other|nobody else|never|always|all|every)\b/i;
 
 /** "Packers list free pallet places": what is dealt with is what is put up. */
 const postedIn = (deeds: readonly Deed[]): readonly [string, string] | null => {

@@ -47,6 +47,7 @@ often: once
 share: 4 7 12
 costs: 62 70 78 = frame, motor, parts, assembly, warranty and freight
 unless: @rental, hire, motorbike, ship*, café
+needs: bike*, bicycle*, trike*, cycle*
 
 printed-things | people
 kinds: ecommerce hardware

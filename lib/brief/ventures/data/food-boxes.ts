@@ -38,7 +38,7 @@ who: coffee drinker, coffee drinkers
 often: 1 1.5 2.5
 share: 8 14 20
 costs: 44 52 62 = green coffee, roasting, bags and postage
-unless: @repair, @rental, espresso bar, café, cafe
+unless: @repair, @rental, espresso bar, café, cafe, roaster every, roasters, different roaster*
 
 ready-meals | people
 kinds: ecommerce local

@@ -7,6 +7,7 @@ often: 1 2 4
 share: 2 3.5 5
 costs: 42 52 62 = the teacher's hours, clay, glaze and firing
 unless: @software, by post, glaze shop, tableware for
+needs: studio, potter*, ceramic*, wheel*
 
 craft-workshops | people
 kinds: local education marketplace

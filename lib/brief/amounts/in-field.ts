@@ -1,0 +1,41 @@
+import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { caseloads } from "../costs/caseloads";
+import { workCosts } from "../costs/work-costs";
+import type { AmountRole } from "../data/amount-cues";
+import { type ReadAmount, readAmounts } from "./amount-roles";
+import { findAmounts } from "./amounts";
+import { costLists } from "./cost-lists";
+import { learnedRoles } from "./learned-roles";
+import { withLearnedSums } from "./learned-sums";
+import { notAskedAgain, stillToCome } from "./not-asked-again";
+import { notSold } from "./not-sold";
+import { ownCosts } from "./own-costs";
+import { settleInSentence } from "./own-sentence";
+import { settleRoles } from "./settle-roles";
+
+/** The sums of one answer, each with what it stands for: first by the words beside it, then by its sentence and the other answers. */
+export function inField(
+  answers: QuizAnswers,
+  field: AnswerField,
+  known: Map<string, AmountRole | null>,
+  english: boolean,
+): ReadAmount[] {
+  const text = answers[field];
+  const found = english ? withLearnedSums(text, findAmounts(text), field) : findAmounts(text);
+  const idea = {
+    audience: answers.targetAudience,
+    ours: `${answers.solution} ${answers.businessModel}`.toLowerCase(),
+    field,
+  };
+  const read = ownCosts(
+    readAmounts(text, found, known, idea),
+    text,
+    `${answers.solution} ${answers.targetAudience}`,
+  );
+  const worked = (amounts: ReadAmount[], offer = "") =>
+    settleRoles(caseloads(workCosts(amounts, text, offer), text), text);
+  if (field !== "businessModel") return worked(read);
+  const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
+  const sold = stillToCome(notAskedAgain(notSold(settled, answers)));
+  return english ? learnedRoles(sold, text, field) : sold;
+}
