@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 
 const LED_BY =
-  /^(?:(?:(?:the|our|my) )?(?:space|room|hall|studio|place|landowner|licen[cs]e|permit|venue) (?:allows?(?: us)?(?: for| to have)?|has (?:room|space) for|holds?|fits|takes?)|(?:we|i) (?:only )?(?:take|accept|have room for|can) |with |an? |the )?(?:(?:maximum|max\.?|limit(?:ed)?|cap(?:ped)?|ceiling)(?: of| to| at)?|at most|(?:no|never) more than|up to|holds?|fits?|seats?|stores?|room for|space for) (?:up to )?(?=\p{L}|\d)/iu;
+  /^(?:(?:we|i) (?:only )?(?:take|accept|have room for|can) |with |an? |the )?(?:(?:(?:the|our|my) )?(?:space|room|hall|studio|place|landowner|licen[cs]e|permit|venue) (?:allows?(?: us)?(?: for| to have)?|has (?:room|space) for|holds?|fits|takes?)|(?:maximum|max\.?|limit(?:ed)?|cap(?:ped)?|ceiling)(?: of| to| at)?|at most|(?:no|never) more than|up to|holds?|fits?|seats?|stores?|room for|space for) (?:up to )?(?=\p{L}|\d)/iu;
 
 /** "35 dogs", "16 participants, three groups per year": the most that can be taken, in the founder's words; "" where nothing is said. */
 export function ceilingOf({ stated: { capacity, most } }: Brief): string {

@@ -13,6 +13,8 @@ const HOLDS = new RegExp(
 /** A pack is cheaper than so many single ones, and not by much more than half. */
 const [LEAST_EACH, MOST_EACH] = [0.4, 1.05];
 
+const FAR_MORE = 1.2;
+
 /** What one visit costs falls due as many times as a pack holds visits. */
 export function inPacks(rows: readonly PricedLine[]): void {
   const sold = rows.filter(
@@ -26,17 +28,21 @@ export function inPacks(rows: readonly PricedLine[]): void {
     })?.line;
     if (!single || !(held > 1)) continue;
     const own = single.unitCost;
+    const yearly = pack.line.kind === "recurring";
     const inIt = pack.line.unitCost;
     // A cost that was already taken so many times, for the pack alone, is one of each visit as well.
-    const apart =
-      inIt && inIt.note !== own?.note && inIt.value >= (own?.value ?? 0)
+    const apart = yearly
+      ? null
+      : inIt && inIt.note !== own?.note && inIt.value >= (own?.value ?? 0)
         ? times(inIt, 1 / held, "each")
         : null;
     const each = apart && own ? added(own, apart) : (apart ?? own);
     if (!each) continue;
     for (const { line } of sold)
       if (line !== pack.line && (line === single || !line.unitCost)) line.unitCost = each;
-    const inAYear = pack.line.kind === "recurring" ? chargesPerMonth("year") : 1;
+    const inAYear = yearly ? chargesPerMonth("year") : 1;
+    // What was read for the year already is kept, unless it is only a part of what each visit costs.
+    if (yearly && inIt && each.value * held * inAYear < inIt.value * FAR_MORE) continue;
     pack.line.unitCost = times(each, held * inAYear, `${held} in one`);
   }
 }

@@ -18,6 +18,9 @@ const those = (label: string) => {
   return /^(?:with|without|who|that|which|whose)\b/i.test(said) ? `those ${said}` : `those that are ${said}`;
 };
 
+/** "People": who is not told says nothing of who fits. */
+const ANYBODY = /^(?:people|adults|customers|women|men|users|early users)$/i;
+
 /** Two people or more are counted once. */
 const SEVERAL_IN_ONE = /\b(?:couples|families|households)\b/i;
 
@@ -27,9 +30,11 @@ function narrowed(m: Material, label: string, part: Figured & { value: number },
   const who = label.startsWith("Of them ")
     ? `are ${those(label)}`
     : label.startsWith("Fit")
-      ? isNamed(m)
+      ? isNamed(m) && !ANYBODY.test(m.group.crowd)
         ? `are ${m.group.crowd}`
-        : `fit your description of ${m.group.crowd}`
+        : ANYBODY.test(m.group.crowd)
+          ? `want such a thing and are within reach`
+          : `fit your description of ${m.group.crowd}`
       : `are ${uncap(label)}`;
   const range = part.provenance === "assumption" && m.show(`market_share${at + 1}_low`);
   const from = range

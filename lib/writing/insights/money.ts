@@ -116,7 +116,7 @@ export const MONEY_RULES = [
           recommendation: t`You name ${list(
             m.lines.slice(0, 3).map((l) => linePhrase(l, m.context.brief.currency)),
             "and",
-          )}. Explain both to twelve possible customers and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
+          )}. Explain ${sold.length > 2 ? "them" : "both"} to twelve possible customers and note which part needs explaining twice; that one can wait until you are established. Watch: questions about the bill.`,
         }
       : null;
   }),
