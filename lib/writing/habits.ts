@@ -160,6 +160,10 @@ const pointsTo = (habit: string, other: string) => {
   return thing !== undefined && other.toLowerCase().includes(thing.toLowerCase());
 };
 
+/** "Small roasters would like to reach them, but posting single bags is too expensive": what others do who would sell to them. */
+const WANT_TO_REACH_THEM =
+  /^(?!they\b)[^.;]{3,60} (?:would like|want|try|would love|hope) to (?:reach|serve|supply|sell to|deliver to|help) them\b/i;
+
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn(
   { answers, language, vagueness, segments }: Brief,
@@ -174,7 +178,7 @@ export function habitsIn(
   const found = said
     // "Nurseries are reliable, but they open at eight": the other way itself is spoken of; what must be done is a duty.
     .filter((each) => !concedes(each) && !/\bmust\b/i.test(each))
-    .filter((each) => !isFurtherGroup(each, segments))
+    .filter((each) => !isFurtherGroup(each, segments) && !WANT_TO_REACH_THEM.test(each))
     .filter((each, i) => !/^they\b/i.test(each) || !speaksOfOthers(said[i - 1] ?? "", answers.targetAudience))
     .map((said) =>
       said
