@@ -117,16 +117,15 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     .filter(({ text }) => !OWN_MONEY.test(text));
 }
 
-/** "I have KES 400,000 saved": the founder's money tells of no customer. */
+/** "I have 400,000 saved" tells of no customer. */
 const OWN_MONEY =
   /^(?:we|i)(?: have|['’]ve)? (?:already )?(?:\p{L}+ )?[^.;]{0,24}(?:saved(?: up)?|put aside|set aside|of (?:my|our) own(?: money)?|in savings)$/iu;
 
-/** What is wished for is nothing that happened; a clause that is nothing else stays for whoever judges it. */
+/** What is wished for is nothing that happened, nor is a price (", which costs $340"); a clause that is nothing else stays for whoever judges it. */
 function withoutWish(clause: Clause): Clause {
-  // "Most customers choose our yearly plan, which costs $340": nor has the price.
   const text = withoutWishes(clause.text).replace(/, which costs? [^,;]*$/i, "");
-  const opens = text !== "" && clause.text.startsWith(text);
-  return opens ? { ...clause, text, end: clause.start + text.length } : clause;
+  if (text === "" || !clause.text.startsWith(text)) return clause;
+  return { ...clause, text, end: clause.start + text.length };
 }
 
 /** A sentence that tells of somebody, or the clause in it that does: "..., and I have run kilns for eight years". */

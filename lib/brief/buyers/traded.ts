@@ -119,10 +119,8 @@ function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undef
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
 export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
-  const told = ownStatements(answers, ["businessModel", "differentiator", "solution"]).map((each) => ({
-    ...each,
-    text: withoutWishes(each.text),
-  }));
+  const said = ownStatements(answers, ["businessModel", "differentiator", "solution"]);
+  const told = said.map((each) => ({ ...each, text: withoutWishes(each.text) }));
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;
