@@ -76,10 +76,7 @@ function withoutPlan({ context: { model } }: Material, counted: readonly Revenue
   const left = 1 - part(paid);
   if (!counted.every((line) => plans.includes(line)) || !(part(paid) > 0 && left > 0)) return "";
   const plan = paid[0]?.per === "year" ? "yearly plan" : "plan";
-  const stated = paid.every(({ attach }) => attach?.provenance === "founder");
-  return stated
-    ? ` for the ${percent(left)} without a ${plan}`
-    : ` for those without a ${plan} (${percent(left)}, assumed)`;
+  return ` for the ${percent(left)} without a ${plan}`;
 }
 
 /** Each customer takes one of several plans: so often the one or so often the other. */
@@ -111,7 +108,7 @@ export function assumedUses(m: Material, each = ""): string[] {
   const kinds = kindsOf(m);
   const all = oftenOf(m, () => true);
   if (kinds.length === 0)
-    return all ? [/ without a (?:yearly )?plan(?: \([^)]*\))?$/.test(all) ? all : `${all}${each}`] : [];
+    return all ? [/ without a (?:yearly )?plan$/.test(all) ? all : `${all}${each}`] : [];
   return kinds.flatMap(({ buyers, one }) => {
     const often = oftenBy(m, buyers);
     return often ? [`${often} for ${withArticle(one)}`] : [];

@@ -5,7 +5,7 @@ import { singular, wordCount } from "./english";
 const UNSAFE_HEAD = /^(children|people|those|users|leads|customers|homes|early)$/i;
 /** Heads that half of all customers share: kept whole while the whole is short. */
 const COMMON_HEAD =
-  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools|lovers|fans|enthusiasts|seekers|drinkers|eaters|makers|players|keepers|growers|wearers|collectors|yards)$/i;
+  /^(companies|firms|agencies|groups|businesses|organisations|organizations|workers|members|owners|managers|teams|associations|schools|lovers|fans|enthusiasts|seekers|drinkers|eaters|wearers|collectors|yards)$/i;
 /** "People in flats": neither word says it alone. */
 const HOW_THEY_LIVE = /^(?:people|children|users|those) (?:in|at|on|who|with|whose|from) /i;
 const SHORT = 3;

@@ -5,10 +5,12 @@ import type { PricedLine } from "./line-plans";
 const ONCE = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "oneOff"]);
 /** Taken beside the main thing, or asked once for another reason. */
 const BESIDE =
-  /\b(?:extra|add-?ons?|additional|further|spare|replacement|gift|delivery|shipping|postage|set-?up|installation|onboarding|joining|registration|deposit|kit|insurance|engraving|embroidery|birthday|hire|rental|swatch|sample|refill|consumables?|parts?|materials?|tip|tips|workshop|training|report|call-?out|trial|taster|on top|plus|also|optional)\b/iu;
+  /\b(?:extra|add-?ons?|additional|further|spare|replacement|gift|delivery|shipping|postage|set-?up|installation|onboarding|joining|registration|deposit|kit|insurance|engraving|embroidery|birthday|hire|rental|swatch|sample|refill|consumables?|parts?|materials?|tip|tips|workshop|training|report|call-?out|trial|taster|on top|plus|also|optional|following|first (?:year|month)|afterwards|thereafter|renewal)\b/iu;
 /** Cheaper than this part of the dearest it is taken beside it; so many times dearer it is another deal. */
 const [LEAST, MOST] = [0.3, 4];
 
+const A_SIZE =
+  /^(?:half|full|whole|single|double|triple|small|medium|large|big|short|long|family|standard|basic|premium|deluxe|one-day|two-day|evening|weekend)\b/i;
 const NAMELESS = /^(?:Sales|Usage fee|One-off fee)$/;
 /** "The chop bar size GH₵ 980", "with the canopy ฿4,650": what stands before the sum. */
 const NAMED =
@@ -45,6 +47,8 @@ export function asOneOfSeveral(rows: readonly PricedLine[]): void {
       row.line.buyer === first.line.buyer &&
       // A night and a lesson are taken beside each other.
       (!row.amount.tail.unit || !first.amount.tail.unit || row.amount.tail.unit === first.amount.tail.unit) &&
+      // A winder and a comb are two goods on a list; a size without a name of its own is one of the first.
+      (row.line.kind !== "unitSale" || NAMELESS.test(row.line.label) || A_SIZE.test(row.line.label)) &&
       row.line.unitsPerCustomerMonth === undefined &&
       priceOf(row) >= priceOf(first) * LEAST &&
       priceOf(row) <= priceOf(first) * MOST,
