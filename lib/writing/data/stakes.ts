@@ -135,7 +135,9 @@ export const STAKES: readonly Stake[] = [
     weight: 81,
     fields: OFFER,
     when: /\b(?:sauces?|jams?|ferment\w*|juices?|frozen|freshly?|cooked|baked|brewed|roasted|pickled|smoked|cheese|pesto|bread|kombucha|granola|meals?|broth|ice cream|chocolate)\b/i,
-    unless: /\b(?:software|app|sensor|forecast|predicts?|kni(?:fe|ves)|scissors|peelers?|tools?)\b/i,
+    // What others have made is packed and not brewed.
+    unless:
+      /\b(?:software|app|sensor|forecast|predicts?|kni(?:fe|ves)|scissors|peelers?|tools?|roasters?|(?:from|of) (?:an? |the |\p{L}+ )?(?:different|local|small|other|independent)\b[^.;]{0,40}?(?:bakers?|bakeries|brewers?|breweries|makers?|producers?|kitchens?))\b/iu,
     abroad:
       /(?<!\p{L})(?:queso|fromage|käse|pan|brot|cerveza|bier|bière|salsa|comida|repas|gericht\w*|helado|schokolade|chocolat)(?!\p{L})/iu,
     ask: [
