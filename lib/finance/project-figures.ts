@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { withStart } from "@/lib/brief/corrected/apply-reading";
 import { withReplies } from "@/lib/brief/follow-ups";
 import { readBrief } from "@/lib/brief/read-brief";
 import type { Brief } from "@/lib/brief/types";
@@ -99,7 +100,10 @@ export function figuresOf({ brief, assumed }: Reading, corrections: Corrections 
     brief.lines.length === 0 && lines.length > 0
       ? brief.missing.filter((slot) => slot !== "price")
       : brief.missing;
-  return { brief: { ...brief, lines, missing }, assumed, model, ledger: buildLedger(model) };
+  // Who has set how many customers there are is told of them in the sentences too.
+  const { customers, opening_cash: budget } = kept.values;
+  const stated = withStart(brief.stated, { customers, budget });
+  return { brief: { ...brief, lines, missing, stated }, assumed, model, ledger: buildLedger(model) };
 }
 
 export type ScenarioName = "low" | "base" | "high";
