@@ -8,7 +8,7 @@ import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { type GenerationProgress, runGeneration } from "@/lib/client/generation";
 import { toast } from "@/lib/client/toast";
 import { generated, notGenerated } from "@/lib/client/toasts";
-import { putBrand } from "./branding/put-brand";
+import { useSaveBrand } from "./branding/use-save-brand";
 import { projectKey } from "./use-project";
 
 export type Running = Partial<Record<string, GenerationProgress>>;
@@ -18,6 +18,7 @@ const OPENING: GenerationProgress = { label: "Starting", fraction: 0.03 };
 /** Starts generations for one project and keeps their progress. */
 export function useGenerations(projectId: string) {
   const queryClient = useQueryClient();
+  const saveBrand = useSaveBrand(projectId);
   const [running, setRunning] = useState<Running>({});
 
   const generate = useCallback(
@@ -28,11 +29,8 @@ export function useGenerations(projectId: string) {
       setRunning((now) => ({ ...now, [id]: OPENING }));
       try {
         const artifact = ARTIFACTS[id];
-        const saved = brand ? await putBrand(projectId, { ...brand, isCustom: false }) : {};
-        const current = { ...project, ...saved };
-        queryClient.setQueryData<ProjectWithRunning>(key, (now) => now && { ...now, ...saved });
-        if (brand) void queryClient.invalidateQueries({ queryKey: ["/api/projects"], exact: true });
-        const data = await runGeneration(artifact, body(current), (progress) =>
+        const saved = brand && (await saveBrand({ ...brand, isCustom: false }));
+        const data = await runGeneration(artifact, body({ ...project, ...saved }), (progress) =>
           setRunning((now) => ({ ...now, [id]: progress })),
         );
         queryClient.setQueryData<ProjectWithRunning>(
@@ -47,7 +45,7 @@ export function useGenerations(projectId: string) {
       await queryClient.invalidateQueries({ queryKey: key, exact: true });
       setRunning(({ [id]: _done, ...rest }) => rest);
     },
-    [projectId, queryClient],
+    [projectId, queryClient, saveBrand],
   );
   return { running, generate };
 }

@@ -1,8 +1,4 @@
-import { isAnybody } from "@/lib/brief/buyers/anybody";
-import { calledByFounder } from "@/lib/brief/buyers/called";
-import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
 import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
@@ -15,6 +11,7 @@ import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
 import { carefulCac } from "./careful-cac";
+import { countedAs, nounOf } from "./customers-called";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import { fitSpending } from "./fit-spending";
 import { handsOf, mostNewBy, withinHands } from "./hands";
@@ -36,7 +33,7 @@ import { workLimit } from "./work-limit";
 
 export type { Assumptions } from "./inputs";
 
-const NOUNS: Partial<Record<Archetype, string>> = { media: "readers", education: "students" };
+/** People leave sooner than a company does. */
 const CONSUMER_CHURN = [0.04, 0.06, 0.08] as const;
 /** Who signs for a year leaves at its end: about one in six. */
 const YEARLY_CHURN = [0.008, 0.015, 0.03] as const;
@@ -88,12 +85,14 @@ const GOES_ON = assumption(
   "You sell already, so what brings customers goes on from the first month.",
 );
 
-/** Whom a founder finds a month without any money. */
+/** New customers a month whom a founder finds without any money. */
 const BY_OWN_TIME = { person: 4, "small firm": 2, organisation: 0.8 } as const;
 
+/** Word of mouth alone wins nobody beyond those who can be won in the plan. */
 const HORIZON = 36;
 
 const mainArchetype = (brief: Brief): Archetype => brief.archetypes[0]?.id ?? "saas";
+
 /** What a young firm can deliver a month in work that is sold once, in US dollars at US cost; a planning value, not sourced. */
 const WORK_A_MONTH_USD = 50_000;
 /** From here on a single order is a project, whatever is sold beside it. */
@@ -117,22 +116,6 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, 
       "What a young firm can deliver a month was not stated; raise it with the people who do the work.",
     ),
   };
-}
-
-/** Readers and students, unless the answer calls those who pay for themselves by a name of their own. */
-function nounOf(brief: Brief, archetype: Archetype): string | undefined {
-  const byName =
-    archetype === "education" ? brief.b2b || brief.venture === null : archetype === "media" && brief.b2b;
-  const told = byName ? countedAs(brief) : "customers";
-  return told === "customers" || told === "people" ? NOUNS[archetype] : told;
-}
-
-function countedAs(brief: Brief): string {
-  const { segments, b2b, language, venture } = brief;
-  const called = calledByFounder(brief);
-  if (called) return called;
-  const noun = customerNoun(segments, b2b, language);
-  return isAnybody(segments[0]?.text ?? "") ? (ventureBy(venture)?.customer?.[1] ?? noun) : noun;
 }
 
 /**

@@ -112,7 +112,8 @@ export function unitFacts(model: FinancialModel): Fact[] {
           `Left of the price: ${line.label}`,
           left,
           {
-            formula: "price − tax in it − its cost",
+            formula:
+              keptOf(assumptions.salesTax, line) < 1 ? "price − tax in it − its cost" : "price − its cost",
             inputs: [`price_${line.id}`, `cost_${line.id}`],
           },
         ),
@@ -140,7 +141,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         },
       ),
       part("contribution", `Contribution ${basis}`, unit.contribution * months, {
-        formula: "revenue − cost of delivery − shares paid away − payment fees",
+        formula: `revenue${unit.tax > 0 ? ` − ${assumptions.salesTax?.name}` : ""} − cost of delivery − shares paid away − payment fees`,
         inputs: ["revenue_per_customer"],
       }),
     );

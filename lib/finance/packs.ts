@@ -1,10 +1,10 @@
+import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { SalesTax } from "./inputs";
 import { leftOfPrice } from "./left-of-price";
 import { chargesPerMonth } from "./line-flow";
 import type { RevenueLine } from "./types";
 
-const WORDS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const SEVERAL = new RegExp(`\\b(${WORDS.join("|")}|\\d{1,2}) (\\p{Ll}{3,}s)\\b`, "u");
+const SEVERAL = new RegExp(`(?<![\\p{L}\\p{Sc}\\d.,])(${COUNT}) (\\p{Ll}{3,}s)\\b`, "u");
 const NEAR = 0.05;
 
 /** A payment that buys so many at once what is sold singly beside it. */
@@ -25,7 +25,7 @@ const costOfPayment = ({ kind, per, unitCost }: RevenueLine) =>
 export function packOf(lines: readonly RevenueLine[], tax?: SalesTax): Pack | null {
   for (const line of lines) {
     const [, many = "", noun = ""] = SEVERAL.exec(line.evidence) ?? [];
-    const times = WORDS.includes(many) ? WORDS.indexOf(many) + 2 : Number(many);
+    const times = countOf(many);
     const whole = leftOfPrice(line, tax);
     if (!(times > 1) || whole === null) continue;
     const singles = lines.flatMap((other) => {

@@ -1,14 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { BrandName, DomainResult, SelectedBrand } from "@/lib/artifacts/brand/artifact";
-import type { Project, ProjectWithRunning } from "@/lib/artifacts/project";
+import type { Project } from "@/lib/artifacts/project";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { FAILURE, SUCCESS } from "@/lib/client/toasts";
 import { useProjectContext } from "../project-context";
-import { projectKey } from "../use-project";
-import { putBrand } from "./put-brand";
+import { useSaveBrand } from "./use-save-brand";
 
 const NOT_CHECKED = { domain: "", available: null, extensions: {} };
 
@@ -24,21 +23,13 @@ async function customBrand(name: string): Promise<SelectedBrand> {
 
 /** None, then picked (pending), then saved: the saved brand is also the project's title. */
 export function useBrandChoice(project: Project) {
-  const queryClient = useQueryClient();
+  const saveBrand = useSaveBrand(project.id);
   const { pendingBrand, setPendingBrand } = useProjectContext();
 
   const save = useMutation({
     mutationFn: async (choice: BrandName | string) =>
-      putBrand(
-        project.id,
-        typeof choice === "string" ? await customBrand(choice) : { ...choice, isCustom: false },
-      ),
+      saveBrand(typeof choice === "string" ? await customBrand(choice) : { ...choice, isCustom: false }),
     onSuccess: (saved) => {
-      queryClient.setQueryData<ProjectWithRunning>(
-        projectKey(project.id),
-        (now) => now && { ...now, ...saved },
-      );
-      void queryClient.invalidateQueries({ queryKey: ["/api/projects"], exact: true });
       setPendingBrand(null);
       toast(SUCCESS.brandSaved(saved.name));
     },

@@ -23,11 +23,7 @@ const text = (value: number | undefined, share = false) =>
 /** Months in the time that a frequency is told in. */
 const MONTHS_IN = { month: 1, year: 12, week: 12 / 52 } as const;
 type Often = keyof typeof MONTHS_IN;
-const OFTEN = [
-  { value: "month", label: "a month" },
-  { value: "year", label: "a year" },
-  { value: "week", label: "a week" },
-];
+const OFTEN = Object.keys(MONTHS_IN).map((value) => ({ value, label: `a ${value}` }));
 
 /** What is bought less than once a month is told by the year: "4 a year", and no "0.333 a month". */
 function oftenOf({ times }: Prefilled): { times: number | undefined; often: Often } {

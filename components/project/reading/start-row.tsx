@@ -41,7 +41,7 @@ export function StartRow({ brief, editor }: RowsProps) {
       fields={[
         {
           name: "customers",
-          label: "Customers who pay today",
+          label: "Paying customers",
           value: customers ? amountText(customers.value, "count") : "",
           numeric: true,
           max: 12,
@@ -56,7 +56,7 @@ export function StartRow({ brief, editor }: RowsProps) {
         },
       ]}
       check={check}
-      take={(typed) => read(typed)}
+      take={read}
     >
       <StatedFigures read={startRead(brief)} />
       {open.length > 0 && <p>{muted(`Not told: ${open.join(" and ")}. The plan starts without.`)}</p>}

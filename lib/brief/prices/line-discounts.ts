@@ -3,6 +3,7 @@ import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { COUNT } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 
 /** "from 40 turbines 3,500", "11,900 for schools ordering 20 or more": the same thing for who takes many. */
 const FOR_MANY =
@@ -42,10 +43,6 @@ const ONE_BY_ONE = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity
 
 function atTheLowerEnd({ line }: PricedLine, { value, text }: ReadAmount, who: string): boolean {
   if (!line.price) return false;
-  line.price = {
-    ...line.price,
-    low: Math.min(line.price.low, value),
-    note: `${line.price.note}; ${text} for ${who}, which is the lower end.`,
-  };
+  line.price = withLowerEnd(line.price, value, `${text} for ${who}`);
   return true;
 }

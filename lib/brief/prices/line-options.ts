@@ -9,6 +9,7 @@ import { isForFirms } from "./line-buyers";
 import type { Setting } from "./line-kind";
 import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 import { withSharesTold } from "./shares-told";
 
 /** "5 l tin", "500 ml bottle", "Bundle of three": the same thing in another size. */
@@ -60,11 +61,11 @@ export function asPasses(priced: PricedLine[], { software }: Setting): PricedLin
   const rows = priced.filter((row) => {
     const count = countOf(CARD.exec(row.amount.before)?.[1] ?? "");
     if (row === first || !(count > 1) || !row.line.price || !first.line.price) return true;
-    first.line.price = {
-      ...first.line.price,
-      low: Math.min(first.line.price.low, row.line.price.value / count),
-      note: `${first.line.price.note}; ${row.amount.text} for ${count}, which is the lower end.`,
-    };
+    first.line.price = withLowerEnd(
+      first.line.price,
+      row.line.price.value / count,
+      `${row.amount.text} for ${count}`,
+    );
     return false;
   });
   const pass = rows.find(

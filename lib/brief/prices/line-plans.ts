@@ -5,6 +5,7 @@ import type { Frequency } from "../text/frequency";
 import { COUNT, multiplierAt } from "../text/number-words";
 import { conditionOf, isInstead } from "./alternatives";
 import { capital } from "./line-names";
+import { withLowerEnd } from "./lower-end";
 
 /** An amount and the line it became, so that costs and volumes can find their line. */
 export interface PricedLine {
@@ -38,11 +39,8 @@ export function asYearly(line: RevenueLine, lines: readonly RevenueLine[], amoun
   });
   if (!monthly?.price) return false;
   monthly.ahead = { price: yearly, months: 12 };
-  monthly.price = {
-    ...monthly.price,
-    low: Math.min(monthly.price.low, yearly / 12),
-    note: `${monthly.price.note}; ${line.price?.note.replace(/^Stated: /, "")} for a whole year, which is the lower end.`,
-  };
+  const said = `${line.price?.note.replace(/^Stated: /, "")} for a whole year`;
+  monthly.price = withLowerEnd(monthly.price, yearly / 12, said);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { COUNT, countOf } from "../text/number-words";
 import { isForFirms } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 
 /** "Six months", "half a year": for how long it is paid; "after six months" tells when. */
 const SO_LONG = new RegExp(
@@ -45,11 +46,7 @@ export function withoutPaidAhead(rows: PricedLine[]): PricedLine[] {
     if (!plan?.line.price) return true;
     const { price } = plan.line;
     plan.line.ahead ??= { price: amount.value, months };
-    plan.line.price = {
-      ...price,
-      low: Math.min(price.low, each),
-      note: `${price.note}; ${amount.text} for ${months} months, which is the lower end.`,
-    };
+    plan.line.price = withLowerEnd(price, each, `${amount.text} for ${months} months`);
     return false;
   });
 }

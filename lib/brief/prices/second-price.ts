@@ -4,6 +4,7 @@ import { FITTED } from "../data/after-price";
 import { COUNT, countOf } from "../text/number-words";
 import { isKnown } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 
 const JOINED =
   /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:[\p{L}-]+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
@@ -55,11 +56,7 @@ function asPaidAhead(amount: ReadAmount, priced: readonly PricedLine[]): boolean
   const each = amount.value / divisor;
   if (!price || !(divisor > 1) || period || each > price.value || each < price.value * LEAST_EACH)
     return false;
-  last.line.price = {
-    ...price,
-    low: Math.min(price.low, each),
-    note: `${price.note}; ${amount.text} for ${divisor}, which is the lower end.`,
-  };
+  last.line.price = withLowerEnd(price, each, `${amount.text} for ${divisor}`);
   return true;
 }
 
@@ -78,11 +75,7 @@ export function asSeveral(amount: ReadAmount, priced: readonly PricedLine[], tex
   const each = amount.value / count;
   if (!(count > 1) || amount.value <= price.value || each > price.value || each < price.value * LEAST_EACH)
     return false;
-  last.line.price = {
-    ...price,
-    low: Math.min(price.low, each),
-    note: `${price.note}; ${amount.text} for ${count}, which is the lower end.`,
-  };
+  last.line.price = withLowerEnd(price, each, `${amount.text} for ${count}`);
   return true;
 }
 

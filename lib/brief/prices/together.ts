@@ -1,6 +1,7 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { COUNT, countOf } from "../text/number-words";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 import { LEAST_EACH, SINGLE } from "./second-price";
 
 /** "A closed group of 8 for a company 29,000": all its places at once. */
@@ -20,11 +21,7 @@ export function asWholeGroup(amount: ReadAmount, priced: readonly PricedLine[]):
   const each = amount.value / count;
   if (!last || !price || amount.tail.period || !(count > 1)) return false;
   if (each > price.value || each < price.value * LEAST_EACH) return false;
-  last.line.price = {
-    ...price,
-    low: Math.min(price.low, each),
-    note: `${price.note}; ${amount.text} for a group of ${count}, which is the lower end.`,
-  };
+  last.line.price = withLowerEnd(price, each, `${amount.text} for a group of ${count}`);
   return true;
 }
 
@@ -56,10 +53,6 @@ export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): b
     (once && TOGETHER_AFTER.test(amount.after));
   if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
   const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
-  last.line.price = {
-    ...price,
-    low: Math.min(price.low, amount.value),
-    note: `${price.note}; ${amount.text} ${whose}, which is the lower end.`,
-  };
+  last.line.price = withLowerEnd(price, amount.value, `${amount.text} ${whose}`);
   return true;
 }
