@@ -8,6 +8,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { MOST_ADDED } from "@/lib/brief/corrected/reading-corrections";
 import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
+import { OutdatedNotice } from "./outdated-notice";
 import { QuizReading } from "./quiz-reading";
 import { quizDraftSchema } from "./use-quiz-draft";
 
@@ -17,15 +18,17 @@ function Reading({ answers, onRefine }: { answers: QuizAnswers; onRefine: Refine
   const [replies, setReplies] = useState<Replies>({});
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   return (
-    <QuizReading
-      answers={answers}
-      replies={replies}
-      onReplies={setReplies}
-      onRefine={onRefine}
-      corrections={corrections}
-      onCorrections={setCorrections}
-      outdated={isCorrected(corrections)}
-    />
+    <>
+      <QuizReading
+        answers={answers}
+        replies={replies}
+        onReplies={setReplies}
+        onRefine={onRefine}
+        corrections={corrections}
+        onCorrections={setCorrections}
+      />
+      {isCorrected(corrections) && <OutdatedNotice onRefine={() => onRefine()} />}
+    </>
   );
 }
 
@@ -152,10 +155,10 @@ test("what the server would refuse is said in the form, and so many prices are e
   expect(screen.getByRole("alert")).toHaveTextContent("At most 60 characters.");
   type("What for", "brush");
   type("How it is paid", "each");
-  type("How often a customer buys", "20000");
+  type("Times each buys", "20000");
   await press(/Use this price/);
   expect(screen.getByRole("alert")).toHaveTextContent("At most 10,000.");
-  type("How often a customer buys", "2");
+  type("Times each buys", "2");
   await press(/Use this price/);
   expect(screen.getByText("£1,200.50 per brush")).toBeInTheDocument();
   for (let more = 1; more < MOST_ADDED; more++) await add(`brush ${more}`);
@@ -221,10 +224,10 @@ test("what is bought less than once a month is told and typed by the year", asyn
   const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
   await press(/^Change ?: £16/);
   type("What for", "repair");
-  type("How often a customer buys", "4");
+  type("Times each buys", "4");
   type("In", "year");
   await press(/Use this price/);
   await press(/^Change ?: £16/);
-  expect(screen.getByLabelText("How often a customer buys")).toHaveValue("4");
+  expect(screen.getByLabelText("Times each buys")).toHaveValue("4");
   expect(screen.getByLabelText("In")).toHaveValue("year");
 });

@@ -3,7 +3,6 @@
 import { useMemo } from "react";
 import { FollowUpQuestions, type Replies } from "@/components/project/reading/follow-up-questions";
 import { Reading } from "@/components/project/reading/reading";
-import { Button } from "@/components/ui/button";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { followUpsFor } from "@/lib/brief/follow-ups";
 import type { Corrections } from "@/lib/finance/corrections";
@@ -17,7 +16,6 @@ interface QuizReadingProps {
   onRefine: (replies?: Replies) => void;
   corrections: Corrections;
   onCorrections: (corrections: Corrections) => void;
-  outdated: boolean;
 }
 
 /** How the answers were read, what can be put right in it, and what would make it better. */
@@ -28,7 +26,6 @@ export function QuizReading({
   onRefine,
   corrections,
   onCorrections,
-  outdated,
 }: QuizReadingProps) {
   const asRead = useMemo(() => readAnswers(answers, null).brief, [answers]);
   const { brief, model } = useMemo(
@@ -46,21 +43,9 @@ export function QuizReading({
           asRead={asRead}
           editor={{ corrections, change: (next) => onCorrections(next) }}
         />
-        {outdated ? (
-          <p
-            role="status"
-            className="sticky bottom-24 z-10 flex flex-wrap items-center gap-3 rounded-lg bg-warning-wash px-5 py-4 text-warning"
-          >
-            What stands above was written before you corrected this.
-            <Button size="sm" variant="ink" onClick={() => onRefine()}>
-              Write it again
-            </Button>
-          </p>
-        ) : (
-          <p className="text-sm text-muted-foreground">
-            Every other number can be corrected in the business analysis once the project is saved.
-          </p>
-        )}
+        <p className="text-sm text-muted-foreground">
+          Every other number can be corrected in the business analysis once the project is saved.
+        </p>
       </section>
       {questions.length > 0 && (
         <section className="min-w-0">

@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
 import { typeset } from "@/lib/content/typeset";
 import type { Corrections } from "@/lib/finance/corrections";
+import { OutdatedNotice } from "./outdated-notice";
 
 /** The reader and its tables are fetched while the concept is being read. */
 const QuizReading = lazy(() => import("./quiz-reading").then((m) => ({ default: m.QuizReading })));
@@ -28,16 +29,21 @@ interface QuizResultProps {
   onRestart: () => void;
 }
 
-export function QuizResult({ answers, result, saving, onSave, onRestart, ...refining }: QuizResultProps) {
+export function QuizResult({
+  answers,
+  result,
+  saving,
+  outdated,
+  onSave,
+  onRestart,
+  ...refining
+}: QuizResultProps) {
   return (
     <article className="mx-auto w-full max-w-5xl px-4 py-10 wrap-anywhere sm:px-6 lg:py-14">
       <Doodle calm={1} width={1000} height={16} />
       <h1 className="display mt-6 text-4xl sm:text-5xl">Your idea, read back to you</h1>
       <section className="mt-10">
         <h2 className="eyebrow">Refined Concept</h2>
-        {refining.outdated && (
-          <p className="mt-2 text-sm font-semibold text-warning">Written before your last correction</p>
-        )}
         <p className="mt-3 max-w-[60ch] text-xl leading-relaxed whitespace-pre-line sm:text-2xl sm:leading-relaxed">
           {typeset(result.concept)}
         </p>
@@ -74,14 +80,20 @@ export function QuizResult({ answers, result, saving, onSave, onRestart, ...refi
         <QuizReading answers={answers} {...refining} />
       </Suspense>
       <ReaderNotes warnings={result.meta?.warnings ?? []} />
-      <div className="sticky bottom-0 -mx-4 mt-12 flex gap-3 border-t bg-background/95 px-4 py-3 backdrop-blur-sm max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3 sm:mx-0 sm:px-0 sm:py-4">
-        <Button size="lg" onClick={onSave} disabled={saving}>
-          {saving && <Spinner />}
-          Save This Project
-        </Button>
-        <Button size="lg" variant="outline" onClick={onRestart} disabled={saving}>
-          Start New Quiz
-        </Button>
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 -mx-4 mt-12 grid gap-3 border-t bg-background/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0 sm:py-4"
+      >
+        {outdated && <OutdatedNotice onRefine={() => refining.onRefine()} />}
+        <div className="flex gap-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3">
+          <Button size="lg" onClick={onSave} disabled={saving}>
+            {saving && <Spinner />}
+            Save This Project
+          </Button>
+          <Button size="lg" variant="outline" onClick={onRestart} disabled={saving}>
+            Start New Quiz
+          </Button>
+        </div>
       </div>
     </article>
   );

@@ -26,6 +26,8 @@ export interface Field {
   hint?: string;
   max?: number;
   numeric?: boolean;
+  /** Beside others, and not a row of its own; what is numeric is. */
+  narrow?: boolean;
 }
 
 interface FieldsFormProps {
@@ -49,10 +51,10 @@ function FormField({
   onType: (text: string) => void;
 }) {
   const id = useId();
-  const { label, value, options, placeholder, unit, hint, max, numeric } = field;
+  const { label, value, options, placeholder, unit, hint, max, numeric, narrow = numeric } = field;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={numeric ? "w-40" : "min-w-0 basis-full"}>
+    <div className={narrow ? "w-40" : "min-w-0 basis-full"}>
       <Label htmlFor={id} className="mb-1 block">
         {label}
       </Label>

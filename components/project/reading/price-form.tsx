@@ -63,8 +63,8 @@ const fieldsOf =
       ...(share ? [number("sale", "An average sale", text(given.sale))] : []),
       ...(REPEATED.has(way)
         ? [
-            number("times", "How often a customer buys", text(oftenOf(given).times), { unit: "times" }),
-            { name: "often", label: "In", value: oftenOf(given).often, options: OFTEN },
+            number("times", "Times each buys", text(oftenOf(given).times), { unit: "" }),
+            { name: "often", label: "In", value: oftenOf(given).often, options: OFTEN, narrow: true },
           ]
         : []),
       ...(share ? [] : [number("cost", "What one costs you", text(given.cost))]),
