@@ -11,6 +11,7 @@ import { mainOffer } from "./main-offer";
 import { clausesOf, type Met, speaksOfNeed, tagsMet } from "./met";
 import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownNounNames } from "./own-nouns";
+import { ownPairs } from "./own-pairs";
 import { ownPhrases } from "./own-phrases";
 import { trigger, wordsOf } from "./triggers";
 
@@ -23,7 +24,7 @@ const candidate = ({ name, kind, gloss }: Entry, source: string, score: number):
 const BASE: Record<Tag["kind"], number> = { world: 4.6, deed: 3.4, promise: 2.4, any: -10 };
 /** What is promised in the first sentence, or again and again, is what the business is for. */
 const CENTRAL_PROMISE = 3.3;
-const BY_THE_WAY: Record<Tag["kind"], number> = { world: 2.2, deed: 1.6, promise: 1.4, any: -10 };
+const BY_THE_WAY: Record<Tag["kind"], number> = { world: 2.2, deed: 0.6, promise: 1.4, any: -10 };
 const baseOf = ({ tag, sure, central }: Pick<Met, "tag" | "sure" | "central">) =>
   tag.kind === "promise" && central ? CENTRAL_PROMISE : (sure ? BASE : BY_THE_WAY)[tag.kind];
 const SHARE = 0.8;
@@ -118,6 +119,9 @@ export const isPlain = (brief: Brief) => brief.language === "en" && brief.vaguen
 
 export const OF_KIND = "a known kind";
 
+/** Whether the offer opens a world for which there are finished names. */
+export const isOfAWorld = (met: readonly Met[]) => met.some(({ tag, sure }) => tag.kind === "world" && sure);
+
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -5;
 
@@ -134,6 +138,7 @@ export function candidates(brief: Brief): Candidate[] {
           ...descriptiveNames(brief, met),
           ...kinNames(brief, met),
           ...ownNounNames(brief),
+          ...(isOfAWorld(met) || kindOfBusiness(brief) ? [] : ownPairs(brief, met)),
           ...own(brief),
         ]
       : []),

@@ -3,6 +3,7 @@ import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { candidates, LAST_RESORT, OF_KIND } from "./candidates";
 import type { NameKind } from "./entry";
+import { OWN_PAIR } from "./own-pairs";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
 
@@ -19,6 +20,8 @@ const MOST: Record<NameKind, number> = {
   coined: 1,
   borrowed: 1,
 };
+/** Where no world is known, two of the founder's own things are the nearest that there is. */
+const MOST_OWN_PAIRS = 3;
 /** In another language its own words come first. */
 const MOST_BORROWED = 6;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
@@ -78,8 +81,11 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const count = (has: (other: Candidate) => boolean) => chosen.filter(has).length;
   const room = (name: Candidate) =>
     count(({ kind }) => kind === name.kind) <
-      (foreign && name.kind === "borrowed" ? MOST_BORROWED : MOST[name.kind]) &&
-    count(({ source }) => source === name.source) < mostOf(name);
+      (foreign && name.kind === "borrowed"
+        ? MOST_BORROWED
+        : name.source === OWN_PAIR
+          ? MOST_OWN_PAIRS
+          : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
       if (chosen.length >= until) return;

@@ -8,7 +8,8 @@ import { ENDINGS, OF_MANY_WORLDS, QUALITIES } from "./data/qualities";
 import { isBooking } from "./key-nouns";
 import { mainOffer, openingOf } from "./main-offer";
 import type { Met } from "./met";
-import { syllables } from "./sound";
+import { cleared } from "./misleading";
+import { harmony } from "./sound";
 import { trigger, wordsOf } from "./triggers";
 
 /** Short words of the world of a noun, by that noun. */
@@ -26,10 +27,10 @@ const timesIn = (word: string, { answers }: Brief) =>
   wordsOf(Object.values(answers).join(" ")).filter((said) => singular(said) === word).length;
 /** The nouns of the offer whose worlds are known, in the order in which they are said. */
 export function subjects(brief: Brief): string[] {
-  const main = [...wordsOf(mainOffer(brief)), ...coreOf(brief)].map(singular);
+  const main = [...wordsOf(cleared(mainOffer(brief))), ...coreOf(brief)].map(singular);
   const said = [
     ...main,
-    ...wordsOf(openingOf(brief))
+    ...wordsOf(cleared(openingOf(brief)))
       .map(singular)
       .filter((word) => timesIn(word, brief) > LEAST_TIMES),
   ];
@@ -45,12 +46,6 @@ export function subjects(brief: Brief): string[] {
 }
 
 const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** Sounds together: the same beginning first, then the same number of beats. */
-const harmony = (one: string, other: string) =>
-  (one[0] === other[0] ? 2 : 0) +
-  (syllables(one) === syllables(other) ? 1 : 0) -
-  Math.abs(one.length - other.length) * 0.1;
-
 const pairs = (kin: readonly string[]): (readonly [string, string])[] =>
   kin
     .flatMap((one, at) => kin.slice(at + 1).map((other) => [one, other] as const))
@@ -61,12 +56,16 @@ const SCORE = { pair: 4, phrase: 3.9, compound: 3.6 };
 const LATER = 0.3;
 const LONGEST_JOINED = 9;
 
-/** Names put together of the world that the offer's own noun opens: "Spoke & Saddle", "True Wheel", "Latchwell". */
-export function kinNames(brief: Brief, met: readonly Met[]): Candidate[] {
-  const qualities = [...met]
+/** What stands before a thing, by what is done and promised. */
+export const qualitiesOf = (met: readonly Met[]): string[] =>
+  [...met]
     .sort((a, b) => Number(b.sure) - Number(a.sure) || b.share - a.share)
     .filter(({ tag, sure }) => tag.kind !== "world" && (sure || tag.kind === "deed"))
     .flatMap(({ tag }) => QUALITIES[tag.id] ?? []);
+
+/** Names put together of the world that the offer's own noun opens: "Spoke & Saddle", "True Wheel", "Latchwell". */
+export function kinNames(brief: Brief, met: readonly Met[]): Candidate[] {
+  const qualities = qualitiesOf(met);
   return subjects(brief).flatMap((noun, nth) => {
     const kin = KINDRED_OF.get(noun) ?? [];
     const made = (name: string, kind: Candidate["kind"], gloss: string, score: number): Candidate => ({

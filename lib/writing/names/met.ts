@@ -1,12 +1,14 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
-import { OWN_THINGS } from "@/lib/brief/text/with-own";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
 import { bare, wordCount } from "../english";
 import { type Kind, TAGS, type Tag } from "./curated";
+import { isProgram, namesBuyers, speaksOfWorld } from "./evidence";
+import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
-import { placesOf, speaksOf, trigger, wordsOf } from "./triggers";
+import { cleared } from "./misleading";
+import { followersOf, placesOf, speaksOf, trigger, wordsOf } from "./triggers";
 
 /** A tag that the answers speak of. */
 export interface Met {
@@ -41,30 +43,29 @@ const AGAIN = 0.4;
 const MOST_TIMES = 3;
 const STEM = 5;
 
-/** What only sounds like another trade: "appointment book", "book online", "on the table". */
-const MISLEADING =
-  /(?<=\b(?:laboratory|lab|measuring|medical|surgical|scientific|financial) )instruments?\b|\b(?:plates?|cups|cutlery|wine|drinking|bar)(?:,| and)? (?:and )?glasses\b|\bglasses(?:,| and)? (?:and )?(?:cups|cutlery|plates)\b|\bcameras?,? (?:and )?lens(?:es)?\b|\bvegetable[- ]tanned\b|\bshoe sizes?\b|\b(?:separate|form|text|data|free|input) fields?\b|\bfields? as\b|\bdrives? (?:along|over|by itself|itself)\b|\bschool (?:kitchens?|meals?|canteens?|bus(?:es)?|caterers?|lunch(?:es)?|uniforms?|buildings?)\b|\b(?:appointment|order|guest|address|phone) books?\b|\bin return\b|\b(?:bring|brought|come|put) to the table\b|\bfree of charge\b|\bbuilding plans?\b|\b(?:make|makes) (?:an? )?(?:appointment|sure|it easy|decisions?)\b|\bbuild(?:s|ing)? (?:trust|a list|on)\b|\bterm fees?\b|\bmain course\b|\bof course\b|\bin the field\b|\bsocial network\b|\bchecks? in\b|\bfalls? (?:ill|sick|due|behind|apart|through|short)\b|\b(?:at )?short notice\b|\btakes? care of\b|\b(?:two|three|four|five|six|seven|several|multi)[- ]courses?\b(?! of)|\bbefore (?:they|you|we|anybody|somebody) (?:can )?(?:joins?|starts?|begins?|pays?)\b|\bhousehold names?\b|\b(?:which|the|what|no|what to) repairs?\b|\bcheck-?ups?\b|(?<=\b(?:rents?|rented|lends?|hire out) [^.;]{1,40}) by the day\b|\b(?:runs?|powered|charged) (?:on|by|with|from) [^,.;]*|\bgrow(?:s|ing)? (?:fast|the business|sales)\b|\bon (?:the |their |an? |office |flat )*roofs?\b|\b(?:we|and|they|to|then|which) ship\b|\bships? (?:their|our|the|your|them|it|directly|within|from)\b|\b(?:empty|dental|treatment|barber|styling|free|which|per|one|two|three|four|five|six|ten|\d+) chairs?\b/gi;
-/** "Local contracts", "collects tenders", "matches them with the firm's past projects": nothing near, fetched or of two sides. */
-const OF_PAPERS =
-  /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
-const MATCHED = new RegExp(`\\bmatch(?:es|ing)? (?:[a-z]+ ){1,4}(?:with|to) ${OWN_THINGS}`, "gi");
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
-
-const cleared = (said: string) =>
-  [MISLEADING, OF_PAPERS, MATCHED].reduce((text, one) => text.replace(one, " "), said);
 
 interface Read {
   field: AnswerField;
   /** As it was written. */
   text: string;
   words: string[];
+  /** The word behind each. */
+  next: string[];
+  /** The world whose name of several words ends at a place. */
+  taken: Map<number, string>;
 }
+const LONG_NAMES = TAGS.filter(({ kind }) => kind === "world").flatMap(({ id, triggers }) =>
+  triggers.filter(({ before }) => before.length > 0).map((looked) => ({ id, looked })),
+);
+const takenIn = (words: readonly string[]) =>
+  new Map(LONG_NAMES.flatMap(({ id, looked }) => placesOf(looked, words).map((at) => [at, id] as const)));
 const readings = ({ answers }: Brief): Read[] =>
-  ANSWER_FIELDS.map((field) => ({
-    field,
-    text: answers[field],
-    words: wordsOf(cleared(answers[field])),
-  }));
+  ANSWER_FIELDS.map((field) => {
+    const said = cleared(answers[field]);
+    const words = wordsOf(said);
+    return { field, text: answers[field], words, next: followersOf(said), taken: takenIn(words) };
+  });
 
 /** Clauses short enough to be quoted. */
 const MOST_QUOTED = 11;
@@ -89,11 +90,20 @@ const firstPlace = (triggers: Tag["triggers"], main: string) => {
   return triggers.some((looked) => placesOf(looked, words).some((at) => at > 0 && at < FIRST_WORDS));
 };
 
-function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"> | null {
+/** What is done first, before what comes with it. */
+const FIRST_DEED = /[,;:.]| (?:and|that|which|while|so) /;
+
+function weigh(
+  tag: Tag,
+  read: readonly Read[],
+  main: string,
+  ofBuyers: (stem: string) => boolean,
+  ofUsers: boolean,
+): Omit<Met, "share"> | null {
   if (tag.kind === "any") return null;
   const weights = WEIGHTS[tag.kind];
   const hits = read
-    .flatMap(({ field, words }) =>
+    .flatMap(({ field, words, next, taken }) =>
       tag.triggers.flatMap((looked) =>
         placesOf(looked, words).map((at) => {
           const first = at - looked.before.length;
@@ -101,13 +111,17 @@ function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"
           return {
             ...{ field, opens, said: words.slice(first, at + 1).join(" ") },
             stem: (words[at] ?? "").slice(0, STEM),
+            next: next[at] ?? "",
+            covered: (taken.get(at) ?? tag.id) !== tag.id,
             denied: words.slice(Math.max(0, first - 2), first).some((word) => DENIED.test(word)),
             weight: weights[field] * (opens ? AT_THE_OPENING : 1),
           };
         }),
       ),
     )
-    .filter(({ denied }) => tag.kind === "promise" || !denied)
+    .filter(
+      ({ denied, stem, covered }) => tag.kind === "promise" || !(denied || (!covered && ofBuyers(stem))),
+    )
     .sort((a, b) => b.weight - a.weight);
   // A word counts where it weighs most, and little each further time.
   const weight = hits.reduce((sum, hit, at) => {
@@ -116,10 +130,24 @@ function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"
   }, 0);
   const fields = new Set(hits.map(({ field }) => field));
   const stems = new Set(hits.map(({ stem }) => stem));
+  const first = firstPlace(tag.triggers, main);
+  const isIn =
+    (words: readonly string[]) =>
+    ({ stem }: { stem: string }) =>
+      words.some((word) => word.startsWith(stem));
+  const [opening = ""] = sentences(read.find(({ field }) => field === "solution")?.text ?? "");
+  if (tag.kind === "world" && !speaksOfWorld(hits, isIn(wordsOf(cleared(opening))), first, ofUsers))
+    return null;
+  const inMain =
+    speaksOf(tag.triggers, main) &&
+    (tag.kind === "deed" || hits.some((hit) => !hit.covered && isIn(wordsOf(main))(hit)));
+  const again = ["problem", "differentiator", "businessModel"].some((field) =>
+    fields.has(field as AnswerField),
+  );
   const sure =
     tag.kind === "promise"
       ? fields.has("differentiator") && (fields.size > 1 || stems.size > 1)
-      : speaksOf(tag.triggers, main);
+      : inMain && (tag.kind === "world" || again || speaksOf(tag.triggers, main.split(FIRST_DEED)[0] ?? ""));
   const inPassing = fields.size < 2 && !(stems.size > 1 && hits.some(({ opens }) => opens));
   if ((tag.kind === "world" && inPassing && !sure) || weight < LEAST[tag.kind]) return null;
   const order: AnswerField[] =
@@ -133,9 +161,8 @@ function weigh(tag: Tag, read: readonly Read[], main: string): Omit<Met, "share"
   );
   const words = [...new Set(hits.map(({ said: word }) => word))];
   const central = sure && tag.kind === "promise" && (speaksOf(tag.triggers, main) || fields.size > 2);
-  const named = firstPlace(tag.triggers, main);
   const spread = fields.has("solution") && (fields.has("problem") || fields.has("differentiator"));
-  return { tag, weight: named ? weight * NAMED_FIRST : weight, said, words, sure, spread, central };
+  return { tag, weight: first ? weight * NAMED_FIRST : weight, said, words, sure, spread, central };
 }
 
 const known = new WeakMap<Brief, Met[]>();
@@ -145,7 +172,11 @@ export function tagsMet(brief: Brief): Met[] {
   if (before) return before;
   const read = readings(brief);
   const main = cleared(mainOffer(brief));
-  const all = TAGS.map((tag) => weigh(tag, read, main)).filter((met) => met !== null);
+  const ofBuyers = namesBuyers(brief);
+  const ofKnownKind = kindOfBusiness(brief) !== null;
+  const all = TAGS.map((tag) => weigh(tag, read, main, ofBuyers, isProgram(brief))).filter(
+    (met) => met !== null,
+  );
   const found = (["world", "deed", "promise"] as const).flatMap((kind) => {
     const ranked = all.filter(({ tag }) => tag.kind === kind).sort((a, b) => b.weight - a.weight);
     const top = ranked[0]?.weight ?? 1;
@@ -157,7 +188,7 @@ export function tagsMet(brief: Brief): Met[] {
       .map((met) => ({
         ...met,
         share: met.weight / top,
-        sure: met.sure || (kind === "world" && !told && met === first),
+        sure: met.sure || (kind === "world" && !told && !ofKnownKind && met === first),
       }))
       .filter(({ share, sure }) => share >= NEAR[kind] || (kind === "world" && sure))
       .sort((a, b) => Number(b.sure) - Number(a.sure) || weightOf(b) - weightOf(a))

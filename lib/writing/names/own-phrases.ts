@@ -19,7 +19,7 @@ const NOUN =
 const SAID_OF_THINGS =
   "real|honest|quiet|fresh|spare|large|big|small|right|old|warm|slow|soft|open|clear|clean|ready|next|wild|raw|plain|bright|high|low|deep|long|round|early|double|sharp|foot|night|morning|evening|winter|summer|autumn|sunday|gentle|kind|dry|cutting|vine|weather|seed|tree|wool|paper|stone|glass|oak|salt";
 const TOO_GENERAL =
-  "hours?|minutes?|weeks?|days?|nights?|that|with|from|when|where|which|than|then|they|into|have|were|this|time|way|price|day|thing|month|year|people|person|data|one|level|cost|rate|number|teams?|groups?|challenges?|changes?|parts?|deliver(?:y|ies)|classes|firm|company|companies|business|market|term|season|food|only|because|through|down|service|house|houses|flat|flats|village|town|city|growers?|owners?|makers?|users?|customers?|clients?|farms?|farmers?|shops?|studios?|events?|families|children|pupils?|schools?|hotels?|office|offices|station|problems?|damage|bill|bills|parishes|churches|district|country|region|prisons?|room|rooms|form|forms|scale|dogs older";
+  "hours?|minutes?|weeks?|days?|nights?|that|with|from|when|where|which|than|then|they|into|have|were|this|time|way|price|day|thing|month|year|people|person|data|one|level|cost|rate|number|teams?|groups?|challenges?|changes?|parts?|deliver(?:y|ies)|classes|firms?|company|companies|agenc(?:y|ies)|brands?|business|market|term|season|food|only|because|through|down|service|house|houses|flat|flats|village|town|city|growers?|owners?|makers?|users?|customers?|clients?|farms?|farmers?|shops?|studios?|events?|families|children|pupils?|schools?|hotels?|office|offices|station|problems?|damage|bill|bills|parishes|churches|district|country|region|prisons?|room|rooms|form|forms|scale|dogs older";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(

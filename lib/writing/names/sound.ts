@@ -23,6 +23,12 @@ export const syllables = (name: string): number =>
     .split(/\s+/)
     .reduce((sum, word) => sum + beatsOf(word), 0);
 
+/** Sounds together: the same beginning first, then the same number of beats. */
+export const harmony = (one: string, other: string) =>
+  (one[0] === other[0] ? 2 : 0) +
+  (syllables(one) === syllables(other) ? 1 : 0) -
+  Math.abs(one.length - other.length) * 0.1;
+
 /** "ck", "th" and the like count as one sound. */
 const squash = (word: string) => word.replace(/ck|ch|sh|th|ph|gh|wh|ng|qu/g, "b");
 

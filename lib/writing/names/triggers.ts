@@ -17,10 +17,17 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 /** "Women-run mills", "owner-led": who does it, and nothing to do with running. */
 const DONE_BY = /-(?:run|led|made|owned|based|free|friendly|built)\b/g;
 
-export const wordsOf = (text: string): string[] =>
-  plain(text)
-    .replace(DONE_BY, "")
-    .match(/[\p{L}\d]+/gu) ?? [];
+const tokens = (text: string, pattern: RegExp): string[] =>
+  plain(text).replace(DONE_BY, "").match(pattern) ?? [];
+export const wordsOf = (text: string): string[] => tokens(text, /[\p{L}\d]+/gu);
+
+/** For each word the one behind it, "" before a stop. */
+export const followersOf = (text: string): string[] => {
+  const all = tokens(text, /[\p{L}\d]+|[.,;:!?()]/gu);
+  return all.flatMap((word, at) =>
+    /[\p{L}\d]/u.test(word) ? [(all[at + 1] ?? "").replace(/[^\p{L}\d]/gu, "")] : [],
+  );
+};
 
 const ENDING = /^(?:s|es)$/;
 const fits = ({ last, open }: Trigger, word: string) =>

@@ -14,6 +14,11 @@ const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
     horses: /\b(?:horses?|pon(?:y|ies)|stables?)\b/i,
   },
   {
+    gnawing:
+      /\b(?:mice|mouse|rats?|rodents?|martens?|cheese|fridge|crumb|skirting|wire wool|scratch|in the wall)\b/i,
+    flying: /\b(?:wasps?|hornets?)\b/i,
+  },
+  {
     feet: /\b(?:foot|feet|toes?|nails?|socks?|shoes?|slippers?|footstool|heels?|corns?|call?us(?:es)?|podiatr\p{L}*|pantoffel|blade|scissors|wounds?|diabet\p{L}*|basin)\b/iu,
     ears: /\b(?:hear(?:s|ing)?|ears?|earshot|hearing aids?|audiolog\p{L}*|batter(?:y|ies)|tubes?)\b/iu,
   },

@@ -58,7 +58,7 @@ house,-housing,home,flat,-apartment,-tenant,-landlord > latch key hearth gable d
 window,glass > pane sill light frame glass
 door,lock,key,-locksmith > latch key bolt hinge
 floor,wood,timber,-carpenter > grain plank oak beam knot joint
-furniture,chair,sofa,table > oak grain joint drawer hinge seat
+furniture,sofa,armchair > oak grain joint drawer hinge seat
 wall,brick,-builder,construction > brick beam lintel plumb
 paint,wall > brush coat primer
 lamp,light,lighting > wick glow beam bulb
@@ -268,7 +268,7 @@ lawn,grass,turf > blade green roll
 hay,silage,feed > bale barn fork
 tractor,harvester > furrow axle barn
 manure,biogas,slurry > digester ember loam
-irrigation,drip,borehole > drip spring channel
+irrigation,drip > drip spring channel
 greenhouse,hydroponic > pane sprout bed
 seaweed,kelp,algae > kelp tide frond
 oyster,mussel > pearl shell tide
@@ -439,6 +439,15 @@ tattoo,scar > ink line needle
 -remote-work,coworking,-office > desk mug lamp
 -hr,-onboarding,-employee > badge desk ladder
 -union,cooperative > quorum table fence
+calligraphy,lettering,-calligrapher > nib quill stroke margin
+braille > dot page
+ancestor,genealogy,surname > root branch seal leaf
+duct,extractor,-canopy > fan filter flue
+-overall,workwear > pocket buckle thread
+wasp,hornet > wing eaves comb
+stall > awning lamp crate
+swatch,-surplus-fabric > weave thread bolt hem
+lice,nit > comb crown braid
 -procurement,supplier > seal crate ledger
 -customs-broker > stamp port gate
 -sailor,-skipper,marina > mooring anchor keel sail

@@ -271,7 +271,7 @@ Good Batch = one that came out as it should
 Workshop Nine = the door behind which it is made
 
 cook somebody cooks for people
-? cook cooks cooked meal meals lunch dinner supper catering menu dish dishes canteen chef soup soups
+? cook cooks cooked meal meals lunch dinner supper catering canteen chef soup soups
 ! A good meal at the right moment
 ! Real food, without the cooking
 ! Sit down, it is ready

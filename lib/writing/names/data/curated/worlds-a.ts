@@ -23,7 +23,7 @@ Floured Hands = how one looks while baking
 Overnight = the time in which a dough becomes bread
 
 cake something sweet
-? cake cakes cupcake* pastry pastries patisserie confection* chocolate* sweets biscuit* cookie* dessert* ice-cream
+? cake cakes baking cupcake* pastry pastries patisserie confection* chocolate* sweets biscuit* cookie* dessert* ice-cream
 ! Something sweet to share
 ! The sweetest part of the day
 ! Good to the last crumb
@@ -84,7 +84,7 @@ Tap Room = where it is poured
 Windfall = an apple that one only has to pick up
 
 kitchen cooking and eating
-? restaurant* chef chefs kitchen kitchens cook cooks canteen* catering menu recipe* meal-kit* meals lunch* dinner*
+? restaurant* chef chefs kitchen kitchens cook cooks canteen* catering recipe* meal-kit* meals lunch* dinner*
 ! Good food, less fuss
 ! More time at the stove
 ! A calmer kitchen, a better plate
@@ -394,7 +394,7 @@ Keys & Care = what a good landlord gives
 Lintel & Latch = what makes a door
 
 heating warmth and what it costs
-? heating boiler* heat heat-pump* radiator* insulation heating-cost* energy-report* meter-reading* renovations energy-bill* stove stoves chimney* hvac air-condition*
+? heating boiler* heat heat-pump* radiator* insulation heating-cost* energy-report* meter-reading* renovations energy-bill* wood-stove* pellet-stove* tiled-stove* chimney* hvac air-condition*
 ! A warmer house for less
 ! Less heat lost, more money kept
 ! Warm rooms, lower bills
@@ -454,7 +454,7 @@ Pocket Full = of stones, string and one good shell
 Muddy Knees = the sign of a good afternoon
 
 school school and lessons
-? school schools teacher teachers homework classroom* pupils exam exams student students university maths math mathematics spelling grades reading-lesson* literacy dyslexi*
+? school schools homework classroom* pupils exam exams university maths math mathematics spelling grades reading-lesson* literacy dyslexi*
 ! School made a little easier
 ! One good lesson at a time
 ! Understood, not just learned

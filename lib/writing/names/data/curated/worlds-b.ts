@@ -420,7 +420,7 @@ Never Out = what one says of a good shop
 Last One Left = what tells one to order
 
 manufacturing factories and machines
-? factory factories manufactur* machines production-line* assembly plant-manager* maintenance-team* spare-parts conveyor* pumps motor motors
+? factory factories manufactur* production-machine* production-line* assembly plant-manager* maintenance-team* conveyor*
 ! The line keeps running
 ! Less standstill, more output
 ! Machines that stay well

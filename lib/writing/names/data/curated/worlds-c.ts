@@ -91,7 +91,7 @@ Empty Bowl = the best praise there is
 Full Tummy = what a child sleeps well on
 
 film cameras, films and those who make them
-? camera cameras lens lenses film filmmak* filming footage video-production videographer* microphone* cinema photography-equipment
+? camera cameras lens lenses film filmmak* filming footage video-production videographer* photo-studio* product-photo* shoot* microphone* cinema photography-equipment
 ! Ready before the light goes
 ! The right lens for the next shot
 ! Everything packed, ready to roll
@@ -473,20 +473,20 @@ threads yarn, quilts and what is sewn by hand
 ? quilt quilts quilting longarm yarn knit* crochet* embroider* patchwork sewing-pattern*
 ! The top is yours, the stitches follow @top
 ! Every stitch in its place
-! From the last stitch to the bed
+! From the last stitch to the bed @quilt
 ! Finished, and not in the cupboard for years
-Batting & Back = what lies between, and what lies behind
+Batting & Back = what lies between, and what lies behind @quilt
 Last Stitch = the one that everybody waits for
-Patch & Post = the quilt, and how it travels
+Patch & Post = the quilt, and how it travels @quilt
 Thimble Row = what stands on the sill
-Long Arm = what reaches across a quilt
+Long Arm = what reaches across a quilt @quilt
 Feather Stitch = one of the prettiest
 Skein = as much yarn as hangs on a hook
-+Quiltward = on the way to a quilt
++Quiltward = on the way to a quilt @quilt
 +Needlefold = where needle and cloth meet
-Binding Day = when the edge goes on
-Log Cabin Row = a pattern that everybody knows
-Warm & Pieced = what a quilt is
+Binding Day = when the edge goes on @quilt
+Log Cabin Row = a pattern that everybody knows @quilt
+Warm & Pieced = what a quilt is @quilt
 
 clocks watches and clocks
 ? watchmak* clock clocks wristwatch* the-watch your-watch watch-repair* old-watch* mechanical-watch* chronometer*
@@ -723,7 +723,7 @@ No Streaks = what one sees at noon
 See Through = what a window is for
 
 mould mould, damp and small guests
-? mould mold damp-wall* pest-control pest mice rats insects termite* cockroach* bedbug* duct ducts air-duct* duct-clean*
+? mould mold damp-wall* pest-control pest mice rats insects termite* cockroach* bedbug* air-duct* duct-clean*
 ! Found behind the wall, gone for good
 ! Air that you can breathe
 ! Gone, and the hole behind it closed
@@ -975,7 +975,7 @@ Half Day Field = how long it takes
 Seat & Seed = from where one sows
 
 irrigation water where it is needed
-? irrigat* drip-irrigation soil-moisture sprinkler* borehole* watering orchards-water
+? irrigat* drip-irrigation soil-moisture sprinkler* watering orchards-water
 ! Water when the root asks
 ! Less water, the same harvest
 ! The row that is dry gets it

@@ -1,0 +1,73 @@
+import { writingContext } from "../context";
+import { kindOfBusiness } from "./kind-of-business";
+import { tagsMet } from "./met";
+import { ownPairs } from "./own-pairs";
+
+const read = (solution: string, problem: string, targetAudience: string, differentiator = "One price.") =>
+  writingContext({
+    answers: { problem, solution, targetAudience, differentiator, businessModel: "$60 a visit." },
+    brandName: null,
+    prior: {},
+    seed: "s",
+    startDate: "2026-11-23",
+  }).brief;
+const worldsOf = (brief: ReturnType<typeof read>) =>
+  tagsMet(brief)
+    .filter(({ tag }) => tag.kind === "world")
+    .map(({ tag }) => tag.id);
+
+const LICE = read(
+  "We comb out and treat the whole head in one session with oil and a steel comb.",
+  "Lice come back because the lotion from the shop does not kill the eggs.",
+  "Mothers in Cape Town",
+);
+
+test("a verb opens no world: who treats a head sells no treats", () =>
+  expect(worldsOf(LICE)).not.toContain("pet_treats"));
+
+test("a scanned sticker makes nobody a reader of documents", () =>
+  expect(
+    worldsOf(
+      read(
+        "The technician scans a sticker in the machine room and ticks the points.",
+        "Forms get wet and lost.",
+        "Companies that look after lifts",
+      ),
+    ),
+  ).not.toContain("pages"));
+
+test("who mends machines for cafés is of the workshop and not of the coffee", () =>
+  expect(
+    worldsOf(
+      read(
+        "We repair espresso machines in cafés within one day.",
+        "The service firm comes on Tuesday.",
+        "Independent cafés in Porto",
+      ),
+    ),
+  ).not.toContain("coffee"));
+
+test("a driving school is no school", () =>
+  expect(
+    worldsOf(
+      read(
+        "An agenda for driving schools in which pupils choose their hour.",
+        "A driving school loses hours when a pupil cancels.",
+        "Driving schools in Bogota",
+      ),
+    ),
+  ).not.toContain("school"));
+
+test("two words of a trade, or a thing that is named and said again, do open its world", () => {
+  const coffee = read(
+    "A box with roasted beans and a card on how to brew the coffee.",
+    "Coffee from the supermarket is stale.",
+    "People who like coffee",
+  );
+  expect(worldsOf(coffee)).toContain("coffee");
+});
+
+test("where no world is known two of the founder's own things make a name", () => {
+  expect(kindOfBusiness(LICE)).toBeNull();
+  expect(ownPairs(LICE, []).map(({ name }) => name)).toContain("Oil & Comb");
+});
