@@ -95,7 +95,7 @@ function ofTheClaim(c: Case): Ask[] {
       known: true,
       task: c.done ? "measure" : "pilots",
       how,
-      inPlan: `Check the figure that you name (${quote(claim)}) here too, ${how}.`,
+      inPlan: `Check the figure that you name (${quote(claim)}), ${how}.`,
     },
   ];
 }
@@ -150,7 +150,7 @@ export const toFounder = (how: string) =>
 export function foundOutIn(taskId: string, text: string, c: Case): string {
   const more = asksOf(c)
     .filter(({ task, how }) => task === taskId && how && !covers(text, how))
-    .map(({ question, how, inPlan }) => inPlan ?? `Find this out here too, ${toFounder(how)}: ${question}`)
+    .map(({ question, how, inPlan }) => inPlan ?? `${cap(toFounder(how))}: ${uncap(question, c.names)}`)
     .join(" ");
   const [what = "", done = ""] = text.split(/ (?=Done when: )/);
   return [what, more, done].filter(Boolean).join(" ");

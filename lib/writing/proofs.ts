@@ -6,6 +6,7 @@ import { countsToday } from "@/lib/brief/told-numbers/counts";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { isEmptyClaim } from "./empty-claims";
 import { bare, uncap, wordCount } from "./english";
+import { isOfAFirm, isOfTheirs, isPricedElsewhere, ownPart } from "./not-ours";
 
 export const FIGURE =
   /(?<![:\d])\d(?!\d*:\d\d|\d*\s?(?:am|pm)\b)|%|\b(half|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in)\b|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minutes|hours|days|weeks|months|years|times|calls|phone calls)\b/i;
@@ -84,11 +85,18 @@ const A_SIZE =
   /^(?:ours?|it|each(?: one)?|they|the \p{L}+) (?:only )?(?:weighs?|measures?|is|are) (?:only |just |about )?\d[\d.,]* ?(?:g|grams?|kg|kilos?|pounds|lb|cm|mm|met(?:re|er)s?|inch(?:es)?|lit(?:re|er)s?)\b/iu;
 /** "In a factory we visit every three months": how often is no measure of what customers get. */
 const EVERY_SO_OFTEN = /\bevery (?:\d+|two|three|four|six) (?:days|weeks|months|years)\b/i;
-/** A result that was seen tells more than a figure, that more than a claim, and a claim more than an extra. */
+/** "The groups have no more than 16 participants": a limit counts nothing that has been reached. */
+const A_LIMIT =
+  /\b(?:at most|no more than|never more than|up to|a maximum of|limited to|limit (?:the|each|every)\b|only take)\b/i;
+/** "CFO came from trade finance": who somebody was tells why to believe, and not what to buy. */
+const OF_FOUNDERS = /^(?:one of the founders|(?:the |our )?(?:co-?founders?|founders?|c[efot]o)\b)/i;
+export const isOfFounders = (said: string): boolean => OF_FOUNDERS.test(said);
+/** A result that was seen tells more than a figure, that more than a claim, a claim more than an extra or who one was. */
 const telling = (said: string) =>
-  ON_REQUEST.test(said) || (A_SIZE.test(said) && !SEEN.test(said))
+  ON_REQUEST.test(said) || isOfFounders(said) || (A_SIZE.test(said) && !SEEN.test(said))
     ? -1
-    : Number(FIGURE.test(said.replace(EVERY_SO_OFTEN, ""))) * (SEEN.test(said) ? 2 : 1);
+    : Number(FIGURE.test(said.replace(EVERY_SO_OFTEN, "")) && !A_LIMIT.test(said)) *
+      (SEEN.test(said) ? 2 : 1);
 
 /** "Not in a file of 40 pages": the second half of a sentence. */
 const HALF = /^(?:not|nor|instead of|rather than|without|even|only then|or)\b/i;
@@ -105,30 +113,6 @@ const OF_FAMILY =
 const POINTS_BACK =
   /^(?:i|we|they|it|ours?) (?:(?:\p{L}+ ){1,2}(?:none|it|them|both|that|so|neither|any)|(?:do|does|did|can|are|is|will)(?: not|n['’]t)?)$/iu;
 
-/** "Agencies send strangers": a plural of which the problem tells and the offer does not. */
-function isOfTheirs(said: string, { answers }: Brief): boolean {
-  const who = /^(\p{Lu}?\p{Ll}{4,}s) \p{Ll}+ /u.exec(`${said} `)?.[1]?.toLowerCase() ?? "\u0000";
-  const ours = `${answers.solution} ${answers.targetAudience}`.toLowerCase();
-  return answers.problem.toLowerCase().includes(who) && !ours.includes(who.replace(/(?:ies|es|s)$/, ""));
-}
-
-/** "Old Mill washes for hotels only": a name of two words does something, and it is not ours. */
-const OF_A_FIRM =
-  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:has|is|does|washes|makes|sells|offers|costs|charges|takes|needs|asks|only)\b/u;
-const WITH_US = /^[^,;]*[,;] (?:but |and |while |whereas |so )?(?=(?:we|i|ours?|with us)\b)/iu;
-
-/** What a sentence on a rival says of the offer: "we advise firms with their own entities"; "" where that is nothing. */
-function ownPart(said: string, brief: Brief): string {
-  const unlike = said.replace(
-    /^unlike (?:[^\s,]+(?:,| and| or)? ){1,5}?(?:(?:which|who|that) [^,]+, )?(?=(?:we|our|ours|it|every|each)\b)/iu,
-    "",
-  );
-  // "The wholesaler keeps the margin, we never own it": only the second half is ours.
-  const [theirs = ""] = unlike.split(/[,;] (?:but |and |while |whereas |so )?(?=(?:we|i|ours?|with us)\b)/i);
-  if (!isSaidOfOthers(unlike, brief) && !(theirs !== unlike && isSaidOfOthers(theirs, brief))) return unlike;
-  return WITH_US.test(unlike) ? unlike.replace(WITH_US, "") : "";
-}
-
 /** "You rent the whole show, for example 30 orphans": the claim, and not what illustrates it; "the objects are real" says little without. */
 const BY_EXAMPLE = /(?:^|(?<=^(?:\S+ ){4,}\S+),? )(?:for example|for instance|e\.g\.|such as)\b.*$/iu;
 
@@ -137,6 +121,15 @@ const OF_THEM = /^(?:we|you) \p{Ll}+ them\b[^.;]*?, and (?=we )/iu;
 
 /** "..., not only when they are free": half of a comparison promises nothing. */
 const HALF_DENIED = /^(?:not (?:only|just|merely)|nor|either)\b/i;
+
+const TOO_LONG = 26;
+/** "We come by ourselves, and our plan is linked to ...": of two claims in one long breath, those that say enough. */
+const apart = (said: string): string[] => {
+  if (wordCount(said) <= TOO_LONG) return [said];
+  const [first = "", ...rest] = said.split(/,? and (?=(?:we|our|ours|the|every|each|it) )/iu);
+  const parts = [first, ...rest].filter((part) => wordCount(part) >= LEAST_CLAIM);
+  return rest.length > 0 && parts.length > 0 ? parts : [said];
+};
 
 const SPEAKS_OF_US = /\b(?:we|our|ours|us|i|my|here|unlike)\b/i;
 /** "So it does not need an industrial plant": what follows from a claim is none. */
@@ -149,13 +142,15 @@ export function proofsOf(
   elsewhere: readonly string[],
   names: ReadonlySet<string>,
 ): string[] {
-  const marked = [...brief.proof, ...brief.stated.traction.filter(hasHappened)].map(({ text }) => text);
+  const marked = [...brief.proof, ...brief.stated.traction.filter(hasHappened)].flatMap(({ text }) =>
+    apart(text),
+  );
   const proofs: string[] = [];
   const { differentiator } = brief.answers;
   const said = [
     ...marked,
-    ...own.flatMap((sentence) => partsOf(sentence)),
-    ...own,
+    ...own.flatMap((sentence) => partsOf(sentence).flatMap(apart)),
+    ...own.flatMap(apart),
     ...own.flatMap((sentence) => [
       ...listed(sentence, elsewhere),
       ...besides(sentence, elsewhere),
@@ -170,7 +165,9 @@ export function proofsOf(
   });
   // "Rover is cheap but it is somebody else every week": the second half is as little ours as the first.
   const theirs = own.filter(
-    (sentence) => isSaidOfOthers(bare(sentence), brief) && !SPEAKS_OF_US.test(sentence),
+    (sentence) =>
+      (isSaidOfOthers(bare(sentence), brief) || isPricedElsewhere(bare(sentence))) &&
+      !SPEAKS_OF_US.test(sentence),
   );
   const ours = said
     .filter((part) => !theirs.some((sentence) => sentence.includes(bare(part))))
@@ -197,7 +194,7 @@ export function proofsOf(
       !isSetback(text) &&
       !OF_FAMILY.test(text) &&
       !POINTS_BACK.test(text) &&
-      !OF_A_FIRM.test(text) &&
+      !isOfAFirm(text) &&
       ![...proofs, ...elsewhere].some((other) => overlaps(other, text))
     )
       proofs.push(text);

@@ -3,7 +3,7 @@ import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
 import { financeBrief } from "@/lib/writing/analysis/finance";
 import { marketBrief } from "@/lib/writing/analysis/market";
 import { marketingBrief } from "@/lib/writing/analysis/marketing";
-import { nextActions, strategicRecommendations } from "@/lib/writing/analysis/recommendations";
+import { nextActions, recommendationsInBrief } from "@/lib/writing/analysis/recommendations";
 import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
@@ -27,9 +27,7 @@ export const businessAnalysisRecipe = defineRecipe({
       competitiveLandscape: say(once(competitionBrief(m))),
       financialProjections: say(financeBrief(m)),
       marketingStrategy: say(once(marketingBrief(m))),
-      strategicRecommendations: strategicRecommendations(m)
-        .slice(0, 4)
-        .map((said) => say(once(said))),
+      strategicRecommendations: recommendationsInBrief(m).map((said) => say(once(said))),
       actionItems: nextActions(m).map((said) => say(once(said))),
     };
   },

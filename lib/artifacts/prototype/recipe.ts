@@ -1,4 +1,5 @@
 import { material } from "@/lib/writing/material";
+import { withDifference, withDifferences } from "@/lib/writing/prototype/difference";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
 import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
@@ -8,6 +9,8 @@ import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
 import { defineRecipe } from "../recipe";
 import { prototypeArtifact } from "./artifact";
+
+const [MOST_SCREENS, MOST_FEATURES] = [7, 9];
 
 export const prototypeRecipe = defineRecipe({
   artifact: prototypeArtifact,
@@ -22,9 +25,11 @@ export const prototypeRecipe = defineRecipe({
     return {
       visualIdentity: say(visualIdentity(m, style)),
       moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
-      mockups: m.vague ? askingScreens(m) : mockups(m).map(namedAsHere(m.context.brief)),
+      mockups: m.vague
+        ? askingScreens(m)
+        : withDifference(m, mockups(m), MOST_SCREENS).map(namedAsHere(m.context.brief)),
       userFlow: say(m.vague ? askingFlow(m) : userFlow(m)),
-      features: m.vague ? askingFeatures(m) : features(m),
+      features: m.vague ? askingFeatures(m) : withDifferences(m, features(m), MOST_FEATURES),
     };
   },
   sections: [

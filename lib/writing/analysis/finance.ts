@@ -103,5 +103,11 @@ function inShort(m: Material): string {
   );
 }
 
-/** The table and what it means. */
-export const financeBrief = (m: Material) => text(years(m), inShort(m));
+/** What comes of the three years; how each comes about is told in the full analysis. */
+const outcome = (m: Material) =>
+  para(
+    t`Operating results by year: ${m.show("ebitda_y1")}, ${m.show("ebitda_y2")} and ${m.show("ebitda_y3")}`,
+  );
+
+/** The outcome and what it means. */
+export const financeBrief = (m: Material) => text(outcome(m), inShort(m));

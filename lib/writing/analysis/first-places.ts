@@ -9,7 +9,7 @@ const PRIVATE = ["person", "patient"];
 function listed(m: Material): string {
   const { crowd, how, sort } = m.group;
   return PRIVATE.includes(sort)
-    ? `People who have asked about ${m.name} or tried it already: ring ten of them, and ask each for two other ${m.group.crowd}`
+    ? `People who have asked you already or tried it: ring ten of them, and ask each for two other ${m.group.crowd}`
     : `A list by name: take thirty ${crowd} from ${how.find}, and ring ten of them this week`;
 }
 
@@ -83,5 +83,6 @@ export function firstPlaces(m: Material): string {
         `The ${spot.advisers}, because ${spot.motive}: list twelve and show ${m.name} to the four nearest`,
       ),
   ];
-  return lines("Where to go first:", [...known.filter((place) => typeof place === "string"), ...anywhere(m)]);
+  const own = known.filter((place) => typeof place === "string");
+  return lines("Where to go first:", own.length > 1 ? own : [...own, ...anywhere(m)]);
 }

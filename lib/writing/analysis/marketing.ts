@@ -98,15 +98,11 @@ export function marketingStrategy(m: Material): string {
 }
 
 /** Where the first customers are met, without the moves. */
-export const marketingPlaces = (m: Material): string =>
-  firstPlaces(m) ? text(lead(m), firstPlaces(m), budget(m)) : marketingStrategy(m);
+export const marketingPlaces = (m: Material): string => firstPlaces(m) || marketingStrategy(m);
 
 export const marketingBrief = (m: Material) =>
   text(
-    para(
-      `Start with ${m.channels[0].name}, because ${m.channels[0].why}`,
-      `First move: ${m.channels[0].moves[0]}`,
-    ),
-    para(`The second channel is ${m.channels[1].name}, because ${m.channels[1].why}`),
-    budget(m),
+    para(`Start with ${m.channels[0].name}`, `First move: ${m.channels[0].moves[0]}`),
+    para(`If that is not enough: ${m.channels[1].name}`),
+    m.context.model.stopsGrowth ? pilotOnly(m) : "",
   );

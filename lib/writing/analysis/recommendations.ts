@@ -60,7 +60,17 @@ function firstPayers(m: Material): string {
 }
 
 /** Six to eight, the largest effect first, none of which the concept gives already. */
-export function strategicRecommendations(m: Material): string[] {
+export const strategicRecommendations = (m: Material): string[] => recommended(m).slice(0, WANTED);
+
+const IN_BRIEF = 4;
+/** The one with the largest effect, then what the full analysis has no room for. */
+export function recommendationsInBrief(m: Material): string[] {
+  const [first = "", ...more] = recommended(m);
+  const further = more.slice(WANTED - 1);
+  return [first, ...further, ...more].slice(0, IN_BRIEF);
+}
+
+function recommended(m: Material): string[] {
   const { stopsGrowth, unit } = m.context.model;
   const further = insights(m).recommendations.slice(CONCEPT_TAKES);
   const c = caseOf(m);
@@ -97,7 +107,6 @@ export function strategicRecommendations(m: Material): string[] {
   const own = stopsGrowth ? mending(m) : [pilots, ...tried];
   return [...own, ...further, ...(stopsGrowth ? [] : growing(m)), ...rest]
     .filter((said): said is string => Boolean(said))
-    .slice(0, WANTED)
     .map(sentence);
 }
 

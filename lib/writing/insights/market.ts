@@ -194,7 +194,7 @@ export const MARKET_RULES = [
     const { trade } = m;
     return trade
       ? {
-          recommendation: `A first test: ${uncap(spokenOf(trade.trial.title, m))}; ${uncap(firstSentence(spokenOf(trade.trial.what, m)))} Watch: ${m.pilotMeasure}, in that first test.`,
+          recommendation: `A first test: ${uncap(spokenOf(trade.trial.title, m))}; the action plan says how. Watch: ${m.pilotMeasure}, in that first test.`,
         }
       : null;
   }),

@@ -8,6 +8,7 @@ import { quote } from "../frames";
 import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
 import { type Asked, askedUs } from "../told-of-sales";
+import { differenceTask } from "./difference";
 import { type Task, task } from "./task";
 
 /** What the answers leave open, in short and with the way to find it. */
@@ -227,5 +228,5 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
-  return [...tasks.slice(0, MOST), ...ownTrials(c), ...ownAnswers(c)];
+  return [...tasks.slice(0, MOST), ...differenceTask(c), ...ownTrials(c), ...ownAnswers(c)];
 }

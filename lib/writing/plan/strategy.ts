@@ -2,11 +2,11 @@ import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text, via } from "../frames";
-import { HEARD, TRIED, TURNED } from "./data/outline";
+import { differencesOf } from "../prototype/difference";
+import { HEARD, TRIED } from "./data/outline";
 import { trialTold } from "./data/shared-tasks";
 import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
-import { goesOn } from "./goes-on";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
@@ -84,27 +84,20 @@ function checks(c: Case): string {
     : t`each customer leaves you about ${c.show("contribution")} ${c.basis}`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
-  const turned = TURNED[workKind(c)](w);
-  const more = c.done ? " more" : "";
   const held = [t`${c.say("gate40_pilots")} ${runs(w)}`, left].filter(Boolean).join(", and that ");
   return para(
     c.vary(
       "first-check",
-      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}. If not, change ${turned} and ask again before you spend${more} money`,
-      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}. With fewer, change ${turned} and repeat week 3; nothing${more} is made before that`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}? If fewer have, ${isOpen(c) || c.running ? "" : `nothing${more} is built yet; `}look again at ${turned}`,
+      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}`,
+      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}`,
+      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}?`,
     ),
-    `By day 40 the aim is that ${held}; ${c.vary(
-      "second-check",
-      "if one of the two is missing, repair it before you look for further customers",
-      "find no new customers before both are true",
-      "as long as one of them fails, work on that and on nothing else",
-    )}`,
+    `By day 40 the aim is that ${held}`,
     c.vary(
       "verdict",
-      t`On day 60, ${signed} must pay or have signed; with half of them you change the one thing customers complain about and give it three more weeks, with fewer you ${goesOn(c)}`,
-      t`On day 60 you plan the next sixty days if ${signed} pay or have signed; with half as many you change one thing and try for three weeks more, and below that you ${goesOn(c)}`,
-      t`Day 60 decides: if ${signed} pay or have signed, go on; half of them buy you one change and three weeks, ${c.running ? `and with fewer you ${goesOn(c)}` : "and fewer mean the end"}`,
+      t`On day 60, ${signed} must pay or have signed`,
+      t`On day 60 you plan the next sixty days if ${signed} pay or have signed`,
+      t`Day 60 decides: go on if ${signed} pay or have signed`,
     ),
   );
 }
@@ -120,11 +113,16 @@ const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}
 function shownFirst(c: Case): string {
   if (c.foreign) return "";
   const [proof = ""] = c.proofs;
+  // What a task of its own tries is named there.
+  const tried = differencesOf(c).includes(proof);
+  const it = tried ? "" : ` (${told(proof)})`;
   const then =
     proof &&
     (isPromise(proof)
-      ? `name your promise only afterwards (${told(proof)}) and say that you count from the first day how often it is kept`
-      : `add this: ${told(proof)}`);
+      ? `name your promise only afterwards${it} and say that you count from the first day how often it is kept`
+      : tried
+        ? "add what sets you apart as far as week 3 has shown that it counts"
+        : `add this: ${told(proof)}`);
   const yourself = c.record ? `, then with what you have done yourself ("${c.record}")` : "";
   if (c.done)
     return yourself || then
@@ -133,8 +131,10 @@ function shownFirst(c: Case): string {
   if (c.record)
     return `Open every conversation with what you have done already ("${c.record}")${then && `, and ${then}`}`;
   if (!proof) return "";
-  return isPromise(proof)
-    ? `Your promise (${told(proof)}) belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`
+  if (isPromise(proof))
+    return `Your promise${it} belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`;
+  return tried
+    ? `In every conversation, show early what sets ${c.name} apart, as far as week 3 finds that it counts`
     : `In every conversation, begin with what people can see for themselves: ${told(proof)}`;
 }
 

@@ -25,7 +25,8 @@ export function featuresOf({ features, context }: Material): string[] {
 }
 
 /** "Ours reads any score", "ours is checked by a notary": on its own page nobody says whose. */
-const OURS = /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
+const OURS =
+  /^ours (?:(?:is|are) (?=\p{L}+ed\b)|(?:has|have) (?=\S+ \S)|(?=(?!is\b|has\b|was\b)\p{L}+s\b))/iu;
 /** "Ours has 6" says nothing by itself. */
 const UNSAID =
   /^no ?(?:one|body) else\b.* (?:does|has|can|do)(?: it| this| that)?$|^(?:today|currently|at present|until now|so far|now(?:adays)?)\b|^(?:ours?|it|they) (?:has|have|is|are) \S+$|^of \d/i;
@@ -53,6 +54,8 @@ function isToldAgainst(proof: string, { context: { brief } }: Material): boolean
 
 /** "The canteen closes at 8", "a full rebuild takes two weeks": said of something that the offer does not speak of. */
 function isOfOthers(proof: string, { context: { brief } }: Material): boolean {
+  if (OWN_SUBJECT.test(proof) && !/^the\b/i.test(proof)) return false;
+  if (CUSTOMERS.test(proof)) return false;
   const words = proof.split(" ");
   const verb = words.findIndex((word, at) => at > 0 && isVerb(word, words[at - 1] ?? ""));
   const subject = words.slice(0, verb);
@@ -70,6 +73,8 @@ function isOfOthers(proof: string, { context: { brief } }: Material): boolean {
   );
 }
 const MOST_SUBJECT = 4;
+/** "The customers vote each spring": whoever buys is not another. */
+const CUSTOMERS = /^(?:the |all |our )?(?:customers|members|users|subscribers|buyers|clients|guests)\b/i;
 /** "Weather apps": others have one too. */
 const FORM = /^(?:apps?|tools?|software|platforms?|services?|systems?|sites?|websites?|programs?)$/i;
 const isVerb = (word: string, before: string) =>

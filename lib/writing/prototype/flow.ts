@@ -11,6 +11,7 @@ import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
+import { differenceSteps } from "./difference";
 import { shownOf } from "./doing/shown";
 import { toldDeeds } from "./doing/wanted";
 import { meritsOf } from "./features-of";
@@ -146,6 +147,13 @@ function toldPath(m: Material, cast: Cast, quoted: Quoted): string[] {
   return [ordered, ...deeds].filter(Boolean);
 }
 
+/** What sets the offer apart is met on the way: first where it is chosen, then further on. */
+function withDifferences(m: Material, acts: readonly string[], read: string): string[] {
+  const [first, ...more] = differenceSteps(m, [...acts, read]);
+  const most = MOST_BETWEEN - (first ? 1 : 0) - more.length;
+  return [...(first ? [first] : []), ...acts.slice(0, most), ...more];
+}
+
 /** The path of the founder's own actors, one step per line. */
 export function userFlow(m: Material): string {
   const cast = castOf(m);
@@ -166,7 +174,7 @@ export function userFlow(m: Material): string {
       `They come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
     ),
     `There they read ${proof ? quote(proof) : `how ${m.name} works`}${m.charged ? ` and see ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}. They press "${button}".`,
-    ...acts,
+    ...withDifferences(m, acts, proof ?? ""),
     ...ending(
       m,
       cast,

@@ -10,8 +10,8 @@ const KNOWN: Running = {
     `Go through your sales of the last twelve months: month, price, and how they heard of you`,
     `Take them from your own books. Mark who came back, who never did, and what each left after its own cost. Add everybody who asked in that time and did not buy. Done when: you can name the month, the price and the way in that bring most, and those who asked and did not buy stand on a list.`,
   ],
-  "interviews-2": (w) => [
-    `Call six who asked about ${w.c.name} and did not buy`,
+  "interviews-2": () => [
+    "Call six who asked you and did not buy",
     `Whom did they choose in the end, or did they leave it? What did it cost, and at which sentence did they decide against you? Sell nothing on this call. Done when: six reasons stand beside the six reasons of those who bought, and the most common one has a date by which it is changed.`,
   ],
   "offer-page": (w) => [

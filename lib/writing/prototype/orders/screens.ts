@@ -3,6 +3,7 @@ import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import { beforeReviews } from "../no-reviews";
 import {
+  ask,
   button,
   buttons,
   figure,
@@ -117,7 +118,7 @@ function whatOf({ cast, thing, choices }: Order, [name]: PriceRow, at: number): 
 }
 
 function dayList(order: Order): Screen {
-  const { cast, manner, list, when, buyers, said } = order;
+  const { cast, manner, list, when, buyers } = order;
   const way = WAYS[manner];
   const main = mainRows(list);
   const line = (at: number) => {
@@ -140,8 +141,7 @@ function dayList(order: Order): Screen {
     name: `Our desk, ${way.day}`,
     parts: [
       table("Next", [way.columns, line(0), line(1), line(2)]),
-      steps("Each time", said.filter((text) => /^(?:we|i|our|my)\b/i.test(text)).slice(0, 2)),
-      menu("Price list, as customers see it", list),
+      ask("Find a customer or a date"),
       buttons(...way.done),
     ],
     empty: "nothing to do now, and a preview of the next days",
