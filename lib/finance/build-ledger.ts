@@ -6,6 +6,7 @@ import { limitFacts } from "./ledger-limit";
 import { marketFacts } from "./ledger-market";
 import { moneyFacts } from "./ledger-money";
 import { taxFacts } from "./ledger-tax";
+import { tippingFacts } from "./ledger-tips";
 import { unitFacts } from "./ledger-unit";
 import type { FinancialModel } from "./model";
 
@@ -24,6 +25,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...limitFacts(model),
     ...launchFacts(model),
     ...growthFacts(model),
+    ...tippingFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

@@ -10,8 +10,6 @@ export interface Driver {
   label: string;
   /** The end of the range that a founder would wish for. */
   better: End;
-  /** True when the low and high scenario move it; the others only appear in the sensitivity. */
-  scenario: boolean;
   present(a: Assumptions): boolean;
   /** `part` is how far of the way to that end, 0 to 1; all of it when absent. */
   apply(a: Assumptions, end: End, part?: number): Assumptions;
@@ -27,12 +25,10 @@ const ofDemand = (
   key: "cac" | "churn" | "organicPerMonth" | "promised" | "rampMonths" | "referral",
   label: string,
   better: End,
-  scenario: boolean,
 ): Driver => ({
   key,
   label,
   better,
-  scenario,
   present: (a) => spread(a.demand[key]),
   apply: (a, end, part) => {
     const assumed = a.demand[key];
@@ -44,7 +40,6 @@ const ofLines = (
   key: string,
   label: string,
   better: End,
-  scenario: boolean,
   fields: readonly (
     | "price"
     | "takeRate"
@@ -57,7 +52,6 @@ const ofLines = (
   key,
   label,
   better,
-  scenario,
   present: (a) => a.lines.some((line) => !line.later && fields.some((field) => spread(line[field]))),
   apply: (a, end, part) => ({ ...a, lines: a.lines.map((line) => moved(line, fields, end, part)) }),
 });
@@ -89,17 +83,17 @@ function moved(
   return next;
 }
 
-const USAGE = ofLines("usage", "How often a customer buys", "high", false, ["unitsPerCustomerMonth"]);
-const ATTACH = ofLines("attach", "", "high", false, ["attach"]);
+const USAGE = ofLines("usage", "How often a customer buys", "high", ["unitsPerCustomerMonth"]);
+const ATTACH = ofLines("attach", "", "high", ["attach"]);
 
 /** What moves in the scenarios and in the sensitivity, each within its own stated range. What the founder decides alone, pay, overhead and the marketing budget, is no risk and no driver. */
 export const DRIVERS: readonly Driver[] = [
-  ofLines("price", "Price", "high", true, ["price", "takeRate"]),
-  ofDemand("cac", "Marketing cost per new customer", "low", true),
-  ofDemand("churn", INPUT.churn, "low", true),
-  ofDemand("promised", "Promised customers who begin", "high", true),
-  ofDemand("organicPerMonth", "New customers without advertising", "high", true),
-  ofDemand("rampMonths", INPUT.ramp, "low", true),
+  ofLines("price", "Price", "high", ["price", "takeRate"]),
+  ofDemand("cac", "Marketing cost per new customer", "low"),
+  ofDemand("churn", INPUT.churn, "low"),
+  ofDemand("promised", "Promised customers who begin", "high"),
+  ofDemand("organicPerMonth", "New customers without advertising", "high"),
+  ofDemand("rampMonths", INPUT.ramp, "low"),
   {
     ...USAGE,
     // Hours that are full cannot be sold more often.
@@ -109,18 +103,16 @@ export const DRIVERS: readonly Driver[] = [
     key: "attach",
     label: "Share of customers who pay",
     better: "high",
-    scenario: false,
     present: (a) => spread(a.demand.paying) || ATTACH.present(a),
     apply: (a, end, part) =>
       a.demand.paying ? withPaying(a, at(a.demand.paying, end, part)) : ATTACH.apply(a, end, part),
   },
-  ofLines("averageOrder", INPUT.order, "high", false, ["averageOrder"]),
-  ofLines("unitCost", "Cost per unit", "low", false, ["unitCost"]),
+  ofLines("averageOrder", INPUT.order, "high", ["averageOrder"]),
+  ofLines("unitCost", "Cost per unit", "low", ["unitCost"]),
   {
     key: "delivery",
     label: INPUT.delivery,
     better: "low",
-    scenario: false,
     present: (a) => Object.values(a.costs.cogsShare).some(spread),
     apply: (a, end, part) => ({
       ...a,
@@ -132,5 +124,5 @@ export const DRIVERS: readonly Driver[] = [
       },
     }),
   },
-  ofDemand("referral", "New customers brought by customers", "high", false),
+  ofDemand("referral", "New customers brought by customers", "high"),
 ];

@@ -83,3 +83,24 @@ test("the founder's own minutes limit a program as well, and are quoted", () => 
   expect(assumptions.hands?.monthly).toBeCloseTo(often / 4);
   expect((last(months)?.customers ?? 0) * (assumptions.hands?.monthly ?? 0)).toBeLessThanOrEqual(108);
 });
+
+test("what each customer takes a month, and the hours the founder means to work, end the plan there", () => {
+  const { assumptions, months } = plan(
+    "I do the books of tradespeople from photos of receipts.",
+    "£120 a month. Each customer takes me about 4 hours a month. I work 30 hours a week on it.",
+    "Plumbers in Bristol",
+  );
+  expect(assumptions.hands?.monthly).toBe(4);
+  expect(assumptions.hands?.hours.value).toBeCloseTo(130);
+  expect(last(months)?.customers ?? 99).toBeLessThanOrEqual(130 / 4);
+});
+
+test("minutes for a student each week are counted for all weeks of the course", () => {
+  const { hands, demand } = plan(
+    "An online course in calligraphy of eight weeks.",
+    "€95 for the course. I need about 20 minutes per student per week.",
+    "Left-handed adults",
+  ).assumptions;
+  expect(hands?.once).toBeCloseTo((20 / 60) * 8);
+  expect(demand.mostNew?.value).toBeCloseTo(108 / ((20 / 60) * 8));
+});

@@ -1,11 +1,11 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
-import { around, assumption } from "./assumed";
+import { around, assumption, fixed } from "./assumed";
 import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { sizeMarket, wonTimes } from "./market";
 import { isMadeByHand, isOwnWork } from "./own-work";
-import { isOfThat, type TimeTold, timeTold } from "./time-told";
+import { hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
@@ -43,14 +43,18 @@ function hoursOf(
   line: RevenueLine,
   hour: number,
   { size, stated }: ReturnType<typeof togetherIn>,
-  told: TimeTold | null,
+  told: { time: TimeTold; isFirst: boolean; months: number } | null,
 ): number {
+  if (told?.time.again !== undefined) {
+    const months = isRepeated(line) ? 1 : told.months;
+    return isOfThat(line, told.time, told.isFirst) ? told.time.hours * told.time.again * months : 0;
+  }
   const price = (line.price?.value ?? line.averageOrder?.value ?? 0) - (line.unitCost?.value ?? 0);
   const longest = LONGEST.find(([unit]) => unit.test(line.label))?.[1] ?? Number.POSITIVE_INFINITY;
   const one = longest === 1 ? 1 : Math.min(longest, Math.max(0, price) / hour);
   // What several pay together is dearer than one hour: it lasts as long as such a thing does.
   const estimated = stated ? Math.min(longest, Math.max(one, LASTS)) / size : one / size;
-  const each = told ? (isOfThat(line, told) ? told.hours : 0) : estimated;
+  const each = told ? (isOfThat(line, told.time, told.isFirst) ? told.time.hours : 0) : estimated;
   const monthly = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
   const often = isRepeated(line) ? (line.unitsPerCustomerMonth?.value ?? 1) : 1;
   return each * monthly * often * (line.quantity?.value ?? 1) * (line.attach?.value ?? 1);
@@ -68,18 +72,24 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
   const sold = activeLines(lines).filter(({ kind }) => kind !== "grant" && kind !== "audience");
   const together = togetherIn(said);
   const sum = (of: readonly RevenueLine[]) =>
-    of.reduce((total, line) => total + hoursOf(line, hour, together, told), 0);
+    of.reduce((total, line) => {
+      const time = told && { time: told, isFirst: line === sold[0], months: monthsOfOne(brief) };
+      return total + hoursOf(line, hour, together, time);
+    }, 0);
   const [monthly, once] = [sum(sold.filter(isRepeated)), sum(sold.filter((line) => !isRepeated(line)))];
   if (monthly + once <= 0) return null;
   const several = SEVERAL.exec(Object.values(answers).join(" . "));
   const people = Math.max(1, countOf(several?.[1] ?? several?.[2] ?? "one"));
+  const meant = hoursTold(brief);
   return {
     people,
-    hours: around(
-      HOURS * people,
-      0.25,
-      "Hours a month with customers or at the bench; the rest goes into journeys, selling and the books. Assumed.",
-    ),
+    hours: meant
+      ? fixed(meant.hours, `Stated: ${meant.said}; by the month.`, "founder")
+      : around(
+          HOURS * people,
+          0.25,
+          "Hours a month with customers or at the bench; the rest goes into journeys, selling and the books. Assumed.",
+        ),
     monthly,
     once,
     ...(told ? { told: told.said } : {}),

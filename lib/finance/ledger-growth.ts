@@ -10,7 +10,7 @@ const total = (months: readonly MonthRow[], pick: (month: MonthRow) => number) =
   months.reduce((sum, month) => sum + pick(month), 0);
 
 /** Of all new customers those whom no marketing money won. */
-function comeFree(months: readonly MonthRow[]): number {
+export function comeFree(months: readonly MonthRow[]): number {
   return total(months, ({ newCustomers, marketing, cac }) =>
     Math.max(0, newCustomers - (cac > 0 ? marketing / cac : 0)),
   );

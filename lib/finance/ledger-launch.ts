@@ -2,13 +2,9 @@ import { tidy } from "./assumed";
 import { countFact, moneyFact, monthFact, shareFact } from "./fact";
 import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
+import { gateFacts } from "./ledger-gates";
+import { comeFree } from "./ledger-growth";
 import type { FinancialModel } from "./model";
-
-const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)));
-
-/** So many times the pilots can be served by one person who does everything by hand. */
-const BY_HAND = 4;
-const INTERVIEWS = 12;
 
 /** Deals that one provider can take on beside other work. */
 const DEALS_EACH = 8;
@@ -33,19 +29,13 @@ function supplyFacts({ lines }: FinancialModel["assumptions"], customers: number
 }
 
 /** Customers over time, the first months' demand, and the thresholds of the 60-day plan. */
-export function launchFacts({ months, years, assumptions, currency, unit }: FinancialModel): Fact[] {
+export function launchFacts(model: FinancialModel): Fact[] {
+  const { months, years, assumptions, currency, unit } = model;
   const { noun, launchMonth } = assumptions.demand;
   const amount = moneyFact(currency);
   const at = (month: number) => months[month - 1];
   const launch = Math.round(launchMonth.value);
-  const firstMonth = at(launch)?.newCustomers ?? 0;
-  // Who is there already was not won in these 60 days.
-  const soon =
-    assumptions.demand.startCustomers.value > 0
-      ? (at(1)?.newCustomers ?? 0) + (at(2)?.newCustomers ?? 0)
-      : (at(2)?.customers ?? 0);
-  const day60 = launch <= 2 ? within(soon, 4, 500) : within(firstMonth / 2, 4, 20);
-  const pilots = within(firstMonth, 3, 10);
+  const selling = months.slice(launch - 1, launch + 11);
   const facts = years.map((year) =>
     countFact(
       `cust_y${year.year}`,
@@ -111,10 +101,12 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
     }),
     countFact(
       "organic_month",
-      "New customers a month won without advertising, at the start",
-      Math.max(1, assumptions.demand.organicPerMonth.value),
+      "New customers a month won without advertising, in the first year of sales",
+      Math.max(1, comeFree(selling) / selling.length),
       noun,
-      { formula: assumptions.demand.organicPerMonth.note },
+      {
+        formula: `new customers − marketing / its cost for one, mean of months ${launch} to ${launch + selling.length - 1}; ${assumptions.demand.organicPerMonth.note}`,
+      },
     ),
     countFact("new_customers_month6", "New customers in month 6", at(6)?.newCustomers ?? 0, noun, {
       formula: "marketing / acquisition cost + organic + referrals",
@@ -123,31 +115,7 @@ export function launchFacts({ months, years, assumptions, currency, unit }: Fina
     countFact("customers_month12", "Customers in month 12", at(12)?.customers ?? 0, noun, {
       formula: "customers before − lost + new",
     }),
-    countFact("pilot_target", "Paid or signed pilots", pilots, "pilots", {
-      formula: "new customers planned for the first month of sales, at least 3, at most 10",
-    }),
-    countFact("gate20_interviews", "Interviews by day 20", INTERVIEWS, "interviews", {
-      formula: "enough to hear the same problem several times",
-    }),
-    countFact("gate20_signals", "Interviewed people who name the problem unprompted", 5, "people", {
-      formula: "5 of 12 interviews",
-      inputs: ["gate20_interviews"],
-    }),
-    countFact("gate40_pilots", "Pilots at a stated price by day 40", pilots, "pilots", {
-      formula: "same as the pilot target",
-      inputs: ["pilot_target"],
-    }),
-    countFact(
-      "gate60_customers",
-      "Customers paying or signed by day 60",
-      Math.max(pilots + 1, Math.min(day60, BY_HAND * pilots)),
-      noun,
-      {
-        formula:
-          "customers of month 2, or where some are there today the new ones of months 1 and 2, or half of the first month of sales where that comes later; at least one more than the pilots, at most four times as many, which one person can serve by hand",
-        inputs: ["pilot_target"],
-      },
-    ),
+    ...gateFacts(model),
     ...supplyFacts(assumptions, at(6)?.customers ?? 0),
     countFact("headcount_y3", "People on pay at the end of year 3", years[2]?.headcount ?? 0, "people", {
       formula: "hires whose trigger has fired",

@@ -110,7 +110,7 @@ export function moneyFacts(model: FinancialModel): Fact[] {
   return [...years, ...evenFacts(model), ...trough, ...ask, ...funds, ...scenarioFacts(model)];
 }
 
-function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: FinancialModel): Fact[] {
+function scenarioFacts({ currency, scenarios, sensitivity, inCases, assumptions }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
   const beforePay = assumptions.people.some(isWaiting) ? ", before your own pay" : "";
   const top = sensitivity[0];
@@ -119,7 +119,7 @@ function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: Financ
       formula:
         name === "base"
           ? "sum of the monthly revenue of all lines"
-          : `price, acquisition cost, churn, organic demand and ramp together, at most 60% of the way to their ${name} end`,
+          : `${inCases.join(", ").toLowerCase()} together, each so far of the way to its ${name === "low" ? "unfavourable" : "favourable"} end that the plan stays the same business, at most 60%`,
     }),
     amount(
       `${name}_cash_y3`,
@@ -151,7 +151,7 @@ function scenarioFacts({ currency, scenarios, sensitivity, assumptions }: Financ
   ]);
   if (!top) return cases;
   const source = {
-    formula: `widest change of year-3 cash${beforePay} when one of what customers decide moves within its range`,
+    formula: `widest change of year-3 cash${beforePay} when one of what customers decide goes alone as far as in the low and the high case`,
   };
   return [
     ...cases,

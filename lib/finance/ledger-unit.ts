@@ -1,9 +1,10 @@
-import { moneyFact, monthsFact, priceFact, ratioFact, shareFact, textFact } from "./fact";
+import { moneyFact, monthsFact, priceFact, shareFact, textFact } from "./fact";
 import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
 import { aheadOfYear } from "./ledger-ahead";
 import { partFact } from "./ledger-costs";
 import { paybackFacts } from "./ledger-payback";
+import { worthFacts } from "./ledger-worth";
 import { leftOfPrice } from "./left-of-price";
 import { activeLines } from "./line-flow";
 import { chargeOf, costOf, figureOf, namedApart } from "./line-labels";
@@ -13,7 +14,7 @@ import { shown } from "./shown";
 import { keptOf } from "./tax-owed";
 import { toldTime } from "./told-time";
 import type { Assumed, RevenueLine } from "./types";
-import { freeAtStart, mainLine } from "./unit";
+import { mainLine } from "./unit";
 
 /** Less than once a month is told by the year. */
 export function oftenShown(value: number): string {
@@ -153,42 +154,7 @@ export function unitFacts(model: FinancialModel): Fact[] {
         inputs: ["contribution"],
       }),
     );
-  if (unit.ltv > 0)
-    facts.push(
-      amount("ltv", "Lifetime value of a customer", unit.ltv, {
-        formula:
-          unit.equipment > 0
-            ? `(${ofMonth} − wear of the equipment on loan) × the smaller of 1 / churn and 60 months`
-            : `${ofMonth} × the smaller of 1 / churn and 60 months${freeAtStart(assumptions) > 0 ? ", less the free months" : ""}`,
-        inputs: ["contribution", "churn"],
-      }),
-    );
-  if (unit.cac !== null)
-    facts.push(
-      amount("cac", "Cost of winning a customer, with the time of people", unit.cac, {
-        formula: "(marketing + sales share of payroll) / new customers over 36 months",
-      }),
-    );
-  if (unit.ltv > 0 && unit.ltvToCac !== null)
-    facts.push(
-      ratioFact("ltv_cac", "Lifetime value to acquisition cost", unit.ltvToCac, {
-        formula: "lifetime value / acquisition cost",
-        inputs: ["ltv", "cac"],
-      }),
-    );
-  const { cac } = assumptions.demand;
-  if (unit.ltv > 0 && cac.value > 0)
-    facts.push(
-      ratioFact(
-        "ltv_cac_paid",
-        "Lifetime value to the marketing money for one customer",
-        unit.ltv / cac.value,
-        {
-          formula: "lifetime value / marketing money per new customer",
-          inputs: ["ltv", "cac_marketing"],
-        },
-      ),
-    );
+  facts.push(...worthFacts(model));
   facts.push(...paybackFacts(model));
   if (unit.atStart > 0)
     facts.push(
@@ -217,11 +183,6 @@ export function unitFacts(model: FinancialModel): Fact[] {
         },
       ),
     );
-  facts.push(
-    amount("cac_marketing", INPUT.cac, assumptions.demand.cac.value, {
-      formula: assumptions.demand.cac.note,
-    }),
-  );
   facts.push(
     shareFact("churn", INPUT.churn, assumptions.demand.churn.value, {
       formula: assumptions.demand.churn.note,

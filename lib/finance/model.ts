@@ -161,7 +161,9 @@ export interface FinancialModel {
   unit: Unit;
   market: Market;
   scenarios: { low: Scenario; base: Scenario; high: Scenario };
-  /** Year-3 cash when one assumption moves to its low or high value, widest swing first. */
+  /** What moves together in the low and high case. */
+  inCases: string[];
+  /** Year-3 cash when one assumption alone goes as far as in the low or high case, widest swing first. */
   sensitivity: { key: string; label: string; lowCash: number; highCash: number; swing: number }[];
   warnings: { rule: string; text: string; question?: string | undefined }[];
   /** Some sale loses money on every unit: no growth story until that is mended. */

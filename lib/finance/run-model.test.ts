@@ -139,6 +139,15 @@ describe("the fixture ideas", () => {
     expect(JSON.parse(JSON.stringify(modelOf(id)))).toEqual(modelOf(id));
   });
 
+  test.each(IDEA_IDS.filter((id) => !modelOf(id).stopsGrowth))(
+    "%s: no assumption alone moves the cash further than all of the cases together",
+    (id) => {
+      const { scenarios, sensitivity } = modelOf(id);
+      const { low, high } = scenarios;
+      expect(sensitivity[0]?.swing ?? 0).toBeLessThanOrEqual(high.cashBeforePay - low.cashBeforePay + 1e-6);
+    },
+  );
+
   test("the founder's own figures are kept and marked as such", () => {
     const { lines } = modelOf("hvac").assumptions;
     expect(lines.map((line) => [line.price?.value, line.price?.provenance])).toEqual([

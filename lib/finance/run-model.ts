@@ -4,7 +4,7 @@ import { leftBeforePay } from "./left";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
 import { settleTax } from "./sales-tax";
-import { committed, scenarioOf, scenarios, sensitivity } from "./scenarios";
+import { casesAndSwings, committed, scenarioOf } from "./scenarios";
 import { simulate } from "./simulate";
 import { isWaiting } from "./staffing";
 import { unitEconomics } from "./unit";
@@ -77,8 +77,7 @@ export function runModel(planned: Assumptions): FinancialModel {
     useOfFunds: spendAsk(months, lowest, ask),
     unit,
     market: sizeMarket(assumptions),
-    scenarios: scenarios(decided, scenarioOf(assumptions, months)),
-    sensitivity: sensitivity(decided),
+    ...casesAndSwings(decided, scenarioOf(assumptions, months)),
     stopsGrowth: stopsGrowth(assumptions),
   };
   return { ...body, warnings: warnings(body) };

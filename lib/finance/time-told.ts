@@ -3,16 +3,32 @@ import type { Brief } from "@/lib/brief/types";
 import type { RevenueLine } from "./types";
 
 const LONG = `(?:about |around |roughly |up to )?(half an|${COUNT}) (minute|hour)s?`;
-/** "A report takes me 15 minutes to check", "each visit takes an hour": the work in one of them. */
+const AGAIN = "(?: (?:a|per|each|every) (day|week|month))?";
+/** "A report takes me 15 minutes to check", "each customer takes me 4 hours a month": the work in one of them. */
 const TAKES = new RegExp(
-  `\\b(?:an?|each|every|one|per) (?:\\p{L}+ )?(\\p{L}{3,}) (?:takes|needs|costs) (?:me|us|one of us) ${LONG}\\b`,
+  `\\b(?:an?|each|every|one|per) (?:\\p{L}+ )?(\\p{L}{3,}) (?:takes|needs|costs) (?:me|us|one of us) ${LONG}\\b${AGAIN}`,
   "iu",
 );
-/** "I spend 20 minutes on each letter." */
+/** "I spend 20 minutes on each letter", "I need about 20 minutes per student per week". */
 const SPENDS = new RegExp(
-  `\\b(?:I|we) (?:need|spend|take) ${LONG} (?:of (?:work|our time|my time) )?(?:for|on|per|with) (?:an? |each |every |one )?(?:\\p{L}+ )?(\\p{L}{3,})\\b`,
+  `\\b(?:I|we) (?:need|spend|take) ${LONG} (?:of (?:work|our time|my time) )?(?:for|on|per|with) (?:an? |each |every |one )?(?:\\p{L}+ )??((?!(?:per|each|every)\\b)\\p{L}{3,})\\b${AGAIN}`,
   "iu",
 );
+/** "I work 30 hours a week on it." */
+const WORKS = new RegExp(
+  `\\b(?:I|we) (?:can |will |only )*(?:work|have|spend|give|put in)\\b[^.;,]{0,20}? (${COUNT}) hours (?:a|per|each|every) (day|week|month)\\b`,
+  "iu",
+);
+const WORKDAYS = 5;
+const WEEKS = 52 / 12;
+const IN_A_MONTH: Record<string, number> = { day: WORKDAYS * WEEKS, week: WEEKS, month: 1 };
+/** "A course of eight weeks", "a six-week programme". */
+const FOR_WEEKS = new RegExp(
+  `\\b(?:of|over|for|lasts|takes) (${COUNT}) weeks\\b|\\b(${COUNT})[- ]weeks?\\b(?= (?:course|programme|program|class))`,
+  "iu",
+);
+const BUYS =
+  /^(?:customers?|clients?|students?|pupils?|learners?|patients?|members?|subscribers?|households?|famil(?:y|ies)|compan(?:y|ies)|firms?|participants?|guests?|persons?|one)$/i;
 
 export interface TimeTold {
   /** As the founder says it. */
@@ -21,21 +37,41 @@ export interface TimeTold {
   hours: number;
   /** "report" */
   noun: string;
+  /** So often a month it is done again for the same one, where that is told. */
+  again?: number;
 }
 
 const hoursIn = (many: string, unit: string) =>
   (/^half/i.test(many) ? 0.5 : countOf(many)) / (/^minute/i.test(unit) ? 60 : 1);
 
+const again = (each: string | undefined) => (each ? { again: IN_A_MONTH[each.toLowerCase()] ?? 1 } : {});
+const told = ({ businessModel, solution, differentiator }: Brief["answers"]) =>
+  `${businessModel} ${solution} ${differentiator}`;
+
 /** How long the founder works for one of what is sold, by the founder's own account; null where none is told. */
 export function timeTold({ answers, language }: Brief): TimeTold | null {
   if (language !== "en") return null;
-  const text = `${answers.businessModel} ${answers.solution} ${answers.differentiator}`;
-  const [said, noun = "", many = "", unit = ""] = TAKES.exec(text) ?? [];
-  if (said) return { said, hours: hoursIn(many, unit), noun: noun.toLowerCase() };
-  const [spent, much = "", length = "", each = ""] = SPENDS.exec(text) ?? [];
-  return spent ? { said: spent, hours: hoursIn(much, length), noun: each.toLowerCase() } : null;
+  const text = told(answers);
+  const [said, noun = "", many = "", unit = "", often] = TAKES.exec(text) ?? [];
+  if (said) return { said, hours: hoursIn(many, unit), noun: noun.toLowerCase(), ...again(often) };
+  const [spent, much = "", length = "", each = "", times] = SPENDS.exec(text) ?? [];
+  return spent
+    ? { said: spent, hours: hoursIn(much, length), noun: each.toLowerCase(), ...again(times) }
+    : null;
 }
 
-/** Whether the line sells that thing, by its name or by the sentence it was read from. */
-export const isOfThat = ({ label, evidence }: RevenueLine, { noun }: TimeTold): boolean =>
-  new RegExp(`\\b${noun}s?\\b`, "i").test(`${label} ; ${evidence}`);
+/** Hours a month that the founder means to work, with the words; null where none are told. */
+export function hoursTold({ answers, language }: Brief): { said: string; hours: number } | null {
+  const [said, many = "", each = ""] = (language === "en" && WORKS.exec(told(answers))) || [];
+  return said ? { said, hours: countOf(many) * (IN_A_MONTH[each.toLowerCase()] ?? 1) } : null;
+}
+
+/** Months that what is bought once goes on, "a course of eight weeks"; one where no length is told. */
+export function monthsOfOne({ answers }: Brief): number {
+  const found = FOR_WEEKS.exec(told(answers));
+  return found ? countOf(found[1] ?? found[2] ?? "") / WEEKS : 1;
+}
+
+/** Whether the line sells that thing, by its name or by the sentence it was read from; what is told of each customer is told of the first line. */
+export const isOfThat = ({ label, evidence }: RevenueLine, { noun }: TimeTold, isFirst: boolean): boolean =>
+  BUYS.test(noun) ? isFirst : new RegExp(`\\b${noun}s?\\b`, "i").test(`${label} ; ${evidence}`);

@@ -1,5 +1,6 @@
 import { letToEach } from "./capital";
 import type { Assumptions } from "./inputs";
+import { LIFE_CAP_MONTHS, monthsPaid } from "./lifetime";
 import {
   activeLines,
   chargesPerMonth,
@@ -13,8 +14,6 @@ import type { Unit } from "./model";
 import type { Simulation } from "./simulate";
 import { keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
-
-export const LIFE_CAP_MONTHS = 60;
 
 interface Brought {
   /** As paid. */
@@ -115,19 +114,21 @@ function byPayments(a: Assumptions, months: number, owed: number): number {
 }
 
 /**
- * What one customer brings and costs. LTV = monthly contribution x (min(1 / churn, 60 months) - free months) - wear of what
- * is let + what was bought once;
+ * What one customer brings and costs. LTV = monthly contribution x the months paid on average within five years - wear of
+ * what is let + what was bought once;
  * loaded CAC = (marketing + the sales share of payroll) / new customers over 36 months; payback = the months of
  * contribution that repay the CAC and the equipment let to a customer, null when they are never repaid.
  */
 export function unitEconomics(a: Assumptions, { months, salesPayroll }: Simulation): Unit {
   const { monthly, once } = sums(a);
   const repeats = monthly.revenue > 0;
-  const churn = a.demand.churn.value;
-  const life = repeats ? Math.min(churn > 0 ? 1 / churn : LIFE_CAP_MONTHS, LIFE_CAP_MONTHS) : 0;
+  const life = repeats ? monthsPaid(a, LIFE_CAP_MONTHS) : 0;
   const free = repeats ? freeAtStart(a) : 0;
   const equipment = letToEach(a);
-  const ltv = monthly.contribution * Math.max(0, life - free) - equipment.wear * life + once.contribution;
+  const ltv =
+    monthly.contribution * Math.max(0, life - monthsPaid(a, free)) -
+    equipment.wear * life +
+    once.contribution;
   const joined = months.reduce((sum, m) => sum + m.newCustomers, 0);
   const spent = months.reduce((sum, m) => sum + m.marketing, 0) + salesPayroll;
   const cac = joined >= 1 ? spent / joined : null;

@@ -108,12 +108,13 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
   const cash = `Model!${grid.range("cash")}`;
   const carried = `Model!${grid.range("carried")}`;
   const months = `Model!${grid.range("month")}`;
-  const raw = -model.troughCash * (1 + model.assumptions.funding.buffer);
+  const raw = Math.max(0, -model.troughCash * (1 + model.assumptions.funding.buffer));
+  const lowest = Math.min(...model.months.map((row) => row.cash));
   const scale = `10^(INT(LOG10(B${at + 2}))-1)`;
   sheet.text(at, 1, "Money to raise", { bold: true, size: 12 });
   const lines: [string, string, number | string, string][] = [
-    ["Lowest cash before funding", `MIN(0,MIN(${cash}))`, model.troughCash, money],
-    ["Lowest cash with the reserve", `-B${at + 1}*(1+reserve)`, raw, money],
+    ["Lowest cash before funding", `MIN(${cash})`, lowest, money],
+    ["What is missing then, with the reserve", `MAX(0,-B${at + 1}*(1+reserve))`, raw, money],
     [
       "Money to raise, rounded up to two digits",
       `IF(B${at + 2}>0,ROUNDUP(ROUND(B${at + 2}/${scale},8),0)*${scale},0)`,
@@ -122,8 +123,8 @@ export function annualSheet({ grid, money, data, figures, theme }: Book): {
     ],
     [
       "Month in which cash is lowest",
-      `IF(B${at + 1}<0,MATCH(MIN(${cash}),${cash},0),0)`,
-      model.troughMonth,
+      `MATCH(B${at + 1},${cash},0)`,
+      model.months.findIndex((row) => row.cash === lowest) + 1,
       "0",
     ],
     [

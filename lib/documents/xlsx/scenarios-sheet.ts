@@ -45,7 +45,12 @@ export function scenariosSheet({ figures, money, data, theme }: Book, annual: An
     if (c > 0) sheet.number(10, 2 + c, month ?? 0, { format: "0" });
   });
   sheet.text(12, 1, "One assumption at a time", { bold: true, size: 12 });
-  sheet.heads(13, ["Assumption", "Swing", "Cash at its low value", "Cash at its high value"]);
+  sheet.heads(13, [
+    "Assumption, as far as in the cases",
+    "Swing",
+    "Cash when it is lower",
+    "Cash when it is higher",
+  ]);
   sensitivity.slice(0, 12).forEach((entry, i) => {
     sheet.text(14 + i, 1, entry.label);
     [entry.swing, entry.lowCash, entry.highCash].forEach((value, c) => {

@@ -37,7 +37,13 @@ export function startSheet({ data, figures, money, theme }: Book, annual: Annual
   const results: [string, string, number | string, string, string][] = [
     ["Revenue in year 3", annual.revenueY3, last?.revenue ?? 0, money, display(figures, "rev_y3")],
     ["Money to raise", "ask", model.ask, money, display(figures, "ask")],
-    ["Lowest cash before funding", annual.trough, model.troughCash, money, display(figures, "trough")],
+    [
+      "Lowest cash before funding",
+      annual.trough,
+      Math.min(...model.months.map(({ cash }) => cash)),
+      money,
+      display(figures, "trough") || "never below zero",
+    ],
     [
       "Break-even month",
       annual.breakEven,

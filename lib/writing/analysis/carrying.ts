@@ -123,6 +123,14 @@ function lowestPrice(m: Material): string {
   );
 }
 
+/** With how few customers it would still do so. */
+function fewestCustomers(m: Material): string {
+  const [least, year3] = [m.show("fewest_customers"), m.show("cust_y3")] as const;
+  return m.context.model.unit.basis === "month"
+    ? t`Fewer than ${least} ${m.customerNoun} instead of the ${year3} at the end would not carry it either`
+    : t`Fewer than ${least} sales a month in year 3 would not carry it either`;
+}
+
 /** "Of about 224": how many there are was not counted by anybody, so no verdict may rest on it. */
 const isUncounted = ({ context: { model } }: Material) =>
   !model.market.sized || model.assumptions.market.base.provenance === "assumption";
@@ -177,6 +185,7 @@ export const carriedInWords = (m: Material): string =>
         !isNearlyPaid(m) && causeLine(m),
         !isNearlyPaid(m) && m.show("founder_pay") && wouldCarry(m),
         lowestPrice(m),
+        fewestCustomers(m),
       );
 
 /** What the plan comes to, in one sentence. */

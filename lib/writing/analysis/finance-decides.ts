@@ -5,7 +5,36 @@ import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 
-/** At what value each assumption brings the plan down, said with the figures of this plan. */
+/** At what value each assumption brings down a plan that carries itself, found by trying. */
+const TIPS: Record<string, (at: string, now: string) => string> = {
+  cac: (at, now) => t`a customer won by marketing costs more than ${at} instead of ${now}`,
+  churn: (at, now) => t`more than ${at} leave in a month instead of ${now}`,
+  delivery: (at, now) => t`delivery takes more than ${at} of what comes in instead of ${now}`,
+  unitCost: (at, now) => t`one costs you more than ${at} instead of ${now}`,
+  usage: (at, now) => t`a customer buys no more than ${at} instead of ${now}`,
+  averageOrder: (at, now) => t`an order is below ${at} instead of ${now}`,
+  organicPerMonth: (at) => t`fewer than ${at} of those come who are planned without advertising`,
+  attach: (at, now) => t`fewer than ${at} take it instead of ${now}`,
+};
+
+const tipped = (m: Material, key: string): string => {
+  const [at, now] = [m.show(`tips_${key}`), m.show(`now_${key}`)] as const;
+  const yearly = key === "churn" && m.show("not_renewing");
+  const once = yearly
+    ? t`more than ${at} do not renew instead of ${now}`
+    : at && now
+      ? TIPS[key]?.(at, now)
+      : "";
+  return once
+    ? m.vary(
+        `tips-${key}`,
+        `All else as planned, the end of year 3 no longer carries costs and your pay once ${once}`,
+        `${cap(m.name)} no longer carries costs and your pay at the end of year 3, with all else unchanged, once ${once}`,
+      )
+    : "";
+};
+
+/** What each means for a plan that does not carry itself yet, or that it cannot bring down. */
 const FAILS: Record<string, (m: Material) => string> = {
   price: (m) =>
     m.vary(
@@ -14,7 +43,7 @@ const FAILS: Record<string, (m: Material) => string> = {
       t`Whatever is taken off the price is taken off the ${m.show("contribution")} left ${m.basis}, so be slow with discounts`,
     ),
   cac: (m) =>
-    t`If winning a customer costs more than ${m.show("ltv")}, that customer never pays it back and ${m.name} has to stop advertising`,
+    t`A channel whose customers cost more than the limit of ${m.show("cac_limit")} each is closed, however many it brings`,
   churn: (m) =>
     backWithFirstYear(m.context.model)
       ? t`A customer who does not renew after the first year has left ${m.show("contribution")} in all`
@@ -61,7 +90,7 @@ export function whatDecides(m: Material): string {
   const [first, second] = deciding(m);
   if (!first || m.context.model.stopsGrowth) return "";
   const swing = m.show("sensitivity_top_swing");
-  const fails = (one: Deciding | undefined) => (one ? (FAILS[one.key]?.(m) ?? "") : "");
+  const fails = (one: Deciding | undefined) => (one ? tipped(m, one.key) || FAILS[one.key]?.(m) : "");
   const moves =
     swing && `, which alone can move the cash after three years (before your own pay) by ${swing}`;
   return para(

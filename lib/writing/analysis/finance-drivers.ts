@@ -8,7 +8,7 @@ import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { averageInWords } from "./average";
-import { isUnpaidTime } from "./finance-unit";
+import { isUnpaidTime, noAdvertising } from "./no-advertising";
 import { placesLimit } from "./places-limit";
 import { termsInWords } from "./terms";
 
@@ -27,7 +27,10 @@ function drivers(m: Material): string {
         t`${cap(m.name)} earns ${each} with each sale, so revenue follows the number of sales and nothing else`,
       ),
       isUnpaidTime(m)
-        ? t`Each of them needs a new customer. No money goes into advertising, because it would bring back hardly more than it costs; customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with`
+        ? para(
+            t`Each of them needs a new customer, won by your own time and by word of mouth, about ${m.say("organic_month")} a month in the first year`,
+            cap(noAdvertising(m)),
+          )
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
   const later = m.show("marketing_share");
@@ -54,16 +57,15 @@ function drivers(m: Material): string {
     isUnpaidTime(m)
       ? m.vary(
           "drives-time",
-          t`No money goes into advertising, because it would bring back hardly more than it costs: customers are won by your own time and by word of mouth, about ${m.say("organic_month")} a month to begin with${leave(`, and ${m.show("churn")} are assumed to leave every month`)}`,
-          t`Advertising would hardly earn back its cost here, so the plan has none. Your own calls and word of mouth bring about ${m.say("organic_month")} new ones a month at first${leave(`, while ${m.show("churn")} of all are assumed to leave each month`)}`,
-          t`It grows by what you win yourself, about ${m.say("organic_month")} a month at the start and without advertising, which would hardly pay here${leave(`, and it shrinks by the ${m.show("churn")} assumed to leave each month`)}`,
+          t`It grows by what you win yourself and by word of mouth, about ${m.say("organic_month")} a month in the first year${leave(`, and it shrinks by the ${m.show("churn")} assumed to leave each month`)}`,
+          t`Your own calls and word of mouth win about ${m.say("organic_month")} a month in the first year${leave(`, while ${m.show("churn")} of all are assumed to leave each month`)}`,
         )
       : m.vary(
           "drives-number",
           t`That number grows by what marketing wins, ${money} a month${ifAny(full)} at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
           t`Marketing adds to it, with ${money} a month${ifAny(full || " at first")}, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
         ),
-    isUnpaidTime(m) ? "" : comesFree(m),
+    isUnpaidTime(m) ? cap(noAdvertising(m)) : comesFree(m),
     t`Nobody leaves before a year ends, and ${byYear} of those whose year does are assumed not to renew`,
     t`Each year is paid at its start: at the end of year 1 the account holds ${m.show("paid_ahead_y1")} for months still to come, which is no profit yet`,
   );

@@ -1,16 +1,14 @@
-import { LIFE_CAP_MONTHS } from "@/lib/finance/unit";
+import { LIFE_CAP_MONTHS } from "@/lib/finance/lifetime";
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { costItems } from "./cost-items";
 import { leftOfEach } from "./left-of-each";
+import { isUnpaidTime } from "./no-advertising";
 import { averageOf, earnedBack } from "./result";
 
 const [THIN, HEALTHY] = [3, 8];
 const SLOW = 12;
-
-/** No money goes into advertisements: winning a customer costs hours and nothing else. */
-export const isUnpaidTime = (m: Material) => m.context.model.assumptions.costs.marketingBase.value <= 0;
 
 /** What the sums of one customer mean for what may be spent on the next. */
 function meaning(m: Material): string {
@@ -21,6 +19,8 @@ function meaning(m: Material): string {
     return isUnpaidTime(m)
       ? t`That is less than your hours for winning one are worth (${cac}), so selling ${m.name} one by one does not pay you; a way that reaches many at once would`
       : t`That is less than the ${cac} it costs to win one, so every further customer makes the loss larger until one of the two figures changes`;
+  if (ltvToCac >= THIN && isUnpaidTime(m))
+    return t`That is ${times} what your hours for winning one come to, so an hour spent on finding customers is well paid as long as there are hours left to serve them`;
   if (ltvToCac < THIN)
     return m.vary(
       "thin",
@@ -28,16 +28,14 @@ function meaning(m: Material): string {
       t`At ${times} the cost of winning one there is little room, since three times is the usual rule; ${m.name} should grow only as fast as it finds cheaper ways to customers`,
     );
   if (ltvToCac > HEALTHY && !m.context.model.warnings.some(({ rule }) => rule === "ltv-too-good"))
-    return t`That is ${times} the cost of winning one, because most come without advertising; one who has to be won by it costs ${m.show("cac_marketing")} and brings ${m.show("ltv_cac_paid")} of that, so it stays sound only while ${m.name} grows by its own calls and by recommendation`;
+    return t`That is ${times} the cost of winning one, because most come without advertising; one who has to be won by it costs ${m.show("cac_marketing")} and brings ${m.show("ltv_cac_paid")} of that, ${(m.fact("ltv_cac_paid")?.value ?? 0) < THIN ? t`so it stays sound only while ${m.name} grows by its own calls and by recommendation` : "which is sound too"}`;
   if (ltvToCac > HEALTHY)
     return t`${m.show("ltv")} against ${m.show("cac")} is ${times}, which few businesses ever see: one of the two is too kind, so check the ${m.show("cac")} with the first customers`;
   return paybackMonths !== null && paybackMonths > SLOW && basis === "month"
     ? t`At ${times} the cost of winning one that is sound, but the money is away for ${m.show("payback")}, so ${m.name} needs more cash the faster it grows`
     : m.vary(
         "sound",
-        isUnpaidTime(m)
-          ? t`At ${times} the cost of winning one that is sound: an hour spent on finding customers is well paid as long as there are hours left to serve them`
-          : t`At ${times} the cost of winning one that is sound: marketing may be raised as soon as the first customers confirm it`,
+        t`At ${times} the cost of winning one that is sound: marketing may be raised as soon as the first customers confirm it`,
         t`That is ${times} the cost of winning one, more than the three times that are usually asked for, so ${m.name} can afford to look for more of them once this is confirmed`,
       );
 }
@@ -52,9 +50,10 @@ function paidAhead(m: Material): string {
     : "";
 }
 
-/** Nobody counts on a customer for longer than the model does. */
+/** So many of those who join still pay when the model no longer counts on them. */
+const STILL_THERE = 0.05;
 const isCapped = ({ context: { model } }: Material) =>
-  model.assumptions.demand.churn.value < 1 / LIFE_CAP_MONTHS;
+  (1 - model.assumptions.demand.churn.value) ** LIFE_CAP_MONTHS > STILL_THERE;
 
 /** What a new customer pays once, where it is too little to be told first. */
 const onceBeside = (m: Material): string =>

@@ -1,7 +1,7 @@
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
-import { isUnpaidTime } from "./finance-unit";
+import { isUnpaidTime } from "./no-advertising";
 import { isOfPlaces, limitReached } from "./places-limit";
 
 /** Nearly all that can be won, half of it, and a small part of it. */

@@ -1,9 +1,8 @@
 import type { Channel } from "../data/channels";
-import { para, t, text } from "../frames";
+import { ifAny, para, t, text } from "../frames";
 import type { Material } from "../material";
-import { spendLimit } from "../spend";
-import { isUnpaidTime } from "./finance-unit";
 import { firstPlaces, furtherPlaces } from "./first-places";
+import { ifTriedAllTheSame, isUnpaidTime } from "./no-advertising";
 import { spentOn } from "./spent-on";
 
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
@@ -32,22 +31,24 @@ function budget(m: Material, detailed = false): string {
     return para(
       m.vary(
         "own-time",
-        `The plan spends no money on advertising, because it would bring back hardly more than it costs; your own time should win ${reached} ${m.customerNoun} in the first year`,
-        `There is no advertising budget, since an advertisement would hardly earn back its price; plan your own hours instead, which should bring ${reached} ${m.customerNoun} in the first year`,
-        `Put hours into this and no money: advertising would hardly pay for itself here, and ${reached} ${m.customerNoun} in the first year can be won by calls, visits and word of mouth`,
+        `The plan spends no money on advertising; your own time should win ${reached} ${m.customerNoun} in the first year`,
+        `There is no advertising budget; plan your own hours instead, which should bring ${reached} ${m.customerNoun} in the first year`,
+        `Put hours into this and no money: ${reached} ${m.customerNoun} in the first year can be won by calls, visits and word of mouth`,
       ),
-      m.vary(
-        "own-time-stop",
-        t`If you do try an advertisement, stop it once a customer costs more than ${spendLimit(m)}`,
-        t`Should you try an advertisement all the same, ${spendLimit(m)} for each customer won is the most it may cost`,
-      ),
+      ifTriedAllTheSame(m),
     );
+  const all = m.show("marketing_each_y1");
+  const beside = ifAny(
+    all && `, which is ${all} for each new one in year 1, those who come by themselves included`,
+  );
+  const isThird = (m.fact("cac_limit")?.value ?? 0) > (m.fact("cac_marketing")?.value ?? 0);
+  const limit = t`${m.show("cac_limit")}${ifAny(isThird ? ", a third of what one leaves in all," : "")}`;
   return para(
     m.vary(
       "budget",
-      t`Marketing starts at ${m.show("marketing_month")} a month, and each new customer may cost about ${spendLimit(m)} of it`,
-      t`The budget is ${m.show("marketing_month")} a month to begin with, or about ${spendLimit(m)} for each customer won`,
-      t`Plan ${m.show("marketing_month")} a month for marketing and about ${spendLimit(m)} per new customer`,
+      t`Marketing starts at ${m.show("marketing_month")} a month and counts on about ${m.show("cac_marketing")} for each customer it wins${beside}`,
+      t`The budget is ${m.show("marketing_month")} a month to begin with, about ${m.show("cac_marketing")} for each customer won by it${beside}`,
+      t`Plan ${m.show("marketing_month")} a month for marketing and about ${m.show("cac_marketing")} for each customer it brings${beside}`,
     ),
     detailed &&
       spentOn(m) &&
@@ -59,10 +60,10 @@ function budget(m: Material, detailed = false): string {
     target,
     m.vary(
       "stop",
-      t`If a channel costs more than twice ${spendLimit(m)} per customer four weeks in a row, drop it`,
-      t`A channel that needs more than double the ${spendLimit(m)} per customer for four weeks is not worth going on with`,
-      t`Four weeks at more than twice ${spendLimit(m)} per customer are reason enough to give up a channel`,
-      t`Each channel has a month to prove itself; if it still costs more than double ${spendLimit(m)} per customer then, it is dropped`,
+      t`The limit for a customer won by marketing is ${limit}: drop a channel that costs more four weeks in a row`,
+      t`A channel that needs more than ${limit} per customer for four weeks is not worth going on with; that is the limit`,
+      t`The limit is ${limit} for a customer won by a channel, and four weeks above it are reason enough to give that channel up`,
+      t`Each channel has a month to prove itself; if a customer from it still costs more than the limit of ${limit} then, it is dropped`,
     ),
   );
 }

@@ -9,7 +9,6 @@ import { insights } from "../insights/insights";
 import { leaving } from "../leaving";
 import type { Material } from "../material";
 import { wordsOf } from "../plan/words";
-import { spendLimit } from "../spend";
 import { inside, spoken, stakesOf } from "../stakes";
 import { kindsOfSupplier } from "./suppliers";
 
@@ -95,8 +94,8 @@ function recommended(m: Material): string[] {
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
       : t`Ask each of the first ten customers why they chose ${m.name}, because nothing in your answers is hard to copy yet and their reason may be. Watch: the reason that comes back.`,
     unit.basis === "month"
-      ? t`Spend no more than ${spendLimit(m)} of marketing on a customer until you know how long customers stay. Watch: marketing money per paying customer.`
-      : t`Spend no more than ${spendLimit(m)} of marketing on a sale until you know what it really leaves. Watch: marketing money per paying customer.`,
+      ? t`Spend no more than ${m.show("cac_limit")} of marketing on a customer until you know how long customers stay. Watch: marketing money per paying customer.`
+      : t`Spend no more than ${m.show("cac_limit")} of marketing on a sale until you know what it really leaves. Watch: marketing money per paying customer.`,
   ];
   const tried = stakesOf(c)
     .slice(1, 3)

@@ -113,7 +113,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["stock", "leakSensor", "bread"],
   ["later-line", "later", "bread"],
   ["seats", "payrollApi", "bread"],
-  ["slow-payback", "newsletter", "bread"],
+  ["slow-payback", "coarse", "bread"],
   ["equipment", "equipment", "bread"],
   ["let-equipment", "letting", "equipment"],
   ["reason-to-stay", "hvac", "vague"],

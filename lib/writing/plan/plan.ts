@@ -3,7 +3,6 @@ import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
-import { spendLimit } from "../spend";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
@@ -40,7 +39,6 @@ export function successMetrics(c: Case): string[] {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
-  const limit = c.fact("cac_marketing") && spendLimit(c);
   return [
     asksOwnCustomers(c)
       ? `Day 20: six reasons of those who bought stand beside six of those who asked and did not`
@@ -51,7 +49,8 @@ export function successMetrics(c: Case): string[] {
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
       : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}, measured and no longer assumed`,
     t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} pay or have signed`,
-    limit ? t`Day 60: winning one customer costs at most ${limit} of marketing money` : "",
+    t`Day 60: marketing, divided by all new customers, is no more than the ${c.show("marketing_each_y1")} of the plan` ||
+      `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2
       ? ""
       : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month, which is the pace for ${c.show("customers_month12")} by month 12`,

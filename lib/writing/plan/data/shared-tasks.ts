@@ -8,7 +8,6 @@ import { quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
-import { spendLimit } from "../../spend";
 import { trialOf } from "../../stakes";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
@@ -283,11 +282,11 @@ const rerun: Text = ({ c, counted, crowd }) => [
 const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
-  const limit = spendLimit(w.c);
+  const own = w.c.show("marketing_each_y1");
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} pay or have signed${limit ? `, and if each was won for at most ${limit} of marketing money` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${c.running ? goesOn(c) : "stop, tell your customers and return what they have paid in advance"}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} pay or have signed${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${c.running ? goesOn(c) : "stop, tell your customers and return what they have paid in advance"}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 
