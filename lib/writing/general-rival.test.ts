@@ -116,7 +116,7 @@ test("a rival the founder names stands first, is no tagline and leaves no room f
   expect(m.competitors.some(({ general }) => general)).toBe(false);
   expect(m.proofs.join()).not.toMatch(/Potluckly/i);
   const landscape = competitiveLandscape(m);
-  expect(landscape.slice(0, 120)).toContain("Potluckly and Partio");
+  expect(landscape.slice(0, 120)).toContain("Potluckly only counts heads and Partio");
   const { names } = RECIPES.brand.compose(context, { concept: "" });
   expect(names.map(({ tagline }) => tagline).join()).not.toMatch(/Potluckly|Partio/i);
   expect(m.group.member).toBe("parent expecting a baby");

@@ -22,7 +22,7 @@ const DOING = new RegExp(
 const SECOND = new RegExp(` and (?:then |still )?(${DOES}) ((?!one\\b|it\\b|them\\b)[^,;:]{8,})$`, "iu");
 /** "Booking one means four phone calls and a paper contract." */
 const MEANS =
-  /^[^,;:]{3,40}?(?<! (?:only|just)) (?:means|takes|involves) ((?!(?:too|so|long|forever|ages|much|more|over|up)\b|(?:an? )?(?:lot\b|long\b|cancelled|lost|missed|failed|broken|ruined|late|wasted|empty)\b)(?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
+  /^[^,;:]{3,40}?(?<! (?:only|just)) (?:means|takes|involves) ((?!(?:an?|one|two|three|four|five|six|\d+) (?:years?|months?|weeks?|days?|hours?|minutes?)\b|(?:too|so|long|forever|ages|much|more|over|up)\b|(?:an? )?(?:lot\b|long\b|cancelled|lost|missed|failed|broken|ruined|late|wasted|empty)\b)(?:an? |two |three |four |five |six |\d+ )?[^;:]{8,70})$/i;
 /** "... and end up driving 14 hours": what it comes to. */
 const ENDS_UP =
   /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;

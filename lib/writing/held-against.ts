@@ -32,6 +32,30 @@ function soldPer(line: RevenueLine): Sum | null {
   return { amount: said.value, per: { period, unit } };
 }
 
+/** Going on costs less than beginning. */
+const RENEWS = /\brenew|\bafter the first\b/i;
+const NAMED_FIRST = /^(?:one|an?|each|every|single|the) (\p{Ll}[\p{L}-]+)\b/iu;
+/** "One tuning without a plan is 129 euros": what the sum is for stands before it. */
+const unitBefore = (evidence: string) => singular(NAMED_FIRST.exec(evidence.trim())?.[1] ?? "") || null;
+
+/** Of several prices the one for the same thing and time as a sum that is told of others; null where none is. */
+export function priceBeside(
+  brief: Brief,
+  told: Pick<PaidToday, "amount" | "per" | "said">,
+  buyer: string,
+): { own: string; share: number } | null {
+  for (const line of brief.lines) {
+    const sold = soldPer(line);
+    if (!sold || line.later || RENEWS.test(line.evidence)) continue;
+    // A month of it is one buyer's, whether it says so or not.
+    const { unit: said, period } = sold.per;
+    const unit = period && said === buyer ? null : (said ?? (period ? null : unitBefore(line.evidence)));
+    const share = compared({ ...sold, per: { ...sold.per, unit } }, { kind: "paid", ...told });
+    if (share !== null) return { own: line.evidence, share };
+  }
+  return null;
+}
+
 /** "Hair salons lose ..." beside a price "per salon": each of them pays it once. */
 const ofEachPayer = (unit: string, said: string) =>
   said

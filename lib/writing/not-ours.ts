@@ -5,7 +5,11 @@ import type { Brief } from "@/lib/brief/types";
 /** "Agencies send strangers": a plural of which the problem tells and the offer does not. */
 export function isOfTheirs(said: string, { answers }: Brief): boolean {
   const who = /^(\p{Lu}?\p{Ll}{4,}s) \p{Ll}+ /u.exec(`${said} `)?.[1]?.toLowerCase() ?? "\u0000";
+  // "The college gives each student ...": one of whom the problem tells.
+  const [, one = "\u0000"] = /^the (\p{Ll}{5,}) \p{Ll}+s /iu.exec(said) ?? [];
   const ours = `${answers.solution} ${answers.targetAudience}`.toLowerCase();
+  if (answers.problem.toLowerCase().includes(one.toLowerCase()) && !ours.includes(one.toLowerCase()))
+    return true;
   return answers.problem.toLowerCase().includes(who) && !ours.includes(who.replace(/(?:ies|es|s)$/, ""));
 }
 

@@ -6,6 +6,7 @@ import type { Material } from "../material";
 import { priceToday } from "../price-today";
 import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
 import { doneToday, todaysWays } from "./today";
+import { toldRivals } from "./told-rivals";
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;
@@ -60,12 +61,6 @@ function moat(m: Material): string {
       `What can become hard to copy with time is ${m.moat}`,
       `The advantage that could grow with every customer: ${m.moat}`,
     ),
-    m.vary(
-      "moat-until",
-      `Until then the lead is only a head start`,
-      `It takes time to build, so ${m.name} has to be quicker than others until it exists`,
-      "",
-    ),
   );
 }
 
@@ -79,7 +74,15 @@ const tooEarly = (m: Material) =>
 export const competitiveLandscape = (m: Material) =>
   m.vague
     ? tooEarly(m)
-    : text(named(m), ...todaysWays(m), priceToday(m), suppliers(m), howToCheck(m), platforms(m), moat(m));
+    : text(
+        toldRivals(m) || named(m),
+        ...todaysWays(m),
+        toldRivals(m) ? "" : priceToday(m),
+        suppliers(m),
+        howToCheck(m),
+        platforms(m),
+        moat(m),
+      );
 
 /** Against whom the plan is made; how they are found and tried stands in the full analysis. */
 export function competitionPlan(m: Material): string {
@@ -95,8 +98,8 @@ export function competitionPlan(m: Material): string {
       claim
         ? m.vary(
             "plan-claim",
-            `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}, and it has to be shown there and not only said`,
-            `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)}) and shows it, because a difference that is only claimed wins nobody`,
+            `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}`,
+            `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)})`,
           )
         : "",
     ),

@@ -60,7 +60,7 @@ export function whatLimits(m: Material): string {
   const felt =
     all && part < USED_UP
       ? all.plausible
-        ? `That is ${all.said} of all that ${m.name} could serve, which a newcomer can hope for`
+        ? ""
         : `That is ${all.said} of all that ${m.name} could serve, which is a lot for a newcomer`
       : "";
   if (part >= USED_UP)

@@ -9,6 +9,7 @@ import { para, quote } from "../frames";
 import type { Material } from "../material";
 import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
+import { toldOfOthers } from "./told-rivals";
 
 const names = ({ names: known }: Competitor, most: number) =>
   known.length > 0 ? `, such as ${list(known.slice(0, most), "or")}` : "";
@@ -63,8 +64,9 @@ function rows(m: Material): string[] {
   const known = m.competitors.map((rival) =>
     sentence(`${cap(rival.kind)}${names(rival, 3)}: customers stay because ${rival.why}`),
   );
+  // What is true of any such business says nothing beside whom the founder names.
   const others =
-    known.length >= ENOUGH
+    known.length >= ENOUGH || toldOfOthers(m).length > 0
       ? []
       : usual(m).map(({ kind, stays, wins }) =>
           sentence(`${cap(kind)}: customers stay because ${stays}; ${wins}`),
@@ -74,6 +76,8 @@ function rows(m: Material): string[] {
 
 /** Who else sells it, and what stands against them. */
 export function suppliers(m: Material): string {
+  const shown = rows(m);
+  if (shown.length === 0) return "";
   const answered = m.competitors.length >= ENOUGH;
   const claim = claimOf(m);
   const intro = answered
@@ -89,17 +93,20 @@ export function suppliers(m: Material): string {
         `These kinds of supplier stand between ${m.name} and its customers:`,
       );
   const { crowd } = m.group;
-  const check = para(
-    claim
-      ? m.vary(
-          "match-check",
-          `What you set against all of them (${quote(claim)}) wins ${crowd} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
-          `Before you rely on your argument against them (${quote(claim)}), ask each for the same thing as ${crowd} would; if one can say yes, a second argument is needed`,
-          `Whether your argument (${quote(claim)}) outweighs what each of them is strong in, nobody knows yet: let five ${crowd} who buy from them answer`,
-        )
-      : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
-  );
-  return [intro, ...rows(m).map((row, i) => `${i + 1}. ${row}`), check].filter(Boolean).join("\n");
+  const check =
+    toldOfOthers(m).length > 0
+      ? ""
+      : para(
+          claim
+            ? m.vary(
+                "match-check",
+                `What you set against all of them (${quote(claim)}) wins ${crowd} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
+                `Before you rely on your argument against them (${quote(claim)}), ask each for the same thing as ${crowd} would; if one can say yes, a second argument is needed`,
+                `Whether your argument (${quote(claim)}) outweighs what each of them is strong in, nobody knows yet: let five ${crowd} who buy from them answer`,
+              )
+            : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
+        );
+  return [intro, ...shown.map((row, i) => `${i + 1}. ${row}`), check].filter(Boolean).join("\n");
 }
 
 /** How three real names are found and what is compared. */

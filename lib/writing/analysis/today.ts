@@ -3,6 +3,7 @@ import { caseOf } from "../case";
 import { bare, list, wordCount } from "../english";
 import { para, quote } from "../frames";
 import type { Material } from "../material";
+import { toldOfOthers } from "./told-rivals";
 
 /** Words that a quotation may have inside a paragraph. */
 const SAYABLE = 30;
@@ -16,7 +17,7 @@ export const doneToday = (m: Material): string => (m.foreign ? "" : list(m.habit
 
 /** Doing nothing competes first: what it is, what it costs by the founder's own account, and how that is tested. */
 function habit(m: Material): string {
-  if (m.foreign || (m.habits.length === 0 && m.alternatives.length > 0)) return "";
+  if (m.foreign || (m.habits.length === 0 && toldOfOthers(m).length > 0)) return "";
   const ways = doneToday(m);
   const cost = costs(m);
   return para(
@@ -40,8 +41,8 @@ function habit(m: Material): string {
       : "",
     m.vary(
       "today-check",
-      `Ask six ${m.group.crowd} when that last happened and what it cost; whoever can name a sum is a customer, and whoever cannot will not pay`,
-      `Six conversations show how much that weighs: ${m.group.crowd} who can say what it cost them the last time are worth winning, and the others are not yet`,
+      `Ask six ${m.group.crowd} when they last did it and what it cost in money and hours, and write the six answers side by side`,
+      `Let six ${m.group.crowd} tell the last time, with the sum and the hours it took, before you set a price against it`,
     ),
   );
 }
@@ -96,4 +97,8 @@ export function comparedOn(m: Material): string {
 }
 
 /** Everything that is in use today, without a word about who else sells something. */
-export const todaysWays = (m: Material): string[] => [habit(m), inOwnWords(m), used(m)];
+export const todaysWays = (m: Material): string[] => [
+  habit(m),
+  inOwnWords(m),
+  toldOfOthers(m).length > 0 ? "" : used(m),
+];

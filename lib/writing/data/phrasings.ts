@@ -335,11 +335,6 @@ export const PHRASINGS: readonly (readonly string[])[] = [
     "know that figure before you advertise",
   ],
   [
-    "could serve, which a newcomer can hope for",
-    "could serve, and a newcomer can hope for that much",
-    "could serve, not too much to ask of a newcomer",
-  ],
-  [
     "in all, so decide now at which of these signs you stop",
     "in all, and it is better to agree beforehand which sign means stop",
     "in all; settle today what would make you stop before that",

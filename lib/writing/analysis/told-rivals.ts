@@ -1,0 +1,113 @@
+import { findAmounts } from "@/lib/brief/amounts/amounts";
+import { resolveCurrency } from "@/lib/brief/amounts/currency";
+import { readTail } from "@/lib/brief/amounts/price-tail";
+import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
+import { concedes } from "@/lib/brief/text/concession";
+import { claimOf } from "../claim-of";
+import { sentences } from "../cut";
+import { bare, cap, wordCount } from "../english";
+import { priceBeside } from "../held-against";
+import type { Material } from "../material";
+import { isOfTheirs, isPricedElsewhere } from "../not-ours";
+import { isOfFounders } from "../proofs";
+
+const MOST_TOLD = 4;
+const MOST_WORDS = 40;
+const TURNS_TO_US = /[,;] (?:but |and |while |whereas |so )?(?=(?:we|ours?|with us)\b).*$/iu;
+/** "Handymen for a quick repair work": whoever buys or is served is no rival. */
+const OF_US = /^(?:we|i|my|our|all (?:of )?our)\b/i;
+/** "Bands book by the hour, while providers only offer months": the half that is told of others. */
+const theirHalf = (said: string) => {
+  const [, half = ""] = said.split(/, (?:while|whereas) /);
+  return half && !OF_US.test(half) && !/^ours?\b|^with us\b/i.test(half) ? half : said;
+};
+const speaksOfBuyers = (said: string, { group }: Material) =>
+  said.toLowerCase().startsWith(group.crowd.toLowerCase());
+
+const CONTENT = /[\p{L}-]{5,}/gu;
+/** "A college course takes a year and costs R38,000", where the difference speaks of the college too: a way, and no loss. */
+function isPricedWay(said: string, differentiator: string): boolean {
+  const subject = said.split(" ").slice(0, 3).join(" ").toLowerCase().match(CONTENT) ?? [];
+  return isPricedElsewhere(said) && subject.some((word) => differentiator.toLowerCase().includes(word));
+}
+
+/** Every sentence in which the founder tells of another way, as it was written and without what follows of ours. */
+export function toldOfOthers(m: Material): string[] {
+  const { brief } = m.context;
+  const { differentiator, problem } = brief.answers;
+  const names = [...m.rivals, ...m.alternatives.map(({ who }) => who.replace(/^(?:the|an?) /i, ""))];
+  const speaksOf = (said: string) => names.some((name) => said.toLowerCase().includes(name.toLowerCase()));
+  const parts = (answer: string) =>
+    sentences(answer).map((said) => theirHalf(bare(said).replace(TURNS_TO_US, "")));
+  const against = parts(differentiator).filter(
+    (said) =>
+      speaksOf(said) || isPricedElsewhere(said) || isSaidOfOthers(said, brief) || isOfTheirs(said, brief),
+  );
+  const today = parts(problem).filter(
+    (said) => m.rivals.some((name) => said.includes(name)) || isPricedWay(said, differentiator),
+  );
+  const all = [...against, ...today];
+  const ways = m.alternatives
+    .map(({ said }) => said)
+    .filter((said) => !all.some((other) => other.toLowerCase().includes(said.toLowerCase())));
+  return [...new Set([...all, ...ways])]
+    .filter(
+      (said) =>
+        !OF_US.test(said) && !isOfFounders(said) && !speaksOfBuyers(said, m) && wordCount(said) <= MOST_WORDS,
+    )
+    .slice(0, MOST_TOLD);
+}
+
+/** What they ask stands beside what is asked here for the same thing and time, and is called no comparison where it is for another. */
+function priceTold(said: string, m: Material): string {
+  const { brief } = m.context;
+  const country = brief.geography?.country ?? null;
+  const asked = findAmounts(said).filter(
+    ({ kind, currency }) =>
+      kind === "money" && resolveCurrency(currency, country, brief.currency) === brief.currency,
+  );
+  for (const { value, end } of asked) {
+    const beside = priceBeside(
+      brief,
+      { amount: value, per: readTail(said.slice(end)), said },
+      m.group.member,
+    );
+    if (!beside) continue;
+    const compared = beside.share < SAME[0] ? "less" : beside.share > SAME[1] ? "more" : "about as much";
+    return `For the same you ask ${compared}: "${cap(beside.own)}."`;
+  }
+  return asked.length > 0
+    ? `That sum is not for the same thing or time as yours: let three ${m.group.crowd} say what one year costs them both ways.`
+    : "";
+}
+const SAME = [0.97, 1.03] as const;
+
+const CHEAPER = /\b(?:cheap(?:er)?|costs? less|(?:is|are) free)\b/i;
+const QUICKER = /\b(?:faster|quicker|at once|the same day|nearby|everywhere|any time)\b/i;
+const DENIES = /\b(?:not|never|no|nor)\b|n['’]t\b/i;
+/** What whoever changes gives up, as far as the founder grants it. */
+function givenUp(said: string): string {
+  const [granted = ""] = said.split(/,? but /);
+  if (DENIES.test(granted)) return "";
+  if (CHEAPER.test(granted)) return "Whoever changes gives up its lower price.";
+  if (QUICKER.test(granted)) return "Whoever changes gives up its speed or nearness.";
+  return concedes(said) ? "You grant it that much, so say it before a customer does." : "";
+}
+
+/** Each rival and each other way as the founder tells of it: its price beside ours, and what changing costs. */
+export function toldRivals(m: Material): string {
+  if (m.foreign) return "";
+  const told = toldOfOthers(m);
+  if (told.length === 0) return "";
+  const lines = told.map((said, at) =>
+    [`${at + 1}. "${cap(said)}."`, priceTold(said, m), givenUp(said)].filter(Boolean).join(" "),
+  );
+  const unpriced = told.filter((said) => !findAmounts(said).some(({ kind }) => kind === "money"));
+  const claim = claimOf(m);
+  const after = [
+    unpriced.length > 0 &&
+      `${unpriced.length === told.length ? "No price of theirs" : "Not every price"} is in your answers: ask as a customer, and write down the sum, what is in it and the wait.`,
+    claim && `What ${m.group.crowd} get from ${m.name} in exchange: "${cap(claim)}."`,
+  ].filter(Boolean);
+  return [`What you tell of the others, each beside ${m.name}:`, ...lines, after.join(" ")].join("\n");
+}
