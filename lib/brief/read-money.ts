@@ -20,7 +20,7 @@ import { asChosenPlan } from "./prices/chosen-plan";
 import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
-import { withLeastFee } from "./prices/least-fee";
+import { withLeastFee, withLeastPaid } from "./prices/least-fee";
 import { withoutCostPlus, withoutLeastLots } from "./prices/least-lots";
 import { withBuyers } from "./prices/line-buyers";
 import type { Setting } from "./prices/line-kind";
@@ -149,10 +149,8 @@ export function readMoney(
   );
   for (const amount of dealt) amount.role = "average";
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
-  withLeastFee(
-    rows,
-    own.filter(({ role, kind }) => role === "bound" && kind === "money"),
-  );
+  const bounds = own.filter(({ role, kind }) => role === "bound" && kind === "money");
+  withLeastFee(rows, bounds);
   withBuyers(rows, segments, answers);
   const lent = lentEquipment(
     rows,
@@ -185,6 +183,7 @@ export function readMoney(
   const buying = buyingOf(segments, isB2b(segments, said));
   withQuantities(rows, answers, owned, buying);
   withVolumesAtOnce(rows, answers, segments);
+  withLeastPaid(rows, bounds);
   withOrderSize(rows, own, answers.businessModel, buying.firms);
   withThoseWhoCome(rows, answers);
   const placed = ofItsSentence(onePerPrice(rows), own, answers.businessModel);

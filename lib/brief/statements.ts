@@ -73,6 +73,10 @@ const IS_TERM =
 const IS_PRICE =
   /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
 
+/** "Each group is at most 24 students": how many it may be, whoever comes. */
+const IS_LIMIT =
+  /\b(?:is|are|has|have|holds?|takes?) (?:at most|up to|(?:no|never) more than|a maximum of) \d/i;
+
 /** "Hospitals can book a closed class for 12", "we mail our subscribers a story", "subscribers receive three bags": what is offered. */
 const IS_OFFERED =
   /\b(?:can|may) (?:also )?(?:use|try|vote|swap|book|choose|pay|order|buy|reserve|rent|cancel|join|add|renew)\b|^(?:we|i) (?:mail|send|ship|post|deliver|rotate) (?:\p{L}+ ){0,3}(?:subscribers|members|customers|between)\b|^(?:subscribers|members|customers) (?:receive|get|choose)\b/iu;
@@ -108,7 +112,9 @@ export function readTraction(answers: QuizAnswers): Clause[] {
       ({ text }) =>
         !isSetback(text) &&
         !failedElsewhere(text) &&
-        (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text) || tradesNow(text)) &&
+        (![IS_PRICE, IS_TERM, IS_LIMIT].some((said) => said.test(text)) ||
+          hasBeenDone(text) ||
+          tradesNow(text)) &&
         (((!OF_WORK.test(text) || payingIn(text) !== undefined) &&
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
           /\d/.test(text)),

@@ -98,6 +98,21 @@ function lentOut(brief: Brief, lent: NonNullable<Brief["stated"]["lent"]>, month
 /** Month of what was bought before the plan begins: no money of the plan goes into it, a further site buys it again. */
 const BEFORE = 0;
 
+/** Of three pumps two are there: the third has still to be paid out of this plan. */
+function equipmentPaid(cost: Assumed, part: number): { label: string; cost: Assumed; month?: number }[] {
+  if (part <= 0) return [{ label: "Equipment", cost }];
+  if (part >= 1) return [{ label: "Equipment", cost, month: BEFORE }];
+  const of = (share: number, why: string): Assumed => ({
+    ...{ value: cost.value * share, low: cost.low * share, high: cost.high * share },
+    provenance: "derived",
+    note: `${cost.note}, ${why}`,
+  });
+  return [
+    { label: "Equipment, paid already", cost: of(part, "the part that is paid"), month: BEFORE },
+    { label: "Equipment, still to buy", cost: of(1 - part, "the part that is still to be bought") },
+  ];
+}
+
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */
 export function equipmentOf(brief: Brief, launchMonth: number, scale: number): Assumptions["capex"] {
   const month = Math.max(1, launchMonth - 1);
@@ -107,7 +122,7 @@ export function equipmentOf(brief: Brief, launchMonth: number, scale: number): A
   const paid = paidAlready(brief);
   if (capex || lent)
     return [
-      ...(capex ? [{ ...bought, ...(paid && { month: BEFORE }), label: "Equipment", cost: capex }] : []),
+      ...(capex ? equipmentPaid(capex, paid?.part ?? 0).map((each) => ({ ...bought, ...each })) : []),
       ...(lent ? [lentOut(brief, lent, month)] : []),
     ];
   // What is brought along needs no rooms.

@@ -53,7 +53,16 @@ export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
   );
   return [
     ...(paid
-      ? [{ said: paid, counted: false, why: "it is paid, so no money of this plan goes into it" }]
+      ? [
+          {
+            said: paid.sentence,
+            counted: paid.part < 1,
+            why:
+              paid.part < 1
+                ? "what is paid takes no money of this plan, the rest is still to be bought and is counted"
+                : "it is paid, so no money of this plan goes into it",
+          },
+        ]
       : []),
     ...terms.map((term) => toldTerm(term, assumptions)),
     ...sums.map(({ said, spent }) => ({

@@ -1,6 +1,6 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { type AmountRole, CUES, type Cue, LATER } from "../data/amount-cues";
-import { sentenceSpans } from "../text/sentences";
+import { type Span, sentenceSpans } from "../text/sentences";
 import type { Tag } from "../told-numbers/tags";
 import { settleByNeighbours } from "./amount-neighbours";
 import type { Amount } from "./amounts";
@@ -111,6 +111,14 @@ const MOVED =
 const OPENS_LATER =
   /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after(?! (?:that\b|(?:the |a |your |this )?(?:free|trial|first|test)\b|it\b|\d))|once we|when we)\b/i;
 
+/** "After the course a refill": what was named before comes to an end for each customer, and not for the business. */
+const AFTER_IT = /^after (?:the|this|that|each|every|an?) (?:\p{L}+ )?(\p{L}{4,})/iu;
+function opensLater(text: string, { start, end }: Span): boolean {
+  const sentence = text.slice(start, end);
+  const ended = AFTER_IT.exec(sentence)?.[1]?.toLowerCase();
+  return OPENS_LATER.test(sentence) && !(ended && text.slice(0, start).toLowerCase().includes(ended));
+}
+
 /** Gives each amount of a text its role; the nearest cue in its own stretch decides. */
 export function readAmounts(
   text: string,
@@ -171,8 +179,7 @@ export function readAmounts(
       later:
         LATER.test(before) ||
         LATER.test(after.split(AND_THEN)[0] ?? "") ||
-        (OPENS_LATER.test(text.slice(sentence.start, sentence.end)) &&
-          !text.slice(sentence.start, amount.start).includes(";")),
+        (opensLater(text, sentence) && !text.slice(sentence.start, amount.start).includes(";")),
     };
   });
   return settleByNeighbours(periodNamed(read), text);

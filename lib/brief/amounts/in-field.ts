@@ -9,9 +9,11 @@ import { learnedRoles } from "./learned-roles";
 import { withLearnedSums } from "./learned-sums";
 import { notAskedAgain, stillToCome } from "./not-asked-again";
 import { notSold } from "./not-sold";
+import { notOfToday } from "./of-the-past";
 import { ownCosts } from "./own-costs";
 import { settleInSentence } from "./own-sentence";
 import { settleRoles } from "./settle-roles";
+import { thingsBought } from "./things-bought";
 
 /** The sums of one answer, each with what it stands for: first by the words beside it, then by its sentence and the other answers. */
 export function inField(
@@ -36,6 +38,6 @@ export function inField(
     settleRoles(caseloads(workCosts(amounts, text, offer), text), text);
   if (field !== "businessModel") return worked(read);
   const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
-  const sold = stillToCome(notAskedAgain(notSold(settled, answers)));
-  return english ? learnedRoles(sold, text, field) : sold;
+  const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
+  return english ? notOfToday(learnedRoles(sold, text, field), text) : sold;
 }

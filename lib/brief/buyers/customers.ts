@@ -10,7 +10,7 @@ import { withoutPromises } from "./promised";
 const MANY = `(?<![\\p{L}\\d.,-])(${COUNT}|${SPELT_NUMBER})(?!\\s?%)`;
 /** Up to three words between a count and its verb; nothing that has not happened, and no price. */
 const THEM =
-  "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|when|they|who)\\s)[\\p{L}-]+){0,3}?";
+  "(?:\\s(?!(?:can|could|will|would|may|must|should|to|or|per|if|when|they|who|i|we)\\s)[\\p{L}-]+){0,3}?";
 const said = (before: string, after: string) => new RegExp(`${before}${MANY}${after}`, "iu");
 const WHO = "(?:customers?|users?|subscribers?|clients?|members?|companies|restaurants|pilots)";
 /** Words that by themselves name who pays. */

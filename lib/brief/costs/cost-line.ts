@@ -47,8 +47,8 @@ export function priceBefore(
   const made = /\b\p{L}+ing (?:it|one|them) costs?\b/iu.test(cost.before);
   const stops = between.match(/[.;]\s/g)?.length ?? 0;
   return row &&
-    sells(row) &&
-    (row.line.kind !== "recurring" || (row.amount.tail.divisor > 1 && OF_IT.test(cost.before))) &&
+    (sells(row) || row.line.later) &&
+    (row.line.kind !== "recurring" || OF_IT.test(cost.before)) &&
     stops <= ((made || PART_OF_IT.test(cost.after)) && cost.value < row.amount.value ? 1 : 0)
     ? row
     : undefined;

@@ -36,7 +36,7 @@ function portionsOf(evidence: string, before: string): number | null {
 const VISITED =
   /\b(?:visit|delivery|trip|round|collection|pick-?up|inspection)s?(?:\scosts?(?:\sus)?\s(?:about )?)?$/i;
 
-/** "Visits the kitchen twice a month" beside a cost per visit. */
+/** "Visits the kitchen twice a month", "an inspection with four visits" beside a cost per visit. */
 export function visitsIn(text: string, unit: string | null): Frequency[] {
   if (unit === null || !TO_EACH.test(unit)) return [];
   return findFrequencies(text)

@@ -15,6 +15,7 @@ import { costedUnit, inPortions } from "./portions";
 import { alike, onePlan } from "./shared-costs";
 import { ELSEWHERE, GOODS_SET, subscriptionCost, visitsIn } from "./subscription-cost";
 import { ofATrade } from "./trade-costs";
+import { withOneFee } from "./with-one-fee";
 
 /** "180 per roof; the pilot costs 70 per inspection": one piece of the work that is sold. */
 const ONE_OF_WORK =
@@ -66,6 +67,22 @@ const isServed = (unit: string, text: string) =>
     "iu",
   ).test(text);
 
+/** Done in a plan however it is sold by itself. */
+const VISIT = /^(?:visit|check|inspection|clean|cleaning|collection|pick-?up)$/;
+/** "A visit costs us 2,300" of a plan with a visit every three months: the visits are counted. */
+function ofItsVisits(
+  subscription: PricedLine,
+  cost: ReadAmount,
+  named: boolean,
+  text: string,
+  frequencies: readonly Frequency[],
+): Assumed | null {
+  const done = cost.tail.unit ?? costedUnit(cost)?.toLowerCase() ?? null;
+  const unit = done && VISIT.test(done) ? done : cost.tail.unit;
+  const often = named && !VISIT.test(unit ?? "") ? [] : [...frequencies, ...visitsIn(text, unit)];
+  return subscriptionCost(subscription, { ...cost, tail: { ...cost.tail, unit } }, often);
+}
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
@@ -77,14 +94,16 @@ export function placeCost(
   const before = priceBefore(rows, cost, text);
   if (before) {
     const { divisor } = before.amount.tail;
+    const { kind, per } = before.line;
     // "Refill 24 every three months, costs us 7": a third of it in each month.
-    const part = before.line.kind === "recurring" ? chargesPerMonth(before.line.per) / divisor : 1;
-    const each = part === 1 ? stated(cost) : times(stated(cost), part, `once in ${divisor} months`);
+    const part = kind === "recurring" ? chargesPerMonth(per) / divisor : 1;
+    const rhythm = divisor > 1 ? `once in ${divisor} ${per}s` : `each ${per}`;
+    const each = part === 1 ? stated(cost) : times(stated(cost), part, rhythm);
     before.line.unitCost = added(before.line.unitCost, each);
     return true;
   }
   // Two statements that lead to what is sold say more than one.
-  if (ofOnePlace(rows, cost)) return true;
+  if (ofOnePlace(rows, cost) || withOneFee(rows, cost)) return true;
   if (
     byCount(rows, cost, text, 2) ||
     inCourse(rows, cost, text) ||
@@ -114,7 +133,7 @@ export function placeCost(
   const subscription = (runs ? selling : selling.slice(0, 1)).find(({ line }) => line.kind === "recurring");
   const monthly =
     subscription && cost.kind === "money" && !ELSEWHERE.test(cost.before)
-      ? subscriptionCost(subscription, cost, named ? [] : [...frequencies, ...visitsIn(text, unit)])
+      ? ofItsVisits(subscription, cost, named !== undefined, text, frequencies)
       : null;
   const elsewhere =
     (named?.line.kind === "unitSale" && unit !== null && /\bsell\b/i.test(named.line.evidence)) ||

@@ -4,6 +4,7 @@ import { COUNTRIES } from "../data/countries";
 import { sentencesOf } from "../text/sentences";
 import type { Geography } from "../types";
 import { placesIn, readGeography } from "./geography";
+import { knownTowns, unknownPlace } from "./unknown-places";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
 const VISITS =
@@ -41,12 +42,20 @@ function startsWithin(
     : undefined;
 }
 
+/** "Blocks in Ruiru. Many landlords live in Nairobi or abroad": what is looked after stands where it was named first. */
+const LIVE_AWAY =
+  /\b(?:live|lives|living)\s(?:in\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\sor\s)?(?:abroad|overseas|elsewhere|somewhere else)\b/gu;
+function besideThoseAway({ targetAudience }: QuizAnswers): Geography | null {
+  const here = targetAudience.replace(LIVE_AWAY, " ");
+  return here === targetAudience ? null : (placesIn(here) ?? knownTowns(here) ?? unknownPlace(here));
+}
+
 /**
  * Where the business starts, and where its buyers live when that is another country, or the whole of one of which the
  * start is a part: visits, law and the first weeks are of the one, the size of the market is of the other.
  */
 export function readPlaces(answers: QuizAnswers): { geography: Geography | null; buyersIn?: Geography } {
-  const market = readGeography(answers);
+  const market = besideThoseAway(answers) ?? readGeography(answers);
   const [, from = "", to = ""] = VISITS.exec(answers.targetAudience) ?? [];
   const visited = to === "" ? null : placesIn(to);
   const work = readWork(answers);

@@ -15,12 +15,15 @@ const leastBehind = (amount: Sum, bounds: readonly Sum[]) =>
     ({ start, before }) => start > amount.end && start - amount.end < NEAR && !AT_MOST.test(before),
   );
 
+const periodOf = ({ tail, before }: Sum, { per }: PricedLine["line"]) =>
+  tail.period ?? (A_YEAR.test(before) ? "year" : (per ?? "month"));
+
 /** "£2.50 per unit per month with a £150 minimum": whoever pays it has as many as the minimum pays for. */
 function countsAtLeast({ line, amount }: PricedLine, least: Sum): void {
   const { price, per } = line;
   if (!price || least.tail.unit || !amount.tail.unit) return;
-  const period = least.tail.period ?? (A_YEAR.test(least.before) ? "year" : (per ?? "month"));
-  const count = Math.ceil((least.value * chargesPerMonth(period)) / (price.value * chargesPerMonth(per)));
+  const paid = least.value * chargesPerMonth(periodOf(least, line));
+  const count = Math.ceil(paid / (price.value * chargesPerMonth(per)));
   if (count > 1) line.quantity = atLeast(count, `a minimum of ${least.text}, which pays for ${count}`);
 }
 
@@ -38,6 +41,21 @@ function takesAtLeast({ line }: PricedLine, least: Sum): void {
     provenance: "derived",
     note: `${takeRate.note}, but at least ${least.text} of ${averageOrder.note.replace(/^Stated: /, "")}`,
   };
+}
+
+/** "2.50 per lift, with a minimum of 300 a month": whoever has few of them pays the minimum for them. */
+export function withLeastPaid(rows: readonly PricedLine[], bounds: readonly Sum[]): void {
+  for (const { line, amount } of rows) {
+    const { price, quantity, unitsPerCustomerMonth: often, kind } = line;
+    const least = leastBehind(amount, bounds);
+    const many = kind === "recurring" ? quantity : least?.tail.period && kind === "perUse" ? often : null;
+    if (!price || !many || !least || least.tail.unit) continue;
+    const monthly = least.value * chargesPerMonth(periodOf(least, line));
+    const each = monthly / (many.value * (kind === "recurring" ? chargesPerMonth(line.per) : 1));
+    if (each <= price.value) continue;
+    const note = `${price.note}, but at least ${least.text} for ${many.note.replace(/^Stated: /, "")}`;
+    line.price = { value: each, low: price.low, high: each, provenance: "derived", note };
+  }
 }
 
 /** What is paid at least, however little is bought. */

@@ -18,6 +18,9 @@ const OPENS =
 /** "€7 a bottle to restaurants", "€190 for municipalities". */
 const PAID_BY =
   /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
+/** "Call-outs for non-members at 12,000": sold to those who have no plan. */
+const WITHOUT_PLAN =
+  /\bfor ((?:non-?|those who are not |people who are not )(?:members|subscribers|customers)|(?:those|people|others) without (?:an?|the|our|this) (?:plan|contract|membership|subscription))(?: (?:at|for|is|costs?|are))?(?: about)? $/iu;
 /** "15% of each order from the mill": taken from the other side of the deal. */
 const TAKEN_FROM =
   /^\s*(?:(?:of|on) (?:each|every|the) (?:[\p{L}-]+\s){1,3}?)?(?:from|paid by) the ([\p{L}-]{2,}\p{L})(?<!s)(?=$|[,;.]|\s(?:and|plus|who|when|once)\b)/iu;
@@ -68,6 +71,8 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   const { amount, line } = row;
   if (line.kind === "grant" || line.kind === "audience" || line.later) return null;
   if (line.label === "Donations" && line.kind === "recurring") return "donors";
+  const outside = WITHOUT_PLAN.exec(amount.before)?.[1];
+  if (outside) return outside.toLowerCase();
   const books = BOOK.exec(amount.before)?.[1];
   const pays = PAYS.exec(amount.before);
   const opens = amount.told === "buyer" ? OPENS.exec(amount.before)?.[1] : undefined;

@@ -7,7 +7,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { WORKERS } from "./volume-speaker";
 
 const HAVE =
-  "(?:(?:to|for|see|treat|visit)(?= about| around| roughly)|has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|looks? after|serves?|enrols?|enrolls?|teaches?|sponsors?)";
+  "(?:(?:to|for|see|treat|visit)(?= about| around| roughly)|has|have|needs?|uses?|equips?|with|between|owns?|rents?|lets?|stores?|keeps?|runs?|employs?|of|operates?|manages?|looks? after|serves?|enrols?|enrolls?|teaches?|sponsors?|(?:look|car)ing (?:after|for)|serving|keeping|running|managing|operating|owning|employing|teaching)";
 /** Where in a range of sizes the typical customer stands: a third of the way up, counted in ratios. */
 const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
@@ -87,7 +87,7 @@ const COSTED = /\bcosts?\b[^.;]*$/i;
 /** "In a field test with 48 hives". */
 const TRIED_ON = /\b(?:tests?|tested|trials?|pilots?|study|tried)\s$/i;
 /** "The driver serves 40 restaurants" counts customers of the driver. */
-const LOOKS_AFTER = /^(?:serves?|manages?|teaches?|runs?|operates?|keeps?)\b/i;
+const LOOKS_AFTER = /^(?:serv|manag|teach|run|operat|keep)(?:e?s?|n?ing)\b/i;
 const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
 /** "One site has 40 plots": of the business's own. */

@@ -9,6 +9,7 @@ import { isOrganisation } from "../prices/line-buyers";
 import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
 import { literal } from "../text/literal";
+import { isUnpaid } from "../text/tried";
 import type { Brief, Clause } from "../types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "./tag-numbers";
 import { isMoney, TAGS, type Tag } from "./tags";
@@ -81,6 +82,9 @@ interface ToldCount {
 const COUNTED =
   /^\s*(?:(?:of (?:them|those|these|us)\b|(?=(?:by|are|file|exist|live)\b|[.;,)]|$))|((?:(?!(?:of|in|on|at|and|or|to|by|for|from|with|who|that|are|is|have|a|an|the|per|each|every)\s)[\p{L}’'-]+\s){0,3}?[\p{L}’'-]+(?:s|people|men|women|children|families))(?=\s|[.,;:)]|$))/iu;
 
+/** "The pots cost 350 each, twelve of them are bought": of what the sentence has just costed. */
+const OF_WHAT_COSTS = /s costs? [^.;]*$/i;
+
 /** "Since 2015". */
 const A_YEAR_ITSELF = /^(?:19|20)\d\d$/;
 
@@ -96,7 +100,7 @@ function toldCounts(answers: QuizAnswers, fields: readonly AnswerField[], tags: 
       )
       .flatMap(({ value, start, end, likely }): ToldCount[] => {
         const behind = COUNTED.exec(text.slice(end));
-        if (!behind) return [];
+        if (!behind || (!behind[1] && OF_WHAT_COSTS.test(text.slice(0, start)))) return [];
         const said = text.slice(start, end + behind[0].length).trim();
         const noun = behind[1]?.toLowerCase() ?? "";
         return [
@@ -178,6 +182,7 @@ const FEW = 5;
 /** "Two families whom we pay" sell to us. */
 const tellsOfPay = ({ value, sentence }: ToldCount) =>
   !/\b(?:we|i) pay\b/i.test(sentence) &&
+  !isUnpaid(sentence) &&
   !OVER.test(sentence) &&
   (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
 

@@ -1,0 +1,18 @@
+import { PAST } from "./happened";
+
+/** "Has used a prototype on 60 lifts since March without paying". */
+const UNPAID =
+  /\b(?:without (?:paying|pay|payment|charge)|free of charge|at no (?:charge|cost)|for (?:free|nothing)|unpaid|(?:pays?|paid|paying) nothing)\b/i;
+/** It is used or done, and nobody pays for it: a trial, and no sale. */
+export const isUnpaid = (sentence: string): boolean => UNPAID.test(sentence);
+
+const SPENT =
+  "(?:bought|paid|spent|invested|borrowed|rented|hired|put|saved|needed|raised|received|lost|built|ordered)";
+const WE_SOLD = new RegExp(
+  `\\b(?:we|i)(?:['’]ve| have)? (?:(?:already|also|then|only|just|once) )?(?!(?:${SPENT}|run|read|let)\\b)${PAST}\\b|\\bpaid (?:us|me)\\b`,
+  "iu",
+);
+const IS_OVER =
+  /\b(?:pilots?|trials?|tests?|tested|try|tried)\b|\b(?:last|past|previous) (?:\p{L}+ )?(?:year|season|month|week|spring|summer|autumn|fall|winter|term)\b|\bin (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d|(?:the |early |late )?(?:spring|summer|autumn|winter))\b|\bat first\b|\bback then\b/iu;
+/** "In August I ran a pilot with 11 students at 900": sold then, at the price of then. */
+export const isPastSale = (sentence: string): boolean => WE_SOLD.test(sentence) && IS_OVER.test(sentence);
