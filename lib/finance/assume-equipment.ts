@@ -4,6 +4,7 @@ import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, tidy } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
+import { BEFORE, equipmentPaid } from "./equipment-paid";
 import type { Assumptions } from "./inputs";
 import { chargesPerMonth } from "./line-flow";
 import type { Assumed } from "./types";
@@ -93,24 +94,6 @@ function lentOut(brief: Brief, lent: NonNullable<Brief["stated"]["lent"]>, month
   return eachIsHandedOne(brief, lent)
     ? { label: `${label} let to customers`, month, cost, lifeMonths, letWith: lineId }
     : { label, month, cost, lifeMonths, perSite: true };
-}
-
-/** Month of what was bought before the plan begins: no money of the plan goes into it, a further site buys it again. */
-const BEFORE = 0;
-
-/** Of three pumps two are there: the third has still to be paid out of this plan. */
-function equipmentPaid(cost: Assumed, part: number): { label: string; cost: Assumed; month?: number }[] {
-  if (part <= 0) return [{ label: "Equipment", cost }];
-  if (part >= 1) return [{ label: "Equipment", cost, month: BEFORE }];
-  const of = (share: number, why: string): Assumed => ({
-    ...{ value: cost.value * share, low: cost.low * share, high: cost.high * share },
-    provenance: "derived",
-    note: `${cost.note}, ${why}`,
-  });
-  return [
-    { label: "Equipment, paid already", cost: of(part, "the part that is paid"), month: BEFORE },
-    { label: "Equipment, still to buy", cost: of(1 - part, "the part that is still to be bought") },
-  ];
 }
 
 /** Equipment: what the founder named, else what an offer of its kind cannot open without; nothing for the rest. */

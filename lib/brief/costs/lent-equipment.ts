@@ -11,7 +11,7 @@ import { added, soldUnit, times } from "./cost-sums";
 type Lent = NonNullable<Brief["stated"]["lent"]>;
 
 const ONE_COSTS =
-  /\b(?:an?|one|each|every|the|per|average|typical)\s+(?:\p{L}+\s){0,2}?(?!(?:gets?|receives?|keeps?|earns?|takes?|makes?|pays?|charges?|costs?|is|are|for|of|at|with)\b)(\p{L}+)(?:\s+(?:costs?|is)(?:\s(?:us|me))?)?\s+(?:about |around |roughly |some )?$/iu;
+  /\b(?:an?|one|each|every|the|per|average|typical)\s+(?!(?:two|three|four|five|six|seven|eight|nine|ten)\s)(?:\p{L}+\s){0,2}?(?!(?:gets?|receives?|keeps?|earns?|takes?|makes?|pays?|charges?|costs?|is|are|for|of|at|with)\b)(\p{L}+)(?:\s+(?:costs?|is)(?:\s(?:us|me))?)?\s+(?:about |around |roughly |some )?$/iu;
 /** "Gate hardware costs us 31,000". */
 const COSTS_US = /((?:\p{L}+\s){1,3})costs?\s(?:us|me)\s(?:about |around )?$/iu;
 /** "Building one costs us 71,000", "71,000 per container". */
