@@ -105,3 +105,23 @@ test("how many a group may hold is no proof", () => {
   const said = "1,950 pesos for the course. Each group is at most 24 students.";
   expect(readBrief({ ...course, businessModel: said }).stated.traction).toEqual([]);
 });
+
+test("a cost of certain days is paid on those days only", () => {
+  const stall = (days: string) =>
+    readBrief({
+      solution: `We mend school uniforms and sell them on ${days} from a stall next to the school gate.`,
+      targetAudience: "Parents in Lagos",
+      businessModel: "₦11,000 for a set. A stall costs ₦6,000 a Saturday.",
+    }).stated.fixedMonthly?.value;
+  expect(stall("two Saturdays a month")).toBe(12_000);
+  expect(stall("Saturdays")).toBe(26_000);
+});
+
+test("what costs the founder something is a cost, also where it is called waste", () => {
+  const { stated } = readBrief({
+    solution: "I cut hedges and take the clippings away.",
+    targetAudience: "Retired home owners near York",
+    businessModel: "£85 a visit. Green waste at the tip costs me £9 a load.",
+  });
+  expect(stated.unitCosts.map(({ value }) => value)).toEqual([9]);
+});

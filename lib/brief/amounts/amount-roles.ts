@@ -163,8 +163,11 @@ export function readAmounts(
     const moved = MOVED.test(before) ? ("traction" as const) : null;
     const verdict = moved ?? verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
     const asked = verdict === null && field === "businessModel" && isAsked(clause);
-    const said =
+    const seen =
       verdict ?? amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`);
+    // "Green waste costs me 9 a load": ours, whatever the words beside it remind of.
+    const ours = clause.deed === "cost" && /^(?:us|me)\b/i.test(clause.object);
+    const said = field === "businessModel" && seen === "compare" && ours ? "cost" : seen;
     const paysForIt = asked && (said === "cost" || (said === "grant" && clause.who === "customer"));
     return {
       ...amount,

@@ -14,6 +14,7 @@ import { forAllOfThem } from "./each-of-them";
 import { inSessions } from "./in-sessions";
 import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
+import { onDaysTold } from "./on-days-told";
 import { buysThings } from "./own-spending";
 import { isPaymentFee } from "./payment-fee";
 import { perWon } from "./per-won";
@@ -158,6 +159,7 @@ export function withCosts(
     if (placed.includes(amount)) continue;
     if (amount.role === "cost" && amount.kind === "money") {
       const rent = !amount.tail.unit && !amount.tail.period && RENT.test(amount.before);
+      const onDays = onDaysTold(amount, text);
       const runs =
         rent ||
         (amount.tail.period !== null &&
@@ -165,7 +167,8 @@ export function withCosts(
           (amount.tail.unit === null ||
             amount.tail.unit === "month" ||
             (A_SITE.test(amount.tail.unit) && !rows.some(({ unit }) => unit === amount.tail.unit))));
-      if (byOutput(rows, amount) || inSessions(rows, amount, frequencies, text))
+      if (onDays) into.fixedMonthly = plus(into.fixedMonthly, onDays);
+      else if (byOutput(rows, amount) || inSessions(rows, amount, frequencies, text))
         into.unitCosts.push(stated(amount));
       else if (FIXED.test(amount.after) && !amount.tail.unit) {
         const period =
