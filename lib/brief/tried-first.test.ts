@@ -125,3 +125,15 @@ test("what costs the founder something is a cost, also where it is called waste"
   });
   expect(stated.unitCosts.map(({ value }) => value)).toEqual([9]);
 });
+
+test("with and without the box are two prices, and the box costs only where it is sent", () => {
+  const { lines } = readBrief({
+    ...course,
+    businessModel:
+      "1,950 pesos for the course with the box, or 1,150 pesos without the box. The box costs me 430 pesos.",
+  });
+  expect(lines.map(({ label, price, unitCost }) => [label, price?.value, unitCost?.value])).toEqual([
+    ["Price per course with the box", 1950, 430],
+    ["Price per course without the box", 1150, undefined],
+  ]);
+});

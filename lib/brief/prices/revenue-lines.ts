@@ -21,6 +21,7 @@ import {
 } from "./second-price";
 import { asTogether, asWholeGroup } from "./together";
 import { asWholesale } from "./wholesale";
+import { withoutIt } from "./without-it";
 
 const OTHER_SIZE =
   /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
@@ -62,7 +63,8 @@ function asLarger(amount: ReadAmount, priced: PricedLine[], last: PricedLine, ev
 
 /** "160 for the outside, 290 for inside and outside", "110 a car, 180 if they have to be mounted": each customer takes one. */
 function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evidence: string): boolean {
-  const inCase = caseOf(amount, priced.at(-1), text);
+  const left = withoutIt(amount, priced.at(-1));
+  const inCase = left ? `without ${left}` : caseOf(amount, priced.at(-1), text);
   const last = inCase ? priced.at(-1) : followed(amount, priced, text);
   const two =
     inCase || (last && /^(?:perUse|oneOff)$/.test(last.line.kind) && areTwoThings(amount, last, text));
@@ -70,7 +72,8 @@ function asEitherOf(amount: ReadAmount, priced: PricedLine[], text: string, evid
   const { label } = last.line;
   asLarger(amount, priced, last, evidence);
   const added = priced.at(-1)?.line;
-  const [first, second] = [withItsCase(label, last.amount, text), withItsCase(label, amount, text, inCase)];
+  const first = withItsCase(label, last.amount, text, left && `with ${left}`);
+  const second = withItsCase(label, amount, text, inCase);
   if (first) last.line.label = first;
   if (second && added) added.label = second;
   return true;
