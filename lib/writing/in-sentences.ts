@@ -47,6 +47,9 @@ const ends = (parts: readonly string[], i: number) =>
   !(i > 0 && wordCount(parts[i] ?? "") < 3) &&
   !LIST_GOES_ON.test(parts.slice(i + 1).join(", "));
 
+/** "..., and when they finally call": what happens then was cut off. */
+const HANGS = /, (?:and|but|so) (?:when|if|once|after|before|until|as soon as|because) [^,]*$/i;
+
 /** As many whole clauses of a long sentence as there is room for. */
 export function clauseWithin(whole: string, most: number): string {
   if (wordCount(whole) <= most) return whole;
@@ -55,6 +58,9 @@ export function clauseWithin(whole: string, most: number): string {
   );
   const kept = parts
     .map((_, i) => (ends(parts, i) ? parts.slice(0, i + 1).join(", ") : ""))
-    .filter((said) => said && wordCount(said) <= most && isWhole(said) && !HALF_OF_TWO.test(said));
+    .filter(
+      (said) =>
+        said && wordCount(said) <= most && isWhole(said) && !HALF_OF_TWO.test(said) && !HANGS.test(said),
+    );
   return kept.findLast((said) => wordCount(said) >= 5) ?? "";
 }

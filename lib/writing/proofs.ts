@@ -25,7 +25,7 @@ export const hasHappened = ({ field, text }: Clause) =>
 
 /** "We did 22 rooms since June": what has been done, in whichever answer it stands. */
 const WORK_DONE =
-  /^(?:so far |already )?(?:we|i)(?:['’]ve| have)? (?:already )?(?:did|done|made|served|sold|built|repaired|taught|delivered|cleaned|hosted|ran|run|fitted|installed|finished|planted|treated) (?:over |about |around )?\d[\d,]* [^.;]{3,60}$|^(?:over |about )?\d[\d,]* \p{L}+ (?:in|during) (?:the |our |a )?(?:\p{L}+ )?(?:trial|pilot)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ (?:have |already )?(?:passed|finished|joined|signed|ordered|renewed|completed|bought)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ in the first (?:season|month|week|year)\b.{0,40}$/iu;
+  /^(?:so far |already )?(?:we|i)(?:['’]ve| have)? (?:(?:opened|started|began) (?:in |on |last )?[\p{L}\d ]{2,16}? and )?(?:already )?(?:have )?(?:had|did|done|made|served|sold|built|repaired|taught|delivered|cleaned|hosted|ran|run|fitted|installed|finished|planted|treated) (?:over |about |around )?\d[\d,]* [^.;]{3,60}$|^(?:over |about )?\d[\d,]* \p{L}+ (?:in|during) (?:the |our |a )?(?:\p{L}+ )?(?:trial|pilot)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ (?:have |already )?(?:passed|finished|joined|signed|ordered|renewed|completed|bought)\b.{0,40}$|^(?:over |about )?\d[\d,]* [\p{L}-]+ in the first (?:season|month|week|year)\b.{0,40}$/iu;
 export const workDone = ({ answers, stated: { traction } }: Brief) =>
   Object.values(answers)
     .flatMap((answer) => answer.split(/[.;,] |\n| - /))

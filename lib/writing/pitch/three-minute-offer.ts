@@ -3,12 +3,13 @@ import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { isOfPlaces } from "../analysis/places-limit";
+import { toldOfOthers } from "../analysis/told-rivals";
 import { assumedUses } from "../assumed-use";
 import { type Case, singular } from "../case";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { isEmptyClaim } from "../empty-claims";
-import { bare, cap, list, wordCount } from "../english";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
@@ -199,13 +200,11 @@ function rivalTold(c: Case): string {
     return other.why
       ? `You may be thinking of ${other.who}; what speaks for ${other.many ? "them" : "it"}, as far as we know: ${other.why}`
       : `You may be thinking of ${other.who}, and we take ${other.many ? "them" : "it"} seriously`;
+  const [told] = c.foreign ? [] : toldOfOthers(c);
+  if (told) return `What there is today: ${uncap(told, c.names)}`;
   return c.instead[0] && / /.test(c.instead[0]) && !/^\p{L}+ing /u.test(c.instead[0])
     ? `What we have to beat is ${c.instead[0]}`
-    : c.vary(
-        "habit",
-        `Our real competitor is habit: ${c.they} manage somehow today, and ${c.name} has to be worth the change`,
-        `Our strongest competitor is doing nothing, because ${c.they} get by today without it`,
-      );
+    : `Our real competitor is habit: ${c.they} manage somehow today, and ${c.name} has to be worth the change`;
 }
 
 export function market(c: Case): Line[] {

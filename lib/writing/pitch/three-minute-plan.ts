@@ -6,6 +6,7 @@ import { isOnTop } from "../on-top";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
+import { loreOf } from "../ventures/known";
 import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
@@ -109,6 +110,7 @@ export function years(c: Case): Line[] {
 }
 
 export function risk(c: Case): Line[] {
+  const lore = c.foreign ? null : loreOf(c.context.brief);
   const [stake] = stakesOf(c);
   const rule = c.trade
     ? uncap(named(c.trade.rule.title, c), c.names)
@@ -133,6 +135,7 @@ export function risk(c: Case): Line[] {
       2,
       rule && `Before the ${c.running ? "next" : "first"} ${c.group.member} pays, we also have to ${rule}`,
     ),
+    may(3, lore ? `This trade brings its own risk: ${uncap(lore.risk.what, c.names)}` : ""),
     may(
       5,
       stake

@@ -279,6 +279,18 @@ const rerun: Text = ({ c, counted, crowd }) => [
   `Enter your real figures, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
 ];
 
+const BY_TERM = /\b(?:terms?|semesters?|trimesters?|school years?|seasons?|budget years?)\b/i;
+/** Who buys once a term or from a yearly budget has not said no because sixty days went by. */
+const decidesSeldom = ({ lines, b2b, group }: Case) =>
+  BY_TERM.test(lines[0]?.evidence ?? "") ||
+  ((b2b || group.sort === "public") && (lines[0]?.everyMonths ?? 1) >= 12);
+const fewer = (c: Case) =>
+  c.running
+    ? goesOn(c)
+    : decidesSeldom(c)
+      ? "ask each when the next decision falls and what has to be on the table by then; spend nothing until that day, and stop if it passes without a yes"
+      : "stop, tell your customers and return what they have paid in advance";
+
 const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
@@ -286,7 +298,7 @@ const gate60: Text = (w) => {
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} pay or have signed${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${c.running ? goesOn(c) : "stop, tell your customers and return what they have paid in advance"}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} pay or have signed${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${fewer(c)}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

@@ -18,8 +18,8 @@ const lessons: Text = (w) => [
 ];
 
 const dearer: Text = (w) => [
-  `Offer five new ${w.crowd} a price that is a tenth higher`,
-  `Say it as calmly as before. Done when: the answers of five ${w.crowd} stand beside the last five at the old price, and you know what the tenth would earn in a month.`,
+  `Offer five new ${w.crowd} a larger version for a tenth more`,
+  `Your price stays as everybody can read it; beside it you name one with something more in it that costs you little. Done when: you know how many of five ${w.crowd} took which, and what the tenth would earn in a month.`,
 ];
 
 const HANDS: Running = {
