@@ -6,6 +6,7 @@ import { around, assumption, fixed, tidy } from "./assumed";
 import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-defaults";
 import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
+import { withMadeGood } from "./made-good";
 import { isOwnWork } from "./own-work";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
@@ -173,7 +174,7 @@ export function costsOf(
   const takes = lines.filter((line) => line.kind === "take");
   const thin = takes.some((line) => (line.takeRate?.value ?? 1) <= d.paymentShare);
   return {
-    cogsShare: Object.fromEntries(lines.map((line) => [line.id, share(line)])),
+    cogsShare: Object.fromEntries(lines.map((line) => [line.id, withMadeGood(brief, line, share(line))])),
     paymentShare:
       told ??
       fixed(

@@ -23,6 +23,7 @@ import { countPayers } from "./payers";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
+import { readSeason } from "./season";
 import { buyersOf } from "./share-by-buyer";
 import { isToldByYear } from "./told-time";
 import { towardsAim } from "./towards-aim";
@@ -133,6 +134,7 @@ export function assume(brief: Brief): Assumptions {
   const { lines, paying } = countPayers(atLeastSold(brief, assumeLines(brief, d, launch)));
   const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);
+  const season = readSeason(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const draft: Assumptions = {
     currency: brief.currency,
@@ -185,6 +187,7 @@ export function assume(brief: Brief): Assumptions {
       ...(brief.stated.sought ? { sought: brief.stated.sought } : {}),
     },
     ...(unread.length > 0 ? { unread } : {}),
+    ...(season ? { season } : {}),
     ...roomOf(brief, lines),
     ...(hands ? { hands } : {}),
   };

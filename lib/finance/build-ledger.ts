@@ -7,6 +7,7 @@ import { marketFacts } from "./ledger-market";
 import { moneyFacts } from "./ledger-money";
 import { taxFacts } from "./ledger-tax";
 import { tippingFacts } from "./ledger-tips";
+import { todayFacts } from "./ledger-today";
 import { unitFacts } from "./ledger-unit";
 import type { FinancialModel } from "./model";
 
@@ -26,6 +27,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...launchFacts(model),
     ...growthFacts(model),
     ...tippingFacts(model),
+    ...todayFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

@@ -54,3 +54,19 @@ test("the first units are paid for as they are made, beside the tools they are m
   expect(plan("£90 per clip, made for £40. Moulds cost £20,000, the test rig £6,000.")).toEqual([26_000]);
   expect(plan("£90 per clip, made for £40. Moulds cost £20,000 plus the first 100 clips.")).toEqual([20_000]);
 });
+
+test("most of a named market is not won without a word, and a plan of a part of it is left alone", () => {
+  const plan = planOf("£40 a month per band", { targetAudience: "The 90 brass bands in Wales" });
+  const { base, reachableShareY3 } = plan.market;
+  expect(base.value).toBe(90);
+  expect(runModel(plan).warnings.map(({ rule }) => rule)).not.toContain("market-share-too-good");
+  const whole = {
+    ...plan,
+    demand: { ...plan.demand, organicPerMonth: { ...plan.demand.organicPerMonth, value: 10 } },
+    market: { ...plan.market, reachableShareY3: { ...reachableShareY3, value: 1, high: 1 } },
+  };
+  expect(doubtOf(runModel(whole))).toMatchObject({
+    rule: "market-share-too-good",
+    text: expect.stringContaining("brass bands that can be served at all"),
+  });
+});

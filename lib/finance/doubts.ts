@@ -144,11 +144,34 @@ export function lossQuestion(lines: readonly RevenueLine[]): string | undefined 
   return said && `You wrote “${said}” as a cost: does that really come off every sale?`;
 }
 
+/** More of all who can be served than a newcomer wins in three years. */
+const OF_THE_MARKET = 1 / 3;
+
+function tooMuchOfTheMarket({ years, market, assumptions }: Body): Warning | null {
+  const { base } = assumptions.market;
+  const won = years[2]?.customers ?? 0;
+  // Where nobody knows how many there are, twice those of today were taken.
+  if (base.provenance === "derived" || won <= OF_THE_MARKET * market.samCustomers) return null;
+  const { noun } = assumptions.demand;
+  return {
+    rule: "market-share-too-good",
+    text: `Year 3 has ${count(won)} of the ${count(market.samCustomers)} ${noun} that can be served at all, ${percent(won / market.samCustomers)} of them, which hardly any newcomer wins: the count of possible customers, or the share of them that can be won, is the figure to settle first.`,
+    question: `How many such ${noun} are there, and who counted them?`,
+  };
+}
+
 /** What looks like a misreading, the gravest first. */
 export const doubtful = (body: Body): Warning[] =>
-  [beyondBelief, notCounted, bothPaid, marginTooGood, tooMuchAtOnce, lessThanToday, worthTooMuch].flatMap(
-    (rule) => rule(body) ?? [],
-  );
+  [
+    beyondBelief,
+    notCounted,
+    bothPaid,
+    tooMuchOfTheMarket,
+    marginTooGood,
+    tooMuchAtOnce,
+    lessThanToday,
+    worthTooMuch,
+  ].flatMap((rule) => rule(body) ?? []);
 
 /** The first thing to ask before a figure of this plan is shown to anybody; null where nothing looks misread. */
 export const doubtOf = ({ warnings }: Pick<FinancialModel, "warnings">) =>

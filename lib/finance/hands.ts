@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/brief/types";
 import { around, assumption, fixed } from "./assumed";
 import type { Assumptions, Hands } from "./inputs";
 import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
+import { workAgain } from "./made-good";
 import { sizeMarket, wonTimes } from "./market";
 import { isMadeByHand, isOwnWork } from "./own-work";
 import { hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
@@ -76,7 +77,9 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
       const time = told && { time: told, isFirst: line === sold[0], months: monthsOfOne(brief) };
       return total + hoursOf(line, hour, together, time);
     }, 0);
-  const [monthly, once] = [sum(sold.filter(isRepeated)), sum(sold.filter((line) => !isRepeated(line)))];
+  const [monthly = 0, once = 0] = [sold.filter(isRepeated), sold.filter((line) => !isRepeated(line))].map(
+    (of) => sum(of) * (1 + workAgain(brief)),
+  );
   if (monthly + once <= 0) return null;
   const several = SEVERAL.exec(Object.values(answers).join(" . "));
   const people = Math.max(1, countOf(several?.[1] ?? several?.[2] ?? "one"));

@@ -176,6 +176,8 @@ export interface Assumptions {
   aim?: { customers: number; month: number; text: string };
   /** What was sold so far in a month, of one line. */
   traded?: { lineId: string; perMonth: number; said: string };
+  /** So much of a year is sold in so many of its months, in the founder's words; the months of the plan are even. */
+  season?: { share: number; months: number; said: string } | undefined;
   /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
   unread?: { quote: string; said: string; spent: boolean }[];
   funding: {

@@ -3,6 +3,7 @@ import type { Term } from "@/lib/brief/terms/terms";
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
+import { calledOn, madeGood } from "./made-good";
 import { count, percent } from "./money";
 
 /** A statement of the business model beside its prices, and what the plan makes of it. */
@@ -48,6 +49,7 @@ function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions):
 export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
   const { terms, unreadSums } = brief;
   const paid = paidAlready(brief);
+  const promise = madeGood(brief);
   const sums = unreadSums.filter(
     ({ field, said }) => field === "businessModel" && !terms.some((term) => term.said.includes(said)),
   );
@@ -64,7 +66,16 @@ export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
           },
         ]
       : []),
-    ...terms.map((term) => toldTerm(term, assumptions)),
+    ...(promise
+      ? [
+          {
+            said: promise.said,
+            counted: true,
+            why: `${percent(calledOn(promise))} of what is sold is taken to be ${promise.kind === "again" ? "done again at its full cost" : "paid back"}, which is assumed and stands in the cost of delivery`,
+          },
+        ]
+      : []),
+    ...terms.filter(({ said }) => !promise?.said.includes(said)).map((term) => toldTerm(term, assumptions)),
     ...sums.map(({ said, spent }) => ({
       said,
       counted: false,

@@ -3,6 +3,7 @@ import type { Assumptions } from "./inputs";
 import { buysOnce } from "./line-flow";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
+import { seasonSwing } from "./season";
 import type { RevenueLine } from "./types";
 import { type Leak, leaks, losesOnEach } from "./unit";
 import { fullFrom } from "./within-places";
@@ -95,6 +96,15 @@ const RULES: ((body: Body) => Warning | null)[] = [
       rule: "too-early-to-raise",
       text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
     };
+  },
+  ({ years, currency, assumptions }) => {
+    const [first, , third] = years.map(({ grossProfit }) => seasonSwing(assumptions, grossProfit));
+    return assumptions.season && third
+      ? {
+          rule: "season",
+          text: `You write “${assumptions.season.said}”, and the months of this plan are even: between two seasons the account is up to ${money(first ?? 0, currency)} lower in year 1 and ${money(third, currency)} lower in year 3 than it shows, so keep that much back.`,
+        }
+      : null;
   },
   ({ ask, currency, assumptions: { funding, capex } }) => {
     const sought = funding.sought?.value ?? 0;

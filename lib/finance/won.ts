@@ -27,7 +27,8 @@ export function wonOf(
 }
 
 const TIMES = 4;
-const MOST_ONCE = 0.5;
+/** No plan counts on more than every third of all who can be served. */
+const MOST_ONCE = 1 / 3;
 /** Who buys once makes room for the next: in three years so many more are won than are customers at one time. */
 export const eachYear = (won: Range, lines: readonly RevenueLine[]): Range => {
   const [low, value, high] = won.map((share) => Math.min(MOST_ONCE, share * TIMES));

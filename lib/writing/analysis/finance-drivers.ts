@@ -2,14 +2,14 @@ import { isDated } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { activeLines } from "@/lib/finance/line-flow";
 import { assumedUse } from "../assumed-use";
-import { customersToday } from "../customers-today";
-import { cap, inWords, list, uncap } from "../english";
+import { cap, list, uncap } from "../english";
 import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { averageInWords } from "./average";
 import { isUnpaidTime, noAdvertising } from "./no-advertising";
 import { placesLimit } from "./places-limit";
+import { leftToday, startsWith } from "./starts-with";
 import { termsInWords } from "./terms";
 
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
@@ -88,17 +88,6 @@ function comesFree(m: Material): string {
   );
 }
 
-/** With whom a plan of somebody who sells already begins. */
-function startsWith(m: Material): string {
-  const { customerNoun } = m;
-  const { model } = m.context;
-  if (model.unit.basis !== "month") return "";
-  const { value } = model.assumptions.demand.startCustomers;
-  return value > 0
-    ? t`It begins with the ${inWords(value)} ${customersToday(m)} you have`
-    : t`How many ${customerNoun} you have today is not in your answers: the plan counts from none and shows only what comes on top, so enter your number first`;
-}
-
 /** What is the founder's own and what is assumed. */
 function sources(m: Material): string {
   const { assumptions, unit } = m.context.model;
@@ -111,7 +100,7 @@ function sources(m: Material): string {
   const sells = soldAlready(m.context.brief);
   const first = sells ? "" : t`first sale in ${m.show("launch_month")}`;
   return para(
-    sells && startsWith(m),
+    sells ? startsWith(m) : leftToday(m),
     m.prices
       ? m.vary(
           "stated",

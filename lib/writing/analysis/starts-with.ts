@@ -1,0 +1,41 @@
+import { money } from "@/lib/finance/money";
+import { todayResult } from "@/lib/finance/today-result";
+import { customersToday } from "../customers-today";
+import { inWords } from "../english";
+import { para, quote, t } from "../frames";
+import type { Material } from "../material";
+
+/** What is left today of what came in, where the answers tell both. */
+export function leftToday({ context: { brief } }: Material): string {
+  const today = todayResult(brief);
+  if (!today) return "";
+  const left = today.revenue - today.costs;
+  const sum = money(Math.abs(left), brief.currency);
+  return left >= 0
+    ? `By your own account (${quote(today.said)}) ${sum} of it is left today`
+    : `By your own account (${quote(today.said)}) ${sum} more goes out today than comes in`;
+}
+
+/** What the customers of today leave by the figures of the plan. */
+function carriesToday(m: Material): string {
+  const result = m.fact("today_result")?.value ?? 0;
+  return result >= 0
+    ? t`Today they leave ${m.show("today_left")} a month after direct costs by these figures, and ${m.show("today_result")} after overhead, before any pay for you`
+    : t`Today they leave ${m.show("today_left")} a month after direct costs by these figures, which does not cover the overhead of ${m.show("overhead_month")}`;
+}
+
+/** With whom a plan of somebody who sells already begins, and what they leave today. */
+export function startsWith(m: Material): string {
+  const { model } = m.context;
+  if (model.unit.basis !== "month") return leftToday(m);
+  const { value } = model.assumptions.demand.startCustomers;
+  return value > 0
+    ? para(
+        t`It begins with the ${inWords(value)} ${customersToday(m)} you have`,
+        leftToday(m) || (model.stopsGrowth ? "" : carriesToday(m)),
+      )
+    : para(
+        leftToday(m),
+        t`How many ${m.customerNoun} you have today is not in your answers: the plan counts from none and shows only what comes on top, so enter your number first`,
+      );
+}
