@@ -38,3 +38,18 @@ test("without a break-even it is told how many customers would carry the costs",
   expect(further * each).toBeGreaterThanOrEqual(missing);
   expect((further - 1) * each).toBeLessThan(missing);
 });
+
+test.each([
+  ["€149 per winter for each mower. I can take 160 mowers in my barn.", 160],
+  ["€149 per winter for each mower. I can take a mower in the morning.", undefined],
+])("what the founder has room for ends the plan: %s", (businessModel, most) => {
+  const brief = readBrief({
+    problem: "Robot mowers are put away dirty and do not start in May.",
+    solution: "We clean the mower in autumn, store it and bring it back in spring.",
+    targetAudience: "Home owners with a robot mower in Tampere",
+    differentiator: "We come to the door.",
+    businessModel,
+  });
+  expect(brief.stated.most?.value).toBe(most);
+  if (most) expect(runModel(assume(brief)).months[35]?.customers ?? 999).toBeLessThanOrEqual(most);
+});

@@ -30,6 +30,11 @@ const LIMITED = [
     `\\b(?:(?:we|i)(?: currently)? have|with)\\s\\p{L}+ (?:${MEMBERS}) and can look after\\s(${COUNT})\\b`,
     "iu",
   ),
+  // "I can take 160 mowers in my barn": each customer has one there.
+  new RegExp(
+    `\\b(?:we|i) can (?:only )?(?:take|store|keep|hold|look after) (?:at most |up to )?(${COUNT}) (?:\\p{L}+ )?\\p{L}{3,}s (?:in|at) (?:my|our|the) (?:\\p{L}+ )?(?:barn|shed|garage|yard|cellar|basement|hall|house|room|building|warehouse|studio|workshop|stable|field|garden|hangar|boathouse)\\b`,
+    "iu",
+  ),
   new RegExp(`(?<![\\p{L}\\d])(${COUNT})\\s(?:${MEMBERS}) (?:at most|and no more|is the limit)\\b`, "iu"),
 ];
 /** "The club plan is limited to 70 members": what one customer may have. */
