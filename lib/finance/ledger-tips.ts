@@ -12,6 +12,10 @@ const FORMULA =
   "tried: at this value, all else as planned, the last three months carry costs and pay no longer";
 const three = (value: number) => Number(value.toPrecision(3));
 
+/** Both told by the month, or both by the year. */
+const oftenAs = (now: number, often: number) =>
+  now < 1 || often >= 1 ? oftenShown(often) : `${Number(often.toPrecision(2))} a month`;
+
 function tipFacts(
   { key, value, now }: Tip,
   { currency, assumptions }: FinancialModel,
@@ -31,7 +35,7 @@ function tipFacts(
       return both(priceFact(currency));
     case "usage":
       return both((...[at, told, often, source]) =>
-        textFact(at, told, often, "a month", oftenShown(often), source),
+        textFact(at, told, often, "a month", oftenAs(now, often), source),
       );
     case "organicPerMonth":
       return both((...[at, told, many, source]) => shareFact(at, told, many / now, source));

@@ -4,8 +4,8 @@ import { lastMonths } from "./left";
 import { isWaiting, loadedPay, payRise } from "./staffing";
 import { mainLine } from "./unit";
 
-/** So many times the way to its end nobody fears. */
-const FARTHEST = 4;
+/** So far beyond its range nobody fears an assumption. */
+const FARTHEST = 1.6;
 const STEPS = 16;
 
 /** What the last months leave over costs and the pay that waits. */
