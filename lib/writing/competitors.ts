@@ -1,5 +1,6 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { COMPETITOR_TYPES, type CompetitorType } from "./data/competitor-types";
+import { cleared } from "./names/misleading";
 
 export interface Competitor {
   /** "rota and shift software" */
@@ -27,12 +28,18 @@ const DOING = /[,;:.(]|\s(?:that|which|who|where|so|we|they)\s/i;
 const LISTED = /^(?:[\p{L}-]+(?: [\p{L}-]+)?, )+[\p{L}-]+(?: [\p{L}-]+)? (?:and|or) [\p{L}-]+/u;
 const MOST = 3;
 
-/** Where the brands of the list are at home or in every shop; elsewhere a founder who names rivals knows them better. */
+/** Where the brands of the list are at home or in every shop; elsewhere nobody can say who of them is there. */
 const AT_HOME = new Set(
   "AT BE BG CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV NL NO PL PT RO SE SI SK US CA AU NZ".split(
     " ",
   ),
 );
+
+/** What is used on a screen, or watched, is there wherever somebody looks. */
+const ANYWHERE: ReadonlySet<Archetype> = new Set(["saas", "usage", "education", "media"]);
+/** Whether a company that is known of no single country may be named here. */
+export const isNamedIn = (here: string | null, form: Archetype | undefined) =>
+  here === null || AT_HOME.has(here) || (form !== undefined && ANYWHERE.has(form));
 
 /** Who sells or lets the things that a program's customers work with is no rival of the program. */
 const OF_THINGS =
@@ -113,7 +120,7 @@ function score(
   const near = stems.filter((stem) => mayStand(whole, stem));
   if (near.length === 0) return 0;
   const { problem, differentiator } = brief.answers;
-  const solution = brief.answers.solution.replace(AS_LARGE_AS, "").replace(TAKES_IN, "We ");
+  const solution = cleared(brief.answers.solution.replace(AS_LARGE_AS, "").replace(TAKES_IN, "We "));
   if (never.some((stem) => said(solution, stem))) return 0;
   const offer = LISTED.exec(solution)?.[0] ?? solution.split(DOING, 1)[0] ?? "";
   const doing = solution.slice(offer.length);
@@ -158,7 +165,7 @@ export function competitorsOf(brief: Brief, form: Archetype, told: readonly stri
     name.toLowerCase(),
   );
   const here = geography?.country ?? null;
-  const onlyLocal = here !== null && !AT_HOME.has(here) && named.competitors.length > 0;
+  const onlyLocal = !isNamedIn(here, form);
   const { solution, problem, differentiator } = brief.answers;
   const whole = [solution, problem, differentiator, ...told].join("\n").toLowerCase();
   // "Dental laboratories" are no rivals of what dental labs buy.

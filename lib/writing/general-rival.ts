@@ -37,7 +37,7 @@ const VIDEOS: Row = [
   () => ["YouTube", "Udemy"],
 ];
 
-function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row | null {
+function rowFor({ answers, offer, segments, b2b, sector }: Brief, form: Archetype): Row | null {
   const firm = b2b || isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
   const { solution } = answers;
   if (firm || form === "saas" || form === "media" || form === "usage" || form === "fintech") return null;
@@ -55,7 +55,7 @@ function rowFor({ answers, segments, b2b, sector }: Brief, form: Archetype): Row
   )
     return null;
   if (form === "ecommerce" || form === "hardware") return sector.id === "restaurants" ? null : SHOPS;
-  return form !== "marketplace" && AT_HOME.test(solution) ? TRADES : null;
+  return (form === "services" || offer.way === "work") && AT_HOME.test(solution) ? TRADES : null;
 }
 
 /** What stands beside every offer of this form where it begins; null where no name is certain. */

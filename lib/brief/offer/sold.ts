@@ -32,7 +32,9 @@ const WORK = new RegExp(
 );
 /** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
 const COMES =
-  /^(?:we|i) (?:come|drive|visit)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+  /^(?:we|i) (?:come|drive|visit)\b|^(?:my|our) (?:team|crew|people|staff) (?:comes?|drives?|visits?)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+/** "You send me what you know. I drive to the town hall": what the customer does first is no offer yet. */
+const SENT_BY_YOU = /^you (?:send|give|tell|write|call|show)\b/i;
 /** "I bring a barbershop to the home", paid per resident or visit: what is brought is the work. */
 const BRINGS =
   /^(?:we|i) bring (?!(?:back|together)\b)[^.;:]{3,50} to (?:the|your|their|each|every) (?:[\p{L}-]+ )?(?:home|house|office|school|nursery|ward|hospital|site|workplace|company|factory|club|farm|yard|village)s?\b/iu;
@@ -114,7 +116,7 @@ const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", 
 /** The way that the offer's own sentences tell; null where they leave it open, and its name and prices have to tell. */
 export function readWay(answers: QuizAnswers): Way | null {
   const { solution, differentiator, businessModel } = answers;
-  const [first = ""] = sentencesOf("solution", solution).map(({ text }) => text);
+  const [first = "", second = ""] = sentencesOf("solution", solution).map(({ text }) => text);
   const noun = readOffer(answers).noun ?? "";
   const called = kindOfOffer(noun);
   if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers)) return "sides";
@@ -123,7 +125,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   if (
     (WORK.test(first) && !NOT_WORK.test(first)) ||
     WORKERS.test(first) ||
-    COMES.test(first) ||
+    COMES.test(SENT_BY_YOU.test(first) ? second : first) ||
     (BRINGS.test(first) && PER_PERSON.test(businessModel)) ||
     SENT_OUT.test(first)
   )

@@ -5,6 +5,7 @@ import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { readModel } from "./model";
 import { mayBe } from "./other-business";
+import { doesOther } from "./other-deed";
 import { isPair, toldWords, weighed } from "./told-words";
 import type { Venture } from "./venture";
 
@@ -140,6 +141,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
     !(isProgram(found) && isDoneByHand(answers)) &&
     isOffered(found, answers) &&
     !servesThem(found, answers) &&
+    !doesOther(found.id, answers) &&
     !meetsOtherNeed(found, answers);
   return fits ? found : null;
 }

@@ -59,7 +59,7 @@ marketplace>farm-stay host-famil homestay|booking portals|guests compare there b
 ecommerce,hardware>changing-robe swim-robe dry-robe poncho wetsuit|makers of changing robes and water-sports brands|swimmers see them on every beach|dryrobe, Red Original, Decathlon
 ecommerce,hardware>proofing-box bread-proof proofer dough-heater|makers of proofers and kitchen brands|reviews and recipes are written for theirs|Brod & Taylor, KitchenAid
 ecommerce,hardware>kitchen-knife kitchen-tool peeler can-opener|kitchen brands|they lie beside every stove and cost little|IKEA, Victorinox, OXO
-ecommerce>running-short sports-bra leggings sportswear|sports brands|they can be tried on in every town|Nike, Decathlon, Lululemon
+ecommerce>running-short sports-bra running-leggings gym-leggings sportswear !baby !babies !child !newborn !toddler|sports brands|they can be tried on in every town|Nike, Decathlon, Lululemon
 ecommerce>shoes barefoot-shoe wide-shoe children-shoe|shoe chains and brands|feet are measured in the shop|Clarks, Deichmann@DE, Vivobarefoot, Zalando
 ecommerce>swimwear bikini|swimwear brands|they hang in every shop from May|Speedo, H&M, Decathlon
 ecommerce>backpack bag handbag pannier|bag brands|they can be tried on a shoulder|Eastpak, Fjällräven, Ortlieb

@@ -9,7 +9,7 @@ vertical-clip long-video short-clip into-shorts into-clips podcast-clip|clip mak
 creator-store fan-subscription creator-membership paid-community fan-community|creator platforms|fans have a card stored there|Patreon, Ko-fi, Substack|membership platform for creators
 meal-kit recipe-box dinner-kit cooking-box|meal-kit services|the first box comes at half the price|HelloFresh, Marley Spoon@NL, Marley Spoon@DE, Marley Spoon@AU, Gousto@GB, Blue Apron@US|meal kit
 food-waste smart-scale above-the-bin kitchen-waste waste-in-kitchen thrown-away !compost !leftover !surplus|food-waste scales|hotel chains have bought them and their reports are known|Winnow, Leanpath, Orbisk|food waste tracking
-roaster roasted-coffee coffee-subscription specialty-coffee coffee-box !mushroom|coffee subscriptions and roasters with a web shop|they can be paused and the taste is known|Nespresso, Pact Coffee@GB, Trade Coffee@US, Tchibo@DE, 60beans@DE, Blue Tokai@IN|coffee subscription
+roaster roasted-coffee coffee-subscription specialty-coffee coffee-box !mushroom|coffee subscriptions and roasters with a web shop|they can be paused and the taste is known|Pact Coffee@GB, Trade Coffee@US, Tchibo@DE, 60beans@DE, Blue Tokai@IN|coffee subscription
 grocery-deliver quick-commerce grocery-app|supermarket deliveries|the weekly shop comes from there|Instacart@US, Ocado@GB, Picnic@NL, Picnic@DE, BigBasket@IN, Blinkit@IN|grocery delivery
 weight-loss lose-weight glp-1 calorie-track diet-coach|weight-loss programmes|friends have counted with them|Noom, WeightWatchers, MyFitnessPal|weight loss programme
 saas,education,services>meditat mindful breathwork breathing-exercise|meditation apps|a first course is free|Headspace, Calm, Insight Timer|meditation app

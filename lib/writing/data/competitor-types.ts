@@ -8,7 +8,7 @@ import { STARTUP_ROWS } from "./competitor-types-startups";
  * of that form: a plumber's software does not compete with plumbers. A word after "!" rules the row out: physiotherapy for
  * dogs does not compete with an app for backs. A last cell, where there is one, is what somebody types who looks for it.
  */
-const ROWS = `rota roster shift staff-schedul|rota and shift software|the staff list and the hours are in it already|Deputy, Planday, When I Work, RotaCloud@GB|rota software
+const ROWS = `saas,usage>rota roster shift staff-schedul|rota and shift software|the staff list and the hours are in it already|Deputy, Planday, When I Work, RotaCloud@GB|rota software
 agency-nurse temp-worker temporary-work staffing locum agency-staff agency-hour|staffing agencies|one call fills the gap, at a price|Randstad, Adecco, Manpower
 payroll payslip pay-slip wage|payroll bureaux and suites|nobody likes to change them in the middle of a tax year|ADP, Sage, Gusto@US, Ceridian|payroll software
 recruit candidate applicant job-seeker vacanc|job boards and applicant systems|every candidate looks there first|Indeed, LinkedIn, Greenhouse
@@ -26,7 +26,7 @@ fintech,saas,hardware>insur liabil|insurers and comparison sites|a policy from a
 invest portfolio stock-market pension !investigat|brokers and banks|they hold the account and the tax report|Vanguard, eToro, Trade-Republic@DE, Robinhood@US
 crypto token bitcoin|exchanges|they are where the price is|Coinbase, Kraken, Binance
 household-budget personal-finance spending-plan|budgeting apps and bank apps|the bank shows spending for nothing|YNAB, Revolut, Monzo@GB
-rehears hall venue meeting-room event-space|venue-booking sites|they show many rooms with photographs and prices|Peerspace, Tagvenue@GB, Giggster@US
+marketplace,saas>rehears hall venue meeting-room event-space|venue-booking sites|they show many rooms with photographs and prices|Peerspace, Tagvenue@GB, Giggster@US
 cowork desk office-space|workspace chains|they rent by the day, coffee included|WeWork, Regus, Mindspace|coworking space
 tenant rental-flat propert-manage landlord-softw letting|property-management suites|rent and tenants are booked in them|Buildium@US, AppFolio@US, Arthur-Online@GB|property management software
 local,services,marketplace>handyman plumb electrician repair-visit tradesp craftsm handwerk reparatur repairs-in-flat|trade directories|they list whoever is free, with reviews|Checkatrade@GB, MyHammer@DE, Angi@US, Habitissimo@ES
@@ -46,7 +46,7 @@ smart-home thermostat|smart-home systems|one app runs every room|Google Nest, Bo
 air-quality humidity-sensor mould|climate sensors from the shop|they cost little and show a number|Airthings, Netatmo
 saas,hardware,usage>kiln potter ceramic firing|kiln makers and their controllers|the controller comes with the kiln and its guarantee|Skutt, Bartlett-Instrument@US, Nabertherm
 vibrat predictive machine-monitor machine-stop|machine-monitoring suppliers|the machine builder recommends them|Siemens, SKF, Augury
-3d-print printer filament|makers of ready machines|they work from the box|Prusa, Formlabs
+3d-print 3d-printer filament|makers of ready machines|they work from the box|Prusa, Formlabs
 bike-repair bicycle-repair repairs-bike bike-tyre puncture|bicycle repair shops|they are known and keep the parts|
 kids-bike children-bike outgrown-bike bike-by-month bike-subscription|bicycle subscriptions and second-hand bikes|a used one costs little and is sold on|Swapfiets@NL, Bike-Club@GB, Decathlon
 local,services,hardware>car-repair garage workshop-visit oil-change|workshop chains|they give a guarantee and a courtesy car|Kwik-Fit@GB, ATU@DE, Midas, AutoZone@US
@@ -66,7 +66,7 @@ saas,marketplace,usage,fintech>hair barber salon nail !academy !school !wig|salo
 local,services>hair barber salon nail !academy !school !wig|the salons they go to now|somebody there knows the head|
 cosmetic skincare cream|cosmetics brands|the shelf and the tester are near|L'Oréal, The Ordinary, Nivea
 gym workout yoga fitness|gyms and training apps|they cost little when nobody goes|ClassPass, Peloton, Basic-Fit
-running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks
+saas,education>running cyclist training-plan|training apps|watch and friends are connected|Strava, Garmin, TrainingPeaks
 physio back-pain rehab !dog !cat !horse !pet !vet !animal|physiotherapists and exercise apps|the insurer pays for a prescription|Hinge Health, Sword Health, Kaia Health
 wound ulcer dressing|wound-imaging software|clinics know it and its data goes into the record|Swift Medical, Healthy.io, Tissue Analytics
 telehealth video-consult appointment-with-a-doctor|appointment portals and telemedicine|the doctor is on it already|Doctolib@FR, Doctolib@DE, Doctolib@IT, Kry@SE, ZnanyLekarz@PL, Practo@IN, Zocdoc@US, Teladoc|online doctor
@@ -82,7 +82,7 @@ lives-alone live-alone elder carer home-care nursing-home parents-live visits-ol
 pill prescription pharmac medication !software !stock !dashboard !consultation|pharmacies and mail-order pharmacies|the prescription goes there by itself|Boots@GB, DocMorris@DE, Walgreens@US
 blood-test lab-test biomarker|doctors' laboratories and test kits|a doctor explains the result|Everlywell@US, Thriva@GB
 tea herbal supplements food-supplement !test !lab !pesto|tea and supplement brands|they stand in the supermarket|Twinings, Pukka, Yogi Tea
-coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they are at the same corner every day|Starbucks, Costa-Coffee@GB, Pret A Manger
+local>coffee espresso barista !mushroom !substrate !coffee-ground|coffee chains|they are at the same corner every day|Starbucks, Costa-Coffee@GB, Pret A Manger
 coffee-bean roast|coffee roasters|the machine is set to their bean|Lavazza, illy, Nespresso
 allerg gluten free-from contain-traces|free-from brands|they stand in every supermarket|Schär, Genius-Foods@GB
 bread bakery dough loaf|supermarket bakeries|the bread is warm at six in the evening|
@@ -184,7 +184,7 @@ salmon-farm trout-farm fish-farm sea-lice|suppliers of cages, feed and cameras|t
 wig hairpiece|wig salons and hospital suppliers|the insurer's list names them|
 rent-deposit deposit-guarantee tenancy-deposit|banks' deposit accounts and bond insurers|the landlord knows the form|Rhino@US, SwissCaution@CH, Moneyfix@DE
 race-timing chip-bib timing-box bib|timing firms and free stopwatch apps|an operator comes along and fixes it|RACE RESULT, MYLAPS, Webscorer
-accessible-epub braille tactile alt-text|in-house alternative-format staff and shared libraries|books once done can be downloaded|Bookshare, VitalSource
+saas,usage,education>accessible-epub braille tactile alt-text|in-house alternative-format staff and shared libraries|books once done can be downloaded|Bookshare, VitalSource
 fire-drill fire-train fire-simul firefight|state fire academies and their course calendar|the certificate comes from there|Dräger, Haagen
 sprinkler extinguisher fire-safety fire-door|fire-protection contractors|the insurer accepts their stamp|Minimax@DE, Chubb@GB
 scaffold formwork|scaffold and formwork hire firms|it is on the site by Monday|Layher, PERI, Doka
@@ -194,7 +194,7 @@ appointment-book surgery-phone practice-phone moves-and-cancels-appointment pati
 storage-bag grain-stor airtight hermetic silo weevil|makers of hermetic bags and metal silos|the village shop has them or a project hands them out|GrainPro
 scavenger-hunt city-game audio-tour treasure-hunt city-rall|booking portals for tours and city games|the ship's desk or the hotel books them|GetYourGuide, Viator
 roof-report roof-model roof-measure roof-inspect hail|aerial roof-measurement services|their report opens in the claims software|EagleView@US, Hover@US|roof measurement app
-well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
+ecommerce,hardware>well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
 septic sewage drain-clear|drain and tanker firms|they come the same day|Dyno-Rod@GB, Roto-Rooter@US
 heat-pump boiler|heating installers and the makers' partner networks|they did the last service|Vaillant, Viessmann, Daikin
 insulat draught thermal-imag|energy advisers and insulation firms|the grant office lists them|

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { mayBe } from "@/lib/brief/ventures/other-business";
+import { doesOther } from "@/lib/brief/ventures/other-deed";
 import { rank } from "@/lib/brief/ventures/venture-of";
 import { LORE, loreBy } from "../ventures/known";
 import type { Lore } from "../ventures/lore";
@@ -78,7 +79,11 @@ function likeliest(brief: Brief): Lore | null {
   const lore = read ? loreBy(read.venture.id, brief) : null;
   if (read && lore) return read.weight >= SURE || isSpokenOf(lore, brief) ? lore : null;
   const [first] = ranked;
-  return first && first.weight >= LIKE && may(first.venture) && isOffered(first.venture.id, brief)
+  return first &&
+    !doesOther(first.venture.id, brief.answers) &&
+    first.weight >= LIKE &&
+    may(first.venture) &&
+    isOffered(first.venture.id, brief)
     ? loreBy(first.venture.id, brief)
     : null;
 }

@@ -1,3 +1,4 @@
+import type { Archetype } from "@/lib/brief/types";
 import { initialOf } from "@/lib/content/brand-mark";
 import { cap } from "../english";
 import { formOf } from "../form";
@@ -50,6 +51,8 @@ function witnesses({ when }: Source, opening: string, texts: readonly string[]):
   return new Set(said).size >= WITNESSES && when.test(texts[0] ?? "") ? said.length : 0;
 }
 
+/** Whose customers hold nothing else in their hands. */
+const PROGRAMS = new Set<Archetype | undefined>(["saas", "usage", "fintech", "media", "marketplace"]);
 /** What most words speak of, at least two; what is said once by the way gives no colours. */
 function sourceIn({ context }: Material): Source | null {
   const { solution, differentiator, targetAudience, problem, businessModel } = context.brief.answers;
@@ -61,7 +64,8 @@ function sourceIn({ context }: Material): Source | null {
   ];
   const heard = (source: Source) => witnesses(source, solution.slice(0, OPENING), texts);
   const at = ({ when }: Source) => texts.join(" ").search(when);
-  for (const sources of [SUBJECT_MATERIALS, MEDIUM_MATERIALS, SITUATION_MATERIALS]) {
+  const onScreen = PROGRAMS.has(context.brief.archetypes[0]?.id);
+  for (const sources of [SUBJECT_MATERIALS, onScreen ? MEDIUM_MATERIALS : [], SITUATION_MATERIALS]) {
     const [found] = sources
       .filter((source) => heard(source) >= WITNESSES)
       .sort((a, b) => heard(b) - heard(a) || at(a) - at(b));
@@ -101,7 +105,7 @@ const [USUAL_FEELING] = FEELINGS.work;
 export function look(m: Material): Look {
   const plain = isPlain(m.context.brief);
   const found = m.vague ? null : plain ? sourceOfNouns(m) : sourceIn(m);
-  const felt = plain && !found ? feelingOf(m) : null;
+  const felt = !m.vague && !m.foreign && !found ? feelingOf(m) : null;
   const source = found ?? felt?.source ?? m.random("source").pick(SITUATION_MATERIALS);
   return {
     feeling: felt?.feeling ?? "",

@@ -1,12 +1,12 @@
 import type { Brief } from "@/lib/brief/types";
 import { toldWords } from "@/lib/brief/ventures/told-words";
-import type { Competitor } from "../competitors";
+import { type Competitor, isNamedIn } from "../competitors";
 import type { Lore } from "./lore";
 
 /** The suppliers and habits that a known venture meets, with the companies that can be looked up where it begins. */
 export function rivalsOfVenture(
   { rivals, search }: Lore,
-  { named, geography, answers }: Brief,
+  { named, geography, answers, archetypes: [form] }: Brief,
 ): Competitor[] {
   const here = geography?.country ?? null;
   const taken = new Set(
@@ -18,7 +18,9 @@ export function rivalsOfVenture(
     kind,
     why,
     names: companies
-      .filter(({ countries }) => countries.length === 0 || (here !== null && countries.includes(here)))
+      .filter(({ countries }) =>
+        countries.length === 0 ? isNamedIn(here, form?.id) : here !== null && countries.includes(here),
+      )
       .map(({ name }) => name)
       .filter((name) => !taken.has(name.toLowerCase())),
     // The place is said beside it.

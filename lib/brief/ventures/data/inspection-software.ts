@@ -3,7 +3,7 @@ export const INSPECTION_SOFTWARE = `
 lift-maintenance-software | firms
 kinds: saas hardware
 who: lift company, lift companies
-unless: music, ski, stair lift, elevator music, weight, gym
+unless: music, ski, stair lift, elevator music, weight lifting, gym
 needs: @screen
 
 fire-safety-inspection | firms

@@ -21,11 +21,12 @@ m|newsletter|weekly letter|podcast|magazine|bulletin|Settle consent, imprint and
 wls|moving (?:firm|van|boxes|help\\p{L}*)|storage|parking (?:space|spot|place)s?|Clear liability for what people leave with you|Ask an insurer what is covered when something is lost, stolen or damaged, and the landlord whether the use is allowed.
 wl|solar|battery storage|heat pump|charging|Get the electrical sign-off and the grid operator's consent|Ask the grid operator which notice an installation needs, who may connect it and what happens to the warranty.
 wl|beauty|lash|brow|tattoo|barber|hairdress|nail|Get the premises and the hygiene plan approved|Ask the health office which room, sterilising and training are required, and an insurer about allergic reactions.
-wlsn|night care|nann(?:y|ies)|newborns?|sits? with (?:your|their) (?:baby|child)|looks? after (?:\\p{L}+ )?(?:children|babies|kids)|nursery|childcare|child-?mind|crèche|babysit|day ?care|kita|overnight care|Get the childcare registration in writing|Ask the inspectorate how many children one adult may look after at that hour, which checks the staff need, and what the rooms, beds and escape ways must have.
+wlsn|night care|nann(?:y|ies)|newborns?|sits? with (?:your|their) (?:baby|child)|looks? after (?:\\p{L}+ )?(?:children|babies|kids)|nursery|childcare|child-?mind|crèche|babysit|(?<!(?:dog|pet|puppy|animal) )day ?care|kita|overnight care|Get the childcare registration in writing|Ask the inspectorate how many children one adult may look after at that hour, which checks the staff need, and what the rooms, beds and escape ways must have.
 wldpsn|audiolog|dermatolog|psychiatr|psycholog|telemedic|therap|physio|podiatr|treatment|diagnos|(?<!vet |veterinary )clinic|medical|patient|rehab|dosage|prescri|Settle who may treat, and what counts as a medical device|Ask the health authority which profession may do each step, whether software or device needs a medical marking, and what must be recorded. Then ask one payer what it takes to be reimbursed.
 wpf|tax|filing|payroll|accounting|bookkeep|Settle who may sign and file for customers|Ask the tax authority which licence or registration a preparer needs, how customers authorise you, and what liability cover is expected.
 wpf|adjuster|insurer.s (?:claim )?form|insurance claims?|micro-?insurance|accident cover|insurance (?:cover|polic)|Find out which licence handling a claim needs|Ask the insurance supervisor whether assessing or negotiating a claim needs a licence, and ask one insurer's claims desk which report it accepts.
-fspwn|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|deposits? (?:is |are )?held|holds? (?:the )?deposits?|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
+spwn|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|guarantee fund|escrow|(?:deposits?|money) (?:is |are |stays? )?held|holds? (?:the |their |your |all )?(?:deposits?|money)|(?:small|micro|bridging|student|personal|cash) ?loans?|(?:lends?|lending) (?:\\p{L}+ ){0,2}(?:money|cash|capital)|savings group|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
+f|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
 wd|drone|aerial|uav|Get the flight permission and the pilot's papers|Ask the aviation authority for the category of your flights, the operator number, the distance to people, and the insurance that goes with it.
 wpf|lawyer|notar|legal (?:advice|aid|help|questions?|documents?|texts?|services?)|(?:an?|your|the|their) (?:[a-z-]+ )?will\\b|testament|sucesi|herenc|inherit|contract templ|Draw the line between help and legal advice|Ask the bar or the chamber of notaries what somebody without a licence may prepare, and have one licensed lawyer agree to check and sign.
 dglw|pasteuri|pressure (?:vessel|cooker|tank|washer|pot)|(?:high|under) pressure|boiler|autoclave|steam|gas-?fired|burner|brandsimulation|fire sim|Have the heat and pressure part checked before anybody stands beside it|Ask a test body which rules on pressure, gas and electrical safety apply, which test marks are needed and what a failed round costs.
@@ -33,12 +34,13 @@ d|sensor|buoy|device|box with (?:a )?(?:sensor|screen|light|battery)|battery|cha
 wl|laundry|laundered|linen (?:rental|hire|service|subscription)|towel (?:rental|hire|service)|workwear (?:rental|service)|Clear waste water, hygiene and damaged linen|Ask the water authority about the waste water of the machines, the health office what applies to linen of guests or patients, and write down who pays for a piece that comes back torn or not at all.
 wlsn|(?:rents?|hires?|lends?|leases?) (?:out )?[^,.;]{0,30}(?:tuk|rickshaw|bike|scooter|vehicle|car|van|boat|tent|tool|board|machine)|rental|for hire|lease|Clear registration, insurance and liability of what you hand over|Ask the licensing office how vehicles or things for hire are registered, who is liable in an accident, and get an insurer's offer for the first five.
 glw|tan\\b|tanning|leather|dye|solvent|chemical|galvan|etch|varnish|resin|Clear waste water, fumes and the labels on the chemicals|Ask the environmental authority what may go into the drain, which permit the workshop needs and which safety sheets customers must get.
-gln|mushroom|arepa|sandwich|pancake|waffle|pizza|dosa|pho\\b|pie\\b|pies\\b|egg|beans?\\b|supper|dinner|lunch|breakfast|food|drink|snack|sauce|juice|cooked|cooks|cooking|meal|bakes?\\b|baked|congee|porridge|noodle|rice|soup|bread|cake|pastr|jam\\b|cheese|spice|chocolate|ferment|honey|pesto|tea\\b(?! towel)|coffee|Register as a food business before the first bite is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
-w|cooks?\\b(?! with)|cooked|cooking|bakes?\\b|baked|catering|canteen|(?:hot|cooked|warm) meals|Register as a food business before the first bite is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
+gln|food waste|surplus (?:food|bread|fruit)|unsold (?:food|bread)|left-?over (?:food|bread|meals)|Register as a food business, and settle what counts as waste|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
+gln|mushroom|arepa|sandwich|pancake|waffle|pizza|dosa|pho\\b|pie\\b|pies\\b|egg|beans?\\b|supper|dinner|lunch|breakfast|food|drink|snack|sauce|juice|cooked|cooks|cooking|meal|bakes?\\b|baked|congee|porridge|noodle|rice|soup|bread|cake|pastr|jam\\b|cheese|spice|chocolate|ferment|honey|pesto|tea\\b(?! towel)|coffee|Register as a food business before anything is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label.
+w|cooks?\\b(?! with)|cooked|cooking|bakes?\\b|baked|catering|canteen|(?:hot|cooked|warm) meals|Register as a food business before anything is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label.
 gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
-gl|halal|kosher|organic|fair ?trade|certif|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
+gl|halal|kosher|organic|fair ?trade|certified (?:vegan|sustainable|natural)|certification mark|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
 psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask the data protection authority's help desk what consent is needed, where data may lie and what to do when somebody wants it deleted.
-tswn|\\b(?:to|for|in|at|with|visits?) (?:the |a |their |primary |secondary )?schools?\\b(?! gym| hall)|pupil|(?:for|to|of|teach\\p{L}*|help\\p{L}*) (?:[\\p{L}-]+ )?(?:children|students)|exam|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
+tswn|\\b(?:to|for|in|at|with|visits?) (?:the |a |their |primary |secondary )?schools?\\b(?! gym| hall)|pupil|(?:for|to|of|teach\\p{L}*|help\\p{L}*) (?:[\\p{L}-]+ )?(?:children|pupils)|(?:teach|help)\\p{L}* (?:[\\p{L}-]+ )?students|school exam|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
 gws|guarantee|warranty|used (?:\\p{L}+ )?(?:phones|toys|clothes|bikes|furniture|cars|machines|books|parts|laptops|devices)|second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
 wlne|race|event|concert|festival|fair\\b|swap day|quiz|(?:film|game|quiz|comedy|music|supper|dinner|tasting|dance|story|theme) (?:nights?|evenings?)\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
 wlgn|waste|recycl|compost|grounds|scrap|offcut|Find out whether it counts as waste once you carry it|Ask the waste authority whether you need a carrier's registration, which papers travel with each load and when it stops being waste.
@@ -71,6 +73,7 @@ const DUTIES = ROWS.split("\n").map((row) => {
       `(?<!\\p{L})(?:${cells.slice(0, -2).join("|")})(?!s? (?:kni(?:fe|ves)|box(?:es)?|tins?|makers?|machines?|cutters?|boards?|mugs?|cups?|flasks?|containers?|carriers?|warmers?))`,
       "iu",
     ),
+    eaten: title.startsWith("Register as a food business"),
     any: ["api", "app\\b", "sensor"].includes(cells[0] ?? ""),
     title,
     what,
@@ -81,6 +84,9 @@ const ownWords = (said: string) => ofWhatIsSold("differentiator", said);
 /** Where the first clause, which names the offer, ends. */
 const NAMED = /[,;:.(]| and /;
 const TWICE = 2;
+/** What is cooked, kept or served in it is not what is sold. */
+const COOKED_IN =
+  /\b(?:pans?|pots?|stoves?|tawas?|griddles?|woks?|kettles?|kni(?:fe|ves)|ovens?|grills?|chopping boards?|racks?|cutlery|plates|bowls|menus?|tables?|fridges?|fryers?|sensors?|cookers?|mills?|grinders?)\b/i;
 
 /**
  * The duty to settle before the first sale; null where what is sold calls for none that is known. A word calls for a
@@ -95,7 +101,8 @@ export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): 
   const own = foreign ? subjects.join(" ") : `${sold} ${apart}`;
   const [head = ""] = foreign ? [own] : sold.split(NAMED, 1);
   const told = [sold, apart, answers.businessModel, answers.problem];
-  const holds = ({ words, any }: (typeof DUTIES)[number]) => {
+  const holds = ({ words, any, eaten }: (typeof DUTIES)[number]) => {
+    if (eaten && COOKED_IN.test(head)) return false;
     if (any || words.test(head)) return words.test(own);
     const [said = ""] = words.exec(own) ?? [];
     // Software for clinics treats nobody.

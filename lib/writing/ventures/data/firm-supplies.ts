@@ -34,7 +34,7 @@ line: Done before the first coffee
 
 office-pantry
 job: a delivery, deliveries
-rival: suppliers of coffee, fruit and machines | the machine is theirs and the contract runs for years | Nestlé, Selecta, Fruitful Office@GB, Flaschenpost@DE | office snacks delivery
+rival: suppliers of coffee, fruit and machines | the machine is theirs and the contract runs for years | Selecta@DE, Selecta@CH, Selecta@ES, Selecta@IT, Fruitful Office@GB, Flaschenpost@DE | office snacks delivery
 rival: the supermarket round the corner, and whoever goes | it is on the way and one sees what one buys
 rival: a kettle and the biscuits of the last birthday | nobody has left because of it
 meet: office kitchens at ten in the morning and office managers' networks | office manager | a brown banana and an empty beans hopper are what everybody complains about there | fill one kitchen with {name} for two weeks and count what is left on Friday | three mornings a week | landlords, coworking spaces and cleaners | they are asked who fills the kitchen

@@ -2,7 +2,7 @@
 export const MEDIA = `
 newsletter
 job: an issue, issues
-rival: trade magazines and other newsletters | they come with the membership, or the colleagues forward them | Politico, Substack, The Economist | industry newsletter
+rival: trade magazines and other newsletters | they come with the membership, or the colleagues forward them | Substack | industry newsletter
 rival: associations, law firms and suppliers with free circulars | they cost nothing and one is on the list anyway
 rival: searching oneself on Sunday evening, colleagues and a feed | one finds something each time and never knows what was missed
 meet: trade fairs, association evenings and group chats of the profession | secretary of the association | readers complain there about all they ought to have read | read this week's issue aloud with three of them from {name} and cross out what they knew already | one morning a week | secretaries of associations, trainers and authors of the field | they are asked each month what is new
