@@ -4,7 +4,7 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 const REGULAR =
-  /^(?:add|adjust|answer|apply|arrange|assemble|bake|brush|carve|cast|change|chill|bind|book|brew|calculate|check|clean|collect|compare|compost|connect|convert|cook|count|crush|cure|deliver|design|detect|distil|dry|dye|edit|explain|ferment|fill|file|film|filter|fire|fit|fix|fold|follow|grade|handle|hire|inspect|install|iron|insure|listen|load|map|mark|match|measure|mend|monitor|mould|mill|mix|order|pack|pair|park|pick|plan|plant|polish|prepare|press|print|produce|publish|record|refill|refund|remove|renew|rent|repair|replace|report|restore|review|roast|sand|schedule|scan|seal|serve|sharpen|sew|ship|sign|slice|smoke|sort|stain|stitch|store|summarise|summarize|teach|test|tie|tune|trace|track|tailor|train|transcribe|translate|treat|verify|wash|weigh|wipe|wrap)$/;
+  /^(?:add|adjust|answer|apply|arrange|assemble|bake|brush|carve|cast|change|chill|bind|book|brew|calculate|check|clean|collect|compare|compost|connect|convert|cook|count|crush|cure|deliver|design|detect|distil|dry|dye|edit|explain|ferment|fill|file|film|filter|fire|fit|fix|fold|follow|grade|handle|hire|inspect|install|iron|insure|listen|load|map|mark|match|measure|mend|monitor|mould|mill|mix|order|pack|pair|park|pick|plan|plant|polish|prepare|press|print|produce|publish|record|refill|refund|remove|renew|rent|repair|replace|report|restore|review|roast|sand|schedule|scan|seal|serve|sharpen|sew|ship|sign|slice|smoke|sort|stain|stitch|store|summarise|summarize|teach|test|tie|tune|trace|track|tailor|train|transcribe|translate|treat|verify|visit|wash|weigh|wipe|wrap)$/;
 
 /** "bakes" or "bake" to "bake"; null for what is not surely a verb. */
 export function verbOf(word: string): string | null {

@@ -6,6 +6,7 @@ import type { Material } from "../material";
 import { baseVerb } from "../third";
 import { ownSentences } from "./of-ours";
 import { participle, verbOf } from "./participle";
+import { factsTold } from "./told-facts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -186,7 +187,7 @@ const clauses = (text: string) =>
   sentences(text).flatMap((sentence) =>
     bare(sentence)
       .split(
-        /; |, (?:and|but) (?=(?:we|i|you|each|every|the|both|customers|members|owners|parents|guests|users)\b)| and (?=(?:we|i|you|they|members|customers|parents|owners|each|every|the \p{L}+ (?:is|are)) \p{Ll}?)/iu,
+        /; |, (?:and|but) (?=(?:we|i|you|each|every|the|both|customers|members|owners|parents|guests|users)\b)| and (?=(?:we|i|you|they|members|customers|parents|owners|each|every|the \p{L}+(?: is|s are)) \p{Ll}?)/iu,
       )
       .map(bare),
   );
@@ -217,6 +218,10 @@ export function toldLines(m: Material): string[] {
     .filter((line) => wordCount(line) > FEWEST);
   const ways = [whatThereIs, toldToYou, doneWhere, done, sized, included, thereAre, answered, ofThing, known];
   const turned = [...own, ...solution].flatMap((said) => ways.map((way) => way(said)));
-  const lines = [...turned, ...whole, ...forWhom(m)].filter(Boolean);
+  const facts = factsTold(brief)
+    // What would have to be cut is no whole thought.
+    .filter((said) => wordCount(said) > FEWEST && wordCount(said) <= MOST && fitted(said) === cap(said))
+    .map((said) => fitted(yours(said)));
+  const lines = [...turned, ...whole, ...facts, ...forWhom(m)].filter(Boolean);
   return [...new Set(lines)];
 }

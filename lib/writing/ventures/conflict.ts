@@ -14,6 +14,10 @@ const DIMENSIONS: readonly Readonly<Record<string, RegExp>>[] = [
     horses: /\b(?:horses?|pon(?:y|ies)|stables?)\b/i,
   },
   {
+    boxing: /\b(?:box(?:ing|ers?)|gloves?|southpaw|bell to bell|sandbag|punch\w*|sparring)\b/i,
+    climbing: /\b(?:climb\w*|boulder\w*|crimp|holds|grip|routes?|wall)\b/i,
+  },
+  {
     gnawing:
       /\b(?:mice|mouse|rats?|rodents?|martens?|cheese|fridge|crumb|skirting|wire wool|scratch|in the wall)\b/i,
     flying: /\b(?:wasps?|hornets?)\b/i,
