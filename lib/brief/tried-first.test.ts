@@ -41,6 +41,17 @@ test("whoever has few things pays the minimum for them, whoever has many does no
   expect(priceOf(lifts.targetAudience)).toBe(2.5);
 });
 
+test("who has one on trial without paying is not one who pays", () => {
+  const families = {
+    solution: "We lease used cargo bikes with service.",
+    targetAudience: "Families with children under seven in Ghent",
+  };
+  const customersOf = (said: string) =>
+    readBrief({ ...families, businessModel: `€69 a month with insurance. ${said}` }).stated.customers?.value;
+  expect(customersOf("Two families have ridden one since June without paying.")).toBeUndefined();
+  expect(customersOf("Thirty families use one without paying, nine of them pay.")).toBe(9);
+});
+
 const course = {
   solution: "An online calligraphy course of eight weeks with a box sent home.",
   targetAudience: "Left-handed adults in Mexico",

@@ -3,6 +3,7 @@ import type { Assumed } from "@/lib/finance/types";
 import { withoutNorms } from "../text/norms";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
+import { withoutUnpaid } from "../text/tried";
 import { withoutWishes } from "../text/wishes";
 import type { Clause } from "../types";
 import { withoutPromises } from "./promised";
@@ -106,7 +107,7 @@ const WITH_SO_MANY = new RegExp(
 
 /** How many pay today, as one sentence says it. */
 export function payingIn(told: string): Assumed | undefined {
-  const text = withoutWishes(withoutPromises(withoutNorms(told))).replace(WITH_SO_MANY, "$1");
+  const text = withoutUnpaid(withoutWishes(withoutPromises(withoutNorms(told)))).replace(WITH_SO_MANY, "$1");
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);

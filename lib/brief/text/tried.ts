@@ -3,6 +3,8 @@ import { PAST } from "./happened";
 /** "Has used a prototype on 60 lifts since March without paying". */
 const UNPAID =
   /\b(?:without (?:paying|pay|payment|charge)|free of charge|at no (?:charge|cost)|for (?:free|nothing)|unpaid|(?:pays?|paid|paying) nothing)\b/i;
+/** "Have ridden one since June without paying" tells of nobody who pays. */
+export const withoutUnpaid = (text: string): string => text.replace(UNPAID, "");
 /** It is used or done, and nobody pays for it: a trial, and no sale. */
 export const isUnpaid = (sentence: string): boolean => UNPAID.test(sentence);
 
