@@ -148,3 +148,15 @@ test("with and without the box are two prices, and the box costs only where it i
     ["Price per course without the box", 1150, undefined],
   ]);
 });
+
+test("what somebody else charges is no cost of ours", () => {
+  const costsOf = (differentiator: string) =>
+    readBrief({
+      solution: "I sharpen knives in my van.",
+      targetAudience: "Restaurants in Porto",
+      differentiator,
+      businessModel: "€2.50 a knife.",
+    }).stated.unitCosts.map(({ value }) => value);
+  expect(costsOf("The grinder charges about €4 a knife and takes them away for a week.")).toEqual([]);
+  expect(costsOf("A belt costs us €0.30 a knife.")).toEqual([0.3]);
+});

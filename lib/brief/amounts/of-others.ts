@@ -6,7 +6,9 @@ const OTHERS =
   /^(?:the )?(?:big|large|other|existing|usual|most|ordinary|normal|competing|conventional|traditional|commercial|established|foreign) (?:\p{L}+ ){0,2}\p{L}+s\b/iu;
 const OURS = /\b(?:we|our|ours|us|i|my|mine)\b/i;
 
-export function isOfOthers({ start }: Pick<ReadAmount, "start">, text: string): boolean {
+export function isOfOthers({ start, clause }: Pick<ReadAmount, "start" | "clause">, text: string): boolean {
   const sentence = sentenceAround(text, start).text.trim();
-  return OTHERS.test(sentence) && !OURS.test(sentence);
+  // "The grinder charges about 4 a knife".
+  const asked = clause?.deed === "charge" && clause.who !== "us";
+  return (asked || OTHERS.test(sentence)) && !OURS.test(sentence);
 }
