@@ -172,6 +172,24 @@ test("a revised answer marks what was written from it, and loses none of it", as
   expect(isStale(await getProject(me.id, body.projectId), "brand")).toBe(false);
 });
 
+test("brought up to date after a corrected figure, the brand looks as before; asked for once more, it does not", async () => {
+  const me = await caller({ tier: "spark" });
+  const body = await withAnalysis(me);
+  const look = async () => {
+    await me.call(prototype, { body });
+    const { prototypeData } = await getProject(me.id, body.projectId);
+    const { primaryColor, accentColor } = prototypeData?.moodBoard ?? {};
+    return { primaryColor, accentColor, identity: prototypeData?.visualIdentity };
+  };
+  const first = await look();
+  await updateProject(me.id, body.projectId, {
+    corrections: { values: { churn: 0.07 }, answersToFollowUps: {} },
+  });
+  expect(isStale(await getProject(me.id, body.projectId), "prototype")).toBe(true);
+  expect(await look()).toEqual(first);
+  expect(await look()).not.toEqual(first);
+});
+
 test("an earlier version can be put back, and the later one is kept; strangers and foreign versions get nothing", async () => {
   const me = await caller();
   const body = await withAnalysis(me);

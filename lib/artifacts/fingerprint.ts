@@ -2,6 +2,7 @@ import { type Corrections, isCorrected, NO_CORRECTIONS } from "@/lib/finance/cor
 import type { ArtifactId } from "./artifacts";
 import { ARTIFACTS } from "./artifacts";
 import type { Input } from "./define";
+import type { Meta } from "./meta";
 import type { Project } from "./project";
 
 function canonical(value: unknown): string {
@@ -69,10 +70,15 @@ export const inputsBefore = (corrections: Corrections | null): Record<string, st
 const WITHOUT = fingerprint(null);
 const RECORDED_LATER: readonly string[] = ["corrections", "wording", "schedule"];
 
+/** What is recorded beside an artifact that the project holds; undefined without one. */
+export function metaOf(project: Project, id: ArtifactId): Meta | undefined {
+  const stored = project[ARTIFACTS[id].column];
+  return stored && typeof stored === "object" && "meta" in stored ? stored.meta : undefined;
+}
+
 /** True when something the artifact was written from has changed since, or one of the inputs `among` it. */
 export function isStale(project: Project, id: ArtifactId, among: readonly Input[] = ARTIFACTS[id].dependsOn) {
-  const stored = project[ARTIFACTS[id].column];
-  const inputs = stored && typeof stored === "object" && "meta" in stored ? stored.meta?.inputs : undefined;
+  const inputs = metaOf(project, id)?.inputs;
   if (!inputs) return false;
   const today = inputsOf(project, id);
   return among.some((input) => {

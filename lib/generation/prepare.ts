@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { startGeneration } from "@/db/generations";
 import { findProject } from "@/db/projects";
 import { countSnapshots } from "@/db/snapshots";
+import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import type { Artifact, InputOf } from "@/lib/artifacts/define";
-import { inputsBefore, inputsOf } from "@/lib/artifacts/fingerprint";
+import { inputsBefore, inputsOf, isStale, metaOf } from "@/lib/artifacts/fingerprint";
 import type { Project } from "@/lib/artifacts/project";
 import type { Prior, Recipe, WritingContext } from "@/lib/artifacts/recipe";
 import type { Identity } from "@/lib/auth/identity";
@@ -69,9 +70,18 @@ function answersFrom(input: Record<string, unknown>, prior: Prior): Record<strin
 const correctionsFrom = ({ corrections }: Record<string, unknown>): Corrections | null =>
   correctionsSchema.safeParse(corrections).data ?? null;
 
-function seedOf(answers: Record<string, string>, artifactId: string, round: number): string {
+/** Asked for once more, it comes out differently; brought up to date, only what has changed does. */
+async function seedOf(
+  ownerId: string,
+  project: Project | null,
+  answers: Record<string, string>,
+  id: ArtifactId,
+): Promise<string> {
+  const written = project && metaOf(project, id);
+  if (written && isStale(project, id)) return written.seed;
+  const round = project ? await countSnapshots(ownerId, project.id, id) : 0;
   return createHash("sha256")
-    .update(JSON.stringify([answers, artifactId, round]))
+    .update(JSON.stringify([answers, id, round]))
     .digest("hex")
     .slice(0, 16);
 }
@@ -94,14 +104,13 @@ export async function prepare<A extends Artifact>(
   const brandName = (project ? project.selectedBrand?.name : text(fields.brandName)) || null;
   recipe.requires?.({ prior, brandName, input: project ? {} : input });
 
-  const round = project ? await countSnapshots(user.id, project.id, artifact.id) : 0;
   const answers = answersFrom(fields, prior);
   const corrections = project ? project.corrections : correctionsFrom(fields);
   const context = writingContext({
     answers,
     brandName,
     prior,
-    seed: seedOf(answers, artifact.id, round),
+    seed: await seedOf(user.id, project, answers, artifact.id),
     startDate: today.toISOString().slice(0, 10),
     corrections,
   });
