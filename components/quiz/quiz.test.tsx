@@ -49,3 +49,34 @@ test("what cannot be analysed again is not saved, and only the analysis is told"
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(screen.getByText("A booth that prints.")).toBeInTheDocument();
 });
+
+const startForm = async (user: ReturnType<typeof show>, customers: string) => {
+  await user.click(await screen.findByRole("button", { name: "Change what is there already" }));
+  await user.type(screen.getByLabelText("Paying customers"), customers);
+  await user.click(screen.getByRole("button", { name: "Save This Project" }));
+};
+const asked = (fetch: jest.Mock<(url: string, init: RequestInit) => Promise<Response>>) =>
+  fetch.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
+
+test("saving uses what was typed into a form that is still open", async () => {
+  const fetch = jest.fn((_url: string, _init: RequestInit) =>
+    Promise.reject(new TypeError("Failed to fetch")),
+  );
+  Object.assign(globalThis, { fetch });
+  const user = show();
+  await startForm(user, "12");
+  expect(await screen.findByText("Analysis Failed")).toBeInTheDocument();
+  expect(asked(fetch)).toMatchObject([{ corrections: { reading: { customers: 12 } } }]);
+});
+
+test("what cannot be used is said in its form, and nothing is saved", async () => {
+  const fetch = jest.fn((_url: string, _init: RequestInit) =>
+    Promise.reject(new TypeError("Failed to fetch")),
+  );
+  Object.assign(globalThis, { fetch });
+  const user = show();
+  await startForm(user, "a few");
+  expect(screen.getByText("Please enter a whole amount, or 0.")).toBeInTheDocument();
+  expect(screen.getByLabelText("Paying customers")).toHaveFocus();
+  expect(fetch).not.toHaveBeenCalled();
+});

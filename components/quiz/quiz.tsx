@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Replies } from "@/components/project/reading/follow-up-questions";
+import { takeTyped } from "@/components/project/reading/take-typed";
 import type { Project } from "@/lib/artifacts/project";
 import { withReplies } from "@/lib/brief/follow-ups";
 import { apiRequest } from "@/lib/client/api";
@@ -20,17 +21,21 @@ import { FRESH_DRAFT, useQuizDraft } from "./use-quiz-draft";
 export function Quiz({ userId }: { userId: string }) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { draft, change, forget } = useQuizDraft(`quiz:${userId}`);
+  const { draft, latest, change, forget } = useQuizDraft(`quiz:${userId}`);
   const { analyse, analysing, progress } = useAnalysis();
   const [replies, setReplies] = useState<Replies>({});
 
   const save = useMutation({
     mutationFn: async () => {
-      const { answers, corrections, outdated } = draft;
+      const draft = latest();
+      const { corrections } = draft;
+      const answers = withReplies(draft.answers, replies);
+      const outdated = draft.outdated || Object.values(replies).some((reply) => reply?.trim());
       const result = outdated ? await analyse({ answers, corrections }) : draft.result;
       // Why it could not be written has been told.
       if (!result) return null;
-      change({ result, outdated: false });
+      change({ answers, result, outdated: false });
+      setReplies({});
       return apiRequest<Project>(
         "POST",
         "/api/projects",
@@ -53,8 +58,9 @@ export function Quiz({ userId }: { userId: string }) {
   }
 
   async function submit(given: Replies = {}) {
-    const answers = withReplies(draft.answers, given);
-    const result = await analyse({ answers, corrections: draft.corrections });
+    const { answers: told, corrections } = latest();
+    const answers = withReplies(told, given);
+    const result = await analyse({ answers, corrections });
     if (!result) return;
     change({ answers, result, outdated: false });
     setReplies({});
@@ -72,12 +78,12 @@ export function Quiz({ userId }: { userId: string }) {
         result={draft.result}
         replies={replies}
         onReplies={setReplies}
-        onRefine={submit}
+        onRefine={(given) => takeTyped() && submit(given)}
         corrections={draft.corrections}
         onCorrections={(corrections) => change({ corrections, outdated: true })}
         outdated={draft.outdated}
         saving={save.isPending}
-        onSave={() => save.mutate()}
+        onSave={() => takeTyped() && save.mutate()}
         onRestart={restart}
       />
     );

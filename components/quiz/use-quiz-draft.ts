@@ -49,5 +49,5 @@ export function useQuizDraft(name: string, initial: QuizDraft = FRESH_DRAFT) {
     [name, initial],
   );
   const forget = useCallback(() => writeDraft(name, null), [name]);
-  return { draft, change, forget };
+  return { draft, latest: read, change, forget };
 }

@@ -133,7 +133,14 @@ export function FieldsForm({ fields, check, action, onSubmit, onClose, children 
     if (event.key === "Escape") onClose();
   }
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={leave} noValidate className="grid gap-4 py-1">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={leave}
+      noValidate
+      data-typed={Object.keys(typed).length > 0 || undefined}
+      className="grid gap-4 py-1"
+    >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         {shown.map((field) => (
           <FormField

@@ -73,8 +73,9 @@ export function FollowUpQuestions({
   action,
   onSubmit,
 }: FollowUpQuestionsProps) {
-  const [skipped, setSkipped] = useState<ReadonlySet<FollowUpSlot>>(new Set());
-  const asked = questions.filter(({ slot }) => !skipped.has(slot) && replies[slot]?.trim());
+  /** What had been typed into those that are skipped; it comes back with the question. */
+  const [skipped, setSkipped] = useState<Replies>({});
+  const asked = questions.filter(({ slot }) => replies[slot]?.trim());
   const given = Object.fromEntries(asked.map(({ slot }) => [slot, replies[slot]?.trim()]));
 
   function submit(event: FormEvent) {
@@ -83,10 +84,14 @@ export function FollowUpQuestions({
   }
 
   function skip(slot: FollowUpSlot, yes: boolean) {
-    const next = new Set(skipped);
-    if (yes) next.add(slot);
-    else next.delete(slot);
-    setSkipped(next);
+    const { [slot]: before = "", ...others } = yes ? replies : skipped;
+    if (yes) {
+      setSkipped({ ...skipped, [slot]: before });
+      onReplies(others);
+    } else {
+      setSkipped(others);
+      onReplies({ ...replies, [slot]: before });
+    }
   }
 
   return (
@@ -97,7 +102,7 @@ export function FollowUpQuestions({
             key={followUp.slot}
             followUp={followUp}
             reply={replies[followUp.slot] ?? ""}
-            skipped={skipped.has(followUp.slot)}
+            skipped={skipped[followUp.slot] !== undefined}
             onReply={(reply) => onReplies({ ...replies, [followUp.slot]: reply })}
             onSkip={(yes) => skip(followUp.slot, yes)}
           />
