@@ -10,10 +10,12 @@ import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
+import { respectively } from "./costs/respective";
 import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
 import type { AmountRole } from "./data/amount-cues";
 import { asEachSize } from "./prices/alternatives";
+import { atAverage } from "./prices/average-sale";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { asChosenPlan } from "./prices/chosen-plan";
@@ -100,7 +102,7 @@ export function readMoney(
       true,
     );
   }
-  rows = asTold(rows, answers.businessModel);
+  rows = atAverage(asTold(rows, answers.businessModel), own, answers.businessModel);
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
   rows = apartByVolume(rows, answers.businessModel, segments, answers.solution);
@@ -186,7 +188,15 @@ export function readMoney(
   withLeastPaid(rows, bounds);
   withOrderSize(rows, own, answers.businessModel, buying.firms);
   withThoseWhoCome(rows, answers);
-  const placed = ofItsSentence(onePerPrice(rows), own, answers.businessModel);
+  const paired = respectively(onePerPrice(rows), own, answers.businessModel);
+  const placed = [
+    ...paired,
+    ...ofItsSentence(
+      onePerPrice(rows),
+      own.filter((amount) => !paired.includes(amount)),
+      answers.businessModel,
+    ),
+  ];
   into.unitCosts.push(...placed.map(stated));
   keepCosts(rows, () =>
     withCosts(

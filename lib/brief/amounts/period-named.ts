@@ -1,3 +1,4 @@
+import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import type { Tail } from "./price-tail";
 
@@ -5,11 +6,36 @@ import type { Tail } from "./price-tail";
 const NAMED =
   /(?:^|[.;,:]\s)(?:an?|one|each|every|the)\s(week|month|year)(?:\sof\s(?:\p{L}+\s?){1,3}?)?\s(?:costs?|is)\s(?:about |only )?$/iu;
 
+/** "Six bottles every three months for 96". */
+const SO_OFTEN = new RegExp(
+  `(?:^|\\s)(?:${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}{3,}s\\s(?:every|each)\\s(?:(${COUNT}|other|second)\\s)?(week|month|quarter|year)s?\\s(?:for|at|is|are|costs?)\\s(?:about |only )?$`,
+  "iu",
+);
+
+function soOften({ before, tail }: ReadAmount): Tail | null {
+  const [, step = "one", said = ""] = SO_OFTEN.exec(before) ?? [];
+  const many = /other|second/i.test(step) ? 2 : countOf(step);
+  if (!said || !(many > 0)) return null;
+  const quarter = said.toLowerCase() === "quarter";
+  const period = quarter ? "month" : (said.toLowerCase() as Tail["period"]);
+  return { ...tail, period, divisor: many * (quarter ? 3 : 1) };
+}
+
+const SOLD_ON =
+  /(?:^|\b(?:and|then)\s)(?:we |I )?(?:re-?)?sells?(?: (?:it|them|each))?(?: on)? (?:at|for)\s(?:about )?$/iu;
+const BOUGHT_IN = /\b(?:pay|buy|give)\b/i;
+/** "We pay parents S$4 per piece and sell at S$11": a piece is sold. */
+function soldOn({ before }: ReadAmount, last: ReadAmount | undefined): string | null {
+  return last?.tail.unit && SOLD_ON.test(before) && BOUGHT_IN.test(last.before) ? last.tail.unit : null;
+}
+
 export function periodNamed(read: ReadAmount[]): ReadAmount[] {
-  for (const amount of read) {
+  for (const [i, amount] of read.entries()) {
+    if (amount.kind !== "money" || amount.tail.period || amount.tail.unit) continue;
+    const unit = soldOn(amount, read[i - 1]);
+    if (unit) amount.tail = { ...amount.tail, unit };
     const period = NAMED.exec(amount.before)?.[1]?.toLowerCase() as Tail["period"];
-    if (period && amount.kind === "money" && !amount.tail.period && !amount.tail.unit)
-      amount.tail = { ...amount.tail, period };
+    amount.tail = period ? { ...amount.tail, period } : (soOften(amount) ?? amount.tail);
   }
   return read;
 }

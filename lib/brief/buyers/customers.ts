@@ -105,14 +105,21 @@ const WITH_SO_MANY = new RegExp(
   "iu",
 );
 
+/** "We checked 40 contracts, half of them paid": half of the forty. */
+const lastCount = (before: string) => Number(before.match(/(?<![\p{L}\d.,])\d+(?![\d.,])/gu)?.at(-1) ?? 0);
+
 /** How many pay today, as one sentence says it. */
-export function payingIn(told: string): Assumed | undefined {
-  const text = withoutUnpaid(withoutWishes(withoutPromises(withoutNorms(told)))).replace(WITH_SO_MANY, "$1");
+export function payingIn(statement: string): Assumed | undefined {
+  const text = withoutUnpaid(withoutWishes(withoutPromises(withoutNorms(statement)))).replace(
+    WITH_SO_MANY,
+    "$1",
+  );
   const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);
   const many = match?.[1] ?? "";
-  const count = /\d/.test(many) ? countOf(many) : spelt(many);
+  const told = /\d/.test(many) ? countOf(many) : spelt(many);
+  const count = told < 1 ? Math.round(told * lastCount(text.slice(0, match?.index))) : told;
   return match && count > 0 && !A_PRICE.test(text.slice(match.index))
     ? founder(count, match[0].trim())
     : undefined;

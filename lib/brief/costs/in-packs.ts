@@ -21,7 +21,7 @@ export function inPacks(rows: readonly PricedLine[]): void {
     ({ line }) => (ONCE.has(line.kind) || line.per === "year") && line.price && !line.later,
   );
   for (const pack of sold) {
-    const held = countOf(HOLDS.exec(pack.line.evidence)?.[1] ?? "");
+    const held = countOf((HOLDS.exec(pack.line.evidence) ?? HOLDS.exec(pack.line.label))?.[1] ?? "");
     const single = sold.find(({ line }) => {
       const each = (pack.line.price?.value ?? 0) / held / (line.price?.value || 1);
       return line !== pack.line && line.kind !== "recurring" && each >= LEAST_EACH && each <= MOST_EACH;

@@ -78,6 +78,14 @@ const HOLDS = new RegExp(`^\\s*and (?:has|holds|fits|takes) (${COUNT}) \\p{L}+`,
 /** "A box for 20 aids costs us 310": put up once for all of them. */
 const FOR_MANY = new RegExp(`\\sfor (?:up to )?(${COUNT}) \\p{L}+(?=\\scosts?\\b)`, "iu");
 
+/** "A hive costs us 1,400 and lasts about eight years": kept, however small the sum. */
+const LASTS = new RegExp(
+  `\\b(?:lasts?|lives?|keeps?|is good for)\\s(?:about |around |at least )?(?:${COUNT})\\syears\\b`,
+  "iu",
+);
+/** "950 a month for two hives". */
+const haveSeveral = (noun: string) => new RegExp(`\\b(${COUNT})\\s${literal(noun)}s\\b`, "iu");
+
 /** Below so many months' rent it is a cost of the month and not a thing that is let, unless the rent is paid for each. */
 const LEAST_MONTHS = 3;
 const USUAL_LIFE = 48;
@@ -154,6 +162,8 @@ export function lentEquipment(
       /\b(?:producing|making|recording|writing|filming|shooting)\b/i.test(amount.before)
     )
       continue;
+    // "The charger with installation is 1,390": what customers pay first is lent to nobody.
+    if (amount.told === "main" && amount.role !== "cost") continue;
     if (noun.length < 3 || (amount.role !== "capex" && amount.role !== "cost" && noun !== bare)) continue;
     const sold = rows.some(
       ({ line, unit, amount: own }) =>
@@ -162,6 +172,7 @@ export function lentEquipment(
         (soldUnit({ unit }) === noun || new RegExp(`\\b${noun}s?\\b`, "iu").test(own.before)),
     );
     if (sold) continue;
+    const lasts = LASTS.test(amount.after);
     const row = rows.find(({ line, unit }) => {
       const used = line.unitsPerCustomerMonth?.value;
       const monthly = (line.price?.value ?? 0) * (used ?? chargesPerMonth(line.per));
@@ -174,7 +185,7 @@ export function lentEquipment(
         line.label !== "Donations" &&
         amount.value >=
           Math.max(
-            (unit === noun && (named ?? shown) ? 0 : withIt ? 1 : LEAST_MONTHS) * monthly,
+            ((unit === noun && (named ?? shown)) || lasts ? 0 : withIt ? 1 : LEAST_MONTHS) * monthly,
             line.kind === "recurring" ? 0 : (line.price?.value ?? 0),
           ) &&
         (each !== undefined ||
@@ -191,7 +202,13 @@ export function lentEquipment(
     const parts = partsBehind(amounts, whole);
     const all = parts.reduce((sum, part) => added(sum, stated(part)), stated(amount));
     const why = (holds || forMany).trim();
-    const cost = why && row.unit !== noun ? times(all, 1 / countOf(places), why) : all;
+    const [two = "", several = ""] = haveSeveral(noun).exec(row.line.evidence) ?? [];
+    const cost =
+      why && row.unit !== noun
+        ? times(all, 1 / countOf(places), why)
+        : two && row.unit !== noun
+          ? times(all, countOf(several), two)
+          : all;
     const lent = { noun, lineId: row.line.id, cost, lifeMonths: lifeOf(text) };
     return { lent, amounts: [whole, ...parts], paidBy: row.amount };
   }

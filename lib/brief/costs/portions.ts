@@ -191,7 +191,8 @@ export function inPortions(rows: readonly PricedLine[], cost: ReadAmount, text: 
     for (const plan of plans.includes(monthly) ? plans : [monthly]) {
       const held = inEvidence(plan, cost);
       if (!held) continue;
-      const factor = (held.factor * chargesPerMonth(plan.line.per)) / (group?.count ?? 1);
+      const paid = chargesPerMonth(plan.line.per) / (plan.line.everyMonths ?? 1);
+      const factor = (held.factor * paid) / (group?.count ?? 1);
       const why = [held.why, group?.said].filter(Boolean).join(", ");
       plan.line.unitCost = added(plan.line.unitCost, times(stated(cost), factor, why));
     }

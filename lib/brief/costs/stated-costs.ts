@@ -23,6 +23,7 @@ import { byOutput, byRate, byUse } from "./rate-costs";
 import { carriedBy } from "./shared-costs";
 import { WORKING_DAYS } from "./times-as-cost";
 import { placeCost, plausible } from "./unit-costs";
+import { wages } from "./wages";
 import { workOf } from "./work-of";
 
 export interface Money {
@@ -157,7 +158,9 @@ export function withCosts(
   const bought: Assumed[] = [];
   for (const amount of amounts) {
     if (placed.includes(amount)) continue;
-    if (amount.role === "cost" && amount.kind === "money") {
+    const paid = wages(amount, text);
+    if (paid) into.fixedMonthly = plus(into.fixedMonthly, paid);
+    else if (amount.role === "cost" && amount.kind === "money") {
       const rent = !amount.tail.unit && !amount.tail.period && RENT.test(amount.before);
       const onDays = onDaysTold(amount, text);
       const runs =

@@ -47,7 +47,7 @@ export const EACH_TIME =
 
 /** Words behind a price that count nothing. */
 export const NOT_UNITS = new Set(
-  "the of in on at to from with and or for plus after then when if as by is are each every day-to-day piece lot little bit few more discount while via because than good fair low small which that we our us it they his her their year-round flat".split(
+  "the of in on at to from with and or one ones for plus after then when if as by is are each every day-to-day piece lot little bit few more discount while via because than good fair low small which that we our us it they his her their year-round flat".split(
     " ",
   ),
 );

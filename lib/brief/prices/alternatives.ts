@@ -38,7 +38,7 @@ export function isInstead(one: PricedLine, other: PricedLine, text: string): boo
   if (ADDED.test(between) || ADDED.test(other.amount.after) || /[.;]\s[^.;]*[.;]\s/.test(between))
     return false;
   const condition = conditionOf(other) ?? "";
-  if (SIZE.test(condition)) return true;
+  if (SIZE.test(condition) || other.amount.told === "size") return true;
   const [first, second] = [counted(one.unit), counted(other.unit)];
   if (first !== second) return false;
   return !(A_THING.test(condition) && A_THING.test(conditionOf(one) ?? ""));

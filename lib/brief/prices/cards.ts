@@ -13,7 +13,23 @@ const CARD = new RegExp(
   `\\b(?:pass|card|carnet|block|strip|book|ticket|pack) (?:for|of|with) (${COUNT}) ${VISITS}\\b`,
   "iu",
 );
+/** "Packages of four for £230 or six for £320": of what is sold one by one. */
+const PACK_OF = new RegExp(
+  `\\b(?:packages?|packs?|bundles?|blocks?|cards?) of (${COUNT})(?=\\s*(?:$|[^\\p{L}\\s]|(?:for|at|costs?|is|are)\\b))`,
+  "iu",
+);
+const OR_SO_MANY = new RegExp(`^(?:or |and )?(${COUNT}) for\\b`, "iu");
 const LEAST_EACH = 0.4;
+
+/** How many of the single thing a card or package holds, with its name; null for any other price. */
+function held({ line }: PricedLine, last: PricedLine | undefined, unit: string) {
+  const [said = "", many = ""] = CARD.exec(line.evidence) ?? [];
+  if (said) return { name: said, count: countOf(many) };
+  const bare =
+    PACK_OF.exec(line.evidence) ??
+    (last && PACK_OF.test(last.line.evidence) ? OR_SO_MANY.exec(line.evidence) : null);
+  return bare && unit ? { name: `package of ${bare[1]} ${unit}s`, count: countOf(bare[1] ?? "") } : null;
+}
 /** Whoever buys a card uses it up in about two months. */
 const USED_UP: Assumed = {
   ...{ value: 0.5, low: 0.3, high: 1, provenance: "assumption" },
@@ -39,14 +55,17 @@ export function asCards(rows: readonly PricedLine[], audience: string): void {
   for (const { line } of rows)
     if (line.kind === "recurring" && line.label === "Subscription" && /^plan-/.test(line.id))
       line.label = capital(HOLDS.exec(line.evidence)?.[1] ?? line.label);
-  for (const { line, amount } of rows) {
-    const [name = "", many = ""] = CARD.exec(line.evidence) ?? [];
-    const count = countOf(many);
+  for (const [i, row] of rows.entries()) {
+    const { line, amount } = row;
     const single = rows.find(
-      (row) =>
-        row.line !== line && SINGLE.has(row.line.kind) && !row.line.later && row.amount.start < amount.start,
+      (other) =>
+        other.line !== line &&
+        SINGLE.has(other.line.kind) &&
+        !other.line.later &&
+        other.amount.start < amount.start,
     );
     const price = single?.line.price;
+    const { name, count } = held(row, rows[i - 1], single?.unit ?? "") ?? { name: "", count: 0 };
     if (!single || !price || !line.price || !(count > 1) || line.kind === "recurring") continue;
     const each = line.price.value / count;
     if (each > price.value || each < price.value * LEAST_EACH) continue;

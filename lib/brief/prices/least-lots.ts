@@ -9,7 +9,7 @@ const LEAST_LOT = new RegExp(
 /** What a supplier asks for says nothing of what a customer buys; the places in the text stay where they are. */
 export const withoutLeastLots = (text: string) => text.replace(LEAST_LOT, (said) => " ".repeat(said.length));
 
-/** "Equipment billed at cost plus 20%": of a sum that nobody names. */
+/** "Equipment billed at cost plus 20%", "fabric up to £30 a metre is extra at cost": of a sum that nobody names, or passed on. */
 const COST_PLUS =
-  /[^.;,]*\bat (?:our )?(?:cost|cost price|purchase price)\s?(?:plus|\+|and)\s?(?:a |an )?\d+(?:[.,]\d+)?\s?%[^.;,]*/giu;
+  /[^.;,]*\b(?:is|are|comes?|billed|charged)\s(?:extra |on top |charged |billed |passed on )?at (?:our )?cost(?: price)?(?=\s*(?:[.;,]|$))|[^.;,]*\bat (?:our )?(?:cost|cost price|purchase price)\s?(?:plus|\+|and)\s?(?:a |an )?\d+(?:[.,]\d+)?\s?%[^.;,]*/giu;
 export const withoutCostPlus = (text: string) => text.replace(COST_PLUS, (said) => " ".repeat(said.length));

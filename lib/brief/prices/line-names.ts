@@ -21,9 +21,15 @@ export const FETCHED =
 const NAMED =
   /(?<!\p{L}ing\s)\b(?:an?|the|our|one)\s((?:[\p{L}-]+\s)?(?!(?:fee|payment|price|charge|sum|amount|total|average|beginning|start|course|month|year)s?\s)[\p{L}-]{4,})(?:,? (?:which|that))?\s(?:is|costs?|for|at|of|costing)\s(?:about )?$/iu;
 
+/** "The charger with installation is": the thing, and its fitting with it. */
+const WITH_FITTING =
+  /(?:^|[\s,;])(?:the|an?|our)\s((?:[\p{L}-]+\s){1,2}(?:with|including|and) (?:the )?(?:installation|fitting|set-?up))\s(?:is|costs?|for|at)\s(?:about )?$/iu;
+
 export function labelOf({ kind, unit }: Reading, amount: ReadAmount): string {
   if (amount.role === "donation") return "Donations";
   if (kind === "oneOff" && /set-?up/i.test(`${amount.before}${amount.after}`)) return "Set-up fee";
+  const [, fitted = ""] = (kind === "oneOff" && WITH_FITTING.exec(amount.before)) || [];
+  if (fitted) return capital(fitted.toLowerCase());
   if (kind === "oneOff" && /install/i.test(`${amount.before}${amount.after}`)) return "Installation fee";
   if (kind === "oneOff" && /onboard/i.test(`${amount.before}${amount.after}`)) return "Onboarding fee";
   if (kind === "oneOff" && unit) return `Price per ${unit}`;

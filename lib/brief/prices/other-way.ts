@@ -1,4 +1,5 @@
 import type { ReadAmount } from "../amounts/amount-roles";
+import { singular } from "../amounts/price-tail";
 import { COUNT, countOf } from "../text/number-words";
 import { asFlat } from "./hires";
 import type { PricedLine } from "./line-plans";
@@ -16,6 +17,14 @@ function asCheaperMonth({ tail, value }: ReadAmount, { line }: PricedLine): bool
   return less && !tail.unit;
 }
 
+/** "75 a visit, or 240 a year for four visits": a plan that holds several of it. */
+const HOLDS = new RegExp(
+  `^\\s*(?:for|with|including) (?:up to )?(?:${COUNT}) (?:\\p{L}+ )?(\\p{L}{3,}s)\\b`,
+  "iu",
+);
+const holdsSeveral = ({ after }: ReadAmount, { unit, line }: PricedLine) =>
+  line.kind === "perUse" && unit !== "" && singular(HOLDS.exec(after)?.[1] ?? "") === unit.split(" ").at(-1);
+
 /** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
 export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = priced[priced.length - 1];
@@ -31,7 +40,7 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
     return false;
   const { period, divisor } = last.amount.tail;
   if (period === amount.tail.period && (period === "month" || divisor === amount.tail.divisor)) return false;
-  if (asCheaperMonth(amount, last)) return false;
+  if (asCheaperMonth(amount, last) || holdsSeveral(amount, last)) return false;
   if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
     last.line.ahead = { price: amount.value, months: 12 };
   last.line.price = {

@@ -1,5 +1,6 @@
 import type { RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
+import { asSeasonPrice } from "./by-season";
 import { asFurther, asOnTop } from "./further-price";
 import { asHires } from "./hires";
 import { caseOf, ofEachDeed, withItsCase } from "./in-case";
@@ -26,15 +27,30 @@ import { withoutIt } from "./without-it";
 const OTHER_SIZE =
   /^\s*(?:above|over|beyond|below|under|up to|from|with (?:more than|up to)) (?:that|this|it|\d[\d,.]*|(?:one|two|three|five|ten|twenty))(?! (?:calls|requests|messages|pages|units|minutes|gb)\b)\b|^\s*(?:for|from) (?:(?:two|three|four|five|six|seven|eight|ten|twelve|\d+)(?! (?:months?|weeks?|days?|nights?|years?|hours?)\b)|a family|couples?|families|unlimited|unrestricted|everything|all[- ]you)\b|^\s*for (?:\p{L}+ ){0,2}(?:above|over|below|under|up to|from|with (?:more|fewer|less|up to)|of (?:more|at least|up to|\d+))\b/iu;
 
+/** Nothing but the first price, what it is for and "and" stand between two sizes of one plan. */
+const AND_FOR = /^[^.;:]{0,40}?(?:,|,?\s(?:and|or))\s(?:[\p{L}’'-]+\s){0,2}$/u;
+/** So many times dearer it is the same plan for a year. */
+const MOST_LARGER = 5;
+/** "1,990 a year up to 40 singers and 2,990 above": paid as often as the price before it. */
+const isSizeOf = (last: PricedLine | undefined, { told, role, start, value }: ReadAmount, text: string) =>
+  last?.line.kind === "recurring" &&
+  role !== "oneOff" &&
+  !last.line.later &&
+  (told === "size" || told === "plan") &&
+  value < (last.line.price?.value ?? 0) * MOST_LARGER &&
+  AND_FOR.test(text.slice(last.amount.end + last.amount.tail.length, start));
+
 /** "Rs 3,200 for one meal a day, Rs 5,800 for two": the second size of the same plan. */
 function asHousehold(
   amount: ReadAmount,
   priced: PricedLine[],
   taken: readonly RevenueLine[],
   evidence: string,
+  text: string,
 ): boolean {
   const last = priced[priced.length - 1];
-  if (!last || amount.tail.unit || amount.tail.period || !OTHER_SIZE.test(amount.after)) return false;
+  const size = OTHER_SIZE.test(amount.after) || isSizeOf(last, amount, text);
+  if (!last || amount.tail.unit || amount.tail.period || !size) return false;
   if (
     !/^\s*(?:above|over|beyond|below|under|up|with)\b/.test(amount.after) &&
     (last.line.kind === "oneOff" || last.line.kind === "perUse") &&
@@ -135,11 +151,11 @@ export function linesFrom(
     }
     if (!sold.has(amount.role) || amount.unsure || !(amount.value > 0)) continue;
     if (amount.alternative && asAlternative(amount, priced)) continue;
-    if (isOtherWay(amount, priced, text)) continue;
+    if (asSeasonPrice(amount, priced, text) || isOtherWay(amount, priced, text)) continue;
     if (asSeveral(amount, priced, text) || asWholeGroup(amount, priced)) continue;
     if (asTogether(amount, priced) || asOnTop(amount, priced)) continue;
     if (asFurther(amount, priced, lines(), evidence, text)) continue;
-    if (asHousehold(amount, priced, lines(), evidence)) continue;
+    if (asHousehold(amount, priced, lines(), evidence, text)) continue;
     if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
     const reading = ofEachDeed(ofItsOwn(readKind(amount, setting), amount, priced), amount, text, setting);

@@ -5,6 +5,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { isKnown } from "./line-buyers";
 import type { PricedLine } from "./line-plans";
 import { withLowerEnd } from "./lower-end";
+import { subjectOf } from "./sold-thing";
 
 const JOINED =
   /^[^.;:]{0,36}?(?:,|\bor\b|\band\b)\s*(?:or |and )?(?:(?:with|including|for|an?) (?:[\p{L}-]+ ){1,4}|(?:\p{L}+ ){0,1})$/iu;
@@ -84,12 +85,11 @@ export function asLargerOne(amount: ReadAmount, priced: readonly PricedLine[], t
   const last = followed(amount, priced, text);
   const price = last?.line.price;
   const larger = SAME_LARGER.test(amount.before) && amount.before.toLowerCase().includes(last?.unit || "-");
-  if (
-    !last ||
-    !price ||
-    FITTED.test(amount.after) ||
-    !(larger || LARGER.test(amount.after) || LARGER_BEFORE.test(text.slice(0, amount.start)))
-  )
+  // "An armchair is £520 and a sofa £980 including collection": another thing by its name.
+  const withMore = LARGER_BEFORE.test(text.slice(0, amount.start));
+  const named = last?.unit && !withMore ? subjectOf(amount) : null;
+  if (named && !named.endsWith(last?.unit ?? "")) return false;
+  if (!last || !price || FITTED.test(amount.after) || !(larger || withMore || LARGER.test(amount.after)))
     return false;
   if (amount.value <= price.value || amount.value > price.value * MOST_LARGER) return false;
   last.line.price = {

@@ -37,6 +37,8 @@ export function asSingleOrPlan(rows: readonly PricedLine[], audience: string): v
   asCards(rows, audience);
 }
 
+const INCLUDES = /\binclud/i;
+
 /** "A single session is 60 and a monthly plan with four sessions is 200": each customer takes one of the two. */
 function asOneOfTwo(rows: readonly PricedLine[]): void {
   if (asMembers(rows)) return;
@@ -52,7 +54,9 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
   const unit = singular(single.unit.split(" ").at(-1) ?? single.unit);
   const holds = new RegExp(`\\b(?:${COUNT}) (?:\\p{L}+ )?${literal(unit)}(?:e?s)\\b`, "iu");
   // "Including 200, then 0.50 for each further one" is paid beside the plan.
-  if (/^further/.test(single.line.id) || /\b(?:includ|up to|beyond|then)/i.test(plan.line.evidence)) return;
+  const beyondPlan = single.amount.start > plan.amount.start && INCLUDES.test(plan.line.evidence);
+  if (/^further/.test(single.line.id) || beyondPlan || /\b(?:up to|beyond|then)\b/i.test(plan.line.evidence))
+    return;
   if (single.line.buyer || plan.line.buyer || !holds.test(plan.line.evidence)) return;
   single.line.id = "plan-1";
   plan.line.id = "plan-2";

@@ -66,6 +66,8 @@ const BUYERS = /^(?:\p{L}+\s)*\p{L}+s (?:buy|pay|order|take|get|rent|book)$/u;
 const SO_LARGE = /\b\d+(?:[.,]\d+)?\s?(?:cm|mm|inch(?:es)?)\s(?=\p{L})/iu;
 /** "A second product, a 22 cm pan, will sell at": the pan is sold. */
 const WILL_BE_SOLD = /,?\s(?:will|would|shall|is going to)(?=\s(?:sell|cost|be)\b)/iu;
+/** "Sets start at": the sets are sold. */
+const STARTS = /(?<=\p{L})\s(?:start|begin)s?(?=\s(?:at|from)\s)/iu;
 /** "A single delivery costs the restaurant": the delivery is sold. */
 const COSTS_WHOM = /(?<=\bcosts?)\s(?:the|each|every) \p{L}+\s(?:about )?$/iu;
 /** "Extra tins of three litres cost": the tins are sold. */
@@ -86,6 +88,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(WILL_BE_SOLD, " ")
     .replace(SO_LARGE, "")
     .replace(OF_SO_MUCH, "")
+    .replace(STARTS, "")
     .replace(COSTS_WHOM, " ")
     .replace(CAN_BE_HAD, "")
     .replace(SOMEWHERE, "")

@@ -13,7 +13,11 @@ const LOWER_THIRD = 1 / 3;
 /** "More than 20 hectares" names the least; most customers lie above it. */
 const LEAST = /^(?:at least|more than|over|above)/i;
 
-const PLURALS: Record<string, string> = { person: "(?:persons?|people)", child: "(?:child|children|kids)" };
+const PLURALS: Record<string, string> = {
+  person: "(?:persons?|people)",
+  child: "(?:child|children|kids)",
+  foot: "(?:foot|feet|ft)",
+};
 export const pluralOf = (noun: string) =>
   PLURALS[noun] ??
   (/[^aeiou]y$|fe?$/.test(noun)

@@ -2,6 +2,7 @@ import { sentenceAround } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { FETCHED } from "./line-names";
 import type { PricedLine } from "./line-plans";
+import { withLowerEnd } from "./lower-end";
 import { withoutPaidAhead } from "./paid-ahead";
 import { SINGLE } from "./second-price";
 import { sponsorsGive } from "./sponsors";
@@ -25,15 +26,22 @@ function wholeYears(rows: PricedLine[], text: string): PricedLine[] {
     // "£300 a month for teams, for a year" names its own time.
     const bare = line.per !== "year" && amount.kind === "money" && amount.tail.period !== "month";
     const told = of && bare && YEARLY.test(sentence);
-    if (told) of.line.ahead ??= { price: amount.value, months: 12 };
+    if (told && of.line.price) {
+      of.line.ahead ??= { price: amount.value, months: 12 };
+      of.line.price = withLowerEnd(of.line.price, amount.value / 12, `${amount.text} for a whole year`);
+    }
     return !told;
   });
 }
 
-/** "Pay yearly and the plan is $1,490" beside a monthly price names its own time. */
+/** "Pay yearly and the plan is $1,490" beside a monthly price names its own time; another size is paid like the first. */
 function perYear({ line, amount }: PricedLine): void {
   const said = `${amount.before} ${amount.after}`;
-  const bare = line.kind === "recurring" && line.per === "month" && amount.tail.period === null;
+  const bare =
+    line.kind === "recurring" &&
+    line.per === "month" &&
+    amount.tail.period === null &&
+    amount.told !== "size";
   if (bare && YEARLY.test(said) && !/\bmonth/i.test(said)) line.per = "year";
 }
 

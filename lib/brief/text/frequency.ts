@@ -1,6 +1,8 @@
 import type { Assumed } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
+import { againAfter } from "./again-after";
 import { COUNT, countOf } from "./number-words";
+import { ADVERBS, PERIODS, perMonth } from "./periods";
 import { OF_EACH, saidOf } from "./said-of";
 import { inSeason, onDays } from "./season";
 import { sentenceSpans } from "./sentences";
@@ -30,44 +32,6 @@ export const frequencyStated = ({ perMonth, low, high, text, among }: Frequency)
   provenance: low < high ? "parsed" : among ? "derived" : "founder",
   note: `Stated: ${text}${among ? `, of ${among} together` : ""}`,
 });
-const MONTHLY: Record<string, number> = {
-  hour: 24 * 30,
-  day: 30,
-  night: 30,
-  morning: 22,
-  evening: 22,
-  shift: 30,
-  weekday: 22,
-  "working day": 22,
-  week: 52 / 12,
-  weekend: 52 / 12,
-  fortnight: 26 / 12,
-  month: 1,
-  ...{ mo: 1, wk: 52 / 12, yr: 1 / 12 },
-  quarter: 1 / 3,
-  season: 1 / 12,
-  year: 1 / 12,
-  día: 30,
-  semana: 52 / 12,
-  mes: 1,
-  año: 1 / 12,
-  dia: 30,
-  mês: 1,
-  ano: 1 / 12,
-  giorno: 30,
-  settimana: 52 / 12,
-  mese: 1,
-  anno: 1 / 12,
-  jour: 30,
-  semaine: 52 / 12,
-  mois: 1,
-  tag: 30,
-  woche: 52 / 12,
-  monat: 1,
-  jahr: 1 / 12,
-};
-const PERIODS =
-  "working day|weekday|weekend|fortnight|hour|day|night|morning|evening|shift|week|wk|month|mo|quarter|season|year|yr|día|semana|mes|año|dia|mês|ano|giorno|settimana|mese|anno|jour|semaine|mois|tag|woche|monat|jahr";
 const LINK = "(?:a|an|per|each|every|in an?|in one|/|al|a la|por|par|pro|im|in der|ao|à)";
 
 const COUNTED = new RegExp(
@@ -93,13 +57,6 @@ const ORDERED = new RegExp(
   "giu",
 );
 /** "40,000 pages monthly". */
-const ADVERBS: Record<string, string> = {
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  yearly: "year",
-  annually: "year",
-};
 const BY_ADVERB = new RegExp(
   `\\b(${COUNT})(?:\\s?(?:to|-|–|or)\\s?(${COUNT}))?\\s+([\\p{L}-]+(?:\\s[\\p{L}-]+)?)\\s+(${Object.keys(ADVERBS).join("|")})\\b`,
   "giu",
@@ -112,22 +69,7 @@ const NAMED_BEFORE = new RegExp(
 /** "月に3件", "1時間に6件": the period stands first. */
 const EASTERN =
   /(?:1|一|每|毎)?(時間|小时|日|天|週|周|月|年)(?:に|間に)?\s?(?:約|约)?(\d+)(?:件|回|個|人|次|本|杯|台)/gu;
-const EASTERN_PERIODS: Record<string, string> = {
-  時間: "hour",
-  小时: "hour",
-  日: "day",
-  天: "day",
-  週: "week",
-  周: "week",
-  月: "month",
-  年: "year",
-};
 const TIMED = /^(?:times|veces|vezes|fois|mal|volte)$/i;
-
-const perMonth = (period: string) => {
-  const word = period.toLowerCase();
-  return MONTHLY[ADVERBS[word] ?? EASTERN_PERIODS[word] ?? word] ?? 1;
-};
 
 function counted(match: RegExpMatchArray): Frequency | null {
   const [text, first = "", second, noun = "", ...rest] = match;
@@ -231,6 +173,7 @@ export function findFrequencies(
       [...text.matchAll(ORDERED)].map(counted),
       [...text.matchAll(BY_ADVERB)].map(counted),
       [...text.matchAll(EASTERN)].map(eastern),
+      againAfter(text),
     );
   const kept: Frequency[] = [];
   for (const found of all) {

@@ -133,9 +133,12 @@ const isNamedBuyer = (count: ToldCount, segments: readonly Clause[]) =>
   count.sure >= SUREST ||
   areBuyers(count, segments) ||
   (count.sure >= LIKELIER && CUSTOMER_WORDS.has(singular(lastWord(count.noun))));
-/** Things that are bought are no buyers. */
+/** Things that are bought are no buyers; of what is paid for month by month each has one. */
 const isThing = ({ noun }: ToldCount, lines: readonly RevenueLine[]) =>
-  noun !== "" && lines.some(({ label }) => label.toLowerCase().includes(singular(lastWord(noun))));
+  noun !== "" &&
+  lines.some(
+    ({ label, kind }) => kind !== "recurring" && label.toLowerCase().includes(singular(lastWord(noun))),
+  );
 
 const FEWEST = 100;
 const PLURAL = /(?:s|people|children|women|men)$/;
