@@ -17,7 +17,7 @@ export function claimOf(m: Material): string {
     (text) => !tellsOfSales(text) && !OF_DEMAND.test(text) && !tradesNow(text) && !team.includes(text),
   );
   const deed = features.findLast((text) => isClause(text) && wordCount(text) >= LEAST_DEED);
-  const [named = ""] = solutionQuote.split(/[:;]/);
+  const [named = ""] = solutionQuote.split(/:(?!\d)|;/);
   // "A subscription: every month ...": what it is called says nothing yet.
   const thing = uncap(wordCount(named) < LEAST_DEED ? solutionQuote : named, names);
   const options = [...said.filter((text) => !traction.includes(text)), deed, ...said, thing, team[0]];

@@ -43,7 +43,7 @@ export function priceBeside(
   brief: Brief,
   told: Pick<PaidToday, "amount" | "per" | "said">,
   buyer: string,
-): { own: string; share: number } | null {
+): { own: string; share: number; thing: boolean } | null {
   for (const line of brief.lines) {
     const sold = soldPer(line);
     if (!sold || line.later || RENEWS.test(line.evidence)) continue;
@@ -51,7 +51,7 @@ export function priceBeside(
     const { unit: said, period } = sold.per;
     const unit = period && said === buyer ? null : (said ?? (period ? null : unitBefore(line.evidence)));
     const share = compared({ ...sold, per: { ...sold.per, unit } }, { kind: "paid", ...told });
-    if (share !== null) return { own: line.evidence, share };
+    if (share !== null) return { own: line.evidence, share, thing: unit !== null };
   }
   return null;
 }

@@ -43,7 +43,7 @@ test("a month of two programs is one buyer's each", () => {
       businessModel: "39 euros a month per restaurant.",
     }),
   );
-  expect(told).toContain('For the same you ask less: "39 euros a month per restaurant."');
+  expect(told).toContain('For the same time you ask less: "39 euros a month per restaurant."');
 });
 
 test("the way that the problem prices is told where the difference speaks of it, and a loss is not", () => {

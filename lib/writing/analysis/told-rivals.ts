@@ -74,7 +74,7 @@ function priceTold(said: string, m: Material): string {
     );
     if (!beside) continue;
     const compared = beside.share < SAME[0] ? "less" : beside.share > SAME[1] ? "more" : "about as much";
-    return `For the same you ask ${compared}: "${cap(beside.own)}."`;
+    return `For the same${beside.thing ? "" : " time"} you ask ${compared}: "${cap(beside.own)}."`;
   }
   return asked.length > 0
     ? `That sum is not for the same thing or time as yours: let three ${m.group.crowd} say what one year costs them both ways.`

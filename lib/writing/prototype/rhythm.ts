@@ -25,7 +25,7 @@ const OFTEN: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 const HOUR =
-  /\b(?:(?:at|um|à|a las) (\d{1,2})(?::00)? ?(am|pm|h|uhr|o'clock)?|(?:from|between|von|de) (\d{1,2}) ?(am|pm|h)? ?(?:to|and|-|until|bis|à|a) ?\d{1,2} ?(?:am|pm|h)?|(?:from|by) (\d{1,2}) ?(am|pm))(?=$|[.,;)]| (?:and|on|or|to|in|the|so|with|from|each|every)\b)/i;
+  /\b(?:(?:at|um|à|a las) (\d{1,2})(?::00)? ?(am|pm|h|uhr|o'clock)?|(?:from|between|von|de) (\d{1,2})(?::\d\d)? ?(am|pm|h)? ?(?:to|and|-|until|bis|à|a) ?\d{1,2}(?::\d\d)? ?(?:am|pm|h)?|(?:from|by) (\d{1,2}) ?(am|pm))(?=$|[.,;)]| (?:and|on|or|to|in|the|so|with|from|each|every)\b)/i;
 const PART_OF_DAY: readonly (readonly [RegExp, readonly [string, string, string]])[] = [
   [/\b(?:breakfasts?|mornings?|matin|mañana|morgens?|manhã|mattina)\b/i, ["8 am", "9 am", "10 am"]],
   [/\b(?:evenings?|after work|abends?|soir|tarde-noche|noite|sera)\b/i, ["6 pm", "7 pm", "8 pm"]],
