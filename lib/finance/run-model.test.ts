@@ -139,7 +139,12 @@ describe("the fixture ideas", () => {
     expect(JSON.parse(JSON.stringify(modelOf(id)))).toEqual(modelOf(id));
   });
 
-  test.each(IDEA_IDS.filter((id) => !modelOf(id).stopsGrowth))(
+  /** Where a higher price only hires earlier, more sales leave less cash, and no case is richer than another. */
+  const growthPays = (id: IdeaId) => {
+    const price = modelOf(id).sensitivity.find(({ key }) => key === "price");
+    return !modelOf(id).stopsGrowth && (!price || price.highCash >= price.lowCash);
+  };
+  test.each(IDEA_IDS.filter(growthPays))(
     "%s: no assumption alone moves the cash further than all of the cases together",
     (id) => {
       const { scenarios, sensitivity } = modelOf(id);

@@ -18,6 +18,12 @@ test.each<[string, string[], string, string[]]>([
     ["coffee capsules", "roasters"],
   ],
   ["paper diaries", ["diaries for headaches"], "An app", ["diaries for headaches"]],
+  [
+    "upholsterers",
+    ["workshops of upholsterers", "new furniture"],
+    "I reupholster",
+    ["upholsterers", "new furniture"],
+  ],
   ["the shops", ["games in every shop"], "A game", ["games in every shop"]],
 ])("%s: a rival that the founder names stands once and first", (who, kinds, solution, expected) => {
   expect(eachOnce([alternative(who)], kinds.map(rival), solution).map(({ kind }) => kind)).toEqual(expected);

@@ -5,19 +5,24 @@ import { singular } from "./english";
 const GENERAL =
   /^(?:the |most |many |all )?(?:(?:other|usual|existing|normal|ordinary|classic|typical|standard|big|large|local|traditional) )+/i;
 const OF = / (?:of|for|from|in|by|with|at|on|near) /;
+/** "Workshops of upholsterers" are upholsterers. */
+const PLACE_OF = /^(?:workshops?|shops?|studios?|firms?|offices?|practices?) of /i;
 const one = (text: string) => text.toLowerCase().replace(/\p{L}+$/u, singular);
 
 /** "Meal planners" and "meal planners and recipe sites", "coffee capsules" and "capsules": the same under two names. */
 function isSame(who: string, kind: string, solution: string): boolean {
   const told = one(who.replace(GENERAL, "").replace(/^the /i, "").split(OF)[0] ?? who);
-  return kind.split(/,? (?:and|or) |, /).some((part) => {
-    const whole = one(part.trim());
-    const head = one(part.split(OF)[0]?.trim() ?? part);
-    if (told === head || (/ /.test(told) && whole.endsWith(` ${told}`))) return true;
-    if (head.endsWith(` ${told}`)) return true;
-    const before = told.endsWith(` ${head}`) ? told.slice(0, -head.length - 1) : "";
-    return before !== "" && before.split(" ").every((word) => solution.toLowerCase().includes(word));
-  });
+  return kind
+    .replace(PLACE_OF, "")
+    .split(/,? (?:and|or) |, /)
+    .some((part) => {
+      const whole = one(part.trim());
+      const head = one(part.split(OF)[0]?.trim() ?? part);
+      if (told === head || (/ /.test(told) && whole.endsWith(` ${told}`))) return true;
+      if (head.endsWith(` ${told}`)) return true;
+      const before = told.endsWith(` ${head}`) ? told.slice(0, -head.length - 1) : "";
+      return before !== "" && before.split(" ").every((word) => solution.toLowerCase().includes(word));
+    });
 }
 
 /** Each rival stands once, as the founder calls it, and those that the founder tells of come first. */

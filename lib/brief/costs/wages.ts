@@ -15,11 +15,21 @@ const STAFF = new RegExp(
   "iu",
 );
 
+/** "I have a second person sewing two days a week": told in another place than what a day costs. */
+const HELPS = new RegExp(
+  `\\b(?:second person|helper|assistant|colleague|employee|somebody|someone|part-timer)\\s(?:[\\p{L}-]+\\s){0,4}?(${COUNT}) days? (?:a|per|each|every) week\\b`,
+  "iu",
+);
+const ONE_PERSON =
+  /^(?:and )?(?:the|a|my|our) (?:\p{L}+ )?\p{L}{3,}(?:er|or|ist|ant|person|help) (?:costs?|gets?|earns?)(?: me| us)?(?: about)?\s$/iu;
+const daysOf = (text: string, { before, end, tail }: ReadAmount) =>
+  DAYS_A_WEEK.exec(text.slice(end + tail.length)) ?? (ONE_PERSON.test(before) ? HELPS.exec(text) : null);
+
 /** What those who work here are paid in a month: "£180 a day, two days a week", "three staff cost 6,900"; null for any other cost. */
 export function wages(amount: ReadAmount, text: string): Assumed | null {
-  const { role, kind, tail, before, end } = amount;
+  const { role, kind, tail, before } = amount;
   if (kind !== "money" || (role !== "cost" && role !== "capex" && role !== "pay")) return null;
-  const [said = "", days = ""] = DAYS_A_WEEK.exec(text.slice(end + tail.length)) ?? [];
+  const [said = "", days = ""] = daysOf(text, amount) ?? [];
   if (tail.period === "day" && said)
     return times(stated(amount), countOf(days) * WEEKS_A_MONTH, said.replace(/^,?\s/, ""));
   const bare = !tail.period && !tail.unit;

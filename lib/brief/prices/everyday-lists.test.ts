@@ -88,6 +88,11 @@ test("wages of those who work here are paid by the month, and what is bought to 
   expect(
     brief("A repair is £90. A sewer costs £180 a day, two days a week.").stated.fixedMonthly?.value,
   ).toBe(1560);
+  const helped = brief(
+    "A repair is £90. Rent is £650 a month and the sewer costs £180 a day.",
+    "I have a second person sewing two days a week.",
+  );
+  expect(helped.stated.fixedMonthly?.value).toBe(2210);
   expect(brief("A chick is 120. Two new brooders cost me 140,000.").stated.fixedMonthly).toBeUndefined();
 });
 
