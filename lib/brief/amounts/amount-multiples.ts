@@ -33,7 +33,7 @@ export function multiplied(here: ReadAmount): void {
 
 /** "Two simulators cost 14,000 each", "two workers earn 400 a month each". */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:cost|earn|get|receive|are paid|are|make|at|on|for)\\s(?:about |around |us )?$`,
+  `(?<![\\p{L}\\d.,])(${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:(?:cost|earn|get|receive|are paid|are|make|at|on|for)\\s)?(?:about |around |us )?$`,
   "iu",
 );
 /** "2,900 a month each for two bakers". */

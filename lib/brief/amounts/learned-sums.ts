@@ -6,6 +6,10 @@ import type { Amount } from "./amounts";
 /** The currency is that of the country. */
 const NOT_NAMED = "cent";
 
+/** "79 from 100 a month", "if a farmer takes over 2,000": from so many on. */
+const FROM_SO_MANY =
+  /(?:\d (?:from|over|above)|\b(?:takes?|orders?|buys?|books?|sends?|plants?) (?:over|above|more than|at least|from))\s$/i;
+
 /** No sign and no name of a currency: "a full day 449", beside sums that have one. */
 export function withLearnedSums(text: string, amounts: readonly Amount[], field: AnswerField): Amount[] {
   const signed = amounts.filter(({ kind }) => kind === "money");
@@ -13,6 +17,7 @@ export function withLearnedSums(text: string, amounts: readonly Amount[], field:
   const found = tagNumbers(text, field).flatMap((number): Amount[] => {
     const { unsigned, value, start, end } = number;
     if (!unsigned || !(value > 1) || !/^\d/.test(text.slice(start, end))) return [];
+    if (FROM_SO_MANY.test(text.slice(0, start))) return [];
     if (counted.some((often) => often.start <= start && start < often.end)) return [];
     const [nearest] = [...signed].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
     const currency = nearest?.currency ?? NOT_NAMED;

@@ -23,6 +23,8 @@ const isInParts = (amount: ReadAmount, read: readonly ReadAmount[]) =>
 
 /** "A deposit of 10,000 at booking, which comes off the bill": part of the price, or given back. */
 const DEPOSIT = /\bdeposit (?:of|is) (?:about )?$/i;
+/** "We take a £50 deposit that is given back". */
+const A_DEPOSIT = /^\s*(?:refundable |cash )?(?:deposit|down payment)\b/i;
 
 /** "Resellers taking 10 or more get it for 270 each": sold to them. */
 const GET_IT_FOR = /\bgets? (?:it|them|one) (?:for|at)\s$/i;
@@ -31,7 +33,8 @@ const GET_IT_FOR = /\bgets? (?:it|them|one) (?:for|at)\s$/i;
 export function notAskedAgain(read: ReadAmount[]): ReadAmount[] {
   for (const amount of read.filter(isMoney)) {
     if (amount.role === "cost" && GET_IT_FOR.test(amount.before)) amount.role = "price";
-    if (!isInParts(amount, read) && (amount.role === "cost" || !DEPOSIT.test(amount.before))) continue;
+    const deposit = DEPOSIT.test(amount.before) || A_DEPOSIT.test(amount.after);
+    if (!isInParts(amount, read) && (amount.role === "cost" || !deposit)) continue;
     amount.role = "bound";
     amount.sure = true;
   }

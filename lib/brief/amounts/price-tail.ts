@@ -118,7 +118,7 @@ function piece(rest: string): Piece | null {
     else if (/^(?:half|full)-day$/.test(word) && !ITS_NOUN.test(rest.slice(at + match[0].length)))
       return { period: null, unit: word, divisor, length: at + match[0].length };
     else if (
-      ADJECTIVES.has(word) ||
+      (ADJECTIVES.has(word) && (word !== "adult" || ITS_NOUN.test(rest.slice(at + match[0].length)))) ||
       (isAdjective(word) && ITS_NOUN.test(rest.slice(at + match[0].length))) ||
       /^[a-z]{4,}ed$/.test(word) ||
       /-(?:week|month|day|hour|year|bedroom|room|person|storey|seat)$/.test(word)

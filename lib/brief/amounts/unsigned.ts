@@ -87,7 +87,12 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
     null,
   ],
   [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per)\\s(?:month|year|week)\\b)`), null],
-  [pattern(`\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`), "capex"],
+  [
+    pattern(
+      `\\b(?!(?:over|above|beyond|under|below|than|least|from|until)\\s)\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`,
+    ),
+    "capex",
+  ],
 ];
 /** "Haircut ₦4,000, beard 1,500, home visits 12k": a list goes on without repeating its sign. */
 const LIST_GOES_ON = new RegExp(

@@ -16,7 +16,7 @@ function rowOf(cost: ReadAmount, at: number, rows: readonly PricedLine[], text: 
   const noun = OF_WHAT.exec(text.slice(cost.end))?.[1];
   if (!noun) return cost.tail.unit ? undefined : rows[at];
   const named = rows.filter(({ line, unit }) =>
-    new RegExp(`${literal(noun)}s?$`, "iu").test(unit || line.label),
+    new RegExp(`(?:${literal(noun)}s?$|^${literal(noun)}\\b)`, "iu").test(unit || line.label),
   );
   return named.length === 1 ? named[0] : undefined;
 }
@@ -35,14 +35,17 @@ export function respectively(
       if (!NEXT.test(text.slice(list.at(-1)?.end, next.start))) break;
       list.push(next);
     }
-    return pieces.length > 1 && list.length === pieces.length ? [list] : [];
+    const named = list.every(({ end }) => OF_WHAT.test(text.slice(end)));
+    return list.length > 1 && (named || list.length === pieces.length) ? [list] : [];
   });
   for (const list of lists) {
     const of = list.map((cost, i) => rowOf(cost, i, pieces, text));
     const fits = of.every((row, i) => row && (list[i]?.value ?? 0) < (row.line.price?.value ?? 0));
     if (!fits || new Set(of).size < of.length) continue;
-    for (const [i, row] of of.entries()) {
-      const cost = list[i];
+    // The same sizes once more, for shops, cost the same to make.
+    const again = pieces.length === 2 * list.length ? pieces.filter((row) => !of.includes(row)) : [];
+    for (const [i, row] of [...of, ...again].entries()) {
+      const cost = list[i % list.length];
       if (row && cost) row.line.unitCost = added(row.line.unitCost, stated(cost));
     }
     return list;

@@ -11,7 +11,7 @@ const DAYS_A_WEEK = new RegExp(
 );
 /** "Three staff cost": those who work here, with nothing but a sum. */
 const STAFF = new RegExp(
-  `(?:^|[.;,]\\s|\\band\\s)(?:the |our |my )?(?:${COUNT})\\s(?:\\p{L}+\\s)?(?:staff|employees|people|workers|helpers|assistants|cooks|waiters|teachers|cleaners|drivers|mechanics|sewers)\\s(?:costs?|earn|get)(?: us| me)?(?: about| around)?\\s$`,
+  `(?:^|[.;,]\\s|\\band\\s)(?:the |our |my )?(?:${COUNT})\\s(?:\\p{L}+\\s)?(?:staff|employees|people|workers|helpers|assistants|cooks|waiters|teachers|cleaners|drivers|mechanics|sewers|makers|women|men|technicians|guides|nurses|bakers|riders|gardeners)\\s(?:(?:costs?|earn|get)(?: us| me)?(?: about| around)?\\s)?$`,
   "iu",
 );
 
@@ -25,7 +25,7 @@ const ONE_PERSON =
 const daysOf = (text: string, { before, end, tail }: ReadAmount) =>
   DAYS_A_WEEK.exec(text.slice(end + tail.length)) ?? (ONE_PERSON.test(before) ? HELPS.exec(text) : null);
 
-/** What those who work here are paid in a month: "£180 a day, two days a week", "three staff cost 6,900"; null for any other cost. */
+/** What those who work here are paid in a month: "£180 a day, two days a week", "three staff cost 6,900", "two cooks 18,000 each"; null for any other cost. */
 export function wages(amount: ReadAmount, text: string): Assumed | null {
   const { role, kind, tail, before } = amount;
   if (kind !== "money" || (role !== "cost" && role !== "capex" && role !== "pay")) return null;

@@ -34,13 +34,13 @@ function peopleFor(amount: ReadAmount, text: string, paid: "hour" | "day"): Read
   };
 }
 
-/** "Three staff at £12.50 an hour for 35 hours a week each". */
+/** "Three staff at £12.50 an hour for 35 hours a week each", "two makers at 450 a day, 24 days a month". */
 const FOR_HOURS = new RegExp(
-  `^[^.;\\d]{0,12}?(?:for\\s|,\\s|x\\s|×\\s|\\s)(${COUNT}) (?:hours|hrs) (?:a|per|each|every) (week|day|month)\\b`,
+  `^[^.;\\d]{0,12}?(?:for\\s|,\\s|x\\s|×\\s|\\s)(${COUNT}) (hours?|hrs|days?) (?:a|per|each|every) (week|day|month)\\b`,
   "iu",
 );
 const HEADS = new RegExp(
-  `(${COUNT})\\s(?:(?:part|full)-?time\\s)?\\p{L}+(?:\\s\\p{L}+)?\\s(?:at|on|for|paid|each)\\s$`,
+  `(${COUNT})\\s(?:(?:part|full)-?time\\s)?\\p{L}+(?:\\s\\p{L}+)?(?:\\s(?:work|help|sew|cook|pack|clean)\\s[^.;,\\d]{2,30})?\\s(?:at|on|for|paid|each)\\s$`,
   "iu",
 );
 
@@ -71,14 +71,21 @@ function workedFor(amount: ReadAmount, text: string, paid: "hour" | "day"): Read
 const BUYER_PAYS =
   /(?:^|[.;,]\s|\b(?:and|where|while)\s)(?!(?:we|i)\s)(?:\p{L}+\s){1,3}(?:pays?|books?|rents?|hires?)\s[^.;\d]{0,24}$/iu;
 
-/** The pay of all who work so many hours, as one cost of a week, day or month. */
-function staffed(amount: ReadAmount, text: string): ReadAmount | null {
-  const [said, hours = "", per = ""] = FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
+/** The pay of all who work so many hours or days, as one cost of a week, day or month. */
+function staffed(amount: ReadAmount, text: string, paid: "hour" | "day"): ReadAmount | null {
+  const [said, hours = "", what = "", per = ""] =
+    FOR_HOURS.exec(text.slice(amount.end + amount.tail.length)) ?? [];
   if (!said || amount.asked || BUYER_PAYS.test(text.slice(0, amount.start))) return null;
   const heads = HEADS.exec(text.slice(0, amount.start))?.[1];
+  const daily = /^d/i.test(what);
+  if (daily !== (paid === "day") || (daily && !heads)) return null;
   const factor = countOf(hours) * (heads ? countOf(heads) : 1);
   const who = heads ? `${heads} people at ` : "";
-  const pay = timesAsCost(amount, factor, `${who}${amount.text} an hour${said.replace(/^,/, "")}`);
+  const pay = timesAsCost(
+    amount,
+    factor,
+    `${who}${amount.text} a${daily ? " day" : "n hour"}${said.replace(/^,/, "")}`,
+  );
   return { ...pay, tail: { ...pay.tail, period: per.toLowerCase() as "week" }, before: "wages " };
 }
 
@@ -104,6 +111,29 @@ function takenEach(amount: ReadAmount, offer: string, paid: "hour" | "day"): Rea
   return { ...work, tail: { ...work.tail, period: null, unit: noun.toLowerCase() } };
 }
 
+/** "At A$48 an hour, six hours a job", "gets 390 an hour and needs an hour and a half per visit". */
+const EACH_TAKES = new RegExp(
+  `^(?:,| and| who)?\\s(?:needs?\\s|takes?\\s|works?\\s)?(?:about |around |roughly )?(?:(an?) (hour|day) and a half|(${COUNT}) (hour|day)s?) (?:a|an|per|for an?|for each|for every) (?!(?:hour|day|week|month|year)\\b)(\\p{L}+)`,
+  "iu",
+);
+const MANY_AT = new RegExp(
+  `(?:^|[.;,]\\s|\\band\\s)(${COUNT})\\s(?:\\p{L}+\\s)?\\p{L}+s\\s(?:at|on|get|earn|cost)\\s$`,
+  "iu",
+);
+
+/** The work on each piece, of all who do it together. */
+function workOnEach(amount: ReadAmount, text: string, paid: "hour" | "day"): ReadAmount | null {
+  const said = EACH_TAKES.exec(text.slice(amount.end + amount.tail.length));
+  if (amount.role !== "cost" || (said?.[2] ?? said?.[4])?.toLowerCase() !== paid) return null;
+  const [, half, , many = "", , noun = ""] = said ?? [];
+  const long = half ? 1.5 : countOf(many);
+  const heads = countOf(MANY_AT.exec(text.slice(0, amount.start))?.[1] ?? "") || 1;
+  if (!(long > 0)) return null;
+  const who = heads > 1 ? `${heads} people, ` : "";
+  const work = timesAsCost(amount, heads * long, `${who}${long} ${paid}s for each ${noun} at ${amount.text}`);
+  return { ...work, tail: { ...work.tail, period: null, unit: noun.toLowerCase() } };
+}
+
 const numbers = (list: string) =>
   list
     .split(/,\s|,?\s(?:and|or)\s/)
@@ -121,8 +151,11 @@ export function workCosts(amounts: readonly ReadAmount[], text: string, offer = 
     const atRate = !unit && !period && AT_RATE.test(text.slice(0, amount.start));
     const paid = unit === "hour" || atRate ? "hour" : unit === "day" || period === "day" ? "day" : null;
     if (!paid || amount.kind !== "money" || amounts.length < 2) return amount;
-    const staff = paid === "hour" ? staffed(amount, text) : null;
-    const together = staff ?? peopleFor(amount, text, paid) ?? workedFor(amount, text, paid);
+    const together =
+      staffed(amount, text, paid) ??
+      workOnEach(amount, text, paid) ??
+      peopleFor(amount, text, paid) ??
+      workedFor(amount, text, paid);
     if (together) return together;
     const from = sentences.find(({ start, end }) => start <= amount.start && amount.start < end)?.start ?? 0;
     const priced = amounts.some(

@@ -18,6 +18,11 @@ const WHO_TAKE_MANY = new RegExp(
   `\\b(?:(?:with|of|taking|ordering|booking|buying|sending|(?:that|who) (?:order|take|book|buy|have|send|run))\\s(?:(?:more than|over|at least|from|above)\\s(?:${COUNT})|(?:${COUNT})\\s?(?:\\+|\\p{L}*\\s?(?:or|and) more|\\p{L}+ (?:or|and) more))[^.;,]{0,40}?|(?:from|over|above|if)\\s(?:${COUNT})\\s[^.;,]{2,40}?,?)\\s?(?:they |it |each )?(?:pays?|gets? (?:it|them|one) (?:for|at)|get|(?:it )?(?:is|['’]s)|are|costs?|comes? to|drops to)(?: only| just)?\\s$`,
   "iu",
 );
+/** "£70 each if a school books four or more", "4.50 if a farmer takes over 2,000". */
+const IF_MANY = new RegExp(
+  `^\\s*(?:each |apiece )?(?:if|when|where|for) [^.;,]{0,40}?\\b(?:(?:${COUNT})(?: \\p{L}+)? (?:or|and) more|(?:more than|over|at least|above) (?:${COUNT}))(?! (?:hours|days|weeks|months|years)\\b)`,
+  "iu",
+);
 const sameUnit = ({ tail }: ReadAmount, row: PricedLine) =>
   tail.unit === null || row.unit === "" || singular(tail.unit) === singular(row.unit);
 
@@ -32,7 +37,7 @@ export function asVolumePrice(line: RevenueLine, amount: ReadAmount, priced: rea
   if (whole) return atTheLowerEnd(whole, amount, "who takes many");
   if (amount.tail.unit || amount.tail.period) return false;
   const early = FOR_FIRST.test(amount.before);
-  const many = FOR_MANY.test(amount.before) || FOR_MANY.test(amount.after);
+  const many = FOR_MANY.test(amount.before) || [FOR_MANY, IF_MANY].some((said) => said.test(amount.after));
   const row = early ? priced.findLast(less) : priced.at(-1);
   return row && less(row) && (early || (many && row.unit !== ""))
     ? atTheLowerEnd(row, amount, early ? "who comes early" : "who takes many")

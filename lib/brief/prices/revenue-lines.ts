@@ -31,12 +31,19 @@ const OTHER_SIZE =
 const AND_FOR = /^[^.;:]{0,40}?(?:,|,?\s(?:and|or))\s(?:[\p{L}’'-]+\s){0,2}$/u;
 /** So many times dearer it is the same plan for a year. */
 const MOST_LARGER = 5;
+/** "95 a delivery, 79 from 100 a month": less for who takes many. */
+const FROM_MANY = /^\s*from \d/i;
+/** "2,200 for a half day" of a place that is paid by the month. */
+const HALF_TIME = /^\s*for (?:a )?half (?:an? |the )?(?:days?|week|time)\b/i;
+/** "65 a month under roof and outside 38": the same place elsewhere. */
+const ELSEWHERE =
+  /\b(?:and|or|,)\s(?:(?:those|places|ones) )?(?:outside|outdoors|in the open|inside|indoors|without (?:a )?\p{L}+)\s(?:at |for |cost |are )?$/iu;
 /** "1,990 a year up to 40 singers and 2,990 above": paid as often as the price before it. */
 const isSizeOf = (last: PricedLine | undefined, { told, role, start, value }: ReadAmount, text: string) =>
   last?.line.kind === "recurring" &&
   role !== "oneOff" &&
   !last.line.later &&
-  (told === "size" || told === "plan") &&
+  (told === "size" || told === "plan" || ELSEWHERE.test(text.slice(last.amount.end, start))) &&
   value < (last.line.price?.value ?? 0) * MOST_LARGER &&
   AND_FOR.test(text.slice(last.amount.end + last.amount.tail.length, start));
 
@@ -49,8 +56,11 @@ function asHousehold(
   text: string,
 ): boolean {
   const last = priced[priced.length - 1];
-  const size = OTHER_SIZE.test(amount.after) || isSizeOf(last, amount, text);
-  if (!last || amount.tail.unit || amount.tail.period || !size) return false;
+  const half = HALF_TIME.test(text.slice(amount.end)) && amount.value < (last?.line.price?.value ?? 0);
+  const size = half || OTHER_SIZE.test(amount.after) || isSizeOf(last, amount, text);
+  if (!last || amount.tail.unit || (amount.tail.period && !half) || !size) return false;
+  const cheaper = amount.value < (last.line.price?.value ?? 0);
+  if (cheaper && last.line.kind !== "recurring" && FROM_MANY.test(amount.after)) return false;
   if (
     !/^\s*(?:above|over|beyond|below|under|up|with)\b/.test(amount.after) &&
     (last.line.kind === "oneOff" || last.line.kind === "perUse") &&

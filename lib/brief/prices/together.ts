@@ -36,6 +36,11 @@ const TOGETHER_AFTER = /^\s*(?:each|apiece)?,?\s*(?:if|when|for)\s[^.;]{0,30}\b(
 const WHO_PAYS_LESS =
   /(?:^|[,;]\s|\band\s)(?:for )?(?:children|kids|students|pupils|siblings|seniors|pensioners|under[- ]\p{L}+|concessions|(?:larger |bigger )?groups?)(?:\s(?:under|over|up to|of|from|aged)\s[^.;,€$£\d]{1,24}\d{0,3})?\s(?:pay |are |get in for |for |at )?$/iu;
 
+/** "R950 per adult and R400 per child", "$28 for adults and $16 for children". */
+const CHILD = /^\s*(?:for )?(?:child|children|kids?|pupils?|students?|seniors?)\b/i;
+const ADULT = /^\s*(?:for )?(?:adults?|persons?|people|grown-ups?|heads?)\b/i;
+const whom = ({ tail, after }: ReadAmount) => tail.unit ?? after;
+
 /** Fewer pay the same for less when they come together: the lower end of the price and no second sale. */
 export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
   const last = priced.findLast(
@@ -45,14 +50,19 @@ export function asTogether(amount: ReadAmount, priced: readonly PricedLine[]): b
   if (!last || !price || amount.kind !== "money" || amount.tail.period || amount.role === "oneOff")
     return false;
   const each = /\b(?:each|apiece|per (?:person|head|seat|place))\b/i.test(amount.after.slice(0, 16));
-  const less = WHO_PAYS_LESS.test(amount.before) && amount.value < price.value;
+  const ofAdult = CHILD.test(whom(amount)) && ADULT.test(whom(last.amount));
+  const less = (ofAdult || WHO_PAYS_LESS.test(amount.before)) && amount.value < price.value;
   const once = last.line.kind !== "recurring";
   const together =
     less ||
     (once && each && TOGETHER_BEFORE.test(amount.before)) ||
     (once && TOGETHER_AFTER.test(amount.after));
   if (!together || amount.value >= price.value || amount.value < price.value * LEAST_EACH) return false;
-  const whose = less ? amount.before.trim().replace(/^(?:and|for) /i, "") : "each for a group";
+  const whose = ofAdult
+    ? "for children"
+    : less
+      ? amount.before.trim().replace(/^(?:and|for) /i, "")
+      : "each for a group";
   last.line.price = withLowerEnd(price, amount.value, `${amount.text} ${whose}`);
   return true;
 }

@@ -5,9 +5,13 @@ const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "se
 const SEASON =
   /^\s*(?:in|during) (?:the |high )?season\s*[(,]?\s*(?:from )?(\p{L}{3})\p{L}*\s*(?:-|–|to|until|through)\s*(\p{L}{3})\p{L}*\)?/iu;
 
+const FROM_MONTH =
+  /^\s*(?:only )?from (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:to|until|till|through) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
 /** "60 reports a month in season (April - July)": spread over the year. */
 export function inSeason(found: Frequency, text: string): Frequency {
-  const [said = "", from = "", to = ""] = SEASON.exec(text.slice(found.end)) ?? [];
+  const [said = "", from = "", to = ""] =
+    SEASON.exec(text.slice(found.end)) ?? FROM_MONTH.exec(text.slice(found.end)) ?? [];
   const [first, last] = [from, to].map((month) => MONTH_NAMES.indexOf(month.toLowerCase()));
   if (first === undefined || last === undefined || first < 0 || last < 0) return found;
   const share = (((last - first + 12) % 12) + 1) / 12;
