@@ -4,6 +4,7 @@ import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { readModel } from "./model";
+import { isNamedIn } from "./named-in-offer";
 import { mayBe } from "./other-business";
 import { doesOther } from "./other-deed";
 import { isPair, toldWords, weighed } from "./told-words";
@@ -131,6 +132,11 @@ function servesThem({ id }: Venture, { solution }: QuizAnswers): boolean {
   );
 }
 
+/** What is as like as this is that kind, whatever words open the offer. */
+const SURE = 1;
+const isSure = (kind: Venture, answers: QuizAnswers, b2b: boolean, earns?: Archetype) =>
+  rank(answers, b2b, earns).some(({ venture, weight }) => venture === kind && weight >= SURE);
+
 const isProgram = ({ kinds: [first] }: Venture) => first !== undefined && SORT[first] === "program";
 
 /** The known kind of venture that the answers speak of; null where they speak of none, of several alike, or of its goods for another need. */
@@ -140,6 +146,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
     found &&
     !(isProgram(found) && isDoneByHand(answers)) &&
     isOffered(found, answers) &&
+    (isSure(found, answers, b2b, earns) || isNamedIn(answers, found.id)) &&
     !servesThem(found, answers) &&
     !doesOther(found.id, answers) &&
     !meetsOtherNeed(found, answers);
@@ -157,7 +164,9 @@ function likeliest(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ventu
   if (first.weight >= PAIR.weight && second.weight >= first.weight * PAIR.alike && far)
     return fits(first)
       ? nearer(
-          [first, second].filter((one) => fits(one) && may(one.venture)),
+          [first, second].filter(
+            (one) => fits(one) && may(one.venture) && isNamedIn(answers, one.venture.id),
+          ),
           answers,
         )
       : null;

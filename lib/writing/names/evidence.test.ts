@@ -58,6 +58,21 @@ test("a driving school is no school", () =>
     ),
   ).not.toContain("school"));
 
+test("a word that is said once at the beginning opens no world", () => {
+  const brows = read(
+    "A chair in three lobbies where I thread eyebrows in twelve minutes, booked by text.",
+    "Women cannot get their eyebrows done at lunch without a wait.",
+    "Women who work in the centre of Leeds",
+  );
+  expect(worldsOf(brows)).not.toContain("seats");
+  const tins = read(
+    "A library of 140 cake tins: borrow a shaped tin for a week.",
+    "A library of tins is wanted, and a shaped tin rusts after one birthday.",
+    "Home bakers in Tacoma",
+  );
+  expect(worldsOf(tins)).not.toContain("books");
+});
+
 test("two words of a trade, or a thing that is named and said again, do open its world", () => {
   const coffee = read(
     "A box with roasted beans and a card on how to brew the coffee.",

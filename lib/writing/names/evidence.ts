@@ -52,7 +52,7 @@ export function speaksOfWorld(
   const things = own.filter(isThing);
   return (
     own.some(({ said }) => said.includes(" ")) ||
-    (first && things.some(({ field }) => field === "solution")) ||
+    (first && own.length > 1 && things.some(({ field }) => field === "solution")) ||
     (things.length > 0 && answers.size > (things.some(isNamed) ? 1 : 2))
   );
 }

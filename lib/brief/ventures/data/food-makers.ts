@@ -30,7 +30,7 @@ who: honey lover, honey lovers
 often: 0.2 0.3 0.6
 share: 8 12 18
 costs: 45 54 64 = what the beekeepers get, glass, filling and postage
-unless: extraction, beekeepers, rental, pollinat*, soap, wasps
+unless: extraction, beekeepers, rental, pollinat*, soap, wasps, roofs, company roof
 
 plant-protein | both
 kinds: ecommerce

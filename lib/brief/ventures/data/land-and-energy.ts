@@ -17,6 +17,7 @@ beehive-monitoring | both
 kinds: hardware saas
 who: beekeeper, beekeepers
 unless: @lessons, honey jars, beeswax, candles, startup hive
+needs: sensor*, scale, weigh*, probe, monitor*, app, text, message, varroa
 
 fish-farming | both
 kinds: hardware saas services

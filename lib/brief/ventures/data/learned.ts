@@ -2,7 +2,7 @@
 export const LEARNED = `
 aac 1n 1l y
 aac_app 1n 1l d
-aachen 1n dx a
+aachen 1n dx 9
 aah 1n 7e 3
 aarhu 1i 16 a 5o 9
 abandon 1f 1c g 8w 5 cn a
@@ -41,13 +41,13 @@ accept_mobil 1n dc g
 accept_retest 1n 55 b
 accepta 1n 4u 5
 acces z z 3 15 6 2g 7 2u 3 3f 3 4z 3 5j 3 a3 3 as 5 av 3 by a ct 3 cv 3 d3 3 fg 5
-accessi 17 20 8 4u 4 6r s 7r c bc 9 cw 10 ea 4
-accessi_audit 1n cw l
-accessi_check 1n cw r
-accessi_error 1n cw c
+accessi 17 20 8 4u 4 6r s 7r c bc 9 cw z ea 4
+accessi_audit 1n cw k
+accessi_check 1n cw q
+accessi_error 1n cw b
 accessi_holiday 1n 6r k
 accessi_hotel 1n 6r g
-accessi_tags 1n cw c
+accessi_tags 1n cw b
 accessi_travel 1n 6r l
 accessi_websit 1n cw e
 accesso 1i du p ff a
@@ -295,7 +295,7 @@ airport_flight 1n c9 d
 airs 1n 26 4
 aisl 1i 8i 8 bd 6
 ajar 1c 25 7 3k 3 bk 3
-alarm w z 3 24 6 25 8 27 b 2b e 2e l 4n 3 7a 3 7c 5 7s 4 7u 7 93 8 97 d 98 6 9l 2 ak f e8 b ej 4 fj 4 fo 5
+alarm w z 3 24 6 25 8 27 b 2b e 2e l 4n 3 7a 3 7c 5 7s 4 7u 7 93 8 97 d 98 6 9l 2 ak f e8 b ej 4 fj 4 fo 4
 alarm_elderly 1n 2b g
 alarm_reach 1n ak b
 album 16 1z m 3f 5 81 9 b8 6 bf 5 bi f bj w ch g
@@ -370,7 +370,7 @@ alpaca 1n 4a b
 alpin 1i 20 7 5z d
 alpin_meadow 1n 5z b
 alps 1i 6e a
-already i 2c 2 3k 5 3u 2 5o 2 6q 4 8e 3 9y 5 a0 3 a9 4 by 6 dn 2
+already i 2c 2 3k 5 3u 2 6q 4 8e 3 9y 5 a0 3 a9 4 by 6 dn 2
 already_earn 1n by g
 already_listen 1n 9y b
 already_study 1n a9 b
@@ -466,7 +466,7 @@ angl_wat 1n 88 d
 angri 1n a6 4
 angry 17 1o 3 2f 4 2v 4 ag 4 ay 4 cl a cq 6
 anim 1n 2r 5
-animal u x g 1c m 2f 3 33 8 3g 4 42 5 9n 4 9o 7 dq e dr 3 ds 3 dt 4 du 7 dv b dw d dx k dy b dz k e0 f e1 3 ez f f8 2 fa 2 fo c
+animal u x g 1c m 2f 3 33 8 3g 4 42 5 9n 4 9o 7 dq e dr 3 ds 3 dt 4 du 7 dv b dw d dx j dy b dz k e0 f e1 3 ez f f8 2 fa 2 fo c
 animal_café 1n ez b
 animal_fit 1n dz b
 animal_morn 1n 33 c
@@ -514,7 +514,7 @@ answ_ord 1n cl g
 answ_parent 1i 1f 9
 answ_phon 1n cm f
 answ_policy 1n dk b
-answ_questio 14 5 7 a1 8 bj 7 dd 8 dz 7
+answ_questio 14 5 8 a1 8 bj 7 dd 8 dz 7
 answ_restaur 1n 6c c
 answ_rfp 1n am a
 answ_sel 1n 6e c
@@ -665,7 +665,7 @@ appear 19 4m b aa 4 ai 4 b1 b b8 6 d5 4
 appear_read 1n b1 b
 appear_tablet 1n 4m b
 appetit 1f dt 4
-appl 10 1h 3 2q 7 2v 3 3g 4 3s 3 42 8 5i 2 61 3 63 c 9j a di 3
+appl 10 1h 3 2q 7 3g 4 3s 3 42 8 5i 2 61 3 63 c 9j a di 3
 appl_leath 1n 42 b
 appl_sel 1n 63 b
 appli 1n 13 4
@@ -727,7 +727,7 @@ arch 1f 2w 7 2x 4 et 3
 archite 14 4o 4 4p 3 89 4 9u 6 9v 5 av 7 d9 d dm e e5 4 fq c
 archite_offic 1c d9 d
 archite_turn 1n dm c
-archite_yard 1n fq b
+archite_yard 1n fq a
 archiv 1f 1z h b0 3 bh v
 archiv_deliv 1n bh 9
 archiv_villag 1n bh c
@@ -794,7 +794,7 @@ arts_school 1n ev l
 artwork 1i 4p u 8j a
 artwork_rent 1n 4p d
 artwork_young 1n 4p f
-ash 19 c 3 3c a 3e q 3g l 8d b 8k 6
+ash 19 3c a 3e q 3g l 8d b 8k 6
 ash_brought 1n 3c a
 ash_hand 1i 3g 8
 ash_wood 1i 8d a
@@ -822,7 +822,7 @@ asks_financ 1n eq b
 asks_guest 1n cq g
 asks_questio 1a 78 9
 asks_symptom 1n 7k b
-asks_why 17 ff b
+asks_why 17 ff a
 asks_wrong 1n cm c
 asleep 11 1f 4 24 c 27 3 28 3 3k 5 70 m b1 7 c8 3 do 2 dr 3 ez 4
 asleep_app 1n 70 h
@@ -895,7 +895,7 @@ august x 8 3 s 3 18 4 1i 6 1o 3 33 3 35 3 3l 4 4o 4 5d 3 7m 3 9d 4 dq 5 fa 4
 aunt v 12 6 2o 4 3h 3 5p 5 6j 5 7h 5 83 3 b3 2 be 3 bt 6 f5 4
 austin 1i 2k 9 dq 9
 austral 14 4 7 u 7 1f 6 1u 7 7d 7 7i 6 9d 7 9z 7 bh 5 d7 7
-austria w p 6 z 5 20 5 2f 5 3f 4 4c 6 4w 6 5q 6 5z 5 6e 6 79 5 87 5 8j 5 9m 5 a2 5 bv 5 cw 6 cz 5 dj 5 dn 5 e8 5 eg 6 eo 6
+austria w p 6 z 5 20 5 2f 5 3f 4 4c 6 4w 6 5q 6 5z 5 6e 6 79 5 87 5 8j 5 9m 5 a2 5 bv 5 cw 5 cz 5 dj 5 dn 5 e8 5 eg 6 eo 6
 authent 1i 9w 8 b5 a
 author 16 1m 7 9y 4 b1 4 b4 a b5 c b7 7 e6 3
 authori g y 2 56 2 68 3 69 5 6j 3 88 2 98 4 9c 3 9n 3 au 3 dl 3 e5 7 ea 9
@@ -906,7 +906,7 @@ autisti 1i 1l s ev j
 auto 1n 9a v
 auto_repair 1n 9a p
 autobio 1n ai b
-automat v 23 6 2u 7 3p 8 4q 9 7g g 9l 5 ap a aq 3 ar o bp 6 bx a cn b ct 9 cu 6 cw 5 d0 c d2 6 d8 6 d9 9 dd 3 dk d ec 7 eo 6 fj 9
+automat v 23 6 2u 7 3p 8 4q 9 7g g 9l 5 ap a aq 3 ar o bp 6 bx a cn b ct 9 cu 6 cw 4 d0 c d2 6 d8 6 d9 9 dd 3 dk d ec 7 eo 6 fj 9
 automat_bookkee 1n d0 b
 automat_cars 1n 3p c
 automat_data 1n ar d
@@ -1218,12 +1218,12 @@ be_spirit 1n 61 b
 beach 16 4 3 2x c 34 c 3d 9 6r h 7o 2 c3 6 f1 7
 beach_written 1n 3d a
 beachwe 1n 47 b
-beam 19 h 3 1b 6 9c 3 9m 6 cj 3 fq b
+beam 19 h 3 1b 6 9c 3 9m 6 cj 3 fq a
 bean 11 18 7 22 5 2v 3 30 5 57 4 5k p 5u j 76 3 83 b
 bean_bar 1n 5u l
 bean_ord 1n 5k b
 bear z 1 2 4e 3 93 3 9z 8 b1 4 bz 2 c7 3 db 7 dc 3 fk k
-bear_fail 1n fk f
+bear_fail 1n fk g
 bearabl 1n 28 5
 beard 1a 2 3 b p c b r 3 1n d
 beard_car 1n b c
@@ -1266,7 +1266,7 @@ bedtim 1i 70 i b1 q
 bedtim_stor 1i b1 c
 bedtim_story 1i 70 a b1 h
 bedwet 1n bd 9
-bee 1n 9k f
+bee 1n 9k g
 bee_colony 1n 9k c
 beech 1f 6o b
 beech_forest 1n 6o 8
@@ -1276,14 +1276,13 @@ beef_farm 1n f4 d
 beef_fisherm 1n f4 a
 beef_shar 1n f4 a
 beef_sold 1n 5w a
-beehiv 1i 5v p 9k x
-beehiv_beehiv 1n 9k c
+beehiv 1i 5v p 9k t
 beehiv_monitor 1n 9k k
 beehiv_scal 1n 9k c
 beehiv_sensor 1n 9k c
 beehiv_sponsor 1n 5v b
 beekeep 1i 5v s 9k 10
-beekeep_app 1n 9k j
+beekeep_app 1n 9k k
 beekeep_certifi 1n 5v b
 beekeep_nam 1n 5v c
 beep 1f ba 3 dy 3
@@ -1430,7 +1429,7 @@ bilingu 1i 1m 8 3l i
 bilingu_nursery 1n 3l g
 billabl 1n d9 b
 billion 1n bh 3
-bin 11 a 4 b 3 2q 6 44 5 5m 3 5o b 6d h 7c 5 8c 3 e3 k fr 7 fs 2
+bin 11 a 4 b 3 2q 6 44 5 5m 3 5o a 6d h 7c 5 8c 3 e3 k fr 7 fs 2
 bin_fil 1n e3 b
 bin_sensor 1n e3 h
 bin_tel 1n 6d c
@@ -1438,7 +1437,7 @@ bind 16 1m 4 8c 9 8i a d5 4 e6 3 ea 6 eh 7 f1 3
 bingo 1i bf h ck q
 binocul 1i 6t 9 fp 7
 binocul_borrow 1n 6t 8
-bins 12 56 4 5n 3 5o 3 6d 6 6q 2 al 4 c3 3 e3 u ej 3 fr c fs 3
+bins 12 56 4 5n 3 6d 6 6q 2 al 4 c3 3 e3 u ej 3 fr c fs 3
 bins_ful 1i e3 e
 bins_sensor 1n e3 h
 biochar 1n 9q o
@@ -1520,11 +1519,11 @@ blend 1f 2q 7 5y p 5z l
 blend_alpin 1n 5z b
 blend_cuisin 1n 5y b
 bles 1n 3h 7
-blind 11 1e 6 2f 3 2g 3 5k 6 5q 3 6h 3 6r h 7r s 8h 7 ac 7 cw 9 f6 4
+blind 11 1e 6 2f 3 2g 3 5k 6 5q 3 6h 3 6r h 7r s 8h 7 ac 7 cw h f6 4
 blind_bus 1n 7r a
 blind_help 1n 7r k
 blind_holiday 1n 6r c
-blind_test 1n cw c
+blind_test 1n cw b
 blindly 15 v 4 4f 4 5g 6 7k 4 7l 3 7n 4 at 3 cr 4 ep 4
 blink 1a 24 3 2g 6 9j 3
 block w g 2 1w d 2m 5 3p 3 5j 3 7d 2 7s 4 8e c 8u 5 97 4 9u 8 c1 3 c6 7 cy 3 ex 9 fn b
@@ -1708,7 +1707,7 @@ both_account 1n bn b
 both_parent 1c 1r b
 both_see 1i z a
 both_sid z d6 7
-bottl r 2 9 4 a 5 f 7 5 8 7 25 8 2d o 2q 8 42 6 47 7 4n 2 5q g 5s 9 60 6 61 d 62 d 63 6 6m 4 8d 5 9e 4 9m 4 9p 5 9u b 9w 6 f6 8 fj 6 fs 5 ft 7
+bottl r 2 9 4 a 5 f 7 5 8 7 25 8 2d o 2q 8 42 6 47 7 4n 2 5o 5 5q g 5s 9 60 6 61 d 62 d 63 5 6m 4 8d 5 9e 4 9m 4 9p 5 9u b 9w 6 f6 8 fj 6 fs 5 ft 7
 bottl_bags 1n 9u e
 bottl_brick 1n 9u b
 bottl_café 1n 62 b
@@ -1782,7 +1781,7 @@ box_wat 1n 93 c
 boy 1f 2w 4 4m 5 8f 4
 boys 1f 19 2 7w o ec 3
 boys_woodwor 1n 7w a
-br e a 4 11 3 16 5 2o 3 2t 4 2v 4 3r 4 3x 5 44 4 48 4 4o 4 4p 2 4v 1 59 4 5f 3 5i 3 5o 4 69 3 8w 3 90 3 b3 2 b6 3 bb 3 cj 3 ck 4 dr 4 et 4
+br e a 4 11 3 16 5 2o 3 2t 4 2v 4 3r 4 3x 5 44 4 48 4 4o 4 4p 2 4v 1 59 4 5f 3 5i 3 5o 5 69 3 8w 3 90 3 b3 2 b6 3 bb 3 cj 3 ck 4 dr 4 et 4
 br_back 16 44 9 8w 8 90 8
 br_birthda 1n 3r c
 br_bulky 1n f7 9
@@ -1820,7 +1819,7 @@ brak 12 1j 9 28 7 2j 4 3p 3 6a 3 96 5 9a c aa 3 c1 c c2 f c3 3 ek 5
 brak_approv 1n 9a b
 brak_battery 1i c2 a
 bran 1n 9o 7
-branch 14 4f 3 4j 6 56 3 7s 3 8c 4 9k 2 ba 3
+branch 14 4f 3 4j 6 56 3 7s 3 8c 4 9k 3 ba 3
 brand l 0 7 1 3 2 3 3 b 4 5 5 6 6 3 7 3 8 3 9 3 b 3 28 6 2m a 3y b 42 6 43 c 45 3 46 3 47 3 48 3 4a 3 4c 3 4d 3 4l e 4n 9 4t c 4v 4 5c 8 5f 9 5h 3 5p 7 5t 5 5u 3 5v 3 5w 5 5y 3 5z 4 60 3 61 3 62 5 65 7 7b 3 7x 2 80 3 89 4 8e 6 8i 3 8k 3 ap 7 aq d bd 2 cn 4 f5 2 fs 3
 brand_dark 1n 3 c
 brand_low 1n 5f b
@@ -1840,7 +1839,7 @@ brazil 10 2 6 3f 5 3h 5 66 6 6u 5 7g 6 7s 6 9p 6 a5 6 ai 6 az 6 cn 6 db 6 e6 6 f
 bre 1c 9o e dp 4 du 7 fo 4
 bre_mealwor 1n 9o a
 breach 1i dk 5 dl 5
-bread s l 5 11 7 1o 3 2n f 30 7 3x 4 4q 7 5h a 5j n 5n 5 60 3 6e 2 6s 4 73 3 86 3 8d 5 9o 3 b3 4 eu d fd 2
+bread s l 5 11 7 1o 3 2n f 30 7 3x 4 4q 7 5h a 5j n 5n a 60 3 6e 2 6s 4 73 3 86 3 8d 5 9o 3 b3 4 eu d fd 2
 bread_buy 1n 2n e
 bread_clas 1n eu b
 bread_deliver 1n 5j i
@@ -1869,7 +1868,7 @@ breath_exercis 1n 6z g
 breath_smal 1n 7u a
 breath_until 1n 24 b
 breathw 1n 6z b
-breed 17 1c 6 9k 3 9o 8 ds 4 du d dz 6 fo 3
+breed 17 1c 6 9k 4 9o 8 ds 4 du d dz 6 fo 3
 bremen 1n cc 9
 brew 1a 2r c 5k 3 62 f 63 q 6m o
 brew_be 1n 63 b
@@ -1881,7 +1880,7 @@ brewery_softwar 1n 6m i
 brewery_yard 1i 2k c
 brewpub 1n 63 b
 bribery 1n 52 6
-brick 19 3 6 80 x 9u w fq 8
+brick 19 3 6 80 x 9u w fq c
 brick_library 1n 80 m
 brick_memb 1n 80 c
 brick_plastic 1n 9u b
@@ -1891,7 +1890,7 @@ brick_roof 1n 9u 9
 brick_sets 1n 80 a
 brick_swap 1n 80 c
 brid 1f d 5 40 4 bl 9
-bridal 19 3 4 c 3 d 4 2w 9 40 4 49 4
+bridal 19 3 4 d 4 2w 9 40 4 49 4
 bridg y 10 4 63 2 71 2 88 2 8e 6 8o 4 9z 2 ay 4 e4 4 eb 4 et 5 fp 7
 brief 1a 4d 3 4k 4 ax k bd g d5 i
 brief_cal 1n d5 b
@@ -1982,6 +1981,7 @@ build_materia 1f fq h
 build_nearby 1n 5b c
 build_oth 1n b9 b
 build_own 1a 3v 9 96 8 a1 9
+build_part 1n fq d
 build_permit 1n e5 r
 build_pip 1n ft b
 build_plan 1f 54 c eh a
@@ -1991,7 +1991,7 @@ build_prototy 1n 53 c
 build_raft 1n 3q d
 build_rais 1i 8r a
 build_run 1n 9p b
-build_sel 1i fq a
+build_sel 1i fq 9
 build_sit 1c 48 d eg h
 build_smal 1i cx b
 build_stool 1n 7w 8
@@ -2104,7 +2104,7 @@ buy_togeth 1n 4g e
 buy_trac 1n 9w a
 buy_used 1c 2h 9
 buy_vinyl 1n ch f
-buys t 5 3 3c 2 48 4 57 2 5o 3 7q 2 82 2 87 3 8e 3 8j 3 8q 3 8y 4 99 3 bz 2 cn 3 ep 3
+buys t 5 3 3c 2 48 4 57 2 7q 2 82 2 87 3 8e 3 8j 3 8q 3 8y 4 99 3 bz 2 cn 3 ep 3
 buz 1f 2c 3 cf 7 ck 3
 cabbag 1f 5x a
 cabin 1f n 6 33 7 6o y
@@ -2306,7 +2306,7 @@ canva_belt 1n 85 c
 canva_leath 1n 85 a
 canva_paint 1n et a
 canva_wallet 1n 85 c
-cap 11 c 9 16 3 1i 5 2e 6 2x 7 ap 3 by 3 cn 3 cs 2 f3 3 fc 5 fj 7
+cap 11 c 8 16 3 1i 5 2e 6 2x 7 ap 3 by 3 cn 3 cs 2 f3 3 fc 5 fj 7
 cap_mirror 1n c b
 capacit 1i 66 a fi 9
 capital 1n 4e b
@@ -2355,7 +2355,7 @@ car_record 1n t r
 car_repair 1f 9a e c2 e
 car_seat 1i 8f b
 car_servic 17 21 9 3b 9
-car_shar 1n c4 10
+car_shar 1n c4 z
 car_softwar 1n t g
 car_speak 1n t i
 car_wash 1n c2 t
@@ -2410,7 +2410,7 @@ cardboa 16 31 4 3e 6 5h 3 8e 6 ew 6 fr l fs 5
 cardboa_plastic 1n fr f
 cardif 1n 2o a
 cardiga 1i 3t 6 4a 7
-careful 17 v 3 2h 2 55 6 9k 3 9m 4 cu 6 dj 3
+careful 17 v 3 2h 2 55 6 9k 4 9m 4 cu 6 dj 3
 caregiv 1i 3t t 7f u
 caregiv_app 1n 7f c
 caregiv_elderly 1n 3t e
@@ -2442,13 +2442,13 @@ carry_childre 1n 28 d
 carry_lab 1n 69 b
 carry_risk 1f d7 a
 carry_suitcas 1n 6s a
-cars z 21 a 28 3 3p 9 3t 5 6a b 6q 3 8t 3 9a 6 9r b aa 2 bs 9 c2 h c4 n c5 9 c7 j
+cars z 21 a 28 3 3p 9 3t 5 6a b 6q 3 8t 3 9a 6 9r b aa 2 bs 9 c2 h c4 o c5 9 c7 j
 cars_camera 1n bs c
 cars_oth 1n c4 b
 cars_private 1n c4 i
 cars_scan 1n 6a b
 cars_see 1n 21 b
-cars_shar 1i c4 d
+cars_shar 1i c4 c
 cars_simulat 1n 3p c
 cars_villag 1n c4 b
 carshar 1n c4 b
@@ -2537,7 +2537,7 @@ cats_last 1n dy b
 cats_send 1n dq b
 cats_shelt 1n ez e
 cats_smal 1n 3g 9
-cattl 1n fo k
+cattl 1n fo j
 cattl_monitor 1n fo c
 caught 16 1c 3 3w 3 4r 4 88 3 9w 7 cu 4 dw 3 dy 3
 caus 17 1b 8 1e 6 51 2 8x 4 a0 4 cu 4 cv 4
@@ -2636,7 +2636,7 @@ challen_househo 1n 22 b
 chama 1n bt h
 chamb q k 2 o 2 x 2 y 2 10 2 4e 2 4k 2 4s 5 4u 2 4v 3 4x 3 50 4 52 6 68 2 c1 2 cn 2 d0 2 d3 2 dg 3 dl 2 dv 2 ee 6 eo 4
 chanc 1a 6 4 b2 4 b3 7 ck 4 ee 6
-chang c i 3 22 5 2c 3 2h 4 2l 3 4v 1 6n 5 72 4 73 3 7g 5 7l 4 8j 3 8l 4 8q 3 96 4 a4 7 aa 2 aq 5 ax 4 bl 3 bp 4 c0 2 c2 5 ci 3 cu 4 cw 2 cx 5 df 2 dh 5 fg 3 fk 3
+chang c i 3 22 5 2c 3 2h 4 2l 3 4v 1 6n 5 72 4 73 3 7g 5 7l 4 8j 3 8l 4 8q 3 96 4 a4 7 aa 2 aq 5 ax 4 bl 3 bp 4 c0 2 c2 5 ci 3 cu 4 cx 5 df 2 dh 5 fg 3 fk 3
 chang_ads 1n fg a
 chang_battery 1n 2h d
 chang_brak 1n c2 b
@@ -2748,7 +2748,7 @@ check_teach 1n ab e
 check_tool 1n af b
 check_travel 1n 35 b
 check_ups 1n dw c
-check_used 1n cw c
+check_used 1n cw b
 checkli 16 2w 6 3c 7 76 a 98 e de f ei 8
 checkli_lesson 1n de c
 checkli_midwiv 1n 76 b
@@ -2962,7 +2962,7 @@ citizen 1c 1d n c8 9 e4 v e6 w
 citizen_partici 1n e6 r
 citizen_report 1n e4 s
 citru 1n fn 9
-city q 11 4 18 5 1u b 1v 9 20 4 2d 5 2x 5 31 8 32 9 33 5 35 4 58 7 5a 7 5d 2 5q 5 8j 5 8n 4 8t 2 9i 4 ad e ay 5 b5 6 bb 5 br 5 c3 7 c8 2 cw 5 e3 8 e4 7 e6 b ez 3 f9 4 fa b
+city q 11 4 18 5 1u b 1v 9 20 4 2d 5 2x 5 31 8 32 9 33 5 35 4 58 7 5a 7 5d 2 5q 5 8j 5 8n 4 8t 2 9i 4 ad e ay 5 b5 6 bb 5 br 5 c3 7 c8 2 cw 4 e3 8 e4 7 e6 b ez 3 f9 4 fa b
 city_bik 1n c3 d
 city_council 1n e6 g
 city_friend 1n ad c
@@ -3078,7 +3078,7 @@ clev 1c ck 4
 clever 1n 1h 5
 click 10 9 6 r 3 2y 4 3f 2 53 2 5q 3 9r 2 de 3 dj f ff 3
 click_minut 1n dj b
-client s d b e 6 f d m 9 r b s 8 z e 4s 9 4t 4 4u 3 4v 3 4x 6 4z 5 54 3 56 7 57 3 77 b 9e d av 6 cw 3 cz f d0 5 d3 4 d4 3 d5 c d8 5 d9 b dl 2 dm 2 eg 3 en 8 eo k
+client s d b e 6 f d m 9 r b s 8 z e 4s 9 4t 4 4u 3 4v 3 4x 6 4z 5 54 3 56 7 57 3 77 b 9e d av 6 cw 2 cz f d0 5 d3 4 d4 3 d5 c d8 5 d9 b dl 2 dm 2 eg 3 en 8 eo k
 client_book 1i r a
 client_budget 1n d9 g
 client_documen 1n eo i
@@ -3086,7 +3086,7 @@ client_exercis 1n z e
 client_mis 1n eo h
 client_not 1n z b
 client_plan 1n f c
-client_sign 1f 9e 9 d5 e
+client_sign 1f 9e 9 d5 d
 clif 1n aq 7
 climat 17 1t 4 22 o 5w 7 9q 7 b9 e fm e fn 7
 climat_challen 1n 22 g
@@ -3210,7 +3210,7 @@ coast 15 8 a 34 3 35 5 59 7 6f 7 6t i 6u 2 93 b dc 7
 coast_weekly 1n 93 c
 coastal 1n 6s c
 coastal_path 1n 6s a
-coat u 1k 7 1s 4 3y 4 49 6 7v 7 85 5 8u 5 94 3 be c cj 5 co 2 dp b dt 5 du 5 ff 4 fg 3
+coat u 1k 6 1s 4 3y 4 49 6 7v 7 85 5 8u 5 94 3 be c cj 5 co 2 dp b dt 5 du 5 ff 4 fg 3
 coat_term 1n 1k a
 coat_wheelch 1n be b
 cobbl 1f 44 o 5e 3 c9 6
@@ -3300,7 +3300,7 @@ coliv 1n ae b
 collage 1n 7 b
 collaps 1i 2c d er 3
 collaps_train 1n 2c b
-collar 19 3g 2 49 3 4a 4 du n dy v fo j
+collar 19 3g 2 49 3 4a 4 du n dy v fo l
 collar_bed 1n du d
 collar_cats 1n dy b
 collar_harnes 1n du b
@@ -3341,7 +3341,7 @@ colleg_plac 1n a9 f
 cologn 1c 5 9 i 8 2i 8 4x 9
 colombi 1f 5p b eg 9 ft 8
 colombi_peruvia 1n 5p a
-colony 1n 9k j
+colony 1n 9k k
 colorad 1n 6m a
 colour r 2 4 3 a c 9 m 5 r 8 1r 8 1s 5 43 6 47 4 65 2 7y 5 8y 9 a8 4 ao 7 e7 4 et 4
 colour_everybo 1n 1r c
@@ -3637,7 +3637,7 @@ cord 19 25 a 37 5 3z 7 4c 4 8i 4 f9 3
 coriand 1n 2k 7
 cork 17 1e 7 1o 3 5p 7 5q 5 7w 8 cf 4
 cork_marbl 1n 7w 8
-corn k h 5 2f 3 2i 7 2l 4 2y 3 32 4 3m 3 4c 3 4n 3 4s 3 53 5 57 3 5j 3 7j 3 7q 3 81 5 87 3 8w 3 90 4 94 4 95 5 9k 2 b7 2 bu 5 bz 3 dg 3 ds 3 dv 3 f0 3 f2 4
+corn k h 5 2f 3 2i 7 2l 4 2y 3 32 4 3m 3 4c 3 4n 3 4s 3 53 5 57 3 5j 3 7j 3 7q 3 81 5 87 3 8w 3 90 4 94 4 95 5 9k 3 b7 2 bu 5 bz 3 dg 3 ds 3 dv 3 f0 3 f2 4
 corn_evening 1n f2 9
 corn_next 1i 2i b
 corn_shop 19 bu 8
@@ -3686,7 +3686,7 @@ cotton 1c 3y a 42 7 4d d 85 4
 cotton_underwe 1n 4d b
 couch 1n 72 l
 couch_run 1n 72 h
-cough 1a u 6 38 3 3o 3 7e 5 fo g
+cough 1a u 6 38 3 3o 3 7e 5 fo f
 cough_movemen 1n fo a
 council w u 3 1d 4 26 5 4h 3 4r 3 6b 3 99 3 an 3 ay d df 3 dg 3 dh 5 di 3 dj 5 dn 3 e2 c e3 3 e4 5 e6 g e9 3
 council_meeting 1n ay b
@@ -3755,8 +3755,8 @@ cousin_add 1n ai b
 cov r 2l 3 4s 3 4w 2 4z 3 51 3 54 2 56 2 8i 8 8p 3 8u 2 90 4 ag 9 br 3 bs 8 c9 2 do 3
 cov_let 1n ag g
 cov_recycl 1n 8i c
-cover 13 m 3 5v 3 94 3 bs b bw 3 cw 4 df 2 du 3 ep 5
-cow 19 8f 6 9p 5 f4 p fo k
+cover 13 m 3 5v 3 94 3 bs b bw 3 cw 3 df 2 du 3 ep 5
+cow 19 8f 6 9p 5 f4 p fo o
 cow_box 1n f4 a
 cow_collar 1n fo b
 cow_family 1n f4 8
@@ -3965,7 +3965,7 @@ cut_pot 1n 8b b
 cut_short 1n 4v c
 cut_sit 1n be b
 cut_women 1n 48 b
-cuts 10 b 3 87 2 9s 8 cd 2 eu 4 fc 8
+cuts 10 b 3 c 7 87 2 9s 8 cd 2 eu 4 fc 8
 cuts_along 1n fc a
 cuts_peak 1n 9s a
 cutting 1c 1t 7 4o 7 8b d 8r 6
@@ -3996,7 +3996,7 @@ daily_speech 1n 7n b
 daily_task 1i 70 a
 daily_video 1n ds c
 daily_vitamin 1n 7 b
-dairy 1f 5r k 9h 3 fo f
+dairy 1f 5r k 9h 3 fo e
 dairy_nev 1n 5r b
 dalla 1f c 8 2y 8 6w 8
 damag s v 7 1w 3 27 a 2w 3 35 4 4p 2 4x 3 56 3 5b 4 66 2 8t 4 8v 5 93 5 94 2 9c 2 br 4 c3 2 c4 2 e2 6 e4 9 e9 2 ek b ep f
@@ -4076,8 +4076,8 @@ deadlin z 3c 5 4h 5 97 8 a9 7 af a am 3 cw 3 d0 5 d2 3 d6 7 d9 c e2 8 e5 9 en d 
 deadlin_app 1n e2 b
 deadlin_portal 1n 97 b
 deadlin_signatu 1n e5 c
-deadsto 1i 3y 9 fq f
-deaf 17 p 3 1e j 4m i 6h 4 7r h ei 3
+deadsto 1i 3y 9 fq e
+deaf 16 p 3 1e j 4m i 6h 4 7r h cw 8 ei 3
 deaf_bank 1n 4m b
 deal x 2f 3 2h 3 2k 5 5b 7 6a 4 6b 3 8g 3 8y 3 9l 5 9m 6 9o 4 an 8 c7 3 d4 d dk 3 fn 4 fq 4
 deal_lost 1n an b
@@ -4203,8 +4203,8 @@ dementi_replac 1n 3t b
 dementi_song 1i bf b
 demo 1i b2 8 b6 d
 demo_recordi 1n b6 b
-demolit 1i 9u 8 fq i
-demolit_sel 1n fq b
+demolit 1i 9u 8 fq l
+demolit_sel 1n fq a
 denmark y 5 6 1p 6 27 6 3e 5 4q 6 6d 6 79 6 7d 6 7o 6 85 5 89 6 9u 5 as 6 bc 4 d3 6 fl 5 fo 5 fq 5
 denomin 1n 3m 4
 dens 1c 18 8 57 5 59 4 fr 4
@@ -4292,7 +4292,7 @@ detect_wat 1n 27 g
 detecti 1a 2b 6 31 9 3r 3 84 p db 7
 detecti_story 1n 84 c
 detecto 1f 27 h 2b 9 97 e
-deterge 1n 5o l
+deterge 1n 5o k
 deterge_shampoo 1n 5o b
 detour 1n fi 4
 detox 1n 6o c
@@ -4560,7 +4560,7 @@ dog_walk 1i do v
 dog_wash 1n dp b
 doggy 1n dr k
 doggy_daycar 1n dr g
-dogs x 1c 7 3g g 6w d 7r 4 9d 2 do h dp d dq 3 dr l ds f dt b du 7 dw 6 dx b dy 7 dz f e0 8 ez g fe k
+dogs x 1c 7 3g g 6w d 7r 4 9d 2 do h dp d dq 3 dr l ds f dt b du 7 dw 6 dx e dy 7 dz f e0 8 ez g fe k
 dogs_bath 1n dp b
 dogs_cannot 1n 6w a
 dogs_cats 1i 3g 8
@@ -4595,10 +4595,10 @@ donkey_hors 1n 1c b
 donor 1f 11 8 1b s 69 8
 donor_photo 1n 1b b
 doodl 1n 9e 3
-door b g 3 1a 2 1w 3 2g 7 2t 3 2u 4 31 3 32 2 39 4 3g 2 3k 3 3x 5 41 3 5d 2 5j 6 63 3 64 3 67 3 6e 4 6g 6 6r 3 7v 4 8q 4 8s 2 8u 4 97 5 98 4 aw 2 b2 3 c4 4 cc 3 df 2 e9 4 el 5 fq 3
+door b g 3 1a 2 1w 3 2g 7 2t 3 2u 4 31 3 32 2 39 4 3g 2 3k 3 3x 5 41 3 5d 2 5j 6 63 3 64 3 67 3 6e 4 6g 6 6r 3 7v 4 8q 4 8s 2 8u 4 97 5 98 4 aw 2 b2 3 c4 4 cc 3 df 2 e9 4 el 5 fq 4
 door_card 1i 2u a
 door_cod 1i 6e c
-door_demolit 1n fq b
+door_demolit 1n fq a
 door_fit 1n 2g b
 door_handl 1f 5j a
 door_insur 1i c4 a
@@ -4800,7 +4800,7 @@ dyslexi_read 1n a7 g
 eag 1i l 5 3o 5
 eagerly 1n e4 5
 ear y d 2 j 2 p 4 25 6 3h 7 6h 3 7k 7 8l 2 a7 4 ch 3 ei 2 ez 4 fo e
-ear_tag 1n fo i
+ear_tag 1n fo h
 ear_way 1n 3h 9
 earbud 1n az 3
 earli 19 o 3 77 3 9a 3 bw 3 c9 3 fh 3
@@ -4828,7 +4828,7 @@ easy x f 2 5j 3 6h 4 72 4 7c 3 7t 3 a0 3 a5 8 ac 3 ck 2 dz 2 ea h ec 3 fl 3
 easy_chord 1n a5 b
 easy_languag 1n ea g
 easy_read 1n ea l
-eat o 7 4 l b 11 3 1p 8 22 3 2l 6 2n 3 2s 7 2v 4 5b 2 5e 2 5h 3 5l 6 5m 5 5r 3 5w 3 63 2 6e 3 6n 6 73 c 8s 2 9o 4 bm 3 bq 4 c8 2 f3 8 f5 6
+eat o 7 4 l b 11 3 1p 8 22 3 2l 6 2n 3 2s 7 2v 3 5b 2 5e 2 5h 3 5l 6 5m 5 5r 3 5w 3 63 2 6e 3 6n 6 73 c 8s 2 9o 4 bm 3 bq 4 c8 2 f3 8 f5 6
 eat_cook 1n f3 c
 eat_differe 1n l e
 eat_meal 1n 1p b
@@ -4868,7 +4868,7 @@ eel 1n 2s 4
 effect 1f 95 5 b5 9 bf 4
 effort 1i 41 4 71 4
 egg 1c 2m 6 2p 3 ck 3 er 3
-eggs 12 1p 3 33 6 3r 3 4q 9 5w 5 bk 2 f4 5 fd 5
+eggs 12 1p 3 33 6 3r 3 4q 9 5w 5 9k 2 bk 2 f4 5 fd 5
 eggs_bread 1n 4q b
 egypt 1i b8 9 eb 9
 ehrenfe 1n 2i a
@@ -4889,12 +4889,12 @@ elderly_own 1n p c
 elderly_parent 1f 3x b 7f g
 elderly_person 1i 2b a 3t a
 electio 1n e5 5
-electri s 16 5 1d 6 21 9 28 e 2a b 2j 6 35 7 37 c 3u 7 48 7 4i 7 5o 7 64 2 8q 5 8x 9 8z 3 92 2 99 4 9c 6 9r f 9s 6 9t 6 bm 3 bu 7 bx 9 c4 b c7 i cx 9 eh a ek 9 er 2 fl 5
+electri s 16 5 1d 6 21 9 28 e 2a b 2j 6 35 7 37 c 3u 7 48 7 4i 7 5o 6 64 2 8q 5 8x 9 8z 3 92 2 99 4 9c 6 9r f 9s 6 9t 6 bm 3 bu 7 bx 9 c4 b c7 i cx 9 eh a ek 9 er 2 fl 5
 electri_bik 1n 28 c
 electri_bil 1n bu b
 electri_boat 1n 37 l
 electri_car 1f c7 a
-electri_cars 1f 21 9 c4 e c7 m
+electri_cars 1f 21 9 c4 d c7 m
 electri_coffe 1n 2j b
 electri_consump 1n 2a f
 electri_diesel 1n ek b
@@ -5075,7 +5075,7 @@ eras 1n d4 5
 erp 1i 6b s ar k
 erp_smal 1n 6b f
 errand 1i 3s 8 al g
-error_blind 1n cw c
+error_blind 1n cw b
 error_monitor 1n cv t
 escalat 1n 96 a
 escap 14 2g 6 31 t 4p 3 58 6 5d 4 6k 7 84 h 8g 8 91 3 9n 3
@@ -5565,7 +5565,7 @@ fiddl 1n b5 7
 field_json 1n da b
 field_robot 1n 9j q
 field_servic 1i ei s
-fifteen x c 8 1s 5 1t 3 22 5 23 7 2e 3 3k 3 3l 8 5j 3 71 a 75 5 8f 3 8o 3 a7 5 aa 5 az 3 b2 3 bp 5 dg 3 dv 8
+fifteen x c 7 1s 5 1t 3 22 5 23 7 2e 3 3k 3 3l 8 5j 3 71 a 75 5 8f 3 8o 3 a7 5 aa 5 az 3 b2 3 bp 5 dg 3 dv 8
 fifteen_childre 1n 3l c
 fifteen_haircut 1n c b
 fifteen_minut 1n 71 b
@@ -5816,7 +5816,7 @@ flashca 1n a8 v
 flashca_app 1n a8 g
 flashca_asks 1n a8 b
 flask 1n 2j 8
-flat k 2 3 17 4 1t 3 1y 5 23 3 27 7 2g 3 2i 3 2j 6 2s 5 38 5 5k 5 6f 9 6q a 7j c 89 4 8b 5 8f 6 8p 9 8u 4 8v 8 8x 8 8y 8 95 4 9d 2 9v 3 ae 8 af 3 au 6 br 5 bz 2 c3 4 d9 4 du 3 ef 7 eq 3 f7 8 f8 9 fa 3
+flat k 2 3 c 3 17 3 1t 3 1y 5 23 3 27 7 2g 3 2i 3 2j 6 2s 5 38 5 5k 5 6f 8 6q a 7j c 89 4 8b 5 8f 5 8p 9 8u 4 8v 8 8x 8 8y 8 95 4 9d 2 9v 3 ae 8 af 3 au 6 br 5 bz 2 c3 4 d9 4 ef 7 eq 3 f7 8 f8 9 fa 3
 flat_bag 1n 5k b
 flat_bank 1i au a
 flat_camera 1n 1y b
@@ -6023,8 +6023,8 @@ forgott_subscri 1n bx h
 fork 19 5m 6 8d 6 el 3 fr 5
 forklif 1c 4i 7 50 9 5b 9 66 g
 forklif_staf 1n 66 b
-form l s 3 t 3 14 5 1e 4 32 5 68 5 6g 3 6i 3 6v 3 7f 3 7t 4 85 5 97 3 9b a 9d 2 9e 6 a9 7 ag 5 aj 6 al 6 am 3 ar 4 bw 4 bx 3 c0 5 cw 6 d2 3 d5 3 da 9 dk 3 e4 4 e5 6 e9 3 ea 9 ee 5 en 7 ep 3 fc 2 fd 3
-form_accessi 1n cw c
+form l s 3 t 3 14 5 1e 4 32 5 68 5 6g 3 6i 3 6v 3 7f 3 7t 4 85 5 97 3 9b b 9d 2 9e 6 a9 7 ag 5 aj 6 al 6 am 3 ar 4 bw 4 bx 3 c0 5 cw 6 d2 3 d5 3 da 9 dk 3 e4 4 e5 6 e9 3 ea 9 ee 5 en 7 ep 3 fc 2 fd 3
+form_accessi 1n cw b
 form_chat 1n en b
 form_employ 1n c0 c
 form_homeles 1n 32 c
@@ -6099,7 +6099,7 @@ fraud_prevent 1n db e
 fraud_scor 1n db g
 fraudst 1n 7s a
 fray 1n 96 7
-fre c i 2 k 2 1a 2 1h 3 20 3 3d 4 3v 3 4l 5 5h a 5o 3 61 8 6r 3 7b 3 7d 2 7i 5 7r 4 7t 2 9h 3 9m 3 ae 3 b5 5 b8 3 bc 5 br 2 c6 4 cm 3 cr 3 cw 2 cz 3 df 2 e7 3
+fre c i 2 k 2 1a 2 1h 3 20 3 3d 4 3v 3 4l 5 5h a 5o 3 61 8 6r 3 7b 3 7d 2 7i 5 7r 4 7t 2 9h 3 9m 3 ae 3 b5 5 b8 3 bc 5 br 2 c6 4 cm 3 cr 3 cz 3 df 2 e7 3
 fre_assista 1n cm c
 fre_box 1n 5h u
 fre_bread 1n 5h f
@@ -6242,7 +6242,7 @@ funeral_cas 1n 9b d
 funeral_choos 1n 3c c
 funeral_compar 1n 3c c
 funeral_cost 1n 3c j
-funeral_directo 1f 3c a 9b l
+funeral_directo 1f 3c a 9b k
 funeral_family 1n 3c c
 funeral_fix 1n 3c i
 funeral_guid 1n 3c c
@@ -6502,7 +6502,7 @@ golden 1c 1n a 1z 4 5v 3 ai 4
 golden_book 1n 1n a
 goldsmi 1n 45 q
 goldsmi_worksho 1n 45 b
-gon i 2n 4 50 2 5n 3 av 2 eq 2
+gon i 2n 4 50 2 av 2 eq 2
 gong 1n g 5
 good c 2d 2 2h 3 57 3 5e 2 65 4 66 3 68 3 7h 1 85 6 87 5 8f 3 8g 3 90 4 ch 3 cn 3 cq 2 db 4 f6 3 fi 3 fj 4 fq 4
 good_bags 1n 85 c
@@ -6658,7 +6658,7 @@ grind 15 10 3 2i 3 46 3 5k c 5y 7 6y 2 86 i 99 5 er 2
 grip 1c 29 3 44 3
 groan 1i 79 3 f2 5
 groc 1i 5p 7 5x 8
-grocery 1a 1q u 5n j 5p z bm e fd r
+grocery 1a 1q u 5n i 5p z bm e fd r
 grocery_clos 1n 5n b
 grocery_coopera 1n fd c
 grocery_deliver 1n 5p c
@@ -6829,7 +6829,7 @@ hadith 1n 3h 9
 haggl 1n 5f 4
 hail 1a 18 3 5i 4 60 3 8c 3 ep b
 hailsto 1n ep 5
-hair w 2 q c k r d 1m b 2w 2 3t 4 54 2 6y i 8o 4 aw 9 ch 4 d2 6 dp 3 du 4 fc m
+hair w 2 q c m r d 1m b 2w 2 3t 4 54 2 6y i 8o 4 aw 9 ch 4 d2 6 dp 3 du 4 fc m
 hair_best 1n 1m f
 hair_car 1n 2 p
 hair_chemoth 1n fc a
@@ -6864,11 +6864,11 @@ hal_off 1i 66 a
 hal_quiet 1n f0 a
 hal_room 1i e9 d
 hal_tasting 1n 32 c
-half 9 t 2 50 3 5j 3 66 2 72 3 8g 2 by 2
+half 9 t 2 50 3 5j 3 5n 3 66 2 72 3 8g 2 by 2
 half_empty 19 66 8
 half_maratho 1n 72 e
 half_past u 2v 6 5j 7
-half_pric 1i 5n a
+half_pric 1i 5n f
 half_work 1i by a
 half_worksho 1n 50 h
 half_writ 1i ci a
@@ -6985,7 +6985,7 @@ harvest x 15 6 5a a 5i 6 5v b 5x 8 5y e 5z 9 60 f 64 f 6m 4 7x a 8r 8 9i 7 9j e 
 harvest_dat 1i 5z a
 harvest_polish 1n 5x b
 hasn 1c 6l 3 d1 4 dk 4
-hat y 4 5 b 6 2y 3 3a 2 3r 2 4d 6 8u 8 cb 5 d4 3 ff 3
+hat y 4 5 b 6 2y 3 3a 2 3r 2 4d 6 8u 8 cb 5 d4 3
 hat_iron 1n 8u b
 hatch 1f 2k g 91 6 c6 4
 hatcher 1i 9l 4 9o 4
@@ -7043,7 +7043,7 @@ hear_test 1n p h
 heard s g 2 u 6 4h 5 6h 5 ah 4 ai 3 bd 4 cc 4 cs 4 ee 3
 heart x 1 2 f 3 v 6 1d 3 3d 2 3n 2 4b 4 72 3 7u c cl 3 dy b ey 4
 heart_rat 1n dy g
-heat p k 4 n 7 22 2 25 4 3l 6 4r 9 53 2 5l 5 6f 6 75 4 79 4 91 e 9o 3 9p 6 a6 3 af 8 cm 5 ei 9 f8 a fl e fo 8
+heat p k 4 n 7 22 2 25 4 3l 6 4r 9 53 2 5l 5 6f 6 75 4 79 4 91 e 9o 3 9p 6 a6 3 af 8 cm 5 ei 9 f8 a fl e fo 9
 heat_build 1n fl d
 heat_cal 1n fo a
 heat_mould 1n af b
@@ -7186,8 +7186,7 @@ hit 1a 1j c a5 4 ev 3
 hit_handleb 1n 1j b
 hitch 1n c5 b
 hits 1f 4x 5 ax 4 ch 3
-hiv 1i 5v h 9k z
-hiv_hiv 1n 9k b
+hiv 1i 5v h 9k x
 hiv_scal 1n 9k k
 hiv_sensor 1n 9k c
 hoard 1n f7 9
@@ -7356,7 +7355,7 @@ hoof_trim 1n 9g m
 hook y 29 4 2a 7 2b 4 44 4 4d 5 4r 3 8u 2 99 7 es 6 fc 3
 hoop 1n 3w 4
 hoov 1n 9g m
-hop 13 i 7 w 3 24 6 54 2 55 5 57 4 8k 3 bs 6 bv 5 dl 5 ds 3
+hop 12 i 7 w 3 24 6 54 2 55 5 57 4 5o 7 8k 3 bs 5 bv 5 dl 5 ds 3
 hopeful 1i 24 4 40 4
 hops 1n 63 k
 hops_sel 1n 63 b
@@ -7369,7 +7368,7 @@ horosco_app 1n fb c
 horosco_daily 1n fb c
 horosco_morn 1n fb e
 horror 1n 3p 3
-hors 17 1c d 3q 3 4p 4 9g k dx l e1 11 fo 7
+hors 17 1c d 3q 3 4p 4 9g k dx m e1 11 fo 7
 hors_adult 1n e1 b
 hors_becom 1n 1c b
 hors_cost 1n e1 d
@@ -7413,7 +7412,7 @@ hostel_cyclist 1n 6p c
 hostel_dormito 1n 6p e
 hostel_kitchen 1n 6p e
 hostel_way 1n 6p a
-hot q 9 7 e 4 m 3 n a 2j 4 2k 4 2m 4 2v 8 3x 7 5s f 5z 5 6w 7 6x 8 75 5 8l 5 9f 2 9h 3 fk 3 fl 4
+hot q 9 7 e 4 m 3 n a 2j 4 2k 4 2m 4 2v 7 3x 7 5s f 5z 5 6w 7 6x 8 75 5 8l 5 9f 2 9h 3 fk 3 fl 4
 hot_air 1n 6x e
 hot_half 1n 2v c
 hot_lunch 1n 3x d
@@ -7548,8 +7547,8 @@ hydrant_emergen 1n 97 b
 hydropo 1i 23 a 9i r
 hydropo_hydropo 1n 9i c
 hydropo_lettuc 1n 9i a
-hydroth 1n dx j
-hydroth_dogs 1n dx b
+hydroth 1n dx m
+hydroth_dogs 1n dx f
 hygien u 6 3 d 3 m 3 p 3 2z 3 47 4 4d 3 4i 3 57 3 59 3 5o 3 64 3 8f 3 98 i 9e 4 ez 2 f3 2 fc 2 fe 4 fl 4
 hygien_record 1n 98 c
 hygien_task 1n 98 b
@@ -7709,7 +7708,7 @@ insect_farm 1n 9o b
 insect_feed 1n 9o c
 insect_meal 1n 9o b
 insect_protein 1f 9o k dt d
-insemin 1n fo 8
+insemin 1n fo 7
 insert 1n ch 4
 insid o 1 4 2o 4 2q 6 85 3 8e 6 8s 7 cf 3 d4 3 dj 3 f0 4
 insid_childre 1n 8e b
@@ -7719,7 +7718,7 @@ insol 1f 2c 9 43 e 44 4
 insomni 1i 24 9 70 s
 insomni_program 1n 70 c
 insomni_sleep 1n 70 b
-inspect w t 9 5c 4 6d 3 96 g 97 n 98 e 99 4 9a 7 9e 5 9k 8 dg 3 e2 o ek b fj m fk 3 fn 4 fp f
+inspect w t 9 5c 4 6d 3 96 g 97 n 98 e 99 4 9a 7 9e 5 9k 9 dg 3 e2 o ek b fj m fk 3 fn 4 fp f
 inspect_casting 1n fj f
 inspect_dat 1f 96 9 ek 9
 inspect_part 1n fj d
@@ -7744,7 +7743,7 @@ instead_pay 1f bb 8 br a
 instead_potato 1n 5t b
 instead_powd 1n 2r b
 instead_standar 1n 4d b
-instead_throw 1n fq b
+instead_throw 1n fq a
 instead_weight 1n 73 b
 instep 1n 43 7
 institu 1i z 5
@@ -7868,7 +7867,7 @@ invoic_tool 1n cz g
 invoic_writ 1n fm b
 involv 1n ep 4
 inward 1n 7x 3
-ireland u 1 5 l 5 t 5 1h 5 2a 5 3j 4 4p 5 5h 5 61 5 6n 5 6y 4 75 5 82 4 8h 5 98 5 9v 4 9x 5 aj 5 aq 5 ax 5 bu 5 bz 5 cg 4 cq 5 cz 5 d5 5 en 5 fh 5 fo 5
+ireland u 1 5 l 5 t 5 1h 5 2a 5 3j 4 4p 5 5h 5 61 5 6n 5 6y 4 75 5 82 4 8h 5 98 5 9v 4 9x 5 aj 5 aq 5 ax 5 bu 5 bz 5 cg 4 cq 5 cz 5 d5 5 en 5 fh 5 fo 4
 irish 1n ah b
 iron 15 7 g 31 4 5b 2 7q 8 7z 3 8b 5 8d 8 8u o
 iron_local 1n 8u g
@@ -7918,7 +7917,7 @@ janitor_firm 1n ej c
 january w f 3 1n 4 61 5 6z 3 73 3 7d 4 83 3 8e 3 8m 3 8r 4 c1 3 cz 3 f9 c fb 2 fm 4
 japan 16 1t 7 2f 7 3n 7 4r 7 7s 7 87 7 8d 7 b3 7
 japanes 1n 9y a
-jar 11 0 5 8 7 9 9 5m 5 5o c 5s j 5v h 5x 8 7x c bm 3 f5 9
+jar 11 0 5 8 7 9 9 5m 5 5o g 5s j 5v h 5x 8 7x c bm 3 f5 9
 jar_really 1n 9 c
 jar_seed 1n 7x 9
 jars 15 2u a 5c 5 5l 7 5m 8 5o m 5s k 5v l 5x j f5 o
@@ -8119,7 +8118,7 @@ kimchi 1n 5x u
 kimchi_sauerkr 1n 5x b
 kind n 2 5 1x 4 22 2 3i 2 65 2 6a 3 94 2 9x 5 ac 3 af 5 as 3 b2 4 bv 3 bz 3 cs 3 d7 3 da 3 f5 3
 kind_hair 1n 2 b
-kinderg 19 2v 9 33 4 3l n 6j h 7n 4 e2 e
+kinderg 19 2v 8 33 4 3l n 6j h 7n 4 e2 e
 kinderg_fifteen 1n 3l c
 kinderg_parent 1n 6j e
 kinderg_town 1n e2 b
@@ -8514,7 +8513,7 @@ led_train 1n 3i 9
 leds 1n 9i a
 leed 14 2i 7 38 7 3l 7 5g 7 ce 7 dp 7 er 6 ex 6
 leek 1c 1e 3 5f 2 5i 3 5n 3
-left a 1p 3 5g 3 5n 3 7l 2 87 9 9g 2 a8 3 bm 4
+left a 1p 3 5g 3 5n 4 7l 2 87 9 9g 2 a8 3 bm 4
 left_fridg 1n 1p b
 left_grocery 1n bm b
 left_hand 15 87 10
@@ -8525,7 +8524,7 @@ leftov_build 1n fq d
 leftov_sel 1n 9o a
 leftov_til 1n fq f
 lefty 1n 87 w
-leg 12 a 5 x 5 1j 4 2x 4 48 5 8z 3 90 6 9g 3 dx 5
+leg 12 a 5 x 5 1j 4 2x 4 48 5 8z 3 90 6 9g 3 dx 4
 legacy 1i aj a cu a
 legal 11 1d 3 4w e 6v 3 7t f af f au 3 d6 3 d7 9 dl 3 ea a ef 3 en b fd 3
 legal_advic 17 7t a
@@ -8662,7 +8661,7 @@ lid u 2d 4 2m 3 2t 4 3a 2 5l 9 5m 4 5v 3 5x 4 5y 4 8g 2 9k c ce 4 f5 3 fs 7
 lid_cook 1n 5l b
 lid_hear 1n 9k a
 lido 1f 2p 4 47 5 6w 6
-lids 14 1 3 2t 4 5x 6 7a 6 8e 6 9k 2
+lids 14 1 3 2t 4 5x 6 7a 6 8e 6 9k 3
 lie k q 3 43 3 4i 2 4k 2 4z 2 70 6 8d 4 9f 2 bv 2 d0 3 e7 3
 lie_awak 1n 70 d
 lied 1i 6r 4
@@ -8821,7 +8820,7 @@ liverpo 1n c6 a
 livery 1n e1 h
 livesto 1n fo u
 livesto_farm 1n fo c
-livesto_monitor 1n fo k
+livesto_monitor 1n fo j
 ljublja 1f 1e 8 5i 8 62 8
 lms 1n 4j a
 load s 1r c 28 4 2c 6 2u 3 4c 3 4i 2 4r 9 53 3 5e 3 6a 2 8z 3 9h 7 9s 9 9t 5 9u 5 c7 5 cd 8 fi m fl 5
@@ -8955,7 +8954,7 @@ look_volunt 1n c4 b
 loom 1n 6a e
 loom_pres 1n 6a b
 loop 1i 3v 8 a5 4
-loos x 3n 2 3y 4 5o 5 5z g 8i 5 8t 5 90 9 ds 3
+loos x 3n 2 3y 4 5o 4 5z g 8i 5 8t 5 90 9 ds 3
 loos_leaf 1n 5z o
 loos_legs 1n 90 b
 loosely 1n du 4
@@ -9234,7 +9233,7 @@ market_wast 1n 9o a
 market_web 1n 8k c
 market_women 1n bt b
 marketp u m 8 1i 6 1k b 1x b 2h 4 2x 8 3q 8 4b 4 4k k 4y 6 5f d 65 4 66 a 81 f 8a 4 8d 4 8q 7 ab 7 b9 6 ch 4 ci 4 dc 6 e1 4 ee 7 fg i fh 5 fi 9 fq 9
-marketp_build 1n fq b
+marketp_build 1n fq a
 marketp_find 1n m c
 marketp_freelan 1n 4k c
 marketp_indepen 1n 5f b
@@ -9262,7 +9261,7 @@ mascot 1i 7n 4 9z 4
 mash 1i 2v 4 3x 4
 mask 1f 2 9 24 9 e8 i
 mason 1n 9u a
-massag 1a e 16 2c 8 di i dx f ex l
+massag 1a e 16 2c 8 di i dx e ex l
 massag_chair 1n di b
 massag_hom 1n e v
 massag_plan 1n dx b
@@ -9330,7 +9329,7 @@ meadow 19 5z b 6w o 6x 7 80 3 e1 4 e2 3
 meadow_dog 1n 6w b
 meadow_hand 1n 5z b
 meadow_own 1n 6w a
-meal u l 7 11 5 1p k 2k a 2s 4 2t f 2u 6 2v m 2z 8 3x n 4l a 5g j 5h b 5l s 5m f 5n 6 6j a 6l 3 73 j 74 d 9o d d1 6 dt a f3 j
+meal u l 7 11 5 1p k 2k a 2s 4 2t f 2u 6 2v l 2z 8 3x n 4l a 5g j 5h b 5l s 5m f 5n 6 6j a 6l 3 73 j 74 d 9o d d1 6 dt a f3 j
 meal_add 1n 5m b
 meal_deliver 1n 5l e
 meal_elderly 1i 3x q
@@ -9465,7 +9464,7 @@ men_pack 1n 4d b
 men_part 1n 4r b
 men_prostat 1n bd 9
 men_stop 1n ey 9
-mend p 16 c 1i 6 28 6 2f 4 41 6 44 5 48 3 59 6 5b 2 85 8 8a 5 97 6 9p 3 aq 3 c1 3 cf g cw 7 e2 3
+mend p 16 c 1i 6 28 6 2f 4 41 6 44 5 48 3 59 6 5b 2 85 8 8a 5 97 6 9p 3 aq 3 c1 3 cf g cw 6 e2 3
 mend_evening 1n 16 c
 mend_lif 1n 85 a
 mend_measur 1n 41 b
@@ -9983,7 +9982,7 @@ naps_meal 1n 6j c
 naps_playgro 1n 1u b
 narrati 1n b2 j
 narrati_adventu 1n b2 b
-narrow 15 46 3 4d 3 8c 3 8v 3 9d 3 b5 4 ff 6 fq 3
+narrow 15 46 3 4d 3 8c 3 8v 3 9d 3 b5 4 ff 5
 narrowe 1i v 5 8a 4
 nationa 1i dz 8 fm 4
 nationw 1i 5l 4
@@ -10036,7 +10035,7 @@ needn 1i r 3 4e 3
 negativ 1f 1z 4 82 o bi e
 negativ_scan 1i 82 a bi a
 negotia 1c 4g g 7i j ah 9 bx f
-neighbo g 16 5 17 3 18 9 1c 3 1d 4 1e 4 1w g 22 4 23 3 2b 6 2g 3 2i 6 2n 3 38 3 3k 2 3s 3 3x 8 4f 2 56 2 5b 2 5i 3 67 5 6w 4 8q 4 8t 2 8w 7 92 c 93 2 9m 3 9o 3 9y 4 ay 7 bk 3 bt 3 c4 9 c5 5 c6 3 c7 6 c8 3 cc 3 cj 6 do 3 dq 6 dr 3 e0 7 e5 4 f3 c fa 6
+neighbo g 16 5 17 3 18 9 1c 3 1d 4 1e 4 1w g 22 4 23 3 2b 6 2g 3 2i 6 2n 3 38 3 3k 2 3s 3 3x 8 4f 2 56 2 5b 2 5i 3 67 5 6w 4 8q 4 8t 2 8w 7 92 c 93 2 9m 3 9o 3 9y 4 ay 7 bk 3 bt 3 c4 a c5 5 c6 3 c7 6 c8 3 cc 3 cj 6 do 3 dq 6 dr 3 e0 7 e5 4 f3 c fa 6
 neighbo_app 1n 1w u
 neighbo_borrow 1n 92 g
 neighbo_café 1n 1e b
@@ -10056,7 +10055,7 @@ neighbo_mark 1n c5 b
 neighbo_meal 1n f3 c
 neighbo_news 1n ay g
 neighbo_portion 1n f3 c
-neighbo_rent 1n c4 b
+neighbo_rent 1n c4 g
 neighbo_room 1n 8w b
 neighbo_shar 1i 1w p
 neighbo_skil 1n 8q b
@@ -10270,7 +10269,7 @@ nurs_removal 1n 4r b
 nurs_see 1n fh b
 nurs_sleep 1n 1f 9
 nurs_tunisia 1n 4y c
-nursery r 4 4 j 2 1n 4 1r a 1t 4 25 6 28 4 2v e 3k 3 3l l 3r 2 43 2 5j 3 6j j 8e 7 8p 3 9l 3 ag 5 b1 6 dr 5 f0 5 f9 5
+nursery r 4 4 j 2 1n 4 1r a 1t 4 25 6 28 4 2v d 3k 3 3l l 3r 2 43 2 5j 3 6j j 8e 7 8p 3 9l 3 ag 5 b1 6 dr 5 f0 5 f9 5
 nursery_br 1n 2v c
 nursery_open 1n 3l g
 nursery_plac 1n 3l i
@@ -10468,7 +10467,7 @@ onlin_robotic 1n 3v b
 onlin_school 1i b0 a
 onlin_servic 1n 8y b
 onlin_shar 1n 41 b
-onlin_shop y 5h 6 5u 6 61 6 65 b 87 8 ao a cl 8 db 9 ff m
+onlin_shop y 5h 6 5u 6 61 6 65 b 87 8 ao a cl 8 db 9 ff l
 onlin_stor 1i 41 a ff b
 onlin_superma 1i 5p 9
 onlin_therapi 1n 77 e
@@ -10542,9 +10541,9 @@ orchard_wood 1n 8d b
 orchest 1f 3n e 8o 4 cf 6
 orchest_musicia 1n 3n b
 orchid 1n 9n 4
-ord d 0 4 2 4 3 4 8 4 9 4 b 4 y 7 10 5 2d 2 2m 6 2o 6 2t 3 2v 3 3y 5 3z 4 47 4 48 3 4a 5 4b 5 4c 4 4d 4 4g 9 52 1 5f 9 5k 4 5p 4 5y 4 5z 4 60 5 63 4 64 3 65 7 6b 9 6c 2 6d 6 6l b 7v 3 83 3 87 4 89 5 8i 5 8k 5 8l 5 8p 4 9a 5 9l 3 9u 3 ar 7 b7 2 c8 4 cl 6 cn 2 cw 3 d6 4 db 7 du 5 el 6 em 6 f3 4 f9 4 ff 5 fk 4
+ord d 0 4 2 4 3 4 8 4 9 4 b 4 y 7 10 5 2d 2 2m 6 2o 6 2t 3 2v 4 3y 5 3z 4 47 4 48 3 4a 5 4b 5 4c 4 4d 4 4g 9 52 1 5f 9 5k 4 5p 4 5y 4 5z 4 60 5 63 4 64 3 65 7 6b 9 6c 2 6d 6 6l b 7v 3 83 3 87 4 89 5 8i 5 8k 5 8l 4 8p 4 9a 5 9l 3 9u 3 ar 7 b7 2 c8 4 cl 6 cw 3 d6 4 db 6 du 5 el 6 em 6 f3 4 f9 4 ff 5 fk 4
 ord_ahead 1i 2v b
-ord_alt 1n cw c
+ord_alt 1n cw b
 ord_child 1n 2o b
 ord_deliver 1f 6b 9 89 a
 ord_email 1n ar i
@@ -10669,7 +10668,7 @@ overdu 1a p 3 x 4 2e 3 d8 n dp 3
 overdu_invoic 1n d8 m
 overflo 1n e3 f
 overgro 1n ft 5
-overlay 1n cw 9
+overlay 1n cw 8
 overloo 1c 5t 4 93 5 av 4 d7 4
 overnig 10 2n 9 44 3 9h g aa 5 b0 3 bu 3 c7 2 c9 3 d8 2 fg a
 overnig_toilet 1n 9h b
@@ -10777,7 +10776,7 @@ pack_post 1n 4d b
 pack_ship 1n 65 x
 pack_straigh 1n 5i b
 pack_unpack 1n 8v c
-packag 15 1u 4 36 4 3j f 58 4 5o c 65 6 6u e 8m 8 fs u
+packag 15 1u 4 36 4 3j f 58 4 5o b 65 6 6u e 8m 8 fs u
 packag_busines 1n fs d
 packag_fre 1n 5o d
 packag_seaw 1n fs f
@@ -10859,7 +10858,7 @@ palm 1f 5p f 8o 4 fb 8
 palm_oil 1n 5p e
 pan z 2m 5 2z 5 5w 8 8d 7 8s g cs 2 f1 2
 pan_fram 1n 8s d
-pancak 1i 2v a 3x 4
+pancak 1i 2v 9 3x 4
 panel 12 1d 9 2a i 49 3 60 3 8s a 91 e 9t e 9u f b8 8 fp d
 panel_dron 1n fp b
 panel_pay 1n 9t a
@@ -10900,7 +10899,7 @@ parcel_leav 1n db b
 parcel_lock 1i 67 10
 parcel_mail 1n dj b
 parcel_shop 1f 67 c
-parent g 1 3 4 3 a 7 j 5 o 3 1f 9 1g d 1h 8 1i 8 1j 5 1l 4 1m 4 1n 4 1o 7 1p 4 1r b 1u 3 1v 5 1z 4 25 9 2b 4 2h 3 2i 4 2o 3 2v 7 3b 5 3k 7 3l 8 3m 6 3q 7 3r 4 3s 3 3t 8 3u b 3v 4 3w 5 3x 5 3z 7 43 3 47 3 4c 3 5g 4 5h 3 5m 7 6j d 74 5 76 b 78 3 7a 5 7b 3 7e 3 7f b 7k 5 7n 6 7o 3 7p 3 7s 6 87 3 8e 7 8f 3 8m 4 8w 3 9x 7 9z 8 a0 8 a1 4 a9 4 ab 8 ac 3 ai 5 aj 4 al 3 ax 3 b1 5 bc 7 bj 7 bk 3 bo 6 br 2 eb 9 ed 2 ew 4 ex 9 f0 5 fe 3
+parent g 1 3 4 3 a 7 j 5 o 3 1f 9 1g d 1h 8 1i 8 1j 5 1l 4 1m 4 1n 4 1o 7 1p 4 1r b 1u 3 1v 5 1z 4 25 9 2b 4 2h 3 2i 4 2o 3 2v 6 3b 5 3k 7 3l 8 3m 6 3q 7 3r 4 3s 3 3t 8 3u b 3v 4 3w 5 3x 5 3z 7 43 3 47 3 4c 3 5g 4 5h 3 5m 7 6j d 74 5 76 b 78 3 7a 5 7b 3 7e 3 7f b 7k 5 7n 6 7o 3 7p 3 7s 6 87 3 8e 7 8f 3 8m 4 8w 3 9x 7 9z 8 a0 8 a1 4 a9 4 ab 8 ac 3 ai 5 aj 4 al 3 ax 3 b1 5 bc 7 bj 7 bk 3 bo 6 br 2 eb 9 ed 2 ew 4 ex 9 f0 5 fe 3
 parent_answ 1n bj a
 parent_apart 1n 1g b
 parent_app 19 1g i 6j b
@@ -11015,7 +11014,7 @@ past_answ 1n dk b
 past_eleven 1i 2v b
 past_pap 1n a2 l
 past_say 1n 5j c
-pasta 16 1p 4 2m 6 2v b 5h d 5o a 5w 9 eu o f3 5
+pasta 16 1p 4 2m 6 2v a 5h d 5o a 5w 9 eu o f3 5
 pasta_clas 1n eu b
 pasta_grandmo 1n eu b
 pasta_learn 1n eu b
@@ -11127,7 +11126,7 @@ pcs 1n f2 n
 pcs_retro 1n f2 9
 pdf 1c 7z j ar b cw g da j
 pdf_attachm 1n ar a
-pdf_form 1n cw c
+pdf_form 1n cw b
 pdf_json 1n da d
 pea 1a 1 3 9 3 5m 3 5w 8 9i 7
 peac 1c 7s 3 af 3
@@ -11209,7 +11208,7 @@ permit_street 1n e5 c
 permit_tax 1n 6v 9
 permit_told 1i e5 b
 permit_wat 1n 88 c
-person f w 3 12 3 1l 3 1r 3 2b 3 3d 3 3i 2 3k 2 3m 4 3t 4 3x 5 41 4 46 3 4h 4 4s 6 4u 4 4w 4 4z 5 56 2 67 1 6e 3 6v 3 77 2 7o 5 8p 5 a1 4 ac 5 by 2 cl 5 cm 3 dg 5 dm 2 ee 3
+person f w 3 12 3 1l 3 1r 3 2b 3 3d 3 3i 2 3k 2 3m 4 3t 4 3x 5 41 4 46 3 4h 4 4s 6 4u 4 4w 4 4z 5 56 2 67 1 6e 3 6v 3 77 2 7o 5 8p 5 a1 4 ac 5 by 2 cl 5 cm 3 cn 2 dg 5 dm 2 ee 3
 person_along 1i 6v 8
 person_answ 1c a1 a
 person_busines 1n dg d
@@ -11415,7 +11414,7 @@ physica_therapi 1n k h
 physici 1n u b
 physio 17 k h q g z g 79 n 7m 7 cx 3 dx r
 physio_app 1i 79 m
-physiot 11 f 4 k s q 6 z e 2c 7 34 8 43 3 4d 3 4r 3 4t c 71 3 79 m 8l b dx i
+physiot 11 f 4 k s q 6 z e 2c 7 34 8 43 3 4d 3 4r 3 4t c 71 3 79 m 8l b dx k
 physiot_among 1n 34 b
 physiot_ask 1n 4t c
 physiot_hydroth 1n dx b
@@ -11732,6 +11731,7 @@ plough 1i 9m h fn 4
 plug 12 16 7 17 5 1y 3 21 3 25 3 2a o 8q 3 8z 5 9r 6 c7 3
 plug_normal 1n 2a b
 plug_solar 1n 2a n
+plugin 1n ff i
 plum 1c d 2 5n 3 8d 3 f6 6
 plumb 16 27 9 8q a bc 4 cm g cx 8 eh c ei c
 plumb_asks 1n cm c
@@ -11779,7 +11779,7 @@ pokemon 1n 81 9
 pokémon 1n 81 z
 pol 1a 29 3 8f 3 8n 6 8s h
 pol_ground 1n 8s d
-poland u 7 5 x 5 1k 5 21 5 2b 5 3h 4 3z 5 4e 5 51 5 5w 5 6g 5 73 5 7n 5 7x 4 84 4 96 5 9x 5 ar 5 b1 5 bg 4 bh 4 bm 5 cp 5 d1 5 dv 5 e3 5 e7 5 ep 5
+poland u 7 5 x 5 1k 4 21 5 2b 5 3h 4 3z 5 4e 5 51 5 5w 5 6g 5 73 5 7n 5 7x 4 84 4 96 5 9x 5 ar 5 b1 5 bg 4 bh 4 bm 5 cp 5 d1 5 dv 5 e3 5 e7 5 ep 5
 polic 14 12 6 1a 4 2e 5 4m f 7s 6 ab 3 c9 4 d1 7
 policy 16 aj 3 bs e di 3 dk a dl c ep 3 fi 5
 policy_evidenc 1n dk b
@@ -11913,7 +11913,7 @@ pottery_drôm 1n 8k c
 pottery_studio 1n er n
 pottery_wheel 1n er c
 pottery_worksho 1i er b
-pouch 1c 42 6 5m d 5o 7 dt 6
+pouch 1c 42 6 5m d 5o 6 dt 6
 poultry 1i 9o 8 fo e
 pour y 8 c 2d 2 2i 3 32 3 5k 5 5q 3 5z 7 60 5 61 7 8s 3 eg 6 et 3 f6 6
 pour_soy 1n 8 c
@@ -12185,10 +12185,10 @@ propos 14 20 3 4k 4 77 4 ae 4 ar 3 as 5 d9 a e6 f ed 9
 propos_discus 1n e6 a
 propos_grad 1n ed b
 propos_project 1i d9 b
-proposa 19 51 9 am 7 as 3 d5 12 d9 4 e6 c
+proposa 19 51 9 am 7 as 3 d5 11 d9 4 e6 c
 proposa_agenc 1n d5 e
 proposa_brief 1n d5 b
-proposa_softwar 1n d5 u
+proposa_softwar 1n d5 t
 prosecc 1n et g
 prospec 1i 7j 4 cy r
 prospec_cal 1n cy b
@@ -12233,12 +12233,12 @@ psychom 1n 4f b
 psychot 1f z e 3i 8 77 a
 pub 1c 31 7 63 3 b3 4 ck o
 pub_quiz 1i ck h
-public t n 5 15 4 19 7 1c 4 20 5 2v 3 4h 5 50 6 7u 4 a1 3 a6 5 ad 3 am i ay 4 c9 3 cq 2 cw 7 d5 6 e3 8 e4 4 e6 b ea 7 ft 4
+public t n 5 15 4 19 7 1c 4 20 5 2v 3 4h 5 50 6 7u 4 a1 3 a6 5 ad 3 am i ay 4 c9 3 cq 2 cw 6 d5 6 e3 8 e4 4 e6 b ea 7 ft 4
 public_authori 1n ea b
 public_bins 1n e3 d
 public_consult 1n e6 f
 public_contrac 1i am b
-public_procure 1n am b
+public_procure 1n am c
 public_school 1i 19 a
 public_tend 1i am i
 publish u 1b 3 1m 3 1p 3 4v 8 8h 9 a1 3 a2 3 a3 3 a4 4 aa 3 ap 3 ax 6 ay 3 b0 7 b4 3 b8 c bf 4 bx 3 ca 5 cd 4 cp 3 e6 4
@@ -12255,7 +12255,7 @@ pullov 1n 8u 5
 puls 1f 25 c dh h
 puls_survey 1n dh g
 puls_tempera 1n 25 b
-pump 10 15 d 21 4 23 8 25 7 8z 8 91 j 9s 9 9t c b0 4 e8 4 ei c fk 6 fl 6
+pump z 15 d 21 4 23 8 25 6 5o 6 8z 8 91 j 9s 8 9t c b0 4 e8 4 ei c fk 6 fl 6
 pump_advic 1n 91 h
 pump_basil 1n 23 b
 pump_family 1n 15 b
@@ -12329,7 +12329,7 @@ quarter 1i 5y d b7 o
 quarter_box 1n 5y b
 quartet 1n cg m
 quay 1n fc 3
-queen 1f 9k l b0 3 ew 6
+queen 1f 9k m b0 3 ew 6
 queen_mis 1n 9k e
 queeni 1n dp 4
 query 1c 4f b 68 6 9f 5
@@ -12510,7 +12510,7 @@ read_ingredi 1i 7b e
 read_list 1c a8 d
 read_met 1a fl 8
 read_open 1i cm b
-read_ord 1i ar 9 cw b
+read_ord 1i ar 9 cw a
 read_oth 1i cd a
 read_pollen 1n 7p b
 read_pul 1n cu b
@@ -12533,7 +12533,7 @@ ready_bundl 1n 3z b
 ready_iso 1n dk b
 ready_meal 1i 5l m
 ready_report 1n ct b
-ready_screen 1n cw c
+ready_screen 1n cw b
 ready_sown 1n fa a
 ready_tabl 1n 2t c
 real j l 5 1n 6 2f 3 2j 4 2r 5 31 5 41 5 4i 5 4z 5 50 5 51 2 53 2 6b 3 70 4 7j b 7m 4 7w 9 7z 4 9y 5 ah 4 an 4 ao 4 ap 4 b5 5 bo 3 dj 4 e5 3 eq 7 ex 4 fc 5
@@ -12566,7 +12566,7 @@ really_cost 1f 21 f
 really_product 1n 4l b
 really_work 1i 9 b
 realtor 1n eq h
-rear 1f 9o 3 c1 4 c4 4
+rear 1f 9o 3 c1 4 c4 3
 reason p 14 2 4f 4 4m 2 52 2 6b 2 7e 2 7h 2 7q 2 9k 4 a8 2 c8 2 cp 2 cy 4 dd 8 dg 2 dv 2 ed 7 ff 6
 reason_along 1n ed b
 reason_answ 1n dd b
@@ -12625,7 +12625,7 @@ recogni_hedgeho 1n 2f b
 recogni_plant 1n 1t d
 recogni_scam 1n 7s b
 recogni_swis 1n cs b
-recomme 12 1t 3 1v 7 6y 3 77 3 8x 5 8y 3 aa 3 aq d b0 3 b4 7 bz 3 ff a
+recomme 12 1t 3 1v 7 6y 3 77 3 8x 5 8y 3 aa 3 aq d b0 3 b4 7 bz 3 ff d
 reconci 1n d0 b
 reconst 1n bv 5
 record i 1 3 t a u 4 w 5 x 8 1y 5 2e 4 38 4 4v 5 5q 4 6h 3 6n a 6z 6 7b 4 7e 3 7o 2 93 3 96 5 98 b 9f 9 9z 3 a3 3 a5 3 a6 6 ab 4 ah 8 ai 9 an 7 ar 4 at 5 az 4 b1 3 b5 4 bh 9 cd 5 ch f ci 9 cs 4 d4 3 d9 3 dg a dl 7 dm 9 e2 3 e7 3 e8 4 en 6 fn 4
@@ -12698,17 +12698,17 @@ refer 1n ec y
 refer_accept 1n ec f
 refere 1n ec 10
 refere_assignm 1n ec p
-referen 1c a9 a am 9 d5 e e3 3
+referen 1c a9 a am 9 d5 d e3 3
 referen_pric 1n d5 d
 referra 1n en 5
 refil 12 3 f 5 7 8 d 9 k 21 e 2u 9 57 a 5o t 5z 3 7x 9 8i 3 f5 7
 refil_compost 1n 9 c
 refil_deterge 1n 5o f
 refil_morn 1n 2u b
-refil_shop 1i 5o m
+refil_shop 1i 5o l
 refil_twic 1n 57 c
 refil_wax 1n 8 c
-refilla 1c 3 f 5 c 5o 9 5z c
+refilla 1c 3 f 5 c 5o 8 5z c
 refilla_lipstic 1n 3 c
 refilla_tins 1n 5z b
 refilla_travel 1n 5 b
@@ -12727,7 +12727,7 @@ refug_bicycl 1n 13 b
 refuge 1n 13 17
 refuge_women 1n 13 i
 refuge_work 1n 13 n
-refund 12 1v 3 36 3 3q 6 6g 6 6u 3 7s 3 7t k a2 3 a3 3 c6 3 cl 3 ff c
+refund 12 1v 3 36 3 3q 6 6g 6 6u 3 7s 3 7t k a2 3 a3 3 c6 3 cl 3 ff b
 refund_delay 1n 7t a
 refurbi 1c 2h 12 8a e 8x 9 fq 8
 refurbi_devic 1n 2h c
@@ -12735,7 +12735,7 @@ refurbi_laptop 1n 2h g
 refurbi_phon 1n 2h u
 refus s e 3 m 5 y 2 11 5 1x 4 29 4 4b 2 4f 6 4m 4 66 2 6a 2 7h 2 7m 2 ao 4 aw 2 co 2 db 6 eg 3 ep 4
 refusal 15 1w 4 4f 6 6v 3 ag 4 bf 3 bz 6 c5 4 fh 4
-region v 1b 8 30 8 4x 3 58 3 5p 4 63 4 6z 8 74 3 76 3 7f 3 7v 3 9b 3 9n 4 b1 7 bf 2 dc 5 dj 3 fq 3
+region v 1b 8 30 8 4x 3 58 3 5p 4 63 4 6z 8 74 3 76 3 7f 3 7v 3 9b 3 9n 4 b1 7 bf 2 dc 5 dj 3
 region_dialect 1n b1 b
 region_monthly 1n 1b b
 region_morn 1n 6z c
@@ -12847,7 +12847,7 @@ rent_brought 1n 8f b
 rent_buy 1n 8o b
 rent_camp 1i 35 j
 rent_car 1i 4o b c4 n
-rent_cars 1n c4 e
+rent_cars 1n c4 l
 rent_cellar 1n 8w e
 rent_chef 1i 2z d 48 a
 rent_cloth 1i a a 40 c
@@ -13002,7 +13002,7 @@ researc_visit 1n bh c
 resel 1f 1x h 6u 4 fg d
 resel_resal 1n 1x b
 resembl 1n 76 4
-reserv 14 1i 5 6c m 7j 7 83 3 9q 7 bt 9 c6 4 db 3 fh 5
+reserv 13 1i 5 6c l 7j 6 83 3 9q 7 bt 8 c6 4 db 3 fh 5 fq 7
 reserv_tabl 1n 6c c
 reserva 1i 6c q 9d d
 reserva_met 1n 9d b
@@ -13029,7 +13029,7 @@ resort 1n 5e 6
 respect 1n f7 b
 respit 1n 3t b
 respon 1n d5 h
-respons 19 1h 7 98 4 9s b d5 b e2 4 ex 3
+respons 19 1h 7 98 4 9s b d5 f e2 4 ex 3
 respons_us 1n d5 b
 rest k 1p 5 72 5 7p 3 9h 6 d9 3 df 8 dx 3 e1 3 e7 4 f7 4
 rest_respect 1n f7 9
@@ -13092,7 +13092,7 @@ retrofi 1n 91 b
 return n 17 3 19 4 1d 5 1x 4 2h 2 3g 4 3y 3 40 3 41 4 49 6 4s 7 5b 2 65 5 7u 2 8l 4 8u 5 9f 2 ao 4 b7 5 bw g c1 6 cl 8 ct 5 cz 6 da 8 du 4 eo c ff e fg 3 fi 4 fs a
 return_alter 1n 49 c
 return_anywher 1n fs a
-return_app 1i ff e
+return_app 1i ff d
 return_ash 1n 3g 9
 return_bik 1n 8u b
 return_field 1n da b
@@ -13141,7 +13141,7 @@ ribbon 1f 4d 4 65 5 9b b
 ribs 1i at 3 dt 4
 ric 17 2m 7 2t 6 5o b 5p 3 74 5 9m 8
 ric_street 1n 5o b
-rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6x 7 7i 7 7m 4 7v k 9f 3 9p 2 bw 7 c1 4 c3 5 c4 6 c5 m c8 g dx 8 e1 q eb c eh 3 el 4
+rid s 28 5 2m c 3u a 5e b 5j 4 6k 5 6l a 6x 7 7i 7 7m 4 7v k 9f 3 9p 2 bw 7 c1 4 c3 5 c4 6 c5 m c8 g dx 7 e1 q eb c eh 3 el 4
 rid_childre 1n 3u c
 rid_credit 1n 7i b
 rid_hom 1i c5 g
@@ -13191,7 +13191,7 @@ ritual 1i n a 3d e
 riv 11 n 6 15 5 32 3 5k 3 6p 8 72 3 88 8 9w 5 b3 5 ec 2 ft 6
 rival 1c 2m 4 96 4 aq 8 dc 4
 riyadh 1n 5c b
-road q p 4 1q 3 1u 5 2u 4 5e 2 69 3 6s 3 7r 3 8v 4 9h 4 9m 6 9n 5 aa 6 c3 3 cj 3 dx 4 e4 6 e5 5 e6 3 ek 3 el 4 fi 9
+road q p 4 1q 3 1u 5 2u 4 5e 2 69 3 6s 3 7r 3 8v 4 9h 4 9m 6 9n 5 aa 6 c3 3 cj 3 dx 3 e4 6 e5 5 e6 3 ek 3 el 4 fi 9
 road_paid 1n fi b
 roam 1n 6u u
 roam_travel 1n 6u c
@@ -13537,7 +13537,7 @@ sauna_rent 1n n d
 sauna_trail 1n n f
 sauna_wellnes 1n n l
 sausag 16 1c 3 3x 4 5q 3 5w 7 5x 4 7b 3 ck 3 f4 7
-sav s 1m 6 1u 4 4g 2 4i 7 50 3 5n 7 67 3 74 2 7g o 7i 2 7j 3 7v 2 83 8 8y 4 as 7 bm a bn 8 bo e bp 5 bt a bv 5 c0 5 e3 4 eq 2 fl b
+sav s 1m 6 1u 4 4g 2 4i 7 50 3 5n 7 67 3 74 2 7g o 7i 2 7j 4 7v 2 83 8 8y 4 as 7 bm a bn 8 bo e bp 5 bt a bv 5 c0 5 e3 4 eq 2 fl b
 sav_app 1n 7g p
 sav_automat 1n 7g d
 sav_energy 1n fl b
@@ -13600,7 +13600,7 @@ scan_extingu 1n 97 b
 scan_firm 1n dl b
 scan_ingredi 1n 7b d
 scan_item 1n 4q b
-scan_machin 1n fk f
+scan_machin 1n fk g
 scan_not 1n 82 d
 scan_ord 1n 10 b
 scan_origina 1n 6a b
@@ -13612,7 +13612,7 @@ scan_receipt 1n 1q c
 scan_slid 1n bi f
 scan_stop 1n bi 9
 scan_tag 1n e2 b
-scan_websit 1i cw b
+scan_websit 1i cw a
 scandin 1a 2d c 4l 8 5p 7 a3 8 du 8
 scandin_design 1n 2d c
 scar 1f 85 3 aw a
@@ -13736,7 +13736,7 @@ screen_app 1n 1h r
 screen_childre 1n 1h c
 screen_hal 1n cj c
 screen_laptop 1n 8z c
-screen_read 1n cw i
+screen_read 1n cw h
 screen_retina 1n v g
 screen_sel 1n 2h b
 screens 1n 9e 8
@@ -13744,7 +13744,7 @@ screw 14 16 9 28 4 7w 5 89 c 8z 3 9a 3
 screwdr 1i 16 3 8z 6
 scrib 1n u 14
 scribbl 1i 1k 3
-script 1f a8 a b8 3 cd x
+script 1f a8 a b8 3 cd v
 script_record 1n cd a
 script_rol 1n cd d
 scriptu 1n 3h q
@@ -13881,7 +13881,7 @@ sel b 0 3 7 2 i 2 y 3 1i 4 1k 6 1x 6 2h 4 2j 3 2n 3 2p 4 3z 3 41 6 4b 3 4e 4 4v 
 sel_adverti 1i az a
 sel_again 1n 3z b
 sel_amazon 1n fg c
-sel_archite 1n fq b
+sel_archite 1n fq a
 sel_buy 1n 1i a
 sel_cans 1n 63 b
 sel_card 1n 88 b
@@ -13900,7 +13900,7 @@ sel_heat 1n 9p b
 sel_invoic 1n 4e g
 sel_keep 1n fm b
 sel_lat 1n 6e c
-sel_leftov 1n fq b
+sel_leftov 1n fq a
 sel_main 1n 5h b
 sel_market 19 5r 9 8k 9
 sel_onlin 1a 5n 9 63 9 8a 9
@@ -13977,7 +13977,7 @@ senior_video 1n ba c
 sens 1i 7e 4 d9 3
 sensiti 1i 1 v ac 5
 sensiti_skin 1n 1 u
-sensor w 23 h 24 9 25 d 26 p 27 n 2b b 2c g 2g 6 4r 9 6m 6 74 e 7u 5 95 g 98 e 9k i 9l b dy 6 e3 m ej 6 fk m fn e fo e ft i
+sensor w 23 h 24 9 25 d 26 p 27 n 2b b 2c g 2g 6 4r 9 6m 6 74 e 7u 5 95 g 98 e 9k j 9l b dy 6 e3 m ej 6 fk m fn e fo e ft i
 sensor_bedroom 1i 26 a
 sensor_build 1n ft b
 sensor_buy 1n 26 d
@@ -14106,7 +14106,7 @@ shar_apartme 1n 7j g
 shar_archiv 1n 1z b
 shar_band 1n cc e
 shar_calenda 1i 1g 9
-shar_car 1i c4 d
+shar_car 1i c4 c
 shar_cold 1n 5a c
 shar_commut 1n c5 f
 shar_cost 19 1g 7 36 9 bn 9
@@ -14240,7 +14240,7 @@ shook 1n 1h 3
 shoot 17 2x n 4v 4 7w 8 9i 8 ao h b0 5 b5 3
 shoot_cork 1n 7w 8
 shoot_local 1n 2x c
-shop a 8 3 b 2 l 4 y 2 11 4 17 3 1p 6 1q 8 28 3 2h 2 2i 6 2n 5 2p 3 2r 4 39 3 41 5 42 3 49 3 4b 2 4f 3 4j 3 4l 3 4n 8 4q 9 53 2 55 2 56 5 5e 7 5f 7 5h 4 5n 4 5o 7 5r 6 5u 4 61 3 65 7 67 5 68 2 6b 7 7b 4 7y 5 87 6 8h 4 8k 3 8l 2 8y 4 9a 5 ao 5 ap 3 aq 3 ay 4 b7 3 b8 3 bm 3 bu 3 c9 5 ch 5 cl 5 cn 6 co 3 cw 3 db 5 de 3 du 3 el 4 em 7 fc 2 fd 9 ff 9 fr 4
+shop a 8 3 b 2 l 4 y 2 11 4 17 3 1p 6 1q 8 28 3 2h 2 2i 6 2n 5 2p 3 2r 4 39 3 41 5 42 3 49 3 4b 2 4f 3 4j 3 4l 3 4n 8 4q 9 53 2 55 2 56 5 5e 7 5f 7 5h 4 5n 4 5o 7 5r 6 5u 4 61 3 65 7 67 5 68 2 6b 7 7b 4 7y 5 87 6 8h 4 8k 3 8l 2 8y 4 9a 5 ao 5 ap 3 aq 3 ay 4 b7 3 b8 3 bm 3 bu 3 c9 5 ch 5 cl 5 cn 6 co 3 cw 3 db 5 de 3 du 3 el 4 em 7 fc 2 fd 9 ff 8 fr 4
 shop_addres 1i ap a
 shop_cashi 1n 4q d
 shop_communi 1i fd b
@@ -14286,8 +14286,8 @@ shop_softwar 1n 9a c
 shop_staf 1i 4j e 4q c
 shop_stock 1i em l
 shop_studio 1f 4n 9 56 b
-shop_system 1i ff f
-shop_tool 1n ff o
+shop_system 1i ff e
+shop_tool 1n ff n
 shop_town 1c 1q a
 shop_vegan 1n 2p b
 shop_villag 1f 4q d fd m
@@ -14512,7 +14512,7 @@ situati_spanish 1n 50 c
 sixteen 1i 96 8 bo 8
 sixth z f 3 1f 3 5j 3 63 2 8g 3 a9 6 ap 3 e4 3
 sixty z k 3 29 6 2e 3 44 5 46 3 5s 5 7u 3 82 5 8i 6 8m 6 8o 3 9d 3 ag 3 b8 3 e8 3 ei 3 f6 2
-siz n 6 6 a 4 h 3 1i d 1j c 1x 5 3y 9 3z d 40 9 43 9 45 3 47 9 48 7 4b 5 4d a 4h 4 4j 4 6h 5 7z b 8j 4 8o a ao 6 bd 9 be 3 c3 3 cb 8 cl 3 ct 3 d1 4 d7 4 dg 2 dh 2 dj 4 du 7 em 9 ff d
+siz n 6 6 a 4 h 3 1i d 1j c 1x 5 3y 9 3z d 40 9 43 9 45 3 47 9 48 7 4b 5 4d a 4h 4 4j 4 6h 5 7z b 8j 4 8o a ao 6 bd 9 be 3 c3 3 cb 8 cl 3 ct 3 d1 4 d7 4 dg 2 dh 2 dj 4 du 7 em 9 ff e
 siz_arriv 1n 40 b
 siz_instead 1i 4d a
 siz_next 1i 1i 9
@@ -15288,7 +15288,7 @@ stonewa_plat 1n 8k c
 stood v 1y 4 2n 3 3w 3 43 2 4n 3 9c 3 c4 3 ec 3 eg 4 fk 3
 stool 1a 7w 8 bc 5 dt 6
 stool_boat 1n 7w 8
-stop c c 3 w 2 x 2 2f 4 3n 2 6b 3 6h 4 71 3 79 2 7d 5 7g 3 7m 2 8s 2 9h 4 9j 3 ap 4 b4 2 b8 2 cd 3 d8 4 dx 3 eb 4 el 6 ey 3 fk 3 fr 3
+stop c w 2 x 2 2f 4 3n 2 6b 3 6h 4 71 3 79 2 7d 5 7g 3 7m 2 8s 2 9h 4 9j 3 ap 4 b4 2 b8 2 cd 3 d8 4 dx 3 eb 4 el 6 ey 3 fk 3 fr 3
 stop_account 1n 7g b
 stop_best 1n el c
 stop_counter 1n 9w d
@@ -15417,7 +15417,7 @@ stuck_budget 1n 2w c
 stuck_draw 1n 90 b
 stuck_homewor 1n 9x f
 stud 1i w p
-student o h 4 12 4 19 6 1k g 1x 4 2e 4 2h 4 2m 5 2r 4 3a 4 3m 8 3s a 41 4 5g 4 5n 4 77 2 7h 6 7i 7 8a 5 8i 8 8o 4 8v 9 8w a 8z 4 9v 4 9x 8 a2 5 a7 9 a8 e a9 6 ae f ak 4 at 5 ba 6 bb h br 9 bs 4 c3 8 cd 4 eb 4 ed 7 ee e ez 5 f2 3 fh 8
+student o h 4 12 4 19 6 1k h 1x 4 2e 4 2h 4 2m 5 2r 4 3a 4 3m 8 3s a 41 4 5g 4 5n 4 77 2 7h 6 7i 7 8a 5 8i 8 8o 4 8v 9 8w a 8z 4 9v 4 9x 8 a2 5 a7 9 a8 e a9 6 ae f ak 4 at 5 ba 6 bb h br 9 bs 4 c3 8 cd 4 eb 4 ed 7 ee e ez 5 f2 3 fh 8
 student_adhd 1i 8i b a7 e
 student_already 1n a9 b
 student_annotat 1n at a
@@ -15430,7 +15430,7 @@ student_help 1n bb 9
 student_loan 1n 7i d
 student_pas 1f 1k a a2 9
 student_pays 1n bb 9
-student_sel 1i 1k g
+student_sel 1i 1k i
 student_senior 1i 3s d
 student_sit 1n ba 9
 student_sum 1n 8w b
@@ -15614,7 +15614,7 @@ support_group 1i 3i c
 support_smal 1n 4x i
 support_suit 1n 4r b
 support_team 1n cl g
-sur t 68 5 7a 2 7r 6 7t 2 8j 2 9r 7 b3 3 cu a d3 4 da 7 dh 2 dn 3 e6 2
+sur t 68 5 7a 2 7r 6 7t 2 8j 2 9k 2 9r 7 b3 3 cu a d3 4 da 7 dh 2 dn 3 e6 2
 sur_electri 1n 9r b
 sur_learn 1n cu b
 surf 1c 4 j 34 14 6k o 6p f
@@ -15638,7 +15638,7 @@ surplu 1a 11 q 5i 6 5n v 5x b fq s
 surplu_food 1i 11 j 5n r
 surplu_harvest 1n 5x b
 surplu_materia 1n fq o
-surpris 12 36 7 5n c 8h b 8m 7 8v 3 8x 5 eg 3
+surpris 12 36 7 5n b 8h b 8m 7 8v 3 8x 5 eg 3
 surpris_bags 1n 5n b
 surpris_let 1n 8h c
 surrey 1i 8r 9 f8 7
@@ -15681,7 +15681,7 @@ swap_next 1f 1j 8 3z a
 swap_oth 1n 8f b
 swap_shift 1i df g
 swap_twic 1n 4p a
-swarm 1n 9k i
+swarm 1n 9k j
 swatch 1n 3 4
 swear 1n 5y 4
 sweat 1a 9 3 4a 9 4r 4
@@ -15785,13 +15785,13 @@ tackl 1n 88 b
 taco 1i 2k a 5s 4
 tactil 1n be 9
 taekwon 1n ev r
-tag x 47 6 6s 3 8b 4 8l 4 90 5 92 2 99 e 9w d dy 4 e2 8 fo d
+tag x 47 6 6s 3 8b 4 8l 4 90 5 92 2 99 e 9w d dy 4 e2 8 fo e
 tag_databas 1n 9w a
 tag_notic 1n fo a
 tag_prov 1n 9w c
 tag_slid 1n e2 c
 tags 1c 99 t cw c dy 7 fo 4
-tags_read 1n cw c
+tags_read 1n cw b
 tags_show 1n 99 b
 tags_tool 1n 99 d
 tail 14 2f 3 88 3 9e 3 b1 3 cb 7 em 4
@@ -15952,7 +15952,7 @@ team_plan 1n 58 c
 team_show 1n an b
 team_thirty 1n 5d c
 teapot 1i 3t 3
-tear 11 1f 3 1o 3 3m 4 40 3 48 7 8n 5 bi 6 eu 4 ew 5 fc 3
+tear 11 1f 3 1o 3 3m 4 40 3 48 7 8n 5 bi 6 du 3 eu 4 ew 5 fc 3
 teas 1n 5z k
 tech 1c 19 i a4 8 ba l di 8
 tech_help 1n ba l
@@ -16027,11 +16027,11 @@ tenant_messag 1n 95 b
 tenant_mov 1n br d
 tenant_repair 1n ef j
 tenant_right 1i af g
-tend 19 18 6 2v 7 3b k am 12 d5 h e5 4
+tend 19 18 6 2v 7 3b k am 12 d5 n e5 4
 tend_alert 1n am g
 tend_find 1n am m
 tend_fit 1n am g
-tend_respons 1n d5 b
+tend_respons 1n d5 g
 tend_search 1n am e
 tenni 1c e 7 h 9 3w 9 f1 o
 tenni_club 1n f1 d
@@ -16061,9 +16061,9 @@ termit 1n f8 q
 terrac 1f 58 8 8r 6 91 3
 terrari 1n es 8
 terri 1i dp 5 ds 9
-test d 1 5 4 4 7 6 9 3 f 3 p 5 28 4 2d 4 3m 7 3p 6 46 6 48 3 4c 3 4k 5 55 b 5h 6 7q c 83 3 8y 4 95 4 99 4 9u 4 a0 3 a2 3 a8 3 aa 8 ap 3 as 5 bk 3 cu a cw 6 dj 6 dw 3 e8 5 ea 3 ft 4
+test d 1 5 4 4 7 6 9 3 f 3 p 5 28 4 2d 4 3m 7 3p 6 46 6 48 3 4c 3 4k 5 55 b 5h 6 7q c 83 3 8y 4 95 4 99 4 9u 4 a0 3 a2 3 a8 3 aa 8 ap 3 as 5 bk 3 cu a cw 7 dj 6 dw 3 e8 5 ea 3 ft 4
 test_carpent 1n 48 b
-test_check 1i cw b
+test_check 1i cw a
 test_company 1n 55 d
 test_escrow 1n 4k g
 test_find 1n 95 b
@@ -16099,7 +16099,7 @@ text_messag 1a 9m 8 d6 9 dh 9
 text_patient 1n q b
 text_phon 1n d8 b
 text_read 1i 4w b
-text_ready 1n cw c
+text_ready 1n cw b
 text_speech 1n cs j
 textboo 1f 1k 15 1x 9 a0 7
 textboo_buy 1n 1k c
@@ -16127,7 +16127,7 @@ thank y w 2 1w 3 3r 2 3s 2 5j 2 8m b 8t 2 93 3 b6 6 cn 4 cq 2 d8 4 dd 2
 thank_yous 1n 8m b
 thaw 1n dt 4
 theat 1n cb 9
-theatr 16 2l 4 38 8 42 3 bd 2 cb p cd b cj m dw 3
+theatr 16 2l 4 38 8 42 3 bd 2 cb p cd 7 cj m dw 3
 theatr_group 1n cb g
 theatr_warehou 1n cb 9
 theft 16 1j 6 5b 4 8n 4 8o 4 8w 4 9k 3 9t 3 c3 c
@@ -16204,7 +16204,7 @@ thrift 1n 41 b
 thril 1n 4i 5
 throat 1c b 2 3o 3 60 8 bf 3
 thron 1n 1n 7
-throw w l 3 16 5 4l 3 5g 3 5n 3 av 3 cs 2 er 5 ev 4 fj 7 fq 9 fs 4
+throw w l 3 16 5 4l 3 5g 3 5n 3 av 3 cs 2 er 5 ev 4 fj 7 fq 8 fs 4
 throw_away 13 fq 8
 throw_bad 1n fj b
 thrown x 1z 3 2k 3 2q 3 2u 6 30 3 5l 3 6d e 8c 3 8r 3 8z 3 9i 3 aw 2 bd 2 dg 3 fj 4
@@ -16251,7 +16251,7 @@ tiktok_ads 1n ap g
 til o r 3 y 6 17 6 1b 5 1q 3 4n 4 4q 4 5t 3 5u 5 67 2 6c 8 6l 6 70 3 7k 3 8x a 92 3 9u c cq 8 ct 8 d1 8 de 6 df 4 em 8 fi 4 fq b
 til_collect 1n cq c
 til_expens 1n d1 b
-til_timb 1n fq b
+til_timb 1n fq a
 til_webshop 1n ct b
 tilapia 1n 9l f
 tilt 1c v 3 26 3 28 c
@@ -16259,7 +16259,7 @@ tilt_curv 1n 28 b
 tim 1i 21 4 7c c
 timb 19 1b 3 89 3 9u 5 9v m 9w 7 fq e
 timb_extensi 1n 9v c
-timb_window 1n fq b
+timb_window 1n fq a
 timeshe 1n d9 m
 timetab 16 g 7 s c 1o 3 7f 4 a8 c cw 3 d5 3
 timetab_clas 1n s c
@@ -16359,7 +16359,7 @@ tonight_point 1n 1w c
 tons 1n 5x 5
 tontin 1n bt n
 tontin_pap 1n bt b
-took s 1k 2 1r 3 3e 2 6b 2 6e 2 71 3 b3 4 bx 4 c4 3 d9 4 eh 4
+took s 1k 2 1r 3 3e 2 6b 2 6e 2 71 3 b3 4 bx 4 c4 2 d9 4 eh 4
 tool l x 3 y 4 z 4 17 g 4h 5 4l 5 51 3 5b 6 68 2 6b 3 6d 3 6f 9 7w e 86 5 87 a 8d e 92 g 94 3 99 j 9e 5 a7 5 af 5 an 5 ao 6 aq a ar 6 as 3 at 4 cn 7 co 3 cp 3 cq 7 cr a cu d cv 8 cy 7 cz 8 d3 7 d5 3 d6 7 d7 3 d8 3 dg 4 dh 6 dk 6 dl 5 dm 5 ed 5 eh 3 ej 3 ep a eq 9 fa 5 ff a fg a fn 9
 tool_advic 1n fa a
 tool_child 1n 7w a
@@ -16500,7 +16500,7 @@ trail z n b 20 i 28 6 2j 6 2k a 43 4 6s e 9d 6 9j 6 cj c fi 4
 trail_map 1n 20 f
 trail_squar 1n cj 9
 trail_stand 1n n b
-train g d 4 f e s 7 12 4 13 6 15 5 19 7 1f 4 20 5 2c 6 2j 3 36 8 3i 4 3k 4 3w 4 43 3 4i e 4j c 4m 2 4z 6 50 e 6a 3 6i 4 6r 3 71 a 72 7 77 5 79 4 7m 5 7n 4 7o 9 7r 4 7t 7 7v 4 a4 3 ah 3 an 7 at 9 av 2 b3 5 bb 5 c5 2 c8 4 c9 4 cd 4 ce 5 cs 4 de a dj 9 dr 3 ds c dx 6 e8 6 ed 2 ee 3 ev 8 ew 8 f3 4 f8 3 fh 4
+train g d 4 f e s 7 12 4 13 6 15 5 19 7 1f 4 20 5 2c 6 2j 3 36 8 3i 4 3k 4 3w 4 43 3 4i e 4j c 4m 2 4z 6 50 e 6a 3 6i 4 6r 3 71 a 72 7 77 5 79 4 7m 5 7n 4 7o 9 7r 4 7t 7 7v 4 a4 3 ah 3 an 7 at 9 av 2 b3 5 bb 5 c5 2 c8 4 c9 4 cd 4 ce 5 cs 4 de a dj 9 dr 3 ds c dx 5 e8 6 ed 2 ee 3 ev 8 ew 8 f3 4 f8 3 fh 4
 train_app 17 4j h 71 a 79 8 de b
 train_arm 1n 7m b
 train_cancel 1n 7t a
@@ -16711,6 +16711,7 @@ tub 12 1 i 9 5 n c p 3 2p a 6w a fr 6
 tub_open 1n n b
 tubercu 1n v b
 tubs 1f 2p m fr d
+tucksho 1n 2v i
 tue 15 q 5 r 3 2v 3 3u 3 7i 3 ef 3
 tuesday e 1a 3 3s 2 4k 2 5c 2 b8 3 cc 3 co 3 dr 3 ez 3
 tug 1n 47 3
@@ -16832,8 +16833,8 @@ underne 1n bj 4
 underpa 1n 2e 7
 undersi 1i 8a 4 fn 3
 underst x t 2 1l 3 4m 2 4w 5 6v 2 7n 2 9f 3 a6 9 cs 4 dm 2 ea e
-underta 16 30 4 3c p 3d 8 3e d 3f 7 3i 3 9b p
-underta_form 1n 9b f
+underta 16 30 4 3c p 3d 8 3e d 3f 7 3i 3 9b r
+underta_form 1n 9b j
 underta_nearby 1n 3c a
 underwa 1n dx a
 underwe 1f 6 o 4d z bd p
@@ -16882,7 +16883,7 @@ unmarri 1n bn a
 unopen 19 5q 3 7i 6 84 3 9o 3 bm 4
 unpack 1a 1x 3 5g 3 6p 3 8v c fs 4
 unpack_hom 1n 8v c
-unpacka 1n 5o h
+unpacka 1n 5o g
 unpaid 1a 4e h 9t 4 d8 h d9 6 e8 4
 unpaid_invoic 1i 4e c d8 g
 unpick 1i 49 4 7z 2
@@ -16896,7 +16897,7 @@ unseaso 1n 5w 4
 unseen 1f 5t 3 8i 4 ew 5
 unsign 1f 10 4 4b 4 aj 4
 unslic 1n 2n 4
-unsold 1c 11 s 2n 4 5n q 8i 5
+unsold 1c 11 s 2n 4 5n p 8i 5
 unsold_food 1i 11 l 5n h
 unsolv 1n az f
 unsolv_cas 1n az b
@@ -16922,7 +16923,7 @@ unus_softwar 1n as f
 unusual 1c 2s c 38 g ct 3 du b
 unusual_breed 1n du b
 unusual_room 1i 2s b
-unverpa 1n 5o b
+unverpa 1n 5o a
 unwant 1n cy 4
 upcycl 1i 42 x 8a a
 upcycl_backpac 1n 42 d
@@ -16980,14 +16981,14 @@ use_childre 1n 1g a
 use_own 1f 50 a
 use_thing 1n 8e b
 use_wheelch 1f 6r 8 7r 9 be 8
-used j 3 3 8 5 1i 7 1j 5 1k b 1x d 25 3 28 3 2h b 41 5 67 2 87 3 8a b 8f 7 8h 9 8o 5 b1 3 bc 4 bx 2 c7 4 ch 3 cw 5 d9 6 di 3 fq 7 fr 3
+used j 3 3 8 5 1i 7 1j 5 1k b 1x d 25 3 28 3 2h b 41 5 67 2 87 3 8a b 8f 7 8h 9 8o 5 b1 3 bc 4 bx 2 c7 4 ch 3 cw 5 d9 6 di 3 fq 9 fr 3
 used_baby 1n 1x g
 used_balanc 1n 1j a
 used_book 1f 1x c 8h h
 used_cloth 1n 41 c
 used_devic 1n 2h e
 used_furnitu 1n 8a s
-used_pag 1n cw c
+used_pag 1n cw b
 used_phon 1n 2h n
 used_piano 1n 8o b
 used_stairli 1n bc 8
@@ -17163,7 +17164,7 @@ vhs_digitiz 1n bi b
 vibrat 1i 24 9 2c h
 vibrat_postur 1n 2c b
 vibrati 1n fk n
-vibrati_sensor 1n fk f
+vibrati_sensor 1n fk g
 vic 1n 7w 8
 victori 1n 5a b
 video n a 6 g 4 k 8 l 7 z 7 1f 5 1n a 2x 5 2y 4 3n 7 3o 3 3p 2 4j 6 4l 5 4m c 4v k 50 4 6x 5 71 7 76 4 77 c 79 9 7c 8 7e h 7m 5 7u 5 7y 4 7z 5 9a 9 a1 3 a3 c a5 3 ab 4 ag 8 ah 5 ap g b0 i b2 9 b5 a ba d bi b bz 5 cg a ck 5 co 4 dd 4 de 8 ds 9 dv b ee 6 f2 3 fb 3 fc 5
@@ -17467,7 +17468,7 @@ warrant 1f 1y z 8z 5 9p 4
 warrant_dat 1n 1y b
 warrant_runs 1n 1y b
 warsaw 19 1v 8 2q 7 3r 8 4o 8 57 8 8x 8
-wash l 1 2 2 5 6 5 a b 1i 7 1q 3 27 6 2z 5 3b 9 3z 7 48 8 4a 3 4b 4 4d 5 59 c 5o 6 6p 5 7y 3 80 6 8f 4 8l 7 8s 7 8t a 8u c 8z b 9i 3 c2 e c4 3 dp 9 ex 4 fs a
+wash l 1 2 2 5 6 5 a b c 4 1i 7 1q 3 27 6 2z 5 3b 9 3z 7 48 8 4a 3 4b 4 4d 5 59 c 5o 5 6p 5 7y 3 80 6 8f 4 8l 7 8s 7 8t a 8u c 8z b 9i 3 c2 e c4 3 dp 9 ex 4 fs a
 wash_br 1i a a 48 a
 wash_car 1n c2 f
 wash_count 1n 80 a
@@ -17495,7 +17496,7 @@ wast_collect 1i fr r
 wast_departm 1n e3 g
 wast_restaur 1i 6d c
 wast_sel 1n 9o a
-wast_shop 1n 5o m
+wast_shop 1n 5o l
 wast_stock 1n 6d l
 wast_til 1n 9u b
 wast_tip 1n f7 9
@@ -17560,7 +17561,7 @@ way_work 1a 3h 7
 ways z 6 2 1f 4 4z 3 65 3 7r 3 91 8 ak e bn 3 bu 2 c5 2 c8 3 cr 3 dc 3 ey 3
 ways_check 1n 91 b
 ways_hom 1n ak i
-wcag 1n cw b
+wcag 1n cw h
 weak 14 98 3 9p 3 a2 3 bd 9 be 4 c2 3 c7 3 ed 3
 weak_blad 1n bd b
 weaken 1n 48 5
@@ -17591,8 +17592,9 @@ web_shop 1i b a 8k b
 webcomi 1n b8 s
 webshop 1n ct e
 webshop_book 1n ct b
-websit y 3f j 4u i 55 6 b9 9 cb 7 cg 7 cl 6 cp 3 cr 7 cv 7 cw m cx y cz 4 dl f e4 6 en 6
+websit y 3f j 4u i 55 6 b9 9 cb 7 cg 7 cl 6 cp 3 cr 7 cv 7 cw n cx y cz 4 dl f e4 6 en 6
 websit_accessi 1n cw m
+websit_blind 1n cw e
 websit_build 1i cx m
 websit_coupl 1n cg 9
 websit_craft 1n cx e
@@ -17657,7 +17659,7 @@ weekly_rota 1n df c
 weekly_talk 1n 75 b
 weekly_task 1n aq b
 weep 1n bi 4
-weigh t 28 7 2d 3 2v 3 30 3 4h 2 57 3 59 3 5o 5 64 4 6d 7 73 4 76 3 7u 2 80 6 8f 4 9f 5 9k 6 9w 9 bk 8 dt 5 fr 4
+weigh t 28 7 2d 3 2v 3 30 3 4h 2 57 3 59 3 5o a 64 4 6d 7 73 4 76 3 7u 2 80 6 8f 4 9f 5 9k 6 9w 9 bk 8 dt 5 fr 4
 weigh_kilo 1i 28 a
 weighbr 1n fr 4
 weight q f 9 l a 1q 3 4i 2 4o 4 5o 4 5s 4 6x 3 73 i 81 3 8l 8 9f 2 9k 5 dt 8 du 4 e1 4 f9 2
@@ -17781,7 +17783,7 @@ wholesa_marketp 1n 5f g
 wholesa_sel 1n 5n b
 wholesa_warn 1n y b
 wholly 1n z 5
-whorl 1n c a
+whorl 1n c 9
 whos f 26 3 4k 2 4s 1 6a 4 7g 3 81 3 8l 4 8x 2 9r 2 aa 3 bz 4 c9 2 ds 3 eg 3
 whos_conditi 1n 81 9
 whos_fix 1n bz d
@@ -17844,7 +17846,7 @@ wind y 1d 6 34 6 37 5 69 2 6k 7 6x a 9c 4 cf 6 fn 4 fp 4
 window j 3 3 8 3 1t 5 22 3 23 3 26 8 2f 6 2i 4 2l 3 2n 5 2p 4 39 4 4n 3 56 7 5u 5 5z 3 64 3 6c 6 6h 3 8b 6 8s g 8t 4 93 3 95 4 9i 2 ao 4 ap 3 aw 2 b3 3 b9 2 br 2 co 2 d4 3 el 7 et 4 fq 6
 window_christm 1n 5u b
 window_clean 1f 56 g 8s y
-window_instead 1n fq b
+window_instead 1n fq a
 window_park 1n 2p b
 window_send 1n 26 b
 window_wash 1n 8s g
@@ -17922,7 +17924,7 @@ wonky 1n 5i j
 wonky_fruit 1n 5i b
 wood t n 8 15 4 1o 4 2n 7 2y 6 31 3 33 7 39 7 3e b 3g 6 46 5 64 4 7w 8 89 d 8d b 8g 2 8o 6 9p 6 9v 6 cf 4 e1 8 fq a
 wood_design 1n 8d b
-wood_door 1n fq b
+wood_door 1n fq a
 wood_fir 1i n a 2n a
 wood_grav 1n 3g 9
 wood_host 1n 2y a
@@ -18096,7 +18098,7 @@ writ_short 1f ax a
 writ_song 1n ci g
 writ_speech 1n bl g
 writ_summary 1n dm c
-writ_tend 1n d5 b
+writ_tend 1n d5 g
 writ_test 1n ap b
 writ_wed 1n bl c
 writ_whatsap 1n 6e c

@@ -98,4 +98,5 @@ often: 1 3 5
 share: 3 5 8
 costs: 60 70 78 = the teachers' share
 unless: @animals, adults, pensioners, driving
+needs: child*, kid, pupil*, school*, parent, teen*, homeschool*
 `;

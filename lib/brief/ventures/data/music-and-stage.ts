@@ -24,7 +24,7 @@ unless: meeting rooms, offices, wedding, hotel, speech, escape
 line-learning-app | people
 kinds: saas
 who: amateur actor, amateur actors
-unless: production line, fishing, clothes, pipe, choir, pupils
+unless: production line, fishing, clothes, pipe, choir, pupils, light cue, lights, lighting, dimmer
 needs: lines, script, actor*, scene, play, theatre, speech*, stage, singer
 
 piano-tuning | people
