@@ -9,7 +9,13 @@ import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
 import { customersToday } from "./buyers/today";
 import { readTraded } from "./buyers/traded";
-import { customersBehind, customersOf, customersOfUnits, withOwnVolume } from "./buyers/traded-by";
+import {
+  customersBehind,
+  customersOf,
+  customersOfUnits,
+  whoHaveThem,
+  withOwnVolume,
+} from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
 import {
   buyersFirst,
@@ -119,8 +125,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;
   const customers =
-    paying ??
-    told ??
+    whoHaveThem(paying ?? told ?? undefined, sold) ??
     (english ? customersOfLastSeason(answers, sold) : undefined) ??
     customersBehind(traded, sold) ??
     customersOfUnits(answers.businessModel, sold);

@@ -21,13 +21,22 @@ function isPaidByPeople({ b2b }: Brief, { buyer, paidBy }: RevenueLine): boolean
 /** What is given is no price. */
 const isGiven = ({ archetypes }: Brief) => archetypes[0]?.id === "nonprofit";
 
+const TAX = "(?:VAT|GST|sales tax|MwSt\\.?|IVA|TVA|moms|DPH)";
+/** "1,690 Kč with VAT": it is owed, whoever pays. */
+const WITH_TAX = new RegExp(`\\b(?:with|including|incl\\.?|inclusive of|inc\\.?) ${TAX}(?!\\p{L})`, "iu");
+const WITHOUT_TAX = new RegExp(
+  `(?:\\b(?:plus|without|excluding|excl\\.?|before|ex)\\s|\\+\\s?)${TAX}(?!\\p{L})`,
+  "iu",
+);
+
 /** The lines, those marked whose price has the tax in it. A price named to companies is net; so is every price in America. */
 export const withTaxed = (brief: Brief, lines: RevenueLine[]): RevenueLine[] =>
-  lines.map((line) =>
-    NET_KINDS.has(line.kind) || isGiven(brief) || !isPaidByPeople(brief, line)
-      ? line
-      : { ...line, taxed: true },
-  );
+  lines.map((line) => {
+    const { businessModel } = brief.answers;
+    const taxed =
+      WITH_TAX.test(businessModel) || (isPaidByPeople(brief, line) && !WITHOUT_TAX.test(businessModel));
+    return NET_KINDS.has(line.kind) || isGiven(brief) || !taxed ? line : { ...line, taxed };
+  });
 
 /** The tax of the country in prices to private people; none where nobody knows it, or prices are named without it. */
 export function salesTaxOf(brief: Brief, lines: readonly RevenueLine[]): { salesTax?: SalesTax } {
@@ -43,15 +52,21 @@ export function salesTaxOf(brief: Brief, lines: readonly RevenueLine[]): { sales
     : `${standard.metric}; some goods and services have a lower rate or none, so ask which one yours has.`;
   const cited = { provenance: "benchmark", sourceId: standard.id } as const;
   const published = { provenance: "benchmark", sourceId: limitId(country) } as const;
+  const stated = WITH_TAX.exec(brief.answers.businessModel)?.[0];
   return {
     salesTax: {
       name,
       rate: { ...fixed(percent / 100, said), ...cited },
-      limit: {
-        ...fixed(limit, `Below so many sales in twelve months no ${name} is owed.`),
-        ...(limit > 0 ? published : cited),
-      },
-      owed: limit <= 0,
+      limit: stated
+        ? {
+            ...fixed(0, `Stated: prices ${stated}, so it is owed from the first sale.`),
+            provenance: "founder",
+          }
+        : {
+            ...fixed(limit, `Below so many sales in twelve months no ${name} is owed.`),
+            ...(limit > 0 ? published : cited),
+          },
+      owed: limit <= 0 || stated !== undefined,
     },
   };
 }

@@ -39,14 +39,14 @@ const PROMISED_TO_LAST = new RegExp(
   "iu",
 );
 
+export const isPromisedToLast = ({ answers }: Brief, { kind }: RevenueLine): boolean =>
+  kind === "unitSale" && PROMISED_TO_LAST.test(`${answers.solution} ${answers.differentiator}`);
+
 /** A thing that is kept for years, by what it is called or promised; never the thing that a service is done to. */
 export function isLasting(brief: Brief, line: RevenueLine): boolean {
   const { offer, answers } = brief;
   if (DONE_TO_THINGS.test(`${offer.noun ?? ""} ; ${headOf(answers.solution)}`)) return false;
-  return (
-    namesOf(brief, line).some((name) => ENDS_IN_DURABLE.test(name)) ||
-    (line.kind === "unitSale" && PROMISED_TO_LAST.test(`${answers.solution} ${answers.differentiator}`))
-  );
+  return namesOf(brief, line).some((name) => ENDS_IN_DURABLE.test(name)) || isPromisedToLast(brief, line);
 }
 
 /** What the offer is called, the nearest first: the line and the opening of the solution, then the rest of its first words. */

@@ -7,7 +7,7 @@ import type { Range } from "./data/archetype-defaults";
 import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
 import { earnsLike } from "./earns-like";
 import { costScale } from "./scale";
-import { calledBy, isLasting } from "./sold-thing";
+import { calledBy, isLasting, isPromisedToLast } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
 
 const HEADS =
@@ -122,6 +122,7 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (told) return told;
   if (ON_REQUEST.test(line.evidence)) return assumption(NOW_AND_THEN, NOTE);
   const b2b = line.buyer ? isOrganisation(line.buyer) : brief.b2b;
+  if (isPromisedToLast(brief, line)) return "once";
   if (brief.language !== "en" || (line.buyer && b2b)) return null;
   if (!b2b && line.kind !== "take" && isLasting(brief, line)) return "once";
   const named = CADENCES.find(([cadence]) => cadence.test(brief.offer.noun ?? ""));

@@ -12,7 +12,7 @@ const tidy = (value: number) =>
       : Number(value.toPrecision(3));
 
 /** Small sums over the founder's own figures, kept as facts so that every text shows the same result. */
-export function derivedFacts(brief: Brief): FactLedger {
+export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
   const { lines, currency, stated } = brief;
   const facts: FactLedger = {};
   const add = (key: string, label: string, value: number, formula: string, inputs: string[]) => {
@@ -43,10 +43,14 @@ export function derivedFacts(brief: Brief): FactLedger {
       );
     // A yearly price less a monthly cost says nothing.
     const alike = line.kind !== "recurring" || (line.per === "month" && !line.everyMonths);
-    if (paid && line.unitCost && line.unitCost.provenance !== "assumption" && alike)
-      add(`margin_${line.id}`, `Left of one ${line.label}`, paid - line.unitCost.value, "price - unit cost", [
-        line.id,
-      ]);
+    if (paid && line.unitCost && line.unitCost.provenance !== "assumption" && alike) {
+      // Where the price has a tax in it, the ledger has taken it off.
+      const left = ledger[`left_${line.id}`];
+      const [value, formula] = left
+        ? ([left.value, left.formula] as const)
+        : ([paid - line.unitCost.value, "price - unit cost"] as const);
+      add(`margin_${line.id}`, `Left of one ${line.label}`, value, formula, [line.id]);
+    }
     if (paid && line.costShare)
       add(
         `after_share_${line.id}`,

@@ -240,7 +240,7 @@ export function material(context: WritingContext): Material {
     vary,
     basis: toldTime(model).said,
     keyNouns: nouns,
-    derived: derivedFacts(brief),
+    derived: derivedFacts(brief, context.ledger),
     fact: (key) => ledger[key],
     show,
     say,

@@ -65,7 +65,7 @@ function knownNumerals(context: WritingContext): KnownNumerals {
   const { brief, ledger, model, hoursPerWeek } = context;
   const known = new Set<string>();
   const values: Pick<Numeral, "value" | "kind">[] = [{ value: hoursPerWeek, kind: "count" }];
-  const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief))].map(
+  const facts = [...Object.values(ledger), ...Object.values(derivedFacts(brief, ledger))].map(
     ({ display }) => display,
   );
   const ours = [...facts, model.warnings.map((w) => w.text).join(" ")].join(" ; ");

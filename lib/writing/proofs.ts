@@ -191,6 +191,7 @@ export function proofsOf(
   for (const text of ours.map((part) => uncap(bare(part), names)))
     if (
       text &&
+      !BARE_SUM.test(text) &&
       !isSetback(text) &&
       !OF_FAMILY.test(text) &&
       !POINTS_BACK.test(text) &&
@@ -204,6 +205,10 @@ export function proofsOf(
     (a, b) => Number(DENIES.test(a)) - Number(DENIES.test(b)) || telling(b) - telling(a) || at(a) - at(b),
   );
 }
+
+/** "About GHS 80", between two commas: whose sum it is stands elsewhere. */
+const BARE_SUM =
+  /^(?:for |from |at |only |just )?(?:about |around |roughly )?(?:\p{Lu}{2,3}\s?|\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,\s]*(?:\p{L}{1,6}|%)?\.?$/iu;
 
 /** That somebody has paid, or says he would, is worth telling, and nothing that customers get. */
 const OF_SALES =

@@ -84,3 +84,22 @@ export function customersOfUnits(text: string, lines: readonly RevenueLine[]): A
     ? fixed(Math.round(countOf(many) / each), `Stated: ${said}`, "derived")
     : undefined;
 }
+
+/** "19 machines are on the plan" at so much a machine, of which a customer has two or three: so many customers as have them. */
+export function whoHaveThem(
+  counted: Assumed | undefined,
+  lines: readonly RevenueLine[],
+): Assumed | undefined {
+  const [, noun = ""] = /^Stated: \D*\d[\d,]* (?:\p{L}+ )?(\p{L}{3,}s)\b/u.exec(counted?.note ?? "") ?? [];
+  const line = lines.find(
+    ({ kind, quantity, evidence }) =>
+      kind === "recurring" &&
+      (quantity?.value ?? 0) > 1 &&
+      new RegExp(`\\b(?:per|each|every|an?) ${literal(singular(noun.toLowerCase()))}\\b`, "iu").test(
+        evidence,
+      ),
+  );
+  if (!counted || noun === "" || !line?.quantity) return counted;
+  const many = Math.max(1, Math.round(counted.value / line.quantity.value));
+  return fixed(many, `${counted.note}, about ${line.quantity.value} each`, "derived");
+}

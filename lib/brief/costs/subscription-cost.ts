@@ -42,7 +42,11 @@ export function visitsIn(text: string, unit: string | null): Frequency[] {
   return findFrequencies(text)
     .filter(
       ({ noun, start }) =>
-        noun === null && new RegExp(`\\b${unit}s?\\b[^.;,]{0,40}$`, "i").test(text.slice(0, start)),
+        noun === null &&
+        new RegExp(
+          `\\b(?:${unit}|service|check|inspection|clean|cleaning|tuning)s?\\b[^.;,]{0,40}$`,
+          "i",
+        ).test(text.slice(0, start)),
     )
     .map((found) => ({ ...found, noun: unit }));
 }

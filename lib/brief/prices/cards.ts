@@ -15,7 +15,7 @@ const CARD = new RegExp(
 );
 /** "Packages of four for £230 or six for £320": of what is sold one by one. */
 const PACK_OF = new RegExp(
-  `\\b(?:packages?|packs?|bundles?|blocks?|cards?) of (${COUNT})(?=\\s*(?:$|[^\\p{L}\\s]|(?:for|at|costs?|is|are)\\b))`,
+  `\\b(?:packages?|packs?|bundles?|blocks?) of (${COUNT})(?=\\s*(?:$|[^\\p{L}\\s]|(?:for|at|costs?|is|are)\\b))`,
   "iu",
 );
 const OR_SO_MANY = new RegExp(`^(?:or |and )?(${COUNT}) for\\b`, "iu");

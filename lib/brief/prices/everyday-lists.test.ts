@@ -107,3 +107,21 @@ test("half of those who were counted is no half customer", () => {
   const model = "149 euros per contract. We checked 40 in the pilot, half of them paid.";
   expect(brief(model).stated.customers?.value).toBe(20);
 });
+
+test("what is added to bought parts is no share of a sale, and a plan's visits cost as often as the offer says", () => {
+  const sewing = readBrief({
+    problem: "A machine stops.",
+    solution: "We fix it in the shop. We also do a service every three months for those who pay monthly.",
+    targetAudience:
+      "Seamstresses with one to six machines in Kumasi, and schools that have twenty machines or more.",
+    differentiator: "The men at Kejetia are cheaper, about GHS 80.",
+    businessModel:
+      "A visit is GHS 150 and parts are extra, we add 25 percent on the parts. The monthly plan is GHS 45 per machine. Fuel is about GHS 22 per visit. 20 machines are on the monthly plan.",
+  });
+  expect(sewing.lines.map(({ kind, price, quantity }) => [kind, price?.value, quantity?.value])).toEqual([
+    ["unitSale", 150, undefined],
+    ["recurring", 45, 2],
+  ]);
+  expect(sewing.lines[1]?.unitCost?.value).toBeCloseTo(22 / 3 / 2, 5);
+  expect(sewing.stated.customers?.value).toBe(10);
+});

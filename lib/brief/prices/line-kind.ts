@@ -28,7 +28,8 @@ import {
   WORK_AFTER,
   WORKED_ON,
 } from "../data/after-price";
-import { CUSTOMER_WORDS, PERIOD_WORDS } from "../data/periods";
+import { GOODS, USES } from "../data/goods";
+import { CUSTOMER_WORDS, PERIOD_WORDS, SEAT_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { Archetype } from "../types";
 import { givenInAll } from "./given-in-all";
@@ -59,10 +60,6 @@ const SUBSCRIPTION =
 /** "500 when a contract is signed", "2% of the loan once it is paid out". */
 const WHEN_DONE =
   /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;
-/** Things bought by the piece; other units are uses of a service. */
-const GOODS =
-  /^(?:keg|bag|box|deck|bucket|block|brick|record|cube|tile|crown|loaf|bottle|jar|pack|packet|kit|piece|unit|item|kilo|kilogram|kg|litre|liter|metre|meter|yard|cup|mug|plate|candle|shirt|t-shirt|dress|pair|set|copy|book|can|tin|case|carton|bunch|bar|pizza|sandwich|coffee|cake|cookie|card|poster|print|toy|plant|pot|lamp|chair|bike|sensor|logger|thermometer|device|hoodie|jacket|pillow|brush|refill|sachet|tray|basket|hamper|tonne|ton|sack|tag|scale|bun|roll|collar|station|pouch|capsule|skein|bat|wreath|bouquet|seedling|tree|sticker|badge|cover|cartridge|hamper|tracker|meter|filter|mask|bracelet|ring|sofa|table|desk|bed|bicycle|helmet|board|game|jerrycan|bucket|roll|stove|gauge|probe|monitor|lock|pump|heater|charger|beacon|lamp|panel|mug|pillar|caja|bolsa|botella|libro|flasche|stück|tüte|boîte|bouteille|bottiglia|scatola)$/;
-
 const nextWords = (after: string) =>
   /^\s*for (?:an?|the) \p{L}+ with\b/iu.test(after)
     ? ""
@@ -102,10 +99,6 @@ const NAMED_PERIOD =
 const FOR_THE_YEARLY = /^\s*for (?:the |an? |your |each )(monthly|weekly|yearly|annual) \p{L}/iu;
 /** "€35 for a 12-week plan": paid once. */
 const FOR_SO_LONG = new RegExp(`^\\s*for (?:an?|the|one) (?:${COUNT})[- ](?:week|month|day)s?\\b`, "iu");
-/** Counted by how often they are used; anything else priced by the month is something a customer has. */
-const USES =
-  /^(?:crate|pallet|kwh|kilo|kg|litre|liter|gb|message|call|page|request|visit|session|lesson|meal|delivery|order|booking|ride|walk|use|night|hour|transaction|download|view|post|video|event|claim|shift|box|cut|wash)$/;
-
 /** "Sponsors pay €350 per issue": paid for the readers, however few customers there are. */
 const SPONSORED = /\b(?:sponsors?|advertis\w+|sponsorships?|patroc[ií]ni\w*|publicid\w*|werb\w+)/i;
 const ISSUE =
@@ -193,7 +186,13 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     tail.period !== null && tail.period !== "day"
       ? undefined
       : (NAMED_PERIOD.exec(before) ?? NAMED_SO_OFTEN.exec(before))?.[1]?.toLowerCase();
-  if (named) return { kind: "recurring", per: PERIOD_WORDS[named] ?? "month", unit: "", stated: true };
+  if (named)
+    return {
+      kind: "recurring",
+      per: PERIOD_WORDS[named] ?? "month",
+      unit: customer && !SEAT_WORDS.has(unit) ? "" : unit,
+      stated: true,
+    };
   if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
     return { kind: "oneOff", unit, stated: true };
   if (PLACE.test(unit) && (period === null || tail.period === null) && setting.education)

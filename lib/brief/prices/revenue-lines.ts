@@ -133,6 +133,13 @@ function asAlternative(amount: ReadAmount, priced: readonly PricedLine[]): boole
   return true;
 }
 
+/** "We add 25 percent on the parts": earned on what is bought in, and no share of a sale. */
+const isMarkup = ({ before, after }: ReadAmount) =>
+  /\b(?:add|put)\s(?:about |another )?$/i.test(before) &&
+  /^\s*(?:on|to) (?:the |our |all )?(?:\p{L}+ )?(?:parts|materials?|spares|fabrics?|ingredients|goods|costs?|(?:purchase|cost) price)\b/iu.test(
+    after,
+  );
+
 /** Revenue lines from the amounts whose role is a price, a commission, a grant or an advertising rate. */
 export function linesFrom(
   text: string,
@@ -155,7 +162,7 @@ export function linesFrom(
       .slice(amount.phrase.start, amount.phrase.end)
       .replace(/^[\s,;:]+|(?:\s(?:sold\s)?(?:at|for|of|and|or))?[\s,;:.]*$/g, "");
     if (amount.kind === "percent") {
-      if (amount.role !== "take" || amount.value >= 0.9) continue;
+      if (amount.role !== "take" || amount.value >= 0.9 || isMarkup(amount)) continue;
       priced.push({ line: takeLine(amount, lines(), evidence), unit: "", amount });
       continue;
     }

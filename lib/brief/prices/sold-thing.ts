@@ -68,6 +68,9 @@ const SO_LARGE = /\b\d+(?:[.,]\d+)?\s?(?:cm|mm|inch(?:es)?)\s(?=\p{L})/iu;
 const WILL_BE_SOLD = /,?\s(?:will|would|shall|is going to)(?=\s(?:sell|cost|be)\b)/iu;
 /** "Sets start at": the sets are sold. */
 const STARTS = /(?<=\p{L})\s(?:start|begin)s?(?=\s(?:at|from)\s)/iu;
+/** "We sell on our own e-shop for": where it is sold. */
+const SOLD_WHERE =
+  /\b(?:we|i) sell (?:it |them )?(?:on|in|at|through|via|from) (?:our |my |the |an? )?(?:[\p{L}-]+ ){1,3}(?=(?:for|at)\s)/iu;
 /** "A single delivery costs the restaurant": the delivery is sold. */
 const COSTS_WHOM = /(?<=\bcosts?)\s(?:the|each|every) \p{L}+\s(?:about )?$/iu;
 /** "Extra tins of three litres cost": the tins are sold. */
@@ -88,6 +91,7 @@ export function subjectOf({ before: said, role }: ReadAmount): string | null {
     .replace(WILL_BE_SOLD, " ")
     .replace(SO_LARGE, "")
     .replace(OF_SO_MUCH, "")
+    .replace(SOLD_WHERE, "we sell it ")
     .replace(STARTS, "")
     .replace(COSTS_WHOM, " ")
     .replace(CAN_BE_HAD, "")

@@ -33,6 +33,7 @@ export function quantityOf(noun: string, texts: readonly string[], customers = "
   const together = texts.map((text) => ofAll(text, stem)).find(Boolean);
   if (together) return together;
   let found: Assumed | null = null;
+  const ranged = new Set<string>();
   const [typical = "", many = ""] = texts.map((text) => averageOf(stem).exec(text)).find(Boolean) ?? [];
   if (countOf(many) > 1) return exactly(countOf(many), typical);
   const [team = "", heads = ""] = /^(?:seat|user|licen[cs]e)$/.test(noun)
@@ -50,7 +51,8 @@ export function quantityOf(noun: string, texts: readonly string[], customers = "
         !(high >= low) ||
         OWN_SITE.test(before) ||
         COSTED.test(before) ||
-        TRIED_ON.test(before)
+        TRIED_ON.test(before) ||
+        (ONE_CASE.test(before) && /^with\b/i.test(match[0]))
       )
         continue;
       if (
@@ -61,7 +63,10 @@ export function quantityOf(noun: string, texts: readonly string[], customers = "
         continue;
       if (isAnotherThing(before, match[0], customers)) continue;
       if (LOOKS_AFTER.test(match[0]) && DOES_THE_WORK.test(before)) continue;
+      // "With one to six machines, and schools that have twenty": the first group is sold to first.
+      if (ranged.has(text)) continue;
       if (low === high && !LEAST.test(match[1] ?? "")) return exactly(low, match[0]);
+      if (low < high) ranged.add(text);
       found ??=
         low === high
           ? atLeast(low, match[0])
@@ -90,6 +95,8 @@ function isAnotherThing(before: string, said: string, customers: string): boolea
 const COSTED = /\bcosts?\b[^.;]*$/i;
 /** "In a field test with 48 hives". */
 const TRIED_ON = /\b(?:tests?|tested|trials?|pilots?|study|tried)\s$/i;
+/** "One fashion school with 24 machines has asked": a single case, and nobody's usual number. */
+const ONE_CASE = /\bone (?:[\p{L}-]+ ){1,3}$/iu;
 /** "The driver serves 40 restaurants" counts customers of the driver. */
 const LOOKS_AFTER = /^(?:serv|manag|teach|run|operat|keep)(?:e?s?|n?ing)\b/i;
 const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");

@@ -5,6 +5,7 @@ import { PLACES } from "../data/places";
 import { literal } from "../text/literal";
 import { sentenceSpans } from "../text/sentences";
 import type { Brief } from "../types";
+import { isFromAName } from "./from-a-name";
 import { isAtWork, isFaulted, isLikened, isMakerFaulted, isTried, opensAsRival } from "./named-rivals";
 
 const FIELDS: readonly AnswerField[] = [
@@ -176,6 +177,10 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
         !LEANS_ON.has(field) ||
         EVERYDAY_TOOLS.test(found.name) ||
         WAS_SOLD_ON.test(before) ||
+        isFromAName(`${sentence}${found.name}${after.split(/[.;!?]\s/)[0] ?? ""}`.trim(), {
+          answers,
+          named,
+        }) ||
         IS_LIKE.test(after);
       if (kind === "platforms" && passing && !builtOn) continue;
       previous = { kind, end: found.end };

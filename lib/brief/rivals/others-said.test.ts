@@ -28,6 +28,9 @@ test.each([
   "Weather apps only say rain",
   "Volunteer rowing crews change the harbour every time",
   "Oil from the refinery has no smoke point",
+  "The lamps on Etsy are beautiful but the pockets do not hold a battery",
+  "The men at Torget are cheaper",
+  "Most guides here use a paper map",
   "Big outfitters in Bodø want a season's contract and are far away",
 ])("%j is said of others", (said) => expect(isSaidOfOthers(said, read)).toBe(true));
 

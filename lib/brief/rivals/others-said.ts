@@ -1,5 +1,6 @@
 import { failedElsewhere } from "../text/failed-elsewhere";
 import { isAnsweredByUs } from "./answered";
+import { isFromAName } from "./from-a-name";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 import { isConceded, isOfOtherTrade, isOfTheProblem, isSameForAll } from "./other-trades";
 import { isOurs, NO_SUBJECT, OF_US, type Read, speaksOf } from "./ours";
@@ -194,6 +195,7 @@ const surely = (said: string, read: Read): boolean =>
   isSameForAll(said) ||
   FALLS_SHORT.test(said) ||
   isUnheard(said, read) ||
+  isFromAName(said, read) ||
   isOfAKind(said, read);
 
 /** "You only meet people with the same goal": what customers get from the offer. */

@@ -78,8 +78,11 @@ const WORKED: readonly RegExp[] = [
 /** "For two years I lost ...": what somebody went through is no work. */
 const SUFFERED = /\b(?:lost|waited|suffered|struggled|lived|was ill|had to|could not|searched|looked for)\b/i;
 /** Work that the founders themselves have done in the trade, before this or beside it. */
+/** "We repair any seam free for five years": promised, and done by nobody yet. */
+const GUARANTEED = /\b(?:free|at no cost|without charge)\b[^.;]{0,16}\bfor\b[^.;]{0,16}\byears?\b/i;
 export const isTrackRecord = (text: string): boolean =>
   !tradesNow(text) &&
+  !GUARANTEED.test(text) &&
   !MEANT.test(text) &&
   !SUFFERED.test(text) &&
   WORKED.some((told) => told.test(text.trim()));
