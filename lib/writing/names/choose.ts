@@ -42,14 +42,19 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-zà-ÿ]+/)
     .filter((word) => word.length >= OF_A_WORD);
+const SHORT = /\b(?!(?:the|and|for|out|one|you|not|all|day|way)\b)[a-z]{3}\b/gi;
+/** "Tag & Key" and "Tagcraft". */
+const shareShort = (one: string, other: string) =>
+  [...one.matchAll(SHORT)].some(([word]) => new RegExp(`\\b${word}`, "i").test(other));
 /** A second name with the same word, beginning or ending is no second idea. */
-function clashes(name: string, chosen: readonly Candidate[]): boolean {
+function clashes(name: string, chosen: readonly Candidate[], foreign: boolean): boolean {
   const slug = letters(name);
   const words = wordsOf(name);
   return chosen.some((other) => {
     const taken = letters(other.name);
     return (
       oneEditApart(taken, slug) ||
+      (!foreign && (shareShort(name, other.name) || shareShort(other.name, name))) ||
       taken.slice(0, OF_A_WORD) === slug.slice(0, OF_A_WORD) ||
       (!/ /.test(name) && !/ /.test(other.name) && taken.slice(-OF_A_WORD) === slug.slice(-OF_A_WORD)) ||
       words.some((word) => taken.includes(word)) ||
@@ -89,7 +94,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
       if (chosen.length >= until) return;
-      if (!chosen.includes(one) && !clashes(one.name, chosen) && allowed(one)) chosen.push(one);
+      if (!chosen.includes(one) && !clashes(one.name, chosen, foreign) && allowed(one)) chosen.push(one);
     }
   };
   const meant = ranked.filter(({ score }) => score > LAST_RESORT);

@@ -86,3 +86,14 @@ test("where no world is known two of the founder's own things make a name", () =
   expect(kindOfBusiness(LICE)).toBeNull();
   expect(ownPairs(LICE, []).map(({ name }) => name)).toContain("Oil & Comb");
 });
+
+test("what stands in every business leads no name alone, and beside another thing it does", () => {
+  const engines = read(
+    "We flush the hose, fill the tank and hang a dated tag on the key.",
+    "The hose cracks in January.",
+    "Owners of boats in Bergen",
+  );
+  const made = ownPairs(engines, []).map(({ name }) => name);
+  expect(made.filter((name) => / & /.test(name)).length).toBeGreaterThan(0);
+  expect(made.filter((name) => /^(?:Tag|Key)[a-z]|^\S+ (?:Tag|Key)$/.test(name))).toEqual([]);
+});

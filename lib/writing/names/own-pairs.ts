@@ -44,8 +44,11 @@ function thingsNamed(brief: Brief): string[] {
 export const OWN_PAIR = "two of its own things";
 const SCORE = { pair: 3.5, phrase: 3, compound: 3 };
 const LONGEST_JOINED = 6;
-const PLAIN_QUALITIES = ["Good", "First", "True", "Plain", "Sound"];
+const PLAIN_QUALITIES = ["Good", "True", "First"];
 const LATER = 0.12;
+/** What stands in every business says nothing of one alone; beside another thing it does. */
+const OF_EVERY_TRADE =
+  /^(?:bag|ball|box|button|card|corner|counter|door|drawer|envelope|fan|file|hall|handle|key|label|letter|lid|list|page|paper|parcel|photo|picture|plug|seat|sheet|shelf|sign|stamp|table|tablet|tag|wall)$/;
 const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Roll & Swatch", "True Nib", "Combwell": the things that the founder names, by two, with what is done with them, or in a new word. */
@@ -70,7 +73,8 @@ export function ownPairs(brief: Brief, met: readonly Met[]): Candidate[] {
         SCORE.pair - at * LATER,
       );
     });
-  const said = things.map((thing, at) => {
+  const alone = things.filter((thing) => !OF_EVERY_TRADE.test(thing));
+  const said = alone.map((thing, at) => {
     const quality = qualitiesOf(met)[at] ?? PLAIN_QUALITIES[at % PLAIN_QUALITIES.length] ?? "";
     return made(
       `${quality} ${cap(thing)}`,
@@ -80,7 +84,7 @@ export function ownPairs(brief: Brief, met: readonly Met[]): Candidate[] {
       SCORE.phrase - at * LATER,
     );
   });
-  const joined = things
+  const joined = alone
     .filter((thing) => thing.length <= LONGEST_JOINED && !/[wy]$/.test(thing))
     .map((thing, at) => {
       const [ending = "", means = ""] = ENDINGS[(thing.length + at) % ENDINGS.length] ?? [];
