@@ -39,7 +39,7 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withThoseWhoCome } from "./prices/those-who-come";
-import { frequenciesOf } from "./prices/told-frequencies";
+import { asDone, frequenciesOf } from "./prices/told-frequencies";
 import { asOtherPlan, asTold } from "./prices/told-relations";
 import { withAverages } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
@@ -109,7 +109,7 @@ export function readMoney(
   const owned = ownedVolumes(answers.businessModel, rows, segments, answers.solution);
 
   const spans = own.map(({ start, end }) => ({ start, end }));
-  const frequencies = frequenciesOf(answers.businessModel, spans, language);
+  const frequencies = asDone(rows, frequenciesOf(answers.businessModel, spans, language));
   const volumes = withVolumes(
     rows,
     frequencies,

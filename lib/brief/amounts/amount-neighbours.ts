@@ -6,6 +6,7 @@ import type { ReadAmount } from "./amount-roles";
 import { fromTo } from "./from-to";
 import { BOUGHT_ONCE, tellCosts } from "./input-costs";
 import { listGoesOn } from "./list-goes-on";
+import { ONE_TIME } from "./one-time";
 
 /** Between two prices of one list ("$29, $79 and $199 per month") nothing but joining words stands. */
 const LISTED =
@@ -55,7 +56,7 @@ function shareUnits(read: ReadAmount[], text: string): void {
     const between = text.slice(here.end, next.start);
     if (/^\s*,\s*(?:and\s)?(?:the|an?)\s+\p{L}{3,}/iu.test(between)) continue;
     // "A joining fee of 800 and 149 per month", "layout is 180, printing 45 a copy": each is what its own words say.
-    if (WORK_NEXT.test(between)) continue;
+    if (WORK_NEXT.test(between) || (ONE_TIME.test(here.before) && next.tail.period)) continue;
     // "A sensor costs 190 and 60 a year for advice": the dearer one is the thing, the other is for something else.
     const thing =
       here.clause?.deed === "cost" && here.value > 2 * next.value && /^\s*for\s/i.test(next.after);

@@ -4,7 +4,7 @@ import { CUSTOMER_WORDS } from "../data/periods";
 import { COUNT } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
-import { isOfferedEach } from "./offered-each";
+import { alsoOffered, isOfferedEach } from "./offered-each";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
 import { isRentAsked, isShared } from "./rent-asked";
 import { isUsedEach, toldOutright } from "./used-each";
@@ -212,6 +212,7 @@ const NEEDED = /\bneed\s$/i;
 function beside(told: readonly ReadAmount[], i: number, amount: ReadAmount, text: string): ReadAmount {
   const before = told[i - 1];
   const between = before ? text.slice(before.end + before.tail.length, amount.start) : "";
+  if (alsoOffered(before, amount, between)) return { ...amount, role: "price" };
   const next = told[i + 1];
   const bought = next && boughtToSell(amount, next);
   if (bought) return bought;

@@ -10,6 +10,16 @@ const HOLDS = new RegExp(
   `\\b(?:for|of|with|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(?:visits?|cleans?|cleanings?|sessions?|lessons?|classes|treatments?|walks?|rides?|washes|tunings?|times|hours|appointments?)\\b`,
   "iu",
 );
+/** "180 a month for weekly visits". */
+const WEEKLY =
+  /\b(?:for|of|with|includes)\s(?:weekly\s\p{L}+s\b|(?:an?|one)\s\p{L}+\s(?:every|each|a|per)\sweek\b)/iu;
+const WEEKS_A_MONTH = 52 / 12;
+const heldIn = ({ evidence, label, per }: RevenueLine) =>
+  per === "month"
+    ? WEEKLY.test(evidence)
+      ? WEEKS_A_MONTH
+      : 0
+    : countOf((HOLDS.exec(evidence) ?? HOLDS.exec(label))?.[1] ?? "");
 /** A pack is cheaper than so many single ones, and not by much more than half. */
 const [LEAST_EACH, MOST_EACH] = [0.4, 1.05];
 
@@ -18,16 +28,18 @@ const FAR_MORE = 1.2;
 /** What one visit costs falls due as many times as a pack holds visits. */
 export function inPacks(rows: readonly PricedLine[]): void {
   const sold = rows.filter(
-    ({ line }) => (ONCE.has(line.kind) || line.per === "year") && line.price && !line.later,
+    ({ line }) =>
+      (ONCE.has(line.kind) || line.per === "year" || heldIn(line) > 1) && line.price && !line.later,
   );
   for (const pack of sold) {
-    const held = countOf((HOLDS.exec(pack.line.evidence) ?? HOLDS.exec(pack.line.label))?.[1] ?? "");
+    const held = heldIn(pack.line);
     const single = sold.find(({ line }) => {
       const each = (pack.line.price?.value ?? 0) / held / (line.price?.value || 1);
       return line !== pack.line && line.kind !== "recurring" && each >= LEAST_EACH && each <= MOST_EACH;
     })?.line;
     if (!single || !(held > 1)) continue;
     const own = single.unitCost;
+    const { per } = pack.line;
     const yearly = pack.line.kind === "recurring";
     const inIt = pack.line.unitCost;
     // A cost that was already taken so many times, for the pack alone, is one of each visit as well.
@@ -40,9 +52,9 @@ export function inPacks(rows: readonly PricedLine[]): void {
     if (!each) continue;
     for (const { line } of sold)
       if (line !== pack.line && (line === single || !line.unitCost)) line.unitCost = each;
-    const inAYear = yearly ? chargesPerMonth("year") : 1;
+    const inAMonth = yearly ? chargesPerMonth(per) : 1;
     // What was read for the year already is kept, unless it is only a part of what each visit costs.
-    if (yearly && inIt && each.value * held * inAYear < inIt.value * FAR_MORE) continue;
-    pack.line.unitCost = times(each, held * inAYear, `${held} in one`);
+    if (yearly && inIt && each.value * held * inAMonth < inIt.value * FAR_MORE) continue;
+    pack.line.unitCost = times(each, held * inAMonth, `${held} in one`);
   }
 }

@@ -13,6 +13,11 @@ const CARD = new RegExp(
   `\\b(?:pass|card|carnet|block|strip|book|ticket|pack) (?:for|of|with) (${COUNT}) ${VISITS}\\b`,
   "iu",
 );
+/** "A ten-walk card", "a 5-lesson pass". */
+const NAMED_CARD = new RegExp(
+  `\\b(${COUNT})[- ](?:day|visit|entry|class|lesson|session|swim|ride|game|hour|walk|treatment|trip) (?:pass|card|carnet|block|ticket|pack)\\b`,
+  "iu",
+);
 /** "Packages of four for £230 or six for £320": of what is sold one by one. */
 const PACK_OF = new RegExp(
   `\\b(?:packages?|packs?|bundles?|blocks?) of (${COUNT})(?=\\s*(?:$|[^\\p{L}\\s]|(?:for|at|costs?|is|are)\\b))`,
@@ -23,7 +28,7 @@ const LEAST_EACH = 0.4;
 
 /** How many of the single thing a card or package holds, with its name; null for any other price. */
 function held({ line }: PricedLine, last: PricedLine | undefined, unit: string) {
-  const [said = "", many = ""] = CARD.exec(line.evidence) ?? [];
+  const [said = "", many = ""] = CARD.exec(line.evidence) ?? NAMED_CARD.exec(line.evidence) ?? [];
   if (said) return { name: said, count: countOf(many) };
   const bare =
     PACK_OF.exec(line.evidence) ??

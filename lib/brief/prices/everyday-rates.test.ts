@@ -90,3 +90,47 @@ test("as many costs as sizes are named fall on each size, whatever else is sold"
     "A small candle is €14 and a large one €26. Wax and jar come to €3.20 for the small and €6.10 for the large. Shops pay €8 and €15.";
   expect(costs(told, "I pour candles.", "Women, and gift shops in Cork.")).toEqual([3.2, 6.1, 3.2, 6.1]);
 });
+
+test("one visit keeps its price beside a month of weekly ones, which cost as many visits", () => {
+  const told =
+    "A visit is 55 euros, or 180 euros a month for weekly visits. Chemicals cost us 9 euros a visit.";
+  expect(prices(told, "Pool cleaning.")).toEqual([
+    ["unitSale", 55, undefined],
+    ["recurring", 180, "month"],
+  ]);
+  expect(costs(told, "Pool cleaning.")).toEqual([9, 39]);
+});
+
+test("a card of ten walks stands beside one walk and the month", () => {
+  const { lines } = brief(
+    "28 francs a walk, a ten-walk card for 250 francs and a monthly pass at 420 francs.",
+    "Dog walks.",
+  );
+  expect(lines.map(({ id }) => id).sort()).toEqual(["plan-1", "plan-2", "plan-3"]);
+});
+
+test("what an office does three times a month is sold three times", () => {
+  const often = (sentence: string) =>
+    brief(`A refill is 120 cedis. ${sentence}`, "Refill of cartridges.", "Small offices in Accra.").lines[0]
+      ?.unitsPerCustomerMonth?.value;
+  expect(often("An office refills about three times a month.")).toBe(3);
+  expect(often("The courier calls about three times a month.")).toBeUndefined();
+});
+
+test("our own things cost what they are sold at, and what is not sold is paid", () => {
+  expect(
+    prices("Our tiles cost 1,450 pesos a square metre and 1,100 from 50 square metres.", "Handmade tiles."),
+  ).toEqual([["unitSale", 1450, undefined]]);
+  expect(prices("A tile is 14 euros. Our ovens cost 140 euros.", "Handmade tiles.")).toEqual([
+    ["unitSale", 14, undefined],
+  ]);
+});
+
+test("what some take on top is a thing of its own with their share", () => {
+  const told = "A visit is 950 kronor and vaccination 350 on top. About 60% are vaccinated.";
+  expect(brief(told).lines.map(({ label, price, attach }) => [label, price?.value, attach?.value])).toEqual([
+    ["Visit", 950, undefined],
+    ["Vaccination", 350, 0.6],
+  ]);
+  expect(prices("A bar is £9. Postage is £3.50 on top.")).toEqual([["unitSale", 12.5, undefined]]);
+});

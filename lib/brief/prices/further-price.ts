@@ -7,6 +7,7 @@ import { COUNT, countOf } from "../text/number-words";
 import { capital, uniqueId } from "./line-names";
 import type { PricedLine } from "./line-plans";
 import { SINGLE } from "./second-price";
+import { takenBySome } from "./taken-by-some";
 
 /** "For home visits there's a call-out of R200 on top", "same-day cover carries a £15 supplement": asked of some only. */
 const IN_SOME_CASES =
@@ -14,11 +15,11 @@ const IN_SOME_CASES =
 const SUPPLEMENT = /^\s*(?:supplement|surcharge)\b/i;
 
 /** "Postage is £3.50 on top": paid with each of what was priced before. */
-export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[]): boolean {
+export function asOnTop(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = priced.findLast(({ line }) => line.price && SINGLE.has(line.kind) && !line.later);
   const price = last?.line.price;
   if (!price || amount.tail.period || amount.value >= price.value || !ON_TOP.test(amount.after)) return false;
-  if (IN_SOME_CASES.test(amount.before)) return false;
+  if (IN_SOME_CASES.test(amount.before) || takenBySome(amount, text)) return false;
   const more = (value: number) => value + amount.value;
   last.line.price = {
     value: more(price.value),
@@ -124,7 +125,9 @@ export function asFurther(
   }
   const behind = text.slice(amount.end);
   const extra = /^\s*extra\b/i.test(behind) ? EXTRA_THING.exec(amount.before)?.[1] : undefined;
-  const some = (ON_TOP.test(behind) && IN_SOME_CASES.test(amount.before)) || SUPPLEMENT.test(behind);
+  const bySome = ON_TOP.test(behind) ? takenBySome(amount, text) : null;
+  const some =
+    bySome || (ON_TOP.test(behind) && IN_SOME_CASES.test(amount.before)) || SUPPLEMENT.test(behind);
   const further = FURTHER_AFTER.test(behind) || FURTHER_BEFORE.test(amount.before);
   if (amount.later) return false;
   if (!last || !(further || extra || some) || amount.value > (last.line.price?.value ?? 0)) return false;
@@ -135,9 +138,15 @@ export function asFurther(
     line: {
       ...line,
       id: uniqueId("further", taken),
-      label: further ? "Each further one" : some ? "Supplement" : `${capital(extra ?? "")}, extra`,
+      label: further
+        ? "Each further one"
+        : bySome
+          ? capital(bySome.name)
+          : some
+            ? "Supplement"
+            : `${capital(extra ?? "")}, extra`,
       price: stated({ ...amount, tail: { ...amount.tail, divisor: 1 } }),
-      attach: SOME,
+      attach: bySome?.share ?? SOME,
       evidence,
     },
   });

@@ -17,13 +17,15 @@ function asCheaperMonth({ tail, value }: ReadAmount, { line }: PricedLine): bool
   return less && !tail.unit;
 }
 
-/** "75 a visit, or 240 a year for four visits": a plan that holds several of it. */
+/** "75 a visit, or 240 a year for four visits", "or 180 a month for weekly visits": a plan that holds several of it. */
 const HOLDS = new RegExp(
-  `^\\s*(?:for|with|including) (?:up to )?(?:${COUNT}) (?:\\p{L}+ )?(\\p{L}{3,}s)\\b`,
+  `^\\s*(?:for|with|including) (?:up to )?(?:(?:${COUNT}|weekly|daily) (?:\\p{L}+ )?(?=\\p{L}+s\\b)|(?:an?|one) (?=\\p{L}+ (?:every|each|a|per) week))(\\p{L}{3,})\\b`,
   "iu",
 );
 const holdsSeveral = ({ after }: ReadAmount, { unit, line }: PricedLine) =>
-  line.kind === "perUse" && unit !== "" && singular(HOLDS.exec(after)?.[1] ?? "") === unit.split(" ").at(-1);
+  (line.kind === "perUse" || line.kind === "unitSale") &&
+  unit !== "" &&
+  singular(HOLDS.exec(after)?.[1] ?? "") === unit.split(" ").at(-1);
 
 /** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
 export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {

@@ -170,7 +170,7 @@ export function linesFrom(
     if (amount.alternative && asAlternative(amount, priced)) continue;
     if (asSeasonPrice(amount, priced, text) || isOtherWay(amount, priced, text)) continue;
     if (asSeveral(amount, priced, text) || asWholeGroup(amount, priced)) continue;
-    if (asTogether(amount, priced) || asOnTop(amount, priced)) continue;
+    if (asTogether(amount, priced) || asOnTop(amount, priced, text)) continue;
     if (asFurther(amount, priced, lines(), evidence, text)) continue;
     if (asHousehold(amount, priced, lines(), evidence, text)) continue;
     if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;

@@ -52,7 +52,10 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
   if (BESIDE.test(plan.line.evidence)) return;
   if (single.line.id === "plan-1") plan.line.id = "plan-2";
   const unit = singular(single.unit.split(" ").at(-1) ?? single.unit);
-  const holds = new RegExp(`\\b(?:${COUNT}) (?:\\p{L}+ )?${literal(unit)}(?:e?s)\\b`, "iu");
+  const holds = new RegExp(
+    `\\b(?:${COUNT}|weekly|daily|monthly) (?:\\p{L}+ )?${literal(unit)}(?:e?s)\\b|\\b${literal(unit)} (?:every|each|a|per) week\\b`,
+    "iu",
+  );
   // "Including 200, then 0.50 for each further one" is paid beside the plan.
   const beyondPlan = single.amount.start > plan.amount.start && INCLUDES.test(plan.line.evidence);
   if (/^further/.test(single.line.id) || beyondPlan || /\b(?:up to|beyond|then)\b/i.test(plan.line.evidence))

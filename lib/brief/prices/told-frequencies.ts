@@ -1,8 +1,10 @@
 import { type Frequency, findFrequencies, sentenceAround } from "../text/frequency";
+import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
 import type { Span } from "../text/sentences";
 import { limitsTold, notOfOneCustomer } from "../told-numbers/counts";
 import type { TaggedNumber } from "../told-numbers/tag-numbers";
+import type { PricedLine } from "./line-plans";
 
 const FREE_BEHIND = /^\s(?:are |is |for )?free\b/i;
 /** "Ten hours a day" is how long somebody works. */
@@ -47,4 +49,15 @@ export function frequenciesOf(
     .map((found) =>
       !OF_TIME.test(found.noun ?? "") && within(limits, found) ? { ...found, isLimit: true } : found,
     );
+}
+
+/** "An office refills three times a month" where refills are sold: three of them. */
+export function asDone(rows: readonly PricedLine[], frequencies: readonly Frequency[]): readonly Frequency[] {
+  return frequencies.map((found) => {
+    const { noun, deed } = found;
+    if (noun !== null || !deed || deed.length < 4) return found;
+    const same = new RegExp(`^${literal(deed.replace(/e$/, ""))}(?:e?s|e|ing)?$`, "iu");
+    const sold = rows.find(({ unit }) => same.test(unit));
+    return sold ? { ...found, noun: sold.unit } : found;
+  });
 }

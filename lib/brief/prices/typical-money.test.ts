@@ -189,7 +189,7 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
       "Free childcare during morning classes",
       "CHF 28 per class, CHF 220 for a ten-class card, or CHF 145 per month unlimited. Rent is CHF 3,200 a month and teachers get CHF 70 per class.",
     ],
-    "CHF | perUse 28 cost 7 | perUse 220 | recurring 145/month ; fixedMonthly 3200",
+    "CHF | perUse 28 cost 7 | perUse 220 x0.5 | recurring 145/month ; fixedMonthly 3200",
   ],
   [
     "skincare",
