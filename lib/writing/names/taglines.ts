@@ -11,6 +11,7 @@ import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { ownLines } from "./own-lines";
+import { promiseClauses } from "./promise-clauses";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
@@ -135,6 +136,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     const sure = met.filter((one) => one.sure);
     const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
     add(ownPromises(m).slice(0, MOST_OWN));
+    add(promiseClauses(m).slice(0, MOST_OWN));
     const told = toldLines(m);
     add(told.filter((line) => !FOR_WHOM.test(line)).slice(0, MOST_TOLD));
     add(ofKind.slice(0, MOST_OF_A_KIND));
