@@ -2,6 +2,7 @@ import { RECIPES } from "@/lib/artifacts/recipes";
 import { caseOf } from "./case";
 import { writingContext } from "./context";
 import { material } from "./material";
+import { isTried } from "./stage";
 
 /** A book of crime stories by post; what is told of customers is all that differs. */
 const contextOf = (told: string) =>
@@ -77,4 +78,9 @@ test("of customers that nobody counted nothing is claimed", () => {
   const told = everything("October to December is our busiest time.");
   expect(told).toContain("is not in your answers: the plan counts from none");
   expect(told).not.toMatch(/no payment to show yet|has no paying customer|the first sale in/);
+});
+
+test("what somebody works with has been made: it is not drawn or done by hand first", () => {
+  expect(isTried("three labs have tried it since June and one of them has paid", false)).toBe(true);
+  expect(isTried("two owners have asked for a price", false)).toBe(false);
 });

@@ -133,11 +133,16 @@ export function stageOf({ traction, foreign, context, names }: Material): Stage 
 const ONLY_TRIED =
   /\b(?:wait(?:ing )?list|pre-?registrations?|sign-?ups?|trial(?:led)?|pilots?|beta|study|tests?|tested|tried|agreed|prototypes?|letters? of intent)\b/i;
 
+/** "Three labs have tried it since June", "one of them has paid": it exists, and somebody works with it. */
+const IN_HANDS =
+  /\b(?:tried|tested|used?|using|works? with) (?:it|ours|the (?:app|software|program|system|prototype))\b[^.;]*\b(?:since|for (?:\p{L}+|\d+) (?:weeks|months|years)|every)\b|\bof them (?:has|have) paid\b/iu;
+
 /** It was in the hands of those it is for, and something came of it. */
 export const isTried = (done: string | null, running: boolean) =>
   done !== null &&
   !running &&
   (gaveResult(done) ||
+    IN_HANDS.test(done) ||
     /\b(?:beta|test) users\b|\bin (?:closed |open |private |paid )?(?:beta|pilot)\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(
       done,
     ));
