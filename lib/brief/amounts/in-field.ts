@@ -12,6 +12,7 @@ import { notSold } from "./not-sold";
 import { notOfToday } from "./of-the-past";
 import { ownCosts } from "./own-costs";
 import { settleInSentence } from "./own-sentence";
+import { resold } from "./resold";
 import { settleRoles } from "./settle-roles";
 import { thingsBought } from "./things-bought";
 
@@ -39,5 +40,5 @@ export function inField(
   if (field !== "businessModel") return worked(read);
   const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
-  return english ? notOfToday(learnedRoles(sold, text, field), text) : sold;
+  return english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
 }

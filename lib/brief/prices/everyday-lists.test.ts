@@ -125,3 +125,16 @@ test("what is added to bought parts is no share of a sale, and a plan's visits c
   expect(sewing.lines[1]?.unitCost?.value).toBeCloseTo(22 / 3 / 2, 5);
   expect(sewing.stated.customers?.value).toBe(10);
 });
+
+test("what is bought in and sold on beside a plan is no plan of its own", () => {
+  const told =
+    "$190 per lab per month for up to 5 technicians and $340 above that, the first month is free. A roll of stickers is $22 which the lab buys from us for $38.";
+  const { lines } = brief(told, "Web software for dental labs.", "Dental laboratories in Ohio.");
+  expect(
+    lines.map(({ label, kind, price, unitCost }) => [label, kind, price?.value, unitCost?.value]),
+  ).toEqual([
+    ["Up to 5 technicians", "recurring", 190, undefined],
+    ["Above 5 technicians", "recurring", 340, undefined],
+    ["Fee per roll", "perUse", 38, 22],
+  ]);
+});

@@ -196,7 +196,7 @@ const UP_TO = new RegExp(
 /** "Up to 50 scaffolds, €149 above that": above 50 scaffolds. */
 function sizeBeyond(last: PricedLine | undefined, { amount }: PricedLine): string | null {
   const size = (last && conditionOf(last)) ?? "";
-  const word = BEYOND.exec(amount.after)?.[1];
+  const word = BEYOND.exec(amount.after.split(",")[0] ?? "")?.[1];
   return word && UP_TO.test(size)
     ? `${/^(?:for|if|more)/i.test(word) ? "more than" : "above"} ${size.replace(UP_TO, "")}`
     : null;

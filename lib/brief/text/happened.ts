@@ -62,10 +62,17 @@ const THEY_WOULD = /\b(?:said|told us) (?:that )?they would\b/i;
 const NOT_OURS =
   /\b(?:competitors?|rivals?|studies|study(?! (?:with|in|at|on) \d)|statistics|survey|paid by)\b/i;
 
+/** "Fourteen pockets sized for insulated tools": what a thing is like. */
+const IS_SHAPED = new RegExp(
+  `\\b${NUMBER} [\\p{L}-]+s (?:sized|shaped|designed|meant|arranged) (?:for|to|like)\\b`,
+  "iu",
+);
+
 /** Something that has been done or is in use, and how much of it: no plan, no price, no one else's count. */
 export const hasBeenDone = (text: string) =>
   !NOT_YET.test(text.replace(THEY_WOULD, "")) &&
   !NOT_OURS.test(text) &&
+  !IS_SHAPED.test(text) &&
   (gaveResult(text) ||
     [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING, MOST_DO].some((said) => said.test(text)));
 
