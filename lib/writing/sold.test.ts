@@ -35,7 +35,7 @@ const ROWS = [
     "€5 per pancake. Flour and filling cost €1.20.",
     "counter",
     undefined,
-    "Register as a food business before the first bite is sold",
+    "Register as a food business before anything is sold",
   ],
   [
     "A smugglers' supper night in the old customs house: guests get a role and solve the case.",

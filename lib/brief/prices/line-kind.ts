@@ -190,7 +190,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
     return {
       kind: "recurring",
       per: PERIOD_WORDS[named] ?? "month",
-      unit: customer && !SEAT_WORDS.has(unit) ? "" : unit,
+      unit: SEAT_WORDS.has(unit) ? unit : "",
       stated: true,
     };
   if (unit && ONCE.test(unit) && tail.period === null && period === null && !setting.software)
