@@ -1,21 +1,12 @@
 import type { ReadAmount } from "../amounts/amount-roles";
+import { monthsFrom } from "../text/season";
 import type { PricedLine } from "./line-plans";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =
-  "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?";
+  "((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?)";
 const FROM_TO = new RegExp(`\\b(?:from|between) ${MONTH} (?:to|until|till|and|through) ${MONTH}\\b`, "iu");
 const ELSE =
   /^\s*(?:a month |per month )?(?:in|for|during) the (?:other|remaining) months\b|^\s*(?:a month |per month )?(?:otherwise|(?:(?:in|for|during) )?the rest of the year|in the rest of the year)\b/i;
-
-/** How many months there are from one to the other, both counted: 6 for "from April to September"; null where none are named. */
-export function monthsIn(text: string): number | null {
-  const [, from = "", to = ""] = FROM_TO.exec(text) ?? [];
-  const [first, last] = [from, to].map((month) => MONTHS.indexOf(month.toLowerCase()));
-  return first === undefined || last === undefined || first < 0 || last < 0
-    ? null
-    : ((last - first + 12) % 12) + 1;
-}
 
 /** "950 a month from April to September and 200 in the other months": one price, by the month of an average year. */
 export function asSeasonPrice(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
@@ -23,7 +14,8 @@ export function asSeasonPrice(amount: ReadAmount, priced: readonly PricedLine[],
   const price = last?.line.price;
   if (!last || !price || last.line.kind !== "recurring" || last.line.per !== "month") return false;
   if (!ELSE.test(text.slice(amount.end)) || amount.kind !== "money") return false;
-  const months = monthsIn(text.slice(last.amount.phrase.start, amount.start));
+  const [, from = "", to = ""] = FROM_TO.exec(text.slice(last.amount.phrase.start, amount.start)) ?? [];
+  const months = monthsFrom(from, to);
   if (months === null || months === 12) return false;
   const mean = (price.value * months + amount.value * (12 - months)) / 12;
   last.line.price = {

@@ -1,6 +1,7 @@
 import type { Frequency } from "./frequency";
 import { COUNT, countOf } from "./number-words";
 
+/** The first three letters of each. */
 const MONTH_NAMES = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const SEASON =
   /^\s*(?:in|during) (?:the |high )?season\s*[(,]?\s*(?:from )?(\p{L}{3})\p{L}*\s*(?:-|–|to|until|through)\s*(\p{L}{3})\p{L}*\)?/iu;
@@ -8,13 +9,21 @@ const SEASON =
 const FROM_MONTH =
   /^\s*(?:only )?from (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* (?:to|until|till|through) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
+/** How many months there are from one to the other, both counted: 6 from "April" to "September"; null where one is no month. */
+export function monthsFrom(from: string, to: string): number | null {
+  const [first = -1, last = -1] = [from, to].map((month) =>
+    MONTH_NAMES.indexOf(month.slice(0, 3).toLowerCase()),
+  );
+  return first < 0 || last < 0 ? null : ((last - first + 12) % 12) + 1;
+}
+
 /** "60 reports a month in season (April - July)": spread over the year. */
 export function inSeason(found: Frequency, text: string): Frequency {
   const [said = "", from = "", to = ""] =
     SEASON.exec(text.slice(found.end)) ?? FROM_MONTH.exec(text.slice(found.end)) ?? [];
-  const [first, last] = [from, to].map((month) => MONTH_NAMES.indexOf(month.toLowerCase()));
-  if (first === undefined || last === undefined || first < 0 || last < 0) return found;
-  const share = (((last - first + 12) % 12) + 1) / 12;
+  const months = monthsFrom(from, to);
+  if (months === null) return found;
+  const share = months / 12;
   return {
     ...found,
     perMonth: found.perMonth * share,
