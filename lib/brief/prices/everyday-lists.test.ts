@@ -1,17 +1,6 @@
 import { readBrief } from "../read-brief";
+import { modelBrief as brief } from "./test-model";
 
-const brief = (
-  businessModel: string,
-  solution = "We do it for them.",
-  targetAudience = "Firms in Ireland.",
-) =>
-  readBrief({
-    problem: "It takes too long.",
-    solution,
-    targetAudience,
-    differentiator: "We answer the same day.",
-    businessModel,
-  });
 const lines = (...told: Parameters<typeof brief>) =>
   brief(...told).lines.map(({ id, kind, price, per }) => [
     id.replace(/-.*(?<!\d)$/, ""),

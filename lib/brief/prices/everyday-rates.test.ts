@@ -1,17 +1,5 @@
-import { readBrief } from "../read-brief";
+import { modelBrief as brief } from "./test-model";
 
-const brief = (
-  businessModel: string,
-  solution = "We do it for them.",
-  targetAudience = "Firms in Ireland.",
-) =>
-  readBrief({
-    problem: "It takes too long.",
-    solution,
-    targetAudience,
-    differentiator: "We answer the same day.",
-    businessModel,
-  });
 const prices = (...told: Parameters<typeof brief>) =>
   brief(...told).lines.map(({ kind, price, per }) => [kind, price?.value, per]);
 const costs = (...told: Parameters<typeof brief>) =>
