@@ -1,9 +1,9 @@
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
+import { monthsFrom } from "@/lib/brief/text/season";
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
 
 const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
-const names = MONTHS.split("|");
 const SOLD = "(?:sales|orders|bookings|revenue|turnover|jobs|work|visits)";
 const PART = `(half|most|a third|two thirds|three quarters|(\\d{1,2}) ?(?:%|percent|per cent))`;
 const WHEN = `(?:(?:the )?(?:last |first |same )?(${COUNT}) months|(?:from |between )?(${MONTHS})(?: (to|until|and|through|or) (${MONTHS}))?)`;
@@ -28,8 +28,7 @@ const PARTS: Record<string, number> = {
 function monthsOf(many: string, first: string, link: string, last: string, told: string): number {
   if (many) return countOf(many);
   if (!last) return 1;
-  const span = ((names.indexOf(last) - names.indexOf(first) + 12) % 12) + 1;
-  return /^(?:and|or)$/.test(link) && !/\bbetween\b/.test(told) ? 2 : span;
+  return /^(?:and|or)$/.test(link) && !/\bbetween\b/.test(told) ? 2 : (monthsFrom(first, last) ?? 1);
 }
 
 /** How much of a year is sold in how many of its months, as the founder tells it; null where nothing is told. */
