@@ -7,7 +7,7 @@ const ROWS: Record<Archetype, string> = {
   hardware:
     "logger loggers thermometer detector beacon scale scales sensor sensors device gadget machine robot drone camera lock valve tap filter charger lamp wearable band headband wristband armband bracelet headset insole insoles patch helmet tag collar station meter scanner printer stove cooker pump battery batteries prosthesis backpack retrofit probe probes plug plugs wristband",
   local:
-    "shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart tricycle trolley kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
+    "hall shop store boutique salon barbershop gym bakery café cafe restaurant kitchen bar brewery bistro truck foodtruck cart tricycle trolley kiosk kiosks hostel hotel guesthouse campsite clinic practice laundromat launderette court courts coworking co-working centre center nursery daycare kindergarten stall parlour parlor greenhouse cold-room room rooms hub playground cinema theatre laundry carwash arcade sauna spa library tienda laden restaurante",
   services:
     "service services agency consultancy crew team studio concierge practice bureau dienst servicio cleaning repair visits guide tour tours walk walks hike hikes excursion",
   ecommerce:

@@ -6,6 +6,8 @@ import { ARCHETYPE_WORDS } from "../data/archetype-words";
 import { isOrganisation } from "../prices/line-buyers";
 import type { Setting } from "../prices/line-kind";
 import type { Archetype, Brief } from "../types";
+import { isMadeThing } from "./made-thing";
+import { A_DEED, MET, ON_SUCCESS } from "./paid-for";
 import { FROM_AFAR } from "./setting";
 
 function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
@@ -28,6 +30,9 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       if (setting.software && ON_SUCCESS.test(line.id)) return [["saas", 2]];
       return [[setting.software && !MET.test(line.id) ? "usage" : "services", 2]];
     case "unitSale":
+      // What is done is paid by the piece too, and what comes of it may be sent.
+      if (setting.head === "services" || (setting.head === null && A_DEED.test(line.id)))
+        return [["services", 2]];
       if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
       return [
         ["ecommerce", 1],
@@ -55,11 +60,6 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       return line.label === "Sponsors" ? [] : [["nonprofit", 3]];
   }
 }
-
-/** Paid when something came of it: nobody calls that a million times. */
-const ON_SUCCESS = /^use-(?:hire|contract|deal|sale|placement|match|rental|day)$/;
-/** Paid by the hour or the meeting: somebody is there, on a screen or not. */
-const MET = /^use-(?:session|lesson|visit|consultation|appointment|class|hour|treatment|ride|walk)$/;
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
@@ -141,6 +141,8 @@ export function readArchetypes(
     if (id === "nonprofit" && servesCharities(answers)) continue;
     const said = pattern.exec(answers.solution)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
+    // "R180 a kilo to restaurants", "a bigger cold room": a place named beside the offer is the customer's or a means.
+    if (id === "local") continue;
     if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
     if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
   }
@@ -184,6 +186,7 @@ export function readArchetypes(
     !theirs &&
     !setting.software &&
     !setting.ships &&
+    !(setting.head === null && isMadeThing(answers)) &&
     !FROM_AFAR.test(answers.solution)
   )
     add("local", 1.6);
@@ -226,7 +229,14 @@ export function readArchetypes(
   const pieces = lines.some((line) => line.kind === "unitSale");
   const carried = CARRIED_HOME.test(`${answers.solution} ${answers.businessModel}`);
   if (pieces && carried && setting.head === null) add("ecommerce", 1.2);
-  else if (pieces && atPlace && !setting.ships && !/\bonline\b/i.test(answers.solution)) add("local", 0.8);
+  else if (
+    pieces &&
+    atPlace &&
+    !setting.ships &&
+    !isMadeThing(answers) &&
+    !/\bonline\b/i.test(answers.solution)
+  )
+    add("local", 0.8);
   const total = [...score.values()].reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [{ id: "saas", weight: 0 }];
   return [...score.entries()]

@@ -4,6 +4,7 @@ import { singular } from "../amounts/price-tail";
 import { EXAM_SAT } from "../data/exam";
 import { kindOfOffer } from "../data/offer-kinds";
 import type { Setting } from "../prices/line-kind";
+import { literal } from "../text/literal";
 import type { Archetype, Way } from "../types";
 import { isDoneByHand } from "./by-hand";
 import { readOffer } from "./offer";
@@ -16,7 +17,7 @@ const SENDING_COSTS =
   /\b(?:shipping|postage|versand\w*)\b|\bdelivery\s(?:is|costs?(?: us)?)?\s?(?:about )?\p{L}*[$€£]?\s?\d/iu;
 
 const SOFTWARE =
-  /\b(?:software|saas|app|apps|platform|dashboard|api|programming interface|cloud (?:till|software|system)|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
+  /\b(?:software|saas|app|apps|browser-based|platform|dashboard|api|programming interface|cloud (?:till|software|system)|plugin|extension|tool that|tablets?|forecasts?|voice agents?|ai agents?|web|online (?:tool|booking|trainer|library|database|calculator)|two-way sync|plugs? into|automatic (?:sms|reminders?)|chatbot|plataforma|plateforme|piattaforma|aplicación|aplicação|anwendung|application|aplicativo|applicazione|applicatie)\b/i;
 /** "ChoirBox keeps the scores", "Reads the tender documents": what is spoken of like this is nearly always software. */
 const NAMED_PRODUCT =
   /^(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+ (?!is |are )\p{Ll}+s |(?:Reads|Turns|Finds|Shows|Scans|Tells|Matches|Tracks|Writes|Predicts|Compares|Translates|Summari[sz]es|Detects|Calculates|Extracts|Generates) (?:the|an?|your|each|every|all|what|which|\p{L}+s)\b)/u;
@@ -85,6 +86,12 @@ const A_COURSE = new RegExp(
 const A_WHOLE_COURSE =
   /^(?:an?|the|our|we (?:run|teach|give|offer)(?: an?)?) (?:(?!(?:with|for|that|on|in|of) )[\p{L}\d-]+ ){0,3}(?:course|bootcamp|curriculum)\b/iu;
 
+/** "Practices post a shift": who begins the sentence is whom it is for. */
+const servesAsSubject = (noun: string, { solution, targetAudience }: QuizAnswers) =>
+  noun.endsWith("s") &&
+  solution.toLowerCase().startsWith(`${noun} `) &&
+  new RegExp(`\\b${literal(noun)}\\b`, "iu").test(targetAudience.split(/ (?:in|with|who|that|of) /)[0] ?? "");
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
@@ -95,7 +102,9 @@ export function readSetting(answers: QuizAnswers): Setting {
       ? "services"
       : TAUGHT_THERE.test(answers.solution)
         ? "education"
-        : kindOfOffer(noun);
+        : servesAsSubject(noun, answers)
+          ? null
+          : kindOfOffer(noun);
   const course = A_WHOLE_COURSE.test(answers.solution);
   const head = course ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);

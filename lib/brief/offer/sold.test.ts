@@ -104,6 +104,24 @@ const ROWS = [
     "marketplace",
     "mobile app",
   ],
+  [
+    "Brines in stone jars from Saxon cucumbers, in three strengths.",
+    "€7 per jar, four jars €26. A bigger cold room would be €7,000.",
+    "ecommerce",
+    "brines",
+  ],
+  [
+    "A mobile hairdresser for care homes.",
+    "A haircut is 24 euros. Supplies cost 2 euros.",
+    "services",
+    "mobile hairdresser",
+  ],
+  [
+    "Second-hand school blazers.",
+    "We buy at £6 a piece and sell at £15.",
+    "ecommerce",
+    "second-hand school blazers",
+  ],
 ] as const;
 
 test.each(ROWS)("%s", (solution, businessModel, archetype, noun) => {
