@@ -7,6 +7,7 @@ import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { isB2b, readSegments } from "./buyers/segments";
+import { countedInPieces } from "./buyers/sold-so-far";
 import { customersToday } from "./buyers/today";
 import { readTraded } from "./buyers/traded";
 import {
@@ -42,6 +43,7 @@ import { readSetting } from "./offer/setting";
 import { readWay } from "./offer/sold";
 import { inCountry } from "./places/in-country";
 import { readPlaces } from "./places/workplace";
+import { namedByOffer } from "./prices/named-by-offer";
 import { readPaidToday } from "./prices/paid-today";
 import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
@@ -129,13 +131,13 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
     (english ? customersOfLastSeason(answers, sold) : undefined) ??
     customersBehind(traded, sold) ??
     customersOfUnits(answers.businessModel, sold);
-  const lines = withOwnVolume(sold, traded, paying);
   const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
   const most = readMostCustomers(answers);
   const proof = readProof(answers);
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
+  const lines = namedByOffer(withOwnVolume(sold, traded, paying), { ...offer, solution: answers.solution });
   const kinds = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
   // Rides for commuters stay carpooling where their employers pay.
   const kind = own.kind ?? kinds[0]?.id;
@@ -175,6 +177,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
         ...(promised ? { promised } : {}),
         ...(aim ? { aim } : {}),
         ...(most ? { most } : {}),
+        ...(english ? countedInPieces(answers, lines) : {}),
       },
       own,
     ),

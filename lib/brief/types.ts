@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { Promised } from "./buyers/promised";
+import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
 import type { Traded } from "./buyers/traded";
 import type { KINDS } from "./corrected/reading-corrections";
 import type { PaidToday } from "./prices/paid-today";
@@ -100,6 +101,10 @@ export interface Brief {
     promised?: Promised;
     /** Customers the founder means to have by a month of the plan. */
     aim?: { customers: number; month: number; text: string };
+    /** Pieces that the founder means to sell by a month of the plan. */
+    aimOfPieces?: AimOfPieces;
+    /** What was sold on one such day. */
+    soldAt?: SoldAt;
     /** Customers that the business has room for, and no more. */
     most?: Assumed;
     capacityUnit?: string;

@@ -20,6 +20,7 @@ import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
+import { inPieces, noteOf, perMonthAt } from "./pieces";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
@@ -89,6 +90,7 @@ const GOES_ON = assumption(
 /** New customers a month whom a founder finds without any money. */
 const BY_OWN_TIME = { person: 4, "small firm": 2, organisation: 0.8 } as const;
 
+const OWN_OUTREACH = "New customers a month without advertising, from the founders' own outreach; assumed.";
 /** Word of mouth alone wins nobody beyond those who can be won in the plan. */
 const HORIZON = 36;
 
@@ -190,6 +192,7 @@ export function assume(brief: Brief): Assumptions {
     ...(season ? { season } : {}),
     ...roomOf(brief, lines),
     ...(hands ? { hands } : {}),
+    ...inPieces(brief, lines),
   };
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };
@@ -203,11 +206,12 @@ export function assume(brief: Brief): Assumptions {
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
   const pace = paceOf(brief, lines) ?? paceSoFar(brief);
-  const organic = Math.max(
+  const found = Math.max(
     BY_OWN_TIME[buyerSize(brief, lines)],
     Math.min(bought * d.organicShare, heardOf(archetype, brief, lines), obtainable.somCustomers / HORIZON),
     pace?.value ?? 0,
   );
+  const organic = found + perMonthAt(draft);
   const wished = carefulCac({
     ...draft,
     ...inStep({ ...draft, market }),
@@ -220,10 +224,7 @@ export function assume(brief: Brief): Assumptions {
         low: organic * 0.5,
         high: organic * 1.6,
         provenance: "assumption",
-        note:
-          pace?.value === organic
-            ? pace.note
-            : "New customers a month without advertising, from the founders' own outreach; assumed.",
+        note: pace?.value === organic ? pace.note : noteOf(draft) || OWN_OUTREACH,
       },
     },
     people: people(brief, left, scale, draft),

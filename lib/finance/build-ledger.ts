@@ -1,4 +1,5 @@
 import type { FactLedger } from "./ledger";
+import { aimFacts } from "./ledger-aim";
 import { costFacts } from "./ledger-costs";
 import { growthFacts } from "./ledger-growth";
 import { launchFacts } from "./ledger-launch";
@@ -28,6 +29,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...growthFacts(model),
     ...tippingFacts(model),
     ...todayFacts(model),
+    ...aimFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

@@ -46,7 +46,7 @@ const ONLY_THERE =
 const HANDED =
   /^((?:[\p{L}\d'’-]+ ){1,9}?)(?:gets?|receives?|(?:are|is) (?:given|handed|sent)) ((?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:sheets?|paper|forms?|folders?|leaflets?|booklets?|lists?|letters?|binders?|print-?outs?|spreadsheets?|e-?mails?|pdfs?|notebooks?|cards?|calendars?|hand-?outs?|brochures?|manuals?)(?: (?:with|of|for) [\p{L} -]{3,30})?)$/iu;
 const ENDS =
-  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are|throw|eat|hate|buy|forget|miss)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
+  / (?:or (?=[a-z]{3,} )|and (?=[a-z]+s (?:sit|wait|stand|stay|go|lose|get|pay|leave|come|cannot|have|are|throw|eat|hate|buy|forget|miss)\b|(?:never|forget|miss|fail|regret|worry|hope|pray|nobody|cannot|have|has|do|does|are|is|were|every|each|usually|often|mostly|nobody|somebody|then|still|at|in|on|by|wait|lose|get|hope|end|go)\b|(?:don['’]?t|can['’]?t|won['’]?t|doesn['’]?t|\d+|write off)\b|[a-z]+ (?:every|the|a|an|on|to|it|them|for|still|go|are|is|come|get|have|take)\b)|but|because|as|so that|which|who|that|where|although|though|without|while|just|until|when|before|after|mostly|even|than|only to|to see)\b.*$/i;
 const MOST = 10;
 /** One word says what is given up: "cancel lessons". */
 const GIVES_UP = /^cancel$/i;

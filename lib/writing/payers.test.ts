@@ -20,3 +20,8 @@ test("those who buy for grown-ups named first are no first customers", () => {
 test("what a named product is stands without its name", () => {
   expect(withoutGivenName("Pitchday is a booking site")).toBe("A booking site");
 });
+
+test("whoever pays the postage is the customer and no second group", () => {
+  expect(paidBy("Shipping by courier 79 is paid by the customer")).toBeNull();
+  expect(paidBy("The lessons are paid by the hospital")).toBe("hospitals");
+});

@@ -39,14 +39,16 @@ export function paidBy(said: string): string | null {
     )?.[1];
   const people = by?.toLowerCase();
   if (
-    /\b(?:electricity|power|water|rent|fuel|heating|insurance|postage|travel|flights?) (?:is|are) paid by\b/i.test(
+    /\b(?:electricity|power|water|rent|fuel|heating|insurance|postage|shipping|delivery|travel|flights?)\b[^.;,]{0,30} (?:is|are) paid by\b/i.test(
       said,
     )
   )
     return null;
   if (
     !people ||
-    /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|end customers?)$/.test(people)
+    /^(?:fans?|guests?|attendees?|ticket (?:holders?|buyers?)|shoppers?|diners?|(?:end )?customers?|buyers?)$/.test(
+      people,
+    )
   )
     return null;
   if (isMeansOfPayment(people) || /\b(hour|week|month|use|results?|day|it|them|us|you|me)\b/.test(people))

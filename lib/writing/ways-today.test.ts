@@ -83,3 +83,15 @@ test.each([
 ])("a duty, a complaint or what others do is no way of doing it: %s", (problem, audience) =>
   expect(habits(problem, audience)).toEqual([]),
 );
+
+test("what it is carried in belongs to the way, what becomes of it there does not", () => {
+  const problem =
+    "Plumbers carry their wrenches and files in a plastic crate where everything lies on top of each other.";
+  const brief = readBrief({
+    ...answers,
+    targetAudience: "Plumbers in Leeds.",
+    problem,
+    solution: "A tool case.",
+  });
+  expect(habitsIn(brief, none)).toEqual(["carrying their wrenches and files in a plastic crate"]);
+});

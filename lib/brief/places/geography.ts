@@ -3,6 +3,7 @@ import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
+import { theirPlaces } from "./not-theirs";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
 import { knownTowns, townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
 
@@ -203,17 +204,7 @@ const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu
 const MADE_THERE =
   /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
 
-/** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
-const OWN_PLACE =
-  /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|lived?|work(?:ed)?|sing|play|teach|taught|stud(?:y|ied)|trained|learn(?:ed|t)|spent|run|ran|c[ao]me|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
-/** "Emigrants in France whose parents are buried in Braga": what they have there is not where they live. */
-const HAVE_THERE = /\b(?:whose|with (?:family|parents|relatives|roots)) [^.;]*?\b(?:in|from|near)\s[^.;]*/giu;
-/** "Many of them used to live in Melbourne": they do so no longer. */
-const LIVED_THERE =
-  /\b(?:used to (?:live|work|study)|(?:once|formerly|previously) (?:lived|worked|studied)|grew up|(?:was|were) born|moved away from|have left|left)\s(?:in\s)?(?:the\s)?\p{Lu}[^.;,]*/gu;
-/** What is left of an answer when only the customers' places are asked for. */
-const theirs = (text: string) =>
-  [OWN_PLACE, HAVE_THERE, LIVED_THERE].reduce((rest, not) => rest.replace(not, " "), text);
+const theirs = (text: string) => theirPlaces(text, (first) => placesIn(first) !== null);
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export const readGeography = (answers: QuizAnswers): Geography | null =>

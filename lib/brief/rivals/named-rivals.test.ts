@@ -71,3 +71,7 @@ test.each([
 ])("%s: nobody in it is a rival", (differentiator) => {
   expect(rivals(differentiator)).toEqual([]);
 });
+
+test("whose things are too big and stiff is a rival", () => {
+  expect(rivals("The bags from Hultafors and Stanley are big and stiff")).toEqual(["Hultafors", "Stanley"]);
+});

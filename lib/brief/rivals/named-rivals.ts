@@ -38,7 +38,7 @@ const MADE_BY = new RegExp(
   "iu",
 );
 const WEARS_OUT =
-  /\b(?:but (?!we\b|us\b)|only\b|breaks?\b|tears?\b|cracks?\b|leaks?\b|fades?\b|rusts?\b|smells?\b|fails?\b|costs?\b|go(?:es)? (?:flat|soft|dull|in)\b|falls? (?:apart|off)\b|wears? out\b|lasts?\b|too \p{L})/u;
+  /\b(?:but (?!we\b|us\b)|only\b|breaks?\b|tears?\b|cracks?\b|leaks?\b|fades?\b|rusts?\b|smells?\b|fails?\b|costs?\b|go(?:es)? (?:flat|soft|dull|in)\b|(?:is|are) (?:big|bulky|heavy|stiff|hard|flimsy|thin|clumsy|ugly|loud|slow|dear|expensive)\b|falls? (?:apart|off)\b|wears? out\b|lasts?\b|too \p{L})/u;
 const THEIRS_FAIL = new RegExp(`^${MORE_NAMES} ${NOT_OURS.replace(" ", "")}[^.;]*?${WEARS_OUT.source}`, "u");
 export const isMakerFaulted = (before: string, after: string) =>
   MADE_BY.test(before.trimStart()) && THEIRS_FAIL.test(after);

@@ -6,6 +6,7 @@ import { cap, list, uncap } from "../english";
 import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { daysInPlan } from "./aim-in-pieces";
 import { averageInWords } from "./average";
 import { isUnpaidTime, noAdvertising } from "./no-advertising";
 import { placesLimit } from "./places-limit";
@@ -29,6 +30,7 @@ function drivers(m: Material): string {
       isUnpaidTime(m)
         ? para(
             t`Each of them needs a new customer, won by your own time and by word of mouth, about ${m.say("organic_month")} a month in the first year`,
+            daysInPlan(m),
             cap(noAdvertising(m)),
           )
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,

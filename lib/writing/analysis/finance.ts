@@ -2,6 +2,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import { cap, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
+import { aimInWords } from "./aim-in-pieces";
 import { carriedInWords, payLine } from "./carrying";
 import { cashInWords } from "./finance-cash";
 import { deciding, scenariosInWords, whatDecides } from "./finance-decides";
@@ -77,6 +78,7 @@ export const financialProjections = (m: Material) => {
     salesTaxInWords(m),
     years(m),
     para(turn(m)),
+    aimInWords(m),
     carriedInWords(m),
     cashInWords(m),
     whatDecides(m),

@@ -2,13 +2,14 @@ import { isMeasured } from "@/lib/brief/text/told-as";
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
 import { cap, inWords } from "../english";
-import { para, quote, t } from "../frames";
+import { ifAny, para, quote, t } from "../frames";
 import { leaving } from "../leaving";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { spoken, stakesOf } from "../stakes";
 import { givenTold, seasonTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
+import { cameAgain } from "./aim-in-pieces";
 
 const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
 
@@ -74,7 +75,7 @@ function candidates(m: Material): string[] {
       ? ""
       : monthly
         ? t`More customers may leave than the plan assumes (${m.show("not_renewing") ? leaving(m) : `${m.show("churn")} a month`}), each taking ${m.show("contribution")} ${m.basis} along; ${m.basis === "a year" ? "how many come back after their first year" : model.assumptions.demand.startCustomers.value > 0 ? "your own list of who left in which month" : "the second month of the pilots"} will show it`
-        : t`Each customer buys once, so every ${m.show("contribution")} has to be won anew; ask each of them who else has the same need, and count how many give you a name`,
+        : t`Each customer ${cameAgain(m) ? "is counted" : "buys"} once, so every ${m.show("contribution")} has to be won anew${ifAny(cameAgain(m) && `; ${cameAgain(m)}`)}; ask each of them who else has the same need, and count how many give you a name`,
     m.archetype === "marketplace" && m.suppliers
       ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them, do not advertise`
       : "",

@@ -1,4 +1,4 @@
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 
 /** What of the prices belongs to the tax office, from when, and what that takes out of year 3. */
@@ -14,7 +14,7 @@ export function salesTaxInWords(m: Material): string {
   const above = limit.value > 0 && t`a year's sales above ${m.show("sales_tax_limit")}`;
   return from
     ? para(
-        t`Prices to private people have ${share} ${name} in them, which ${m.name} hands on from ${from}${above ? ` (${above})` : ""}: revenue is counted without it, which takes ${sum} out of year 3`,
+        t`Prices to private people have ${share} ${name} in them, which ${m.name} hands on from ${from}${ifAny(above ? ` (${above})` : "")}: revenue is counted without it, which takes ${sum} out of year 3`,
         t`What you pay of it on purchases comes back and is not counted; ask which rate your sales have`,
       )
     : para(

@@ -62,7 +62,8 @@ ecommerce,hardware>kitchen-knife kitchen-tool peeler can-opener|kitchen brands|t
 ecommerce>running-short sports-bra running-leggings gym-leggings sportswear !baby !babies !child !newborn !toddler|sports brands|they can be tried on in every town|Nike, Decathlon, Lululemon
 ecommerce>shoes barefoot-shoe wide-shoe children-shoe|shoe chains and brands|feet are measured in the shop|Clarks, Deichmann@DE, Vivobarefoot, Zalando
 ecommerce>swimwear bikini|swimwear brands|they hang in every shop from May|Speedo, H&M, Decathlon
-ecommerce>backpack bag handbag pannier|bag brands|they can be tried on a shoulder|Eastpak, Fjällräven, Ortlieb
+ecommerce>tool-roll tool-bag tool-belt tool-pouch tool-case toolbox|tool-bag brands at the trade counter|they lie beside the tools and go on the same bill|Wera, Stanley, Knipex|tool bag
+ecommerce>backpack bag handbag pannier !tool|bag brands|they can be tried on a shoulder|Eastpak, Fjällräven, Ortlieb
 ecommerce>soap shampoo-bar deodorant|natural cosmetics brands|they stand in every chemist's|Lush, Weleda, The Body Shop
 ecommerce>dog-treat dog-chew dog-food cat-food|pet-food brands and chains|the animal eats it and it is at the till|Purina, Royal Canin, Zooplus
 ecommerce>nappy diaper cloth-nappy|nappy brands|they are in every supermarket|Pampers, Huggies, TotsBots@GB

@@ -197,7 +197,7 @@ roof-report roof-model roof-measure roof-inspect hail|aerial roof-measurement se
 ecommerce,hardware>well-water borehole drinking-water water-filter water-test|filter brands, bottled water and test labs|a jug from the shop costs little|Brita, Culligan, SGS
 septic sewage drain-clear|drain and tanker firms|they come the same day|Dyno-Rod@GB, Roto-Rooter@US
 heat-pump boiler|heating installers and the makers' partner networks|they did the last service|Vaillant, Viessmann, Daikin
-insulat draught thermal-imag|energy advisers and insulation firms|the grant office lists them|
+insulation insulating draught thermal-imag|energy advisers and insulation firms|the grant office lists them|
 roof-tile gutter chimney-sweep|roofers and sweeps of the district|the sweep has the key date|
 pest rodent bed-bug cockroach termite|pest controllers|one call and it is over|Rentokil, Anticimex, Orkin@US
 laundromat launderette|launderettes and laundry apps|it is at the corner|

@@ -1,4 +1,5 @@
 import { mainLine } from "@/lib/finance/unit";
+import { aimTakes, falls } from "../analysis/aim-in-pieces";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
@@ -128,6 +129,13 @@ export const MONEY_RULES = [
         }
       : null;
   }),
+  rule("aim-in-pieces", 89, (m) =>
+    falls(m)
+      ? {
+          recommendation: t`You want to ${m.context.model.assumptions.aimOfPieces?.said}, and the plan dares to count ${m.show("aim_planned")}: your aim takes ${aimTakes(m)}. Settle who makes ${m.show("aim_per_week")} a week and who sells them before you buy material for it. Watch: pieces sold a week, and by which way.`,
+        }
+      : null,
+  ),
   rule("break-even", 88, (m) => {
     const { brief, model } = m.context;
     if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;

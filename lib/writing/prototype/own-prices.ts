@@ -31,6 +31,12 @@ const figuresIn = (part: string) =>
     Number(figure.replace(/,(?=\d{3})/g, "").replace(",", ".")),
   );
 
+/** "1 690 Kč" is one figure. */
+const withoutGaps = (said: string) =>
+  said.replace(/(?<![\d.,]|\d )\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
+    figure.replace(/\s/g, ","),
+  );
+
 /** "We sell online: sleeping bag €69" asks for the bag. */
 const LED_IN = /^[^:\d]{3,40}: /;
 /** Between two prices of a list: "€69 for a bag, €39 for trousers and €89 for an overall". */
@@ -156,7 +162,7 @@ function byName(part: string, lines: readonly RevenueLine[]): string {
 /** The founder's own price clauses. */
 function toldPrices({ context, foreign, charged }: Material, lines: readonly RevenueLine[]): string[] {
   const { answers, currency } = context.brief;
-  const { businessModel } = answers;
+  const businessModel = withoutGaps(answers.businessModel);
   const asked = new Set(
     lines
       .flatMap(({ price, takeRate, ahead }) => [
@@ -191,7 +197,7 @@ function toldPrices({ context, foreign, charged }: Material, lines: readonly Rev
     lines[0]?.price?.value,
     charged,
   );
-  const written = new Set(Object.values(answers).flatMap(figuresIn));
+  const written = new Set(Object.values(answers).map(withoutGaps).flatMap(figuresIn));
   const isWritten = (price: string) => figuresIn(price).every((figure) => written.has(figure));
   const prices = said.length > 0 || foreign || lines.length > 0 ? said : stated.slice(0, 1);
   const sign = signOf(currency);

@@ -2,7 +2,7 @@
 export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 25 45 70 0.5|clean(?:ers|ing (?:companies|firms|businesses|contractors))|
 40 60 80 0.4|plumb(?:ers|ing (?:companies|firms|businesses))|heating (?:engineers|installers|companies|firms)|hvac (?:companies|firms|contractors|technicians)|the trade's guild or licensing body
-45 60 100 0.4|electricians|electrical (?:contractors|companies|firms)|the trade's guild or licensing body
+60 100 250 0.4|electricians|electrical (?:contractors|companies|firms)|the trade's guild or licensing body
 12 18 25 0.3|roof(?:ers|ing (?:companies|firms|contractors))|the roofers' guild
 35 50 80 0.6|joiner(?:s|ies)|carpenters|cabinet ?makers|furniture makers|woodworking shops|woodworkers|the joiners' guild
 35 50 80 0.4|painters|decorators|plasterers|the painters' guild

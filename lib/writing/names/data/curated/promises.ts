@@ -346,7 +346,7 @@ Magpie = the bird that finds what shines
 Seek & Find = the two halves of a good search
 
 warmhome a home that is warm and sound
-? insulat* heating-cost* draught* draft* cold-flat* damp mould warm-home energy-bill* heating-bill* renovat*
+? insulation insulating heating-cost* draught* draft* cold-flat* damp mould warm-home energy-bill* heating-bill* renovat*
 ! Warmer rooms, smaller bills
 ! The draught is gone
 ! A house that keeps its heat

@@ -1,0 +1,55 @@
+import { ifAny, para, t } from "../frames";
+import type { Material } from "../material";
+
+/** So near, the plan and the aim are one. */
+const NEAR = 0.9;
+const at = (m: Material, key: string) => m.fact(key)?.value ?? 0;
+
+/** The plan sells less than the founder means to. */
+export const falls = (m: Material): boolean =>
+  m.context.model.assumptions.aimOfPieces !== undefined &&
+  at(m, "aim_planned") < NEAR * at(m, "aim_pieces") &&
+  !m.context.model.stopsGrowth;
+
+/** "75 a month, or 29 days like the electricians' fair, at which you sold 31". */
+export function aimTakes(m: Material): string {
+  const { soldAt } = m.context.model.assumptions;
+  const days = soldAt
+    ? t`, or ${m.show("aim_days")} such days as ${soldAt.where}, where you sold ${soldAt.count}`
+    : "";
+  return t`${m.show("aim_per_month")} a month${ifAny(days)}`;
+}
+
+const pays = (m: Material) =>
+  at(m, "aim_left_month") >= at(m, "founder_pay")
+    ? t`more than the ${m.show("founder_pay")} planned for you`
+    : t`still less than the ${m.show("founder_pay")} planned for you`;
+
+/** What the aim in pieces takes and leaves, beside what the plan dares to count. */
+export function aimInWords(m: Material): string {
+  const { aimOfPieces: aim } = m.context.model.assumptions;
+  if (!aim) return "";
+  if (!falls(m)) return para(t`Your aim, to ${aim.said}, is met: the plan comes to ${m.show("aim_planned")}`);
+  return para(
+    t`You want to ${aim.said}; the plan comes to ${m.show("aim_planned")} in that time, because it counts on nothing that has not happened once`,
+    t`Your aim takes ${aimTakes(m)}`,
+    t`It would leave ${m.show("aim_left_month")} a month after overhead and launch, before advertising and your own pay: ${pays(m)}`,
+    t`Making them costs ${m.show("aim_made")} by your own figures, and ${m.show("aim_made_month")} a month of it is laid out before they are sold: ask first who makes ${m.show("aim_per_week")} a week, and who sells them beside you`,
+  );
+}
+
+/** What is in the plan of days like the one that is told. */
+export function daysInPlan(m: Material): string {
+  const { soldAt } = m.context.model.assumptions;
+  return soldAt
+    ? t`In it are ${soldAt.daysAYear} days a year like ${soldAt.where}, at which you sold ${soldAt.count}; how many there are, and what a stand costs, is assumed or missing, so look it up first`
+    : "";
+}
+
+/** Who came back, where the plan counts one purchase of each. */
+export function cameAgain(m: Material): string {
+  const { soldAt } = m.context.model.assumptions;
+  return soldAt?.again
+    ? t`${soldAt.again} of the first buyers came back for another one, which the plan does not count on`
+    : "";
+}
