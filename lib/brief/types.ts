@@ -57,8 +57,8 @@ export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering
 /** The five answers, read. Pure and deterministic: the same answers give the same brief. */
 /** Who sends or sees the buyers already, or where they meet, with the sentence that says so. */
 export interface WayIn {
-  /** Who sends them, where they meet, or where they read and hear of it. */
-  kind: "sender" | "place" | "heard";
+  /** Who sends them, where they meet, where they read and hear of it, or that one customer sends the next. */
+  kind: "sender" | "place" | "heard" | "customer";
   name: string;
   said: string;
 }

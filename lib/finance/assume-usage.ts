@@ -7,7 +7,7 @@ import { heldYearly, ofASeason } from "./held-yearly";
 import { isNeededOnce } from "./needed-once";
 import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
-import { inUsd, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
+import { inUsd, isDoneAgain, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -55,8 +55,9 @@ export const often = (
   const yearly = SOLD_AGAIN.has(line.kind) ? (heldYearly(brief) ?? ofASeason(line)) : null;
   if (yearly) return yearly;
   if (!isFirm(brief, line) && isNeededOnce(brief, line, inUsd(brief, line))) return "once";
-  if (line.kind === "unitSale" && (isBeforePlan(brief, line) || isRefilled(brief, line))) return "once";
-  if (line.kind === "unitSale" && isDear(brief, line) && inUsd(brief, line) >= ONCE_USD) return "once";
+  const isKit = !isDoneAgain(line) && (isBeforePlan(brief, line) || isRefilled(brief, line));
+  const isCostly = isDear(brief, line) && inUsd(brief, line) >= ONCE_USD;
+  if (line.kind === "unitSale" && (isKit || isCostly)) return "once";
   const rare = isFirm(brief, line) ? null : seldom(brief, line);
   if (rare) return rare === "once" ? rare : assumption(rare, usual);
   if (SOLD_AGAIN.has(line.kind)) {
@@ -74,16 +75,16 @@ export const often = (
   if (line.per === "day" && inUsd(brief, line) < DEAR_USD)
     return assumption(brief.b2b ? [10, 24, 45] : [1, 2, 4], usual);
   if (line.kind === "capacity") return assumption(visits(brief, line), usual);
-  const measured = byMeasure(brief, line);
+  const measured = byMeasure(brief, line) ?? (isDoneAgain(line) ? perUseRange(brief, line) : null);
   if (measured) return assumption(measured, usual);
   if (line.kind === "perUse" && isFirm(brief, line) && isForStaff(line)) return SENT;
   if (line.kind === "perUse") {
     const [low, value, high] = besidePlan(brief, line, perUseRange(brief, line));
-    const forMany = ORGANISED.test(line.evidence) && !FOR_A_GROUP.test(line.label) && value <= 4;
-    const many = forMany ? FOR_MANY : 1;
+    const all = ORGANISED.test(line.evidence) && !FOR_A_GROUP.test(line.label) && value <= 4;
+    const many = all ? FOR_MANY : 1;
     return assumption([low * many, value * many, high * many], usual);
   }
-  if (line.kind === "unitSale" && line.buyer && isOrganisation(line.buyer))
+  if (line.kind === "unitSale" && isOrganisation(line.buyer ?? ""))
     return assumption(forAbout(SHELF_USD, brief, line), usual);
   if (line.kind === "unitSale" && brief.b2b && RESOLD.test(`${line.evidence} ; ${line.label}`)) {
     const [low, value, high] = perUseRange(brief, line);
@@ -119,7 +120,7 @@ function seldom(brief: Brief, line: RevenueLine): Range | "once" | null {
 const isOrdered = (brief: Brief) =>
   brief.archetypes[0]?.id !== "hardware" && !brief.lines.some(({ kind }) => kind === "recurring");
 
-/** "€640 for the kit, then €45 a month": what is paid before the months begin is bought once. */
+/** "€640 for the kit, then €45 a month": paid before the months begin, it is bought once. */
 const MONTHS_BEFORE = 3;
 /** A day of work for companies is booked again; a device is not. */
 const paidByFirm = ({ b2b, archetypes }: Brief, { buyer }: RevenueLine) =>
@@ -200,7 +201,6 @@ function byMeasure(brief: Brief, line: RevenueLine): Range | null {
   )
     return HOURS_OF_SHIFTS;
   if (MACHINES_USE.has(brief.archetypes[0]?.id ?? "")) return null;
-  // Minutes of somebody's work add up over a month.
   const worked = brief.b2b && / per minute$/i.test(line.label);
   if (MEASURE.test(measured(line)) && !worked)
     return forAbout(MEASURE_USD[brief.b2b ? "organisation" : "person"], brief, line);

@@ -1,3 +1,4 @@
+import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
 import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
@@ -21,6 +22,7 @@ import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt } from "./pieces";
+import { begunBoth } from "./plan-and-pieces";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
@@ -133,7 +135,9 @@ export function assume(brief: Brief): Assumptions {
   const launch = soldAlready(brief)
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
-  const { lines, paying } = countPayers(atLeastSold(brief, assumeLines(brief, d, launch)));
+  const assumed = assumeLines(brief, d, launch);
+  const begun = begunBoth(brief, assumed);
+  const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);
   const season = readSeason(brief);
@@ -160,6 +164,7 @@ export function assume(brief: Brief): Assumptions {
       organicGrowth: fixed(0.03, "Growth of the free flow a month; assumed."),
       ...staying(brief, archetype, d, lines),
       startCustomers:
+        begun?.customers ??
         brief.stated.customers ??
         (archetype === "media" && !brief.b2b ? readersSoFar(brief) : null) ??
         startOf(brief, lines) ??
@@ -178,7 +183,9 @@ export function assume(brief: Brief): Assumptions {
     people: [],
     capex: equipmentOf(brief, launch.value, scale),
     working: {
-      receivableDays: fixed(d.receivableDays, "Days until customers pay; assumed."),
+      receivableDays: isPaidAtOnce(brief)
+        ? fixed(0, "Paid on the spot, by your own account.", "derived")
+        : fixed(d.receivableDays, "Days until customers pay; assumed."),
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),
       inventoryDays: fixed(d.inventoryDays, "Days that goods wait in stock; assumed."),
     },
@@ -205,7 +212,7 @@ export function assume(brief: Brief): Assumptions {
   const obtainable = sizeMarket({ ...draft, market });
   const budget = forTheMarket(draft, cac.value, obtainable);
   const bought = cac.value > 0 ? budget.value / cac.value : 1;
-  const pace = paceOf(brief, lines) ?? paceSoFar(brief);
+  const pace = begun?.perMonth ?? paceOf(brief, lines) ?? paceSoFar(brief);
   const found = Math.max(
     BY_OWN_TIME[buyerSize(brief, lines)],
     Math.min(bought * d.organicShare, heardOf(archetype, brief, lines), obtainable.somCustomers / HORIZON),

@@ -77,6 +77,10 @@ function byTheHour({ answers }: Brief, { label }: RevenueLine, [low, value, high
   return assumption([low * hours, value * hours, high * hours], `${NOTE} ${note}`);
 }
 
+/** "A visit is GHS 150", whatever plan stands beside it: what breaks down again is mended again. */
+const DONE_AGAIN = /\b(?:visits?|call-?outs?|repairs?|jobs?|sessions?|inspections?|house calls?)\b/i;
+export const isDoneAgain = ({ kind, label }: RevenueLine) => kind === "unitSale" && DONE_AGAIN.test(label);
+
 /** The price of one purchase in US dollars at US cost. */
 export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
   (price?.value ?? averageOrder?.value ?? 1) / costScale(brief);

@@ -1,9 +1,12 @@
 import { telling } from "@/lib/brief/buyers/anybody";
+import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { wordForAll } from "@/lib/brief/buyers/word-for-all";
 import { crowdIn, oneOf, sortOf } from "./crowd";
 import {
+  AT_OWN_BENCH,
   AT_OWN_DESK,
+  BENCH_TRADER,
   BUYERS,
   type BuyerKnowledge,
   type BuyerSort,
@@ -50,6 +53,10 @@ type Read = Pick<
 /** "Owners of dive centres" buy for them. */
 const isCountedAsFirms = ({ context: { model } }: Read) => model.assumptions.market.density !== undefined;
 
+/** Who pays on the spot for work at the own bench decides as people do at home: nobody signs, and no invoice is kept. */
+const paysAtTheBench = ({ archetype, who, context: { brief } }: Read) =>
+  archetype === "services" && AT_OWN_BENCH.test(who) && isPaidAtOnce(brief);
+
 function buyerSortOf(m: Read): BuyerSort {
   const { brief } = m.context;
   const audience = m.payers ?? brief.segments[0]?.text ?? brief.answers.targetAudience;
@@ -62,7 +69,7 @@ function buyerSortOf(m: Read): BuyerSort {
   if (goods && RESELLERS.test(first) && !NO_RESELLER.test(first)) return "shop";
   const who = m.foreign ? `${m.who} ; ${audience}` : (m.payers ?? m.who);
   if (arePeopleWho(who, brief.answers)) return "person";
-  if (MEMBER.test(who) || MEMBER.test(audience)) return "person";
+  if (MEMBER.test(who) || MEMBER.test(audience) || paysAtTheBench(m)) return "person";
   const head = sortOf(who);
   if (head === "patient" && isCarer(who, audience)) return "person";
   if (head === "firm" && m.archetype === "local" && !brief.b2b) return "person";
@@ -167,7 +174,10 @@ export function groupOf(m: Read): Group {
     !STAFFED.test(segment);
   const sole = alone && !AT_OWN_DESK.test(crowd) && SOLE.test(crowd);
   const list = listOfTrade(crowd, (brief.buyersIn ?? brief.geography)?.country ?? null);
-  const known = alone ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) } : BUYERS[sort];
+  const bench = paysAtTheBench(m) ? BENCH_TRADER : {};
+  const known = alone
+    ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) }
+    : { ...BUYERS[sort], ...bench };
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   // "... plus €9 per bed" is what is bought beside it.
   const unit =

@@ -36,6 +36,10 @@ const SOLD_AT =
   /\b(?:we|i) (?:already |also |now )?(?:sell|sold|show|stand) [^.;]{0,30}?\b(?:at|on) ((?:the |our |some )?(?:[\p{Ll}'’-]+ ){0,3}?(?:markets?|fairs?|festivals?|trade shows?))\b/iu;
 const MEET =
   /\b(?:they|most|many|some|half|(?:[\p{L}-]+s)) (?:[\p{L}]+ly |often |already |all )?(?:buy|meet|gather|shop|talk|ask each other|ask one another|hang out|come together|hear (?:of|about) (?:it|us|each other)|find each other|compare|swap|read|wait|queue|are|sit)\b[^.;,]{0,40}? (?:at|in|on) ((?:the |their |a |an )?(?:[\p{L}\d'’-]+ ){0,3}?(?:fairs?|expos?|markets?|clubs?|groups?|forums?|meet-?ups?|conferences?|festivals?|communit(?:y|ies)|subreddits?|chats?|gates?|stalls?|evenings|workshops|counters?|congress(?:es)?|gyms?|trade shows?|associations?|newsletters?|servers?))(?=[,.;]| (?:at|the|where|before|after|on|every|and|in|of|with)\b|$)/iu;
+/** "Most find us because another seamstress gave our number", "nearly all come by word of mouth". */
+const PASSED_ON =
+  /\b(?:most|many|nearly all|almost all|all|half|(?:our|the) (?:customers|clients)|they)\b[^.;]{0,24}\b(?:find|found|come|came|hear|heard|know|call)\b[^.;]{0,32}(?:\b(?:another|an?other|a|one) (?:of them|[\p{L}-]+) (?:gave|gives|passed|passes|told|tells|recommended|recommends|sent|sends)\b|\bword of mouth\b)/iu;
+
 /** "Our partners", "the founders": no outsider. */
 const NOBODY =
   /\b(?:us|we|me|my|ourselves|friends|customers?|founders?|posts?|algorithm|law|word of mouth|mouth)\b/i;
@@ -77,6 +81,7 @@ function inSentence(said: string): WayIn[] {
     ...senders.map((who) => ({ kind: "sender" as const, name: outsider(who), said })),
     ...cameThrough(THROUGH.exec(said)?.[1] ?? "").map((way) => ({ ...way, said })),
     ...(place ? [{ kind: "place" as const, name: outsider(place), said }] : []),
+    ...(PASSED_ON.test(said) ? [{ kind: "customer" as const, name: "customers", said }] : []),
   ];
 }
 

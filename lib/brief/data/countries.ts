@@ -364,7 +364,7 @@ export const COUNTRIES: readonly Country[] = [
     currency: "GHS",
     population: 34_430_000,
     perUsd: 14,
-    costLevel: 0.15,
+    costLevel: 0.1,
   },
   {
     code: "UG",

@@ -110,6 +110,10 @@ export const FOR_ORGANISATIONS: readonly UsualRow[] = [
     [0.05, 0.12, 0.25],
   ),
   row(/(?:per|each) (?:report|scan|measurement)/i, [6, 15, 30], 50),
+  row(
+    /(?:fix|repair|mend)(?:s|ing)? (?:of )?(?:the |their |her |his |your )?(?:[a-z-]+ ){0,2}(?:machines?|mixers?|equipment|ovens?|fridges?|freezers?|mowers?|generators?|pumps?|engines?|tools?|bikes?|motorbikes?|appliances|instruments?)\b/i,
+    [0.12, 0.25, 0.5],
+  ),
   row(/roof|gutters?|lifts?|fire|boiler|inspections?|surveys?|audits?/i, [0.15, 0.4, 1], 500),
   row(/turnover|changeover|holiday flats?|short[- ]term/i, [8, 18, 40]),
   row(/office clean|clean(?:ing|ers?)/i, [4, 8, 20]),

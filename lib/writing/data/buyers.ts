@@ -131,6 +131,20 @@ export const SOLE_TRADER: Partial<BuyerKnowledge> = {
   rivals: "what {crowd} answer each other in their groups when somebody asks for a tool",
 };
 
+/** "Seamstresses": whoever sits at the work keeps the purse too, in a shop that stands open all day. */
+export const AT_OWN_BENCH =
+  /(?:^|\s)(?:seamstresses|tailors|dressmakers|cobblers|shoe ?makers|hairdressers|(?:hair ?)?braiders|barbers|basket weavers|weavers|potters|vendors|stallholders|market (?:women|traders)|shopkeepers|kiosk owners|fishmongers|butchers)$/i;
+export const BENCH_TRADER: Partial<BuyerKnowledge> = {
+  find: "one street after the other, where the shops of {crowd} stand open, and two names from each one you talk to",
+  door: "the one who sits at the work, who also pays for it",
+  reach:
+    "walk in in a quiet hour of the morning, not on the day before a delivery, and let each {member} show you what went wrong last",
+  clock: "Before a feast {crowd} have no hour for anything new; ask each {member} which weeks are quiet",
+  yes: "money on the same day, or a day and an hour named for it",
+  paper: "a card with the number, the price and what is guaranteed",
+  rivals: "what {crowd} answer when the neighbour asks whom to call: ask it in three streets",
+};
+
 /** Who works alone at a desk drives to nobody. */
 export const AT_OWN_DESK =
   /(?:^|\s)(?:consultants|freelancers|lawyers|notaries|architects|translators|interpreters|bookkeepers|coaches|therapists|psychologists|illustrators|designers|copywriters|(?:wedding |event )?planners)$/i;

@@ -3,7 +3,7 @@ import { cap, singular, withArticle } from "../english";
 import type { Group } from "../group";
 import type { Material } from "../material";
 import type { WhereMet } from "./meeting-places";
-import { atToldPlace, fromSenders, type ToldWays, whereHeard } from "./told-ways";
+import { atToldPlace, fromSenders, passedOn, type ToldWays, whereHeard } from "./told-ways";
 
 export interface Channel {
   id: string;
@@ -93,6 +93,12 @@ const PLAYBOOKS: readonly Playbook[] = [
     suits: [],
     buyers: "any",
     write: (m) => fromSenders(m),
+  },
+  {
+    id: "passed",
+    suits: [],
+    buyers: "any",
+    write: (m) => passedOn(m),
   },
   {
     id: "heard",
@@ -480,6 +486,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     if (id === "map" && m.place && !m.inTown) return -1;
     if (id === "supply") return m.suppliers ? FIRST : -1;
     if (id === "senders") return m.senders ? TOLD : -1;
+    if (id === "passed") return m.passed ? TOLD - 0.5 : -1;
     if (id === "heard") return m.heard ? TOLD - 2 : -1;
     if (id === "meets") return m.meets ? TOLD - 1 : -1;
     if ((id === "spot" || id === "advisers") && !m.spot) return -1;

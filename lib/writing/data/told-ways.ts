@@ -13,6 +13,8 @@ export interface ToldWays {
   heard: Told | null;
   senders: Told | null;
   meets: Told | null;
+  /** One customer sends the next. */
+  passed: Told | null;
 }
 
 /** "The coffee roaster" stands for others of the kind. */
@@ -32,7 +34,7 @@ export function toldWays(ways: readonly WayIn[], names: ReadonlySet<string>): To
     const alike = kind === "sender" && who.every((name) => ONE.test(name)) ? ["others like them"] : [];
     return { who: list([...who, ...alike]), said: uncap(first.said, names) };
   };
-  return { senders: told("sender"), meets: told("place"), heard: told("heard") };
+  return { senders: told("sender"), meets: told("place"), heard: told("heard"), passed: told("customer") };
 }
 
 const UNTOLD: Told = { who: "", said: "" };
@@ -47,6 +49,19 @@ export const fromSenders = (m: Base, { who, said } = m.senders ?? UNTOLD): Omit<
     `Agree how it goes: a card, a form or a call, and within which day you ring the ${m.group.member}.`,
     `Report back to ${who} what became of each ${m.group.member}; ask whether their rules allow thanks in money before you offer any.`,
     `Count each ${m.action} by who sent it; whoever sends nobody in six weeks tells you why, or you ask the next.`,
+  ],
+});
+
+/** One customer gives the number to the next: what brought most so far is asked for instead of waited for. */
+export const passedOn = ({ group: { crowd, member }, ...m }: Base): Omit<Channel, "id"> => ({
+  name: `recommendations from one ${member} to the next`,
+  why: `most come that way by your own account (${quote(m.passed?.said ?? "")}), and it costs nothing but good work`,
+  moves: [
+    `Go through your list and write beside each ${member} who sent them; those who sent two or more are your first calls.`,
+    `Leave two cards with each ${member} on the day the work is done, one to keep and one to give away, and ask who else nearby has the same problem.`,
+    `Ask all new ${crowd} who gave them your number, and write the name beside the first payment.`,
+    `Thank whoever sent two with a small piece of your own work instead of money, so that the word stays honest.`,
+    `Count once a month how many were sent and by how few; ask those few for the names of two ${crowd} in a street that you do not know yet.`,
   ],
 });
 

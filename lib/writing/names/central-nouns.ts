@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import { singular } from "../english";
 import { type Topic, topicsIn } from "../outline/topics";
+import { withoutTheRide } from "./misleading";
 
 /** The nouns that the offer is about: neither who sells nor, where firms buy, what those are called. */
 export function centralNouns(brief: Brief): Topic[] {
@@ -13,8 +14,15 @@ export function centralNouns(brief: Brief): Topic[] {
       !PEOPLE.test(word) &&
       !(brief.b2b && heads.includes(word)) &&
       !isOnlyAPlace(word, brief.answers) &&
+      !isOnlyRidden(word, brief.answers) &&
       !isOnlyDone(word, brief.answers),
   );
+}
+/** "On a motorbike": what somebody comes on. */
+function isOnlyRidden(word: string, answers: Brief["answers"]): boolean {
+  const text = Object.values(answers).join(". ");
+  const said = new RegExp(`\\b${word}s?\\b`, "i");
+  return said.test(text) && !said.test(withoutTheRide(text));
 }
 /** "That lays out the parts": done, and no thing. */
 function isOnlyDone(word: string, answers: Brief["answers"]): boolean {

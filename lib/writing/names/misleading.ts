@@ -8,6 +8,12 @@ const OF_PAPERS =
   /\blocal (?:governments?|authorit(?:y|ies)|councils?|contracts?|law|rules|tax(?:es)?|portals?)\b|\b(?:collects?|collecting|gathers?) (?:[a-z]+ ){0,2}(?:tenders|notices|data|payments?|fees?|dues|orders|reviews|feedback|information|prices|quotes|offers|answers|votes|results|listings|news|articles|deposits?|signatures|leads|contributions?)\b|\bdata collection\b|\bour matching\b/gi;
 const MATCHED = new RegExp(`\\bmatch(?:es|ing)? (?:[a-z]+ ){1,4}(?:with|to) ${OWN_THINGS}`, "gi");
 
+/** "We come on a motorbike", "two people with one van": how somebody gets there is not what is sold. */
+const CAME_ON =
+  /(?<=\b(?:come|comes|coming|drives?|rides?|goes?|carry|carries|brings?|delivers?|arrives?|visits?|people|team)\b[^.;]{0,40}) (?:on|by|in|with) (?:(?:an?|our|my|his|her|one|two|three|the) )?(?:(?:small|cargo|electric|old|delivery) )?(?:motor(?:bike|cycle)s?|mopeds?|scooters?|tricycles?|bi(?:cycle|ke)s?|vans?|cars?|taxis?)\b/gi;
+
+export const withoutTheRide = (said: string) => said.replace(CAME_ON, " ");
+
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
-  [MISLEADING, OF_PAPERS, MATCHED].reduce((text, one) => text.replace(one, " "), said);
+  [MISLEADING, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said);

@@ -20,7 +20,7 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 20 60 120 0.3|handymen|caretakers|
 60 120 250 0.5|(?:building|construction|civil|general|renovation) (?:and \\p{L}+ )?(?:companies|firms|contractors|businesses)|builders|contractors|house ?builders|the construction industry association
 100 250 450 0.6|(?:tradespeople|trades|craftspeople|craftsmen|installers|craft (?:firms|businesses))|the chamber of trades
-8 15 30 3|tailors|seamstresses|dressmakers|alteration shops|
+8 15 30 30|tailors|seamstresses|dressmakers|alteration shops|
 2 4 8 2|cobblers|shoe ?makers|shoe repairers|
 5 10 16 0.5|jewell?ers|goldsmiths|watch ?makers|the jewellers' association
 3 8 20 0.5|potters|ceramicists|ceramics studios|pottery studios|craft studios|

@@ -48,6 +48,13 @@ share: 12 18 26
 costs: 46 55 65 = making, boxes, returns and postage
 unless: @animals, @repair, @rental, brake, orthopaedic, polish
 
+sewing-machine-repair | both
+kinds: services local
+often: 0.12 0.25 0.5
+share: 2 4 8
+costs: 45 55 66 = the mechanic's pay, parts and the way there
+unless: @software, @lessons, @rental, learn to sew, sewing school, alterations, hem, hems
+
 shoe-repair | people
 kinds: local services marketplace
 who: shoe owner, shoe owners

@@ -12,6 +12,8 @@ upcycled-bags | Backpacks sewn from old sails and seat belts in a sheltered work
 upcycled-bags | Vegan handbags made from apple leather with a lining of recycled bottles. | Women in Germany who do not want animal products | €169 each
 shoe-brand | Barefoot shoes for children with a wide toe box, made in Portugal. | Parents of children aged 1 to 8 in Germany | €79 a pair
 shoe-brand | Sneakers made of recycled ocean plastic with a sole that can be exchanged. | Young people in Barcelona | €125 a pair
+sewing-machine-repair | A mechanic comes to the workshop and repairs sewing machines and overlockers on the spot, with the usual parts in the van. | Tailors and small clothing workshops in Leicester | £70 per visit plus parts.
+sewing-machine-repair | We collect sewing machines on Tuesday, oil, time and test them and bring them back on Friday. | Quilters, schools and dressmakers in Ohio | $95 per service.
 shoe-repair | We pick up worn shoes at the office, have them resoled by master cobblers and bring them back in a week. | Office workers in London | £55 per pair
 shoe-repair | A sneaker cleaning and restoration studio: drop off, deep clean, repaint, pick up. | Sneaker collectors in Johannesburg | R350 per pair
 jewellery | Handmade rings and earrings from recycled silver, engraved with a coordinate or a date. | Couples who look for a present | €85 a piece

@@ -192,6 +192,42 @@ line: Walk home the long way
 line: Measure the foot, forget the number
 line: Every toe may lie down
 
+sewing-machine-repair
+job: a repair, repairs
+rival: repairers with a bench at the market or behind a shop | they take little, and have parts of three old machines in a drawer | | sewing machine repair near me
+rival: dealers of the makes | they have the original part, and would rather sell a new machine | Singer, Juki, Brother, Bernina, Husqvarna Viking | sewing machine dealer
+rival: a borrowed machine and a drop of oil | it costs a favour, and the orders go on somehow
+meet: cloth markets and shops for thread and buttons | haberdasher | everybody who sews stands there for thread and says what has broken | hang a card with the number of {name} beside the needles and mend the shop's own machine first | two mornings a month | haberdashers, cloth sellers and sewing teachers | they sell nothing to somebody whose machine stands still
+measure: the share of machines that sew again after the first visit
+moat: a card on every machine, with its make, what was changed and what wore out, and a box stocked from those cards
+risk: before the great feasts every machine stops at once, and afterwards nobody calls | offer the check in the weeks before, take those on a plan first, and oil and time machines in the quiet month
+rule: Settle who answers for an open machine | Ask an insurer about damage to a machine while it is open, ask who may touch a motor and its wiring, and write on one page what the guarantee covers and what a new fault is. | both answers and the page on the guarantee lie in the tool box
+trial: Write down thirty machines one by one | Note make, fault, minutes, the part and whether it was in the box, what was taken for it, and which machine stopped again within the guarantee. | fault, minutes, part and return of thirty machines are on one sheet
+ask: Which parts must be in the box? | | trade-trial | with thirty machines written down one by one
+ask: What does a machine cost you that stops again within the guarantee? | | f-2 | by counting the second visits that nobody paid for
+ask: What do you do in the quiet weeks after the feasts? | Oiling and timing, for schools and for those on a plan | f-2 | by asking ten owners for a date in the quiet month
+roles: a mechanic at home in hand, electric and overlock machines | somebody for calls, the round of the day and the parts box | somebody who visits schools and larger workshops
+search: sewing machine repair
+name: Running Stitch = the plainest seam there is, and a machine that runs
+name: Bobbin & Belt = what is looked at first
+name: Needle Down = where a good seam begins
+name: Lockstitch = how two threads hold each other
+name: Treadle On = the foot may move again
+name: Sews Again = what she says when she tries it
+name: Oil & Timing = what a machine asks for
+name: Straight Seam = how one sees that it is mended
+name: Seam Again = what the day brings after all
+name: Second Bobbin = the one that is kept ready
+name: +Stitchmend = stitches, and whoever mends
+name: Thread Tension = what is set with one finger
+name: Old Part, New Seam = what lies there afterwards
+name: Presser Foot = it comes down, and work begins
+line: The mechanic comes, the machine stays
+line: It sews again, where it stands
+line: See the old part, hear the new one
+line: Oiled, timed and back to work
+line: Two turns of the wheel, and it sews
+
 shoe-repair
 job: a repair, repairs
 rival: cobblers and heel bars | they are at the station and do a heel while one waits | Timpson@GB, Mister Minit, Minit@FR | shoe repair near me

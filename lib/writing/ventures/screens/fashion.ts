@@ -42,6 +42,13 @@ later: The same pair again, in the colour that was missing; Laces and insoles by
 screen: Stand on a sheet of paper | steps Your foot = Heel to the wall; Pencil round it; Both feet, in the evening | picture The outline, with two lines across | list It says = Left is longer; Wide at the ball; Low instep | button Show me my pair | no outline yet, and a shoe that fits you can be named instead | between two lasts: the roomier one goes out, with a thin insole in the box
 screen: Our desk, pairs that came back | table Returns = Pair, Where it pinched, Worn; Canvas, little toe, one hour; Ankle, heel slips, a day; Trail, nothing, wrong colour | picture Insole, where the foot really stood | ask To the last maker = More room above the toes | buttons As new / Seconds | nothing came back this week, and the first soles are due for a look | one size runs short: orders stop there and not in every size
 
+sewing-machine-repair
+thing: machine, machines = Hand machine, skips stitches; Overlock, knife is blunt; Electric, belt slips
+must: What it does wrong, told by voice or a short film; The old part in the hand, the new one beside it; A yes before anything dearer is changed; When it was oiled and timed, and by whom
+later: All machines of a school on one round; What wore out, when the machine is sold on
+screen: It has stopped | picture Needle, thread knotted below | ask It does = Skips every third stitch | list Probably = Needle, bent; Timing, off; Belt, worn; Not the motor | ask Where it stands = The shop with the blue door | buttons Come today / Ring me first | no machine is named, and a picture shows where the make stands | the part is not in the box: what holds until it is here, and the day it comes
+screen: Mechanic's phone, next shop | table Round = Machine, Told, In the box; Hand machine, skips, needles; Overlock, dull, knife; Electric, slow, belt | picture Old part in a hand, new one beside it | ask Found besides = Brushes, a month or two | switch Paid, and the old part was shown | buttons It sews / Ring before more | no shop until two, and the machines that are due for oil | the same fault within the guarantee: first on the next round, and nothing to pay
+
 shoe-repair
 thing: pair, pairs = Brown boots, heel gone; White sneakers, grey by now; Sandal, strap torn
 must: A yes or no from one photograph; The day it is done, on half a ticket; What is left alone, and why; Laces and insoles back where they were

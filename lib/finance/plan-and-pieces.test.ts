@@ -1,0 +1,39 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { assume } from "./assumptions";
+
+const plan = (
+  businessModel: string,
+  solution = "We come to the bakery and repair the machine on the spot.",
+) =>
+  assume(
+    readBrief({
+      problem: "When a machine stops the bakery carries it to town and waits a week.",
+      solution,
+      targetAudience: "Bakeries with two to four machines in Graz. They pay in cash.",
+      differentiator: "The old part stays there.",
+      businessModel,
+    }),
+  );
+
+test("visits that were counted stand beside the machines on a plan", () => {
+  const { lines, demand, working } = plan(
+    "A visit is €90. The monthly plan is €25 per machine. Since March we have done 120 visits and 12 machines are on the monthly plan.",
+  );
+  const [visit, monthly] = lines;
+  expect(visit?.unitsPerCustomerMonth?.value).toBeGreaterThan(0);
+  // Ten visits a month at the plan's own frequency, and those on the plan.
+  const visited = 10 / (visit?.unitsPerCustomerMonth?.value ?? 1);
+  expect(demand.startCustomers.value).toBeCloseTo(visited + 12 / 3, 0);
+  expect((visit?.attach?.value ?? 0) + (monthly?.attach?.value ?? 0)).toBeCloseTo(1);
+  expect(demand.organicPerMonth.note).toMatch(/go on coming at that pace/);
+  expect(working.receivableDays.value).toBe(0);
+});
+
+test("a kit before a plan is bought once, and nobody is counted who was not", () => {
+  const { lines, demand } = plan(
+    "The kit is €90. The monthly plan is €25 per machine.",
+    "A kit of sensors that shows when a mixer will stop, and an app with the readings.",
+  );
+  expect(lines[0]?.unitsPerCustomerMonth).toBeUndefined();
+  expect(demand.startCustomers.value).toBe(0);
+});

@@ -1,0 +1,8 @@
+import { cleared } from "./misleading";
+
+test("what somebody comes on is not what is sold", () => {
+  expect(cleared("We come to the shop on a motorbike with a box of parts")).not.toMatch(/motorbike/);
+  expect(cleared("we are two people with one motorbike")).not.toMatch(/motorbike/);
+  expect(cleared("We come to your street and repair your motorbike")).toMatch(/motorbike/);
+  expect(cleared("We wash vans with hot water")).toMatch(/vans/);
+});
