@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { priceMoney } from "@/lib/finance/money";
 import { heldAgainst } from "./held-against";
+import { elsewhereFacts } from "./price-there";
 
 /** Two figures: enough for a sum the reader can repeat in the head. */
 const tidy = (value: number) =>
@@ -72,5 +73,5 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
         line.id,
       ]);
   }
-  return facts;
+  return { ...facts, ...elsewhereFacts(brief) };
 }

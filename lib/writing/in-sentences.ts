@@ -3,6 +3,7 @@ import { bare, cap, wordCount } from "./english";
 import { para } from "./frames";
 import type { Material } from "./material";
 import { buyersFirst, HALF_OF_TWO, hurts, standsAlone } from "./need";
+import { whoIsMeant } from "./who-is-meant";
 import { isWhole } from "./whole";
 
 /** Opens with somebody whom only the sentence before names. */
@@ -26,6 +27,7 @@ export function inSentences(m: Material, most: number): string {
   const from = (first: number) =>
     said
       .slice(first)
+      .map((one, i) => (i === 0 ? whoIsMeant(one, m.context.brief.answers.problem) : one))
       .map((_, i, rest) => para(...rest.slice(0, i + 1).map(cap)))
       .findLast((text) => wordCount(text) <= most && (hurts(text) || wordCount(text) >= SAYS_MUCH)) ?? "";
   const alone = said.findIndex(

@@ -3,6 +3,7 @@ import { para, quote, stated, t } from "./frames";
 import { type HeldAgainst, heldAgainst } from "./held-against";
 import type { Insight } from "./insights/rule";
 import type { Material } from "./material";
+import { priceThere } from "./price-there";
 import { linePhrase } from "./prices";
 
 /** Below this share the price alone speaks for the offer; above the other it has to be explained. */
@@ -70,6 +71,12 @@ export function priceToday(m: Material): string {
 
 /** Why the price is worth paying, as an answer to an investor: "Because of what is paid today: night nannies cost €250 a night". */
 export function priceDefended(m: Material): string {
+  const there = priceThere(m);
+  if (there)
+    return para(
+      `Because of the whole sum elsewhere: ${there.who} take ${there.sum} with us`,
+      cap(there.beside),
+    );
   const it = told(m);
   if (!it) return "";
   const { said, shown, share, today } = it;
@@ -90,6 +97,8 @@ export function priceDefended(m: Material): string {
 
 /** On a slide: "Today: night nannies cost €250 a night"; "" where it does not fit. */
 export function todayOnSlide(m: Material, most: number): string {
+  const there = priceThere(m);
+  if (there) return there.short;
   const it = told(m);
   if (!it) return "";
   const { said, shown, today } = it;

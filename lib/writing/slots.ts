@@ -23,6 +23,7 @@ import { spokenAs } from "./spoken-as";
 import { tractionOf } from "./traction-of";
 import { firstPerson, namedProduct, predicate } from "./voice";
 import { whoIn } from "./who";
+import { whoIsMeant } from "./who-is-meant";
 import { ofThem, whoIsYou } from "./you";
 
 /** What the answers give a sentence to work with; every text is lower case at its start unless a name opens it. */
@@ -204,8 +205,8 @@ export function readSlots(brief: Brief): Slots {
     place: brief.geography?.label ?? null,
     product: noun ?? "the product",
     pains,
-    trouble: whole ? need : worst,
-    need,
+    trouble: whoIsMeant(whole ? need : worst, brief.answers.problem),
+    need: whoIsMeant(need, brief.answers.problem),
     statistic:
       parts.find((part) => SHARE.test(part)) ??
       parts.find((part) => FIGURE.test(part.replace(AGE, "")) && LOSES.test(part) && wordCount(part) <= 16) ??

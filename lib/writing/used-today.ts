@@ -1,10 +1,13 @@
+import { readElsewhere } from "@/lib/brief/prices/elsewhere";
 import { type ToldOfRival, toldOfRivals } from "@/lib/brief/rivals/told-of-rivals";
 import { literal } from "@/lib/brief/text/literal";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { type Alternative, alternativesIn, setAgainst } from "./alternatives";
 import { type Competitor, competitorsOf } from "./competitors";
+import { sentences } from "./cut";
 import type { ArchetypeKnowledge } from "./data/archetypes";
 import { eachOnce } from "./each-rival-once";
+import { bare, uncap } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
 import { supplySideOf } from "./supply-side";
@@ -61,6 +64,16 @@ export function isServed(who: string, { answers: { solution, targetAudience } }:
   );
 }
 
+/** "The men at Kejetia are cheaper, about GHS 80, but she pays GHS 50 taxi": the first whom a price is held against. */
+function withTheWayThere(brief: Brief, names: ReadonlySet<string>): Alternative[] {
+  const there = readElsewhere(brief);
+  if (!there) return [];
+  const said = sentences(brief.answers.differentiator).find((one) => one.startsWith(there.who));
+  if (!said) return [];
+  const flaw = bare(said.slice(there.who.length));
+  return [{ who: uncap(there.who, names), many: true, flaw, said: uncap(bare(said), names) }];
+}
+
 const MOST = 3;
 const OF_ITS_KIND = /^other /i;
 
@@ -75,7 +88,7 @@ export function usedToday(
   // Who provides in a marketplace is no other way of doing it.
   const supply = supplySideOf(brief, archetype);
   // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
-  const alternatives = alternativesIn(brief, who, names)
+  const alternatives = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names)]
     .filter((alternative) => !supply?.endsWith(alternative.who) && !isServed(alternative.who, brief))
     .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".

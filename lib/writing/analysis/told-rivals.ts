@@ -9,6 +9,7 @@ import { bare, cap, wordCount } from "../english";
 import { priceBeside } from "../held-against";
 import type { Material } from "../material";
 import { isOfTheirs, isPricedElsewhere } from "../not-ours";
+import { priceThere } from "../price-there";
 import { isOfFounders } from "../proofs";
 
 const MOST_TOLD = 4;
@@ -76,18 +77,26 @@ function priceTold(said: string, m: Material): string {
     const compared = beside.share < SAME[0] ? "less" : beside.share > SAME[1] ? "more" : "about as much";
     return `For the same${beside.thing ? "" : " time"} you ask ${compared}: "${cap(beside.own)}."`;
   }
+  const there = priceThere(m);
+  if (there && asked.some(({ value }) => value === there.price))
+    return `Show ${m.group.crowd} the whole sum: ${there.sum} from you at the door; ${there.beside}.`;
   return asked.length > 0
     ? `That sum is not for the same thing or time as yours: let three ${m.group.crowd} say what one year costs them both ways.`
     : "";
 }
+const isOfThere = (said: string, m: Material) => {
+  const there = priceThere(m);
+  return there !== null && cap(said).startsWith(cap(there.who));
+};
 const SAME = [0.97, 1.03] as const;
 
 const CHEAPER = /\b(?:cheap(?:er)?|costs? less|(?:is|are) free)\b/i;
 const QUICKER = /\b(?:faster|quicker|at once|the same day|nearby|everywhere|any time)\b/i;
 const DENIES = /\b(?:not|never|no|nor)\b|n['’]t\b/i;
 /** What whoever changes gives up, as far as the founder grants it. */
-function givenUp(said: string): string {
+function givenUp(said: string, there: boolean): string {
   const [granted = ""] = said.split(/,? but /);
+  if (there) return "";
   if (DENIES.test(granted)) return "";
   if (CHEAPER.test(granted)) return "Whoever changes gives up its lower price.";
   if (QUICKER.test(granted)) return "Whoever changes gives up its speed or nearness.";
@@ -100,7 +109,9 @@ export function toldRivals(m: Material): string {
   const told = toldOfOthers(m);
   if (told.length === 0) return "";
   const lines = told.map((said, at) =>
-    [`${at + 1}. "${cap(said)}."`, priceTold(said, m), givenUp(said)].filter(Boolean).join(" "),
+    [`${at + 1}. "${cap(said)}."`, priceTold(said, m), givenUp(said, isOfThere(said, m))]
+      .filter(Boolean)
+      .join(" "),
   );
   const unpriced = told.filter((said) => !findAmounts(said).some(({ kind }) => kind === "money"));
   const claim = claimOf(m);

@@ -3,6 +3,7 @@ import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
 import { clauseWithin, fromTheirs, POINTS, SAYS_MUCH } from "../in-sentences";
 import { hurts, standsAlone } from "../need";
+import { whoIsMeant } from "../who-is-meant";
 import { beforeAnd, brief } from "./slide";
 
 const LONGEST = 20;
@@ -19,8 +20,9 @@ const LEANS =
 /** "Most end up paying", "they wait": most of whom is said, where the problem tells of those who buy. */
 function named(part: string, c: Case): string {
   const head = c.they.split(" ").at(-1) ?? c.they;
-  if (!c.need.toLowerCase().includes(head.toLowerCase())) return part;
-  return part
+  const said = whoIsMeant(part, c.context.brief.answers.problem);
+  if (!c.need.toLowerCase().includes(head.toLowerCase())) return said;
+  return said
     .replace(
       /^(most|many|some|half) (?=(?!of\b|\p{L}+s\b)\p{Ll}+ )/iu,
       (_, some: string) => `${some} ${/half/i.test(some) ? "the " : ""}${c.they} `,
@@ -70,7 +72,7 @@ export function headline(c: Case): string {
     ![LEANS, POINTS].some((leans) => leans.test(next))
       ? next
       : opens;
-  const first = clauseWithin(told, WHOLE);
+  const first = whoIsMeant(clauseWithin(told, WHOLE), problem);
   if (wordCount(first) >= SAYS_MUCH) return cap(first);
   const counted = parts.find(
     (part) => FIGURE.test(part) && (hurts(part) || part === named(c.statistic ?? "", c)),

@@ -184,11 +184,12 @@ export function money(c: Case): Line[] {
   ];
 }
 
+const PEOPLE = /^(?:the )?(?:\p{L}+ )?(?:men|women|people|repairers|mechanics|menders)\b/iu;
 /** "You'll think of Gong, which is built for large firms": what the founder says of it. */
 function besideRival(who: string, fault: string): string {
   const rest = fault.startsWith(`${who} `) ? fault.slice(who.length + 1) : "";
   return rest && !/^(?:and|or) | (?:but|although|though|while) (?:they|it) /.test(rest)
-    ? `You may be thinking of ${who}, which ${rest}`
+    ? `You may be thinking of ${who}, ${PEOPLE.test(who) ? "who" : "which"} ${rest}`
     : `You will ask about the others: ${fault}`;
 }
 

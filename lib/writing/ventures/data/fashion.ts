@@ -220,7 +220,6 @@ name: Seam Again = what the day brings after all
 name: Second Bobbin = the one that is kept ready
 name: +Stitchmend = stitches, and whoever mends
 name: Thread Tension = what is set with one finger
-name: Old Part, New Seam = what lies there afterwards
 name: Presser Foot = it comes down, and work begins
 line: The mechanic comes, the machine stays
 line: It sews again, where it stands
