@@ -3,6 +3,8 @@ import type { ArtifactColumn } from "@/lib/artifacts/define";
 import type { Project, ProjectSummary } from "@/lib/artifacts/project";
 import { projectSchema } from "@/lib/artifacts/project";
 import { AppError, notFound } from "@/lib/errors";
+import { KEPT_BACKWARDS } from "@/lib/journey/reached";
+import type { StepId } from "@/lib/journey/steps";
 import { projectLimit } from "@/lib/journey/tiers";
 import { db, type Transaction } from "./client";
 import { users } from "./schema/identity";
@@ -22,6 +24,12 @@ function read(row: Row): Project {
     updatedAt: row.updatedAt.toISOString(),
   });
 }
+
+/** Read from what is there: nothing that is written has to keep it up. */
+const REACHED = sql<StepId | null>`case ${sql.join(
+  KEPT_BACKWARDS.map(({ id, column }) => sql`when ${projects[column]} is not null then ${id}`),
+  sql` `,
+)} end`;
 
 const owned = (ownerId: string, id: string) => and(eq(projects.id, id), eq(projects.userId, ownerId));
 
@@ -45,6 +53,7 @@ export async function listProjects(ownerId: string): Promise<ProjectSummary[]> {
       description: projects.description,
       status: projects.status,
       createdAt: projects.createdAt,
+      reached: REACHED,
     })
     .from(projects)
     .where(eq(projects.userId, ownerId))

@@ -1,9 +1,10 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { logWarning } from "@/lib/client/log";
 
+export const DASHBOARD = "/dashboard";
 const KEY = "kindling:last-place";
 const WORTH_RETURNING = /^\/(project\/[\w-]+|quiz(\/[\w-]+)?|dashboard)$/;
 
@@ -22,12 +23,17 @@ export function RememberPlace() {
 }
 
 /** Where to go on; the dashboard when nothing was noted. */
-export function lastPlace(): string {
+function lastPlace(): string {
   try {
     const place = sessionStorage.getItem(KEY) ?? "";
-    return WORTH_RETURNING.test(place) ? place : "/dashboard";
+    return WORTH_RETURNING.test(place) ? place : DASHBOARD;
   } catch (error) {
     logWarning("Browser storage is not available", error);
-    return "/dashboard";
+    return DASHBOARD;
   }
 }
+
+const unchanging = () => () => undefined;
+
+/** The server knows no place; the browser's is read once the page is there. */
+export const useLastPlace = (): string => useSyncExternalStore(unchanging, lastPlace, () => DASHBOARD);

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckIcon, CircleAlertIcon, CircleHelpIcon } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { PLANS } from "@/lib/billing/plans";
 import { TIERS } from "@/lib/journey/tiers";
-import { lastPlace } from "./last-place";
+import { useLastPlace } from "./last-place";
 import { awaitStatus, type PaymentStatus } from "./offer";
 import { PlanFeature } from "./plan-feature";
 import { TestMark } from "./test-mark";
@@ -78,8 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Success({ payment }: { payment: PaymentStatus }) {
   const { tier, customerEmail, meta } = payment;
-  const [place, setPlace] = useState("/dashboard");
-  useEffect(() => setPlace(lastPlace()), []);
+  const place = useLastPlace();
   // What a plan adds to the free one, whose limits no longer hold.
   const unlocked = PLANS.slice(1, TIERS.indexOf(tier) + 1);
   return (

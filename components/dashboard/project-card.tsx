@@ -4,8 +4,8 @@ import { ArrowUpRightIcon } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import type { ProjectSummary } from "@/lib/artifacts/project";
-import { statusWords } from "@/lib/client/format";
 import { typeset } from "@/lib/content/typeset";
+import { statusWords } from "@/lib/journey/reached";
 import { DeleteProject } from "./delete-project";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -44,7 +44,7 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
         </p>
       )}
       <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-5 text-sm text-muted-foreground">
-        <li>Status: {statusWords(project.status)}</li>
+        <li>Status: {statusWords(project.status, project.reached)}</li>
         <li>Created: {created(project)}</li>
       </ul>
     </li>

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Project } from "@/lib/artifacts/project";
-import { statusWords } from "@/lib/client/format";
 import { typeset } from "@/lib/content/typeset";
+import { reachedOf, statusWords } from "@/lib/journey/reached";
 
 export function ProjectHeader({ project }: { project: Project }) {
   return (
@@ -17,7 +17,7 @@ export function ProjectHeader({ project }: { project: Project }) {
       </Button>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-4xl wrap-anywhere sm:text-5xl">{project.name}</h1>
-        <Badge variant="outline">{statusWords(project.status)}</Badge>
+        <Badge variant="outline">{statusWords(project.status, reachedOf(project))}</Badge>
       </div>
       {project.description && (
         <p className="mt-3 max-w-[72ch] text-lg leading-relaxed wrap-anywhere text-muted-foreground">

@@ -1,4 +1,5 @@
 import { cn } from "@/lib/client/cn";
+import { typeset } from "@/lib/content/typeset";
 
 /** What a reader must know to weigh the text above. */
 export function ReaderNotes({ warnings, className }: { warnings: readonly string[]; className?: string }) {
@@ -8,7 +9,7 @@ export function ReaderNotes({ warnings, className }: { warnings: readonly string
       <p className="font-semibold">Keep in mind</p>
       <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-[0.9375rem]">
         {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+          <li key={warning}>{typeset(warning)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { correctionsSchema } from "@/lib/finance/corrections";
+import type { StepId } from "@/lib/journey/steps";
 import { actionPlanArtifact } from "./action-plan/artifact";
 import { brandArtifact, selectedBrandSchema } from "./brand/artifact";
 import { businessAnalysisArtifact } from "./business-analysis/artifact";
@@ -36,7 +37,11 @@ export const projectSchema = z.object({
 export type Project = z.infer<typeof projectSchema>;
 
 /** One row of the dashboard's list. */
-export type ProjectSummary = Pick<Project, "id" | "name" | "description" | "status" | "createdAt">;
+export interface ProjectSummary
+  extends Pick<Project, "id" | "name" | "description" | "status" | "createdAt"> {
+  /** The last step that is written. */
+  reached: StepId | null;
+}
 
 /** GET /api/projects/{id}: the project, what is being generated for it now, and the owner's tier. */
 export interface ProjectWithRunning extends Project {

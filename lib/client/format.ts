@@ -16,6 +16,3 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 
 /** The same on server and client, whatever their time zones: "November 21, 2026". */
 export const formatDay = (moment: string | Date): string => day.format(new Date(moment));
-
-/** A status is a free string; machines write underscores between its words. */
-export const statusWords = (status: string) => status.replaceAll("_", " ");

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { typeset } from "@/lib/content/typeset";
 
 interface ChartFrameProps {
   title: string;
@@ -20,7 +21,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
         <h4 id={id} className="font-semibold">
           {title}
         </h4>
-        <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
+        <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{typeset(summary)}</p>
       </figcaption>
       <div className="@container mt-3 min-w-0">{children}</div>
       <details className="mt-2 text-sm">
@@ -37,7 +38,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
                   <th
                     key={column}
                     scope="col"
-                    className={`px-3 py-2 font-medium ${i > 0 ? "text-right" : ""}`}
+                    className={`px-2 py-2 font-medium sm:px-3 ${i > 0 ? "text-right" : ""}`}
                   >
                     {column}
                   </th>
@@ -47,11 +48,14 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
             <tbody>
               {rows.map(([head, ...cells]) => (
                 <tr key={head} className="border-t">
-                  <th scope="row" className="px-3 py-1.5 font-medium">
+                  <th scope="row" className="px-2 py-1.5 font-medium sm:px-3">
                     {head}
                   </th>
                   {cells.map((cell, i) => (
-                    <td key={columns[i + 1]} className="px-3 py-1.5 text-right tabular-nums">
+                    <td
+                      key={columns[i + 1]}
+                      className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums sm:px-3"
+                    >
                       {cell}
                     </td>
                   ))}

@@ -12,7 +12,9 @@ import { Previews } from "./previews";
 export function Downloads({ artifact }: { artifact: ArtifactId }) {
   const { project, tier } = useProjectContext();
   const files = FILES[artifact];
-  if (!files) return null;
+  // A logo of "Project - 11/26/2026" is nobody's.
+  const nameless = artifact === "brand" && !project.selectedBrand;
+  if (!files || nameless) return null;
   return (
     <PanelSection title="Take it with you" note="The first pages, in your brand" wide>
       <div className="grid gap-6 [&>*]:min-w-0">

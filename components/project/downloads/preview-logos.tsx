@@ -17,6 +17,9 @@ function versionsOf({ primary, accent, text }: BrandPalette) {
   ];
 }
 
+/** A long name is set smaller and not cut. */
+const sizeOf = (brandName: string) => `${Math.min(9, 125 / brandName.length).toFixed(2)}cqw`;
+
 interface PreviewLogosProps {
   palette: BrandPalette;
   brandName: string;
@@ -29,7 +32,10 @@ export function PreviewLogos({ palette, brandName, visualIdentity }: PreviewLogo
   return versionsOf(palette).map(({ name, ground, tile, letter, mark, word }) => (
     <PreviewPage key={name} palette={{ ...palette, background: ground, text: word }} wide>
       <div className="grid h-full place-items-center p-[6cqw]">
-        <p className="flex max-w-full items-center gap-[3cqw] text-[9cqw] font-bold">
+        <p
+          className="flex max-w-full items-center gap-[3cqw] font-bold"
+          style={{ fontSize: sizeOf(brandName) }}
+        >
           <span
             className="grid size-[15cqw] shrink-0 place-items-center rounded-[3.6cqw]"
             style={{ background: tile || undefined }}

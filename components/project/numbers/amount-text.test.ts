@@ -25,11 +25,16 @@ test("a share is typed and shown as percent", () => {
   expect(amountText(0.000011, "price")).toBe("0.000011");
 });
 
+test("a large sum is shown in thousands, and what is shown is read again", () => {
+  expect(amountText(20_000_000, "money")).toBe("20,000,000");
+  expect(readAmount("20,000,000", "money")).toBe(20_000_000);
+});
+
 test("what was worked out is shown with three digits, and what somebody would type as it is", () => {
   expect(roundedText(0.454369, "share")).toBe("45.4");
   expect(roundedText(108.333, "count")).toBe("108");
   expect(roundedText(5.67742, "count")).toBe("5.68");
   expect(roundedText(9.5, "price")).toBe("9.5");
-  expect(roundedText(12345.678, "money")).toBe("12345.7");
+  expect(roundedText(12345.678, "money")).toBe("12,345.7");
   expect(roundedText(0.000011, "price")).toBe("0.000011");
 });

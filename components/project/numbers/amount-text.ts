@@ -1,8 +1,8 @@
 import type { AssumptionUnit } from "@/lib/finance/editable";
 
-const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6, useGrouping: false });
+const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 6 });
 
-/** What stands in the field: a plain number, a share as percent. */
+/** What stands in the field: "20,000,000", a share as percent. */
 export const amountText = (value: number, unit: AssumptionUnit): string =>
   digits.format(unit === "share" ? value * 100 : value);
 

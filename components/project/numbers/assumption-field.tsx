@@ -51,7 +51,9 @@ export function AssumptionField({
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : readAmount(typed, row.unit);
   const valid = read !== null && isWithin(read, row.bounds);
-  const unit = row.unit === "price" || row.unit === "money" ? currency : SUFFIX[row.unit];
+  const several = SUFFIX[row.unit];
+  const suffix = value === 1 ? several.replace(/s$/, "") : several;
+  const unit = row.unit === "price" || row.unit === "money" ? currency : suffix;
 
   function type(text: string) {
     setTyped(text);

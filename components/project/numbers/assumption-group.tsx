@@ -40,6 +40,8 @@ function AssumptionRow({ row, editing }: { row: EditableAssumption; editing: Row
   const { currency, own, onValue, onReset, onLeave } = editing;
   const { key, label, unit, assumed, bounds } = row;
   const mine = own.has(key);
+  // What was assumed is unusual with a reason, which its note gives.
+  const told = mine || assumed.provenance === "founder";
   const note = `note-${key}`;
   const show = (value: number) => shown(value, unit, currency);
   return (
@@ -54,7 +56,7 @@ function AssumptionRow({ row, editing }: { row: EditableAssumption; editing: Row
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
           <ProvenanceBadge provenance={assumed.provenance} own={mine} />
-          {!isUsual(assumed.value, bounds) && <Badge variant="warning">Unusual</Badge>}
+          {told && !isUsual(assumed.value, bounds) && <Badge variant="warning">Unusual</Badge>}
           {assumed.low < assumed.high && (
             <span className="tabular-nums">
               Range {show(assumed.low)} to {show(assumed.high)}
