@@ -150,7 +150,7 @@ export const DRAWINGS: Record<ElementKind, Draw> = {
           <View style={BULLETS[bullet](theme.accent)} />
           {holds ? (
             <View style={{ flex: 1 }}>
-              <Words style={small}>{shorten(line, 110)}</Words>
+              <Words style={small}>{shorten(line, 160)}</Words>
             </View>
           ) : (
             <View style={{ width: line, height: 4, borderRadius: 2, backgroundColor: tint(theme, 0.3) }} />

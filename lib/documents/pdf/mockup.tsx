@@ -10,6 +10,7 @@ import {
   type MockupElement,
 } from "@/lib/artifacts/prototype/parse-mockup";
 import { readableOn } from "@/lib/client/colour";
+import { initialOf } from "@/lib/content/brand-mark";
 import { type BrandShape, shapeOf } from "@/lib/content/brand-shape";
 import { shorten } from "../text";
 import { readable, type Theme } from "../theme";
@@ -92,8 +93,22 @@ function Head({ look, theme, frame }: { look: Look; theme: Theme; frame: Frame }
           backgroundColor: theme.accent,
           borderWidth: 0.5,
           borderColor: ink,
+          alignItems: "center",
+          justifyContent: "center",
         }}
-      />
+      >
+        <Text
+          style={{
+            fontFamily: look.display,
+            fontSize: frame === "desk" ? 4 : 6.5,
+            lineHeight: 1.1,
+            fontWeight: 600,
+            color: theme.onAccent,
+          }}
+        >
+          {initialOf(look.brandName)}
+        </Text>
+      </View>
     </View>
   );
 }
