@@ -16,6 +16,13 @@ test("marks that are described differently are drawn in many ways", () => {
   expect(most / drawn.length).toBeLessThan(0.35);
 });
 
+test("a mark is what the letter does and not a word of the name", () => {
+  const tilted = (name: string) =>
+    markIn(`The logo of ${name} is its first letter, which tilts forward.`).path;
+  expect(tilted("Key & Kerb")).toBe(tilted("Snow Gate"));
+  expect(markIn("The logo of Key & Kerb is its first letter, which is a key.").path).not.toBe(tilted("Zed"));
+});
+
 test("the letter is the name's first", () => {
   expect(initialOf("“ökohof”")).toBe("Ö");
 });

@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [RegExp, BrandMark])[] = [
   ],
   [/\broof|\bridge\b|\bsnow\b|\bfoam\b|\bcrown\b/i, { path: "M7 21L32 5L57 21" }],
   [
-    /\bwave|\bsteam\b|\bsound\b|\bcontour\b|\bfurrows?\b|\bcord\b|\bcurls?\b|\bloose\b/i,
+    /\bwave|\bsteam\b|\bsound\b|\bcontour\b|\bfurrows?\b|\bcord\b|\bcurls?\b|\bloose\b|\bbends\b|\bwound\b|\bwrapped\b/i,
     { path: "M5 56C13 48 21 48 30 55S47 62 59 52" },
   ],
   [
@@ -33,13 +33,14 @@ const MARKS: readonly (readonly [RegExp, BrandMark])[] = [
     { path: "M5 61L17 47M47 17L59 3" },
   ],
   [
-    /\bframe\b|\bpage\b|\bdoor\b|\bdoorway\b|\bgate\b|\bcurtain\b|\btab\b|\bgap\b|\bcorner\b/i,
+    /\bframe\b|\bpage\b|\bdoor\b|\bdoorway\b|\bgate\b|\bcurtain\b|\btab\b|\bgap\b|\bcorner\b|\bfold\b|\bopens (?:when|without)\b/i,
     { path: "M44 5H7V59H57V20" },
   ],
-  [/\bbowl\b|\bstirrup\b|\bhitch\b/i, { path: "M5 32A27 27 0 0 0 59 32" }],
+  [/\bbowl\b|\bstirrup\b|\bhitch\b|\bhalf circle\b/i, { path: "M5 32A27 27 0 0 0 59 32" }],
   [/\bgauge\b|\bkey\b|\bface\b/i, { path: "M11 49A27 27 0 1 1 53 49" }],
   [/\bpattern\b|\bknight\b|\bshadow\b/i, { path: "M5 41A36 36 0 0 1 41 5" }],
-  [/\bfoot\b|\bload\b/i, { path: "M9 58H55" }],
+  [/\btilts\b|\bleans\b/i, { path: "M20 6H61L44 58H3Z" }],
+  [/\bfoot\b|\bload\b|\bruled line\b|\bline below\b|\bon a line\b/i, { path: "M9 58H55" }],
   [/\brings\b|\bcapsule\b|\bhalves\b/i, { path: "M20 52A5 5 0 1 1 19.9 52ZM44 52A5 5 0 1 1 43.9 52Z" }],
   [
     /\bbubble\b|\bdrop\b|\bglows?\b|\bdot\b|\blight\b|\bsmaller one\b/i,
@@ -49,7 +50,9 @@ const MARKS: readonly (readonly [RegExp, BrandMark])[] = [
 
 /** The mark that an identity describes; an open ring where its words name no other. */
 export function markIn(visualIdentity: string): BrandMark {
-  const [described = ""] = visualIdentity.split(/[.;\n]/);
+  const [sentence = ""] = visualIdentity.split(/[.;\n]/);
+  // "Key & Kerb" names a key, and what its letter does is said after it.
+  const described = sentence.split(/\bwhich /).at(-1) ?? "";
   return MARKS.find(([when]) => when.test(described))?.[1] ?? { path: RING };
 }
 
