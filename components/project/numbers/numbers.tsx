@@ -86,8 +86,8 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
         </p>
       </PanelSection>
       <PanelSection title="Assumptions" note="Every number of the plan, and where it comes from.">
-        <div className="grid gap-4">
-          <SaveBar editor={editor} onResetAll={set.size > 0 ? resetAll : null} />
+        <div className="space-y-4">
+          <SaveBar editor={editor} ledger={ledger} onResetAll={set.size > 0 ? resetAll : null} />
           {lost > 0 && (
             <p className="text-sm text-warning">
               {lost === 1 ? "One value" : `${lost} values`} you set no longer apply, because the answers

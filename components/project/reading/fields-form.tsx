@@ -120,7 +120,11 @@ export function FieldsForm({ fields, check, action, onSubmit, onClose, children 
   const issues = { ...check?.(values), ...tooLong(shown, values) };
   const errors = Object.keys(issues).length > 0 ? issues : null;
 
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+    // Its buttons are seen too, above a bar at the foot of the page.
+    form.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
