@@ -61,13 +61,17 @@ export function subscriptionCost(
     VISITED.test(cost.tail.unit ?? cost.before) || (cost.taker !== undefined && cost.taker !== sold);
   const several = line.quantity && ofAll ? line.quantity.value : 1;
   const each =
-    several > 1 ? times(stated(cost), 1 / several, `spread over ${several} of one customer`) : stated(cost);
+    several > 1
+      ? times(stated(cost), 1 / several, `spread over the ${several} that a customer has`)
+      : stated(cost);
   const scaled = (factor: number, why: string): Assumed => ({
     ...each,
     value: each.value * factor,
     low: each.low * factor,
     high: each.high * factor,
-    ...(factor === 1 ? {} : { provenance: "derived" as const, note: `${each.note}, ${why}` }),
+    ...(factor === 1
+      ? {}
+      : { provenance: "derived" as const, note: `${each.note.replace(/\.$/, "")}, ${why}` }),
   });
   const unit =
     cost.tail.unit && CUSTOMER_WORDS.has(cost.tail.unit) && cost.tail.unit !== line.label.toLowerCase()
