@@ -1,6 +1,6 @@
 import { isMeasured } from "@/lib/brief/text/told-as";
 import { type Case, named, within } from "./case";
-import { APP_ASKS, FORM_ASKS } from "./data/form-asks";
+import { APP_ASKS, FORM_ASKS, IN_USE } from "./data/form-asks";
 import { cap, uncap } from "./english";
 import { quote } from "./frames";
 import { runningTasks } from "./plan/data/work-running";
@@ -62,6 +62,7 @@ const formAsks = (c: Case) => (c.form === "saas" && !c.b2b ? APP_ASKS : FORM_ASK
 function ofTheTrade(c: Case): Ask[] {
   const weights = c.trade || stakesOf(c).length < GENERAL.length ? OF_THE_TRADE : GENERAL;
   return [...(c.trade?.asks ?? []), ...(c.beside?.asks.slice(0, 1) ?? []), ...formAsks(c)]
+    .map((ask) => (REORDERS.test(ask[0]) && c.basis === "per purchase" ? IN_USE : ask))
     .filter(([question]) => c.lines[0]?.kind !== "recurring" || !REORDERS.test(question))
     .filter(([question], i, all) => all.findIndex(([other]) => other === question) === i)
     .slice(0, weights.length)

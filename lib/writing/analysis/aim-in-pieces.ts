@@ -53,3 +53,15 @@ export function cameAgain(m: Material): string {
     ? t`${soldAt.again} of the first buyers came back for another one, which the plan does not count on`
     : "";
 }
+
+/** On a slide. */
+export const aimShort = (m: Material): string =>
+  falls(m)
+    ? t`Our aim: ${m.context.model.assumptions.aimOfPieces?.said}; the plan counts ${m.show("aim_planned")}`
+    : "";
+
+/** As the founder says it aloud. */
+export const aimSpoken = (m: Material): string =>
+  falls(m)
+    ? t`Our own aim is higher, to ${m.context.model.assumptions.aimOfPieces?.said}, which is ${m.show("aim_per_month")} a month; this plan counts ${m.show("aim_planned")} and no wishes`
+    : "";

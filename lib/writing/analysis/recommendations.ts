@@ -75,17 +75,20 @@ function recommended(m: Material): string[] {
   const c = caseOf(m);
   const sold =
     /\b(?:sold|bought|ordered)\b/i.test(c.done ?? "") && m.lines.some(({ kind }) => kind === "unitSale");
-  const pilots = sold
-    ? t`Go back to those who bought first (${quote(c.done ?? "")}) and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
-    : c.running && subscribed(m) && (m.b2b || c.form === "media")
-      ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each whether they will go on paying and what they would miss; a subscription is worth as much as its renewals. Watch: how many of them have renewed.`
-      : c.running && subscribed(m)
-        ? t`Count in your own list (${quote(c.done ?? "")}) how many of those who began in each month still pay, and put that share in the place of the ${m.show("not_renewing") || `${m.show("churn")} a month`} that the plan assumes. Watch: how many are left after a year.`
-        : c.running && m.context.model.unit.basis === "month"
-          ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
-          : billedTo(m)
-            ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you spend more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
-            : t`Get ${firstPayers(m)} to pay the full price before you spend more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
+  const pilots =
+    sold && unit.basis !== "month"
+      ? t`Ask everybody who has bought so far (${quote(c.done ?? "")}) whom it was for, what they would change and whom else it would suit; each buys once, so the next sale comes from somebody they know. Watch: names for each buyer, and how many of them buy.`
+      : sold
+        ? t`Go back to those who bought first (${quote(c.done ?? "")}) and ask for the next order at the full price; whether they come again decides more than new faces. Watch: how many order a second time.`
+        : c.running && subscribed(m) && (m.b2b || c.form === "media")
+          ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each whether they will go on paying and what they would miss; a subscription is worth as much as its renewals. Watch: how many of them have renewed.`
+          : c.running && subscribed(m)
+            ? t`Count in your own list (${quote(c.done ?? "")}) how many of those who began in each month still pay, and put that share in the place of the ${m.show("not_renewing") || `${m.show("churn")} a month`} that the plan assumes. Watch: how many are left after a year.`
+            : c.running && m.context.model.unit.basis === "month"
+              ? t`Go back to your first customers (${quote(c.done ?? "")}) and ask each when they will need it again; whether they come back decides more than new faces. Watch: how many have come a second time.`
+              : billedTo(m)
+                ? t`Bring about ${m.say("pilot_target")} ${c.job[1]} of ${m.who} with the ${billedTo(m)} at the full ${m.lines[0]?.takeRate ? "share" : "price"} before you spend more; the first month of the plan depends on it. Watch: ${c.job[1]} paid through ${m.name}.`
+                : t`Get ${firstPayers(m)} to pay the full price before you spend more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
       ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`

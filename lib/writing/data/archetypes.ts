@@ -94,7 +94,7 @@ export const ARCHETYPE: Record<Archetype, ArchetypeKnowledge> = {
     roles: [
       "somebody who makes the product well at ten times the quantity",
       "a person for orders, parcels and complaints",
-      "a food, product or quality adviser",
+      "somebody who sells it to shops and at fairs",
     ],
   },
   services: {

@@ -53,6 +53,9 @@ const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} solves`);
 const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of ${m.name}`);
 
+/** A counter or a shop is open every day. */
+const HAS_DATES =
+  /\b(?:fairs?|meetings?|meet-?ups?|days|evenings|nights|mornings|markets?|shows?|congress\w*|courses|class(?:es)?|circles|conferences|festivals?|events?|talks|races|matches|tournaments?|sessions|services|lessons|walks|rehearsals|gatherings?|auctions?|afternoons)\b/i;
 const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
 const place = ({ spot }: Base) => spot?.place ?? "";
 
@@ -123,7 +126,9 @@ const PLAYBOOKS: readonly Playbook[] = [
         m.vary(
           "spot-1",
           `List the ${place(m)}${at(m)} within an hour of you, find the ${m.spot?.keeper} of each, and ask three of them for a day on which you may come.`,
-          `Find the next three dates of the ${place(m)}${at(m)} and ask the ${m.spot?.keeper} whether you may come and what would help the people there.`,
+          HAS_DATES.test(place(m))
+            ? `Find the next three dates of the ${place(m)}${at(m)} and ask the ${m.spot?.keeper} whether you may come and what would help the people there.`
+            : "",
         ),
         `${cap(filled(m.spot?.doing ?? "", m))}.`,
         m.vary(

@@ -163,3 +163,11 @@ export const APP_ASKS: Trade["asks"] = [
     "on the hardest {jobs} they bring",
   ],
 ];
+
+/** Nobody is asked to come again where each buys once: what counts is whether it is used. */
+export const IN_USE = [
+  "Do they still use it a month later?",
+  "",
+  "f-6",
+  "by ringing ten of the first buyers and asking where it is now",
+] as const;

@@ -1,8 +1,17 @@
 import type { Case } from "../case";
+import type { WhereMet } from "../data/meeting-places";
+import { plural } from "../english";
 
 /** "Dietitians, allergists and allergy charities": who could make the introduction that the pitch asks for; "" where nobody is known. */
-export const introducers = ({ spot, foreign, vague, senders }: Case): string =>
-  foreign || vague ? "" : (senders?.who ?? spot?.advisers ?? "");
+export const introducers = ({ spot, foreign, vague, senders, form, group }: Case): string =>
+  foreign || vague
+    ? ""
+    : (senders?.who ??
+      (form === "ecommerce" && group.alone && spot ? atTheCounter(spot) : spot?.advisers) ??
+      "");
+
+/** Whoever buys a thing for the trade buys it where the rest of it is bought. */
+const atTheCounter = ({ keeper, place }: WhereMet) => `the ${plural(keeper)} of ${place}`;
 
 /** Nobody introduces two private people: those whom many of them ask are met instead. "" where the buyers themselves are asked for. */
 export const metInstead = (c: Case): string =>

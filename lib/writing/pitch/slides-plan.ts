@@ -1,5 +1,6 @@
 import { clausesOf } from "@/lib/brief/text/sentences";
 import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
+import { aimShort } from "../analysis/aim-in-pieces";
 import { carriedOf } from "../analysis/carrying";
 import { neverBelowZero } from "../analysis/opening-cash";
 import { type Case, within } from "../case";
@@ -34,6 +35,7 @@ export const finance: Write = (c) => {
       c.loses && !c.doubt && c.mend && `It takes ${c.mend}`,
       t`Revenue by year: ${c.show("rev_y1")}, ${c.show("rev_y2")}, ${c.show("rev_y3")}`,
       t`Operating result${c.context.model.payMonth ? `, with our pay from ${c.show("pay_month")}` : c.show("founder_pay") && ", before our own pay"}: ${c.show("ebitda_y1")}, ${c.show("ebitda_y2")}, ${c.show("ebitda_y3")}`,
+      aimShort(c),
       shrinks(c)
         ? t`Year 3, cautious to favourable: ${c.show("low_rev_y3")} to ${c.show("high_rev_y3")}`
         : c.show("low_cash_y3") !== c.show("high_cash_y3") &&

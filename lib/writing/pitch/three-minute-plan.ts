@@ -1,3 +1,4 @@
+import { aimSpoken } from "../analysis/aim-in-pieces";
 import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import { type Case, named } from "../case";
 import { list, uncap } from "../english";
@@ -76,6 +77,7 @@ export function years(c: Case): Line[] {
         `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs and our pay` : ""}`,
       ),
     ),
+    must(aimSpoken(c)),
     must(isOnTop(c) ? "These figures count new customers only; what we sell today is not in them" : ""),
     must(
       breakEvenMonth

@@ -9,7 +9,9 @@ import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
 import { type Asked, askedUs } from "../told-of-sales";
 import { differenceTask } from "./difference";
+import { giftTask } from "./gift";
 import { type Task, task } from "./task";
+import { wordsOf } from "./words";
 
 /** What the answers leave open, in short and with the way to find it. */
 const OPEN: Record<MissingSlot, (c: Case) => readonly [string, string]> = {
@@ -51,17 +53,17 @@ const vagueTask = (c: Case) =>
     { after: ["riskiest"] },
   );
 
-const missingTask = (c: Case) => {
-  const open = c.context.brief.missing.slice(0, MOST_OPEN).map((slot) => OPEN[slot](c));
+const missingTask = (c: Case, missing: readonly MissingSlot[]) => {
+  const open = missing.slice(0, MOST_OPEN).map((slot) => OPEN[slot](c));
   const short = open.map(([what]) => what);
-  const onlyProof = c.context.brief.missing.slice(0, MOST_OPEN).every((slot) => slot === "proof");
+  const onlyProof = missing.slice(0, MOST_OPEN).every((slot) => slot === "proof");
   return task(
     "x-missing",
     1,
     2,
     "medium",
     open.length > 1 ? `Fill the gaps in your answers: ${list(short)}` : `Find out ${short[0] ?? "the price"}`,
-    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from ${open.length === 1 && c.context.brief.missing[0] === "customers" ? "your books" : "a real conversation or quote"} has replaced the assumption for ${c.name}`}.`,
+    `Your answers leave open ${list(open.map(([, how]) => how))}. ${onlyProof ? `Without it ${c.name} asks people to believe you. Done when: you can show it to a stranger in one minute` : `Until then the analysis works with an assumption. Done when: a first figure from ${open.length === 1 && missing[0] === "customers" ? "your books" : "a real conversation or quote"} has replaced the assumption for ${c.name}`}.`,
   );
 };
 
@@ -169,7 +171,9 @@ const ownAnswers = (c: Case): Task[] => {
 
 /** Tasks that only some answers call for, the weightiest first. */
 export function extras(c: Case): Task[] {
-  const { missing, named } = c.context.brief;
+  const { named } = c.context.brief;
+  // Nobody asks how often that is bought which each buys once.
+  const missing = c.context.brief.missing.filter((slot) => slot !== "volume" || !wordsOf(c).once);
   const [platform] = named.platforms;
   const [partner] = named.partners;
   const tasks: Task[] = [];
@@ -178,6 +182,8 @@ export function extras(c: Case): Task[] {
   if (c.foreign) tasks.push(...foreignTasks(c));
   const asked = askedUs(c.context.brief);
   if (asked) tasks.push(askedTask(c, asked));
+  const gift = giftTask(c);
+  if (gift) tasks.push(gift);
   if (c.senders) tasks.push(sendersTask(c, c.senders));
   if (c.setback)
     tasks.push(
@@ -227,6 +233,6 @@ export function extras(c: Case): Task[] {
         { after: ["pilots"] },
       ),
     );
-  if (!c.vague && missing.length > 0) tasks.push(missingTask(c));
+  if (!c.vague && missing.length > 0) tasks.push(missingTask(c, missing));
   return [...tasks.slice(0, MOST), ...differenceTask(c), ...ownTrials(c), ...ownAnswers(c)];
 }

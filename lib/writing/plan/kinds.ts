@@ -123,6 +123,8 @@ export function meetingKind(c: Case): Meeting {
   if (sort === "shop") return goods ? "shop" : "site";
   if (sort === "public" || sort === "club" || (sort === "patient" && !goods)) return sort;
   if (c.form === "marketplace") return "sides";
+  // Who works alone buys a thing as anybody does: nobody signs, nothing runs out.
+  if (goods && c.group.alone && !recurs(c)) return "shopper";
   if (c.group.sole) return "site";
   if (sort === "firm") return AT_DESK.includes(c.form) ? "desk" : "site";
   if (goods) return "shopper";

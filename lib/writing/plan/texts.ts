@@ -82,11 +82,13 @@ const ownPrices: Text = (w) => [
 ];
 
 /** The first talks and sales of a plan ask what whoever sells already knows: in their place comes what the own books leave open. */
-function soldAlready(work: Work, meeting: Meeting): Partial<Record<Place, Text>> {
+function soldAlready(work: Work, meeting: Meeting, once: boolean): Partial<Record<Place, Text>> {
   const served = meeting === "desk" && BY_DATA.includes(work) ? "programs" : SERVED[meeting];
   return {
     ...(work === "sides" ? {} : { "price-talks": ownPrices }),
-    ...(meeting === "shopper" && BY_PARCEL.includes(work) ? runningShop(work === "box") : {}),
+    ...(meeting === "shopper" && BY_PARCEL.includes(work)
+      ? runningShop(work === "box", work === "made", once)
+      : {}),
     ...(served ? runningWith(served) : {}),
   };
 }
@@ -102,6 +104,7 @@ function firstTalks(c: Case, usual: Text): Text {
 export function textsOf(c: Case): Record<Place, Text> {
   const work = workKind(c);
   const { tasks, yes, runs } = WORKS[work];
+  const { once, seldom } = wordsOf(c);
   const meetings = MEETINGS[meetingKind(c)];
   const texts: Record<Place, Text> = {
     ...sharedTexts(yes, runs),
@@ -109,10 +112,9 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...tasks,
     ...(work === "place" && hasOwnPlace(c.context.brief) ? OPEN_PLACE : {}),
     ...(c.running ? runningTasks(work) : {}),
-    ...(c.running ? soldAlready(work, meetingKind(c)) : {}),
+    ...(c.running ? soldAlready(work, meetingKind(c), once) : {}),
     ...(c.tried ? triedTasks(work) : {}),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
-  const { once, seldom } = wordsOf(c);
   return once || seldom ? soldOnce(texts) : texts;
 }

@@ -94,6 +94,12 @@ function sourceOfNouns({ context: { brief } }: Material): Source | null {
   return best?.source ?? null;
 }
 
+/** "Tool roll": the offer's own name of two words speaks of one source alone. */
+function sourceOfName({ context: { brief } }: Material): Source | null {
+  const name = brief.offer.noun ?? "";
+  return SUBJECT_MATERIALS.find(({ when }) => when.exec(name)?.[0].includes(" ")) ?? null;
+}
+
 /** What people have to feel, where no thing of the offer gives the colours. */
 function feelingOf(m: Material) {
   const { feeling, row } =
@@ -104,7 +110,7 @@ const [USUAL_FEELING] = FEELINGS.work;
 
 export function look(m: Material): Look {
   const plain = isPlain(m.context.brief);
-  const found = m.vague ? null : plain ? sourceOfNouns(m) : sourceIn(m);
+  const found = m.vague ? null : plain ? (sourceOfNouns(m) ?? sourceOfName(m)) : sourceIn(m);
   const felt = !m.vague && !m.foreign && !found ? feelingOf(m) : null;
   const source = found ?? felt?.source ?? m.random("source").pick(SITUATION_MATERIALS);
   return {

@@ -13,7 +13,7 @@ const comesBack = ({ c }: Words) => sceneOf(c.context.brief, c.form) === "rental
 const pieces = ({ c }: Words) => (c.group.unit ? plural(c.group.unit) : "pieces");
 
 export const MADE: Works = {
-  yes: (w) => (hasSold(w) ? "paid for a further order" : "paid for one in advance"),
+  yes: (w) => (!hasSold(w) ? "paid for one in advance" : w.once ? "bought one" : "paid for a further order"),
   runs: (w) => `${w.crowd} have received their order and been interviewed`,
   tasks: {
     pilots: (w) => [

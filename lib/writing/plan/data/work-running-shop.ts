@@ -1,4 +1,6 @@
-import type { Text } from "../words";
+import { plural } from "../../english";
+import { quote } from "../../frames";
+import type { Text, Words } from "../words";
 import type { MeetingTask } from "./meetings-firms";
 import type { WorkTask } from "./work-screens";
 
@@ -36,6 +38,63 @@ const SHOP: Shop = {
   ],
 };
 
+const pieces = ({ c }: Words) => (c.group.unit ? plural(c.group.unit) : "pieces");
+/** What the aim in pieces asks of a week. */
+const aimed = ({ c }: Words) => {
+  const { aimOfPieces } = c.context.model.assumptions;
+  return aimOfPieces ? `To ${aimOfPieces.said} takes ${c.show("aim_per_week")} a week. ` : "";
+};
+/** The thing that some take beside the main one. */
+const beside = ({ c }: Words) =>
+  c.context.model.assumptions.lines.find(
+    ({ attach, buyer, later, price }) => attach?.provenance === "assumption" && !buyer && !later && price,
+  );
+
+/** Made by hand and sold by the piece: hands and money for material limit it, and what is sold beside it is counted. */
+const MADE_HERE: Shop = {
+  "f-2": (w) => [
+    `Find out how many ${pieces(w)} can be made in a week, and by whom`,
+    `${aimed(w)}Ask whoever makes them for the hours of one and for a week that could be kept up all year, and what a second pair of hands would want. Add the money for material that lies there before anything is sold. Done when: pieces a week, pay for one and money in material stand side by side, and you know which of them gives out first.`,
+  ],
+  "f-4": (w) => [
+    `Photograph it in use and test the pictures on ${w.crowd}`,
+    `Show it where and how it is used, at its real size, with one sentence below that says what it does better. Done when: five people who see only the picture can say what it is, and expect to pay about ${w.price}.`,
+  ],
+  "f-5": (w) => {
+    const line = beside(w);
+    if (!line) return SHOP_DEARER(w);
+    const [price, share] = [w.c.show(`price_${line.id}`), w.c.show(`attach_${line.id}`)] as const;
+    const thing = line.label.replace(/, extra$/, "").toLowerCase();
+    return [
+      `Offer the ${thing} to the next twenty who buy`,
+      `Ask each before they pay, in the same words, and show one. The plan takes it that ${share} pay ${price} for it. Done when: you know how many of twenty took it, and what it leaves.`,
+    ];
+  },
+};
+/** Kept for years: who uses it and whom else it would suit is asked in place of the next order. */
+const KEPT_HERE: Shop = {
+  prospects: (w) => [
+    `List everybody who has bought so far, and how each of them heard of it`,
+    `${w.c.done ? `You write: ${quote(w.c.done)}. ` : ""}Take names, days and payments from your own records: who bought for themselves and who as a present, who came back, and who looked and did not buy. Done when: you can name the day and the way in that brought most, and six of those who did not buy can be reached.`,
+  ],
+  "f-6": (w) => [
+    `Call ten buyers some weeks after they got it`,
+    `Who uses it every day, who has put it away, who gave it to somebody else, and what has come loose or torn? Done when: you know how many of ten ${w.crowd} use it daily, and the first thing that wore out is made stronger.`,
+  ],
+  "closing-calls": (w) => [
+    `Ask every buyer of these weeks whom else it would suit`,
+    `Write to each of them personally, ask how they use it and what they would change, and for one name: a colleague, or somebody who will give it away. Done when: everybody has been asked, you know how many named somebody and how many of those bought ${w.c.name}.`,
+  ],
+  referral: (w) => [
+    `Put something into each parcel that can be passed on`,
+    `One card with a picture of it in use, the address of the page and who it is from. Done when: you know how many cards went out, and how many new ${w.crowd} name one.`,
+  ],
+};
+const SHOP_DEARER: Text = (w) => [
+  `Offer five new ${w.crowd} a version with something more in it for a tenth more`,
+  `The price stays as everybody can read it. Done when: you know how many of five took which, and what the tenth would bring in a month.`,
+];
+
 /** Paid month by month: what counts is who goes on. */
 const BY_THE_MONTH: Shop = {
   "f-6": (w) => [
@@ -52,4 +111,9 @@ const BY_THE_MONTH: Shop = {
   ],
 };
 
-export const runningShop = (monthly: boolean): Shop => (monthly ? { ...SHOP, ...BY_THE_MONTH } : SHOP);
+export const runningShop = (monthly: boolean, made = false, once = false): Shop => ({
+  ...SHOP,
+  ...(monthly ? BY_THE_MONTH : {}),
+  ...(made ? MADE_HERE : {}),
+  ...(made && once ? KEPT_HERE : {}),
+});

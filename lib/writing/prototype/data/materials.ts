@@ -20,6 +20,15 @@ export interface Source {
 /** Things that tell an offer apart; what is said first in the answers decides. Some words of other languages among them. */
 const SUBJECTS: readonly Row[] = [
   [
+    "tool (?:rolls?|bags?|belts?|cases?|pouch(?:es)?)|toolbox(?:es)?|pliers|screwdrivers?|spanners?|wrench(?:es)?|chisels?",
+    "a tradesman's bag, open on a van floor",
+    ["waxed olive", 0.42, 0.06, 118],
+    ["worn brass", 0.82, 0.12, 85],
+    "warm",
+    "a brass hook, waxed thread, handles in a row",
+    "hangs from its top like a roll from a nail",
+  ],
+  [
     "tiles?|cement|mosaic|azulejos?|fliesen|carrelage\\w*|flooring",
     "a floor of patterned tiles",
     ["encaustic blue", 0.48, 0.1, 240],

@@ -1,5 +1,25 @@
 /** The founder's very world, in narrower cuts: one trade, one thing, one occasion; how rows are read is told in ../../curated.ts. */
 export const WORLDS_OF_TRADES = `
+tool_carry what tools are carried and hung up in
+? tool-roll* tool-bag* tool-belt* tool-case* tool-pouch* tool-bucket* tool-backpack* screwdriver* pliers spanners chisels
+! Every tool where your hand expects it
+! Nothing lies at the bottom
+! Hung up, open, within reach
+! Both eyes on the work
+! Carried for years, mended when it must be
+One Hand Free = what one needs on a ladder
+Within Reach = where a tool belongs while one works
+Pocket Row = one place for each tool, side by side
+Hook & Roll = how it hangs, and how it closes
+Every Handle = what one sees at once when it is open
+Unrolled = how a good day at work begins
++Handrow = tools in a row, where the hand finds them
+Right to Hand = where the next tool is
+Rung & Pocket = where one stands, and where one reaches
+Strap & Stitch = what holds it together, and holds it shut
+Third Pocket = the one that the hand knows without looking
+Old Pliers = what is older than every bag it was carried in
+
 sleep sleep and the hours around it
 ? sleep sleeps insomnia nap naps night-shift* night-shifts shift-worker* mattress* bedtime
 ! Sleep that fits the hours you work
