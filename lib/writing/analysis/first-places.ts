@@ -62,6 +62,8 @@ export const furtherPlaces = (m: Material): string =>
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
   const { spot, senders, meets, heard } = m;
+  // A thing for the trade is shown where the rest of the tools are bought.
+  const counter = spot !== null && m.archetype === "ecommerce" && m.group.alone;
   const known = [
     senders &&
       `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each whom they would send to ${m.name} first`,
@@ -75,7 +77,11 @@ export function firstPlaces(m: Material): string {
           `The ${spot.place}: ask the ${spot.keeper} for a date on which you may come, and speak to ten people about the problem before you speak of ${m.name}`,
           `The ${spot.place}: agree with the ${spot.keeper} on a first day there, and show ${m.name} to ten people`,
         ),
+    meets &&
+      counter &&
+      `The ${spot.place}, because ${spot.reason}: ask one ${spot.keeper} for a day on which you may show it`,
     !senders &&
+      !counter &&
       spot &&
       m.vary(
         "spot-advisers",

@@ -8,6 +8,7 @@ import { quote, t } from "../frames";
 import { insights } from "../insights/insights";
 import { leaving } from "../leaving";
 import type { Material } from "../material";
+import { dutyOf } from "../plan/data/duties";
 import { wordsOf } from "../plan/words";
 import { inside, spoken, stakesOf } from "../stakes";
 import { kindsOfSupplier } from "./suppliers";
@@ -143,6 +144,6 @@ export function nextActions(m: Material): string[] {
       : `Name a price to five of them and write down the first reaction.`,
     `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
     `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
-    ruleOfTrade(c) || m.ruleCheck,
+    ruleOfTrade(c) || dutyOf(c)?.what || m.ruleCheck,
   ].map(sentence);
 }

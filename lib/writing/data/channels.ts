@@ -56,7 +56,9 @@ const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of ${
 /** A counter or a shop is open every day. */
 const HAS_DATES =
   /\b(?:fairs?|meetings?|meet-?ups?|days|evenings|nights|mornings|markets?|shows?|congress\w*|courses|class(?:es)?|circles|conferences|festivals?|events?|talks|races|matches|tournaments?|sessions|services|lessons|walks|rehearsals|gatherings?|auctions?|afternoons)\b/i;
-const filled = (said: string, { name }: Base) => said.replaceAll("{name}", name);
+/** What can be held in the hand is shown there; only a program is shown on a phone. */
+const filled = (said: string, { name, action }: Base) =>
+  (action === "first order" ? said.replace(" on a phone", "") : said).replaceAll("{name}", name);
 const place = ({ spot }: Base) => spot?.place ?? "";
 
 const CHECKED = /\b(?:visit|check|test|interview|vet|meet|watch|train|verif\p{L}+) (?:every|each|all)\b/iu;

@@ -46,8 +46,7 @@ export const SENSITIVE: Record<string, Sensitive> = {
   },
   organicPerMonth: {
     label: "how many customers come without advertising",
-    test: (name) =>
-      `Ask everyone who buys from ${name} how they heard of it and keep the tally from day one.`,
+    test: () => `Ask everyone who buys how they heard of it and keep the tally from day one.`,
     watch: "the share of new customers that no advertisement brought",
     must: () => "enough of them have to come without advertising",
   },

@@ -26,6 +26,11 @@ const CHOICES = new RegExp(
   `(?:(?:^|[.;,] )|(?= (?:in|with) ) )(?:(?:in|with|choose (?:from|between)|we (?:have|offer|do)|there are|comes in) )?${COUNT} ((?:\\p{L}+ )?\\p{L}+s): ${ITEMS}`,
   "iu",
 );
+/** "One size and two colours, olive and black". */
+const SORTS = new RegExp(
+  `\\b${COUNT} (colou?rs|sizes|flavou?rs|scents|lengths|strengths|widths|patterns|finishes|shades)(?:,|:) ${ITEMS}`,
+  "iu",
+);
 const THING = "[\\p{L}'’-]+(?: [\\p{L}'’-]+)?";
 /** "Tyres, brakes, batteries, done on the kerb": a sentence that opens with its things. */
 const BARE_LIST = new RegExp(
@@ -61,7 +66,7 @@ export function functionsIn(solution: string): NamedList | null {
 
 /** "Three menus: ...", "Tyres, brakes, batteries, done on the kerb": what whoever orders has to choose from. */
 export function choicesIn(solution: string): NamedList | null {
-  const [said = "", noun = "", list = ""] = CHOICES.exec(solution) ?? [];
+  const [said = "", noun = "", list = ""] = CHOICES.exec(solution) ?? SORTS.exec(solution) ?? [];
   const head = noun.split(" ").at(-1) ?? "";
   const items = parted(list);
   if (areNames(items) && !NO_CHOICE.test(head) && !new RegExp(`^(?:${OF_A_PROGRAM})$`, "i").test(head))

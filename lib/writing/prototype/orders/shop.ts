@@ -42,11 +42,16 @@ const MOST_SAID = 3;
 const MOST_WORDS = 4;
 const POSTED = /\b(?:shipping|postage|delivery)\b/i;
 
-/** "Shipping is €4.50 and is free for orders above €50": told in the founder's words where it is paid. */
-export const postageSaid = ({ context: { brief } }: Material): string =>
-  sentences(brief.answers.businessModel)
-    .map((said) => said.replace(/[.!]$/, ""))
-    .find((said) => POSTED.test(said) && /\bfree\b/i.test(said)) ?? "";
+const PAID_BY_BUYER = /\b(?:is|are) (?:paid by (?:the |our )?(?:customers?|buyers?)|extra|added|on top)\b/i;
+/** "Shipping by courier 79 is paid by the customer", "shipping is €4.50 and is free for orders above €50": told in the founder's words where it is paid. */
+export function postageSaid({ context: { brief } }: Material): string {
+  const told = sentences(brief.answers.businessModel).map((said) => said.replace(/[.!]$/, ""));
+  const whole = told.find((said) => POSTED.test(said) && /\bfree\b/i.test(said));
+  const part = told
+    .flatMap((said) => said.split(/, (?:and )?/))
+    .find((said) => POSTED.test(said) && /\d/.test(said) && PAID_BY_BUYER.test(said));
+  return whole ?? cap(part ?? "");
+}
 
 /** One thing of the shop: what it is, what the founder says of each, and what it costs. */
 export function productPage(m: Material, cast: Cast): Screen {
