@@ -4,6 +4,7 @@ import { COUNTRIES } from "../data/countries";
 import { sentencesOf } from "../text/sentences";
 import type { Geography } from "../types";
 import { placesIn, readGeography } from "./geography";
+import { inTurn } from "./in-turn";
 import { knownTowns, unknownPlace } from "./unknown-places";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
@@ -67,5 +68,7 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
   const country = place && (place.country ?? countryOfPrices(answers));
   if (place && buyersIn?.country && country && country !== buyersIn.country)
     return { geography: { ...place, country }, buyersIn };
-  return visited ? { geography: place } : (startsWithin(answers, market) ?? { geography: market });
+  return visited
+    ? { geography: place }
+    : (inTurn(answers.targetAudience) ?? startsWithin(answers, market) ?? { geography: market });
 }

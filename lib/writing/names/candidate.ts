@@ -25,6 +25,8 @@ export interface Candidate {
   said?: readonly string[];
   /** A promise that the business is for. */
   central?: boolean;
+  /** A word of another language that customers use every day. */
+  spokenThere?: boolean;
   /** The founder's own words, as written, that open the world or name the deed. */
   words?: readonly string[];
 }

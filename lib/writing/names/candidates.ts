@@ -13,6 +13,7 @@ import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownNounNames } from "./own-nouns";
 import { ownPairs } from "./own-pairs";
 import { ownPhrases } from "./own-phrases";
+import { isSpokenThere } from "./spoken-there";
 import { trigger, wordsOf } from "./triggers";
 
 const candidate = ({ name, kind, gloss }: Entry, source: string, score: number): Candidate => ({
@@ -92,8 +93,9 @@ const namesOfKind = (brief: Brief): Candidate[] => {
         at * LATER -
         length(one.name) -
         (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0) -
-        (IN_ENGLISH.has(one.kind) ? 0 : TO_EXPLAIN),
+        (IN_ENGLISH.has(one.kind) || isSpokenThere(one.gloss, brief) ? 0 : TO_EXPLAIN),
     ),
+    spokenThere: isSpokenThere(one.gloss, brief),
     about: kind?.search ?? "",
     said: clausesOf(brief),
     words: kind

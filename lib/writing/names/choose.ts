@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
 import { candidates, LAST_RESORT, OF_KIND } from "./candidates";
+import { TAGS } from "./curated";
 import type { NameKind } from "./entry";
 import { OWN_PAIR } from "./own-pairs";
 import { oneEditApart } from "./screen";
@@ -24,10 +25,13 @@ const MOST: Record<NameKind, number> = {
 const MOST_OWN_PAIRS = 3;
 /** In another language its own words come first. */
 const MOST_BORROWED = 6;
+/** Answers in English about customers who speak another language. */
+const MOST_SPOKEN_THERE = 3;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
 const MOST_OF_ONE_SOURCE = 3;
 const MOST_OF_THE_WORLD = 6;
 const MOST_OF_A_KIND = 6;
+const MOST_OF_A_KIND_ALONE = 8;
 /** What is done for many or good for many is a name for one in ten. */
 const MOST_OF_A_PROMISE = 1;
 const MOST_OF_A_DEED = 2;
@@ -36,6 +40,8 @@ const WANTED: readonly NameKind[] = ["descriptive", "compound", "pair", "real wo
 const OTHERWISE: readonly NameKind[] = ["borrowed", "own words", "coined"];
 const LEAST_KINDS = 5;
 const OF_A_WORD = 4;
+
+const WORLDS = new Set(TAGS.filter(({ kind }) => kind === "world").map(({ id }) => id));
 
 const wordsOf = (name: string) =>
   name
@@ -70,9 +76,12 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.5 }))
     .sort((a, b) => b.score - a.score);
   const world = ranked.find(({ of, source }) => of === "world" && source !== OF_KIND)?.source;
+  const ofAWorld = ranked.some(({ of, source }) => of === "world" && WORLDS.has(source));
   const mostOf = ({ source, of, central }: Candidate) =>
     source === OF_KIND
-      ? MOST_OF_A_KIND
+      ? ofAWorld
+        ? MOST_OF_A_KIND
+        : MOST_OF_A_KIND_ALONE
       : source === world || (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
         : of === "promise"
@@ -88,9 +97,11 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     count(({ kind }) => kind === name.kind) <
       (foreign && name.kind === "borrowed"
         ? MOST_BORROWED
-        : name.source === OWN_PAIR
-          ? MOST_OWN_PAIRS
-          : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
+        : name.spokenThere
+          ? MOST_SPOKEN_THERE
+          : name.source === OWN_PAIR
+            ? MOST_OWN_PAIRS
+            : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
       if (chosen.length >= until) return;

@@ -20,6 +20,8 @@ export interface Tag {
   kind: Kind;
   gloss: string;
   triggers: Trigger[];
+  /** What sounds like it and is another business: a dental lab seats nobody. */
+  other: Trigger[];
   names: Named[];
   lines: { text: string; needs: string[] }[];
   /** One trade or thing alone, where another tag speaks of a whole field. */
@@ -35,15 +37,18 @@ function named(line: string): Named {
 }
 const wants = (text: string) => text.split(/[ ,@!]+/).filter(Boolean);
 
-/** "id gloss", "? words that call it up", "! a line @only-where", then "Name = meaning @only-where". */
+/** "id gloss", "? words that call it up", "- words that rule it out", "! a line @only-where", then "Name = meaning @only-where". */
 function tag(kind: Kind, block: string, narrow: boolean): Tag {
   const [top = "", ...rows] = block.split("\n");
   const [, id = "", gloss = ""] = /^(\w+) (.+)$/.exec(top) ?? [];
   const after = (sign: string) =>
     rows.filter((row) => row.startsWith(sign)).map((row) => row.slice(2).trim());
+  const wordsAfter = (sign: string) =>
+    [...new Set(after(sign).join(" ").split(/\s+/))].filter(Boolean).map(trigger);
   return {
     ...{ id, kind, gloss, narrow },
-    triggers: [...new Set(after("? ").join(" ").split(/\s+/))].map(trigger),
+    triggers: wordsAfter("? "),
+    other: wordsAfter("- "),
     names: rows.filter((row) => row.includes(" = ")).map(named),
     lines: after("! ").map((line) => {
       const [text = "", needs = ""] = line.split(" @");

@@ -73,7 +73,11 @@ const clauses = (text: string) =>
   sentences(text)
     .flatMap(cores)
     .flatMap((core) =>
-      wordCount(core) <= MOST_QUOTED ? [core] : core.split(/[,;:] | (?:and|because|so|but|that|who|while) /),
+      wordCount(core) <= MOST_QUOTED
+        ? [core]
+        : core.split(
+            /[,;:] | (?:because|so|but|that|who|while) | and (?=(?:the|it|they|we|you|each|an?|no|nobody)\b|\p{Ll}+s\b)/u,
+          ),
     )
     .map(bare)
     .filter((clause) => wordCount(clause) > 1 && wordCount(clause) <= MOST_QUOTED);
@@ -174,9 +178,10 @@ export function tagsMet(brief: Brief): Met[] {
   const main = cleared(mainOffer(brief));
   const ofBuyers = namesBuyers(brief);
   const ofKnownKind = kindOfBusiness(brief) !== null;
-  const all = TAGS.map((tag) => weigh(tag, read, main, ofBuyers, isProgram(brief))).filter(
-    (met) => met !== null,
-  );
+  const whole = Object.values(brief.answers).join(" ");
+  const all = TAGS.filter(({ other }) => !speaksOf(other, whole))
+    .map((tag) => weigh(tag, read, main, ofBuyers, isProgram(brief)))
+    .filter((met) => met !== null);
   const found = (["world", "deed", "promise"] as const).flatMap((kind) => {
     const ranked = all.filter(({ tag }) => tag.kind === kind).sort((a, b) => b.weight - a.weight);
     const top = ranked[0]?.weight ?? 1;

@@ -49,6 +49,11 @@ const BORROWED: readonly Frame[] = [
   ({ n, g }) => `${n} comes from another language: ${g}`,
   ({ n, g }) => `In translation ${n} reads like this: ${g}`,
 ];
+const SPOKEN_THERE: readonly Frame[] = [
+  ({ n, g }) => `${n} needs no explaining where your customers are: ${g}`,
+  ({ n, g }) => `Your customers say ${n} every day: ${g}`,
+  ({ n, g }) => `${n} speaks as your customers do: ${g}`,
+];
 const NEW: readonly Frame[] = [
   ({ n, g }) => `Nobody has used ${n} before, an invented word: ${g.replace(/: /g, ", ")}`,
   ({ n, g }) => `No dictionary has ${n}, which was made for this: ${g.replace(/: /g, ", ")}`,
@@ -123,7 +128,8 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
-const framesFor = ({ kind, gloss, source }: Candidate) => {
+const framesFor = ({ kind, gloss, source, spokenThere }: Candidate) => {
+  if (spokenThere) return SPOKEN_THERE;
   if (kind === "own words") return OWN;
   if (kind === "descriptive") return PLAIN;
   if (kind === "coined") return NEW;
@@ -191,7 +197,10 @@ export function rationales(names: readonly Candidate[], m: Material, lines: read
     const tie = m.foreign || kind === "descriptive" || kind === "own words" ? null : tieOf(candidate, used);
     if (tie) used.set(tie.quoted, (used.get(tie.quoted) ?? 0) + 1);
     const tied = tie ? [draw(tie.frames, { n: name, g: gloss, e: quote(tie.quoted), first })] : [];
-    const caution = cautioned.has(kind) ? undefined : CAUTIONS[kind]?.({ n: name, g: gloss, e: own, first });
+    const caution =
+      cautioned.has(kind) || candidate.spokenThere
+        ? undefined
+        : CAUTIONS[kind]?.({ n: name, g: gloss, e: own, first });
     if (caution) cautioned.add(kind);
     const more = [...tied, ...(caution ? [caution] : [])];
     const last =

@@ -42,10 +42,12 @@ export function longestConsonantRun(name: string): number {
 }
 
 /** What a person hears: said for the founder, beside the name. */
-export function sayability({ name, kind }: { name: string; kind: string }): string {
+export function sayability(said: { name: string; kind: string; spokenThere?: boolean }): string {
+  const { name, kind, spokenThere } = said;
   const beats = syllables(name);
   const count = `${beats} ${beats === 1 ? "syllable" : "syllables"}`;
   if (kind === "coined") return `${count}, a new word: spell it once aloud`;
+  if (spokenThere) return `${count}, in the language of your customers`;
   if (kind === "borrowed") return `${count}, a word of another language: say how it is spoken`;
   if (name.includes(" ")) return `${count}, plain words, spelled as heard`;
   if (kind === "real word") return `${count}, one word, spelled as heard`;

@@ -79,8 +79,8 @@ const ownPromises = (m: Material) => {
 
 /** What is done, and the worlds that the offer itself is of: neither what is named beside them nor what is good of many. */
 const OF_THE_OFFER = 0.7;
-const isCentral = ({ tag, share }: Met) =>
-  tag.kind === "deed" || (tag.kind === "world" && (tag.narrow || share >= OF_THE_OFFER));
+const isOfItsWorld = ({ tag, share }: Met) => tag.kind === "world" && (tag.narrow || share >= OF_THE_OFFER);
+const isCentral = (met: Met) => met.tag.kind === "deed" || isOfItsWorld(met);
 
 const PROMISED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea|soup|cows?|calf|milk|baby|napkins?)\b/gi;
@@ -140,8 +140,9 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     const told = toldLines(m);
     add(told.filter((line) => !FOR_WHOM.test(line)).slice(0, MOST_TOLD));
     add(ofKind.slice(0, MOST_OF_A_KIND));
-    add(dealt(sure.filter(isCentral), m));
+    add(dealt(sure.filter(isOfItsWorld), m));
     add(ofKind);
+    add(dealt(sure.filter(isCentral), m));
     add(told.filter((line) => !FOR_WHOM.test(line)));
     add(told.filter((line) => FOR_WHOM.test(line)).slice(0, 1));
     add(dealt(sure, m));

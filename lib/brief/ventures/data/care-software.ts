@@ -51,6 +51,11 @@ kinds: saas
 who: therapist, therapists
 unless: @animals, massage, golf, musicians
 
+dental-lab-software | firms
+kinds: saas usage
+who: dental laboratory, dental laboratories
+unless: @animals, aligner, treatment plan, photo lab, mills, prints
+
 dental-lab-and-practice | firms
 kinds: saas marketplace
 who: dental practice, dental practices

@@ -20,6 +20,8 @@ pharmacy-stock | Forecasts what a pharmacy sells, orders from wholesalers and wa
 pharmacy-stock | A network where pharmacies see which colleague nearby has a medicine in stock during shortages. | Pharmacies in Portugal | €30 per month.
 therapist-practice | Therapists send exercises between sessions, clients note their mood and both see the week at the next meeting. | Psychotherapists in private practice in Austria | €25 per month.
 therapist-practice | Physiotherapists put together a home exercise plan with videos in two minutes and see who practised. | Physiotherapists in New Zealand | NZ$30 per month.
+dental-lab-software | Software for dental labs: each case gets a barcode, technicians scan it at their bench, and the owner sees what is late. | Dental laboratories with 5 to 30 technicians in Mexico | $49 per lab per month.
+dental-lab-software | An order form for crowns and bridges that asks for tooth and shade, and a statement for each dentist at the end of the month. | Owners of small dental labs in Romania | 190 lei per lab per month.
 dental-lab-and-practice | Dentists and dental labs share scans, orders and photos so crowns fit without calls back. | Dental practices and dental labs in Turkey | €3 per case.
 dental-lab-and-practice | Software that explains a dental treatment plan to patients with pictures and gets it signed. | Dentists with two or more chairs in Switzerland | CHF 120 per month.
 `;

@@ -320,6 +320,44 @@ line: Paperwork leaves the room
 line: Small steps, done at home
 line: The copied sheet, retired
 
+dental-lab-software
+job: a case, cases
+rival: lab management programs | every open case and every dentist's account is in them | LabStar, Magic Touch Software, Labtrac@GB, Labtrac@AU | dental lab management software
+rival: the portals of scanner and milling makers | the scan goes out with one key, and the order with it | exocad, Align
+rival: a notebook, a spreadsheet and the technicians' memory | it costs nothing, and nobody has to learn it
+meet: dental depots, makers' courses and the rounds of those who fetch and bring the work | counter manager of a dental depot | every lab of the town buys wax, metal and ceramic there and talks about the week | lay a full order beside one without its shade and let technicians scan a case with {name} | two mornings a week | dental depots and milling centres | they deliver to every lab and hear whose work comes back
+measure: the share of cases that leave the lab without a call back or a remake
+moat: dentists who already order with it at more than one lab
+risk: dentists go on sending voice notes, and the lab types them in after all | answer each note with the link, and count whose orders still come without it
+rule: Guard what a photograph of a patient shows | Ask a data protection adviser what a picture of teeth or a face counts as, who asks the patient, where it is kept and when it is deleted, and ask a bookkeeper whether the month's statement may stand for a tax invoice. | a processing agreement and one page on pictures and invoices are approved
+trial: Follow thirty cases through one lab | Take the next thirty orders as they come, and write down what was missing, who rang whom, which piece was made again and what that cost. | causes and costs are counted by dentist
+ask: What if dentists go on sending voice notes? | The lab answers each one with the link | f-2 | by counting whose orders still come without the form
+ask: Will technicians scan at every bench on a full day? | Only where one scan takes less time than the question that it saves | interviews-2 | by asking technicians, and not only the owner, what they would leave out when it is late
+roles: a dental technician who has led a bench | a developer for phones and labels | somebody who fetches and brings for labs and knows their dentists
+search: dental lab management software
+name: +Benchscan = a scan at each bench
+name: Try-In Friday = the day by which a piece has to be there
+name: Bite & Fit = what a crown has to pass
+name: +Crownslip = the slip that travels with a crown
+name: Wax to Crown = the way of every piece
+name: Pieza Lista = Spanish for "the piece is ready"
+name: First Firing = the one that should be enough
+name: Upper Left Six = the tooth that gives trouble
+name: Shade & Shape = what an order has to say
+name: Which Bench = what nobody has to walk and ask any more
+name: Sin Repetir = Spanish for "without doing it again"
+name: Lab Tray = in which a case goes from bench to bench
+name: No Remake = what lab and dentist both wish for
+name: Primera Prueba = Spanish for "the first try-in"
+name: *Labora = from the word for work, and a lab in it
+name: Shade A Two = the colour of most teeth
+line: Every case knows its bench
+line: No shade, no order sent
+line: Made once, fitted once
+line: Ask the case, not the bench
+line: From the first order to the last bench
+line: The crown fits the first time
+
 dental-lab-and-practice
 job: a treatment, treatments
 rival: practice systems for dentists | charts, pictures and bills of ten years lie in them | Dentsply Sirona, Dentally@GB, Curve Dental@US, Dampsoft@DE | dental practice software

@@ -70,6 +70,13 @@ later: A year on one page, for the two of you; A supervisor who sees no name
 screen: Client's phone, Tuesday | headline One thing until Thursday | words Say no, once, to something small | ask How was it = They only nodded | buttons Bring it on Thursday / Keep it to myself | nothing between now and Thursday, on purpose | a bad evening: the number you agreed on, first
 screen: Therapist's desk, before five | list Last time = Said no to her sister; Sleeps again; Wants to speak about work | ask Today perhaps = What a nod is worth | switch Notes locked after an hour | button Letter to the insurer | the first session has no last time | the letter wants something you never wrote: the gap is shown, not filled
 
+dental-lab-software
+thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
+must: An order that cannot leave without tooth and shade; One scan at each bench; Where it is, seen by the dentist without a call; What was made again, and whose order it was
+later: The month's statement beside the cases it counts; The same dentist's wishes, kept for the next order
+screen: Dentist's phone, a new order | picture Upper left, with the shade card | ask Tooth = Upper left six | list Missing yet = The shade; A picture from the side | button Send to the lab | no order is open, and the last one can be taken as a pattern | a picture is too dark to read: said now, before it is sent
+screen: Lab bench, after the scan | headline Crown, upper left six | steps On its way = Wax; Furnace; Finish; With the rider | buttons Step done / Ask the dentist | nothing on this bench, and what comes next | the sticker cannot be read: find the case by dentist and tooth
+
 dental-lab-and-practice
 thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
 must: The shade in a picture with a card beside it; The margin that can be read, before it is sent; Where it is in the lab, without a call; The date the patient sits there

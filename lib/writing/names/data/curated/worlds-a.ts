@@ -555,6 +555,7 @@ Reading Distance = as far away as a book should be
 
 dental teeth and the people who look after them
 ? dental dentist dentists teeth tooth dental-practice* orthodont* hygienist*
+- dental-lab* dental-technician*
 ! A fuller chair, a better day
 ! Healthy teeth, full diaries
 ! Patients seen when they should be

@@ -476,6 +476,7 @@ Known Good = the state to which one can go back
 
 science laboratories and samples
 ? laborator* lab labs sample samples researcher* microscope* chemical* pipette* experiment*
+- dental-lab* photo-lab* film-lab*
 ! Results you can stand behind
 ! Good samples, good science
 Petri & Page = where one sees it, and writes it down
