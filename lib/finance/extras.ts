@@ -88,10 +88,26 @@ export function withExtras(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
 
 function ifLiked(brief: Brief, line: RevenueLine, main: RevenueLine): RevenueLine {
   if (line.attach || line.later || line.buyer !== main.buyer) return line;
+  if (isUsedUp(brief, line)) return usedUp(line);
   return isLeftToThem(brief, line, main) || line.onTop || ON_TOP.test(`${line.label} ; ${line.evidence}`)
     ? { ...line, attach: assumption(SOME, LEFT_TO_THEM) }
     : line;
 }
+/** "Each case gets a QR sticker", and a roll of stickers is sold beside the plan: nobody does without. */
+function isUsedUp({ answers }: Brief, { label, onTop }: RevenueLine): boolean {
+  const [, of = ""] = / of (\p{L}{4,}?)s?$/u.exec(label) ?? [];
+  return !!onTop && of !== "" && new RegExp(`(?<!\\p{L})${of}s?(?!\\p{L})`, "iu").test(answers.solution);
+}
+const usedUp = (line: RevenueLine): RevenueLine => ({
+  ...line,
+  attach: fixed(1, "It is part of what is sold, so every customer needs it."),
+  unitsPerCustomerMonth: isStated(line)
+    ? line.unitsPerCustomerMonth
+    : assumption(
+        [0.25, 0.5, 1],
+        "How fast a customer uses it up was not stated: one in two months, assumed.",
+      ),
+});
 const LEFT_TO_THEM = "Share of customers who take this beside the rest; not everybody does. Assumed.";
 
 function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {

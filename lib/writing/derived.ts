@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { priceMoney } from "@/lib/finance/money";
 import { heldAgainst } from "./held-against";
+import { paidBack } from "./paid-back";
 import { elsewhereFacts } from "./price-there";
 
 /** Two figures: enough for a sum the reader can repeat in the head. */
@@ -30,6 +31,7 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
   };
   if (stated.fixedMonthly)
     add("fixed_stated", "Fixed costs a month, as stated", stated.fixedMonthly.value, "as stated", []);
+  for (const fact of paidBack(brief)?.plans.flatMap((plan) => plan.facts) ?? []) facts[fact.key] = fact;
   for (const line of lines.filter((l) => !l.later)) {
     const held = heldAgainst(brief, line)?.fact;
     if (held) facts[held.key] = held;

@@ -3,6 +3,7 @@ import { para, quote, stated, t } from "./frames";
 import { type HeldAgainst, heldAgainst } from "./held-against";
 import type { Insight } from "./insights/rule";
 import type { Material } from "./material";
+import { bringBack, type PaidBack, paidBack, paysForItself } from "./paid-back";
 import { priceThere } from "./price-there";
 import { linePhrase } from "./prices";
 
@@ -10,6 +11,7 @@ import { linePhrase } from "./prices";
 const [CHEAPER, DEARER] = [0.9, 1.1];
 
 interface Told extends HeldAgainst {
+  back: PaidBack | null;
   said: string;
   price: string;
   /** "56%", "£3.04 an hour"; "" where the two cannot be compared. */
@@ -29,6 +31,7 @@ function told(m: Material): Told | null {
   const timed = today.kind === "hours";
   return {
     ...held,
+    back: today.mishap ? paidBack(m.context.brief) : null,
     said: today.said,
     price,
     shown: fact ? `${fact.display}${timed ? ` ${today.per.unit === "day" ? "a day" : "an hour"}` : ""}` : "",
@@ -46,8 +49,15 @@ const OPENS = {
   hours: "What it takes today is time, by your own account",
 } as const;
 
-function meaning(m: Material, { today, price, shown, share }: Told): string {
+function meaning(m: Material, { today, price, shown, share, back }: Told): string {
   const { crowd, member } = m.group;
+  if (back)
+    return para(
+      cap(paysForItself(back)),
+      back.oneIn
+        ? `So ask each ${member} first how many ${back.oneIn.one}s it makes in a month and how many of them twice: one that makes fewer has to buy ${m.name} for something else`
+        : `So ask each ${member} first how often that happens in a month`,
+    );
   if (today.kind === "hours")
     return `If ${m.name} took all of it off them, ${price} would come to ${shown}; how much of it really goes is what a trial has to show`;
   if (today.kind === "lost")
@@ -79,13 +89,14 @@ export function priceDefended(m: Material): string {
     );
   const it = told(m);
   if (!it) return "";
-  const { said, shown, share, today } = it;
+  const { said, shown, share, today, back } = it;
   const heard = inOurSentence(said, m.names);
   if (today.kind === "hours")
     return para(
       `Because of the time it takes today: ${heard}`,
       `If all of it went, our price would be ${shown}`,
     );
+  if (back) return para(`Because of what it costs when it goes wrong: ${heard}`, cap(paysForItself(back)));
   if (today.kind === "lost")
     return para(
       `Because of what it costs when it goes wrong: ${heard}`,
@@ -101,15 +112,30 @@ export function todayOnSlide(m: Material, most: number): string {
   if (there) return there.short;
   const it = told(m);
   if (!it) return "";
-  const { said, shown, today } = it;
+  const { said, shown, today, back } = it;
+  if (back) return [cap(bringBack(back))].find((text) => wordCount(text) <= most) ?? "";
   const line = `${today.kind === "lost" ? "At stake" : "Today"}: ${inOurSentence(said, m.names)}`;
   const full = !shown ? line : `${line}; our price is ${shown}${today.kind === "hours" ? "" : " of that"}`;
   return [full, line].find((text) => wordCount(text) <= most) ?? "";
 }
 
+/** What goes wrong often enough pays the price by itself, and it can be counted beforehand with whom it does. */
+function paidBackInsight(m: Material, back: PaidBack): Insight {
+  const [first] = back.plans;
+  const { crowd, member } = m.group;
+  return {
+    strength: stated(back.said, cap(paysForItself(back))),
+    recommendation:
+      back.oneIn && first?.among
+        ? `Begin with ${crowd} that make more than ${first.among} ${back.oneIn.one}s a month: there ${bringBack({ ...back, plans: [first] })}, by what you say, and a smaller ${member} has to buy ${m.name} for something else. Watch: ${back.oneIn.one}s made again in a month, counted by the ${member} before and after.`
+        : `Let each ${member} count for a month how often that happens before you name the price: ${bringBack(back)}. Watch: mishaps a month, before and after.`,
+  };
+}
+
 /** A price far below what is paid is a strength; one above it is something to explain. */
 export function priceInsight(m: Material): Insight | null {
   const it = told(m);
+  if (it?.back) return paidBackInsight(m, it.back);
   if (!it?.shown) return null;
   const { said, price, shown, share, today } = it;
   if (today.kind === "hours")

@@ -1,7 +1,7 @@
 import type { ReadAmount } from "./amount-roles";
 
 const A_THING =
-  /(?:^|[.;,]\s|\band\s)(?:an?|one|the|each)\s(\p{L}{3,})(?:\sof\s\p{L}+)?\s(?:is|costs?)(?:\s(?:us|me))?(?:\sabout)?\s$/iu;
+  /(?:^|[.;,]\s|\band\s)(?:an?|one|the|each)\s(\p{L}{3,}(?:\sof\s\p{L}+)?)\s(?:is|costs?)(?:\s(?:us|me))?(?:\sabout)?\s$/iu;
 const BOUGHT_FROM_US =
   /^\s*(?:and |which |that |it |they )*(?:the |an? |each )?(?:\p{L}+ )?(?:buys?|gets?|takes?|orders?|pays?)(?: (?:it|them))?(?: from (?:us|me))? (?:for|at)\s$/iu;
 

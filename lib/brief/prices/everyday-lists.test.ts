@@ -124,6 +124,6 @@ test("what is bought in and sold on beside a plan is no plan of its own", () => 
   ).toEqual([
     ["Up to 5 technicians", "recurring", 190, undefined],
     ["Above 5 technicians", "recurring", 340, undefined],
-    ["Fee per roll", "perUse", 38, 22],
+    ["Fee per roll of stickers", "perUse", 38, 22],
   ]);
 });

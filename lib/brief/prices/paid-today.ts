@@ -18,6 +18,8 @@ export interface PaidToday {
   amount: number;
   /** What one such sum is for: "night", a period, or null where it is not said; "hour" or "day" for time. */
   per: Pick<Tail, "period" | "unit">;
+  /** The sum is lost each time that something goes wrong, and how often that is, where it is said: one crown in twelve. */
+  mishap?: { oneIn?: { every: number; one: string } };
 }
 
 const FIELDS: readonly AnswerField[] = ["problem", "differentiator"];
@@ -40,7 +42,11 @@ const LOST = new RegExp(
 );
 /** What nobody buys. */
 const MISHAP =
-  /\b(?:no-shows?|mistakes?|errors?|breakdowns?|missed|lost|late|delay\w*|closed|injur\w*|accidents?|fine[ds]?|penalt\w+|damage[ds]?|waste[ds]?|idle|empty|wrong|fail\w*|broken?|stolen|theft|spoil\w*|cancel\w*|remakes?|returns?|leaks?|downtime|sick)\b/i;
+  /\b(?:no-shows?|mistakes?|errors?|breakdowns?|missed|lost|late|delay\w*|closed|injur\w*|accidents?|fine[ds]?|penalt\w+|damage[ds]?|waste[ds]?|idle|empty|wrong|fail\w*|broken?|stolen|theft|spoil\w*|cancel\w*|remakes?|(?:made|done|printed|sewn|fired|baked|cut|built) again|returns?|leaks?|downtime|sick)\b/i;
+const EACH_TIME = /\b(?:each|every) time\b/i;
+/** "About one crown in twelve", "every twelfth" is not read. */
+const ONE_IN = new RegExp(`\\bone (\\p{Ll}[\\p{L}-]+) in (?:every )?(${COUNT}|${SPELT_NUMBER})\\b`, "iu");
+
 const HOURS = new RegExp(
   `\\b(?:spends?|loses?|takes?|wastes?)\\s${A_FEW}{0,4}?${APPROX}(${COUNT}|${SPELT_NUMBER})\\s(hour|day)s?\\s(?:a|per|each|every)\\s(week|month|year)\\b`,
   "giu",
@@ -64,8 +70,21 @@ function sums(text: string, { currency, country }: { currency: string; country: 
     if (!charged && !lost && !PAID.test(before)) return [];
     const { period, unit, length } = readTail(text.slice(amount.end, sentence.end));
     const at = { start: amount.start, end: amount.end + length };
-    return [{ kind: lost ? "lost" : "paid", amount: amount.value, per: { period, unit }, at }];
+    const each = lost && period === null && (charged || EACH_TIME.test(text.slice(amount.end, sentence.end)));
+    return [
+      {
+        ...{ kind: lost ? "lost" : "paid", amount: amount.value, per: { period, unit }, at },
+        ...(each ? { mishap: oneIn(before) } : {}),
+      },
+    ];
   });
+}
+
+/** How often it goes wrong, where that is told beside the sum. */
+function oneIn(said: string): NonNullable<PaidToday["mishap"]> {
+  const [, one = "", many = ""] = ONE_IN.exec(said) ?? [];
+  const every = /\d/.test(many) ? countOf(many) : spelt(many);
+  return one && every > 1 ? { oneIn: { every, one } } : {};
 }
 
 function hours(text: string): Found[] {

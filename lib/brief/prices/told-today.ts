@@ -1,6 +1,8 @@
 import type { Span } from "../text/sentences";
 
 const MOST_WORDS = 16;
+/** With what "which" speaks of. */
+const MOST_WITH_BEFORE = 22;
 const OURS = /\b(?:we|our|ours|us|i|my|me|mine)\b/i;
 /** Speaks of what was named before. */
 const POINTS_BACK = /^(?:it|they|this|that|these|those|which|who|he|she|both|one|each|ones?)\b/i;
@@ -21,16 +23,16 @@ const BEHIND =
   /^\s+(?:(?:to|for|in|on|from|through|with|because of|of|each time|at a time)\s)?(?:(?!(?:and|but|or|so|because|while|where|when|that|which|who|before|after|if|as|since|then|is|are)\b)[\p{L}\p{N}'’-]+\s?){1,5}(?=[,.;:)]|\s?(?:and|but|because|while|when|before|after|since|so)\b|$)/iu;
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Where the statement that ends with `head` begins: after the last boundary that leaves it a subject. */
-function openingOf(head: string): number {
-  let start = 0;
+/** Where the statement that ends with `head` begins: after the last boundary that leaves it a subject, and the one before that. */
+function openingsOf(head: string): [opening: number, before: number] {
+  let [start, before] = [0, 0];
   for (const match of head.matchAll(BOUNDARY)) {
     const from = match.index + match[0].length;
     const joins = /^and\s/i.test(match[0]) && !FINITE.test(head.slice(start, match.index));
-    if (!joins && !OPENS_WITH_VERB.test(head.slice(from))) start = from;
+    if (!joins && !OPENS_WITH_VERB.test(head.slice(from))) [start, before] = [from, start];
   }
   const [then] = head.slice(start).matchAll(THEN_PAY);
-  return then ? start + then.index + then[0].length : start;
+  return [then ? start + then.index + then[0].length : start, before];
 }
 
 /**
@@ -39,12 +41,13 @@ function openingOf(head: string): number {
  */
 export function statementAround(text: string, sentence: Span, at: Span): Span | null {
   const head = text.slice(sentence.start, at.start);
-  const opening = openingOf(head);
-  const own = POINTS_BACK.test(head.slice(opening)) ? 0 : opening;
+  const [opening, before] = openingsOf(head);
+  const back = POINTS_BACK.test(head.slice(opening));
+  const own = !back ? opening : POINTS_BACK.test(head.slice(before)) ? 0 : before;
   const behind = BEHIND.exec(text.slice(at.end, sentence.end))?.[0] ?? "";
   const span = { start: sentence.start + own, end: at.end + behind.trimEnd().length };
   const said = text.slice(span.start, span.end);
   const done = !NOT_DONE.test(text.slice(span.start, at.start));
   const alone = done && !OURS.test(said) && !POINTS_BACK.test(said) && !OF_ALL.test(said);
-  return alone && words(said) <= MOST_WORDS ? span : null;
+  return alone && words(said) <= (back ? MOST_WITH_BEFORE : MOST_WORDS) ? span : null;
 }

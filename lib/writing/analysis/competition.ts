@@ -3,6 +3,7 @@ import { sentences } from "../cut";
 import { bare, cap, list, wordCount } from "../english";
 import { para, quote, text } from "../frames";
 import type { Material } from "../material";
+import { paidBack } from "../paid-back";
 import { priceToday } from "../price-today";
 import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
 import { doneToday, todaysWays } from "./today";
@@ -77,7 +78,7 @@ export const competitiveLandscape = (m: Material) =>
     : text(
         toldRivals(m) || named(m),
         ...todaysWays(m),
-        toldRivals(m) ? "" : priceToday(m),
+        toldRivals(m) && !paidBack(m.context.brief) ? "" : priceToday(m),
         suppliers(m),
         howToCheck(m),
         platforms(m),

@@ -4,6 +4,7 @@ import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote, stated } from "../frames";
 import type { Material } from "../material";
+import { paidBack } from "../paid-back";
 import { isBorneOut } from "../witness";
 import { FURTHER_PATTERNS } from "./data/further-patterns";
 import { PATTERNS, type Pattern } from "./data/patterns";
@@ -37,7 +38,8 @@ export const ALL_PATTERNS = [...PATTERNS, ...FURTHER_PATTERNS];
 export const PATTERN_RULES = ALL_PATTERNS.map((pattern) =>
   rule(pattern.id, pattern.weight, (m) => {
     const said = m.foreign || m.vague ? null : clauseOf(pattern, m);
-    if (!said) return null;
+    // What the founder has put a sum on needs none.
+    if (!said || (pattern.id === "remake" && paidBack(m.context.brief))) return null;
     return {
       strength: pattern.strength && stated(said, pattern.strength(m.name, m.who)),
       recommendation: pattern.recommendation && cap(pattern.recommendation(quote(said), m.name, m.who)),

@@ -1,7 +1,7 @@
 import { isPromise } from "@/lib/brief/text/told-as";
-import type { Case } from "../case";
+import { type Case, singular } from "../case";
 import { claimOf } from "../claim-of";
-import { list, uncap } from "../english";
+import { cap, inWords, list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { para, t } from "../frames";
 import { counted } from "../kinds-of-buyer";
@@ -19,6 +19,14 @@ function whoMakes(c: Case, who: string): string {
   return told && ["goods", "program", "paper"].includes(sortOfWay(who))
     ? `those who make ${who.replace(/^(?:the usual|the) /, "")}`
     : who;
+}
+
+/** "One laboratory pays it today. " */
+function payToday(c: Case): string {
+  const count = c.fact("today_customers")?.value ?? 0;
+  return count > 0
+    ? `${cap(inWords(count))} ${count === 1 ? `${singular(c.customerNoun)} pays` : `${c.customerNoun} pay`} it today. `
+    : "";
 }
 
 /** About buyers, rivals and size. */
@@ -42,12 +50,13 @@ export const marketQuestions = (c: Case): Asked[] => {
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         c.running
           ? "Customers pay it today: [add from your books: how many paid in twelve months, and how many asked and did not]"
-          : unknown(
-              c,
-              "price-talks",
-              "by naming the price to five of them and noting what they compare it with",
-              { about: "Whether they accept this price" },
-            ),
+          : payToday(c) +
+              unknown(
+                c,
+                "price-talks",
+                "by naming the price to five of them and noting what they compare it with",
+                { about: `Whether ${payToday(c) ? "others" : "they"} accept this price` },
+              ),
       ),
     },
     {
