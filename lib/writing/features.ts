@@ -5,11 +5,15 @@ import { splitAtVerbs } from "./voice";
 
 /** "a marketplace where ...", "it ...": what stands before the doing. */
 const LEAD_IN =
-  /^(?!(?:in|on|at|with|for|from|by|of|to|without) )(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?!(?:[\p{L}-]+ ){0,4}(?:shows?|sees?|tells?|knows?|says?|learns?|finds?|checks?|decides?|explains?|reports?|asks?|hears?|notices?) (?:you |them |him |her )?(?:that|which|where) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) )/u;
+  /^(?!(?:in|on|at|with|for|from|by|of|to|without) )(?!\p{Ll}+s (?:only|just|the|each|every|all|those|an?) )(?!(?:[\p{L}-]+ ){0,4}(?:shows?|sees?|tells?|knows?|says?|learns?|finds?|checks?|decides?|explains?|reports?|asks?|hears?|notices?) (?:you |them |him |her )?(?:that|which|where) )(?:it |(?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:that|which|where|in which) |\p{Ll}* ?(?:software|app|tool) for (?:[\p{L}-]+ ){1,3}(?:that|where) )/u;
 
 /** "When a shift opens up it texts the right people": what it does comes after the occasion. */
 const ON_OCCASION =
   /^(?:if|when|whenever|once|as soon as) [^,;]{3,60}?,? (?:it|the (?:app|system|tool|software)) (?=\p{L}+s\b)/iu;
+
+/** "At the end of the month it makes the statement": the day stands behind what is done. */
+const ON_A_DAY =
+  /^(at the end of (?:the|each|every) \p{Ll}+|(?:each|every) (?:day|morning|evening|night|week|month|quarter|year)),? (?:it|the (?:app|system|tool|software)) (?=\p{L}+s\b)([^,;]+)$/iu;
 
 /** "..., so the agency is the last resort" is what follows from it, and nothing that it does. */
 export const deeds = ({ offer: { features }, answers: { solution } }: Brief) => {
@@ -27,6 +31,9 @@ const HAS_VERB =
 /** "Emails the client": whatever the verb is, something is done to somebody. */
 const DOES_TO =
   /^\p{Ll}+[^s\W]s (?:the|an?|their|your|its|it|them|each|every|all|who|what|which|how|where|when|whether) /u;
+/** "The form will not send if something is missing": what it does not let happen. */
+const REFUSES =
+  /^(?:the|an?|each|every|nothing|no) (?:\p{L}+ ){0,3}(?:will not|cannot|does not|won['’]t|can['’]t) \p{Ll}+\b/u;
 const isDeed = (clause: string) => {
   const [, first, second] = HAS_VERB.exec(clause) ?? [];
   const verb = first ?? second ?? "";
@@ -35,6 +42,7 @@ const isDeed = (clause: string) => {
     (!participle && baseVerb(verb) !== null) ||
     DOES_TO.test(clause) ||
     ONE_DOES.test(clause) ||
+    REFUSES.test(clause) ||
     isClause(clause)
   );
 };
@@ -67,6 +75,7 @@ const cleaned = (said: readonly string[], called: string | null): string[] =>
         )
         .replace(/^(?:so )?that (?=(?:nothing|nobody|no|every\w*|all|the|they|each)\b)/i, "")
         .replace(ON_OCCASION, "")
+        .replace(ON_A_DAY, (_, when: string, does: string) => `${does} ${when.toLowerCase()}`)
         .replace(LEAD_IN, ""),
     )
     .flatMap(splitAtVerbs)

@@ -1,9 +1,11 @@
 import { money } from "@/lib/finance/money";
 import { todayResult } from "@/lib/finance/today-result";
+import { singular } from "../case";
 import { customersToday } from "../customers-today";
 import { inWords } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
+import { triedBy } from "../tried-by";
 
 /** What is left today of what came in, where the answers tell both. */
 export function leftToday({ context: { brief } }: Material): string {
@@ -24,6 +26,17 @@ function carriesToday(m: Material): string {
     : t`Today they leave ${m.show("today_left")} a month after direct costs by these figures, which does not cover the overhead of ${m.show("overhead_month")}`;
 }
 
+/** Who has tried it and does not pay is no customer yet. */
+function notCounted(m: Material): string {
+  const tried = triedBy(m.context.brief);
+  return tried
+    ? `The ${inWords(tried.rest)} that have tried it and do not pay are not counted`.replace(
+        /one that have tried it and do not pay are/,
+        "one that has tried it and does not pay is",
+      )
+    : "";
+}
+
 /** With whom a plan of somebody who sells already begins, and what they leave today. */
 export function startsWith(m: Material): string {
   const { model } = m.context;
@@ -31,7 +44,10 @@ export function startsWith(m: Material): string {
   const { value } = model.assumptions.demand.startCustomers;
   return value > 0
     ? para(
-        t`It begins with the ${inWords(value)} ${customersToday(m)} you have`,
+        value === 1
+          ? t`It begins with the one ${singular(customersToday(m))} you have`
+          : t`It begins with the ${inWords(value)} ${customersToday(m)} you have`,
+        notCounted(m),
         leftToday(m) || (model.stopsGrowth ? "" : carriesToday(m)),
       )
     : para(

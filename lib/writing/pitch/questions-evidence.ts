@@ -1,7 +1,8 @@
 import type { Case } from "../case";
-import { cap, list } from "../english";
+import { cap, inWords, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
+import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
 import { aim, plain } from "./told";
@@ -10,6 +11,7 @@ import { aim, plain } from "./told";
 export const evidenceQuestions = (c: Case): Asked[] => {
   const out = leftOutOf(c.context.brief);
   const [flag] = c.context.brief.redFlags;
+  const tried = c.running ? null : triedBy(c.context.brief);
   const roles = stillNeeded(c).slice(0, 2);
   return [
     {
@@ -44,6 +46,19 @@ export const evidenceQuestions = (c: Case): Asked[] => {
             ),
             "If they don't, we change the offer before we make anything",
           ),
+    },
+    {
+      weight: tried ? 91 : 0,
+      question: tried
+        ? `${cap(inWords(tried.all))} have tried it and ${inWords(tried.paying)} ${tried.paying === 1 ? "pays" : "pay"}. What about the ${tried.rest === 1 ? "other" : "others"}?`
+        : "",
+      answer: tried
+        ? unknown(
+            c,
+            "interviews-1",
+            "by asking them what they went back to and naming the day from which it costs money",
+          )
+        : "",
     },
     {
       weight: c.setback ? 93 : 0,

@@ -1,9 +1,10 @@
 import type { Case } from "../case";
+import { triedBy } from "../tried-by";
 import { soldOnce } from "./bought-once";
 import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
 import { DONOR, HOME, LEARNER, PATIENT, READER, SHOPPER, SIDES, USER } from "./data/meetings-people";
 import { GUEST } from "./data/meetings-places";
-import { beginnings, customersFirst, pledgedFirst, sharedTexts } from "./data/shared-tasks";
+import { beginnings, customersFirst, pledgedFirst, sharedTexts, triersFirst } from "./data/shared-tasks";
 import { EATEN } from "./data/work-eaten";
 import { BOX, DEVICE, MADE } from "./data/work-goods";
 import { LET } from "./data/work-let";
@@ -95,6 +96,8 @@ function soldAlready(work: Work, meeting: Meeting, once: boolean): Partial<Recor
 
 /** What has happened is worth more than what is asked of strangers. */
 function firstTalks(c: Case, usual: Text): Text {
+  const tried = c.running ? null : triedBy(c.context.brief);
+  if (tried) return triersFirst(tried);
   if (wordsOf(c).has > 0 || (c.running && workKind(c) !== "sides")) return customersFirst;
   if (c.pledged) return c.pledged.buyers ? pledgedFirst(c.pledged) : usual;
   return c.done ? beginnings : usual;

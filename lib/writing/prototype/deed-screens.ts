@@ -25,6 +25,9 @@ const MOST_PARTS = 8;
 /** Two buttons stand in one part. */
 const elements = (parts: readonly string[]) =>
   parts.reduce((count, part) => count + (part.startsWith("buttons ") ? 2 : 1), 0);
+/** "Each case gets a QR sticker": a case holds no phone. */
+const MARK =
+  /^(?:an? |its |their )?(?:[\p{L}-]+ ){0,2}(?:stickers?|labels?|codes?|barcodes?|tags?|chips?|stamps?|numbers?)\b/iu;
 /** What is looked at side by side needs room; what is tapped on the way does not. */
 const WIDE: readonly Kind[] = ["choose", "locate", "view", "ask", "plan", "post", "reckon", "match"];
 const IN_HAND = /\b(?:phone|mobile|tap|text|on the way|while)\b/i;
@@ -60,8 +63,10 @@ export function deedScreens(m: Material, cast: Cast): string[] {
   const plain = isPlain(m.context.brief);
   const deeds = deedsOn(m).filter(
     ({ actor, verb, rest }) =>
-      !plain ||
-      (actor !== "we" && !(actor === "" && (verb === "count" || (verb === "order" && SOMEBODY.test(rest))))),
+      !(verb === "get" && MARK.test(rest)) &&
+      (!plain ||
+        (actor !== "we" &&
+          !(actor === "" && (verb === "count" || (verb === "order" && SOMEBODY.test(rest)))))),
   );
   const shown = named(deeds).filter((deed): deed is Shown => deed.kind !== null);
   const things = [...new Set(shown.map(({ rest }) => thingOf(objectOf(rest))).filter(Boolean))];

@@ -112,6 +112,8 @@ export const doneBy = (deeds: readonly Deed[], reads: (actor: string) => boolean
     )
     .map(({ actor, verb, rest, kind, text, lead }) => {
       const [, asked = "", what = ""] = (kind === "view" && questionIn(rest)) || [];
+      // Half of "in wax, in the furnace or on the motorbike" asks nothing.
+      if (asked === "whether" && wordCount(text) <= MOST_ASKED) return cap(text);
       if (asked) return cap(shorten(`see ${asked} ${what}`, MOST_IN_A_ROW));
       const [, ...after] = text.slice(lead.length).trim().split(" ");
       if (reads(actor)) return rowOf([verb, ...after].join(" "));
@@ -119,3 +121,4 @@ export const doneBy = (deeds: readonly Deed[], reads: (actor: string) => boolean
     })
     .filter((said) => wordCount(said) > 1 && !/ ones?$/.test(said));
 const MOST_IN_A_ROW = 8;
+const MOST_ASKED = 16;

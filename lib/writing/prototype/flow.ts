@@ -1,6 +1,7 @@
 import { caseOf } from "../case";
 import { cap, list, shorten, uncap, withArticle, wordCount } from "../english";
 import { quote } from "../frames";
+import { freeStart } from "../free-use";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import { headline } from "../pitch/headline";
@@ -77,7 +78,7 @@ function payment(m: Material, cast: Cast): string {
       more.length > 0 ? ` (the price list also names ${list(more.map((price) => quote(price)))})` : "";
     return isSentence(first)
       ? `They pay by the price list of ${m.name}, which says ${quote(first)}${others}, and get a receipt.`
-      : `They pay ${asSaid(first, m)}${others}, and ${m.name} sends a receipt.`;
+      : `${freeStart(m) ? `After ${freeStart(m)} they` : "They"} pay ${asSaid(first, m)}${others}, and ${m.name} sends a receipt.`;
   }
   return m.pay
     ? `${cap(m.payer)} ${m.pay}, and ${m.name} sends a receipt.`

@@ -1,8 +1,9 @@
-import { cap, list, uncap } from "../english";
+import { cap, list, uncap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import type { Cast } from "./cast";
 import { deedsOn } from "./deeds-on";
+import { isToldIn } from "./difference";
 import { featuresOf } from "./features-of";
 import { whole, withoutForm } from "./labels";
 import { namesAll } from "./named-lists";
@@ -18,9 +19,22 @@ export function saidOn(m: Material, cast: Cast): string[] {
   return [...new Set(featuresOf(m).map((clause) => toReader(cap(whole(withoutForm(clause))))))];
 }
 
+const MOST_WORDS = 16;
+/** "Makes the statement for each dentist at the end of the month": what nobody taps is a function too. */
+function withUntold(m: Material, said: readonly string[]): string[] {
+  if (said.length < 2) return [...said];
+  const untold = featuresOf(m).filter(
+    (clause) =>
+      wordCount(clause) <= MOST_WORDS &&
+      !isToldIn(said, clause) &&
+      !said.some((line) => clause.toLowerCase().startsWith(line.toLowerCase())),
+  );
+  return [...said, ...untold.map((clause) => toReader(cap(clause)))];
+}
+
 /** The same as features, with what whoever orders has to choose from. */
 export function featuresSaid(m: Material, cast: Cast): string[] {
-  const said = saidOn(m, cast);
+  const said = withUntold(m, saidOn(m, cast));
   const choices = cast.manner && orderOf(m, cast, cast.manner).choices;
   if (!choices || said.some((text) => namesAll(text, choices))) return said;
   const chosen = `A choice of ${choices.title ? `${uncap(choices.title)}: ` : ""}${list(choices.within, "or")}`;

@@ -1,6 +1,7 @@
 import { isPromise } from "@/lib/brief/text/told-as";
 import { cap } from "../../english";
 import { quote } from "../../frames";
+import { freeStart } from "../../free-use";
 import type { Text, Words } from "../words";
 
 /** What is done with the people who pay, by the place in the plan. */
@@ -65,7 +66,9 @@ export const DESK: Meetings = {
       : `Show what goes in, what they do with it and what comes out: ${w.promise(0, "the one result they get")}. Put the price of ${w.price} on the last screen, and let them go through it without your help. Done when: two of the three can explain what it does and what it costs.`,
   ],
   pitches: (w) => [
-    `Ask each of these ${w.crowd} for a paid trial${w.atPrice}`,
+    freeStart(w.c)
+      ? `Ask each of these ${w.crowd} to start, and to sign the price that follows ${freeStart(w.c)}`
+      : `Ask each of these ${w.crowd} for a paid trial${w.atPrice}`,
     w.c.group.alone
       ? `Offer a first day and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has paid, declined with a reason, or named the week in which to ask again.`
       : `Offer a first day, one named person on their side and the price after the trial. Count as a yes only ${w.how.yes}; "send me something" is a no. ${w.how.clock}. Done when: each of them has signed, declined with a reason, or told you who decides.`,

@@ -9,6 +9,7 @@ import { mainThing } from "../../names/objects";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
+import type { TriedBy } from "../../tried-by";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
 import { hasOwnPlace } from "../own-place";
@@ -333,6 +334,14 @@ export const customersFirst: Text = (w) => {
     `Ask what made them say yes, what nearly stopped them and what they would miss first.${c.done ? ` You write: ${quote(uncap(c.done, c.names))}.` : ""} Done when: each conversation is written down, and you have one sentence that you may quote.`,
   ];
 };
+
+/** Who tried it and does not pay is heard as well as who does. */
+export const triersFirst =
+  ({ all, paying, rest }: TriedBy): Text =>
+  (w) => [
+    `Talk to all ${inWords(all)} ${w.crowd} that have tried it, above all to the ${rest === 1 ? "one" : inWords(rest)} that ${rest === 1 ? "does" : "do"} not pay`,
+    `Ask the ${paying === 1 ? "one" : inWords(paying)} that ${paying === 1 ? "pays" : "pay"} what would be missed first, and for one sentence that you may quote. Ask the ${rest === 1 ? "other" : "others"} on which day it was last opened, what it was used for, what they went back to and what would have to be there. Then name ${w.price} and the day from which it is due. Done when: ${rest === 1 ? "the other has" : `each of the ${inWords(rest)} has`} said yes, no or on what it depends, in words that you wrote down.`,
+  ];
 
 /** Whoever has promised is heard before any stranger. */
 export const pledgedFirst =

@@ -1,5 +1,6 @@
 import { cap } from "../../english";
 import { firstOf } from "../../first-of";
+import { freeStart } from "../../free-use";
 import type { Text, Words } from "../words";
 
 /** What is made and handed over, by its place in the plan: each place means the same in every kind of work. */
@@ -55,7 +56,12 @@ const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.c
 export { ceiling, checked, left, mended };
 
 export const PROGRAM: Works = {
-  yes: ({ c }) => (c.running ? "signed" : "signed up for a paid trial"),
+  yes: ({ c }) =>
+    c.running
+      ? "signed"
+      : freeStart(c)
+        ? `signed to pay once ${freeStart(c)} is over`
+        : "signed up for a paid trial",
   runs: (w) => `${w.crowd} use it with their own data`,
   tasks: {
     pilots: (w) => [
@@ -79,8 +85,10 @@ export const PROGRAM: Works = {
       `Look at every one of the ten cases that went wrong: where should the program have warned the ${w.member}, and how is it corrected? Done when: one ${w.member} has corrected three mistakes without asking you.`,
     ],
     "f-5": (w) => [
-      `Send the first invoice for ${w.price}`,
-      `Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
+      w.has > 0
+        ? `Send the next ${w.crowd} their first invoice for ${w.price}`
+        : `Send the first invoice for ${w.price}`,
+      `${w.has > 0 && freeStart(w.c) ? `Begin with whoever has had it for longer than ${freeStart(w.c)}. ` : ""}Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
     ],
     "f-6": (w) => [
       `Protect the data that ${w.crowd} hand over`,
