@@ -31,6 +31,15 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
   };
   if (stated.fixedMonthly)
     add("fixed_stated", "Fixed costs a month, as stated", stated.fixedMonthly.value, "as stated", []);
+  const pay = ledger.founder_pay;
+  if (stated.budget && pay && pay.value > 0)
+    facts.savings_months = {
+      ...{ key: "savings_months", label: "Months of the planned pay that the savings hold" },
+      ...{ value: stated.budget.value / pay.value, unit: "months" },
+      display: String(Math.floor(stated.budget.value / pay.value)),
+      formula: "money at the start / your pay a month",
+      inputs: ["founder_pay"],
+    };
   for (const fact of paidBack(brief)?.plans.flatMap((plan) => plan.facts) ?? []) facts[fact.key] = fact;
   for (const line of lines.filter((l) => !l.later)) {
     const held = heldAgainst(brief, line)?.fact;

@@ -29,6 +29,19 @@ function why(m: Material): string {
   );
 }
 
+const SAVED = /\bsav(?:ed|ings)\b/i;
+const FEWEST = 1;
+const MOST = 36;
+/** Savings that a plan does not need are what its founder lives on. */
+function livedOn(m: Material): string {
+  const months = m.derived.savings_months;
+  const there = openingCash(m.context.model);
+  if (!months || !there || months.value < FEWEST || months.value > MOST) return "";
+  if (!SAVED.test(Object.values(m.context.brief.answers).join(" "))) return "";
+  const paid = m.fact("pay_month")?.value ?? 0;
+  return t`The ${there} would pay you ${m.show("founder_pay")} a month for ${months.display === "1" ? "one month" : `${months.display} months`}, and the plan pays you ${paid > 0 ? `from ${m.show("pay_month")}` : "in none of its 36"}: settle now what you live on until then, and how much of the savings you will not touch`;
+}
+
 /** When it carries itself, how low the account goes and why, and what has to be raised. */
 export function cashInWords(m: Material): string {
   const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
@@ -45,6 +58,7 @@ export function cashInWords(m: Material): string {
     return para(
       even,
       `${neverBelowZero(m.context.model)}, so ${m.name} ${openingCash(m.context.model) ? "" : "can start from its own sales and "}needs no investor`,
+      livedOn(m),
     );
   if (m.ownMoney)
     return para(

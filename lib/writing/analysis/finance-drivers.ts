@@ -13,6 +13,13 @@ import { placesLimit } from "./places-limit";
 import { leftToday, startsWith } from "./starts-with";
 import { termsInWords } from "./terms";
 
+/** Of one or two a month the year is counted: rounded by the month they make another sum. */
+const FEW_A_MONTH = 3;
+const pace = (m: Material) =>
+  (m.fact("organic_month")?.value ?? 0) < FEW_A_MONTH && m.show("new_customers_y1")
+    ? `${m.say("new_customers_y1")} in the first year`
+    : t`${m.say("organic_month")} a month in the first year`;
+
 /** What makes revenue rise and fall, in the order in which a founder can act on it. */
 function drivers(m: Material): string {
   const [each, money, cost] = [
@@ -29,7 +36,7 @@ function drivers(m: Material): string {
       ),
       isUnpaidTime(m)
         ? para(
-            t`Each of them needs a new customer, won by your own time and by word of mouth, about ${m.say("organic_month")} a month in the first year`,
+            t`Each of them needs a new customer, won by your own time and by word of mouth, about ${pace(m)}`,
             daysInPlan(m),
             cap(noAdvertising(m)),
           )
@@ -59,8 +66,8 @@ function drivers(m: Material): string {
     isUnpaidTime(m)
       ? m.vary(
           "drives-time",
-          t`It grows by what you win yourself and by word of mouth, about ${m.say("organic_month")} a month in the first year${leave(`, and it shrinks by the ${m.show("churn")} assumed to leave each month`)}`,
-          t`Your own calls and word of mouth win about ${m.say("organic_month")} a month in the first year${leave(`, while ${m.show("churn")} of all are assumed to leave each month`)}`,
+          t`It grows by what you win yourself and by word of mouth, about ${pace(m)}${leave(`, and it shrinks by the ${m.show("churn")} assumed to leave each month`)}`,
+          t`Your own calls and word of mouth win about ${pace(m)}${leave(`, while ${m.show("churn")} of all are assumed to leave each month`)}`,
         )
       : m.vary(
           "drives-number",

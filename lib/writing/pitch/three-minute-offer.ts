@@ -1,7 +1,7 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { failedElsewhere } from "@/lib/brief/text/failed-elsewhere";
 import { isPromise } from "@/lib/brief/text/told-as";
-import { backWithFirstYear } from "@/lib/finance/told-time";
+import { isUnpaidTime } from "../analysis/no-advertising";
 import { isOfPlaces } from "../analysis/places-limit";
 import { toldOfOthers } from "../analysis/told-rivals";
 import { assumedUses } from "../assumed-use";
@@ -15,6 +15,7 @@ import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
+import { paybackMeans } from "./payback-means";
 import { audienceOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
 import { withoutTold } from "./without-told";
@@ -130,20 +131,6 @@ export function offer(c: Case): Line[] {
   ];
 }
 
-const QUICK = 4;
-const SLOW = 12;
-
-/** What the time in which a customer is earned back means for growing. */
-function paybackMeans(c: Case): string {
-  const months = c.fact("payback")?.value ?? 0;
-  if (months <= 0) return "";
-  if (months <= QUICK || backWithFirstYear(c.context.model))
-    return "early enough for the first customers to help pay for the next ones";
-  return months <= SLOW
-    ? "so every new customer has to be financed for a while, and growth takes cash in advance"
-    : "which is slow, so bringing that cost down is our first task";
-}
-
 /** What one customer pays, leaves and costs; a loss is said before anything else. */
 export function money(c: Case): Line[] {
   const payback = earnedBack(c);
@@ -177,7 +164,7 @@ export function money(c: Case): Line[] {
     must(income && left(c) && `${income}${often}, and ${left(c)} of that is left after ${spentOn(c)}`),
     must(
       c.show("cac") &&
-        `${c.vary("win", `We expect to spend ${c.show("cac")} to win one, our own hours included`, `Winning one costs about ${c.show("cac")} when we count our own hours`, `To win one, ${c.name} spends ${c.show("cac")} in money and working time`)}${payback ? `; that is earned back ${[payback, paybackMeans(c)].filter(Boolean).join(", ")}` : ""}`,
+        `${c.vary("win", `We expect to spend ${c.show("cac")} to win one, our own hours included`, `Winning one costs about ${c.show("cac")} when we count our own hours`, `To win one, ${c.name} spends ${c.show("cac")} in ${isUnpaidTime(c) ? "" : "money and "}working time`)}${payback ? `; that is earned back ${[payback, paybackMeans(c)].filter(Boolean).join(", ")}` : ""}`,
     ),
     may(5, `We find the first customers ${via(c.channels[0].name)}`),
     may(9, `We chose that way because ${c.channels[0].why}`),
