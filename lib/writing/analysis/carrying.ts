@@ -39,8 +39,8 @@ export function payLine(m: Material): string {
         return m.vary(
           "nearly-paid",
           t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, which comes close to the planned ${pay} for you`,
-          t`At the end of year 3 ${left} a month is left for you, nearly the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
-          t`Its own costs are paid from ${m.show("covered_month")}, and your pay of ${pay} a month is almost reached at the end of year 3, with ${left}`,
+          t`At the end of year 3 ${left} a month is left for you, about the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
+          t`Its own costs are paid from ${m.show("covered_month")}, and at the end of year 3 a month leaves ${left}, about the ${pay} that is planned as your pay`,
         );
       return m.vary(
         "part-paid",

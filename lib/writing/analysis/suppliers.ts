@@ -118,15 +118,28 @@ export const kindsOfSupplier = (m: Material): string[] => [
   ...usual(m).map(({ kind }) => kind),
 ];
 
+/** "Foreign lab programs" are lab management programs, by the founder's name for them. */
+function isSameKind(who: string, kind: string): boolean {
+  const [said, known] = [who, kind].map((text) => text.toLowerCase().split(" "));
+  return (
+    !!said &&
+    !!known &&
+    said.at(-1) === known.at(-1) &&
+    said.filter((word) => known.includes(word)).length > 1
+  );
+}
+
 /** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z"; first those whom the founder names. */
 export function kindsInTurn(m: Material, named: readonly string[] = []): string {
-  const label = (rival: Competitor) =>
-    rival.names.length > 0 ? `${rival.kind} (such as ${list(rival.names.slice(0, 2), "or")})` : rival.kind;
+  const label = (rival: Competitor, said = rival.kind) =>
+    rival.names.length > 0 ? `${said} (such as ${list(rival.names.slice(0, 2), "or")})` : said;
   const told = toldWays(m);
-  const known = m.competitors.filter(({ kind }) => !told.includes(kind)).map(label);
+  const known = m.competitors
+    .filter(({ kind }) => !told.some((who) => isSameKind(who, kind) || who === kind))
+    .map((rival) => label(rival));
   const ways = told.map((who) => {
-    const same = m.competitors.find(({ kind }) => kind === who);
-    return same ? label(same) : who;
+    const same = m.competitors.find(({ kind }) => kind === who || isSameKind(who, kind));
+    return same ? label(same, who) : who;
   });
   const others = m.competitors.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
   const [first = "", second, third] = [...named, ...ways, ...known, ...others];

@@ -2088,7 +2088,7 @@ button_design 1n 3z b
 button_key 1i am a
 button_medical 1n 4o b
 button_sid 1n bg 9
-buy f 0 5 2 5 3 4 8 4 16 4 18 4 1e 3 1j 4 1l 5 1t 4 1y 4 27 4 29 4 2i 8 2o 4 3z 5 40 4 43 5 44 4 47 5 49 5 4e 2 4f 4 4g 6 4i c 4r 4 54 5 5p 4 5w 5 5x 4 60 3 64 4 6w 3 7l 7 83 5 8a 3 8b 4 8c 6 8e 5 8l 5 8m 6 8p 3 8q 5 8z 3 91 3 94 2 9q 4 9s 8 9y 4 ao 3 ar 4 as 3 bu 4 c1 8 cj 6 cp 4 d0 4
+buy f 0 5 2 5 3 4 8 4 18 4 1e 3 1j 4 1l 5 1t 4 1y 4 27 4 29 4 2i 8 2o 4 3z 5 40 4 43 5 44 4 47 5 49 5 4e 2 4f 4 4g 6 4i c 4r 4 54 5 5p 4 5w 5 5x 4 60 3 64 4 6w 3 7l 7 83 5 8a 3 8b 4 8c 6 8e 5 8l 5 8m 6 8p 3 8q 5 8z 3 91 3 94 2 9q 4 9s 7 9y 4 ao 3 ar 4 as 3 bu 4 c1 8 cj 6 cp 4 d0 4
 buy_carbon 1n 9s j
 buy_clean 1i 16 a
 buy_credit 1i 9s b
@@ -4217,7 +4217,7 @@ denmark y 5 6 1q 6 28 6 3f 5 4s 6 6f 6 7b 6 7f 6 7q 6 87 5 8b 6 9w 5 au 6 be 4 d
 denomin 1n 3n 4
 dens 1c 19 8 59 5 5b 4 ft 4
 dent 16 q f 11 l 2e 3 36 5 62 3 8l 3 aq 3
-dental 14 9 7 p 8 q 7 v 7 10 t 11 w 4i c 5g 7 70 n cq d
+dental 14 9 7 p 8 q 7 v 7 10 s 11 w 4i c 5g 7 70 n cq d
 dental_crown 1n 11 d
 dental_lab 1i 10 r 11 m
 dental_laborat 1n 10 j
@@ -4253,7 +4253,7 @@ deposit_friday 1n 6e c
 deposit_guarant 1n bt j
 deposit_instalm 1n bt g
 deposit_safely 1n m c
-depot 11 10 3 1d 2 69 3 9j 3 9t h d0 3 e4 b e5 5 el 3 en 3 fs 3
+depot 12 1d 2 69 4 9j 3 9t h d0 3 e4 b e5 5 el 4 en 3 fs 3
 depot_charg 1n 9t f
 depth 1n 8a 5
 deputy 1n 4l 8
@@ -4534,7 +4534,7 @@ doctor_shop 1n 7h b
 doctor_sign 1c u e
 doctor_video 1n 7g s
 doctrin 1n 3i 4
-documen z t q u a 1z 6 6a e ak 8 al a ao 9 aw b b2 g bj e ct 7 d8 g dc q dp j ei 7 ep 9 eq i
+documen z t q u a 1z 6 6a e ak 8 al a ao 9 aw b b2 g bj e ct 7 d8 g dc q dp j ei 6 ep 9 eq i
 documen_book 1n aw b
 documen_draft 1n ep b
 documen_extract 1n dc q
@@ -5139,7 +5139,7 @@ eva 1i 2y 4 70 3
 evaluat 1n db 5
 eve 1f 1o e 30 4 e5 4
 eve_golden 1n 1o a
-even c 9 2 d 3 h 3 i 2 m 3 12 3 15 2 1a 5 1e 3 1w 3 2m 3 32 4 39 4 3b 2 3j 6 3l 7 4w 2 58 4 5g 2 5l 3 5p 3 6e 2 71 2 74 4 78 3 79 3 7g 3 8i 3 a1 3 a3 3 a4 5 a6 5 c3 3 ce 3 cl 3 cm 5 de 4 e8 3 ek 3 et 5 ev 8 f3 4 f4 6 f5 3
+even c d 3 h 3 i 2 m 3 12 3 15 2 1a 5 1e 3 1w 3 2m 3 32 4 39 4 3b 2 3j 6 3l 7 4w 2 58 4 5g 2 5l 3 5p 3 6e 2 71 2 74 4 78 3 79 3 7g 3 8i 3 a1 3 a3 3 a4 5 a6 5 c3 3 ce 3 cl 3 cm 4 de 4 e8 3 ek 3 et 5 ev 8 f3 4 f4 6 f5 3
 even_alway 1n 58 d
 even_appoint 1i m b
 even_bootcam 1n a6 b
@@ -5356,7 +5356,7 @@ fallen_bathroo 1n 2c b
 fals 10 1c 5 26 6 2c 5 4g 3 4m 3 7u 5 9y 5 ag 3 am 5 e2 3 fl 5 fq 5
 famil 17 16 8 1v 8 1w 8 7h f 7q 8 9d 8 al 8
 familia 1n 2j 3
-family b a 4 j 4 o 5 12 5 1g 3 1h 3 1i 5 1j 5 1k 5 1m 3 1o 6 1p 8 1q 5 1r 3 1s a 1v 4 1y 3 20 8 29 5 2c 4 2g 4 2i 2 2y 7 30 4 31 4 34 4 35 4 3c 6 3d 7 3e 5 3f 4 3g 5 3l 6 3m 5 3n 4 3r 5 3s 4 3t 3 3u 7 3v 5 3w 4 3x 4 40 5 4u 2 54 2 56 2 5j 3 5k 2 5l 3 5p 3 5r 5 62 4 6g 2 6j 3 6l 3 6s 7 6y 6 7c 2 7g 4 7h 8 7m 3 7p 2 7q 5 7u 6 82 4 8h 6 8i 5 8q 6 8u 2 8x 3 96 3 9d 5 ad 3 ak 8 al 5 an 3 az 3 b3 5 bh 5 bi 8 bj 8 bk 6 bl 6 bm 8 bq 5 bw 4 c5 5 e1 6 ex 3 f2 4 f5 5 f9 3 fb 5
+family b a 4 j 4 o 5 12 5 16 4 1g 3 1h 3 1i 5 1j 5 1k 5 1m 3 1o 6 1p 8 1q 5 1r 3 1s a 1v 4 1y 3 20 8 29 5 2c 4 2g 4 2i 2 2y 7 30 4 31 4 34 4 35 4 3c 6 3d 7 3e 5 3f 4 3g 5 3l 6 3m 5 3n 4 3r 5 3s 4 3t 3 3u 7 3v 5 3w 4 3x 4 40 5 4u 2 54 2 56 2 5j 3 5k 2 5l 3 5p 3 5r 5 62 4 6g 2 6j 3 6l 3 6s 7 6y 6 7c 2 7g 4 7h 8 7m 3 7p 2 7q 5 7u 6 82 4 8h 6 8i 5 8q 6 8u 2 8x 3 96 3 9d 5 ad 3 ak 8 al 5 an 3 az 3 b3 5 bh 5 bi 8 bj 8 bk 6 bl 6 bm 8 bq 5 bw 4 c5 5 e1 6 ex 3 f2 4 f5 5 f9 3 fb 5
 family_abroad 1i 5r b
 family_age 1n be a
 family_album 1n 20 b
@@ -5558,7 +5558,7 @@ festiva_ticket 1n 6i e
 festiva_weekend 1n 2l b
 festivi 1n ci m
 feta 1n 2u 8
-fetch p 10 2 11 2 1s 8 1y 8 2z 3 3m 3 3r 3 3x 3 46 3 4a 3 5b 2 5d 2 5g 5 5p 3 6l 4 6n 4 8h 3 8l 5 8n 2 8p 3 8r 2 8y 5 96 3 9r 3 bw 3 cb 3 f0 3 f5 2 fb 5 fs 4
+fetch p 11 2 1s 8 1y 8 2z 3 3m 3 3r 3 3x 3 46 3 4a 3 5b 2 5d 2 5g 5 5p 4 5v 3 6l 4 6n 4 8h 3 8l 5 8n 2 8p 3 8r 2 8y 5 96 3 9r 3 bw 3 cb 3 f0 3 f5 2 fb 5 fs 4
 fetch_january 1n fb a
 fev 11 6 3 e 3 o 3 u 3 7m a 7r 6 9h 5 fq b
 fev_heat 1n fq a
@@ -5926,7 +5926,7 @@ fold_laundry 1n 2g g
 fold_scoot 1n 29 g
 folk 1n b7 e
 folk_musicia 1n b7 b
-follow n g 2 i 6 k 6 p 6 11 2 21 3 2i 2 33 4 3q 2 4n a 52 6 5a 2 6p 5 7w 4 a1 5 b8 6 bx 5 d6 b dq 6 e6 5 ed 2
+follow n g 2 i 6 k 6 p 6 10 2 11 2 21 3 2i 2 33 4 3q 2 4n a 52 6 5a 2 6p 5 7w 4 a1 5 b8 6 bx 5 d6 b dq 6 e6 5 ed 2
 follow_exercis 1n k c
 follow_ingredi 1n 6p b
 follow_repair 1n e6 a
@@ -6822,7 +6822,7 @@ gym_memb 1i s i
 gym_studio 1n s m
 gymnast 1f 2d 7 3x a f0 t
 gymnast_balanc 1n f0 9
-gyms z 9 3 f 5 g 3 h 5 s 6 2j 3 2r a 5n 3 5v 3 73 5 75 3 7s 3 9t b b1 3 f0 4 f3 4
+gyms z 9 3 f 5 g 3 h 5 s 6 2j 3 2r a 5n 3 73 5 75 3 7s 3 9t b b1 3 f0 4 f3 4
 gyms_charg 1n 9t b
 gyms_pres 1n 2r b
 gynaeco 1f 6 4 77 h 7s c
@@ -7219,7 +7219,7 @@ hoes_sugar 1n 9l a
 hoist 1i 4t 7 6t i
 hol x 2b 3 3h 4 40 3 57 c 83 3 92 4 dh 3 e6 8 fa 4
 hol_company 1n 57 b
-hold d k 2 o 3 17 3 2a 3 2e 3 3e 5 55 2 68 2 6i 3 7o 2 8z 2 95 4 9i 3 an 3 bq 3 bx 4 e9 5
+hold d 9 2 k 2 o 3 17 3 2a 3 2e 3 3e 5 55 2 68 2 6i 3 7o 2 8z 2 95 4 9i 3 an 3 bq 3 bx 4 e9 5
 hold_baby 1n o c
 hold_farewel 1n 3e a
 hold_grav 1i e9 a
@@ -8274,7 +8274,7 @@ laborat x 4 3 7 6 10 d 25 3 2e 4 2q 3 4e 3 5g a 5n 3 5o 3 6b 6 7s a 9q 4 dv 5 fu
 laborat_dentist 1i 5g b
 labour 1a 50 4 58 5 5g 4 ep 8 fj 4
 labrado 1n dx 4
-labs 1f 10 i 11 o 84 a
+labs 1f 10 j 11 o 84 a
 labs_cas 1n 10 a
 labs_shar 1n 11 b
 lac 1f 44 4 46 4
@@ -9557,7 +9557,7 @@ metr 11 73 3 81 2 8j 3 8x 4 8z 3 92 3 9e 6 c5 3 e7 3 f9 4 fk 2 fn 3
 metrono 1n a7 4
 mexican 1n 5r d
 mexican_colombi 1n 5r a
-mexico 16 v 7 10 6 2y 8 9c 7 9x 6 df 7 ed 7 fl 7
+mexico 16 v 7 10 7 2y 8 9c 7 9x 6 df 7 ed 7 fl 7
 mezcal 1n f8 8
 mia 1f a1 4 ed 9
 mic 1n fa y
@@ -11769,7 +11769,7 @@ plus_screen 1n v b
 plus_siz 1i 81 a
 plush 1n 8g b
 poach 1n 30 4
-pocket w 2h 3 2x 2 4a 9 4b 2 4o 2 81 b 9j 3 bg 6 bq j bu 3
+pocket w 2h 3 2x 2 4a 8 4b 2 4o 2 81 b 9j 3 bg 6 bq j bu 3
 pocket_money 1n bq r
 pocket_women 1n 81 b
 pocket_young 1n bg 9
@@ -12862,7 +12862,7 @@ renovat_bathroo 1n 8z g
 renovat_hom 1n 8z e
 renovat_match 1n 8z p
 renovat_servic 1n 8z b
-rent j a 5 g 5 n 6 1l 5 2b 6 2j 3 2q 3 2z d 30 6 36 e 38 c 3a 3 3b 6 3o 5 3s 3 40 6 41 c 4a 7 4p 8 4q 8 4r d 5b b 5c 9 5d e 5e a 5f b 68 8 6h 3 6y c 7j b 7l a 82 a 8c 5 8d 3 8h d 8j 4 8l 6 8p e 8q d 8y 9 94 b 9l 4 9o 5 9p 8 9u 4 ah c b8 3 bd 7 bp 7 bs 4 bt e c2 2 c5 c c6 c c8 c cd 9 d5 3 do 3 eb 3 eh c et 5 f3 5 fb 8 fc 8
+rent j a 5 g 5 n 6 1l 5 2b 6 2j 3 2q 3 2z d 30 6 36 e 38 c 3a 3 3b 6 3o 5 3s 3 40 6 41 c 4a 7 4p 8 4q 8 4r d 5b b 5c 9 5d e 5e a 5f b 68 8 6h 3 6y c 7j b 7l a 82 a 8c 5 8d 3 8h d 8j 4 8l 6 8p e 8q e 8y 9 94 b 9l 4 9o 5 9p 8 9u 4 ah c b8 3 bd 7 bp 7 bs 4 bt e c2 2 c5 c c6 c c8 c cd 9 d5 3 do 3 eb 3 eh c et 5 f3 5 fb 8 fc 8
 rent_around 1n cd 9
 rent_art 1n 4r l
 rent_bank 1n eh b
@@ -13339,7 +13339,7 @@ rota_wish 1n dh c
 rotterd 19 19 8 2n 8 3a 8 3j 6 5e 8 f9 6
 rough 17 2a 3 46 3 4c 3 8m 3 bh 3 ex 2
 roughly 1f 5p 4 78 4
-round f 12 3 1c 5 2u 4 3n 2 3u 4 3y 4 45 3 55 2 59 3 5g 6 5l 5 69 2 7i 6 7s 2 7w 3 89 3 8i 6 8u 8 9i 4 9p 5 br 5 bv 3 c8 3 ca 2 cm 8 dq 2 dy 5 e5 6 el 6 em 5 en 5 ft 4
+round g 12 3 1c 5 2u 4 3n 2 3u 4 3y 4 45 3 55 2 59 3 5g 6 5l 5 69 2 7i 6 7s 2 7w 3 89 3 8i 6 8u 8 9i 4 9p 5 br 5 bv 3 c8 3 ca 2 cm 8 dq 2 dy 5 e5 6 el 7 em 5 en 5 ft 4
 round_card 1f 1c a br 9
 round_leagu 1n cm a
 round_van 1n em b
@@ -15924,7 +15924,7 @@ tattoo_consent 1n 9g d
 tattoo_studio 1c m r r c 9g t
 tattooi 1n 9g 8
 taught 14 35 3 3q 4 9z 3 a5 4 a7 6 bm 3 cu 3
-tax n 4m 2 4n 3 4r 2 4u 9 4z 6 53 5 58 2 59 2 6e 2 6r 3 6x b 7l 3 9f 4 9t 3 b8 3 bd 3 bx d by m d1 a d2 7 d4 c d5 4 dn 5 ee 2 eq e f5 3 f8 4
+tax n 10 2 4m 2 4n 3 4r 2 4u 9 4z 6 53 5 58 2 59 2 6e 2 6r 3 6x b 7l 3 9f 4 9t 3 b8 3 bd 3 bx d by m d1 a d2 7 d4 c d5 4 dn 5 ee 2 eq e f5 3 f8 4
 tax_advi 1n eq i
 tax_advis y by 7 d2 8
 tax_app 1n by j
@@ -18008,7 +18008,7 @@ word_stumbl 1n a1 c
 word_usually 1n d9 c
 wording 1n d1 5
 wordpre 1n 4w b
-work a 9 3 d 2 14 5 17 3 1f 3 3a 4 3m 3 3u 3 4a 5 4e 2 4g 2 4k 3 4l 5 4m 2 4t 7 4w 2 4x 3 50 4 51 3 52 2 5m 2 6d 3 6w 2 6x 4 8l 4 8r 2 9l 3 a6 5 aj 2 aw 5 bw 3 by 4 c0 5 c7 5 d8 3 dh 3 dq 4 eq 4 f5 4 fj 6
+work a 9 3 d 2 14 5 17 3 1f 3 3a 5 3m 3 3u 3 4a 5 4e 2 4g 2 4k 3 4l 5 4m 2 4t 7 4w 2 4x 3 50 4 51 3 52 2 5m 2 6d 3 6w 2 6x 4 8l 4 8r 2 9l 3 a6 5 aj 2 aw 5 bw 3 by 4 c0 5 c7 5 d8 3 dh 3 dq 4 eq 4 f5 4 fj 6
 work_breastf 1n 4e c
 work_contrac 1n d8 b
 work_cut 1n 4x c

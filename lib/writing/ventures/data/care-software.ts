@@ -325,7 +325,7 @@ job: a case, cases
 rival: lab management programs | every open case and every dentist's account is in them | LabStar, Magic Touch Software, Labtrac@GB, Labtrac@AU | dental lab management software
 rival: the portals of scanner and milling makers | the scan goes out with one key, and the order with it | exocad, Align
 rival: a notebook, a spreadsheet and the technicians' memory | it costs nothing, and nobody has to learn it
-meet: dental depots, makers' courses and the rounds of those who fetch and bring the work | counter manager of a dental depot | every lab of the town buys wax, metal and ceramic there and talks about the week | lay a full order beside one without its shade and let technicians scan a case with {name} | two mornings a week | dental depots and milling centres | they deliver to every lab and hear whose work comes back
+meet: the counter where labs buy wax, metal and ceramic, and the makers' evening courses | counter manager | every lab of the town buys there and talks about the week | lay a full order beside one without its shade and let technicians scan a case with {name} | two mornings a week | dental depots and milling centres | they deliver to every lab and hear whose work comes back
 measure: the share of cases that leave the lab without a call back or a remake
 moat: dentists who already order with it at more than one lab
 risk: dentists go on sending voice notes, and the lab types them in after all | answer each note with the link, and count whose orders still come without it
