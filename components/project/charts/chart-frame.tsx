@@ -30,7 +30,7 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
         <section tabIndex={0} aria-label={`Table: ${title}`} className={SCROLLS}>
-          <table className="w-full text-left">
+          <table className="w-full text-left max-sm:text-xs">
             <caption className="sr-only">{title}</caption>
             <thead className="text-muted-foreground">
               <tr>

@@ -11,13 +11,16 @@ const WORDS = {
   saving: "Saving…",
 } as const;
 
-const SHORT: Readonly<Record<string, string>> = { left_month: "Left a month at the end" };
+const SHORT: Readonly<Record<string, string>> = { left_month: "Left a month" };
 const FOLLOWED = ["rev_y3", "left_month", "be_month"];
 
 /** What an edit moves, beside the field: the pictures stand further up. Readers of the screen hear the figures there. */
 function Followed({ ledger }: { ledger: FactLedger }) {
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm sm:ml-auto">
+    <ul
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-5 gap-y-1 text-sm max-sm:[&>:nth-child(n+3)]:hidden sm:ml-auto"
+    >
       {FOLLOWED.flatMap((key) => ledger[key] ?? []).map(({ key, label, display }) => (
         <li key={key} className="text-muted-foreground">
           {SHORT[key] ?? label}{" "}
