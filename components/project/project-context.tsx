@@ -15,7 +15,8 @@ interface ProjectContextValue {
   tier: Tier;
   /** What is being written now, started here or found running on the server. */
   running: Running;
-  generate: (artifact: ArtifactId) => void;
+  /** Answers whether it was written. */
+  generate: (artifact: ArtifactId) => Promise<boolean>;
   stateOf: (step: Step) => StepState;
   /** Picked and not saved yet: the next step that is written saves it first. */
   pendingBrand: BrandName | null;
@@ -52,7 +53,7 @@ export function ProjectProvider({ project, tier, children }: ProjectProviderProp
       generate: (artifact) => {
         // Other names are asked for instead of this one; every other step is written with it.
         const brand = artifact === "brand" ? null : pendingBrand;
-        void generate(artifact, (current) => generationBody(artifact, current), brand);
+        return generate(artifact, (current) => generationBody(artifact, current), brand);
       },
       stateOf: (step) => stepState(step, project, tier, Object.keys(running)),
       pendingBrand,

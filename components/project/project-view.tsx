@@ -1,8 +1,10 @@
 "use client";
 
+import { RefreshCwIcon } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
 import { ApiError } from "@/lib/client/api";
 import { messageOf } from "@/lib/client/toasts";
@@ -18,13 +20,15 @@ import { ProjectNotFound } from "./project-not-found";
 import { StepCard } from "./step-card";
 import { StepDetails } from "./step-details";
 import { useAchievements } from "./use-achievements";
+import { useBringUpToDate } from "./use-bring-up-to-date";
 import { useFinishedStep } from "./use-finished-step";
 import { useProject } from "./use-project";
 
 const SCROLL_AFTER = 100;
+const stay = () => undefined;
 
 function Workspace() {
-  const { project, stateOf } = useProjectContext();
+  const { project, stateOf, generate } = useProjectContext();
   const [open, setOpen] = useState<StepId | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openStep = STEPS.find((step) => step.id === open);
@@ -43,7 +47,10 @@ function Workspace() {
     },
     [scrollTo],
   );
-  useFinishedStep(view);
+  const { busy, bring } = useBringUpToDate(project.id, generate);
+  const stale = STEPS.filter((step) => stateOf(step) === "stale").length;
+  // One after the other they would take the page along with them.
+  useFinishedStep(busy ? stay : view);
   function go(id: StepId) {
     const step = STEPS.find((candidate) => candidate.id === id);
     if (step && ["complete", "stale"].includes(stateOf(step))) view(id);
@@ -56,9 +63,17 @@ function Workspace() {
       <JourneyPath onGo={go} />
       <div className="mx-auto grid max-w-7xl gap-12 px-4 pt-8 sm:px-6 lg:px-8">
         <section aria-labelledby="progress-title">
-          <h2 id="progress-title" className="display text-2xl">
-            Project Progress
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h2 id="progress-title" className="display text-2xl">
+              Project Progress
+            </h2>
+            {(stale > 1 || busy) && (
+              <Button size="sm" variant="secondary" onClick={() => void bring()} disabled={busy}>
+                {busy ? <Spinner className="size-4" /> : <RefreshCwIcon aria-hidden="true" />}
+                Bring everything up to date
+              </Button>
+            )}
+          </div>
           <ol className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {STEPS.map((step, index) => (
               <StepCard

@@ -77,6 +77,15 @@ test("complete: the card toggles its details, View Details goes to them", async 
   expect(onView).toHaveBeenCalledTimes(1);
 });
 
+test("a concept that is out of date is written again where it stands", async () => {
+  const old = { ...quizData, meta: { ...meta, inputs: { corrections: "another" } } };
+  const { state, push } = show("concept", { quizData: old });
+  expect(state).toBe("stale");
+  await userEvent.click(screen.getByRole("button", { name: "Regenerate Business Concept" }));
+  expect(push).not.toHaveBeenCalled();
+  expect(globalThis.fetch).toHaveBeenCalledWith("/api/quiz", expect.anything());
+});
+
 test("stale: says so, and can be read or written again", () => {
   const brandData = { names: [], meta: { ...meta, inputs: { concept: fingerprint("another concept") } } };
   expect(show("branding", { quizData, brandData }).state).toBe("stale");

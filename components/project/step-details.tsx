@@ -25,6 +25,8 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
   const { project, stateOf } = useProjectContext();
   const { generate, progress } = useGenerate(step.artifact);
   const Panel = PANELS[step.id];
+  const isConcept = step.artifact === "concept";
+  const stale = stateOf(step) === "stale";
   return (
     <section
       id={`details-${step.id}`}
@@ -36,11 +38,12 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
           {step.title}
         </h2>
         <Versions artifact={step.artifact} />
-        {step.artifact === "concept" ? (
+        {isConcept && (
           <Button asChild variant="outline" size="sm">
             <Link href={`/quiz/${project.id}`}>Revise answers</Link>
           </Button>
-        ) : (
+        )}
+        {(!isConcept || stale) && (
           <Button variant="outline" size="sm" onClick={generate} disabled={progress !== null}>
             {progress ? <Spinner className="size-4" /> : <RefreshCwIcon aria-hidden="true" />}
             <span className="max-sm:sr-only">Regenerate</span>
@@ -52,7 +55,7 @@ export function StepDetails({ step, onClose }: { step: Step & { id: StepId }; on
         </Button>
       </header>
       <div className="grid grid-cols-1 gap-10 px-5 py-7 sm:px-8 sm:py-9">
-        {stateOf(step) === "stale" && <StaleNote step={step} />}
+        {stale && <StaleNote step={step} />}
         <Panel project={project} />
         <Downloads artifact={step.artifact} />
       </div>

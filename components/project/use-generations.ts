@@ -15,17 +15,22 @@ export type Running = Partial<Record<string, GenerationProgress>>;
 
 const OPENING: GenerationProgress = { label: "Starting", fraction: 0.03 };
 
-/** Starts generations for one project and keeps their progress. */
+/** Starts generations for one project and keeps their progress; each answers whether it was written. */
 export function useGenerations(projectId: string) {
   const queryClient = useQueryClient();
   const saveBrand = useSaveBrand(projectId);
   const [running, setRunning] = useState<Running>({});
 
   const generate = useCallback(
-    async (id: ArtifactId, body: (project: ProjectWithRunning) => object, brand: BrandName | null) => {
+    async (
+      id: ArtifactId,
+      body: (project: ProjectWithRunning) => object,
+      brand: BrandName | null,
+    ): Promise<boolean> => {
       const key = projectKey(projectId);
       const project = queryClient.getQueryData<ProjectWithRunning>(key);
-      if (!project) return;
+      if (!project) return false;
+      let written = false;
       setRunning((now) => ({ ...now, [id]: OPENING }));
       try {
         const artifact = ARTIFACTS[id];
@@ -35,8 +40,11 @@ export function useGenerations(projectId: string) {
         );
         queryClient.setQueryData<ProjectWithRunning>(
           key,
-          (now) => now && { ...now, [artifact.column]: data },
+          // The answers stand beside what was made of them.
+          (now) =>
+            now && { ...now, [artifact.column]: id === "concept" ? { ...now.quizData, ...data } : data },
         );
+        written = true;
         toast(generated(id));
       } catch (error) {
         toast(notGenerated(id, error));
@@ -44,6 +52,7 @@ export function useGenerations(projectId: string) {
       // Either way the server knows best: what it saved, and what it is still writing.
       await queryClient.invalidateQueries({ queryKey: key, exact: true });
       setRunning(({ [id]: _done, ...rest }) => rest);
+      return written;
     },
     [projectId, queryClient, saveBrand],
   );

@@ -15,7 +15,8 @@ export function useStepAction(step: Step, onToggleDetails: () => void) {
   const { project, stateOf } = useProjectContext();
   const { generate, progress } = useGenerate(step.artifact);
   const state = stateOf(step);
-  const start = () => (step.artifact === "concept" ? router.push(`/quiz/${project.id}`) : generate());
+  const unanswered = step.artifact === "concept" && state !== "stale";
+  const start = () => (unanswered ? router.push(`/quiz/${project.id}`) : generate());
   const nothing = () => undefined;
 
   const onActivate: Record<StepState, () => void> = {
