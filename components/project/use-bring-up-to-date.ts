@@ -23,6 +23,8 @@ export function useBringUpToDate(projectId: string, generate: (artifact: Artifac
       done.add(step.artifact);
       if (!(await generate(step.artifact))) break;
     }
+    // The last one has been told as written before the page follows single steps again.
+    await new Promise((told) => setTimeout(told));
     setBusy(false);
   }
   return { busy, bring };
