@@ -162,7 +162,7 @@ const footing = (c: Case) => {
   const errand = c.trade ? uncap(named(c.trade.rule.title, c), c.names) : "";
   return para(
     errand &&
-      (isOpen(c) || c.running
+      (isOpen(c) || c.running || wordsOf(c).has > 0
         ? `One thing has to be certain before you take more customers, so do it in week 2: ${errand}`
         : c.vary(
             "errand",

@@ -159,10 +159,10 @@ const stop: Text = ({ c }) => {
 
 const rules: Text = (w) => (stop(w)[0] ? stop(w) : usualRules(w));
 
-const usualRules: Text = ({ c, crowd, member, vary, at }) => [
+const usualRules: Text = ({ c, crowd, member, vary, at, has }) => [
   c.trade?.rule.title ?? dutyOf(c)?.title ?? `Find out which rules apply to selling to ${crowd}`,
   c.trade
-    ? `${c.trade.rule.what} ${c.running ? `Whatever of it is missing is added before the next ${member} pays` : `Do this before ${c.name} takes any money`}. Done when: ${c.trade.rule.done}.`
+    ? `${c.trade.rule.what} ${c.running || has > 0 ? `Whatever of it is missing is added before the next ${member} pays` : `Do this before ${c.name} takes any money`}. Done when: ${c.trade.rule.done}.`
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
         `one list shows what you need before the first sale${at}, who confirmed it and how many weeks it takes.`,
