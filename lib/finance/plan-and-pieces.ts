@@ -33,7 +33,7 @@ export function begunBoth({ stated }: Brief, lines: RevenueLine[]): Begun | null
   const byPiece = Math.max(1, Math.round(traded.count / traded.months / often.value));
   const all = byPiece + customers.value;
   const year = Math.round(often.value * 12 * 10) / 10;
-  const said = `Stated: ${traded.said}, counted over ${traded.months} months; at ${year} a year each that is ${byPiece}. Beside them: ${customers.note.replace(/^Stated: /, "")}`;
+  const said = `Stated: ${traded.said}, counted over ${traded.months} months; at ${year} a year each that is ${byPiece}; beside them ${customers.note.replace(/^Stated: /, "")}`;
   const part = (value: number) => fixed(value / all, `${said}.`, "derived");
   return {
     lines: lines.map((line) =>

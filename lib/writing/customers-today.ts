@@ -9,3 +9,7 @@ export const customersToday = ({
   customerNoun,
 }: Pick<Material, "context" | "customerNoun">): string =>
   CALLED.exec(context.brief.stated.customers?.note ?? "")?.[1]?.toLowerCase() ?? customerNoun;
+
+/** Worked out from machines or visits it is an estimate, and no list that somebody has. */
+export const isCounted = ({ context }: Pick<Material, "context">) =>
+  context.brief.stated.customers?.provenance === "founder";

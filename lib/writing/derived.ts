@@ -2,8 +2,10 @@ import type { Brief } from "@/lib/brief/types";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { priceMoney } from "@/lib/finance/money";
 import { heldAgainst } from "./held-against";
+import { hiredHand } from "./hired-hand";
 import { paidBack } from "./paid-back";
 import { elsewhereFacts } from "./price-there";
+import { askedUs } from "./told-of-sales";
 
 /** Two figures: enough for a sum the reader can repeat in the head. */
 const tidy = (value: number) =>
@@ -84,5 +86,19 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
         line.id,
       ]);
   }
+  const hand = hiredHand(brief);
+  const done = hand && lines.find(({ label, later }) => !later && label.toLowerCase().includes(hand.job));
+  const leaves = done && facts[`margin_${done.id}`];
+  if (hand && leaves)
+    add(
+      "own_hands",
+      `Left of one ${hand.job} done without ${hand.name}`,
+      leaves.value + hand.paid,
+      "left + what that person gets",
+      [leaves.key],
+    );
+  const asked = askedUs(brief)?.one?.month;
+  if (asked)
+    add("asked_month", "What who asked for a price would bring a month", asked, "things x price", []);
   return { ...facts, ...elsewhereFacts(brief) };
 }

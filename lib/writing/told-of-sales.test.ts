@@ -59,3 +59,18 @@ test("season, gifts and those who asked stand in the plan, and a month paid ahea
   expect(analysis).toContain("What is given ends when it is paid out");
   expect(analysis).toContain("Whoever pays $114 in advance pays $19 a month, so about $2 less");
 });
+
+test("one who asked by itself is answered by itself", () => {
+  const brief = readBrief({
+    problem: "Machines stop.",
+    solution: "We come to the shop and repair the sewing machine.",
+    targetAudience: "Tailors in Graz",
+    differentiator: "",
+    businessModel:
+      "The monthly plan is €20 per machine. 19 machines are on the plan, and one fashion school with 24 machines has asked us for a price.",
+  });
+  expect(askedUs(brief)).toMatchObject({
+    who: "one fashion school with 24 machines",
+    one: { noun: "fashion school", month: 480 },
+  });
+});

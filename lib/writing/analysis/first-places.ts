@@ -21,6 +21,8 @@ const known = (m: Material) =>
 /** Who came by themselves needs no persuading. */
 function asking(m: Material): string {
   const asked = askedUs(m.context.brief);
+  if (asked?.one)
+    return `${cap(asked.who)}, which has asked for a price: answer it this week, and ask who else of its kind it knows`;
   return asked
     ? `${cap(asked.who)}, because you say ${quote(asked.said)}: ring the three who asked last, and ask how many they want, who pays and by when it is decided`
     : "";

@@ -2,6 +2,7 @@ import { activeLines } from "@/lib/finance/line-flow";
 import { packOf } from "@/lib/finance/packs";
 import { list, singular } from "../english";
 import { para, t } from "../frames";
+import { hiredHand } from "../hired-hand";
 import type { Material } from "../material";
 
 const MOST = 4;
@@ -24,6 +25,15 @@ function packLeavesLess(m: Material): string {
 }
 
 /** "$195 leaves $107 and $340 a year leaves $164": what each of several prices leaves after its own cost; "" for a single one. */
+/** Counted with somebody's pay each time; what the founder does without them leaves more. */
+function ownHands(m: Material): string {
+  const hand = hiredHand(m.context.brief);
+  const left = m.derived.own_hands;
+  return hand && left
+    ? `The plan counts ${hand.name} for every ${hand.job}; one that you do yourself leaves ${left.display}, which is your own pay for it`
+    : "";
+}
+
 export function leftOfEach(m: Material): string {
   const parts = activeLines(m.context.model.assumptions.lines).flatMap(({ id, kind, per }) => {
     const [price, left] = [m.show(`price_${id}`), m.show(`left_${id}`)];
@@ -35,6 +45,7 @@ export function leftOfEach(m: Material): string {
     ? para(
         packLeavesLess(m) ||
           t`After the cost that belongs to it, ${list(parts)}: know which of them you want to sell first`,
+        ownHands(m),
       )
     : "";
 }

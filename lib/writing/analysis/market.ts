@@ -3,6 +3,7 @@ import { para, quote, t, text } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
+import { askedUs } from "../told-of-sales";
 import { howSure, missingCount, whereCounted } from "./market-count";
 import { ifHalf, limitInShort, whatLimits } from "./market-limit";
 import { steps } from "./market-steps";
@@ -27,6 +28,11 @@ function further(m: Material): string {
   if (m.mix)
     return para(
       `${cap(second.text)} buy something else and have their own share of the plan (${m.mix}, assumed)`,
+    );
+  const asked = askedUs(m.context.brief)?.one;
+  if (asked && second.text.toLowerCase().includes(asked.noun.toLowerCase()))
+    return para(
+      `${cap(uncap(second.text, m.names))} are in none of these figures, although one has asked for a price${m.derived.asked_month ? ` (${m.derived.asked_month.display} a month by your list)` : ""}: count how many there are before you plan with them`,
     );
   return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures`);
 }

@@ -1,7 +1,7 @@
 import { type Case, caseOf, named } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
-import { customersToday } from "../customers-today";
+import { customersToday, isCounted } from "../customers-today";
 import { sentences } from "../cut";
 import { bare, cap, inWords, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
@@ -132,7 +132,7 @@ export function nextActions(m: Material): string[] {
   const { has } = wordsOf(c);
   return [
     c.running && has > 1
-      ? t`Call ${has > MOST_CALLED ? `six of the ${inWords(has)}` : `the ${inWords(has)}`} ${customersToday(m)} you have and ask what nearly kept them from paying.`
+      ? t`Call ${has > MOST_CALLED ? (isCounted(c) ? `six of the ${inWords(has)}` : "six") : `the ${inWords(has)}`} ${customersToday(m)} you have and ask what nearly kept them from paying.`
       : m.pledged?.buyers
         ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
         : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,

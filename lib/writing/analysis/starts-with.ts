@@ -2,7 +2,7 @@ import { money } from "@/lib/finance/money";
 import { todayResult } from "@/lib/finance/today-result";
 import { singular } from "../case";
 import { customersToday } from "../customers-today";
-import { inWords } from "../english";
+import { inWords, uncap } from "../english";
 import { para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { triedBy } from "../tried-by";
@@ -37,6 +37,19 @@ function notCounted(m: Material): string {
     : "";
 }
 
+/** "214 visits since February": how many customers that makes is worked out, and said to be. */
+function workedOut(m: Material): string {
+  const { startCustomers } = m.context.model.assumptions.demand;
+  const { traded } = m.context.brief.stated;
+  if (!/counted over/.test(startCustomers.note) || !traded) return "";
+  return para(
+    t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)})`,
+    traded.exact
+      ? ""
+      : `Your answers name only the beginning, so ${traded.said} are spread over a whole year and the true pace is higher: enter the months and the number of names in your list`,
+  );
+}
+
 /** With whom a plan of somebody who sells already begins, and what they leave today. */
 export function startsWith(m: Material): string {
   const { model } = m.context;
@@ -44,9 +57,10 @@ export function startsWith(m: Material): string {
   const { value } = model.assumptions.demand.startCustomers;
   return value > 0
     ? para(
-        value === 1
-          ? t`It begins with the one ${singular(customersToday(m))} you have`
-          : t`It begins with the ${inWords(value)} ${customersToday(m)} you have`,
+        workedOut(m) ||
+          (value === 1
+            ? t`It begins with the one ${singular(customersToday(m))} you have`
+            : t`It begins with the ${inWords(value)} ${customersToday(m)} you have`),
         notCounted(m),
         leftToday(m) || (model.stopsGrowth ? "" : carriesToday(m)),
       )

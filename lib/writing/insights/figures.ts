@@ -17,7 +17,9 @@ export const FIGURE_RULES = [
     const line = m.lines.find(({ quantity, kind }) => quantity && kind === "recurring");
     const count = line?.quantity;
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
-    const unit = m.group.unit ?? COUNTED.exec(line.evidence)?.[1]?.toLowerCase();
+    const unit =
+      (/ per (\p{L}{3,})s?$/iu.exec(line.evidence) ?? COUNTED.exec(line.evidence))?.[1]?.toLowerCase() ??
+      m.group.unit;
     return {
       recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers for their own number before you talk about discounts. Watch: the median of their answers.`,
     };

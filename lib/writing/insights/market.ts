@@ -7,6 +7,7 @@ import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
 import { dealsInThings } from "../supply-side";
+import { askedUs } from "../told-of-sales";
 import { rule } from "./rule";
 
 const REGULATED =
@@ -63,7 +64,7 @@ export const MARKET_RULES = [
   rule("second-segment", 52, (m) => {
     const [, second] = m.context.brief.segments;
     if (!second || m.foreign || m.mix || m.archetype === "marketplace" || PAYS.test(second.text)) return null;
-    if (NO_GROUP.test(second.text)) return null;
+    if (NO_GROUP.test(second.text) || askedUs(m.context.brief)) return null;
     return {
       recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price. Watch: the share of your week spent on the first group.`,
     };

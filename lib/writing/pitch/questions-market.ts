@@ -4,6 +4,7 @@ import { claimOf } from "../claim-of";
 import { cap, inWords, list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { para, t } from "../frames";
+import { hiredHand } from "../hired-hand";
 import { counted } from "../kinds-of-buyer";
 import { asksOwnCustomers } from "../plan/texts";
 import { priceDefended } from "../price-today";
@@ -34,6 +35,7 @@ export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
   const [platform] = c.context.brief.named.platforms;
   const other = rival(c);
+  const hand = hiredHand(c.context.brief);
   return [
     {
       weight: 88,
@@ -83,6 +85,17 @@ export const marketQuestions = (c: Case): Asked[] => {
               : `Nobody has given us an honest count of ${c.people}${c.at} yet, so we claim no market size`,
             unknown(c, "prospects", "when our list of names shows how many there are"),
           ),
+    },
+    {
+      weight: hand ? 83 : 0,
+      question: hand ? `What happens when ${hand.name} is ill or leaves?` : "",
+      answer: hand
+        ? para(
+            c.derived.own_hands &&
+              `A ${hand.job} that we do ourselves leaves ${c.derived.own_hands.display}, so for a while the others wait longer and the money is still there`,
+            `[Add who else can do a ${hand.job}, or could learn it]`,
+          )
+        : "",
     },
     {
       weight: platform ? 76 : 0,

@@ -4,6 +4,7 @@ import { type Case, within } from "../case";
 import { cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { wordsOf } from "../plan/words";
+import { askedUs } from "../told-of-sales";
 import { alternatives } from "./alternatives-named";
 import { marks, offerLinesOf } from "./room";
 import { atLeast, brief, bullet, bullets, spoken, WORDS, type Write } from "./slide";
@@ -16,6 +17,13 @@ const GOODS = ["ecommerce", "hardware"];
 const TITLE = 22;
 /** "General invoice scanners": who is told of in a few words is named. */
 const NAMED = 4;
+
+/** Who asked by themselves, with what the list makes of it. */
+function askedForPrice(c: Case): string {
+  const asked = c.foreign ? null : askedUs(c.context.brief);
+  const month = c.derived.asked_month;
+  return asked?.one && month ? `Asked for a price: ${asked.who}, ${month.display} a month by our list` : "";
+}
 
 export const traction: Write = (c) => {
   const done = c.done && wordCount(c.done) <= TITLE ? c.done : brief(c.done ?? "");
@@ -32,6 +40,7 @@ export const traction: Write = (c) => {
       bullets(
         ...c.facts.map(brief).slice(0, 1),
         c.setback && `Against us: ${c.setback}`,
+        askedForPrice(c),
         [
           `Day 20: ${marks(c).yes}`,
           `Day 20: ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} have said yes and paid for a start`,

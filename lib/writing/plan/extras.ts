@@ -10,6 +10,7 @@ import { trialOf } from "../stakes";
 import { type Asked, askedUs } from "../told-of-sales";
 import { differenceTask } from "./difference";
 import { giftTask } from "./gift";
+import { feastTask } from "./season";
 import { type Task, task } from "./task";
 import { wordsOf } from "./words";
 
@@ -115,7 +116,20 @@ const sendersTask = (c: Case, { who, said }: Told) =>
   );
 
 /** Who came by themselves is answered before strangers are looked for. */
-const askedTask = ({ name }: Case, { who, said }: Asked) =>
+const askedTask = (c: Case, asked: Asked) => (asked.one ? oneAskedTask(c, asked) : manyAskedTask(c, asked));
+
+const oneAskedTask = ({ name, derived }: Case, { who, said, one }: Asked) =>
+  task(
+    "x-asked",
+    1,
+    3,
+    "high",
+    `Give ${who} its price this week`,
+    `You say: ${quote(said)}. Go there, look at what they have and ask who decides and by when. ${derived.asked_month ? `By your list it is ${derived.asked_month.display} a month; a whole day in one place costs you less of the way, so know your lowest price before you go. ` : ""}Done when: ${one?.noun ? `the ${one.noun}` : "it"} has said yes, no or on what it depends, and you know what such an order would leave ${name}.`,
+    { meetsCustomer: true },
+  );
+
+const manyAskedTask = ({ name }: Case, { who, said }: Asked) =>
   task(
     "x-asked",
     1,
@@ -181,6 +195,8 @@ export function extras(c: Case): Task[] {
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
   const asked = askedUs(c.context.brief);
+  const feast = feastTask(c);
+  if (feast) tasks.push(feast);
   if (asked) tasks.push(askedTask(c, asked));
   const gift = giftTask(c);
   if (gift) tasks.push(gift);

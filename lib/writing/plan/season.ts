@@ -1,7 +1,9 @@
 import type { Case } from "../case";
-import { list } from "../english";
+import { sentences } from "../cut";
+import { bare, list } from "../english";
 import { quote } from "../frames";
 import { seasonTold } from "../told-of-sales";
+import { type Task, task } from "./task";
 
 /** First month of each season north of the equator. */
 const BEGINS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
@@ -41,4 +43,25 @@ export function outOfSeason({ context: { brief, startDate } }: Pick<Case, "conte
   const south = SOUTH.has(brief.geography?.country ?? "");
   const wanted = new Set(seasons.flatMap((season) => monthsOf(season, south)));
   return touchedFrom(startDate).some((month) => wanted.has(month)) ? null : list(seasons);
+}
+
+const BEFORE_A_FEAST = /\bbefore (?:the )?(Christmas|Easter|Eid|Diwali)\b/i;
+const CHRISTMAS = "-12-25";
+
+/** "In the weeks before Christmas she loses customers", and those weeks are these: they are worked through and counted. */
+export function feastTask(c: Case): Task | null {
+  const { brief, startDate } = c.context;
+  const said = sentences(brief.answers.problem).find((one) => BEFORE_A_FEAST.test(one));
+  const days = (Date.parse(`${startDate.slice(0, 4)}${CHRISTMAS}`) - Date.parse(startDate)) / DAY;
+  if (!said || !/Christmas/i.test(said) || !c.running || c.form !== "services" || days < 0 || days > SPAN / 2)
+    return null;
+  return task(
+    "x-feast",
+    1,
+    3,
+    "high",
+    "Keep the weeks before Christmas free for what cannot wait",
+    `You say: ${quote(bare(said))}. These weeks are now: write to everybody in your books, take checks and small things early in the day, and keep two hours of each afternoon for ${c.group.crowd} whose work stands still. Note every call by day and hour, also those you had to send away. Done when: you know how many calls a day came, how many you could take, and what a second pair of hands would have earned.`,
+    { meetsCustomer: true },
+  );
 }

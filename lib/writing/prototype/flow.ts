@@ -71,6 +71,14 @@ const firstPrice = (m: Material, { prices: [price = ""] }: Cast) =>
 /** "A puncture is €18" is a sentence of its own. */
 const isSentence = (price: string) => /^paid\b|\b(?:pays?|is|are|costs?|sells?)\b/i.test(price);
 
+/** "They pay with mobile money". */
+const withWhat = ({ context: { brief }, foreign }: Material) => {
+  const [how = ""] = foreign
+    ? []
+    : (/\b(?:mobile money|momo|m-?pesa)\b/i.exec(brief.answers.targetAudience) ?? []);
+  return how ? ` with ${how}` : "";
+};
+
 function payment(m: Material, cast: Cast): string {
   const [first = "", ...more] = cast.prices;
   if (first && !m.foreign && !fee(m)) {
@@ -78,7 +86,7 @@ function payment(m: Material, cast: Cast): string {
       more.length > 0 ? ` (the price list also names ${list(more.map((price) => quote(price)))})` : "";
     return isSentence(first)
       ? `They pay by the price list of ${m.name}, which says ${quote(first)}${others}, and get a receipt.`
-      : `${freeStart(m) ? `After ${freeStart(m)} they` : "They"} pay ${asSaid(first, m)}${others}, and ${m.name} sends a receipt.`;
+      : `${freeStart(m) ? `After ${freeStart(m)} they` : "They"} pay ${asSaid(first, m)}${others}${withWhat(m)}, and ${m.name} sends a receipt.`;
   }
   return m.pay
     ? `${cap(m.payer)} ${m.pay}, and ${m.name} sends a receipt.`

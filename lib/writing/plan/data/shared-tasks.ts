@@ -2,6 +2,7 @@ import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { isForbiddenClaim, isWithheld } from "@/lib/brief/rules";
 import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../../case";
+import { isCounted } from "../../customers-today";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
 import { quote, t, via } from "../../frames";
@@ -326,7 +327,12 @@ export const sharedTexts = (
 /** Who is there already is heard first, and counted as stated. */
 export const customersFirst: Text = (w) => {
   const { c } = w;
-  const some = w.has === 0 ? "six" : w.has > 6 ? `six of the ${inWords(w.has)}` : `the ${inWords(w.has)}`;
+  const some =
+    w.has === 0 || (w.has > 6 && !isCounted(c))
+      ? "six"
+      : w.has > 6
+        ? `six of the ${inWords(w.has)}`
+        : `the ${inWords(w.has)}`;
   return [
     w.has === 1
       ? `Visit the one ${w.member} you already have`

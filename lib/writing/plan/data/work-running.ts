@@ -1,5 +1,7 @@
+import { plural } from "../../english";
 import { quote } from "../../frames";
 import { isFreeAtFirst } from "../../free-use";
+import { hiredHand } from "../../hired-hand";
 import type { Work } from "../kinds";
 import type { Text, Words } from "../words";
 
@@ -22,16 +24,28 @@ const dearer: Text = (w) => [
   `Your price stays as everybody can read it; beside it you name one with something more in it that costs you little. Done when: you know how many of five ${w.crowd} took which, and what the tenth would earn in a month.`,
 ];
 
+/** Somebody else does the work already, paid by the piece: what the two of them leave is compared. */
+const handsCompared = ({ c }: Words): readonly [string, string] | null => {
+  const hand = hiredHand(c.context.brief);
+  return hand
+    ? [
+        `Lay ten ${plural(hand.job)} of ${hand.name} beside ten of your own`,
+        `Compare the hours, what was charged beside the ${hand.job}, and which came back with the same fault. Go along on two of them and don't help. Done when: you know who should go to what, and what a ${hand.job} of each of you leaves.`,
+      ]
+    : null;
+};
+
 const HANDS: Running = {
   "f-1": lessons,
   "f-2": (w) => [
     `Write the work of ${w.c.name} down so that somebody else can do it`,
     `Describe every step with its minutes, above all ${w.promise(0, "the main step")}, and underline what must never be left out. Done when: somebody who never did it has got through it with the page alone, and you noted where they stopped.`,
   ],
-  "f-3": (w) => [
-    `Let somebody else do the work for one ${w.member}`,
-    `Stand beside it and don't help. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left of ${w.price}.`,
-  ],
+  "f-3": (w) =>
+    handsCompared(w) ?? [
+      `Let somebody else do the work for one ${w.member}`,
+      `Stand beside it and don't help. Compare minutes, mistakes and ${w.counted} with yours. Done when: you know what that person has to earn, and what is left of ${w.price}.`,
+    ],
   "f-4": (w) => [
     `Find out how many ${w.crowd} you can serve in one week`,
     `Take the fullest week you have had${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and go through it day by day: what ran out first, people, hours or space? Done when: the limit is a number, and you know what it would cost to raise it.`,
@@ -152,4 +166,4 @@ export const runningWeeks = (work: Work, w: Words) =>
       ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
       : AT_A_SCREEN.includes(work)
         ? `let new ${w.crowd} start without your help, ask ${isFreeAtFirst(w.c.context.brief) ? "those who use it for free to pay" : "those who pay already whether they will stay"}, and solve the problem they name most often`
-        : `solve what the first ${w.crowd} complained about, let somebody else do the work, and find out how many you can serve in a week`;
+        : `solve what the first ${w.crowd} complained about, ${hiredHand(w.c.context.brief) ? "compare what each of you leaves" : "let somebody else do the work"}, and find out how many you can serve in a week`;
