@@ -97,6 +97,19 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
       "left + what that person gets",
       [leaves.key],
     );
+  const pieces =
+    done && ["cust_y3", `attach_${done.id}`, `units_${done.id}`].map((key) => ledger[key]?.value);
+  const month = ledger.left_month?.value;
+  if (hand && pieces?.every((one) => one !== undefined) && month !== undefined) {
+    const own = pieces.reduce((product, one) => product * one, hand.paid / 2);
+    add(
+      "own_half",
+      `Left a month at the end of year 3, half of each ${hand.job} done yourself`,
+      month + own,
+      "left + half of what that person gets",
+      ["left_month"],
+    );
+  }
   const asked = askedUs(brief)?.one?.month;
   if (asked)
     add("asked_month", "What who asked for a price would bring a month", asked, "things x price", []);

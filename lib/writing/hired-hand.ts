@@ -2,6 +2,7 @@ import { findAmounts } from "@/lib/brief/amounts/amounts";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "./cut";
 import { bare } from "./english";
+import type { Material } from "./material";
 
 /** Somebody who is paid for each piece of the work, by name. */
 export interface HiredHand {
@@ -25,4 +26,13 @@ export function hiredHand({ answers, language }: Pick<Brief, "answers" | "langua
     if (name && paid) return { name, paid: paid.value, job };
   }
   return null;
+}
+
+/** What is left where half of that work is done by the founder, who then earns what it pays; "" where nobody is paid so. */
+export function doneByHalf(m: Pick<Material, "context" | "derived">, who: "you" | "us"): string {
+  const hand = hiredHand(m.context.brief);
+  const half = m.derived.own_half;
+  return hand && half
+    ? `with half of ${hand.name}'s work done by ${who} it would leave ${half.display}`
+    : "";
 }

@@ -63,10 +63,12 @@ export const furtherPlaces = (m: Material): string =>
 /** Places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
-  const { spot, senders, meets, heard } = m;
+  const { spot, senders, meets, heard, passed } = m;
   // A thing for the trade is shown where the rest of the tools are bought.
   const counter = spot !== null && m.archetype === "ecommerce" && m.group.alone;
   const known = [
+    passed &&
+      `Those you have served, because you say ${quote(passed.said)}: ask the ten you saw last for the name of one other ${m.group.member}, and write down who sent whom`,
     senders &&
       `${cap(senders.who)}, because you say ${quote(senders.said)}: name five, see two this week, and ask each whom they would send to ${m.name} first`,
     heard &&

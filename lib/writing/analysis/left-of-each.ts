@@ -29,8 +29,15 @@ function packLeavesLess(m: Material): string {
 function ownHands(m: Material): string {
   const hand = hiredHand(m.context.brief);
   const left = m.derived.own_hands;
+  const half = m.derived.own_half;
+  const pay = m.fact("founder_pay");
   return hand && left
-    ? `The plan counts ${hand.name} for every ${hand.job}; one that you do yourself leaves ${left.display}, which is your own pay for it`
+    ? para(
+        `The plan counts ${hand.name} for every ${hand.job}; one that you do yourself leaves ${left.display}`,
+        half &&
+          pay &&
+          `With half of them done by you ${half.display} a month would be left for you at the end of year 3, ${half.value >= pay.value ? "more" : "still less"} than the ${pay.display} of the plan`,
+      )
     : "";
 }
 

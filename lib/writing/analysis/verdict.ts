@@ -6,6 +6,7 @@ import { whatItIs } from "../concept";
 import { cap } from "../english";
 import { firstPayment } from "../first-payment";
 import { ifAny, para, quote, t, text } from "../frames";
+import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
@@ -23,7 +24,7 @@ function judged(m: Material): string {
     return m.vary(
       "judged-part",
       t`Our verdict on ${m.name}: ${sells ? "worth going on with" : "worth a cheap test"} as a side income, because year 3 brings ${m.show("rev_y3")} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
-      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so ${sells ? "keep other income beside it" : "start it beside other income"}`,
+      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so ${doneByHalf(m, "you") ? `work along: ${doneByHalf(m, "you")}` : sells ? "keep other income beside it" : "start it beside other income"}`,
     );
   if (!breakEvenMonth)
     return m.vary(

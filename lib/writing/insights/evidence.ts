@@ -34,6 +34,9 @@ function weightOf(m: Material, said: string): string {
 }
 
 /** What the founder brings as proof, and what it obliges to. */
+/** Each repair that is done again, or thing that is replaced, costs whoever promised it. */
+const GUARANTEED = /\b(?:guarantee\w*|warrant(?:y|ies))\b/i;
+
 export const EVIDENCE_RULES = [
   rule("traction", 96, (m) => {
     const said = m.traction[0];
@@ -138,7 +141,7 @@ export const EVIDENCE_RULES = [
             said,
             m.vary(
               "promise",
-              `That is a promise, so it costs nothing to say; kept twenty times and counted, it becomes the best argument for ${m.name}.`,
+              `${GUARANTEED.test(said) ? "That is a promise, and each time it is called on you pay for it yourself, so count that too" : "That is a promise, so it costs nothing to say"}; kept twenty times and counted, it becomes the best argument for ${m.name}.`,
               `Customers can hold you to that. It is a promise today, and becomes proof with every time ${m.name} keeps it.`,
             ),
           ),

@@ -4,6 +4,7 @@ import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carr
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
 import { para, t } from "../frames";
+import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
 import { priceInsight } from "../price-today";
 import { linePhrase } from "../prices";
@@ -145,7 +146,12 @@ export const MONEY_RULES = [
     return {
       recommendation: para(
         carriedOf(m) === "part"
-          ? t`The plan leaves ${m.show("left_month")} a month at the end of year 3, which is no living`
+          ? [
+              t`The plan leaves ${m.show("left_month")} a month at the end of year 3, which is ${doneByHalf(m, "you") ? "less than a living" : "no living"}`,
+              doneByHalf(m, "you"),
+            ]
+              .filter(Boolean)
+              .join("; ")
           : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
         cause,
         would,

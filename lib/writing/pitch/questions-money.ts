@@ -3,6 +3,7 @@ import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
+import { doneByHalf } from "../hired-hand";
 import { type Asked, tested, unknown } from "./asked";
 import { whoCouldBuy } from "./introducers";
 import { earnedBack, left, shrinks } from "./told";
@@ -77,6 +78,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
         : carriedOf(c) === "part"
           ? para(
               t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, ${whatIsAtStake(c)}`,
+              cap(doneByHalf(c, "us")),
               tested(
                 c,
                 "rerun",

@@ -44,7 +44,10 @@ function opening(m: Material): string {
   const c = caseOf(m);
   const told = uncap(inOneLine(headline(c)), m.names);
   const someone = cap(withArticle(c.one));
-  return `${m.vary("meet", `${someone} has this problem`, "It starts with a familiar situation", `${someone} knows this situation`)}: ${told && !OF_US.test(told) ? told : m.need}.`;
+  const said = told && !OF_US.test(told) ? told : m.need;
+  // "A seamstress has this problem: a seamstress loses ..." names her twice.
+  if (` ${said} `.includes(` ${uncap(someone, m.names)} `)) return `${cap(said)}.`;
+  return `${m.vary("meet", `${someone} has this problem`, "It starts with a familiar situation", `${someone} knows this situation`)}: ${said}.`;
 }
 
 /** Who is rung up has not come across anything by ringing. */
