@@ -11,6 +11,9 @@ const FEW = 60;
 const COUNTED =
   /\b(?:per|each|every|an?) (\p{L}{3,}) (?:per|an?|each|every|and) (?:month|year|week|day|quarter)\b/iu;
 
+/** "The monthly plan is GHS 45 per machine". */
+const EACH = /\bper (?!month|year|week|day|quarter)(\p{L}{3,})$/iu;
+
 /** What single figures of this plan ask for. */
 export const FIGURE_RULES = [
   rule("seats", 69, (m) => {
@@ -18,8 +21,7 @@ export const FIGURE_RULES = [
     const count = line?.quantity;
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
     const unit =
-      (/ per (\p{L}{3,})s?$/iu.exec(line.evidence) ?? COUNTED.exec(line.evidence))?.[1]?.toLowerCase() ??
-      m.group.unit;
+      COUNTED.exec(line.evidence)?.[1]?.toLowerCase() ?? EACH.exec(line.evidence)?.[1] ?? m.group.unit;
     return {
       recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
