@@ -42,6 +42,9 @@ function spawn(): Worker {
 /** A thread loads what it renders with before its time begins: slowly on a busy machine, and from its sources most of all. */
 const starting = () => (isBundled() ? 45_000 : 90_000);
 
+/** A thread's first file unpacks its fonts and reads the tables, at a third of a page's share of a busy machine. */
+const FIRST = 2;
+
 interface Limits {
   threads?: number;
   waiting?: number;
@@ -95,7 +98,7 @@ export function renderPool({
     worker.on("message", (answer: RenderAnswer) => {
       if (answer === "ready") {
         clearTimeout(timer);
-        timer = end(milliseconds);
+        timer = end(FIRST * milliseconds);
       } else if (answer.ok) finish(true, () => resolve(answer.bytes));
       else stop(answer.reason);
     });
