@@ -22,7 +22,7 @@ import { keyed, Words } from "./parts";
 const [WIDTH, GAP] = [150, 10];
 const MOST_DRAWN = 7;
 /** A sentence is set whole; a label is short. */
-const LONGEST: Partial<Record<ElementKind, number>> = { text: 190, picture: 190 };
+const LONGEST: Partial<Record<ElementKind, number>> = { headline: 140, text: 190, picture: 190 };
 /** A desk is as wide as two phones. */
 export const spanOf = ({ frame }: Mockup) => (frame === "desk" ? 2 : 1);
 const widthOf = (mockup: Mockup) => spanOf(mockup) * (WIDTH + GAP) - GAP;
