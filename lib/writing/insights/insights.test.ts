@@ -60,6 +60,12 @@ const OWN = {
     problem: "Choirs pay €60 per concert to hire scores.",
     businessModel: "Choirs pay €35 per concert.",
   },
+  aimOfPieces: {
+    ...BASE,
+    solution: "A score case from waxed canvas that is sewn in Leeds. We repair any seam free for five years.",
+    businessModel:
+      "We sell it for €70. Canvas and sewing cost €28 a piece. I want to sell 900 in the first year.",
+  },
   equipment: { ...BASE, businessModel: "Choirs pay €4 per score. The scanner costs €9,000." },
   record: { ...BASE, differentiator: "I have lent out 2,000 scores in eleven years as a librarian." },
   access: { ...BASE, differentiator: "I conduct three choirs in the valley and know 40 of the others." },
@@ -106,6 +112,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["by-use", "coldRoom", "bread"],
   ["two-prices", "hvac", "kitchen"],
   ["full-house", "coffeeCart", "bread"],
+  ["aim-in-pieces", "aimOfPieces", "bread"],
   ["break-even", "kitchen", "bread"],
   ["carries", "bread", "kitchen"],
   ["free-limit", "vague", "bread"],
