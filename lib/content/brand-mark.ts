@@ -39,6 +39,7 @@ const MARKS: readonly (readonly [RegExp, BrandMark])[] = [
   [/\bbowl\b|\bstirrup\b|\bhitch\b|\bhalf circle\b/i, { path: "M5 32A27 27 0 0 0 59 32" }],
   [/\bgauge\b|\bkey\b|\bface\b/i, { path: "M11 49A27 27 0 1 1 53 49" }],
   [/\bpattern\b|\bknight\b|\bshadow\b/i, { path: "M5 41A36 36 0 0 1 41 5" }],
+  [/\bhangs\b|\bhook\b|\bnail\b/i, { path: "M9 6H55M32 6V15" }],
   [/\btilts\b|\bleans\b/i, { path: "M20 6H61L44 58H3Z" }],
   [/\bfoot\b|\bload\b|\bruled line\b|\bline below\b|\bon a line\b/i, { path: "M9 58H55" }],
   [/\brings\b|\bcapsule\b|\bhalves\b/i, { path: "M20 52A5 5 0 1 1 19.9 52ZM44 52A5 5 0 1 1 43.9 52Z" }],

@@ -22,6 +22,9 @@ const BULLETS: Record<BrandShape["bullet"], { className: string; filled: boolean
   dash: { className: "h-0.5 w-3", filled: true },
 };
 
+/** "CZK 1,690", "2 900 Ft". */
+const A_SUM = /^\p{L}{0,3}\p{Sc}?\s?\d[\d.,\s]*(?:\p{Sc}|\p{L}{1,3})?$/u;
+
 /** How each kind of element looks, in the brand's colours and with the screen's own words. */
 const DRAWINGS: Record<ElementKind, Draw> = {
   headline: (label) => (
@@ -177,7 +180,9 @@ const DRAWINGS: Record<ElementKind, Draw> = {
             >
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two cells of a line may say the same
-                <td key={column}>{cell}</td>
+                <td key={column} className={A_SUM.test(cell) ? "whitespace-nowrap" : undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
