@@ -21,7 +21,7 @@ import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
 import { countPayers } from "./payers";
-import { inPieces, noteOf, perMonthAt } from "./pieces";
+import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
 import { begunBoth } from "./plan-and-pieces";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
@@ -142,6 +142,7 @@ export function assume(brief: Brief): Assumptions {
   const promised = promisedStart(brief);
   const season = readSeason(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
+  const [costs, pieces] = [costsOf(brief, d, lines, scale), inPieces(brief, lines, scale)] as const;
   const draft: Assumptions = {
     currency: brief.currency,
     archetype,
@@ -179,7 +180,7 @@ export function assume(brief: Brief): Assumptions {
       ...(paying ? { paying } : {}),
     },
     ...tradedIn(brief, lines),
-    costs: costsOf(brief, d, lines, scale),
+    costs: { ...costs, overhead: withStands(costs.overhead, pieces) },
     people: [],
     capex: equipmentOf(brief, launch.value, scale),
     working: {
@@ -199,7 +200,7 @@ export function assume(brief: Brief): Assumptions {
     ...(season ? { season } : {}),
     ...roomOf(brief, lines),
     ...(hands ? { hands } : {}),
-    ...inPieces(brief, lines),
+    ...pieces,
   };
   const share = marketingShareOf(draft, d);
   const left = { ...d, marketingShare: share.value };

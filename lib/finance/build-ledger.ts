@@ -1,5 +1,5 @@
 import type { FactLedger } from "./ledger";
-import { aimFacts } from "./ledger-aim";
+import { aimFacts, standFacts } from "./ledger-aim";
 import { costFacts } from "./ledger-costs";
 import { growthFacts } from "./ledger-growth";
 import { launchFacts } from "./ledger-launch";
@@ -30,6 +30,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...tippingFacts(model),
     ...todayFacts(model),
     ...aimFacts(model),
+    ...standFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

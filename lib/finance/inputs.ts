@@ -176,8 +176,8 @@ export interface Assumptions {
   aim?: { customers: number; month: number; text: string };
   /** Pieces that the founder means to sell; the plan is held against it and not bent to it. */
   aimOfPieces?: { pieces: number; month: number; said: string };
-  /** What one day at a fair sold, and how many such days a year the plan counts. */
-  soldAt?: { count: number; where: string; again?: number; daysAYear: number };
+  /** What one day at a fair sold, and how many such days a year the plan counts; what the stand takes, where there is one. */
+  soldAt?: { count: number; where: string; again?: number; daysAYear: number; stand?: number };
   /** What was sold so far in a month, of one line. */
   traded?: { lineId: string; perMonth: number; said: string };
   /** So much of a year is sold in so many of its months, in the founder's words; the months of the plan are even. */

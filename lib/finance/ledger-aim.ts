@@ -4,6 +4,16 @@ import type { FinancialModel } from "./model";
 
 const WEEKS_A_MONTH = 52 / 12;
 
+/** What a stand at such a day takes. */
+export const standFacts = ({ assumptions: { soldAt }, currency }: FinancialModel): Fact[] =>
+  soldAt?.stand
+    ? [
+        moneyFact(currency)("stand_day", `A stand at a day like ${soldAt.where}`, soldAt.stand, {
+          formula: "Planning value for a small stand; no source.",
+        }),
+      ]
+    : [];
+
 /** What the founder's aim in pieces asks for and would leave, beside what the plan sells in the same time. */
 export function aimFacts({ assumptions, months, unit, currency }: FinancialModel): Fact[] {
   const { aimOfPieces: aim, soldAt, costs } = assumptions;
@@ -13,7 +23,10 @@ export function aimFacts({ assumptions, months, unit, currency }: FinancialModel
   const each = main?.quantity?.value ?? 1;
   const within = months.slice(0, aim.month);
   const planned = within.reduce((sum, { newCustomers }) => sum + newCustomers, 0) * each;
-  const spent = within.reduce((sum, { oneOff }) => sum + oneOff, 0) + costs.overhead.value * aim.month;
+  const sold = within.reduce((sum, { revenue }) => sum + revenue, 0);
+  const growing = planned > 0 ? costs.overheadShare.value * sold * (aim.pieces / planned) : 0;
+  const spent =
+    within.reduce((sum, { oneOff }) => sum + oneOff, 0) + costs.overhead.value * aim.month + growing;
   const left = (aim.pieces / each) * unit.contribution - spent;
   const made = aim.pieces * (main?.unitCost?.value ?? 0);
   return [
@@ -51,7 +64,7 @@ export function aimFacts({ assumptions, months, unit, currency }: FinancialModel
         ]
       : []),
     amount("aim_left", "What the aim would leave, before your own pay and advertising", left, {
-      formula: "aim × contribution − overhead and launch of that time",
+      formula: "aim × contribution − launch, overhead and what of it grows with revenue",
       inputs: ["aim_pieces", "contribution", "overhead_month", "launch_cost"],
     }),
     amount("aim_left_month", "Of it in a month", left / aim.month, {

@@ -47,3 +47,33 @@ test.each([
 ])("what others promise costs nothing: %s", (said) => {
   expect(plan(said)).toMatchObject({ cogs: PLAIN.cogs, told: [] });
 });
+
+const sewn = (differentiator: string) => {
+  const { brief, model } = figuresOf(
+    readAnswers(
+      {
+        problem: "Cheap knife cases tear after a season.",
+        solution: "A knife case from waxed canvas that is sewn in Leeds.",
+        targetAudience: "Cooks in the United Kingdom",
+        differentiator,
+        businessModel: "We sell it for £70. Canvas and sewing cost £28 a piece.",
+      },
+      null,
+    ),
+    null,
+  );
+  const { costs, lines } = model.assumptions;
+  return {
+    cogs: costs.cogsShare[lines[0]?.id ?? ""]?.value ?? 0,
+    told: termsTold(brief, model.assumptions),
+  };
+};
+
+test.each([
+  ["We repair any seam free for five years.", 0.25],
+  ["A free replacement if a seam opens.", 1],
+])("a seam is mended for a part of what the whole thing costs: %s", (said, part) => {
+  const plain = sewn("We answer the same day.").cogs;
+  expect(sewn(said).cogs - plain).toBeCloseTo(0.05 * (plain + 28 / 70) * part, 6);
+  expect(sewn(said).told[0]?.why.includes("mended")).toBe(part < 1);
+});

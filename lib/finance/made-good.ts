@@ -28,6 +28,14 @@ const CALLED_ON: Record<MadeGood["kind"], Range> = {
   refund: [0.03, 0.06, 0.12],
 };
 
+/** A seam or a zip that is mended takes a part of what the whole thing did; a planning value. */
+const MENDED_PART = 0.25;
+const MENDED = /\b(?:repair|mend)\w*\b/i;
+const ANEW = /\b(?:replace|remake|new one)\w*\b/i;
+/** Goods that come back to be mended, and not to be made anew. */
+export const isMended = ({ said, kind }: MadeGood, { kind: sold }: Pick<RevenueLine, "kind">): boolean =>
+  kind === "again" && sold === "unitSale" && MENDED.test(said) && !ANEW.test(said);
+
 /** A free return or a guarantee that the answers promise; null where there is none. */
 export function madeGood({ answers, language }: Pick<Brief, "answers" | "language">): MadeGood | null {
   if (language !== "en") return null;
@@ -44,7 +52,7 @@ export function madeGood({ answers, language }: Pick<Brief, "answers" | "languag
 const isPromised = ({ kind, later }: RevenueLine) =>
   !later && ["perUse", "unitSale", "oneOff", "capacity", "recurring"].includes(kind);
 
-/** What delivering a line takes of its revenue, with what is made good free on top: the whole job again, or the price paid back. */
+/** What delivering a line takes of its revenue, with what is made good free on top: the whole job again, a part of it where goods are mended, or the price paid back. */
 export function withMadeGood(brief: Brief, line: RevenueLine, share: Assumed): Assumed {
   const promise = madeGood(brief);
   if (!promise || !isPromised(line)) return share;
@@ -54,7 +62,7 @@ export function withMadeGood(brief: Brief, line: RevenueLine, share: Assumed): A
   const goods = price > 0 ? (line.unitCost?.value ?? 0) / price : 0;
   const again = Math.min(1, share.value + goods + (line.costShare?.value ?? 0));
   const [low, value, high] = CALLED_ON[promise.kind];
-  const each = promise.kind === "again" ? again : 1;
+  const each = promise.kind === "again" ? again * (isMended(promise, line) ? MENDED_PART : 1) : 1;
   return {
     ...assumption(
       [share.low + low * each, share.value + value * each, share.high + high * each],

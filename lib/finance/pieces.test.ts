@@ -31,3 +31,18 @@ test("four such days a year come on top of the founder's own outreach, and the a
   expect(ledger.aim_planned?.value).toBe(ledger.new_customers_y1?.value);
   expect(plain.ledger.aim_pieces).toBeUndefined();
 });
+
+test("a fair takes a stand, a mere day does not; and what is aimed at carries the overhead of so many sales", () => {
+  const sold = (where: string) =>
+    planOf(`In May I sold 30 pieces at ${where}. I want to sell 900 in the first year.`);
+  const { model, ledger } = sold("the cooks' fair");
+  const stand = ledger.stand_day?.value ?? 0;
+  const plain = planOf("").model.assumptions.costs.overhead.value;
+  expect(stand).toBeGreaterThan(0);
+  expect(model.assumptions.costs.overhead.value - plain).toBeCloseTo((4 * stand) / 12);
+  const { aim_left: left, contribution, launch_cost: launch } = ledger;
+  expect(left?.value).toBeLessThan(
+    900 * (contribution?.value ?? 0) - (launch?.value ?? 0) - 12 * model.assumptions.costs.overhead.value,
+  );
+  expect(sold("the garden party").ledger.stand_day).toBeUndefined();
+});

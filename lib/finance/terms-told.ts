@@ -3,7 +3,7 @@ import type { Term } from "@/lib/brief/terms/terms";
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
-import { calledOn, madeGood } from "./made-good";
+import { calledOn, isMended, type MadeGood, madeGood } from "./made-good";
 import { count, percent } from "./money";
 
 /** A statement of the business model beside its prices, and what the plan makes of it. */
@@ -45,6 +45,13 @@ function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions):
   return { said, counted: false, why: LEFT[kind] };
 }
 
+const becomesOf = (promise: MadeGood, { lines }: Assumptions) =>
+  activeLines(lines).some((line) => isMended(promise, line))
+    ? "sent back and mended for a quarter of what making it costs"
+    : promise.kind === "again"
+      ? "done again at its full cost"
+      : "paid back";
+
 /** What is said of the prices beside the sums, and the sums that no figure counts: each with what becomes of it. */
 export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
   const { terms, unreadSums } = brief;
@@ -71,7 +78,7 @@ export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
           {
             said: promise.said,
             counted: true,
-            why: `${percent(calledOn(promise))} of what is sold is taken to be ${promise.kind === "again" ? "done again at its full cost" : "paid back"}, which is assumed and stands in the cost of delivery`,
+            why: `${percent(calledOn(promise))} of what is sold is taken to be ${becomesOf(promise, assumptions)}, which is assumed and stands in the cost of delivery`,
           },
         ]
       : []),

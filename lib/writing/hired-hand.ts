@@ -32,7 +32,5 @@ export function hiredHand({ answers, language }: Pick<Brief, "answers" | "langua
 export function doneByHalf(m: Pick<Material, "context" | "derived">, who: "you" | "us"): string {
   const hand = hiredHand(m.context.brief);
   const half = m.derived.own_half;
-  return hand && half
-    ? `with half of ${hand.name}'s work done by ${who} it would leave ${half.display}`
-    : "";
+  return hand && half ? `with half of ${hand.name}'s work done by ${who} it would leave ${half.display}` : "";
 }

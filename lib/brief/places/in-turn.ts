@@ -24,3 +24,9 @@ export function inTurn(audience: string): { geography: Geography; buyersIn?: Geo
     },
   };
 }
+
+/** "Germany and Austria" of "in Slovakia, later Germany and Austria"; "" where nothing follows. */
+export function laterPlaces(audience: string): string {
+  const later = IN_TURN.exec(audience)?.[2]?.split(/[.!?](?:\s|$)/)[0] ?? "";
+  return placesIn(later)?.label ?? "";
+}

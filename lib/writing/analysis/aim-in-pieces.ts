@@ -42,7 +42,7 @@ export function aimInWords(m: Material): string {
 export function daysInPlan(m: Material): string {
   const { soldAt } = m.context.model.assumptions;
   return soldAt
-    ? t`In it are ${soldAt.daysAYear} days a year like ${soldAt.where}, at which you sold ${soldAt.count}; how many there are, and what a stand costs, is assumed or missing, so look it up first`
+    ? t`In it are ${soldAt.daysAYear} days a year like ${soldAt.where}, at which you sold ${soldAt.count}; how many there are${ifAny(m.show("stand_day") && `, and that a stand costs ${m.show("stand_day")},`)} is assumed, so look it up first`
     : "";
 }
 

@@ -10,6 +10,7 @@ import { kindsOf } from "../kinds-of-buyer";
 import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
 import { standsAlone } from "../need";
+import { payOrSigned } from "../paid-or-signed";
 import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
@@ -199,7 +200,7 @@ function extrasOf(m: Material): Extra[] {
       at: "close",
       said: m.context.model.stopsGrowth
         ? `The next 60 days have one goal: a price or a cost at which a sale leaves something`
-        : `The next 60 days have one goal: ${m.say("gate60_customers")} ${caseOf(m).fresh}${m.customerNoun} who pay or have signed`,
+        : `The next 60 days have one goal: ${m.say("gate60_customers")} ${caseOf(m).fresh}${m.customerNoun} who ${payOrSigned(m)}`,
       filler: true,
     },
   ];

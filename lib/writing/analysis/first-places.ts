@@ -1,5 +1,6 @@
 import { cap, sentence } from "../english";
 import { quote } from "../frames";
+import { giversTold } from "../givers";
 import type { Material } from "../material";
 import { askedUs } from "../told-of-sales";
 
@@ -25,6 +26,14 @@ function asking(m: Material): string {
     return `${cap(asked.who)}, which has asked for a price: answer it this week, and ask who else of its kind it knows`;
   return asked
     ? `${cap(asked.who)}, because you say ${quote(asked.said)}: ring the three who asked last, and ask how many they want, who pays and by when it is decided`
+    : "";
+}
+
+/** Who gives it away hears of it elsewhere than who uses it. */
+function giving(m: Material): string {
+  const told = giversTold(m);
+  return told?.who && m.archetype === "ecommerce"
+    ? `${cap(told.who)}${told.feast && ` before ${told.feast}`}: ask each buyer to show it at home, put a card for them into each parcel and a page of their own beside the shop, with the last day on which an order arrives in time`
     : "";
 }
 
@@ -54,7 +63,8 @@ const lines = (intro: string, places: readonly string[]) =>
   [intro, ...places.map((place) => `- ${sentence(place)}`)].join("\n");
 
 /** Where to look for them whatever the channels are. */
-const anywhere = (m: Material) => [asking(m), known(m), listed(m), online(m), beside(m)].filter(Boolean);
+const anywhere = (m: Material) =>
+  [asking(m), known(m), giving(m), listed(m), online(m), beside(m)].filter(Boolean);
 
 /** Beside the channels, whose own places are told with their moves. */
 export const furtherPlaces = (m: Material): string =>
@@ -94,5 +104,8 @@ export function firstPlaces(m: Material): string {
       ),
   ];
   const own = known.filter((place) => typeof place === "string");
-  return lines("Where to go first:", own.length > 1 ? own : [...own, ...anywhere(m)]);
+  return lines("Where to go first:", [
+    ...own,
+    ...(own.length > 1 ? [giving(m)].filter(Boolean) : anywhere(m)),
+  ]);
 }

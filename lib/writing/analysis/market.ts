@@ -1,5 +1,7 @@
+import { soldAlready } from "@/lib/finance/assume-costs";
 import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
+import { giversTold } from "../givers";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
@@ -35,6 +37,15 @@ function further(m: Material): string {
       `${cap(uncap(second.text, m.names))} are in none of these figures, although one has asked for a price${m.derived.asked_month ? ` (${m.derived.asked_month.display} a month by your list)` : ""}: count how many there are before you plan with them`,
     );
   return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures`);
+}
+
+/** Who gives it away is not among those who use it. */
+function givers(m: Material): string {
+  const told = giversTold(m);
+  if (!told?.who || !soldAlready(m.context.brief)) return "";
+  return para(
+    `${cap(told.who)} buy it for them and are counted nowhere here, because nobody knows how many of them hear of it${told.feast && `; they all buy in the weeks before ${told.feast}, so the material for them has to be bought in autumn, and December is no measure for the months after it`}`,
+  );
 }
 
 /** Said before the steps, so that nobody takes them for a count. */
@@ -97,6 +108,7 @@ export function marketPotential(m: Material): string {
     `${intro(m)}\n${steps(m)}`,
     para(missingCount(m), ifHalf(m)),
     further(m),
+    givers(m),
     whyNow(m),
   );
 }

@@ -96,7 +96,7 @@ function recommended(m: Material): string[] {
       : t`Ask ten ${m.group.crowd} what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
     m.moat
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
-      : t`Ask each of the first ten customers why they chose ${m.name}, because nothing in your answers is hard to copy yet and their reason may be. Watch: the reason that comes back.`,
+      : t`Ask each of the first ten customers why they chose ${m.name}, because others can promise the same and what they name may be harder to copy. Watch: the reason that comes back.`,
     unit.basis === "month"
       ? t`Spend no more than ${m.show("cac_limit")} of marketing on a customer until you know how long customers stay. Watch: marketing money per paying customer.`
       : t`Spend no more than ${m.show("cac_limit")} of marketing on a sale until you know what it really leaves. Watch: marketing money per paying customer.`,
@@ -143,7 +143,9 @@ export function nextActions(m: Material): string[] {
       ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
       : `Name a price to five of them and write down the first reaction.`,
     `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
-    `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
+    m.archetype === "ecommerce"
+      ? `Decide on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}, and ${c.running ? "begin to count it with those who have it" : "how you count it from the first sale on"}.`
+      : `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
     ruleOfTrade(c) || dutyOf(c)?.what || m.ruleCheck,
   ].map(sentence);
 }

@@ -6,6 +6,7 @@ import { ifAny, para, quote, t } from "../frames";
 import { leaving } from "../leaving";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
+import { payOrSigned } from "../paid-or-signed";
 import { spoken, stakesOf } from "../stakes";
 import { givenTold, seasonTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
@@ -87,8 +88,8 @@ function candidates(m: Material): string[] {
       : "",
     m.vary(
       "risk-praise",
-      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for a date and a deposit`,
-      `Praise may be mistaken for demand: only a payment or a signed date counts as a yes to ${m.name}`,
+      `Customers may praise ${m.name} and still not pay for it; ask everybody who praises it for ${payOrSigned(m) === "have bought" ? "an order" : "a date and a deposit"}`,
+      `Praise may be mistaken for demand: only ${payOrSigned(m) === "have bought" ? "an order that is paid" : "a payment or a signed date"} counts as a yes to ${m.name}`,
     ),
   ].filter(Boolean);
 }

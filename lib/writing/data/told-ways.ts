@@ -83,9 +83,9 @@ export const atToldPlace = (m: Base, { who, said } = m.meets ?? UNTOLD): Omit<Ch
   name: who,
   why: `that is where they are by your own account (${quote(said)}), so ${m.group.crowd} need not be looked for elsewhere first`,
   moves: [
-    `List the next three of these: ${who}, with its date or size and whoever runs it.`,
-    `Ask the one in charge of the first what you may do there: show, speak or only answer.`,
-    `Open with a question to ${who}: "${m.group.how.ask[0]}"`,
+    `Find the next three dates: ${who} and the like, with who decides there and what it costs to be there.`,
+    `Ask for the first what you may do there: sell, show or only answer. If it is months away, begin with the next.`,
+    `Open there with a question: "${m.group.how.ask[0]}"`,
     `Write hours and money beside each ${m.group.member} whom ${who} brought.`,
     `Three tries without ${withArticle(m.action)} mean that you go elsewhere than to ${who}; one each time means go on.`,
   ],

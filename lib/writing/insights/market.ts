@@ -5,6 +5,7 @@ import { cap, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
+import { isBoughtOnce } from "../paid-or-signed";
 import { NO_GROUP, PAYS } from "../payers";
 import { dealsInThings } from "../supply-side";
 import { askedUs } from "../told-of-sales";
@@ -117,14 +118,18 @@ export const MARKET_RULES = [
     const [first] = m.rivals;
     return first
       ? {
-          recommendation: t`Put ${first} and yours side by side on one real case and publish the time, the cost and the errors of both, also where ${first} is ahead. Watch: cases in which yours does better.`,
+          recommendation: isBoughtOnce(m)
+            ? t`Give six ${m.group.crowd} yours and what they can buy from ${first}, for a week each, and publish what they say of both, with price and weight, also where ${first} is ahead. Watch: how many of the six keep yours.`
+            : t`Put ${first} and yours side by side on one real case and publish the time, the cost and the errors of both, also where ${first} is ahead. Watch: cases in which yours does better.`,
         }
       : null;
   }),
   rule("regulated", 56, (m) => {
     const { trade } = m;
-    if (m.foreign || !REGULATED.test(m.context.brief.answers.problem + m.context.brief.answers.solution))
-      return null;
+    const { problem, solution } = m.context.brief.answers;
+    // What those who buy do for a living is no rule for what is sold to them.
+    const said = `${problem} ${solution}`.toLowerCase().replaceAll(m.group.crowd.toLowerCase(), "");
+    if (m.foreign || !REGULATED.test(said)) return null;
     const duty = trade
       ? `${uncap(spokenOf(trade.rule.title, m))}: ${uncap(firstSentence(spokenOf(trade.rule.what, m)))}`
       : uncap(m.ruleCheck);

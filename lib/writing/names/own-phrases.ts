@@ -39,7 +39,7 @@ const PATTERNS: readonly RegExp[] = [
 /** "four voices", "three sketches": so many things that can be pictured. */
 const COUNTED = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[a-z]+ )?)([a-z]{4,9}s)\b/gi;
 const COUNTABLE =
-  /^(?:voice|sketch|call|stop|sheet|topic|hand|chair|bell|button|block|pair|page|row|knot|line|word|letter|picture|colour|stitch|story|question|answer|lamp|cup|spoon|bar|sack|step|leaf|stage|key|card|note|part|string|wheel|bottle|jar|log|loaf)$/;
+  /^(?:voice|sketch|call|stop|sheet|topic|hand|chair|bell|button|block|pair|page|row|knot|line|word|letter|picture|stitch|story|question|answer|lamp|cup|spoon|bar|sack|step|leaf|stage|key|card|note|part|string|wheel|bottle|jar|log|loaf)$/;
 const IDLE =
   /\b(?:within|under) (?:the )?(?:budget|age|minutes|days)|\b(?:after|between|around|across) (?:the )?(?:age|ages|world|clock|years?|months?|weeks?|days?|hours?|that|people|users|use|use|work|time|europe|country|city|delivery|purchase|payment|signing|them)\b|\b(?:same|own|last|real|whole) (?:price|cost|time|customers?|users?)\b/i;
 

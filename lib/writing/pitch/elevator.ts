@@ -4,6 +4,7 @@ import { cores, sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { isClause } from "../is-clause";
+import { paidOrSigned } from "../paid-or-signed";
 import { isAverage, leftOfAverage } from "./average";
 import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
@@ -183,7 +184,7 @@ function further(c: Case, said: string): string[] {
   return [
     c.vague ? "" : t`In our base case ${c.name} takes in ${c.show("rev_y3")} in its third year`,
     c.vague ? `Could you name one person we should hear for ${c.name}?` : "",
-    t`By day 60 we want ${aim(c)} to have paid or signed`,
+    t`By day 60 we want ${aim(c)} to ${paidOrSigned(c)}`,
     `We start with ${c.channels[0].name}`,
     "We begin small",
     "The first sixty days decide",

@@ -22,6 +22,14 @@ function whoMakes(c: Case, who: string): string {
     : who;
 }
 
+/** How many were sold on the day that is told. */
+function soldThere({ context: { model } }: Case): string | null {
+  const { soldAt } = model.assumptions;
+  return soldAt
+    ? `${soldAt.count} were bought at ${soldAt.where}: [add how many looked at it there, heard the price and did not buy]`
+    : null;
+}
+
 /** "One laboratory pays it today. " */
 function payToday(c: Case): string {
   const count = c.fact("today_customers")?.value ?? 0;
@@ -51,7 +59,8 @@ export const marketQuestions = (c: Case): Asked[] => {
                 : c.trouble &&
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         c.running
-          ? "Customers pay it today: [add from your books: how many paid in twelve months, and how many asked and did not]"
+          ? (soldThere(c) ??
+              "Customers pay it today: [add from your books: how many paid in twelve months, and how many asked and did not]")
           : payToday(c) +
               unknown(
                 c,

@@ -1,8 +1,10 @@
 import { faultIn } from "@/lib/brief/text/concession";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
-import { cap, list, uncap, wordCount } from "../english";
+import { sentences } from "../cut";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { paidOrSigned } from "../paid-or-signed";
 import { wordsOf } from "../plan/words";
 import { askedUs } from "../told-of-sales";
 import { alternatives } from "./alternatives-named";
@@ -32,7 +34,7 @@ export const traction: Write = (c) => {
       ? cap(done)
       : c.vary(
           "traction",
-          t`In sixty days ${aim(c)} should have paid or signed`,
+          t`In sixty days ${aim(c)} should ${paidOrSigned(c)}`,
           t`Our goal for sixty days: ${aim(c)}, all of them paying`,
         ),
     content: atLeast(
@@ -50,7 +52,7 @@ export const traction: Write = (c) => {
           `Day 40: ${marks(c).runs}`,
           `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
         ].find((line) => wordCount(line) <= WORDS),
-        t`Day 60: ${aim(c)} have paid or signed; ${c.running ? "with fewer than half we add none" : "with fewer than half we stop"}`,
+        t`Day 60: ${aim(c)} ${paidOrSigned(c)}; ${c.running ? "with fewer than half we add none" : "with fewer than half we stop"}`,
       ),
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),
@@ -66,7 +68,7 @@ export const traction: Write = (c) => {
 };
 
 /** "Gong: built for large firms", "Apps like Foo: talk to mums", "Rover and Gudog accept anyone": what the founder says of a rival. */
-const faultOf = ({ toldOfRivals }: Case, name: string) => {
+const faultOf = ({ toldOfRivals, context }: Case, name: string) => {
   const told = toldOfRivals.find(({ names }) => names.includes(name));
   const at = (told?.said.indexOf(name) ?? -1) + name.length;
   const [who = "", does = ""] = told ? [told.said.slice(0, at), told.said.slice(at)] : [];
@@ -78,7 +80,10 @@ const faultOf = ({ toldOfRivals }: Case, name: string) => {
   const said = alone
     ? `${cap(who)}: ${(faultIn(does.trim()) || does).replace(/^ ?(?:is|are) /, " ").trim()}`
     : told?.said;
-  return said && wordCount(said) <= WORDS + 1 ? said : `${name}: compared on one real case in week 1`;
+  const [own = ""] = sentences(context.brief.answers.differentiator)
+    .map(bare)
+    .filter((one) => one.includes(name) && wordCount(one) <= WORDS + 1);
+  return said && wordCount(said) <= WORDS + 1 ? said : own || `${name}: compared on one real case in week 1`;
 };
 
 /** "Other tools were built for restaurants": a sentence with its subject. */

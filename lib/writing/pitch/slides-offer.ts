@@ -4,6 +4,7 @@ import { sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { quote, t } from "../frames";
+import { giversOnSlide } from "../givers";
 import { clauseWithin } from "../in-sentences";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
@@ -173,7 +174,7 @@ export const market: Write = (c) => {
         !sized && t`Our working assumption, without a source: ${counted(c, "sam")} within reach`,
         !sized && t`If it holds, won by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
         t`What the plan needs by the end of year 3: ${c.show("cust_y3")} ${c.customerNoun}`,
-        c.place && `We begin in ${c.place}`,
+        giversOnSlide(c) || (c.place && `We begin in ${c.place}`),
       ),
       [
         `First group: ${c.people}`,

@@ -7,10 +7,12 @@ import { type Case, within } from "../case";
 import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { isOnTop } from "../on-top";
+import { paidOrSigned } from "../paid-or-signed";
 import { NO_GROUP } from "../payers";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { introducers, introductions, metInstead } from "./introducers";
+import { laterIn, placesInTurn } from "./later";
 import { audienceOf, spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { stillNeeded } from "./still-needed";
@@ -138,7 +140,7 @@ export const ask: Write = (c) => {
             : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
           introductions(c),
           !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
-          t`By day 60: ${aim(c)} have paid or signed, or we say why not`,
+          t`By day 60: ${aim(c)} ${paidOrSigned(c)}, or we say why not`,
         ),
         ["An introduction helps more than money now"],
       ),
@@ -177,15 +179,6 @@ export const ask: Write = (c) => {
     ),
   };
 };
-
-/** "Later hospitals at €3 per employee": what the founder keeps for afterwards. */
-function laterIn(c: Case): string {
-  const said =
-    /\b(?:later(?: on)?|eventually|from year (?:two|three|2|3)|in (?:the )?(?:second|third|next) year),? (?:we (?:also |will |want to )*)?([^.;]{8,90})/i.exec(
-      c.context.brief.answers.businessModel,
-    )?.[1] ?? "";
-  return c.foreign || wordCount(said) > WORDS - 1 || wordCount(said) < 3 ? "" : `Later: ${bare(said)}`;
-}
 
 /** Those who stay at the end; where nobody stays, all who ever bought. */
 const byThen = ({ basis }: Case) => (basis === "per purchase" ? "won_y3" : "cust_y3");
@@ -231,7 +224,7 @@ export const vision: Write = (c) => {
           ].find((title) => wordCount(title) <= WORDS) ?? `In three years customers know ${c.name}`),
     content: atLeast(
       3,
-      bullets(c.place && `${cap(c.place)} first, then wherever customers ask for it`, laterIn(c)),
+      bullets(placesInTurn(c), laterIn(c)),
       [
         second ? `Then: ${second}` : "",
         t`Revenue in year 3: ${c.show("rev_y3")} in our base case`,

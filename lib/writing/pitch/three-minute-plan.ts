@@ -5,6 +5,7 @@ import { list, uncap } from "../english";
 import { quote, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import { isOnTop } from "../on-top";
+import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
@@ -21,9 +22,9 @@ export function evidence(c: Case): Line[] {
     must(
       c.vary(
         "dates",
-        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} pay or have signed`,
-        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who pay or have signed on day 60`,
-        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} have paid or signed`,
+        t`Please judge us by three dates. By day 20, ${yes}. By day 40, ${runs}, and we have measured ${c.counted}. By day 60, ${aim(c)} ${payOrSigned(c)}`,
+        t`You can hold us to three results: ${yes} on day 20; ${runs} on day 40, when we also report ${c.counted}; and ${aim(c)} who ${payOrSigned(c)} on day 60`,
+        t`We have set ourselves three dates. By day 20, ${yes}. By day 40, ${runs}, with a first figure for ${c.counted}. By day 60, ${aim(c)} ${paidOrSigned(c)}`,
       ),
     ),
     may(

@@ -1,27 +1,14 @@
 import type { Case } from "../case";
-import { sentences } from "../cut";
-import { bare } from "../english";
 import { quote } from "../frames";
+import { giversTold } from "../givers";
 import { workKind } from "./kinds";
 import { type Task, task } from "./task";
 
-const GIVERS = /\b(?:presents?|gifts?)\b/i;
-const FEAST =
-  /\b(?:Christmas|Easter|Diwali|Eid|Hanukkah|Father['’]s Day|Mother['’]s Day|Valentine['’]s Day|New Year)\b/u;
-
-/** Whom the founder counts on to give it to somebody else, in the founder's words; null where nothing is said of it. */
-export const giversTold = ({ context: { brief }, foreign }: Case): string | null =>
-  foreign
-    ? null
-    : (sentences(brief.answers.targetAudience)
-        .map(bare)
-        .find((said) => GIVERS.test(said)) ?? null);
-
 /** Who gives it away asks other things than who uses it: what fits, by when it is there, whether it can be exchanged. */
 export function giftTask(c: Case): Task | null {
-  const said = workKind(c) === "made" && c.running ? giversTold(c) : null;
-  if (!said) return null;
-  const feast = FEAST.exec(said)?.[0];
+  const givers = workKind(c) === "made" && c.running ? giversTold(c) : null;
+  if (!givers) return null;
+  const { said, feast } = givers;
   return task(
     "x-gift",
     1,

@@ -3,6 +3,7 @@ import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
 import { t } from "../frames";
 import type { Material } from "../material";
+import { payOrSigned } from "../paid-or-signed";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
@@ -48,7 +49,7 @@ export function successMetrics(c: Case): string[] {
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
       : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}, measured and no longer assumed`,
-    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} pay or have signed`,
+    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} ${payOrSigned(c)}`,
     t`Day 60: marketing, divided by all new customers, is no more than the ${c.show("marketing_each_y1")} of the plan` ||
       `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2

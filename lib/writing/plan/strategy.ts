@@ -2,6 +2,7 @@ import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
 import { para, t, text, via } from "../frames";
+import { payOrSigned } from "../paid-or-signed";
 import { differencesOf } from "../prototype/difference";
 import { HEARD, TRIED } from "./data/outline";
 import { trialTold } from "./data/shared-tasks";
@@ -95,9 +96,9 @@ function checks(c: Case): string {
     `By day 40 the aim is that ${held}`,
     c.vary(
       "verdict",
-      t`On day 60, ${signed} must pay or have signed`,
-      t`On day 60 you plan the next sixty days if ${signed} pay or have signed`,
-      t`Day 60 decides: go on if ${signed} pay or have signed`,
+      t`On day 60, ${signed} must ${payOrSigned(c)}`,
+      t`On day 60 you plan the next sixty days if ${signed} ${payOrSigned(c)}`,
+      t`Day 60 decides: go on if ${signed} ${payOrSigned(c)}`,
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { buysOnce } from "@/lib/finance/line-flow";
 import { withArticle } from "../english";
+import { giversTold } from "../givers";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
 import { screensOf } from "../ventures/screens-of";
@@ -18,6 +19,8 @@ const invited = ({ scene, one, name, bids }: Cast) =>
       ? `Try ${name}`
       : "";
 
+const FOR_GIVERS =
+  "An order as a present: a card, no price in the parcel, and the last day on which it arrives in time";
 const ORDERED_AGAIN = /\b(?:same again|order(?:ing|ed)? again|standing order|same day each)\b/i;
 
 /** What the first screen is and has to have: as the known venture needs it, else as every offer of this sort does. */
@@ -25,10 +28,16 @@ export function needsOf(m: Material, cast: Cast): SceneNeeds {
   const known = screensOf(m.context.brief);
   const usual = usualNeeds(m, cast);
   const needs = known ? { ...usual, essentials: known.must, later: known.later } : usual;
-  // What is bought once is not ordered again with one tap.
-  return buysOnce(m.context.model.assumptions)
-    ? { ...needs, later: needs.later.filter((text) => !ORDERED_AGAIN.test(text)) }
-    : needs;
+  // What is bought once is not ordered again with one tap, and who gives it away is no later thought.
+  const once = buysOnce(m.context.model.assumptions);
+  const given = giversTold(m) !== null && cast.manner === "sent";
+  return {
+    ...needs,
+    essentials: given ? needs.essentials.toSpliced(1, 0, FOR_GIVERS) : needs.essentials,
+    later: needs.later.filter(
+      (text) => !(once && ORDERED_AGAIN.test(text)) && !(given && /\bgift\b/i.test(text)),
+    ),
+  };
 }
 
 /** By the kind of product, by how it is ordered, else by the scene. */

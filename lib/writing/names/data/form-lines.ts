@@ -39,7 +39,6 @@ export const LINES_OF_FORMS: Readonly<Partial<Record<Archetype, readonly string[
     "Made well, sent with care",
     "Few things, and good ones",
     "Good to get, good to give",
-    "Bought once, and again",
     "Made for every day",
     "You can tell who made it",
     "Simple things, made well",

@@ -7,6 +7,7 @@ import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
 import { quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
+import { payOrSigned } from "../../paid-or-signed";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
@@ -61,6 +62,9 @@ const riskiest: Text = (w) => {
   ];
 };
 
+/** Things that are held in the hand and kept. */
+const BY_HAND = ["made", "stocked"];
+
 /** Somebody tries what there is now: a named company, the way the answers tell of, or what a search finds. */
 const rivals: Text = (w) => {
   const { c } = w;
@@ -70,6 +74,11 @@ const rivals: Text = (w) => {
     return [
       `Visit two organisations that help the same people${c.at}`,
       `Ask what they tried and gave up, who pays them and whom they have to send away. Done when: both have told you what ${c.name} should leave to them, and which gap it would fill.`,
+    ];
+  if (firms.length > 0 && w.once && BY_HAND.includes(workKind(c)))
+    return [
+      `Buy what ${list(firms)} ${firms.length > 1 ? "sell" : "sells"} for it, and use it for a week`,
+      `Use it as your customers do, on their worst day and not on your table. Note price, weight, where it is sold and what is better than yours. Done when: a photograph stands beside each of its faults, and you can say which ${w.crowd} should go on using it.`,
     ];
   if (firms.length > 0)
     return [
@@ -166,8 +175,8 @@ const usualRules: Text = ({ c, crowd, member, vary, at, has }) => [
     ? `${c.trade.rule.what} ${c.running || has > 0 ? `Whatever of it is missing is added before the next ${member} pays` : `Do this before ${c.name} takes any money`}. Done when: ${c.trade.rule.done}.`
     : `${dutyOf(c)?.what ?? c.ruleCheck} Done when: ${vary(
         "rule",
-        `one list shows what you need before the first sale${at}, who confirmed it and how many weeks it takes.`,
-        `somebody who decides about it has told you in writing what you need before the first sale${at}.`,
+        `one list shows what you need before the ${c.running ? "next" : "first"} sale${at}, who confirmed it and how many weeks it takes.`,
+        `somebody who decides about it has told you in writing what you need before the ${c.running ? "next" : "first"} sale${at}.`,
       )}`,
 ];
 
@@ -299,8 +308,10 @@ const gate60: Text = (w) => {
   const own = w.c.show("marketing_each_y1");
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
-    `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} pay or have signed${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${fewer(c)}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    payOrSigned(c) === "have bought"
+      ? `Day 60 check: have ${paying} bought${w.atPrice}?`
+      : `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
+    `Go on if ${paying} ${payOrSigned(c)}${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${fewer(c)}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

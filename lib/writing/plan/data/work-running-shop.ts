@@ -4,7 +4,7 @@ import type { Text, Words } from "../words";
 import type { MeetingTask } from "./meetings-firms";
 import type { WorkTask } from "./work-screens";
 
-type Shop = Partial<Record<MeetingTask | WorkTask, Text>>;
+type Shop = Partial<Record<MeetingTask | WorkTask | "price-talks", Text>>;
 
 /** Goods that are sold already: nobody takes a first order, and the ones to come are counted apart. */
 const SHOP: Shop = {
@@ -76,6 +76,22 @@ const KEPT_HERE: Shop = {
   prospects: (w) => [
     `List everybody who has bought so far, and how each of them heard of it`,
     `${w.c.done ? `You write: ${quote(w.c.done)}. ` : ""}Take names, days and payments from your own records: who bought for themselves and who as a present, who came back, and who looked and did not buy. Done when: you can name the day and the way in that brought most, and six of those who did not buy can be reached.`,
+  ],
+  "price-talks": (w) => [
+    `Write down who heard the price and what came of it`,
+    `Take every sale so far and everybody who looked, heard ${w.price} and did not buy. Write beside each where it was, for whom it was and what they had in mind instead. Done when: you know how many of those who heard it paid, and what the others named.`,
+  ],
+  baseline: (w) => [
+    `Wear one ${w.c.group.unit ?? "piece"} out on purpose`,
+    `Strain it in a week as a heavy user does in a year, above all where it is joined and where it is held; do the same with one of another maker. Done when: you know what gives way first, how many minutes and how much material it takes to mend, and that stands beside what the plan assumes for it.`,
+  ],
+  pilots: (w) => [
+    `Send each of the ${w.yes} new orders by the next working day`,
+    `Send it as everybody else gets it, and note the day it left, the day it arrived and how the buyer heard of you. Done when: all ${w.yes} have it, and you have spoken to three of them.`,
+  ],
+  "f-3": (w) => [
+    `Have three ${pieces(w)} made by hands that never made one`,
+    `Give out the material and the pattern, and don't help. Compare minutes, faults and how long each holds with what you sell now. Done when: you know what that person has to earn, and what is left of ${w.price}.`,
   ],
   "f-6": (w) => [
     `Call ten buyers some weeks after they got it`,

@@ -166,4 +166,4 @@ export const runningWeeks = (work: Work, w: Words) =>
       ? `count which of the first ${w.crowd} came back, ask ${others(w)} what would make them take more ${w.jobs}, and solve what went wrong most often`
       : AT_A_SCREEN.includes(work)
         ? `let new ${w.crowd} start without your help, ask ${isFreeAtFirst(w.c.context.brief) ? "those who use it for free to pay" : "those who pay already whether they will stay"}, and solve the problem they name most often`
-        : `solve what the first ${w.crowd} complained about, ${hiredHand(w.c.context.brief) ? "compare what each of you leaves" : "let somebody else do the work"}, and find out how many you can serve in a week`;
+        : `solve what the first ${w.crowd} complained about, ${hiredHand(w.c.context.brief) ? "compare what each of you leaves" : work === "made" && w.once ? "let new hands make some" : "let somebody else do the work"}, and find out how many you can serve in a week`;

@@ -23,6 +23,8 @@ export interface Order {
   thing: string;
   /** What can be ordered, each with its price. */
   list: PriceRow[];
+  /** Of these, what is only taken with something else. */
+  beside: PriceRow[];
   /** "a sandwich, soup or menu"; "" where the price list names nothing. */
   what: string;
   /** The founder's sentences about the offer: what it is, then what happens. */
@@ -89,6 +91,13 @@ function forWhom(row: PriceRow, price: string, alone: string): PriceRow {
     : row;
 }
 
+/** "Engraved name plate, extra": some take it with the main thing, and nobody takes it alone. */
+const isTakenBeside = (m: Material, name: string) =>
+  m.context.model.assumptions.lines.some(
+    ({ attach, buyer, label }) =>
+      attach && !buyer && /, extra$/.test(label) && label.toLowerCase().startsWith(name.toLowerCase()),
+  );
+
 export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
   const sums = cast.prices.filter((price) => !/%/.test(price));
   const thing = thingOf(m, cast, manner);
@@ -98,6 +107,8 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     sums.map((price) => forWhom(priceRow(price, usual), price, sums.length > 1 ? "" : usual)),
     m.name,
   );
+  const beside = m.foreign ? [] : list.filter(([name]) => isTakenBeside(m, name));
+  const alone = list.filter((row) => !beside.includes(row));
   // Nouns of another language keep their capitals and get no English article.
   const what = m.foreign
     ? list
@@ -106,7 +117,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
         .join(" / ")
     : joined
       ? thing && withArticle(thing)
-      : bookedIn(m.context.brief.answers.solution, manner, orderedIn(list, m.name));
+      : bookedIn(m.context.brief.answers.solution, manner, orderedIn(alone, m.name));
   const choices = m.foreign ? null : choicesIn(m.context.brief.answers.solution);
   const said = saidOfOffer(
     m,
@@ -122,6 +133,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     once: buysOnce(m.context.model.assumptions),
     thing,
     list,
+    beside: alone.length > 0 ? beside : [],
     what: what.length <= MOST_WHAT ? what : "",
     said: told.length > 0 ? told : said,
     // A thing is let by the day, whatever hours are spoken of.

@@ -1,4 +1,5 @@
 import { cap, uncap } from "../../english";
+import { giversTold } from "../../givers";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import { beforeReviews } from "../no-reviews";
@@ -59,8 +60,11 @@ function chosenFrom({ choices, manner }: Order): string {
   return rows(title, choices.items);
 }
 
-function orderPage(order: Order, postage: string): Screen {
-  const { cast, manner, list, what } = order;
+const AS_A_PRESENT = ["For myself", "As a present, with a card in my words and no price in the parcel"];
+
+function orderPage(order: Order, postage: string, given: boolean): Screen {
+  const { cast, manner, beside, what } = order;
+  const list = order.list.filter((row) => !beside.includes(row));
   const way = WAYS[manner];
   const first = list[0]?.[0] ?? cast.name;
   return {
@@ -68,7 +72,12 @@ function orderPage(order: Order, postage: string): Screen {
     parts: [
       menu(list.length > 1 ? "Choose" : "Price", list),
       chosenFrom(order),
+      rows(
+        "Add to it",
+        beside.map(([name, price]) => `${name}, ${price}`),
+      ),
       ...order.picks.map((pick) => filled(pick, "Please choose")),
+      rows("Who is it for", given ? AS_A_PRESENT : []),
       ...way.fields(order),
       rows("Postage", [postage].filter(Boolean)),
       button(way.press(order)),
@@ -120,7 +129,7 @@ function whatOf({ cast, thing, choices }: Order, [name]: PriceRow, at: number): 
 function dayList(order: Order): Screen {
   const { cast, manner, list, when, buyers } = order;
   const way = WAYS[manner];
-  const main = mainRows(list);
+  const main = mainRows(list.filter((row) => !order.beside.includes(row)));
   const line = (at: number) => {
     const row = main[at % Math.max(1, main.length)] ?? ([cast.name, ""] as const);
     const cells: Record<string, string> = {
@@ -153,7 +162,11 @@ function dayList(order: Order): Screen {
 export function orderScreens(m: Material, cast: Cast, manner: Manner): Screen[] {
   const order = orderOf(m, cast, manner);
   return [
-    orderPage(order, manner === "sent" && !m.foreign ? postageSaid(m) : ""),
+    orderPage(
+      order,
+      manner === "sent" && !m.foreign ? postageSaid(m) : "",
+      manner === "sent" && giversTold(m) !== null,
+    ),
     kept(order),
     paperOf(order),
     dayList(order),

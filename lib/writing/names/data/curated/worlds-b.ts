@@ -40,15 +40,13 @@ Second Growth = wood that gets another life @lesswaste
 
 workshop workshops, tools and trades
 ? workshop workshops tool tools tradespeople plumber* electrician* craftspeople toolbox machine-shop maker mechanics
-! The job finished, not postponed
+! Tools that earn their place
 ! Good tools, good work
-! More time at the bench
 Top Tray = where the tools lie that one uses most
 Spanner & Spark = what a good workshop needs
-Toolmaker = who makes what others work with
+Worn Handle = how one knows the tool that is used most
 Tool Wall = where everything hangs in its place
 Bench Vice = what holds it still
-+Benchmate = whoever works beside one
 Good Trade = one that feeds one, and pleases
 Right Tool = half of the work
 Leather Apron = what hangs by the door

@@ -18,7 +18,10 @@ Right to Hand = where the next tool is
 Rung & Pocket = where one stands, and where one reaches
 Strap & Stitch = what holds it together, and holds it shut
 Third Pocket = the one that the hand knows without looking
-Old Pliers = what is older than every bag it was carried in
+Quiver = what holds each one upright and at hand
+Bandolier = what carries everything in a row
++Rungwise = knowing what one needs on a ladder
+Ladder Ready = what can be used where one stands
 
 sleep sleep and the hours around it
 ? sleep sleeps insomnia nap naps night-shift* night-shifts shift-worker* mattress* bedtime
