@@ -248,7 +248,7 @@ afford what was too dear comes within reach
 ! Within reach, at last
 ! Good, and still affordable
 ! Pay less, get it right
-Within Reach = where good things should be
+Nearer Now = where good things should be
 Penny Wise = how one spends with sense
 Thrifty = careful with money, and proud of it
 Small Change = what it takes, and what it makes
