@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fingerprint } from "@/lib/artifacts/fingerprint";
 import type { ProjectWithRunning } from "@/lib/artifacts/project";
+import { SCHEMA_VERSION } from "@/lib/artifacts/schema-version";
 import { currentToast } from "@/lib/client/toast";
 import { STEPS, type StepId } from "@/lib/journey/steps";
 import { StepCard } from "./step-card";
@@ -21,7 +22,7 @@ const quizData = {
 };
 const meta = {
   writer: "builtin" as const,
-  version: 1,
+  version: SCHEMA_VERSION,
   seed: "s",
   assumptions: [],
   sources: [],

@@ -14,8 +14,8 @@ import { Versions } from "./versions";
 function StaleNote({ step }: { step: Step }) {
   return (
     <p className="rounded-lg bg-warning-wash px-5 py-4 text-warning">
-      Something that {step.title} was written from has changed since. What stands here is kept until you
-      regenerate it.
+      Something that {step.title} was written from, or the way its figures are worked out, has changed since.
+      What stands here is kept until you regenerate it.
     </p>
   );
 }

@@ -5,13 +5,22 @@ import { act, renderHook } from "@testing-library/react";
 import type { ArtifactId } from "@/lib/artifacts/artifacts";
 import { inputsOf } from "@/lib/artifacts/fingerprint";
 import type { Meta } from "@/lib/artifacts/meta";
+import { SCHEMA_VERSION } from "@/lib/artifacts/schema-version";
 import { createQueryClient } from "@/lib/client/query-client";
 import { emptyProject } from "./test-project";
 import { useBringUpToDate } from "./use-bring-up-to-date";
 import { projectKey } from "./use-project";
 
 const meta = (inputs: Record<string, string>): Meta => ({
-  ...{ writer: "builtin", version: 1, seed: "s", inputs, assumptions: [], sources: [], warnings: [] },
+  ...{
+    writer: "builtin",
+    version: SCHEMA_VERSION,
+    seed: "s",
+    inputs,
+    assumptions: [],
+    sources: [],
+    warnings: [],
+  },
 });
 const answers = { problem: "p", solution: "s", targetAudience: "t", differentiator: "d", businessModel: "b" };
 const result = { concept: "c", strengths: [], recommendations: [] };

@@ -1,6 +1,7 @@
 import { ARTIFACTS, type ArtifactId } from "./artifacts";
 import { inputsOf, isStale } from "./fingerprint";
 import type { Project } from "./project";
+import { SCHEMA_VERSION } from "./schema-version";
 
 /** A project that holds nothing but what these tests speak of. */
 const holding = (fields: Partial<Project>) => fields as Project;
@@ -36,4 +37,18 @@ test("new screens make the plan out of date, and none of its figures", () => {
   const after = holding({ corrections: null, actionPlanData, prototypeData });
   expect(isStale(after, "actionPlan")).toBe(true);
   expect(isStale(after, "actionPlan", ["concept", "corrections"])).toBe(false);
+});
+
+test("what older rules wrote is out of date where it holds figures, and names are not", () => {
+  const before = holding({ corrections: null });
+  const by = (version: number, id: ArtifactId) => ({ meta: { version, inputs: inputsOf(before, id) } });
+  const holds = (version: number) =>
+    holding({
+      corrections: null,
+      pitchData: by(version, "pitch") as unknown as Project["pitchData"],
+      brandData: by(version, "brand") as unknown as Project["brandData"],
+    });
+  expect(isStale(holds(SCHEMA_VERSION), "pitch")).toBe(false);
+  expect(isStale(holds(SCHEMA_VERSION - 1), "pitch")).toBe(true);
+  expect(isStale(holds(SCHEMA_VERSION - 1), "brand")).toBe(false);
 });

@@ -4,6 +4,7 @@ import { ARTIFACTS } from "./artifacts";
 import type { Input } from "./define";
 import type { Meta } from "./meta";
 import type { Project } from "./project";
+import { SCHEMA_VERSION } from "./schema-version";
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
@@ -76,10 +77,18 @@ export function metaOf(project: Project, id: ArtifactId): Meta | undefined {
   return stored && typeof stored === "object" && "meta" in stored ? stored.meta : undefined;
 }
 
-/** True when something the artifact was written from has changed since, or one of the inputs `among` it. */
+/** Written by older rules: today's figures stand beside yesterday's words. Names have no figures. */
+const isOlder = (id: ArtifactId, { version }: Meta) => {
+  const dependsOn: readonly Input[] = ARTIFACTS[id].dependsOn;
+  return version < SCHEMA_VERSION && dependsOn.includes("corrections");
+};
+
+/** True when something the artifact was written from has changed since, or one of the inputs `among` it; or the rules. */
 export function isStale(project: Project, id: ArtifactId, among: readonly Input[] = ARTIFACTS[id].dependsOn) {
-  const inputs = metaOf(project, id)?.inputs;
-  if (!inputs) return false;
+  const meta = metaOf(project, id);
+  if (!meta?.inputs) return false;
+  if (isOlder(id, meta)) return true;
+  const { inputs } = meta;
   const today = inputsOf(project, id);
   return among.some((input) => {
     const now = today[input];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Prior } from "@/lib/artifacts/recipe";
 import { RECIPES } from "@/lib/artifacts/recipes";
+import { SCHEMA_VERSION } from "@/lib/artifacts/schema-version";
 import { writingContext } from "@/lib/writing/context";
 import { metaOf } from "@/lib/writing/meta";
 import type { DocumentData } from "./data";
@@ -24,7 +25,7 @@ export function packageOf(answers: QuizAnswers): DocumentData {
   const prior: Prior = { concept, brand };
   const fullBusinessAnalysis = {
     ...RECIPES.fullBusinessAnalysis.compose(contextWith(prior, name), input),
-    meta: { ...metaOf(first), writer: "builtin" as const, version: 1, seed, inputs: {} },
+    meta: { ...metaOf(first), writer: "builtin" as const, version: SCHEMA_VERSION, seed, inputs: {} },
   };
   prior.fullBusinessAnalysis = fullBusinessAnalysis;
   const prototype = RECIPES.prototype.compose(contextWith(prior, name), input);

@@ -1,8 +1,9 @@
 import { failGeneration, finishGeneration, reportProgress } from "@/db/generations";
 import type { Artifact, OutputOf } from "@/lib/artifacts/define";
 import type { Meta } from "@/lib/artifacts/meta";
+import { SCHEMA_VERSION } from "@/lib/artifacts/schema-version";
 import { log } from "@/lib/log";
-import { metaOf, SCHEMA_VERSION } from "@/lib/writing/meta";
+import { metaOf } from "@/lib/writing/meta";
 import { writeWithModel } from "./model/write-with-model";
 import type { Job } from "./prepare";
 import type { Emit, Report } from "./progress";

@@ -4,9 +4,6 @@ import { benchmarkById } from "@/lib/finance/benchmarks";
 import { namedAssumptions } from "./assumption-list";
 import { disclosures } from "./disclosures";
 
-/** Raised when the shape or the rules of what is written change. */
-export const SCHEMA_VERSION = 1;
-
 /** What the reader must know beside the text: every assumption with its provenance, the sources, the warnings. */
 export function metaOf(context: WritingContext): Pick<Meta, "assumptions" | "sources" | "warnings"> {
   const named = namedAssumptions(context.model.assumptions);
