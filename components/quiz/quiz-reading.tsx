@@ -18,6 +18,8 @@ interface QuizReadingProps {
   onCorrections: (corrections: Corrections) => void;
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** How the answers were read, what can be put right in it, and what would make it better. */
 export function QuizReading({
   answers,
@@ -27,9 +29,9 @@ export function QuizReading({
   corrections,
   onCorrections,
 }: QuizReadingProps) {
-  const asRead = useMemo(() => readAnswers(answers, null).brief, [answers]);
+  const asRead = useMemo(() => readAnswers(answers, null, today()).brief, [answers]);
   const { brief, model } = useMemo(
-    () => figuresOf(readAnswers(answers, corrections), corrections),
+    () => figuresOf(readAnswers(answers, corrections, today()), corrections),
     [answers, corrections],
   );
   const questions = followUpsFor(brief);

@@ -6,10 +6,10 @@ import { readAnswers } from "@/lib/finance/project-figures";
 
 /** Throws `invalid` unless every value belongs to an assumption of this project and is within its bounds. */
 export function assertCorrections(
-  { quizData }: { quizData?: Project["quizData"] | undefined },
+  { quizData, createdAt }: { quizData?: Project["quizData"] | undefined; createdAt?: string },
   corrections: Corrections,
 ): void {
-  const { assumed } = readAnswers(quizData ?? {}, corrections);
+  const { assumed } = readAnswers(quizData ?? {}, corrections, createdAt?.slice(0, 10));
   const issues = correctionIssues(assumed, corrections).slice(0, 20);
   const [first] = issues;
   if (first) throw new AppError("invalid", `${first.path}: ${first.message}`, { issues });

@@ -94,7 +94,11 @@ function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Br
 /** "45 are paying": so plain that no likelihood is asked. */
 const SAID_TO_PAY = /\b(?:are|is|now|already) paying$/;
 
-export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrections = {}): Brief {
+export function readBrief(
+  raw: Partial<QuizAnswers>,
+  corrected: ReadingCorrections = {},
+  toldOn?: string,
+): Brief {
   const own = cleanReading(corrected);
   const cleaned = cleanAnswers(raw);
   const { dropped } = cleaned;
@@ -117,7 +121,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
   const english = language === "en";
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
-  const traded = readTraded(answers, sold);
+  const traded = readTraded(answers, sold, toldOn);
   const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
   const paying =
     buying && english && !SAID_TO_PAY.test(buying.note) && areNoBuyers(answers, buying.value)
@@ -148,6 +152,7 @@ export function readBrief(raw: Partial<QuizAnswers>, corrected: ReadingCorrectio
       : null;
   const brief: Brief = {
     ...emptyBrief(answers),
+    ...(toldOn ? { toldOn } : {}),
     language,
     dropped,
     offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,

@@ -68,6 +68,8 @@ export interface Brief {
   language: string;
   /** Cleaned answers; a missing one is "". */
   answers: QuizAnswers;
+  /** The day on which they were written, ISO, where it is known. */
+  toldOn?: string;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];
   /** `way` is null where the offer's sentences leave it open; a noun `byFounder` outweighs what they seem to say. */
   offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null; byFounder?: true };

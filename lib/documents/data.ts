@@ -18,6 +18,8 @@ export interface DocumentData {
   answers: QuizAnswers | null;
   /** The answers changed after a text was written from them. */
   outOfDate: boolean;
+  /** The day on which they were written, ISO. */
+  toldOn?: string;
   /** What the founder corrected of the reading. */
   corrections: Corrections | null;
   /** Day 1 of the plan, ISO. */

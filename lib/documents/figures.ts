@@ -12,11 +12,11 @@ export interface Figures {
 let last: { key: string; figures: Figures } | null = null;
 
 /** The model and ledger that the texts were written from; null when the answers behind them are not known. */
-export function figuresOf({ answers, corrections }: DocumentData): Figures | null {
+export function figuresOf({ answers, corrections, toldOn }: DocumentData): Figures | null {
   if (!answers) return null;
-  const key = JSON.stringify([answers, corrections]);
+  const key = JSON.stringify([answers, corrections, toldOn]);
   if (last?.key !== key) {
-    const { model, ledger } = figuresOfReading(readAnswers(answers, corrections), corrections);
+    const { model, ledger } = figuresOfReading(readAnswers(answers, corrections, toldOn), corrections);
     last = { key, figures: { model, ledger } };
   }
   return last.figures;

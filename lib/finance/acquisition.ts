@@ -144,15 +144,3 @@ export function readersSoFar({ answers }: Brief): Assumed | null {
   const readers = Number(found?.[1]?.replace(/,/g, ""));
   return found && readers > 0 ? fixed(readers, `Stated: ${found[0]}`, "founder") : null;
 }
-
-const SINCE =
-  /\b(?:taught|trained|served|sold|delivered|repaired|treated|shipped|helped|coached|completed|finished|built|installed|cleaned)\s+(\d[\d,]*)\s+[\p{L}-]+(?:\s[\p{L}-]+)?\s+since\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|last year)\b/iu;
-
-/** Sales already made "since January" go on at that pace at least, counted over a whole year. */
-export function paceSoFar({ answers }: Brief): Assumed | null {
-  const found = SINCE.exec(Object.values(answers).join(". "));
-  const sold = Number(found?.[1]?.replace(/,/g, ""));
-  return found && sold > 0
-    ? fixed(sold / 12, `Stated: ${found[0]}; spread over a whole year, the pace goes on.`, "derived")
-    : null;
-}

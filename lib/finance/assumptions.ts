@@ -1,6 +1,6 @@
 import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import type { Archetype, Brief } from "@/lib/brief/types";
-import { acquisition, buyerSize, paceSoFar, readersSoFar } from "./acquisition";
+import { acquisition, buyerSize, readersSoFar } from "./acquisition";
 import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
@@ -20,6 +20,7 @@ import type { Assumptions, Hands } from "./inputs";
 import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
+import { paceSoFar } from "./pace-so-far";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
 import { begunBoth } from "./plan-and-pieces";

@@ -85,9 +85,14 @@ function correctedLines(brief: Brief, now: readonly RevenueLine[], corrections: 
   return [...said, ...added];
 }
 
-/** The answers read, with the replies to the follow-up questions and what the founder put right. */
-export function readAnswers(answers: Partial<QuizAnswers>, corrections: Corrections | null): Reading {
-  const brief = readBrief(withReplies(answers, corrections?.answersToFollowUps ?? {}), corrections?.reading);
+/** The answers as they were written on a day, with the replies to the follow-up questions and what the founder put right. */
+export function readAnswers(
+  answers: Partial<QuizAnswers>,
+  corrections: Corrections | null,
+  toldOn?: string,
+): Reading {
+  const replied = withReplies(answers, corrections?.answersToFollowUps ?? {});
+  const brief = readBrief(replied, corrections?.reading, toldOn);
   return { brief, assumed: assume(brief) };
 }
 

@@ -112,6 +112,7 @@ export async function prepare<A extends Artifact>(
     prior,
     seed: await seedOf(user.id, project, answers, artifact.id),
     startDate: today.toISOString().slice(0, 10),
+    toldOn: project?.createdAt.slice(0, 10),
     corrections,
   });
   const inputs = project ? inputsOf(project, artifact.id) : inputsBefore(corrections);

@@ -2,6 +2,7 @@ import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import { isDearerWay } from "@/lib/finance/extras";
 import { mainLine } from "@/lib/finance/unit";
 import { bare } from "./english";
+import { t } from "./frames";
 import { dealtIn } from "./main-first";
 import type { Material } from "./material";
 import { ofFirstBuyer, shortPrice, tradeIn } from "./prices";
@@ -49,6 +50,15 @@ function keepUp({ lines, context }: Material): string {
   return dealt ? `keep up ${dealt}` : "";
 }
 
+/** Whose sales were counted knows that the price is paid: what the plan believes is that as many go on coming. */
+function paceHeld(m: Material): string {
+  const { traded } = m.context.brief.stated;
+  const { startCustomers, organicPerMonth } = m.context.model.assumptions.demand;
+  return traded && /go on coming at that pace/.test(organicPerMonth.note) && startCustomers.value > 0
+    ? t`${m.say("organic_month")} new ${m.customerNoun} a month go on coming, as they did while you counted ${traded.said}`
+    : "";
+}
+
 /** "bakers will pay £39 a month": what has to be believed of those who pay. */
 export function beliefOf(
   m: Material,
@@ -57,5 +67,7 @@ export function beliefOf(
   const { price, billed, people, running } = told;
   if (billed)
     return `${billed} will pay ${price}, and ${people} will ${keepUp(m) || `keep coming to the ${billed} through ${m.name}`}`;
+  const goesOn = running ? paceHeld(m) : "";
+  if (goesOn) return goesOn;
   return `${running ? "new " : ""}${people} will ${price ? `pay ${price}` : `pay for ${m.name} at all`}${running ? ", as the first did" : ""}`;
 }

@@ -11,6 +11,8 @@ interface Start {
   prior: Prior;
   seed: string;
   startDate: string;
+  /** The day on which the answers were written; without it that of the start. */
+  toldOn?: string | undefined;
   /** What the founder changed of the reading. */
   corrections?: Corrections | null;
 }
@@ -22,9 +24,10 @@ export function writingContext({
   prior,
   seed,
   startDate,
+  toldOn = startDate,
   corrections = null,
 }: Start): WritingContext {
-  const { brief, model, ledger } = figuresOf(readAnswers(answers, corrections), corrections);
+  const { brief, model, ledger } = figuresOf(readAnswers(answers, corrections, toldOn), corrections);
   return {
     brief: withoutClaims(brief),
     model,

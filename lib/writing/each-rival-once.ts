@@ -1,3 +1,4 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Alternative } from "./alternatives";
 import type { Competitor } from "./competitors";
 import { singular } from "./english";
@@ -25,14 +26,29 @@ function isSame(who: string, kind: string, solution: string): boolean {
     });
 }
 
+const WHO_AT = /^(?:the )?(?:men|women|people|boys|guys|lads|ones) (?:at|in|on) (\p{Lu}\p{L}+)/u;
+/** "The men at Kejetia", where "the repairers at Kejetia" are told of elsewhere. */
+function alsoCalled(who: string, answers: string): string {
+  const [, place = ""] = WHO_AT.exec(who) ?? [];
+  const [, noun = ""] =
+    (place &&
+      new RegExp(
+        `(?<!\\p{L})(?!(?:men|women|people|boys|guys|lads|ones) )(\\p{Ll}{4,}s) (?:at|in|on) ${place}`,
+        "u",
+      ).exec(answers)) ||
+    [];
+  return noun || who;
+}
+
 /** Each rival stands once, as the founder calls it, and those that the founder tells of come first. */
 export function eachOnce(
   alternatives: readonly Alternative[],
   competitors: readonly Competitor[],
-  solution: string,
+  { solution, ...others }: QuizAnswers,
 ): Competitor[] {
+  const whole = Object.values(others).join("\n");
   const told = alternatives.flatMap(({ who }) => {
-    const same = competitors.find(({ kind }) => isSame(who, kind, solution));
+    const same = competitors.find(({ kind }) => isSame(alsoCalled(who, whole), kind, solution));
     return same ? [{ who, same }] : [];
   });
   const kept = told.filter(({ same }, i) => told.findIndex((other) => other.same === same) === i);

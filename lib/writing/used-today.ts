@@ -107,7 +107,7 @@ export function usedToday(
   const competitors = eachOnce(
     alternatives,
     (general ? [...specific, general] : specific).filter((rival) => !isHabit(rival, habits)),
-    brief.answers.solution,
+    brief.answers,
   );
   const known = [
     ...alternatives.map((alternative) => alternative.who),

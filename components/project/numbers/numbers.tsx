@@ -24,13 +24,15 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
   const editor = useCorrections(project);
   const [scenario, setScenario] = useState<ScenarioName>("base");
   const { answersToFollowUps, reading: own } = editor.corrections;
+  const toldOn = project.createdAt.slice(0, 10);
   const asRead = useMemo(
-    () => readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps }),
-    [answers, answersToFollowUps],
+    () => readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps }, toldOn),
+    [answers, answersToFollowUps, toldOn],
   );
   const reading = useMemo(
-    () => (own ? readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps, reading: own }) : asRead),
-    [answers, answersToFollowUps, own, asRead],
+    () =>
+      own ? readAnswers(answers, { ...NO_CORRECTIONS, answersToFollowUps, reading: own }, toldOn) : asRead,
+    [answers, answersToFollowUps, own, asRead, toldOn],
   );
   const corrections = useMemo(
     () => pruned(reading.assumed, editor.corrections),
@@ -59,7 +61,7 @@ export function Numbers({ project, answers }: { project: Project; answers: QuizD
   const rereading = {
     corrections,
     change: (next: Corrections, step: string) =>
-      editor.change(pruned(readAnswers(answers, next).assumed, next), step),
+      editor.change(pruned(readAnswers(answers, next, toldOn).assumed, next), step),
   };
   const resetAll = () => editor.change({ ...corrections, values: {} }, "reset all");
 

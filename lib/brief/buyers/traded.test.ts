@@ -25,6 +25,15 @@ const roastery = (businessModel: string) =>
     businessModel,
   }).stated.traded;
 
+test("since when it is sold is counted to the day on which it was told", () => {
+  const answers = {
+    ...{ problem: "Fresh coffee is hard to get.", targetAudience: "People in Graz", differentiator: "" },
+    ...{ solution: "Coffee sent by post", businessModel: "€14 per bag. 1,900 bags sold since May." },
+  };
+  expect(readBrief(answers, {}, "2026-11-26").stated.traded).toMatchObject({ months: 7, dated: true });
+  expect(readBrief(answers).stated.traded?.dated).toBeUndefined();
+});
+
 test.each([
   ["€14 per bag. We sold 260 bags at the winter fair in two months.", { count: 260, months: 2, exact: true }],
   ["€14 per bag. 1,900 bags sold since May.", { count: 1900, months: 12, exact: false }],

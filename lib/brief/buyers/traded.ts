@@ -1,5 +1,4 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { findFrequencies } from "../text/frequency";
@@ -8,51 +7,24 @@ import { COUNT, countOf } from "../text/number-words";
 import { NEGATION } from "../text/sentences";
 import { withoutWishes } from "../text/wishes";
 import { ownStatements } from "./own-statements";
+import { IN_A_MONTH, timeOf } from "./traded-time";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
 export interface Traded {
   lineId: string;
   count: number;
-  /** So long it took; a whole year where only its beginning is told. */
+  /** So long it took; a whole year where only its beginning is told and nobody knows when. */
   months: number;
   /** False where only the beginning of that time is told. */
   exact: boolean;
+  /** It is counted from the month named to the day on which the answers were written. */
+  dated?: boolean;
   /** Whole hires or jobs were counted, of what is priced by the day or the piece. */
   whole?: boolean;
   /** Who bought it, as the founder counts them. */
   by?: { count: number; who: string };
   said: string;
   sentence: string;
-}
-
-const MONTHS =
-  "January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|Easter|Christmas|the (?:spring|summer|autumn|winter|start|opening)|we (?:began|started|opened)";
-const IN_TIME = new RegExp(
-  `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s\\b`,
-  "iu",
-);
-const LAST_YEAR =
-  /\b(?:last|the past|our first|the first|in (?:our|the) (?:first|last)) (?:year|season|harvest|spring|summer|autumn|fall|winter|term|semester|school year|12 months|twelve months)\b/i;
-const LAST_MONTH = /\b(?:last|in (?:our|the) first) month\b/i;
-const SINCE = new RegExp(
-  `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season|spring|summer|autumn|winter)\\b|\\bin (?:the )?(?:spring|summer|autumn|winter)\\b`,
-  "i",
-);
-
-/** "402 turnovers in October": one month, where nothing began in it. */
-const IN_A_MONTH =
-  /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
-const BEGAN = /\b(?:since|began|started|opened|launched|founded|until|before)\b/i;
-
-function timeOf(sentence: string): Pick<Traded, "months" | "exact"> | null {
-  const [said, many = "", unit] = IN_TIME.exec(sentence) ?? [];
-  const months = countOf(many) / (unit?.toLowerCase() === "week" ? chargesPerMonth("week") : 1);
-  if (said && months > 0) return { months, exact: true };
-  if (LAST_YEAR.test(sentence)) return { months: 12, exact: true };
-  if (LAST_MONTH.test(sentence) || (IN_A_MONTH.test(sentence) && !BEGAN.test(sentence)))
-    return { months: 1, exact: true };
-  // Since when is told and not how long: at most a year, so that the pace is never too high.
-  return SINCE.test(sentence) ? { months: 12, exact: false } : null;
 }
 
 /** What a commission is taken of, by whatever name. */
@@ -117,14 +89,18 @@ function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undef
 }
 
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
-export function readTraded(answers: QuizAnswers, lines: readonly RevenueLine[]): Traded | undefined {
+export function readTraded(
+  answers: QuizAnswers,
+  lines: readonly RevenueLine[],
+  toldOn?: string,
+): Traded | undefined {
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
   const said = ownStatements(answers, ["businessModel", "differentiator", "solution"]);
   const told = said.map((each) => ({ ...each, text: withoutWishes(each.text) }));
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;
-    const sentenceTime = timeOf(sentence);
+    const sentenceTime = timeOf(sentence, toldOn);
     if (
       !sentenceTime ||
       TRIED.test(sentence) ||

@@ -13,6 +13,7 @@ const SAID: readonly (readonly [businessModel: string, terms: readonly string[]]
   ["The app is free for one fridge, £2.50 a month for more", ["freePart: The app is free for one fridge"]],
   ["45 euros for a visit, parts at cost plus 20%.", ["costPlus: parts at cost plus 20%"]],
   ["£55 a visit, parts extra", ["costPlus: parts extra"]],
+  ["£55 a visit, and we add 25 percent on the parts", ["costPlus: we add 25 percent on the parts"]],
   ["Lessons are 90 zł. First lesson free.", ["gift: First lesson free"]],
   ["Cakes from £22, delivery free above £40.", ["gift: delivery free above £40"]],
   [

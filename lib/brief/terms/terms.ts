@@ -47,7 +47,7 @@ const FREE_PART =
 /** "Delivery free above £40": the sum says when, and is no price. */
 const FREE_FROM = /\bfree\b[^.;,]*\b(?:above|over|from|beyond|for orders of)\s/i;
 const COST_PLUS =
-  /\bat (?:our |my )?(?:cost|purchase)(?: price)?\b|\bcost plus\b|\b(?:parts|materials?|spares|fuel|travel|ingredients) (?:are |is )?(?:extra|on top|(?:charged|billed|paid) (?:separately|extra|as used))\b|\bplus (?:parts|materials?)\b/i;
+  /\bat (?:our |my )?(?:cost|purchase)(?: price)?\b|\bcost plus\b|\b(?:parts|materials?|spares|fuel|travel|ingredients) (?:are |is )?(?:extra|on top|(?:charged|billed|paid) (?:separately|extra|as used))\b|\bplus (?:parts|materials?)\b|\b(?:add|charge|put|take)s? (?:about |around )?[\d.]+ ?(?:%|per ?cent) (?:extra |more )?(?:on|onto|to) (?:the |all |any )?(?:parts|materials?|spares)\b/i;
 const DISCOUNT = /\boff\b|\bdiscount\w*\b|\bcheaper\b|\bhalf[- ]price\b|\bless\b/i;
 const DEPOSIT = /\bdeposits?\b|\bdown ?payment\b|\bup ?front\b|\bin advance\b/i;
 const LEAST =

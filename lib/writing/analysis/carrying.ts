@@ -38,7 +38,7 @@ export function payLine(m: Material): string {
       if ((m.context.model.leftMonthly ?? 0) >= NEARLY * (m.fact("founder_pay")?.value ?? 0))
         return m.vary(
           "nearly-paid",
-          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, which comes close to the planned ${pay} for you`,
+          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, ${(m.context.model.leftMonthly ?? 0) < (m.fact("founder_pay")?.value ?? 0) ? "which comes close to" : "about"} the ${pay} planned for you`,
           t`At the end of year 3 ${left} a month is left for you, about the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
           t`Its own costs are paid from ${m.show("covered_month")}, and at the end of year 3 a month leaves ${left}, about the ${pay} that is planned as your pay`,
         );

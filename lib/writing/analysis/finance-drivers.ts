@@ -1,7 +1,7 @@
 import { isDated } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { activeLines } from "@/lib/finance/line-flow";
-import { assumedUse } from "../assumed-use";
+import { assumedUse, assumedUses } from "../assumed-use";
 import { cap, list, uncap } from "../english";
 import { optionalThing } from "../extra-thing";
 import { ifAny, para, quote, t } from "../frames";
@@ -106,6 +106,7 @@ function sources(m: Material): string {
   const overhead = own
     ? t`${m.show("overhead_month")} a month (${own.display} of it your own figure)`
     : t`${m.show("overhead_month")} a month${ifAny(forWhat && ` for ${uncap(forWhat)}`)}`;
+  const { traded } = m.context.brief.stated;
   const sells = soldAlready(m.context.brief);
   const first = sells ? "" : t`first sale in ${m.show("launch_month")}`;
   return para(
@@ -121,12 +122,14 @@ function sources(m: Material): string {
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,
     m.show("paying_share") &&
       t`Customers are those who pay: ${m.show("paying_share")} of all users, so ${m.show("cust_y1")} of them at the end of year 1 take about ${m.show("users_y1")} users, and serving the others is not costed yet`,
-    use &&
-      m.vary(
-        "use",
-        `How often a customer buys is not in your answers: the plan takes ${use}, which is assumed and has to be counted`,
-        `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
-      ),
+    use && traded && assumedUses(m).length === 1
+      ? `The plan rests on ${use}, which is assumed: put a name beside each of the ${traded.said} in your books, divide, and enter your own number`
+      : use &&
+          m.vary(
+            "use",
+            `How often a customer buys is not in your answers: the plan takes ${use}, which is assumed and has to be counted`,
+            `The plan rests on ${assumedUse(m, " for each customer")}, which is assumed; count it before you believe any figure below`,
+          ),
     takenBy(m),
     /^Set so that/.test(assumptions.costs.marketingBase.note)
       ? t`That marketing is what it takes here to meet your aim${assumptions.aim && isDated(assumptions.aim) ? ", which the plan takes as the end of its first year" : ""}: ${quote(assumptions.aim?.text ?? "")}`

@@ -44,7 +44,7 @@ function workedOut(m: Material): string {
   if (!/counted over/.test(startCustomers.note) || !traded) return "";
   return para(
     t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)})`,
-    traded.exact
+    traded.exact || traded.dated
       ? ""
       : `Your answers name only the beginning, so ${traded.said} are spread over a whole year and the true pace is higher: enter the months and the number of names in your list`,
   );

@@ -70,7 +70,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
           : "When do you stop needing other people's money?"
         : carriedOf(c) === "part"
           ? isNearlyPaid(c)
-            ? "You work three years without pay. Why start it?"
+            ? "Your plan sets you no wage in three years. Why start it?"
             : "Your plan doesn't pay you a living. Why start it?"
           : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth

@@ -90,7 +90,7 @@ export const problem: Write = (c) => {
         c.price && !c.loses && !c.running
           ? `What it is worth to them: asked of five ${c.group.crowd} in week 2`
           : "",
-        `Still open: how often it happens, to be counted in twelve conversations`,
+        c.running ? "" : `Still open: how often it happens, to be counted in twelve conversations`,
         "Still open: what it costs them today",
         "Still open: who feels it most",
       ],

@@ -146,6 +146,9 @@ function whatFewShow(c: Case): string {
   const monthly = c.fact("new_customers_month6")?.value ?? 0;
   if (c.loses || c.vague || few === 0 || needed < few * FAR) return "";
   const pace = t`${c.show("new_customers_month6")}`;
+  // Whose sales are counted knows that the price is paid.
+  if (c.running && c.context.brief.stated.traded)
+    return t`Neither number proves the plan, which counts on ${c.show("cust_y3")} ${c.customerNoun} by the end of year 3; that your price is paid you know already, and what is tested is how fast others follow${monthly > 1 ? `: month 6 has to bring ${pace} more` : ""}`;
   return c.vary(
     "few-show",
     t`So few prove only that strangers pay this price; the plan needs ${c.show("cust_y3")} ${c.customerNoun} at the end of year 3${monthly > 1 ? `, and what shows whether that can be reached is the pace, about ${pace} new ones in month 6` : ""}`,

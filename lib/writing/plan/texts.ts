@@ -1,3 +1,4 @@
+import { assumedUses } from "../assumed-use";
 import type { Case } from "../case";
 import { triedBy } from "../tried-by";
 import { soldOnce } from "./bought-once";
@@ -18,7 +19,7 @@ import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
-import { type Text, wordsOf } from "./words";
+import { type Text, type Words, wordsOf } from "./words";
 
 export const MEETINGS: Record<Meeting, Meetings> = {
   desk: DESK,
@@ -76,11 +77,24 @@ const SERVED: Partial<Record<Meeting, Served>> = {
 /** Those who bought and those who asked are heard, and no strangers. */
 export const asksOwnCustomers = (c: Case) => c.running && meetingKind(c) in SERVED;
 
+/** How often each comes is assumed, and stands in the books of whoever counts what was sold. */
+const countedByName = ({ c, member }: Words): ReturnType<Text> | null => {
+  const { traded } = c.context.brief.stated;
+  const [use = "", second] = traded ? assumedUses(c) : [];
+  return traded && use && !second
+    ? [
+        `Count from your own books how often one ${member} comes in a year`,
+        `Put a name beside each of the ${traded.said}, and bring together what belongs to one. The plan takes ${use}, which nobody has counted. Write beside each name the month of the first time and who sent it. Done when: the number of names, and how often one comes in a year, stand in the analysis in place of the assumption.`,
+      ]
+    : null;
+};
+
 /** Which price was taken stands in the books of whoever sells already. */
-const ownPrices: Text = (w) => [
-  `Count from your own books who took which price`,
-  `Take all sales of the last twelve months and everybody who heard a price (${w.price}) and did not buy. Write beside each what it left and who decided. Done when: you know for each price how many heard it, how many paid it and what the others compared it with.`,
-];
+const ownPrices: Text = (w) =>
+  countedByName(w) ?? [
+    `Count from your own books who took which price`,
+    `Take all sales of the last twelve months and everybody who heard a price (${w.price}) and did not buy. Write beside each what it left and who decided. Done when: you know for each price how many heard it, how many paid it and what the others compared it with.`,
+  ];
 
 /** The first talks and sales of a plan ask what whoever sells already knows: in their place comes what the own books leave open. */
 function soldAlready(work: Work, meeting: Meeting, once: boolean): Partial<Record<Place, Text>> {

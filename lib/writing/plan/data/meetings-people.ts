@@ -1,6 +1,11 @@
 import { cap } from "../../english";
+import { sortOfWay } from "../../sort-of-way";
 import { workKind } from "../kinds";
+import type { Words } from "../words";
 import { checkable, type Meetings, urgent } from "./meetings-firms";
+
+/** Who is asked for an offer already, as the way of today, is not asked a second time. */
+const isSupplier = ({ now }: Words) => now !== "" && sortOfWay(now) === "supplier";
 
 /** People to whom somebody comes. */
 export const HOME: Meetings = {
@@ -23,8 +28,10 @@ export const HOME: Meetings = {
           `Let them note it for one ordinary week, because ${w.c.name} will be judged by this figure. Done when: you have three dated figures that can be measured again later.`,
         ]
       : [
-          `Ask three existing providers${w.at} for a quote`,
-          `Ask as a customer would: what does it cost, when could you start and what is included? ${w.now ? `Include ${w.now}. ` : ""}Done when: three offers stand beside your price of ${w.price}, with the waiting time of each.`,
+          isSupplier(w)
+            ? `Ask two providers beside ${w.now} for a quote`
+            : `Ask three existing providers${w.at} for a quote`,
+          `Ask as a customer would: what does it cost, when could you start and what is included? Done when: ${isSupplier(w) ? "both" : "three"} offers stand beside your price of ${w.price}, with the waiting time of each.`,
         ],
   "offer-page": (w) => [
     `Print a one-page offer for ${w.crowd}`,

@@ -1,7 +1,7 @@
 import { ceiling, checked, left, mended, type Works } from "./work-screens";
 
 export const VISIT: Works = {
-  yes: () => "made and paid for a first booking",
+  yes: (w) => (w.c.running ? `paid for ${w.first}` : "made and paid for a first booking"),
   runs: (w) => `${w.crowd} have been served and interviewed afterwards`,
   tasks: {
     pilots: (w) => [

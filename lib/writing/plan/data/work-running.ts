@@ -1,3 +1,4 @@
+import { activeLines } from "@/lib/finance/line-flow";
 import { plural } from "../../english";
 import { quote } from "../../frames";
 import { isFreeAtFirst } from "../../free-use";
@@ -12,7 +13,8 @@ const AT_A_SCREEN: readonly Work[] = ["program", "app", "api", "media", "money",
 
 /** Of so few hardly one can have left. */
 const FEW = 30;
-const isFew = ({ has }: Words) => has > 0 && has < FEW;
+const isFew = ({ has, c }: Words) =>
+  has > 0 && Math.max(has, c.context.model.assumptions.demand.startCustomers.value) < FEW;
 
 const lessons: Text = (w) => [
   `List what the first ${w.crowd} made you change`,
@@ -23,6 +25,35 @@ const dearer: Text = (w) => [
   `Offer five new ${w.crowd} a larger version for a tenth more`,
   `Your price stays as everybody can read it; beside it you name one with something more in it that costs you little. Done when: you know how many of five ${w.crowd} took which, and what the tenth would earn in a month.`,
 ];
+
+/** "We are two people with one motorbike": nothing in the plan counts how far it goes. */
+function onOneVehicle({ c, crowd }: Words): string {
+  const { language, answers } = c.context.brief;
+  const [, vehicle = ""] =
+    /\b(?:we are|we have|with|and) (?:only |just )?one (motorbike|motorcycle|scooter|bicycle|bike|van|car|truck|trailer|boat)\b/i.exec(
+      `${answers.differentiator} ${answers.solution} ${answers.businessModel}`,
+    ) ?? [];
+  return vehicle && language === "en"
+    ? ` You have one ${vehicle}, and no figure of the plan is limited by it: note how many ${crowd} it reaches on a full day, and when it stands still.`
+    : "";
+}
+
+/** One price for each time and one by the month: which of the two is taken is asked at the best moment. */
+const planOffered = (w: Words): readonly [string, string] | null => {
+  const plans = activeLines(w.c.context.model.assumptions.lines).filter(({ id }) => /^plan-/.test(id));
+  const monthly = plans.find(
+    ({ kind, buyer, evidence }) => kind === "recurring" && !buyer && /\bplan\b/i.test(evidence),
+  );
+  const each = plans.find(
+    ({ kind, buyer, unitsPerCustomerMonth: often }) => kind !== "recurring" && often && !buyer,
+  );
+  return monthly && each && plans.length === 2
+    ? [
+        `Offer ten ${w.crowd} the plan on the day of ${w.job}`,
+        `Both prices stand on one card (${w.price}). Settle before what the plan includes, above all whether ${w.job} in between is part of it or paid beside it, and what that would cost you in a bad month. Done when: you know how many of ten took the plan, and the card says what it does not include.`,
+      ]
+    : null;
+};
 
 /** Somebody else does the work already, paid by the piece: what the two of them leave is compared. */
 const handsCompared = ({ c }: Words): readonly [string, string] | null => {
@@ -48,9 +79,9 @@ const HANDS: Running = {
     ],
   "f-4": (w) => [
     `Find out how many ${w.crowd} you can serve in one week`,
-    `Take the fullest week you have had${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and go through it day by day: what ran out first, people, hours or space? Done when: the limit is a number, and you know what it would cost to raise it.`,
+    `Take the fullest week you have had${w.c.capacity ? ` (your limit: ${w.c.capacity})` : ""} and go through it day by day: what ran out first, people, hours or space?${onOneVehicle(w)} Done when: the limit is a number, and you know what it would cost to raise it.`,
   ],
-  "f-5": dearer,
+  "f-5": (w) => planOffered(w) ?? dearer(w),
   "f-6": (w) =>
     isFew(w)
       ? [

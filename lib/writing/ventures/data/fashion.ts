@@ -221,6 +221,11 @@ name: Second Bobbin = the one that is kept ready
 name: +Stitchmend = stitches, and whoever mends
 name: Thread Tension = what is set with one finger
 name: Presser Foot = it comes down, and work begins
+name: Shuttle = what carries the lower thread
+name: Feed Dog = the teeth that move the cloth on
+name: Aguja = Spanish for a needle
+line: Back at the machine before noon
+line: Nothing changed that was not worn
 line: The mechanic comes, the machine stays
 line: It sews again, where it stands
 line: See the old part, hear the new one

@@ -99,10 +99,9 @@ textile cloth, clothes and sewing
 ! Clothes that stay good
 Needle & Nap = what a tailor works with
 Warp & Weft = the two threads of every cloth
-Haberdasher = who has the button that is missing
+Thimble = small, and it saves the finger
 Selvedge = the edge of a cloth that does not fray
 Pinned & Pressed = how a garment is made ready
-Good Cloth = where everything begins
 Running Stitch = the plainest and the oldest
 +Threadwell = a thread that holds
 Button Tin = where every button waits
