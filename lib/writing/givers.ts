@@ -2,14 +2,15 @@ import type { Case } from "./case";
 import { sentences } from "./cut";
 import { bare } from "./english";
 
-const GIVERS = /\b(?:presents?|gifts?)\b/i;
+const GIVERS = /\b(?:presents?|gifts?)\b(?! (?:shops?|stores?|cards?|vouchers?|boxes|sets?))/i;
 const FEAST =
   /\b(?:Christmas|Easter|Diwali|Eid|Hanukkah|Father['’]s Day|Mother['’]s Day|Valentine['’]s Day|New Year)\b/u;
-/** "Also their wives and parents who look for a present". */
-const WHO = /^(?:also )?(?:(?:their|the) )?([\p{Ll}-]+(?:(?:, | and | or )[\p{Ll}-]+)*) who\b/iu;
+/** "Also their wives and parents who look for a present", "mostly grandmothers buying presents". */
+const WHO =
+  /\b(?:(?:also|their|the|mostly|often) )+([\p{Ll}-]+(?:(?:, | and | or )[\p{Ll}-]+)*) (?:who|buying|looking|giving)\b/iu;
 
 /** Where the first who are named look for a present, these are the customers themselves. */
-const ALSO = /^also\b/i;
+const ALSO = /^also\b|\band\b.*\b(?:presents?|gifts?)\b/i;
 
 export interface Givers {
   /** In the founder's words. */

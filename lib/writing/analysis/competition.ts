@@ -1,13 +1,13 @@
 import { claimOf } from "../claim-of";
 import { sentences } from "../cut";
-import { bare, cap, list, wordCount } from "../english";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, text } from "../frames";
 import type { Material } from "../material";
 import { paidBack } from "../paid-back";
 import { priceToday } from "../price-today";
 import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
 import { doneToday, todaysWays } from "./today";
-import { toldRivals } from "./told-rivals";
+import { toldOfOthers, toldRivals } from "./told-rivals";
 
 /** So many clauses about rivals are quoted. */
 const MOST_TOLD = 3;
@@ -89,6 +89,7 @@ export const competitiveLandscape = (m: Material) =>
 export function competitionPlan(m: Material): string {
   if (m.vague) return tooEarly(m);
   const claim = claimOf(m);
+  const [against] = m.foreign || m.rivals.length === 0 ? [] : toldOfOthers(m);
   return text(
     para(
       m.vary(
@@ -96,13 +97,15 @@ export function competitionPlan(m: Material): string {
         `${cap(m.name)} competes first with ${kindsInTurn(m, m.rivals)}`,
         `In the eyes of customers ${m.name} has to compare first with ${kindsInTurn(m, m.rivals)}`,
       ),
-      claim
-        ? m.vary(
-            "plan-claim",
-            `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}`,
-            `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)})`,
-          )
-        : "",
+      against
+        ? `${cap(m.name)} is shown beside them, because by your account "${uncap(against, m.names)}"`
+        : claim
+          ? m.vary(
+              "plan-claim",
+              `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}`,
+              `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)})`,
+            )
+          : "",
     ),
     m.moat
       ? para(

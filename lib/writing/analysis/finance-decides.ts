@@ -4,6 +4,7 @@ import { type Sensitive, sensitivityOf } from "../data/sensitive";
 import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
+import { isUnpaidTime } from "./no-advertising";
 
 /** At what value each assumption brings down a plan that carries itself, found by trying. */
 const TIPS: Record<string, (at: string, now: string) => string> = {
@@ -59,11 +60,13 @@ const FAILS: Record<string, (m: Material) => string> = {
   averageOrder: (m) =>
     t`Smaller orders cut the ${m.show("revenue_per_customer")} that a customer brings ${m.basis}, while ${m.name} has the same work with each`,
   organicPerMonth: (m) =>
-    m.vary(
-      "fails-organic",
-      t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
-      t`Customers who do not come by themselves have to be bought at about ${m.show("cac_marketing")} each`,
-    ),
+    isUnpaidTime(m) && (m.fact("cac_further")?.value ?? 0) > (m.fact("ltv")?.value ?? 0)
+      ? t`Advertising cannot make up for those who stay away, because one customer more takes more of it than the ${m.show("ltv")} that is left`
+      : m.vary(
+          "fails-organic",
+          t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
+          t`Customers who do not come by themselves have to be bought at about ${m.show("cac_marketing")} each`,
+        ),
   referral: (m) =>
     t`Without recommendations ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
   rampMonths: (m) =>

@@ -50,6 +50,15 @@ function online(m: Material): string {
   );
 }
 
+const OWN_SHOP = /\b(?:our|my) own (?:e-?shop|(?:online|web) ?(?:shop|store)|web ?site|site)\b/i;
+/** Where it is sold already, and nobody is found who does not look. */
+function ownShop(m: Material): string {
+  const [shop = ""] = OWN_SHOP.exec(m.context.brief.answers.businessModel) ?? [];
+  return shop && m.archetype === "ecommerce"
+    ? `Your${shop.replace(/^(?:our|my)/i, "")}: type what ${m.group.crowd} would type, write down who stands above you, and show it in use on the first screen, with the price and the day on which it comes`
+    : "";
+}
+
 /** Where those who look for it find what there is today. */
 function beside(m: Material): string {
   const rivals = m.rivals.slice(0, 2).join(" and ");
@@ -64,7 +73,7 @@ const lines = (intro: string, places: readonly string[]) =>
 
 /** Where to look for them whatever the channels are. */
 const anywhere = (m: Material) =>
-  [asking(m), known(m), giving(m), listed(m), online(m), beside(m)].filter(Boolean);
+  [asking(m), known(m), ownShop(m), giving(m), listed(m), online(m), beside(m)].filter(Boolean);
 
 /** Beside the channels, whose own places are told with their moves. */
 export const furtherPlaces = (m: Material): string =>

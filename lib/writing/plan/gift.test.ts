@@ -1,7 +1,7 @@
 import { RECIPES } from "@/lib/artifacts/recipes";
 import { writingContext } from "../context";
 
-type Artifact = "actionPlan" | "fullBusinessAnalysis" | "prototype" | "pitch";
+type Artifact = "actionPlan" | "businessPlan" | "fullBusinessAnalysis" | "prototype" | "pitch";
 
 const written = (
   more: string,
@@ -13,9 +13,9 @@ const written = (
       problem: "Joiners carry their chisels in a bag in which the edges get blunt.",
       solution: "A chisel case from canvas with ten pockets that is sewn in Leeds.",
       targetAudience: `${audience} ${more}`,
-      differentiator: "We repair any seam free for five years.",
+      differentiator: "The cases from Stanley are stiff. We repair any seam free for five years.",
       businessModel:
-        "We sell it for £70. Canvas and sewing cost £28 a piece. In May I sold 30 pieces at the joiners' fair in Leeds. I want to sell 900 in the first year. A name plate is £8 extra and costs me £2.",
+        "We sell it on our own website for £70. Canvas and sewing cost £28 a piece. In May I sold 30 pieces at the joiners' fair in Leeds. I want to sell 900 in the first year. A name plate is £8 extra and costs me £2.",
     },
     brandName: "Zed",
     prior: {},
@@ -54,6 +54,10 @@ test("who gives it away has a way in, a season, a line on the slide of the marke
 test("where those who are counted look for a present themselves nobody is told of others", () => {
   const own = written("", "pitch", "Women in Yorkshire who look for a present before Christmas.");
   expect(own).not.toContain("Not counted");
+  expect(written("I sell it in two gift shops as well.", "pitch")).not.toContain("Not counted");
+  expect(
+    written("", "pitch", "Joiners in Yorkshire and, honestly, mostly grandmothers buying presents."),
+  ).toContain("Not counted: grandmothers who give it away");
 });
 
 test("what is taken beside the main thing is added to it and never ordered alone", () => {
@@ -71,4 +75,12 @@ test("a thing that is bought once is bought, and not signed for; what follows la
   expect(pitch).toContain("have bought");
   expect(pitch).not.toMatch(/or signed|wherever customers ask/);
   expect(pitch).toContain("then Denmark and Finland");
+});
+
+test("the plan says what the others lack, the own shop is a way in, and what is mended can be sent in", () => {
+  expect(written("", "businessPlan")).toMatch(
+    /beside them, because by your account \\"the cases from Stanley are stiff/,
+  );
+  expect(written("", "fullBusinessAnalysis")).toContain("Your own website: type what joiners would type");
+  expect(written("", "prototype")).toContain("How to send it in to be mended");
 });

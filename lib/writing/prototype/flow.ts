@@ -46,9 +46,21 @@ function opening(m: Material): string {
   const someone = cap(withArticle(c.one));
   const said = told && !OF_US.test(told) ? told : m.need;
   // "A seamstress has this problem: a seamstress loses ..." names her twice.
-  if (` ${said} `.includes(` ${uncap(someone, m.names)} `)) return `${cap(said)}.`;
+  if (
+    ` ${said} `.includes(` ${uncap(someone, m.names)} `) ||
+    said
+      .toLowerCase()
+      .split(/ (?=\p{Ll}+ )/u)
+      .slice(0, MOST_LEADING)
+      .join(" ")
+      .includes(m.group.crowd.split(" ").at(-1)?.toLowerCase() ?? " ")
+  )
+    return `${cap(said)}.`;
   return `${m.vary("meet", `${someone} has this problem`, "It starts with a familiar situation", `${someone} knows this situation`)}: ${said}.`;
 }
+
+/** "Self-employed electricians carry": so near the beginning stands who it happens to. */
+const MOST_LEADING = 3;
 
 /** Who is rung up has not come across anything by ringing. */
 const heardThrough = ({ channels: [{ name }] }: Material) =>

@@ -1,3 +1,4 @@
+import { madeGood } from "@/lib/finance/made-good";
 import { cap, wordCount } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
@@ -137,10 +138,16 @@ const account = (cast: Cast, stage: Stage): Screen => ({
   error: "the payment did not go through: nothing is locked today, and it can be repeated",
 });
 
+const MENDED = /\b(?:repair|mend)/i;
 const questions = (m: Material): Screen => ({
   name: "Ask us",
   parts: [
-    rows("Asked most", ["What it costs in all", "How long it takes", "What happens if it does not suit"]),
+    rows("Asked most", [
+      "What it costs in all",
+      "How long it takes",
+      "What happens if it does not suit",
+      MENDED.test(madeGood(m.context.brief)?.said ?? "") ? "How to send it in to be mended" : "",
+    ]),
     ask("Your question"),
     button("Send"),
   ],

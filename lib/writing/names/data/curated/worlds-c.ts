@@ -8,7 +8,7 @@ tool_carry what tools are carried and hung up in
 ! Both eyes on the work
 ! Carried for years, mended when it must be
 One Hand Free = what one needs on a ladder
-Within Reach = where a tool belongs while one works
+Reach Within Reach = where a tool belongs while one works Return = where the hand goes, and where the tool goes back
 Pocket Row = one place for each tool, side by side
 Hook & Roll = how it hangs, and how it closes
 Every Handle = what one sees at once when it is open
@@ -20,7 +20,6 @@ Strap & Stitch = what holds it together, and holds it shut
 Third Pocket = the one that the hand knows without looking
 Quiver = what holds each one upright and at hand
 Bandolier = what carries everything in a row
-+Rungwise = knowing what one needs on a ladder
 Ladder Ready = what can be used where one stands
 
 sleep sleep and the hours around it
