@@ -123,23 +123,28 @@ export function competitionPlan(m: Material): string {
 export function competitionBrief(m: Material): string {
   if (m.vague) return tooEarly(m);
   const claim = claimOf(m);
+  // Who is told to go to somebody else today does not do nothing.
+  const goes = m.rivals.length === 0 && !doneToday(m) && toldOfOthers(m).length > 0;
   return text(
     para(
-      m.rivals.length > 0
-        ? `The nearest rivals by your own account: ${list(m.rivals)}`
-        : doneToday(m)
-          ? `The hardest rival of ${m.name} is today's habit, ${list(m.habits.slice(0, 2), "or")}, because it needs no decision`
-          : m.vary(
-              "inertia",
-              `The hardest rival of ${m.name} is that people leave things as they are, because that needs no decision`,
-              `Most people will do nothing at first, and that is a harder rival for ${m.name} than any company`,
-              `What ${m.name} has to beat first is the wish to leave everything as it is`,
-            ),
-      m.vary(
-        "others-short",
-        `With those who do look around ${m.name} is compared first with ${kindsInTurn(m)}`,
-        `After that ${m.name} competes with ${kindsInTurn(m)}`,
-      ),
+      goes
+        ? `By your own account they go elsewhere today, so ${m.name} is compared first with ${kindsInTurn(m)}`
+        : m.rivals.length > 0
+          ? `The nearest rivals by your own account: ${list(m.rivals)}`
+          : doneToday(m)
+            ? `The hardest rival of ${m.name} is today's habit, ${list(m.habits.slice(0, 2), "or")}, because it needs no decision`
+            : m.vary(
+                "inertia",
+                `The hardest rival of ${m.name} is that people leave things as they are, because that needs no decision`,
+                `Most people will do nothing at first, and that is a harder rival for ${m.name} than any company`,
+                `What ${m.name} has to beat first is the wish to leave everything as it is`,
+              ),
+      !goes &&
+        m.vary(
+          "others-short",
+          `With those who do look around ${m.name} is compared first with ${kindsInTurn(m)}`,
+          `After that ${m.name} competes with ${kindsInTurn(m)}`,
+        ),
       claim &&
         m.vary(
           "claim-short",

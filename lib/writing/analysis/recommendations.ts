@@ -130,18 +130,23 @@ function ruleOfTrade(c: Case): string {
 export function nextActions(m: Material): string[] {
   const c = caseOf(m);
   const { has } = wordsOf(c);
+  const { traded } = m.context.brief.stated;
   return [
     c.running && has > 1
       ? t`Call ${has > MOST_CALLED ? (isCounted(c) ? `six of the ${inWords(has)}` : "six") : `the ${inWords(has)}`} ${customersToday(m)} you have and ask what nearly kept them from paying.`
       : m.pledged?.buyers
         ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
         : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
-    c.running
-      ? `Hold six conversations with people who don't know you yet about the last time the problem came up, without mentioning your offer.`
-      : `Hold the first six conversations about the last time the problem came up, without mentioning your offer.`,
-    m.charged
-      ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
-      : `Name a price to five of them and write down the first reaction.`,
+    c.running && traded
+      ? `Ring six who asked you and did not buy, and note what they did instead.`
+      : c.running
+        ? `Hold six conversations with people who don't know you yet about the last time the problem came up, without mentioning your offer.`
+        : `Hold the first six conversations about the last time the problem came up, without mentioning your offer.`,
+    c.running && traded
+      ? `Put a name beside each of the ${traded.said} in your books, and count the names.`
+      : m.charged
+        ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
+        : `Name a price to five of them and write down the first reaction.`,
     `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
     m.archetype === "ecommerce"
       ? `Decide on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}, and ${c.running ? "begin to count it with those who have it" : "how you count it from the first sale on"}.`
