@@ -18,7 +18,11 @@ test("who is in a free trial pays nothing yet, and the wait is told", () => {
   const paid = plan("$15 a month", ...INVOICES);
   expect(free.model.assumptions.lines[0]?.freeMonths).toMatchObject({ value: 1, provenance: "founder" });
   expect(free.told).toEqual([
-    { said: "30 day free trial", counted: true, why: "each customer begins to pay a month after the start" },
+    {
+      said: "30 day free trial",
+      counted: true,
+      why: "each customer begins to pay a month after the start, and whoever does not go on is not among those won",
+    },
   ]);
   const first = (free.model.assumptions.demand.launchMonth.value ?? 1) - 1;
   expect(free.model.months[first]?.revenue).toBe(0);

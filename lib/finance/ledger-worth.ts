@@ -1,4 +1,4 @@
-import { moneyFact, ratioFact } from "./fact";
+import { moneyFact, ratioFact, shareFact } from "./fact";
 import { costOfFurther } from "./further-customer";
 import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
@@ -54,6 +54,13 @@ export function worthFacts(model: FinancialModel): Fact[] {
     facts.push(
       amount("cac", "Cost of winning a customer, with the time of people", unit.cac, {
         formula: "(marketing + sales share of payroll) / new customers over 36 months",
+      }),
+    );
+  const [founder] = assumptions.people;
+  if (founder && founder.salesShare > 0)
+    facts.push(
+      shareFact("sales_share", "Your working time that goes into winning customers", founder.salesShare, {
+        formula: "assumed",
       }),
     );
   facts.push(amount("cac_marketing", INPUT.cac, cac.value, { formula: cac.note }));

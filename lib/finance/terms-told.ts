@@ -37,7 +37,11 @@ function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions):
   const waits = active.some(({ freeMonths }) => freeMonths);
   if (kind === "trial" && months)
     return waits
-      ? { said, counted: true, why: `each customer begins to pay ${inMonths(months)} after the start` }
+      ? {
+          said,
+          counted: true,
+          why: `each customer begins to pay ${inMonths(months)} after the start, and whoever does not go on is not among those won`,
+        }
       : { said, counted: false, why: LEFT.gift };
   const part = demand.paying ?? active.find(({ attach }) => attach?.note.includes("free"))?.attach;
   if (kind === "freePart" && part)

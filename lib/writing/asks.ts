@@ -151,7 +151,9 @@ export const toFounder = (how: string) =>
 export function foundOutIn(taskId: string, text: string, c: Case): string {
   const more = asksOf(c)
     .filter(({ task, how }) => task === taskId && how && !covers(text, how))
-    .map(({ question, how, inPlan }) => inPlan ?? `${cap(toFounder(how))}: ${uncap(question, c.names)}`)
+    .map(
+      ({ question, how, inPlan }) => inPlan ?? `Also find out ${toFounder(how)}: ${uncap(question, c.names)}`,
+    )
     .join(" ");
   const [what = "", done = ""] = text.split(/ (?=Done when: )/);
   return [what, more, done].filter(Boolean).join(" ");

@@ -4,9 +4,10 @@ import { ceilingOf } from "./ceiling";
 import { cores } from "./cut";
 import { type ArchetypeKnowledge, usualOf } from "./data/archetypes";
 import type { Trade } from "./data/trades";
-import { cap, list, singular as one, uncap, wordCount } from "./english";
+import { cap, singular as one, uncap, wordCount } from "./english";
 import { firstOf } from "./first-of";
 import { DONE_ALREADY, type Form, formOf } from "./form";
+import { insteadOf } from "./instead";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
@@ -203,18 +204,6 @@ export function caseOf(m: Material): Case {
   };
   made.set(m, found);
   return found;
-}
-
-function insteadOf({ habits, against, alternatives, rivals, competitors, archetype }: Material): string[] {
-  // Those who pay a charity are not those whose habits the problem tells of.
-  const theirs = archetype === "nonprofit" ? [] : habits;
-  const own = [...alternatives.map(({ who }) => who), ...theirs].filter((way) => !/^going with/.test(way));
-  // What sells to the same people does not compete with a charity.
-  const near = archetype === "nonprofit" ? [] : competitors.filter(({ general }) => !general);
-  const known = near.map(({ kind, names: firms }) =>
-    firms.length > 0 ? `${kind} such as ${list(firms.slice(0, 2), "or")}` : kind,
-  );
-  return [...rivals, ...(against ? [against] : []), ...own, ...known].slice(0, 3);
 }
 
 /** "The only studio in Lisbon | that is open at night", "based on a protocol | that was tested": false or empty without what follows. */

@@ -15,6 +15,11 @@ const tidy = (value: number) =>
       ? Math.round(value * 100) / 100
       : Number(value.toPrecision(3));
 
+const MANY_MONTHS = 10;
+/** A few months are told to the tenth: 4.7 are not four. */
+const monthsTold = (months: number) =>
+  String(months < MANY_MONTHS ? Number(months.toFixed(1)) : Math.floor(months));
+
 /** Small sums over the founder's own figures, kept as facts so that every text shows the same result. */
 export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
   const { lines, currency, stated } = brief;
@@ -38,7 +43,7 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
     facts.savings_months = {
       ...{ key: "savings_months", label: "Months of the planned pay that the savings hold" },
       ...{ value: stated.budget.value / pay.value, unit: "months" },
-      display: String(Math.floor(stated.budget.value / pay.value)),
+      display: monthsTold(stated.budget.value / pay.value),
       formula: "money at the start / your pay a month",
       inputs: ["founder_pay"],
     };

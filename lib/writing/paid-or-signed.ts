@@ -1,4 +1,5 @@
 import { buysOnce } from "@/lib/finance/line-flow";
+import { freeStart } from "./free-use";
 import type { Material } from "./material";
 
 const GOODS: readonly string[] = ["ecommerce", "hardware"];
@@ -8,8 +9,14 @@ export const isBoughtOnce = ({ context: { brief, model } }: Pick<Material, "cont
   buysOnce(model.assumptions) &&
   model.assumptions.lines[0]?.kind === "unitSale";
 
+/** Whoever signed for what follows a free month pays by day 60: to sign once more would prove what day 20 has proved. */
+const afterFreeMonth = (c: Pick<Material, "context">) => freeStart(c) === "the free month";
+
 export const payOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c) ? "have bought" : "pay or have signed";
+  isBoughtOnce(c) ? "have bought" : afterFreeMonth(c) ? "pay" : "pay or have signed";
 
 export const paidOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c) ? "have bought" : "have paid or signed";
+  isBoughtOnce(c) ? "have bought" : afterFreeMonth(c) ? "have paid" : "have paid or signed";
+
+export const paidOrOrdered = (c: Pick<Material, "context">): string =>
+  afterFreeMonth(c) ? "have paid" : "have paid or ordered";

@@ -10,6 +10,7 @@ import { eachOnce } from "./each-rival-once";
 import { bare, uncap } from "./english";
 import { generalRival } from "./general-rival";
 import { habitsIn } from "./habits";
+import { mostUse } from "./most-use";
 import { supplySideOf } from "./supply-side";
 import { loreOf } from "./ventures/known";
 import { rivalsOfVenture } from "./ventures/rivals-of-venture";
@@ -20,6 +21,8 @@ export interface UsedToday {
   toldOfRivals: ToldOfRival[];
   /** What is used today, where the founder says what is wrong with it. */
   alternatives: Alternative[];
+  /** What most customers use, by the founder's own account: "a notebook and an Excel sheet". */
+  mostly: string;
   /** Whom the founder sets the offer against: "reminder tools". */
   against: string | null;
   /** What customers do today without buying anything. */
@@ -109,7 +112,9 @@ export function usedToday(
     (general ? [...specific, general] : specific).filter((rival) => !isHabit(rival, habits)),
     brief.answers,
   );
+  const mostly = mostUse(brief);
   const known = [
+    mostly,
     ...alternatives.map((alternative) => alternative.who),
     against ?? "",
     ...habits,
@@ -125,6 +130,7 @@ export function usedToday(
     rivals,
     toldOfRivals: toldOfRivals([differentiator, problem], rivals),
     alternatives,
+    mostly,
     against,
     habits,
     competitors,

@@ -10,7 +10,9 @@ import { kindsOf } from "../kinds-of-buyer";
 import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
 import { standsAlone } from "../need";
-import { payOrSigned } from "../paid-or-signed";
+import { paidBack } from "../paid-back";
+import { paidOrOrdered, payOrSigned } from "../paid-or-signed";
+import { titleOf } from "../pitch/title";
 import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
@@ -21,6 +23,7 @@ const LEAST = 150;
 const MOST = 212;
 /** Words of a problem that one sentence can carry. */
 const LONGEST = 34;
+const LEAST_TOLD = 8;
 
 /** What has to be known before any figure is believed. */
 function warning(m: Material, short = false): string {
@@ -76,8 +79,8 @@ const way = (m: Material) => {
     ),
     m.vary(
       "way-mark",
-      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} should have paid or ordered`,
-      t`By day 60 at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should have paid or ordered; fewer mean that price or offer has to change`,
+      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} should ${paidOrOrdered(m)}`,
+      t`By day 60 at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should ${paidOrOrdered(m)}; fewer mean that price or offer has to change`,
     ),
   );
 };
@@ -99,7 +102,7 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   if (view === "verdict" && sure && !stopsGrowth) return verdict(m);
   const build = (extras: readonly Extra[], tested = !warned && view !== "plan", caution = warned): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
-    const offered = para(toSettle(m.context.brief), ...opening(m), ...of("opening"));
+    const offered = para(toSettle(m.context.brief), ...opening(m, view), ...of("opening"));
     const earned = para(price, mixed(m), unit);
     const result = para(resultLine(m), caution || (tested ? firstTest(m) : ""), ...of("close"));
     const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
@@ -117,7 +120,23 @@ export function executiveSummary(m: Material, view: View = "case"): string {
   return build(chosen);
 }
 
-function opening(m: Material): string[] {
+/** The whole case begins with what goes wrong and what it costs, where that is told, so that three texts do not begin alike. */
+const costly = (m: Material, view: View) => {
+  const said = view === "case" ? (paidBack(m.context.brief)?.said ?? "") : "";
+  return wordCount(said) <= LONGEST ? said : "";
+};
+
+const IN_FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
+/** "Benchscan is web software for dental labs. Each case gets a QR sticker ...": the offer by what the founder says of it next. */
+function toldBySecond(m: Material): string {
+  const [, next = ""] = sentences(m.context.brief.answers.solution).map(bare);
+  const fits = wordCount(next) >= LEAST_TOLD && wordCount(next) <= LONGEST && !IN_FIRST_PERSON.test(next);
+  return fits && !/^(?:it|they|this|that|these|he|she) /i.test(next)
+    ? para(titleOf(caseOf(m)), cap(next))
+    : "";
+}
+
+function opening(m: Material, view: View): string[] {
   if (m.foreign) {
     const language = languageName(m.context.brief.language);
     return [
@@ -135,8 +154,8 @@ function opening(m: Material): string[] {
     options.find((said) => standsAlone(said, problem)) ??
     (wordCount(first) <= WHOLE_PROBLEM ? first : (options[0] ?? ""));
   return [
-    m.vague ? "" : problemLine(m, today),
-    whatItIs(m),
+    m.vague ? "" : problemLine(m, cap(costly(m, view)) || today),
+    costly(m, view) ? toldBySecond(m) || whatItIs(m) : whatItIs(m),
     m.vague
       ? `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`
       : m.segment && `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}`,

@@ -5,6 +5,7 @@ import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./no-advertising";
+import { openingCash } from "./opening-cash";
 
 /** At what value each assumption brings down a plan that carries itself, found by trying. */
 const TIPS: Record<string, (at: string, now: string) => string> = {
@@ -126,6 +127,8 @@ export function scenariosInWords(m: Material): string {
       t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, taxes and equipment paid and open invoices waited for, before funding and before your own pay`,
       t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}: after tax, equipment and bills that are not paid yet, before funding and before your own pay`,
     ),
+    openingCash(m.context.model) &&
+      t`The ${openingCash(m.context.model)} of the start is in each of these sums`,
     m.show("base_cash_paid") !== m.show("base_cash_y3") &&
       t`After your pay, where a month carries it, ${m.show("low_cash_paid")} instead of ${m.show("base_cash_paid")} is left`,
     low.ask > base.ask && m.show("low_ask")

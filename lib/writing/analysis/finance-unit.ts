@@ -61,6 +61,10 @@ const onceBeside = (m: Material): string =>
     ? t`Beside that a new customer pays ${m.show("revenue_start")} once at the start, on average over all, of which ${m.show("contribution_start")} is left`
     : "";
 
+/** What the time for one customer is reckoned from. */
+const hoursBehind = (m: Material) =>
+  t`Behind that sum stand ${m.show("sales_share")} of your working time (assumed), shared by the ${m.show("all_new_customers")} new ones of three years`;
+
 export function unitInWords(m: Material): string {
   const { unit: each } = m.context.model;
   const [pays, leaves, margin, cac] = [
@@ -102,6 +106,7 @@ export function unitInWords(m: Material): string {
         ? t`Customers are won by your own calls and visits and not by advertising; at your planned pay those hours come to about ${`${cac} a customer${back}`}`
         : t`It takes about ${cac} of marketing and selling time, your own hours at planned pay, to win ${`a customer${back}`}`,
     ),
+    isUnpaidTime(m) ? hoursBehind(m) : "",
     !isUnpaidTime(m) && (m.fact("cac")?.value ?? 0) < (m.fact("cac_marketing")?.value ?? 0)
       ? t`Those who come without advertising are counted in it, which is why it is less than ${m.show("cac_marketing")}`
       : "",

@@ -82,7 +82,8 @@ export const furtherPlaces = (m: Material): string =>
 /** Places for this kind of buyer in this order, each with the first move and a number. */
 export function firstPlaces(m: Material): string {
   if (m.vague || m.foreign) return "";
-  const { spot, senders, meets, heard, passed } = m;
+  const { senders, meets, heard, passed } = m;
+  const spot = m.spot && { ...m.spot, place: m.spot.place.replace(/^the /i, "") };
   // A thing for the trade is shown where the rest of the tools are bought.
   const counter = spot !== null && m.archetype === "ecommerce" && m.group.alone;
   const known = [

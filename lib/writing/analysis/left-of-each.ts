@@ -4,6 +4,7 @@ import { list, singular } from "../english";
 import { para, t } from "../frames";
 import { hiredHand } from "../hired-hand";
 import type { Material } from "../material";
+import { plansBySize } from "../tiers";
 
 const MOST = 4;
 
@@ -51,7 +52,7 @@ export function leftOfEach(m: Material): string {
   return parts.length > 1 && parts.length <= MOST
     ? para(
         packLeavesLess(m) ||
-          t`After the cost that belongs to it, ${list(parts)}: know which of them you want to sell first`,
+          `After the cost that belongs to it, ${list(parts)}${plansBySize(m).length > 0 ? "" : ": know which of them you want to sell first"}`,
         ownHands(m),
       )
     : "";

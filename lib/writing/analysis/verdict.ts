@@ -8,6 +8,7 @@ import { firstPayment } from "../first-payment";
 import { ifAny, para, quote, t, text } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
+import { paidOrOrdered } from "../paid-or-signed";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
 /** From here on "little more" would be wrong. */
@@ -84,8 +85,8 @@ function condition(m: Material): string {
       ),
     m.vary(
       "stop-sign",
-      t`If fewer than ${m.say("gate60_customers")} ${ifAny(fresh)}customers have paid or ordered by day 60, change the price or the offer${ifAny(sells ? "" : ", or stop")}`,
-      t`The sign to ${ifAny(sells ? "" : "stop or to ")}change course is day 60: by then at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should have paid or ordered`,
+      t`If fewer than ${m.say("gate60_customers")} ${ifAny(fresh)}customers ${paidOrOrdered(m)} by day 60, change the price or the offer${ifAny(sells ? "" : ", or stop")}`,
+      t`The sign to ${ifAny(sells ? "" : "stop or to ")}change course is day 60: by then at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should ${paidOrOrdered(m)}`,
     ),
   );
 }

@@ -131,17 +131,19 @@ export const competition: Write = (c) => {
     c.context.brief.venture && c.competitors.findLast(({ names, general }) => names.length === 0 && !general);
   const grows = c.moat && `Harder to copy with each customer: ${plain(uncap(c.moat))}`;
   return {
-    title: first
-      ? bullet(
-          c.vary(
-            "against",
-            `Customers will compare us with ${atAGlance(first.who)}`,
-            `The alternative today: ${atAGlance(first.who)}`,
-          ),
-        )
-      : known
-        ? `What we have to beat: ${known}`
-        : `We compete with the way people manage today`,
+    title: c.mostly
+      ? `What we have to beat first: ${c.mostly}`
+      : first
+        ? bullet(
+            c.vary(
+              "against",
+              `Customers will compare us with ${atAGlance(first.who)}`,
+              `The alternative today: ${atAGlance(first.who)}`,
+            ),
+          )
+        : known
+          ? `What we have to beat: ${known}`
+          : `We compete with the way people manage today`,
     content: atLeast(
       4,
       bullets(

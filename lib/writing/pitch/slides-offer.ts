@@ -113,6 +113,12 @@ export const solution: Write = (c) => {
       ? `${cap(c.name)}: ${told}`
       : titleOf(c);
   const further = c.foreign || c.vague ? [] : linesOf(sentences(answers.solution).slice(1).join(" "), title);
+  const proofs = c.foreign
+    ? []
+    : c.proofs
+        .map((said) => brief(said) || within(WORDS, said))
+        .filter((said) => said && !/^(?:is|are|was|were) /i.test(said))
+        .slice(0, 2);
   return {
     title,
     content: atLeast(
@@ -124,12 +130,7 @@ export const solution: Write = (c) => {
           .map((feature) => toReader(perceived(brief(feature))))
           .filter((feature) => feature && !repeats(feature, [title, ...further].join(" ")))
           .slice(0, Math.max(0, 2 - further.length)),
-        ...(c.foreign
-          ? []
-          : c.proofs
-              .map((said) => brief(said) || within(WORDS, said))
-              .filter((said) => said && !/^(?:is|are|was|were) /i.test(said))
-              .slice(0, 2)),
+        ...proofs,
       ).slice(0, 4),
       [
         c.price ? `Price: ${c.price}` : "The price is still open and is tested in week 2",
@@ -144,7 +145,7 @@ export const solution: Write = (c) => {
         ? /"/.test(questionOf(c))
           ? "Somebody will ask the hardest question about this promise here, so answer it yourself"
           : t`Somebody will ask this, so answer it yourself: ${questionOf(c)}`
-        : c.proofs[0]
+        : proofs[0]
           ? `Then explain how anybody can check the last point on this slide`
           : `Then say openly what ${c.name} doesn't do yet`,
     ),

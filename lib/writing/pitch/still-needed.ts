@@ -6,6 +6,9 @@ const COMMON =
 /** Whoever brings it to more customers. */
 const BRINGS =
   /\b(?:sells?|wins?|visits?|brings?|speaks|persuades|finds (?:buyers|customers|clubs|partners)|knows? (?:the )?(?:buyers|customers)|partner manager)\b/i;
+/** "I worked nine years as a ceramist in two of these labs": the founder has done what the customers do. */
+const OF_THEIR_OWN = /\bworked\b.*\byears?\b.*\b(?:of these|of those|in such|in these|in this trade)\b/i;
+const HAS_DONE = / who has (?:led|run|kept|worked|stood)\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -25,6 +28,9 @@ export function stillNeeded(c: Case): string[] {
   const [who = ""] = usual;
   // The role is named by its first noun: "a trained tuner who keeps dates".
   const noun = (role: string) => stems(role.split(/ (?:who|that|with|for|at|in|on) /)[0] ?? role);
-  const needed = usual.filter((role) => !noun(role).some((stem) => theirs.has(stem)));
+  const knows = OF_THEIR_OWN.test([c.record ?? "", ...c.team].join(" "));
+  const needed = usual.filter(
+    (role) => !noun(role).some((stem) => theirs.has(stem)) && !(knows && HAS_DONE.test(role)),
+  );
   return needed.length > 0 ? [...needed] : who ? [who] : [];
 }

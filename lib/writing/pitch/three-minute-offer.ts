@@ -13,6 +13,7 @@ import { bare, cap, list, uncap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
+import { bringBack, paidBack } from "../paid-back";
 import { wordsOf } from "../plan/words";
 import { type Line, may, must } from "./line";
 import { paybackMeans } from "./payback-means";
@@ -159,8 +160,10 @@ export function money(c: Case): Line[] {
             : `The shares we pay away have to fall before ${c.job[0]} is sold again`,
       ),
     ];
+  const back = paidBack(c.context.brief);
   return [
     must(price),
+    must(back ? cap(bringBack(back)) : ""),
     must(income && left(c) && `${income}${often}, and ${left(c)} of that is left after ${spentOn(c)}`),
     must(
       c.show("cac") &&

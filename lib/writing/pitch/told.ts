@@ -125,6 +125,7 @@ export function weOffer(c: Case): string {
 
 /** What is used today by the founder's own account, and not already in the problem; what could be looked up is no habit. */
 export const today = (c: Case) =>
+  c.mostly ||
   list(
     c.instead
       .filter((way) => !/ and (?:the|an?|they|it|then) /.test(way))

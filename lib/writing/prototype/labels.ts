@@ -100,10 +100,15 @@ const MAY_END = new RegExp(
 );
 /** Ends within a list or in the middle of the next deed. */
 const LIST_CUT = /, (?!.*\b(?:and|or|not|but)\b)(?!\p{Ll}+ing\b)\p{Ll}+(?: \p{Ll}+)?$/u;
-const CUT_SHORT = /, (?!.*\b(?:and|or)\b)|, and [^,]*$|\b(?:look|work|wait|listen|talk|depend|rely|ask)s?$/;
+const CUT_SHORT =
+  /, (?!.*\b(?:and|or)\b)|, and [^,]*$|\b(?:look|work|wait|listen|talk|depend|rely|ask)s?$|\bwhether \p{L}+ (?:is|are)$/u;
+/** ", in the furnace or on the motorbike": the rest of a list says what its first part leaves open. */
+const LIST_GOES_ON = /^, (?:in|on|at|by|with|after|before)\b[^,]*,? or (?:in|on|at|by|with|after|before)\b/i;
 /** A clause of at most so many words, whole or up to where it may end; "" where it can only be cut. */
 export function shortened(said: string, most: number): string {
-  const ends = [...said.matchAll(MAY_END)].map(({ index }) => bare(said.slice(0, index)));
+  const ends = [...said.matchAll(MAY_END)]
+    .filter(({ index }) => !LIST_GOES_ON.test(said.slice(index)))
+    .map(({ index }) => bare(said.slice(0, index)));
   return (
     [said, ...ends.reverse()].find(
       (text) =>

@@ -3,6 +3,7 @@ import { cap } from "../../english";
 import { quote } from "../../frames";
 import { freeStart } from "../../free-use";
 import type { Text, Words } from "../words";
+import { workedThere } from "../worked-there";
 
 /** What is done with the people who pay, by the place in the plan. */
 export type MeetingTask =
@@ -31,7 +32,7 @@ export const checkable = ({ c }: Words, before: string) => {
 export const DESK: Meetings = {
   prospects: (w) => [
     `Arrange conversations with six ${w.crowd}${w.at}`,
-    `Make a list of twenty-five from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The call is about their work and not yet about ${w.c.name}. Done when: six of them have given you a day and an hour.`,
+    `${workedThere(w.c)}Make a list of twenty-five from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The call is about their work and not yet about ${w.c.name}. Done when: six of them have given you a day and an hour.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about their last real case`,

@@ -7,10 +7,12 @@ import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
 import { quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
+import { paidBack } from "../../paid-back";
 import { payOrSigned } from "../../paid-or-signed";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
+import { plansBySize } from "../../tiers";
 import type { TriedBy } from "../../tried-by";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
@@ -137,6 +139,16 @@ const priceTalks: Text = (w) => {
   const { lines } = c.context.model.assumptions;
   const often = lines.find(({ kind }) => kind === kinds[0])?.unitsPerCustomerMonth?.value ?? 1;
   const seldom = kinds[0] === "perUse" && often < 1;
+  const [smallest] = plansBySize(c);
+  const back = paidBack(c.context.brief);
+  const mishap = back?.oneIn
+    ? `Ask each first how many ${back.oneIn.one}s went wrong last month and what they cost, and set the price beside that sum`
+    : "";
+  if (smallest)
+    return [
+      title,
+      `${mishap || `Name the price that belongs to each one's size`}. Then ask what they would do at the limit (${smallest.label.toLowerCase()}). Done when: five reactions are written down, each with the size${mishap ? " and the sum" : ""} behind it, and you know whether the limit is in the right place.`,
+    ];
   if (kinds[0] === "recurring" || (seldom && / or |, /.test(w.price)))
     return [
       title,
@@ -295,12 +307,14 @@ const BY_TERM = /\b(?:terms?|semesters?|trimesters?|school years?|seasons?|budge
 const decidesSeldom = ({ lines, b2b, group }: Case) =>
   BY_TERM.test(lines[0]?.evidence ?? "") ||
   ((b2b || group.sort === "public") && (lines[0]?.everyMonths ?? 1) >= 12);
-const fewer = (c: Case) =>
+const fewer = (c: Case, lines = c.lines.filter(({ onTop }) => !onTop)) =>
   c.running
     ? goesOn(c)
     : decidesSeldom(c)
       ? "ask each when the next decision falls and what has to be on the table by then; spend nothing until that day, and stop if it passes without a yes"
-      : "stop, tell your customers and return what they have paid in advance";
+      : lines.every(({ kind, per }) => kind === "recurring" && per === "month")
+        ? "stop, and tell your customers until which day it runs"
+        : "stop, tell your customers and return what they have paid in advance";
 
 const gate60: Text = (w) => {
   const { c } = w;

@@ -3,6 +3,15 @@ import type { Row } from "./material-row";
 /** Trades that are told by more than one word, looked for before the things that many trades share. */
 export const MATERIALS_OF_TRADES: readonly Row[] = [
   [
+    "dental lab(?:s|orator(?:y|ies))?|dental technicians?|ceramists?|laboratorios? dentales?|dentallabore?|zahntechni\\w*",
+    "a technician's bench",
+    ["modelling wax", 0.45, 0.09, 160],
+    ["shade A2", 0.86, 0.07, 88],
+    "warm",
+    "a plaster model, a wax knife, a shade guide",
+    "stands like a crown on its stump",
+  ],
+  [
     "physio\\w*|rehab\\w*|back pain|sports injur\\w*",
     "an exercise room in the morning",
     ["wall-bar ash", 0.47, 0.09, 195],

@@ -322,11 +322,11 @@ line: The copied sheet, retired
 
 dental-lab-software
 job: a case, cases
-rival: lab management programs | every open case and every dentist's account is in them | LabStar, Magic Touch Software, Labtrac@GB, Labtrac@AU | dental lab management software
-rival: the portals of scanner and milling makers | the scan goes out with one key, and the order with it | exocad, Align
+rival: lab management programs | every open case and every dentist's account is in them | | dental lab management software
+rival: the portals of scanner makers | the scan goes out with one key, and the order with it | 3Shape, Medit
 rival: a notebook, a spreadsheet and the technicians' memory | it costs nothing, and nobody has to learn it
 meet: the counter where labs buy wax, metal and ceramic, and the makers' evening courses | counter manager | every lab of the town buys there and talks about the week | lay a full order beside one without its shade and let technicians scan a case with {name} | two mornings a week | dental depots and milling centres | they deliver to every lab and hear whose work comes back
-measure: the share of cases that leave the lab without a call back or a remake
+measure: the share of cases without a remake or a call
 moat: dentists who already order with it at more than one lab
 risk: dentists go on sending voice notes, and the lab types them in after all | answer each note with the link, and count whose orders still come without it
 rule: Guard what a photograph of a patient shows | Ask a data protection adviser what a picture of teeth or a face counts as, who asks the patient, where it is kept and when it is deleted, and ask a bookkeeper whether the month's statement may stand for a tax invoice. | a processing agreement and one page on pictures and invoices are approved
@@ -343,6 +343,13 @@ name: Wax to Crown = the way of every piece
 name: Pieza Lista = Spanish for "the piece is ready"
 name: First Firing = the one that should be enough
 name: Upper Left Six = the tooth that gives trouble
+line: Every case knows its bench
+line: The shade travels with the crown
+line: No shade, no order sent
+line: Made once, fitted once
+line: In wax, in the furnace, on its way
+line: Every tooth has its number
+line: Sunday without the statements
 name: Shade & Shape = what an order has to say
 name: Which Bench = what nobody has to walk and ask any more
 name: Sin Repetir = Spanish for "without doing it again"
