@@ -256,7 +256,7 @@ ages 11 1p c 3s 3 3w 3 3x 3 77 3 92 3 ay 6 b5 7 b8 3 ex 4 f4 6 f8 2
 ages_tabl 1n 1p e
 aggrega 1n s 9
 ago v 0 4 13 2 1b 2 1r 2 7k 2 7r 2 9i 2 bl 4 d5 3 ed 4
-agr n z 3 1h 4 1i 3 4g 2 4z 2 5b 2 5d 2 7k 4 7q 2 aj 3 bq 3 c9 3 cp 7 cv 3
+agr n z 3 10 3 1h 4 1i 3 4g 2 4z 2 5b 2 5d 2 7k 4 7q 2 aj 3 bq 3 c9 3 cp 7 cv 3
 agr_good 1n cp c
 agre i 1i 3 33 3 4n 3 56 2 57 2 c9 2 dh 2 ef 2
 agreeme 15 1h 3 1i e 8z 3 ap 3 at 3 d4 4 d8 j dc 3 dy 4
@@ -1487,7 +1487,7 @@ biscuit 14 59 7 5j 6 5v 5 7d 4 dr 3 du 3 ey 3
 bishop 1i cd 4 ey 4
 bistro 1n 2m p
 bistro_natural 1n 2m c
-bit q 18 3 1d 3 4l 5 5w 3 62 3 63 8 8a 3 a5 3 ay 4 dq 3 dr 5 du 4
+bit q 18 3 1d 3 33 2 4l 5 5w 3 62 3 63 8 8a 3 a5 3 ay 4 dq 3 dr 5 du 4
 bit_non 1n 63 b
 bitcoin 1n bx h
 bits 1c 18 6 2e 3 94 c ft 3
@@ -2162,7 +2162,7 @@ cal_account 1n dl b
 cal_answ 1n 1g 9
 cal_ash 1n 3d a
 cal_ask 1c dh a
-cal_back 15 11 9 1b 8
+cal_back 16 11 9 1b 8
 cal_book 1i d0 a
 cal_bos 1n dh c
 cal_centr 1a 2c f
@@ -2473,10 +2473,10 @@ carv_learn 1n eu a
 carv_spoon 1n eu b
 carv_weekend 1n eu a
 carv_worksho 1n eu f
-cas o 3 6 9 8 v 4 10 d 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
+cas o 3 6 9 8 v 4 10 e 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
 cas_arriv 1n 86 9
 cas_barcod 1n 10 a
-cas_empty 1i cp b
+cas_empty 1f cp a
 cas_evidenc 1n 86 b
 cas_lawy 1n da b
 cas_managem 1n 9d b
@@ -2589,7 +2589,7 @@ centr_plant 1n 67 b
 central 1i 4h 5 de 5
 century 1f 8c h 98 4 es 3
 century_chair 1n 8c b
-ceramic 17 8 b 10 4 3z 4 4c 4 67 a 8m s et p
+ceramic 17 8 b 10 3 3z 4 4c 4 67 a 8m s et p
 ceramic_clas 1n et c
 ceramic_cups 1n 8 c
 ceramic_shop 1n 67 b
@@ -3887,7 +3887,7 @@ crow 1n fr 3
 crowbar 1n 69 6
 crowd 1f 4d 5 6i 2 7l h
 crowdfu 1i 1c g 8i 9
-crown 1c c 3 10 j 11 p 70 8
+crown 1c c 3 10 l 11 p 70 8
 crown_bridg 1n 10 e
 crown_fit 1n 11 b
 cruel 1n av 5
@@ -4844,7 +4844,7 @@ eat_differe 1n l e
 eat_meal 1n 1q b
 eat_see 1i 6p a
 eaten w 12 6 2m 3 2w 4 3b 3 59 4 5n 3 5y 4 6f 3 7z 4
-eats u 1q 4 2n 7 2u 4 3a 3 3w 4 4u 3 5l 3 6c 3 6l 2 9n 3 e1 2 f5 3
+eats u 1q 4 2n 7 2u 4 3a 3 3w 4 4u 3 5l 3 6c 3 6l 2 9n 3 bu 3 e1 2 f5 3
 eats_own 1n 2n b
 eau 1n 5 b
 ebay 1n fi s
@@ -5926,7 +5926,7 @@ fold_laundry 1n 2g g
 fold_scoot 1n 29 g
 folk 1n b7 e
 folk_musicia 1n b7 b
-follow n g 2 i 6 k 6 p 6 10 2 11 2 21 3 2i 2 33 4 3q 2 4n a 52 6 5a 2 6p 5 7w 4 a1 5 b8 6 bx 5 d6 b dq 6 e6 5 ed 2
+follow n g 2 i 6 k 6 p 6 11 2 21 3 2i 2 33 4 3q 2 4n a 52 6 5a 2 6p 5 7w 4 a1 5 b8 6 bx 5 d6 b dq 6 e6 5 ed 2
 follow_exercis 1n k c
 follow_ingredi 1n 6p b
 follow_repair 1n e6 a
@@ -6269,7 +6269,7 @@ funeral_underta 1n 3d c
 funeral_wish 1n al g
 funny 1n bn 4
 fur 1n 7z 6
-furnac 1i 10 b 3h 4
+furnac 1i 10 c 3h 4
 furnish 19 34 4 5f g 8b 8 90 o ag 3 es e
 furnish_offic 1n 5f c
 furnish_whol 1n 90 b
@@ -6496,7 +6496,7 @@ glucos_sensor 1n 76 f
 glut 1n 5c 6
 gluten 1i 5j z 7d l
 gluten_fre 1n 5j x
-go w 12 4 1d 4 1e 4 2y 3 3k 3 66 4 7w 3 7x 4 8t 7 az 3 c7 2 c8 5 ds 9
+go w 12 4 1d 4 1e 4 2y 3 3k 4 66 4 7w 3 7x 4 8t 7 az 3 c7 2 c8 5 ds 9
 go_hous 1n 8t b
 go_vacatio 1n ds b
 goal 1a 74 7 7i p a9 6 bo 8 bq b
@@ -8253,7 +8253,7 @@ krav 1n ex 8
 kuberne 1n au g
 kung 1n ex 8
 kuwait 1n 4t a
-lab 12 7 a 10 s 11 l 1l 8 47 7 5d 7 5j 9 60 3 6b c 7m 9 84 l dy 5
+lab 12 7 a 10 r 11 l 1l 8 47 7 5d 7 5j 9 60 3 6b c 7m 9 84 l dy 5
 lab_coat 1n 1l a
 lab_managem 1n 10 k
 lab_practic 1n 11 l
@@ -9557,7 +9557,7 @@ metr 11 73 3 81 2 8j 3 8x 4 8z 3 92 3 9e 6 c5 3 e7 3 f9 4 fk 2 fn 3
 metrono 1n a7 4
 mexican 1n 5r d
 mexican_colombi 1n 5r a
-mexico 16 v 7 10 7 2y 8 9c 7 9x 6 df 7 ed 7 fl 7
+mexico 16 v 7 10 6 2y 8 9c 7 9x 6 df 7 ed 7 fl 7
 mezcal 1n f8 8
 mia 1f a1 4 ed 9
 mic 1n fa y
@@ -9607,7 +9607,7 @@ migrain_track 1n 7r d
 migrant 19 14 c 6x i 7j 7 bv a bw e f5 d
 migrant_women 1f f5 c
 migrat 1n cw b
-mil v 10 4 14 4 29 3 6c 9 6u 5 9i 2 9o 7 9v 5 bj 6 ca 5 ed 6 en b fm 5
+mil w 14 4 29 3 6c 9 6u 6 9i 2 9o 7 9v 5 bj 6 c7 2 ca 5 ed 7 en b fm 5
 mil_app 1n en c
 milan 1f d 9 42 9 6n 9
 mild 1a 2 3 5u 3 62 3 b5 3 fn 4
@@ -10270,7 +10270,7 @@ novel_stretch 1n b6 c
 novemb y 1p 3 1u 3 34 5 3m 3 3n 3 3x 6 62 3 8t 3 8u 3 bl 3 ds 3
 now e 6n 2 7m 3 cn 2
 nowher 16 2a 4 8a 4 95 3 ai 5 bx 3 cr 3
-numb f w 2 10 2 1x 4 23 2 2i 3 2l 3 3h 2 5l 3 5x 3 6a 4 6x 7 6y 3 7t 4 7u 2 8l 3 8s 5 8u 2 8w 2 95 3 9m 3 c0 2 c8 3 cb 2 co 3 cv 6 cz 4 d1 4 dq 2
+numb f w 2 10 3 1x 4 23 2 2i 3 2l 3 3h 2 5l 3 5x 3 6a 4 6x 7 6y 3 7t 4 7u 2 8l 3 8s 5 8u 2 8w 2 95 3 9m 3 c0 2 c8 3 cb 2 co 3 cv 6 cz 4 d1 4 dq 2
 numb_dashboa 1n cv d
 numb_mail 1n d1 b
 numb_school 1n 6x 9
@@ -10348,7 +10348,7 @@ off_slot 1n q b
 off_task 1n 1b e
 offend 1f r 4 1f 9 dk 3
 offer y d 2 1q 2 1y 5 2t 2 4d 2 4u 3 5p 3 63 3 6j 3 aa 2 b7 3 cj 3 fs 3
-offic b c 4 e 3 g 3 h 3 14 3 15 2 1f 4 2u 9 2v 4 3a 4 46 4 4h 3 4j 3 4k 3 4p 2 4q a 4r 6 4w 2 4y 4 4z 5 51 3 53 2 58 9 59 a 5a 2 5b 2 5e 2 5f a 5m 3 5v 4 6l 4 6n 3 6x 3 9t 4 aj 3 at 6 aw 3 by 4 c3 3 c4 4 c8 3 d4 3 d8 2 db 4 dk 5 dl 3 dn 4 do 3 dq 2 e7 3 e9 4 ec 3 eg 3 f5 4 fn 3 fs 3 ft 3
+offic b c 4 e 3 g 3 h 3 14 3 15 2 1f 4 2u 9 2v 4 3a 4 46 4 4h 3 4j 3 4k 3 4p 2 4q a 4r 6 4w 2 4y 4 4z 5 51 3 53 2 58 9 59 a 5a 2 5b 2 5e 2 5f a 5m 3 5v 4 6l 4 6n 3 6x 3 9t 4 aj 3 at 6 aw 3 by 4 c3 3 c4 3 c8 3 d4 3 d8 2 db 4 dk 5 dl 3 dn 4 do 3 dq 2 e7 3 e9 4 ec 3 eg 2 f5 4 fn 3 fs 3 ft 3
 offic_becom 1n 6r a
 offic_buildin 1i 2k a
 offic_canteen 1c 2u d
@@ -11100,7 +11100,7 @@ pavemen 15 5 3 29 4 2b 4 2j 4 2q 3 8c 6 8e 4 8u 4 ed 3
 paw 1c 1d 3 3h 7 dx 2 e2 c
 pawn 1i 3b 3 ey 9
 paws 1c x 2 dt 2 dz 3
-pay c m 3 2t 3 2y 3 33 2 3u 2 3y 3 4g 4 58 2 5d 3 6e 4 6i 5 6n 5 7i 5 7j 2 7k 5 9g 3 9v 4 av 3 b0 2 b8 4 bb 2 bo 4 bq 2 bt 3 bu 3 bw 5 c0 6 d4 6 da 3 de 3 ee 3 fe 2 ft 4
+pay c m 3 2t 3 2y 3 3u 2 3y 3 4g 4 58 2 5d 3 6e 4 6i 5 6n 5 7i 5 7j 2 7k 5 9g 3 9v 4 av 3 b0 2 b8 4 bb 2 bo 4 bq 2 bt 3 bw 5 c0 6 d4 6 da 3 de 3 ee 3 fe 2 ft 4
 pay_acr 1n 5d c
 pay_bar 1n 6i b
 pay_deposit 1f m a 9g 9
@@ -11140,7 +11140,7 @@ payrol 16 4u 4 7k 4 c0 e d3 e d4 10 dh 8 di 7 el 3
 payrol_phon 1n d4 b
 payrol_smal 1n d4 i
 payrol_softwar 1n d4 t
-pays e 1e 3 1x 2 4g 3 4y 1 5m 3 93 3 9z 3 bs 3 bw 4 c7 2 d5 5
+pays e 1e 3 1x 2 4g 3 4y 1 5m 3 93 3 9z 3 bs 3 bw 4 d5 5
 pays_farm 1n 5m b
 pays_les 1n bd a
 pays_memb 1n 1e b
@@ -11518,7 +11518,7 @@ pictur_til 1i d3 a
 pictur_togeth 1n ev a
 pictur_twic 1n av a
 pie 1i 5n 7 6p 7
-piec m 0 6 a 5 b 3 m 3 1t 9 2a a 3o 7 3z 6 40 7 41 5 42 b 43 4 47 8 49 9 4b a 4c 5 4e 7 4f 7 5b 2 5t 6 5v 3 81 3 82 7 83 7 87 8 8b b 8c a 8m 3 8p 5 8w 3 90 8 92 9 9g 3 9w 4 a5 7 a7 8 aq 3 bg 6 cc 4 cd 4 cr 4 et 5 fe 4 fu 5
+piec m 0 6 a 5 b 3 m 3 10 3 1t 9 2a a 3o 7 3z 6 40 7 41 5 42 b 43 4 47 8 49 9 4b a 4c 5 4e 7 4f 7 5b 2 5t 6 5v 3 81 3 82 7 83 7 87 8 8b b 8c a 8m 3 8p 5 8w 3 90 8 92 9 9g 3 9w 4 a5 7 a7 8 aq 3 bg 6 cc 4 cd 4 cr 4 et 5 fe 4 fu 5
 piec_borrow 1n 41 b
 piec_mend 1i 42 a
 piec_worn 1n 1t b
@@ -12055,7 +12055,7 @@ pretend 1i an 5 fa 6
 pretti 1i aq 5 d7 5
 pretty 1i 7e 4
 prevent 1c 11 4 dd e dk 4 f0 7
-pric g 5 2 7 2 1r d 22 5 2i 2 3d 7 46 2 4i 6 4w 4 55 2 5c 3 5m 4 5p 7 5w 2 62 4 66 3 67 2 8b 5 8c 3 8j 5 8t 4 8x 5 8z 5 92 5 ap 3 br 5 bz 3 c4 4 ca 4 ci 3 d7 6 ej 6 f9 5 fi 3
+pric g 5 2 7 2 1r c 22 5 2i 2 3d 7 46 2 4i 6 4w 4 55 2 5c 3 5m 4 5p 7 5w 2 62 4 66 3 67 2 8b 5 8c 3 8j 5 8t 4 8x 5 8z 5 92 5 ap 3 br 4 bz 3 c4 4 ca 4 ci 3 d7 6 ej 6 f9 5 fi 3
 pric_chain 1n 8b b
 pric_choos 1n 3d a
 pric_client 1n d7 b
@@ -13252,6 +13252,7 @@ rocket_ris 1n 3s c
 rocky 1i x 7 dq 8
 rod 1i 16 4 8a 4
 rodent 1n fa 8
+roja 1n 10 4
 rol u g 4 i 8 13 6 1f 4 2o 7 3x 5 4b 4 4t 4 55 2 5l e 5p 4 71 3 84 k 8i 6 ap 8 b4 5 cf e ew d
 rol_aloud 1n cf h
 rol_develop 1n 84 b
@@ -14023,7 +14024,7 @@ sensor_wash 1n 28 b
 sensor_wat 1n 24 b
 sensor_watch 1n 26 b
 sensory 1n ez r
-sent l 7 5 10 2 1h 4 2m 3 33 3 56 2 7g 8 99 5 9h 2 9i 2 ai 7 ax 4 by 2 d7 5 d8 5 dm 3 eq 3 fl 3 fo 4
+sent l 7 5 10 3 1h 4 2m 3 33 3 56 2 7g 8 99 5 9h 2 9i 2 ai 7 ax 4 by 2 d7 5 d8 5 dm 3 eq 3 fl 3 fo 4
 sent_leav 1n 99 b
 sent_next 1n 7g b
 sent_pharmac 1n 7g b
@@ -15241,7 +15242,7 @@ startup_ready 1n dm b
 stash 1n 80 6
 stat u 1j 4 1p 4 53 3 5c 3 7j 5 8v 3 90 3 9r 4 a4 7 a5 5 a6 6 ao 5 c2 7 dm 4 dr 3 e7 4 fo 3
 stat_notary 1n a4 b
-stateme 16 10 f 53 4 ab d bz 7 c2 6 d2 3 d5 3 eh 6
+stateme 16 10 h 53 4 ab d bz 7 c2 6 d2 3 d5 3 eh 6
 stateme_choic 1n ab b
 stateme_dentist 1n 10 e
 static 1n 1e 4
@@ -15597,7 +15598,7 @@ sums 13 4q 4 7l 3 9r 3 a2 8 br 3 bw 6 c0 3 d1 3 db 4 dc 5
 sun y 4 i m 2 2q 6 2y 3 48 5 49 5 5i 3 5n 3 9f 2 9v 5 c9 2 d2 2
 sun_cream 1i 4 i
 suncrea 1n 4 b
-sunday g f 2 1q 2 1u 3 1x 3 2z 4 3j 3 3s 2 3y 3 5l 3 5n 5 67 2 6j 3 6k 4 7g 3 8u 3 94 2 9e 3 9h 3 bi 2 c1 3 ee 2 ef 3 ej 3 ey 4 fn 4
+sunday g f 2 1q 2 1u 3 1x 3 2z 4 3j 3 3s 2 3y 3 5l 3 5n 5 67 2 6j 3 6k 4 7g 3 8u 3 94 2 9e 2 9h 3 bi 2 c1 3 ee 2 ef 3 ej 3 ey 4 fn 4
 sunday_app 1n 6k b
 sunday_compani 1n 3j 9
 sunflow 1n 5v e
@@ -15924,7 +15925,7 @@ tattoo_consent 1n 9g d
 tattoo_studio 1c m r r c 9g t
 tattooi 1n 9g 8
 taught 14 35 3 3q 4 9z 3 a5 4 a7 6 bm 3 cu 3
-tax n 10 2 4m 2 4n 3 4r 2 4u 9 4z 6 53 5 58 2 59 2 6e 2 6r 3 6x b 7l 3 9f 4 9t 3 b8 3 bd 3 bx d by m d1 a d2 7 d4 c d5 4 dn 5 ee 2 eq e f5 3 f8 4
+tax n 4m 2 4n 3 4r 2 4u 9 4z 6 53 5 58 2 59 2 6e 2 6r 3 6x b 7l 3 9f 4 9t 3 b8 3 bd 3 bx d by m d1 a d2 7 d4 c d5 4 dn 5 ee 2 eq e f5 3 f8 4
 tax_advi 1n eq i
 tax_advis y by 7 d2 8
 tax_app 1n by j
@@ -16434,7 +16435,7 @@ toolbox_real 1n 7y 8
 toolmak 1n 6d 5
 tooth 17 10 i 11 3 1o b bl 3
 tooth_fairy 1n 1o c
-tooth_shad 1n 10 g
+tooth_shad 1n 10 f
 toothbr 1i 9 g bp 3
 toothpa 1n 9 r
 toothpa_tablet 1n 9 g
@@ -16615,7 +16616,7 @@ transpo_servic 1n 7x c
 transpo_several 1n 7x b
 trap 1f cy 4 dl 4 fp a
 trattor 1n 2m i
-travel q 5 7 1p 4 1v k 23 2 24 4 2e 9 2y 5 33 9 36 e 37 j 3k e 41 3 51 7 58 5 5a 2 6r d 6s 7 6t i 6u 3 6w l 70 b 7v 9 8h 8 95 6 as 6 bl 4 bs 7 by 3 cb d d3 a dd 8 ds 8 ee 7 ew b
+travel p 5 7 1p 4 1v k 23 2 24 4 2e 9 2y 5 33 9 36 e 37 j 3k e 41 3 51 7 58 5 5a 2 6r d 6s 7 6t i 6u 3 6w l 70 b 7v 9 8h 8 95 6 as 6 bl 4 bs 7 by 3 cb d d3 a dd 8 ds 8 ee 7 ew b
 travel_abroad 1i 70 k
 travel_book 1i cb b
 travel_bottl 1n 5 b
@@ -16825,7 +16826,7 @@ twic_protein 1n 5y a
 twic_wash 1n a b
 twing 1n h 4
 twist 1i 81 4 b5 7
-typ v l 5 u 4 10 3 76 f 91 5 99 6 9c 3 9d 5 9z 9 ar 7 as 4 at 4 bi 4 d1 3 d2 3 d6 3 dc 9 ei 6 eo 2
+typ v l 5 u 4 10 2 76 f 91 5 99 6 9c 3 9d 5 9z 9 ar 7 as 4 at 4 bi 4 d1 3 d2 3 d6 3 dc 9 ei 6 eo 2
 typ_diabet 1i 76 j
 typ_photogr 1n 9z b
 typ_shop 1n ar b
@@ -17592,7 +17593,7 @@ waterle 1n c4 b
 waterpr 1n 40 8
 waterwo 1n 16 8
 wav 16 29 4 35 8 ac 3
-wax 19 8 k d 8 10 6 5x 3 87 b 8c 3
+wax 19 8 k d 8 10 7 5x 3 87 b 8c 3
 wax_canva 1n 87 a
 way d 1r 3 22 3 33 2 3i 2 3u 3 4x 1 5g 2 89 2 8w 3 am 4
 way_charg 1n 22 b
