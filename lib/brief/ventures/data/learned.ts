@@ -220,7 +220,7 @@ afterno_book 1n 6u a
 afterno_moth 1n bh b
 afterno_primary 1n ey c
 afterno_teach 1n bc 9
-afterwa q 33 2 3j 2 45 2 4e 8 53 2 57 2 70 5 74 3 9a 3 ae 7 af 4 aj 2 cl 3 d7 2 e3 2
+afterwa q 33 2 3j 2 4e 8 53 2 57 2 70 5 74 3 9a 3 ae 7 af 4 aj 2 cl 3 d7 2 e3 2
 afterwa_see 1n ae c
 ag 1n be u
 again_january 1n fb a
@@ -10215,7 +10215,7 @@ nonprof_open 1n 53 c
 nonsens 1f 89 3 at 4 cq 4
 nonverb 1n 1m r
 noodl 1a 1q 6 2n 6 2v 6
-noon i g 5 q 3 t 3 1g 4 2u 7 31 3 5a 3 5c 2 5e 2 7c 3 9o 4 ce 3 dq 5 ez 4
+noon i g 5 q 2 t 3 1g 4 2u 7 31 3 5a 3 5c 2 5e 2 7c 3 9o 4 ce 3 dq 4 ez 4
 noon_block 1n ez a
 noor 1a 33 6 6t 3 6x 2 af 8 du 6
 nor 1i 8y 5 fa 2
@@ -18081,7 +18081,7 @@ world_host 1n 2t c
 worldsc 1n 1p a
 worldwi 1i 4d 4 b7 9
 worm 1f x 4 8c 3 92 9
-worn r 5 3 6 2 1t c 2c 6 2d 9 3i 3 42 3 46 7 49 4 4f 6 4t 3 81 5 92 6 9c 7 9i 2 c3 3 e4 3 em 6 fe 2
+worn r 5 3 6 2 1t c 2c 6 2d 9 3i 3 42 3 45 3 46 7 49 4 4f 6 4t 3 81 5 92 6 9c 7 9i 2 c3 3 e4 3 em 6 fe 2
 worn_armchai 1n 92 b
 worn_brak 1n 9c b
 worn_build 1n 1t b
