@@ -190,7 +190,7 @@ advic_hom 1n 93 f
 advic_saturda 1n fc a
 advic_video 1n c1 b
 advic_voic 1n fp a
-advis o l 4 q 2 t 2 x 4 10 2 1g 5 4r 2 4z 6 56 3 58 2 59 2 6k 2 78 3 7h 3 7k 3 8y 2 93 8 9n 3 ab 7 al 3 br 5 bx 5 by 7 c1 a c2 7 d1 4 d2 7 d6 2 di 4 dj 2 dn 5 eq 7 fp 7
+advis o l 4 q 2 t 2 x 4 1g 5 4r 2 4z 6 56 3 58 2 59 2 6k 2 78 3 7h 3 7k 3 8y 2 93 8 9n 3 ab 7 al 3 br 5 bx 5 by 7 c1 a c2 7 d1 4 d2 7 d6 2 di 4 dj 2 dn 5 eq 7 fp 7
 advis_whos 1n c1 b
 advisor 1n 37 b
 aerial 1n fr g
@@ -466,7 +466,7 @@ angl_wat 1n 8a d
 angri 1n a8 4
 angry 17 1p 3 2g 4 2w 4 ai 4 b0 4 cn a cs 6
 anim 1n 2s 5
-animal u x g 1d m 2g 3 34 8 3h 4 43 5 9p 4 9q 7 ds e dt 3 du 3 dv 4 dw 7 dx b dy d dz j e0 b e1 k e2 f e3 3 f1 f fa 2 fc 2 fq c
+animal u x g 1d m 2g 3 34 8 3h 4 43 5 9p 4 9q 7 dr 3 ds e dt 3 du 3 dv 4 dw 7 dx b dy d dz j e0 b e1 k e2 f e3 3 f1 f fa 2 fc 2 fq c
 animal_café 1n f1 b
 animal_fit 1n e1 b
 animal_morn 1n 34 c
@@ -759,7 +759,7 @@ around_perform 1n cd 9
 around_song 1n a0 b
 arrang 13 l 3 3d i 3l 4 70 3 8e a 8k 4 9d 7 dq 4 eg 3
 arrang_cal 1i 3d 9
-arrang_wedding 1n 8e b
+arrang_wedding 1n 8e c
 arrange 1n a7 5
 arrear 1n eh j
 arrear_tenant 1n eh b
@@ -1393,7 +1393,7 @@ bik_childre 1i 1k j
 bik_couri 1n 5g p
 bik_deliv 1n 5g l
 bik_family 1f 29 c
-bik_friday 1n 8e b
+bik_friday 1n 8e c
 bik_front 1n 29 b
 bik_grow 1n 1k i
 bik_harvest 1n 66 b
@@ -1809,7 +1809,7 @@ br_seasona 1n 5k b
 br_short 1n 3y b
 br_togeth 1i bd 9
 br_torn 1n 17 c
-br_twic 1n 5b b
+br_twic 1n 5b c
 bra 1i 4e a 4f x
 bra_fit 1n 4f k
 bracele 1i 2f r 47 a
@@ -2473,10 +2473,10 @@ carv_learn 1n eu a
 carv_spoon 1n eu b
 carv_weekend 1n eu a
 carv_worksho 1n eu f
-cas o 3 6 9 8 v 4 10 e 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
+cas o 3 6 9 8 v 4 10 d 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
 cas_arriv 1n 86 9
 cas_barcod 1n 10 a
-cas_empty 1f cp a
+cas_empty 1i cp b
 cas_evidenc 1n 86 b
 cas_lawy 1n da b
 cas_managem 1n 9d b
@@ -4176,11 +4176,11 @@ deliv_restaur 1n 66 b
 deliv_shop 1n 5g f
 deliv_subscri 1n dv b
 deliv_uber 1n 2n b
-deliver m y 2 2m 5 2n g 2q 3 2u a 2z 5 31 3 4i 3 4s 3 59 b 5b 7 5e 6 5g c 5i 3 5k 7 5l 9 5n 9 5o 7 5r 8 5z 5 66 8 69 4 6b d 6d 5 6f a 6n 3 8b 8 8c 5 8d 7 8e b 8h 8 8o 6 8w 3 9a 7 9k 6 9t 4 bf a by 5 db 3 dc 7 dv 7 em 4 en e f5 5 f6 6 fb a
+deliver m y 2 2m 5 2n g 2q 3 2u a 2z 5 31 3 4i 3 4s 3 59 b 5b 7 5e 6 5g c 5i 3 5k 7 5l 9 5n 9 5o 7 5r 8 5z 5 66 8 69 4 6b d 6d 5 6f a 6n 3 8b 8 8c 5 8d 7 8e b 8h 8 8o 5 8w 3 9a 7 9k 6 9t 4 bf a by 5 db 3 dc 7 dv 7 em 4 en e f5 5 f6 6 fb a
 deliver_bik 1n 8d b
 deliver_brand 1n 5e c
 deliver_card 1n 8o b
-deliver_cargo 1n 8e b
+deliver_cargo 1n 8e c
 deliver_clean 1n 9a b
 deliver_cold 1i 5o a 5z a
 deliver_dat 1n 6d b
@@ -5896,7 +5896,7 @@ flos 1n 9 b
 flour 15 2o 5 4e 3 4g 2 5r 6 5y c ba 3 bm 7 ew 5
 flour_pasta 1n 5y a
 flow y 6 3 2x a 3c h 47 5 59 7 8e v 8m 3 93 5 9d 2 9k 7 9m a cp b d5 m en 6 fv a
-flow_arrang 1n 8e b
+flow_arrang 1n 8e c
 flow_buy 1n 8e e
 flow_chef 1n 9k a
 flow_coordin 1n 2x c
@@ -6164,7 +6164,7 @@ fresh_tortill 1n 5r a
 freshly 1a 2s b 5m 9 5o b 9r 3 dv b
 freshly_cook 1f 2s 9 5o a dv a
 freshne 1n 65 4
-fri 1f q 4 2n 4 6e 4
+fri 1c q 3 10 3 2n 3 6e 4
 friday c 1s 2 45 3 58 3 59 2 5l 3 6e 5 6f 3 8e 4 8p 5 99 2 db 3 dt 2 ee 2 ep 3
 friday_host 1n 6e c
 friday_soup 1n cl 9
@@ -6724,7 +6724,7 @@ grow_br 1n 1k a
 grow_child 19 a 8 1k f 4e 9
 grow_early 1n a1 c
 grow_hom 1i 7z n
-grow_import 1n 8e b
+grow_import 1n 8e c
 grow_itself 1n 24 b
 grow_kit 1n 7z t
 grow_kitchen 1i 7z c
@@ -7409,7 +7409,7 @@ hospita_visitor 1n fg h
 hospita_work 1n a6 f
 host t 2h 7 2p 9 2t f 2z d 30 c 31 b 37 5 39 a 3a 3 4w 3 57 3 5a a 5b a 6e 8 6h j 6w 2 8y 3 ae 7 af 8 b1 5 b6 2 cb 5 ci a cm d cw 6 cx 3 ds a fa 4
 host_animal 1n ds b
-host_br 1n 5b b
+host_br 1n 5b c
 host_din 1n 2t h
 host_fresh 1n cm a
 host_open 1n 39 b
@@ -7441,7 +7441,7 @@ hotel_group 1n cv b
 hotel_guest 1i 6g w
 hotel_gyms 1n 9t f
 hotel_holiday 1i 6t 9 8h a
-hotel_host 1n 5b b
+hotel_host 1n 5b c
 hotel_learn 1n dg c
 hotel_linen 1n 5b h
 hotel_measur 1n 6t a
@@ -7608,7 +7608,7 @@ impair 1n 7t q
 implant 1n 70 u
 import 13 54 h 5r 5 5s d 60 3 68 k 6a o 6b 3 8d 3 8e a 9y e d2 3
 import_book 1n 68 b
-import_deliver 1n 8e b
+import_deliver 1n 8e c
 import_duty 1n 6a e
 import_germany 1n 54 c
 import_twelv 1n 5s c
@@ -8185,7 +8185,7 @@ kitchen_tablet 1f 1s a
 kitchen_tap 1n 2e c
 kitchen_ticket 1n 6n b
 kitchen_tool 1i 89 a 8f r
-kitchen_wash 1n 5b b
+kitchen_wash 1n 5b c
 kitchen_wast 1i 6f m
 kitesur 1n 35 o
 kits 12 1p c 2s 5 4c 5 5i g 5j 5 7s e 7y d 7z j 80 f 8g b 9v 6 bm 5
@@ -8746,7 +8746,7 @@ linen_grown 1n 3z b
 linen_keys 1n 6h b
 linen_servic 1n 5b h
 linen_thread 1i 80 8
-linen_towel 1n 5b b
+linen_towel 1n 5b c
 linen_workwea 1n 5b l
 lingeri 1n 4f l
 link s r 2 10 4 6e 3 6i 4 6m 4 6n 2 9i 2 a1 4 bs 8 c0 8 cs 4 de 8 dm 7 e4 3
@@ -9490,7 +9490,7 @@ mend_lif 1n 87 a
 mend_measur 1n 42 b
 mend_saxopho 1n ch d
 mend_sel 1n 1j a
-mend_weekly 1n 5b b
+mend_weekly 1n 5b c
 menopau 1i 2d a 77 11
 menopau_app 1n 77 g
 menopau_symptom 1n 77 h
@@ -10711,7 +10711,7 @@ owed 17 1x 6 2i 4 8l 4 a7 4 b9 4 bu 3 fj 3
 owes 1a 5m 4 7v 3 8x 3 8z 4 b8 4
 owl 17 3l 8 3p 6 b3 3
 owls 1n 34 3
-own 5 10 2 22 3 3h 2 4p 2 5f 2 6c 2 6n 3 6y 3 7l 3 8u 2 8z 3 9f 2 c8 2 cg 3 cq 2 dq 4 dr 3 ds 3 dt 2 du 3 dx 3 dy 3 dz 3 e2 3 e3 2 eh 2 f8 2 ff 4
+own 5 22 3 3h 2 4p 2 5f 2 6c 2 6n 3 6y 3 7l 3 8u 2 8z 3 9f 2 c8 2 cg 3 cq 2 dq 4 dr 3 ds 3 dt 2 du 3 dx 3 dy 3 dz 3 e2 3 e3 2 eh 2 f8 2 ff 4
 own_addres 1f 6i b
 own_ail 1n dz d
 own_bakery 1n 1f b
@@ -10725,7 +10725,7 @@ own_documen 1n dp b
 own_driv 1n fk b
 own_early 1n e0 b
 own_family 1n f5 a
-own_field 1n 8e b
+own_field 1n 8e c
 own_figur 1n 53 c
 own_filt 1i 2j b
 own_find 1f ds a e3 a
@@ -12867,7 +12867,7 @@ rent_around 1n cd 9
 rent_art 1n 4r l
 rent_bank 1n eh b
 rent_bar 1n f3 a
-rent_bed 1n 5b b
+rent_bed 1n 5b c
 rent_bik 1n c5 l
 rent_box 1n 40 b
 rent_brought 1n 8h b
@@ -15275,7 +15275,7 @@ steep 1a 21 6 6t 3 88 3 9p a
 steep_bank 1n 9p a
 stem 1c 3w 9 66 3 8e 5 8g 9
 stencil 1i m 5 9g 2
-step a 23 4 4k 3 54 2 6x 4 7e 3 81 3 93 3 9z 5 a9 3 c2 3 d6 2 da 4
+step a 23 4 4k 3 54 2 6x 4 7e 3 81 3 93 3 9z 5 a9 3 aw 3 c2 3 d6 2 da 4
 step_cas 1n da b
 step_check 1i aw a
 step_clos 1i c2 b
@@ -15286,7 +15286,7 @@ step_step 19 6x 7 9z 8 da 8
 sterili 1c d 4 m 4 p 5 11 9
 stew 1f 2w 9 3y a f5 2
 sti 1n 7s a
-stick u 4 b 9 7 10 2 33 2 3w 4 5p 4 83 7 8g 4 8k b 8s 4 98 9 99 4 bq 3 cf 3 f7 3 fm 7 fn 4
+stick u 4 b 9 7 33 2 3w 4 5p 4 83 7 8g 4 8k b 8s 4 98 9 99 4 bq 3 cf 3 f7 3 fm 7 fn 4
 stick_childre 1n 4 b
 stick_lift 1n 98 f
 stick_short 1n 8k c
@@ -16247,7 +16247,7 @@ throw_away 13 fs 8
 throw_bad 1n fl b
 thrown x 20 3 2l 3 2r 3 2v 6 31 3 5n 3 6f e 8e 3 8t 3 91 3 9k 3 ay 2 bf 2 di 3 fl 4
 thrown_away 12 6f b
-thu 13 q 5 r 5 s 3 x 3 z 3 11 3 df 3 dr 3 eh 3 es 3
+thu 12 q 5 r 5 s 3 x 3 z 3 10 2 11 3 df 3 eh 3 es 3
 thumb w 18 3 4b 4 6l 2 6w 2 ba 2 cq 2
 thumbpr 1n 0 4
 thund 1i 6y 3
@@ -16475,7 +16475,7 @@ tournam_sunday 1n ey c
 tow 16 36 4 82 4 8w 4 ac 3 b2 3 c8 7 ea 3 f3 3
 toward 1c 1d 3 8q 4 a3 4 dq 3
 towel 11 4 3 d 5 28 5 5b d 6g 7 8n 7 8w 4 ad 4 be 5 bf 4
-towel_smal 1n 5b b
+towel_smal 1n 5b c
 town e m 3 1b 3 1n 3 1r 5 1w 3 2p 3 2y 3 32 5 33 3 4d 2 4n 3 4o 5 4p 5 4s 3 4v 4 4w 2 5b 2 5g 3 5k 4 69 2 6h 3 9x 3 ac 3 ae 4 af 6 b0 7 b3 3 ca 3 cl 6 cm 3 cq 2 ct 4 e4 8 e6 9 e7 3 e8 5 e9 4 eb 7 f2 3
 town_council 1f b0 a
 town_friend 1n b3 b
@@ -16751,7 +16751,7 @@ tub_open 1n n b
 tubercu 1n v b
 tubs 1f 2q m ft d
 tucksho 1n 2w i
-tue 15 q 5 r 3 2w 3 3v 3 7k 3 aw 3 eh 3
+tue 14 q 5 r 3 10 2 2w 3 3v 3 7k 3 eh 3
 tuesday e 1b 3 3t 2 45 3 4m 2 5e 2 ba 3 ce 3 cq 3 dt 3 f1 3
 tuesday_oil 1n 45 b
 tug 1n 49 3
@@ -17663,7 +17663,7 @@ wed_themsel 1n 2x c
 wedding 10 8 3 n 3 20 3 2k 8 2x j 2z 5 31 d 3e 6 41 7 5t 3 8e c ak 3 bn 9 ci e
 wedding_abroad 1n 2x c
 wedding_garden 1n 31 c
-wedding_hom 1n 8e b
+wedding_hom 1n 8e c
 wedding_saturda 1n 2k b
 wedg 1n 99 c
 wednesd w 11 2 1q 4 1s 2 2y 2 36 4 3v 3 8e 3 af c f0 7
@@ -17683,7 +17683,7 @@ weekend_off 1i 6q 7
 weekend_siz 1n 41 b
 weekend_worksho 1i eu 7
 weekly s 7 2 1p d 1q 9 27 7 2l 7 5b 7 5e 3 5k 4 5l 7 77 7 8e c 8r 6 95 7 a2 4 a4 6 ad 7 as 6 az e b1 8 ba b bb 3 bp 7 c0 2 cm a dh 8 dj 5 f6 7 ff 2
-weekly_bouquet 1n 8e b
+weekly_bouquet 1n 8e c
 weekly_box 1i 1p 9 f6 7
 weekly_bread 1n 5l c
 weekly_check 1n 95 c

@@ -76,7 +76,7 @@ must: An order that cannot leave without tooth and shade; One scan at each bench
 later: The month's statement beside the cases it counts; The same dentist's wishes, kept for the next order
 screen: Dentist's phone, a new order | picture Upper left, with the shade card | ask Tooth = Upper left six | list Missing yet = The shade; A picture from the side | button Send to the lab | no order is open, and the last one can be taken as a pattern | a picture is too dark to read: said now, before it is sent
 screen: Lab bench, after the scan | headline Crown, upper left six | steps On its way = Wax; Furnace; Finish; With the rider | buttons Step done / Ask the dentist | nothing on this bench, and what comes next | the sticker cannot be read: find the case by dentist and tooth
-screen: Lab office, the last of the month | table Statement, Dr Rojas = Case, Piece, To pay; 114, Crown, as agreed; 117, Bridge, as agreed; 121, Crown again, nothing | words Made again is on it, and costs nothing | buttons Send the statement / Open case 121 | the month has no case of this dentist, and nothing is sent | a case has no price yet: it is named before the statement goes
+screen: Lab office, the last of the month | table Statement, Dr Rojas = Piece, Delivered, To pay; Crown, Tue, as agreed; Bridge, Thu, as agreed; Crown again, Fri, nothing | words Made again is on it, and costs nothing | buttons Send the statement / Open the crown | the month has no case of this dentist, and nothing is sent | a case has no price yet: it is named before the statement goes
 
 dental-lab-and-practice
 thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
