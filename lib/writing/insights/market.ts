@@ -128,7 +128,7 @@ export const MARKET_RULES = [
     const { trade } = m;
     const { problem, solution } = m.context.brief.answers;
     // What those who buy do for a living is no rule for what is sold to them.
-    const said = `${problem} ${solution}`.toLowerCase().replaceAll(m.group.crowd.toLowerCase(), "");
+    const said = `${problem} ${solution}`.replace(/\b(?:electrician|plumber)s?\b/gi, "");
     if (m.foreign || !REGULATED.test(said)) return null;
     const duty = trade
       ? `${uncap(spokenOf(trade.rule.title, m))}: ${uncap(firstSentence(spokenOf(trade.rule.what, m)))}`

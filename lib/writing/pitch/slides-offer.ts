@@ -93,6 +93,7 @@ export const problem: Write = (c) => {
         c.running ? "" : `Still open: how often it happens, to be counted in twelve conversations`,
         "Still open: what it costs them today",
         "Still open: who feels it most",
+        "Still open: how many others have it",
       ],
     ).slice(0, 3),
     keyPoints: spoken(
