@@ -48,5 +48,5 @@ export function withStands(overhead: Assumed, { soldAt }: InPieces): Assumed {
 
 export const noteOf = ({ soldAt }: InPieces): string =>
   soldAt
-    ? `New customers a month without advertising: your own outreach, and ${soldAt.daysAYear} days a year like ${soldAt.where}, at which you sold ${soldAt.count}; both are assumed.`
+    ? `New customers a month without advertising: your own outreach, and ${soldAt.daysAYear} occasions a year like ${soldAt.where}, at which you sold ${soldAt.count}; both are assumed.`
     : "";

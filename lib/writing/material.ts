@@ -191,7 +191,7 @@ export function material(context: WritingContext): Material {
   const customerNoun = !asNamed ? noun : lines[0]?.kind === "oneOff" ? "buyers" : slots.who;
   const pledged = pledgedOf({ context, foreign: slots.foreign, customerNoun, suppliers });
   const top = model.sensitivity.find(({ key }) => SENSITIVE[key])?.key ?? "";
-  const sensitivity = sensitivityOf(top, form, lines);
+  const sensitivity = sensitivityOf(top, form, lines, model.assumptions.costs.marketingBase.value > 0);
   return {
     ...slots,
     context,

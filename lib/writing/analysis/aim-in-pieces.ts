@@ -11,11 +11,11 @@ export const falls = (m: Material): boolean =>
   at(m, "aim_planned") < NEAR * at(m, "aim_pieces") &&
   !m.context.model.stopsGrowth;
 
-/** "75 a month, or 29 days like the electricians' fair, at which you sold 31". */
+/** "75 a month, or in a year 29 times the 31 that you sold at the electricians' fair". */
 export function aimTakes(m: Material): string {
   const { soldAt } = m.context.model.assumptions;
   const days = soldAt
-    ? t`, or ${m.show("aim_days")} such days as ${soldAt.where}, where you sold ${soldAt.count}`
+    ? t`, or in a year ${m.show("aim_days")} times the ${soldAt.count} that you sold at ${soldAt.where}`
     : "";
   return t`${m.show("aim_per_month")} a month${ifAny(days)}`;
 }
@@ -31,7 +31,7 @@ export function aimInWords(m: Material): string {
   if (!aim) return "";
   if (!falls(m)) return para(t`Your aim, to ${aim.said}, is met: the plan comes to ${m.show("aim_planned")}`);
   return para(
-    t`You want to ${aim.said}; the plan comes to ${m.show("aim_planned")} in that time, because it counts on nothing that has not happened once`,
+    t`You want to ${aim.said}; the plan comes to ${m.show("aim_planned")} in that time`,
     t`Your aim takes ${aimTakes(m)}`,
     t`It would leave ${m.show("aim_left_month")} a month after overhead and launch, before advertising and your own pay: ${pays(m)}`,
     t`Making them costs ${m.show("aim_made")} by your own figures, and ${m.show("aim_made_month")} a month of it is laid out before they are sold: ask first who makes ${m.show("aim_per_week")} a week, and who sells them beside you`,
@@ -42,7 +42,7 @@ export function aimInWords(m: Material): string {
 export function daysInPlan(m: Material): string {
   const { soldAt } = m.context.model.assumptions;
   return soldAt
-    ? t`In it are ${soldAt.daysAYear} days a year like ${soldAt.where}, at which you sold ${soldAt.count}; how many there are${ifAny(m.show("stand_day") && `, and that a stand costs ${m.show("stand_day")},`)} is assumed, so look it up first`
+    ? t`In it are ${soldAt.daysAYear} occasions a year like ${soldAt.where}, at which you sold ${soldAt.count}; how many there are${ifAny(m.show("stand_day") && `, and that a stand costs ${m.show("stand_day")},`)} is assumed, so look it up first`
     : "";
 }
 
@@ -63,5 +63,5 @@ export const aimShort = (m: Material): string =>
 /** As the founder says it aloud. */
 export const aimSpoken = (m: Material): string =>
   falls(m)
-    ? t`Our own aim is higher, to ${m.context.model.assumptions.aimOfPieces?.said}, which is ${m.show("aim_per_month")} a month; this plan counts ${m.show("aim_planned")} and no wishes`
+    ? t`Our own aim is higher, to ${m.context.model.assumptions.aimOfPieces?.said}, which is ${m.show("aim_per_month")} a month; this plan counts ${m.show("aim_planned")}`
     : "";

@@ -84,7 +84,7 @@ interface Deciding extends Sensitive {
 export function deciding(m: Material): Deciding[] {
   const { form } = caseOf(m);
   return m.context.model.sensitivity
-    .map(({ key }) => ({ key, found: sensitivityOf(key, form, m.lines) }))
+    .map(({ key }) => ({ key, found: sensitivityOf(key, form, m.lines, !isUnpaidTime(m)) }))
     .flatMap(({ key, found }) => (found ? [{ ...found, key }] : []))
     .slice(0, 2);
 }

@@ -50,6 +50,14 @@ export const SENSITIVE: Record<string, Sensitive> = {
     watch: "the share of new customers that no advertisement brought",
     must: () => "enough of them have to come without advertising",
   },
+  /** The same where no money goes into advertising: all of them come so, and the share of them says nothing. */
+  ownWays: {
+    label: "how many new customers come in a month",
+    test: () =>
+      `Write down each new customer with the day, how they heard of it and the hours you gave to finding them.`,
+    watch: "new customers a month, and your hours for each",
+    must: () => "enough new ones have to come each month",
+  },
   rampMonths: {
     label: "the time marketing takes to work",
     test: (name) =>
@@ -115,7 +123,13 @@ export const SENSITIVE: Record<string, Sensitive> = {
 };
 
 /** The assumption behind a key of the model's sensitivity, as it is tested in such a business; null where it is not told. */
-export function sensitivityOf(key: string, form: string, lines: readonly RevenueLine[]): Sensitive | null {
+export function sensitivityOf(
+  key: string,
+  form: string,
+  lines: readonly RevenueLine[],
+  advertises: boolean,
+): Sensitive | null {
+  if (key === "organicPerMonth" && !advertises) return SENSITIVE.ownWays ?? null;
   if (key === "attach" && lines.some(({ label }) => label === "Success fee"))
     return SENSITIVE.success ?? null;
   const work = key === "unitCost" && (form === "services" || form === "education");

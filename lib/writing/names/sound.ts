@@ -8,7 +8,10 @@ const beatsOf = (word: string) =>
   Math.max(
     1,
     letters(word)
+      // "Torque" ends on a silent pair, "penned" on a silent e.
+      .replace(/(?<=[aeiou]g|q)ue$/, "")
       .replace(/(?<![^aeiouy]l)e$/, "")
+      .replace(/(?<=[aeiouy][^aeiouy]{0,2}[^aeiouydt])ed$/, "d")
       .match(/[aeiouy]+/g)?.length ?? 1,
   );
 /** Where a word of two ends its first half on a silent e: "SafeTray", "Tracewise". */
@@ -18,6 +21,7 @@ const JOINT =
 export const syllables = (name: string): number =>
   name
     .replace("&", "and")
+    .replace(/-/g, " ")
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .replace(JOINT, " ")
     .split(/\s+/)

@@ -1,10 +1,11 @@
 import { foundOutIn } from "../asks";
 import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
-import { t } from "../frames";
+import { ifAny, t } from "../frames";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
+import { onAverage } from "./data/work-screens";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
@@ -48,7 +49,7 @@ export function successMetrics(c: Case): string[] {
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and you measure ${c.counted}${c.theirs ? " before and after" : " every week"}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
-      : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}, measured and no longer assumed`,
+      : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}, measured and no longer assumed`,
     t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} ${payOrSigned(c)}`,
     t`Day 60: marketing, divided by all new customers, is no more than the ${c.show("marketing_each_y1")} of the plan` ||
       `Day 60: you can say how many hours it took to win each of them`,

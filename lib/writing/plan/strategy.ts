@@ -1,13 +1,14 @@
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
-import { para, t, text, via } from "../frames";
+import { ifAny, para, t, text, via } from "../frames";
 import { payOrSigned } from "../paid-or-signed";
 import { differencesOf } from "../prototype/difference";
 import { HEARD, TRIED } from "./data/outline";
 import { trialTold } from "./data/shared-tasks";
 import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
+import { onAverage } from "./data/work-screens";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
@@ -82,7 +83,7 @@ function checks(c: Case): string {
   const { yes, runs } = WORKS[workKind(c)];
   const left = c.loses
     ? `no sale loses money any more`
-    : t`each customer leaves you about ${c.show("contribution")} ${c.basis}`;
+    : t`each customer leaves you about ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
   const held = [t`${c.say("gate40_pilots")} ${runs(w)}`, left].filter(Boolean).join(", and that ");

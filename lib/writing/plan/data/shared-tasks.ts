@@ -5,7 +5,7 @@ import type { Case } from "../../case";
 import { isCounted } from "../../customers-today";
 import { registersOf } from "../../data/registers";
 import { bare, inWords, list, uncap, wordCount } from "../../english";
-import { quote, t, via } from "../../frames";
+import { ifAny, quote, t, via } from "../../frames";
 import { mainThing } from "../../names/objects";
 import { paidBack } from "../../paid-back";
 import { payOrSigned } from "../../paid-or-signed";
@@ -21,6 +21,7 @@ import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
 import { dutyOf } from "./duties";
 import { TURNED } from "./outline";
+import { onAverage } from "./work-screens";
 
 /** What every plan has, whoever buys and whatever is made. */
 export type SharedTask =
@@ -258,7 +259,7 @@ const gate40 =
     const n = c.say("gate40_pilots") || w.yes;
     const left = c.loses
       ? `the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}`
-      : t`one customer leaves about ${c.show("contribution")} ${c.basis}` ||
+      : t`one customer leaves about ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}` ||
         "you know what serving one customer costs";
     return [
       c.loses || !c.show("contribution")

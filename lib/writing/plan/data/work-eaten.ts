@@ -1,6 +1,6 @@
 import type { Words } from "../words";
 import { hasSold, spent, unit } from "./work-goods";
-import { ceiling, checked, left, mended, type Works } from "./work-screens";
+import { ceiling, checked, compared, mended, type Works } from "./work-screens";
 
 /** Restaurants and shops use what they buy; people eat it. */
 const toFirms = ({ c }: Words) => c.group.sort !== "person" && c.group.sort !== "patient";
@@ -63,7 +63,7 @@ export const EATEN: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the shopping receipts"),
-      `Add up ${spent(w, "ingredients and packaging")} of all batches, with waste and fuel, and divide by what was paid for. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "ingredients and packaging")} of all batches, with waste and fuel, and divide by what was paid for. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { plural } from "../../english";
 import { sceneOf } from "../../scene";
 import type { Words } from "../words";
-import { ceiling, checked, left, mended, type Works } from "./work-screens";
+import { ceiling, checked, compared, mended, type Works } from "./work-screens";
 
 export const unit = ({ c }: Words, otherwise: string) => c.group.unit ?? otherwise;
 /** Sold already: a first sale to somebody proves nothing new. */
@@ -62,7 +62,7 @@ export const MADE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the receipts of the first series"),
-      `Add up ${spent(w, "material, packaging and postage")}, with rejects and returns, and divide by the orders that were kept. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "material, packaging and postage")}, with rejects and returns, and divide by the orders that were kept. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -119,7 +119,7 @@ export const BOX: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the receipts of the second month"),
-      `Add up ${spent(w, comesBack(w) ? "repair and transport" : "contents and postage")}, ${comesBack(w) ? "wear, " : ""}losses and hours, and divide by the customers who stayed. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, comesBack(w) ? "repair and transport" : "contents and postage")}, ${comesBack(w) ? "wear, " : ""}losses and hours, and divide by the customers who stayed. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -176,7 +176,7 @@ export const DEVICE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "parts lists and service trips"),
-      `Add up ${spent(w, "parts and assembly")}, trips and replacements for one that is installed. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "parts and assembly")}, trips and replacements for one that is installed. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

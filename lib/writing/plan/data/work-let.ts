@@ -1,5 +1,5 @@
 import { spent } from "./work-goods";
-import { checked, left, mended, type Works } from "./work-screens";
+import { checked, compared, mended, type Works } from "./work-screens";
 
 /** Things that go out for some days and come back, paid each time. */
 export const LET: Works = {
@@ -52,7 +52,7 @@ export const LET: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one rental costs you"),
-      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals so far. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "cleaning and transport")}, wear, losses and hours, and divide by the rentals so far. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

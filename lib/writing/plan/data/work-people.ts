@@ -1,4 +1,4 @@
-import { ceiling, checked, left, mended, type Works } from "./work-screens";
+import { ceiling, checked, compared, mended, type Works } from "./work-screens";
 
 export const VISIT: Works = {
   yes: (w) => (w.c.running ? `paid for ${w.first}` : "made and paid for a first booking"),
@@ -50,7 +50,7 @@ export const VISIT: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one booking costs you"),
-      `Add up ${w.spent || "material and travel"}, every minute of work and cancelled dates, and divide by the bookings that were paid. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "material and travel"}, every minute of work and cancelled dates, and divide by the bookings that were paid. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -109,7 +109,7 @@ export const CONTRACT: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "wages and material"}, travel, repeated visits and unpaid hours for each customer. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -164,7 +164,7 @@ export const TALK: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "paid and unpaid hours"),
-      `Add up ${w.spent || "the people's pay"}, waiting, notes, no-shows and training, and divide by the ones that were paid. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "the people's pay"}, waiting, notes, no-shows and training, and divide by the ones that were paid. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -219,7 +219,7 @@ export const GATHERING: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one date costs you"),
-      `Add up the leader, the place${w.spent ? `, ${w.spent}` : ""}, empty places and your own evening. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up the leader, the place${w.spent ? `, ${w.spent}` : ""}, empty places and your own evening. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -275,7 +275,7 @@ export const PLACE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one visit costs you"),
-      `Add up ${w.spent || "rent and wages"}, goods used and no-shows, and divide by the visits that were paid. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${w.spent || "rent and wages"}, goods used and no-shows, and divide by the visits that were paid. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -332,7 +332,7 @@ export const COURSE: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one place costs you"),
-      `Add up ${/teacher/i.test(w.spent) ? "preparation" : "teacher, preparation"}, corrections${w.spent ? `, ${w.spent}` : ""} and empty places. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${/teacher/i.test(w.spent) ? "preparation" : "teacher, preparation"}, corrections${w.spent ? `, ${w.spent}` : ""} and empty places. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

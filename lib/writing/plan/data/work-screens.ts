@@ -1,6 +1,7 @@
 import { cap } from "../../english";
 import { firstOf } from "../../first-of";
 import { freeStart } from "../../free-use";
+import { isAverage } from "../../pitch/average";
 import type { Text, Words } from "../words";
 
 /** What is made and handed over, by its place in the plan: each place means the same in every kind of work. */
@@ -42,9 +43,15 @@ const left = ({ c }: Words) =>
   c.show("contribution") && !c.loses
     ? `the ${c.show("contribution")} ${c.basis} that the analysis assumes`
     : "what the analysis assumes";
+/** Where several prices are paid, one sale says nothing of what a customer leaves: all of them together do. */
+const compared = (w: Words) =>
+  isAverage(w.c) && w.c.show("contribution") && !w.c.loses
+    ? `What counts is the whole month: take all of it from all that came in, divide by all your ${w.crowd}, and compare that with ${left(w)} on average`
+    : `Take that from the price and compare it with ${left(w)}`;
+const onAverage = (c: Words["c"]) => (isAverage(c) ? " on average" : "");
 const checked = (w: Words, otherwise: string) =>
   w.c.show("contribution") && !w.c.loses
-    ? `Check whether one customer leaves ${w.c.show("contribution")} ${w.c.basis}`
+    ? `Check whether one customer leaves ${w.c.show("contribution")} ${w.c.basis}${onAverage(w.c)}`
     : `Add up ${otherwise}`;
 
 /** What a sum that differs from the plan asks for. */
@@ -53,7 +60,7 @@ const mended =
 /** The founder's own ceiling, where one is named. */
 const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.capacity}. ` : "");
 
-export { ceiling, checked, left, mended };
+export { ceiling, checked, compared, mended, onAverage };
 
 export const PROGRAM: Works = {
   yes: ({ c }) =>
@@ -116,7 +123,7 @@ export const PROGRAM: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one customer costs you"),
-      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support, and divide by the number of customers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up servers, paid services${w.spent ? `, ${w.spent}` : ""} and every hour of support, and divide by the number of customers. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -172,7 +179,7 @@ export const APP: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one paying user costs you"),
-      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -227,7 +234,7 @@ export const API: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what a thousand calls cost you"),
-      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests at two volumes. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
+      `Add up servers, fees to others${w.spent ? `, ${w.spent}` : ""} and failed requests at two volumes. ${compared(w)}. ${mended}. Done when: the cost of one call stands beside its price.`,
     ],
   },
 };
@@ -282,7 +289,7 @@ export const MONEY: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "partner fees and losses per customer"),
-      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up partner fees, checks${w.spent ? `, ${w.spent}` : ""} and money that came late or never, and divide by the customers. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -337,7 +344,7 @@ export const MEDIA: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one edition costs you"),
-      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, and divide by the paying readers. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up your hours at the pay of a stand-in${w.spent ? `, ${w.spent}` : ""}, tools and fees, and divide by the paying readers. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -397,7 +404,7 @@ export const MARKET: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "what one deal costs you"),
-      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up payment fees, insurance${w.spent ? `, ${w.spent}` : ""}, refunds and the hours on the telephone. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
@@ -452,7 +459,7 @@ export const NETWORK: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the office hours per member"),
-      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""}, and divide by the members. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up settlements, calls and evenings${w.spent ? `, ${w.spent}` : ""}, and divide by the members. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { hasSold, MADE, spent } from "./work-goods";
-import { checked, left, mended, type Works } from "./work-screens";
+import { checked, compared, mended, type Works } from "./work-screens";
 
 /** What others make, and a shop chooses, keeps and sends. */
 export const STOCKED: Works = {
@@ -37,7 +37,7 @@ export const STOCKED: Works = {
     ],
     "unit-cost": (w) => [
       checked(w, "the invoices of the first orders"),
-      `Add up ${spent(w, "purchase and packaging")}, postage, payment fees, breakage and returns, and divide by the orders that were kept. Take that from the price and compare it with ${left(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${spent(w, "purchase and packaging")}, postage, payment fees, breakage and returns, and divide by the orders that were kept. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
