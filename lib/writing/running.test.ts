@@ -27,7 +27,7 @@ const everything = (told: string) => {
 };
 
 const OF_A_NEW_ONE = [
-  /tell your customers and return/,
+  /tell your customers (?:and return|until)/,
   /Before you may sell|before the first sale/,
   /Before the first reader pays/,
   /takes any money/,
@@ -42,7 +42,8 @@ test("who sells already is not told to stop, to begin or that it is new", () => 
   expect(OF_A_NEW_ONE.filter((said) => said.test(sold))).toEqual([]);
   expect(sold).toContain("go on with the subscribers you have");
   expect(sold).toContain("It begins with the 310");
-  expect(fresh).toContain("tell your customers and return");
+  // Who is paid by the month owes nobody what was paid ahead.
+  expect(fresh).toContain("stop, and tell your customers until which day it runs");
 });
 
 test.each([

@@ -99,7 +99,7 @@ textile cloth, clothes and sewing
 ! Clothes that stay good
 Needle & Nap = what a tailor works with
 Warp & Weft = the two threads of every cloth
-Thimble = small, and it saves the finger
+Brass Thimble = small, and it saves the finger
 Selvedge = the edge of a cloth that does not fray
 Pinned & Pressed = how a garment is made ready
 Running Stitch = the plainest and the oldest
