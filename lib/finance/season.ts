@@ -1,12 +1,12 @@
+import { A_MONTH_NAME } from "@/lib/brief/text/month-names";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
 import { monthsFrom } from "@/lib/brief/text/season";
 import type { Brief } from "@/lib/brief/types";
 import type { Assumptions } from "./inputs";
 
-const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
 const SOLD = "(?:sales|orders|bookings|revenue|turnover|jobs|work|visits)";
 const PART = `(half|most|a third|two thirds|three quarters|(\\d{1,2}) ?(?:%|percent|per cent))`;
-const WHEN = `(?:(?:the )?(?:last |first |same )?(${COUNT}) months|(?:from |between )?(${MONTHS})(?: (to|until|and|through|or) (${MONTHS}))?)`;
+const WHEN = `(?:(?:the )?(?:last |first |same )?(${COUNT}) months|(?:from |between )?(${A_MONTH_NAME})(?: (to|until|and|through|or) (${A_MONTH_NAME}))?)`;
 /** "Half of all sales are made in two months", "60% of our orders come in November and December". */
 const MUCH_OF = new RegExp(
   `\\b${PART} (?:of )?(?:all |our |my |the )?${SOLD}\\b[^.;]{0,30}?\\b(?:in|between|from|within|during) ${WHEN}`,
@@ -14,7 +14,7 @@ const MUCH_OF = new RegExp(
 );
 /** "The season is from May to September", "we work April to October only". */
 const ONLY_IN = new RegExp(
-  `\\b(?:season|open|work|works|run|runs|sell|sells)\\b(?: \\p{L}+){0,3}? (?:from |between |in )?(${MONTHS}) (to|until|and|through) (${MONTHS})\\b`,
+  `\\b(?:season|open|work|works|run|runs|sell|sells)\\b(?: \\p{L}+){0,3}? (?:from |between |in )?(${A_MONTH_NAME}) (to|until|and|through) (${A_MONTH_NAME})\\b`,
   "u",
 );
 const PARTS: Record<string, number> = {

@@ -55,7 +55,7 @@ function paceHeld(m: Material): string {
   const { traded } = m.context.brief.stated;
   const { startCustomers, organicPerMonth } = m.context.model.assumptions.demand;
   return traded && /go on coming at that pace/.test(organicPerMonth.note) && startCustomers.value > 0
-    ? t`${m.say("organic_month")} new ${m.customerNoun} a month go on coming, as they did while you counted ${traded.said}`
+    ? t`${m.say("organic_month")} new ${m.customerNoun} a month go on coming, which is what ${traded.said} come to by this plan`
     : "";
 }
 

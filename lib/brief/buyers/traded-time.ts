@@ -1,10 +1,11 @@
 import { chargesPerMonth } from "@/lib/finance/line-flow";
+import { A_MONTH_NAME } from "../text/month-names";
 import { COUNT, countOf } from "../text/number-words";
 import { monthsSince } from "../text/since";
 import type { Traded } from "./traded";
 
-const MONTHS =
-  "January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|Easter|Christmas|the (?:spring|summer|autumn|winter|start|opening)|we (?:began|started|opened)";
+const BEGINNINGS =
+  "spring|summer|autumn|winter|Easter|Christmas|the (?:spring|summer|autumn|winter|start|opening)|we (?:began|started|opened)";
 const IN_TIME = new RegExp(
   `\\b(?:in|over|within|during) (?:the |our )?(?:first |last |past )?(${COUNT}) (month|week)s\\b`,
   "iu",
@@ -13,13 +14,12 @@ const LAST_YEAR =
   /\b(?:last|the past|our first|the first|in (?:our|the) (?:first|last)) (?:year|season|harvest|spring|summer|autumn|fall|winter|term|semester|school year|12 months|twelve months)\b/i;
 const LAST_MONTH = /\b(?:last|in (?:our|the) first) month\b/i;
 const SINCE = new RegExp(
-  `\\bsince (?:last |this )?(?:${MONTHS})\\b|\\b(?:this|so far this) (?:year|season|spring|summer|autumn|winter)\\b|\\bin (?:the )?(?:spring|summer|autumn|winter)\\b`,
+  `\\bsince (?:last |this )?(?:${A_MONTH_NAME}|${BEGINNINGS})\\b|\\b(?:this|so far this) (?:year|season|spring|summer|autumn|winter)\\b|\\bin (?:the )?(?:spring|summer|autumn|winter)\\b`,
   "i",
 );
 
 /** "402 turnovers in October": one month, where nothing began in it. */
-export const IN_A_MONTH =
-  /\bin (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/;
+export const IN_A_MONTH = new RegExp(`\\bin (?:${A_MONTH_NAME})\\b(?! \\d{4})`);
 const BEGAN = /\b(?:since|began|started|opened|launched|founded|until|before)\b/i;
 
 /** How long something was sold, by a sentence told on a day. */
