@@ -1,6 +1,7 @@
 import { singular } from "../amounts/price-tail";
 import { CURRENCY_NAMES } from "../data/currencies";
 import { COUNT, countOf } from "../text/number-words";
+import { remembered } from "../text/remembered";
 
 /** So many of one thing belong to one of another: "six bottles in a case", "12 clubs per course". */
 interface Ratio {
@@ -69,7 +70,11 @@ const MONEY = new RegExp(`^(?:${CURRENCY_NAMES.map(([name]) => name).join("|")})
 const known = (ratio: Ratio) =>
   ratio.many > 0 && ratio.many < 100_000 && ratio.of !== ratio.per && !MONEY.test(ratio.of);
 
-function read(text: string): Ratio[] {
+/** Every cost and every price asks the same few sentences. */
+const recent = remembered<readonly Ratio[]>(40);
+const read = (text: string) => recent(text, () => ratiosIn(text));
+
+function ratiosIn(text: string): Ratio[] {
   return patterns.flatMap(([pattern, from]) =>
     [...text.matchAll(pattern)].map((match) => {
       const ratio = from(match);

@@ -1,3 +1,4 @@
+import { remembered } from "@/lib/brief/text/remembered";
 import { OWN_THINGS } from "@/lib/brief/text/with-own";
 
 /** What only sounds like another trade: "appointment book", "book online", "on the table". */
@@ -14,6 +15,11 @@ const CAME_ON =
 
 export const withoutTheRide = (said: string) => said.replace(CAME_ON, " ");
 
+/** Every world of names asks for the same few texts. */
+const recent = remembered<string>(20);
+
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
-  [MISLEADING, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said);
+  recent(said, () =>
+    [MISLEADING, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said),
+  );
