@@ -4,7 +4,7 @@ import { writingContext } from "./context";
 import { wordCount } from "./english";
 import { IDEAS, type IdeaId } from "./fixtures";
 import { material } from "./material";
-import { letters } from "./names/sound";
+import { letters, typed } from "./names/sound";
 import { knownRuns, proseTexts, runsOf, sharedWords } from "./overlap";
 import { contrast } from "./palette/oklch";
 import { tasksOf } from "./plan/plan";
@@ -41,12 +41,7 @@ describe.each(IDS)("the package of %s", (id) => {
     for (const { name, tagline, domain, available, rationale } of names) {
       expect(wordCount(tagline)).toBeGreaterThanOrEqual(2);
       expect(wordCount(tagline)).toBeLessThanOrEqual(8);
-      expect(domain).toBe(
-        `${name
-          .normalize("NFD")
-          .toLowerCase()
-          .replace(/[^a-z0-9]/g, "")}.com`,
-      );
+      expect(domain).toBe(`${typed(name).replace(/[^a-z0-9]/g, "")}.com`);
       expect(available).toBeNull();
       expect(wordCount(rationale)).toBeGreaterThan(8);
     }

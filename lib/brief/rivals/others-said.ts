@@ -16,7 +16,7 @@ const ORDINARY =
   /^(?:supermarket|store-bought|shop-bought|industrial|imported|normal|ordinary|conventional|traditional|standard|commercial|cheap|generic|general|big|large|classic|typical|usual) /i;
 const NOBODY = /^(?:ours?|we|here|they|there|this|that|each|every|all|one|the)$/i;
 const THEY_DO = new RegExp(
-  `^${NO_SUBJECT}(?:the |an? )?((?:[\\p{L}'’-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|uses?|offers?|splits?|works?|sends?|comes?|arrives?|leaves?|forces?|treats?|ignores?|gives?|shows?|do(?:es)?n['’]t|can['’]t|cannot|never)\\b`,
+  `^${NO_SUBJECT}(?:the |an? )?((?:[\\p{L}'’-]+,? ){1,5}?)(?:only |just |still )?(?:takes?|knows?|needs?|sells?|counts?|costs?|charges?|wants?|asks?|makes?|mix(?:es)?|uses?|offers?|splits?|works?|sends?|comes?|arrives?|leaves?|forces?|treats?|ignores?|gives?|shows?|do(?:es)?n['’]t|can['’]t|cannot|never)\\b`,
   "iu",
 );
 /** "Weather stations measure the air, not the fruit": whatever several others do, where it is too little. */

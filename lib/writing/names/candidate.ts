@@ -2,6 +2,7 @@ import type { NameKind } from "./entry";
 import { pronounceability } from "./pronounce";
 import { objection } from "./screen";
 import { letters } from "./sound";
+import type { Tongue } from "./tongue";
 import type { Trigger } from "./triggers";
 
 export type { NameKind };
@@ -27,6 +28,8 @@ export interface Candidate {
   central?: boolean;
   /** A word of another language that customers use every day. */
   spokenThere?: boolean;
+  /** The language in which customers live, where the name is of it. */
+  tongue?: Tongue;
   /** The founder's own words, as written, that open the world or name the deed. */
   words?: readonly string[];
 }

@@ -13,7 +13,8 @@ import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownNounNames } from "./own-nouns";
 import { ownPairs } from "./own-pairs";
 import { ownPhrases } from "./own-phrases";
-import { isSpokenThere } from "./spoken-there";
+import { namesThere } from "./there";
+import { isSpokenThere } from "./tongue";
 import { trigger, wordsOf } from "./triggers";
 
 const candidate = ({ name, kind, gloss }: Entry, source: string, score: number): Candidate => ({
@@ -124,6 +125,10 @@ export const OF_KIND = "a known kind";
 /** Whether the offer opens a world for which there are finished names. */
 export const isOfAWorld = (met: readonly Met[]) => met.some(({ tag, sure }) => tag.kind === "world" && sure);
 
+/** A word of a third language says nothing to anybody there; everybody's own are Latin and Greek. */
+const isUnderstood = (gloss: string, brief: Brief) =>
+  /\b(?:Latin|Greek|several languages)\b/.test(gloss) || isSpokenThere(gloss, brief);
+
 /** Far below everything that has to do with the business. */
 export const LAST_RESORT = -5;
 
@@ -133,6 +138,7 @@ export function candidates(brief: Brief): Candidate[] {
   return [
     ...nativeNames(brief).map((one, at) => candidate(one, "its language", 8 - at * 0.12)),
     ...(NAMES_OF_LANGUAGES.get(brief.language) ?? []).map((one) => candidate(one, brief.language, 6)),
+    ...namesThere(brief),
     ...curatedNames(met, brief),
     ...(brief.language === "en"
       ? [
@@ -146,6 +152,7 @@ export function candidates(brief: Brief): Candidate[] {
       : []),
     ...ANY.names.map((one, at) => candidate(one, ANY.id, BASE.any - at * LATER)),
   ]
+    .filter(({ kind, gloss }) => brief.language !== "en" || kind !== "borrowed" || isUnderstood(gloss, brief))
     .map(passed)
     .filter((one) => one !== null);
 }

@@ -7,6 +7,7 @@ import type { NameKind } from "./entry";
 import { OWN_PAIR } from "./own-pairs";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
+import { isForeignTongueTheFault, tongueThere } from "./tongue";
 
 export const NAME_COUNT = 10;
 
@@ -27,6 +28,15 @@ const MOST_OWN_PAIRS = 3;
 const MOST_BORROWED = 6;
 /** Answers in English about customers who speak another language. */
 const MOST_SPOKEN_THERE = 3;
+/** Where customers live in another language most names are of it. */
+const OF_THEIR_LANGUAGE = 6;
+const OF_A_SUBJECT = 2;
+const FITTING_ANY = 2;
+/** Where English is spoken too, one or two of the other language are enough. */
+const BESIDE_ENGLISH = 2;
+const BESIDE_AFTER = 3;
+/** What names of their language are scored above others. */
+const BEFORE_ENGLISH = 5;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
 const MOST_OF_ONE_SOURCE = 3;
 const MOST_OF_THE_WORLD = 6;
@@ -37,7 +47,7 @@ const MOST_OF_A_PROMISE = 1;
 const MOST_OF_A_DEED = 2;
 /** Without these a list is one-sided. */
 const WANTED: readonly NameKind[] = ["descriptive", "compound", "pair", "real word", "phrase"];
-const OTHERWISE: readonly NameKind[] = ["borrowed", "own words", "coined"];
+const OTHERWISE: readonly NameKind[] = ["own words", "coined"];
 const LEAST_KINDS = 5;
 const OF_A_WORD = 4;
 
@@ -75,7 +85,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const ranked = candidates(brief)
     .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.5 }))
     .sort((a, b) => b.score - a.score);
-  const world = ranked.find(({ of, source }) => of === "world" && source !== OF_KIND)?.source;
+  const world = ranked.find(
+    ({ of, source, tongue }) => !tongue && of === "world" && source !== OF_KIND,
+  )?.source;
   const ofAWorld = ranked.some(({ of, source }) => of === "world" && WORLDS.has(source));
   const mostOf = ({ source, of, central }: Candidate) =>
     source === OF_KIND
@@ -108,7 +120,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
       if (!chosen.includes(one) && !clashes(one.name, chosen, foreign) && allowed(one)) chosen.push(one);
     }
   };
-  const meant = ranked.filter(({ score }) => score > LAST_RESORT);
+  const told = ranked.filter(({ score }) => score > LAST_RESORT);
+  const ofTheirs = told.filter(({ tongue }) => tongue);
+  const meant = told.filter(({ tongue }) => !tongue);
   const kinds = () => new Set(chosen.map(({ kind }) => kind)).size;
   const oneOf = (pool: readonly Candidate[], wanted: readonly NameKind[]) => {
     for (const kind of wanted)
@@ -119,6 +133,14 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
           room,
         );
   };
+  const ownTongue = tongueThere(brief) !== null;
+  const most = !ownTongue ? BESIDE_ENGLISH : isForeignTongueTheFault(brief) ? NAME_COUNT : OF_THEIR_LANGUAGE;
+  const ofSubject = (one: Candidate) =>
+    count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
+  if (!ownTongue) take(meant, BESIDE_AFTER, room);
+  const until = chosen.length + Math.min(most, ofTheirs.length);
+  take(ofTheirs, until, ofSubject);
+  take(ofTheirs, until, () => true);
   take(meant, 1, room);
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);
@@ -127,5 +149,10 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   take(meant, NAME_COUNT, room);
   take(meant, NAME_COUNT, ({ kind }) => kind !== "descriptive" && kind !== "coined");
   take(ranked, NAME_COUNT, () => true);
-  return chosen.sort((a, b) => b.score - a.score);
+  const first = (one: Candidate) => (one.tongue && ownTongue ? 1 : 0);
+  return chosen.sort(
+    (a, b) =>
+      first(b) - first(a) ||
+      b.score - (b.tongue ? BEFORE_ENGLISH : 0) - a.score + (a.tongue ? BEFORE_ENGLISH : 0),
+  );
 }

@@ -3,16 +3,13 @@ import type { Material } from "../material";
 import { type Candidate, passed } from "./candidate";
 import { chooseNames, NAME_COUNT } from "./choose";
 import { rationales } from "./rationale";
-import { sayability } from "./sound";
+import { sayability } from "./sayability";
+import { typed } from "./sound";
 import { taglines } from "./taglines";
+import { strangersToEnglish } from "./tongue";
 
 /** What a domain is made of: letters and digits. */
-export const slug = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+export const slug = (name: string) => typed(name).replace(/[^a-z0-9]/g, "");
 
 const IN_USE = "in use";
 /** The name that the founder uses already; null where there is none or something speaks against it. */
@@ -48,6 +45,6 @@ export function brandNames(m: Material): BrandName[] {
     available: null,
     extensions: {},
     kind: candidate.kind,
-    sayability: sayability(candidate),
+    sayability: sayability(candidate, strangersToEnglish(m.context.brief)),
   }));
 }

@@ -1,8 +1,16 @@
-export const letters = (name: string) =>
+/** Letters that are more than one with a sign. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", ı: "i", đ: "d" },
+};
+/** As it is typed on any keyboard: "Pełna Półka" is "pelna polka". */
+export const typed = (name: string) =>
   name
     .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z]/g, "");
+    .replace(/[łøæœßıđ]/g, (letter) => PLAIN_LETTERS[letter] ?? "");
+
+export const letters = (name: string) => typed(name).replace(/[^a-z]/g, "");
 
 const beatsOf = (word: string) =>
   Math.max(
@@ -43,19 +51,4 @@ export function longestConsonantRun(name: string): number {
       .split(/[aeiouy]+/)
       .map((run) => run.length),
   );
-}
-
-/** What a person hears: said for the founder, beside the name. */
-export function sayability(said: { name: string; kind: string; spokenThere?: boolean }): string {
-  const { name, kind, spokenThere } = said;
-  const beats = syllables(name);
-  const count = `${beats} ${beats === 1 ? "syllable" : "syllables"}`;
-  if (kind === "coined") return `${count}, a new word: spell it once aloud`;
-  if (spokenThere) return `${count}, in the language of your customers`;
-  if (kind === "borrowed") return `${count}, a word of another language: say how it is spoken`;
-  if (name.includes(" ")) return `${count}, plain words, spelled as heard`;
-  if (kind === "real word") return `${count}, one word, spelled as heard`;
-  return kind === "compound"
-    ? `${count}, two familiar words joined, spelled as heard`
-    : `${count}, spelled as heard`;
 }

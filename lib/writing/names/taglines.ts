@@ -6,20 +6,21 @@ import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
+import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
+import { doneLines, reliefLines } from "./done-lines";
+import { KIN } from "./kin";
 import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
+import { saidOfOthers } from "./of-ours";
 import { ownLines } from "./own-lines";
+import { OWN_NOUN } from "./own-nouns";
 import { promiseClauses } from "./promise-clauses";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
 const MOST_SAME_START = 2;
-/** The founder's own lines leave room for others. */
-const MOST_OWN = 3;
-const MOST_TOLD = 4;
-const MOST_OF_A_KIND = 4;
 const MOST_WORDS = 8;
 /** What a vague answer wants, told to one group at a time. */
 function openLines(m: Material): string[] {
@@ -90,6 +91,21 @@ const isTold = (line: string, { context: { brief } }: Material) => {
   return (line.match(PROMISED) ?? []).every((word) => said.includes(word.toLowerCase()));
 };
 
+/** What others do or leave undone is no line of ours. */
+const isOurs = (line: string, { context: { brief } }: Material) =>
+  !saidOfOthers(brief).some((said) => said.toLowerCase().includes(line.toLowerCase()));
+
+const STEM = 4;
+/** Speaks in a word of this founder's, and names no thing that the answers do not name. */
+function isNear(line: string, { context: { brief } }: Material): boolean {
+  const said = Object.values(brief.answers).join(" ").toLowerCase();
+  const words = (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word));
+  const told = words.filter((word) => said.includes(word.slice(0, Math.max(STEM, word.length - 2))));
+  return told.length > 0 && words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")));
+}
+const COMMON =
+  /^(?:with|from|that|this|have|been|your|yours|every|each|more|most|less|good|well|made|make|makes|time|right|work|works|come|comes|comes|back|when|what|where|than|then|only|first|last|next|once|again|before|after|without|into|over|under|need|needs|nobody|nothing|somebody|something|there|here|they|them|their|done|long|same|soon|still|best|better|great)$/;
+
 /** The lines of what is met, one of each in turn, what the offer speaks of before what is said by the way. */
 function dealt(met: readonly Met[], m: Material): string[] {
   const { brief } = m.context;
@@ -119,6 +135,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   const fitting = m.random("taglines").shuffle(ofForm);
   const any = m.random("more taglines").shuffle(ANY.lines.map(({ text }) => text));
   const chosen: string[] = [];
+  // How many of them are this founder's or this trade's; the rest stands under any name.
+  let strong: number | null = null;
   const add = (pool: readonly string[], loose = false) => {
     for (const line of pool.filter((said) => isLine(said, m))) {
       if (chosen.length >= names.length) return;
@@ -135,23 +153,30 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     const met = tagsMet(brief);
     const sure = met.filter((one) => one.sure);
     const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
-    add(ownPromises(m).slice(0, MOST_OWN));
-    add(promiseClauses(m).slice(0, MOST_OWN));
     const told = toldLines(m);
-    add(told.filter((line) => !FOR_WHOM.test(line)).slice(0, MOST_TOLD));
-    add(ofKind.slice(0, MOST_OF_A_KIND));
-    add(dealt(sure.filter(isOfItsWorld), m));
+    const forWhom = told.filter((line) => FOR_WHOM.test(line)).slice(0, 1);
+    // What the founder says fits no other business; what is known of a kind or a promise comes after it.
+    for (const own of [
+      ownPromises(m),
+      promiseClauses(m),
+      doneLines(brief),
+      told.filter((line) => !FOR_WHOM.test(line)),
+    ])
+      add(own.filter((line) => isOurs(line, m)));
+    add(ofKind.filter((line) => isNear(line, m)));
+    add(reliefLines(m.context.brief));
+    add(forWhom);
+    add(dealt(sure.filter(isCentral), m).filter((line) => isNear(line, m)));
+    add(dealt(sure, m).filter((line) => isNear(line, m)));
+    strong = chosen.length;
     add(ofKind);
-    add(dealt(sure.filter(isCentral), m));
-    add(told.filter((line) => !FOR_WHOM.test(line)));
-    add(told.filter((line) => FOR_WHOM.test(line)).slice(0, 1));
-    add(dealt(sure, m));
     add(fitting.filter((line) => !OF_US.test(line)));
+    add(dealt(sure, m));
     // What is named by the way says something of another trade.
     add(dealt(met, m));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
-  return paired(names, chosen);
+  return paired(names, chosen, strong ?? chosen.length);
 }
 
 /** No brand speaks of another, or of what its founder calls it for now. */
@@ -163,10 +188,22 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
     line.toLowerCase().includes(other.toLowerCase()),
   );
 
-/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
-function paired(names: readonly Candidate[], lines: readonly string[]): string[] {
-  const left = [...lines];
-  const take = (at: number) => left.splice(at, 1)[0] ?? "";
+const FEWEST_WORDS = 3;
+/** What a name means, said under it: "Needle Down: where a good seam begins". */
+const meaning = ({ gloss, kind, of, tongue, source }: Candidate) =>
+  (tongue ? of === "promise" : of !== undefined && kind !== "descriptive" && kind !== "coined") &&
+  source !== KIN &&
+  source !== OWN_NOUN &&
+  wordCount(gloss) >= FEWEST_WORDS &&
+  wordCount(gloss) <= MOST_WORDS &&
+  !/^an? |,|"|\b(?:of|to|for|with|from|at|in|on|by|is|was)$|\b(?:two|word|said of)\b/i.test(gloss)
+    ? cap(gloss)
+    : "";
+
+/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order, and where the founder's own are used up, what the name itself means. */
+function paired(names: readonly Candidate[], lines: readonly string[], strong: number): string[] {
+  const left = lines.slice(0, strong);
+  const weak = lines.slice(strong);
   const fitting = names.map(({ parts, source }) => {
     const own = TAGS.find(({ id }) => id === source)?.lines ?? [];
     const at = left.findIndex(
@@ -174,7 +211,16 @@ function paired(names: readonly Candidate[], lines: readonly string[]): string[]
         own.some(({ text }) => text === line) ||
         parts.some((part) => part.length > 3 && line.toLowerCase().includes(part)),
     );
-    return at < 0 ? null : take(at);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   });
-  return fitting.map((line) => line ?? take(0));
+  const said = new Set(lines.map((line) => line.toLowerCase()));
+  return fitting.map((line, at) => {
+    const name = names[at];
+    const next = line ?? left.shift();
+    if (next !== undefined || !name) return next ?? "";
+    const means = meaning(name);
+    return means && !said.has(means.toLowerCase()) && !lines.some((other) => alike(other, means, 0.6))
+      ? means
+      : (weak.shift() ?? "");
+  });
 }

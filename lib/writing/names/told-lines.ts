@@ -126,7 +126,8 @@ const included = (sentence: string) => {
     ? fitted(yours(`${what} ${how.replace("available ", "")}`))
     : "";
 };
-const THERE_ARE = /^there (?:are|is) ((?:never|no|only|always) .+)$/i;
+const THERE_ARE =
+  /^there (?:are|is) ((?:never|no|only|always|one|two|three|four|five|six|seven|eight|nine|ten) .+)$/i;
 const thereAre = (sentence: string) => fitted(yours(THERE_ARE.exec(sentence)?.[1] ?? ""));
 const ANSWERED =
   /^(?:we|i) (answer|reply|deliver|ship|start|repair|finish) ((?:within|on|by|before|in under) .+)$/i;

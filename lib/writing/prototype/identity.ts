@@ -7,6 +7,7 @@ import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import { centralNouns } from "../names/central-nouns";
 import { shortWho } from "../names/plain-names";
+import { tongueThere } from "../names/tongue";
 import { actOf } from "../outline/act";
 import { type Palette, palette } from "../palette/palette";
 import { type Cast, castOf } from "./cast";
@@ -17,9 +18,11 @@ import {
   type Source,
   SUBJECT_MATERIALS,
   sourceOf,
+  TRADE_MATERIALS,
 } from "./data/materials";
 import { SURFACES } from "./data/surfaces";
 import { kitOf } from "./kits";
+import { namedMaterials } from "./named-materials";
 import { headlineOf } from "./plain/headline";
 
 export interface Look {
@@ -100,6 +103,24 @@ function sourceOfName({ context: { brief } }: Material): Source | null {
   return SUBJECT_MATERIALS.find(({ when }) => when.exec(name)?.[0].includes(" ")) ?? null;
 }
 
+/** "Dental labs": a trade told by more than one word, where the offer or its buyers are named. */
+function sourceOfTrade({ context: { brief } }: Material): Source | null {
+  const { solution, targetAudience } = brief.answers;
+  const told = [solution.split(/[.;]/)[0] ?? "", targetAudience.split(/[.;]/)[0] ?? ""];
+  const isNamed = ({ when }: Source) =>
+    told.some((text) => [...text.matchAll(new RegExp(when, "giu"))].some(([said]) => said.includes(" ")));
+  return TRADE_MATERIALS.find(isNamed) ?? null;
+}
+
+/** A thing that is held has its own materials; a program stands in its users' trade. */
+function sourceInOrder(m: Material): Source | null {
+  const { brief } = m.context;
+  const trade = sourceOfTrade(m);
+  const named = namedMaterials(brief, feelingOf(m).source.mark);
+  const told = () => (isPlain(brief) ? (sourceOfNouns(m) ?? sourceOfName(m)) : sourceIn(m));
+  return PROGRAMS.has(brief.archetypes[0]?.id) ? (trade ?? told() ?? named) : (trade ?? named ?? told());
+}
+
 /** What people have to feel, where no thing of the offer gives the colours. */
 function feelingOf(m: Material) {
   const { feeling, row } =
@@ -109,8 +130,7 @@ function feelingOf(m: Material) {
 const [USUAL_FEELING] = FEELINGS.work;
 
 export function look(m: Material): Look {
-  const plain = isPlain(m.context.brief);
-  const found = m.vague ? null : plain ? (sourceOfNouns(m) ?? sourceOfName(m)) : sourceIn(m);
+  const found = m.vague ? null : sourceInOrder(m);
   const felt = !m.vague && !m.foreign && !found ? feelingOf(m) : null;
   const source = found ?? felt?.source ?? m.random("source").pick(SITUATION_MATERIALS);
   return {
@@ -167,8 +187,21 @@ export function visualIdentity(m: Material, { source, found, feeling, cast }: Lo
         `Take the pictures for ${m.name} where the work is done, without models: ${source.board}`,
       ),
       t`The sentence to print beside the logo: ${quote(m.foreign || m.vague ? m.proofs[0] : headlineOf(m))}`,
+      inTheirLanguage(m),
     ),
   ].join("\n\n");
+}
+
+/** Drafts are read by whoever founds it, screens by whoever buys. */
+function inTheirLanguage(m: Material): string {
+  const there = tongueThere(m.context.brief);
+  return there
+    ? m.vary(
+        "their-language",
+        `What ${shortWho(m) || "customers"} read is in ${there.name}, from the sign to the last button of ${m.name}; the screens below carry English labels only so that you can check them`,
+        `All words of ${m.name} that ${shortWho(m) || "customers"} see have to be ${there.name}: the labels below stand in English for you alone`,
+      )
+    : "";
 }
 
 const whoFeels = (m: Material) => shortWho(m) || "customers";

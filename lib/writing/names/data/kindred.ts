@@ -63,10 +63,10 @@ wall,brick,-builder,construction > brick beam lintel plumb
 paint,wall > brush coat primer
 lamp,light,lighting > wick glow beam bulb
 bed,mattress,sleep,-insomnia > pillow night moon dusk feather
-linen,laundry,sheet,towel > fold peg crease linen press thread
+linen,laundry,towel > fold peg crease linen press thread
 soap,-detergent > lather suds bar olive
 clean,-cleaner,-cleaning > broom gleam rinse mop shine
-candle,wax > wick glow taper
+candle > wick glow taper
 clay,ceramic,pottery,-potter,greenware,kiln > kiln glaze bisque cone
 cloth,fabric,textile > weave thread hem loom needle bolt
 dress,shirt,-fashion,-clothes,jacket > hem seam cuff button lace thread
@@ -129,7 +129,7 @@ yoga,pilates > mat breath lotus
 surf > wave swell board
 ski,snow > slope drift peak
 hiking,hike,trail > trail ridge cairn boot compass
-tent,camping > ember tent camp
+camping > ember tent camp
 boat,sailing,yacht > keel sail mast rudder anchor
 diving,reef > reef fin coral
 sea,beach,coast > tide shore wave

@@ -723,7 +723,7 @@ export const sourceOf = ([words, from, main, accent, paper, board, mark]: Row): 
   mark,
 });
 
-const TRADE_MATERIALS = MATERIALS_OF_TRADES.map(sourceOf);
+export const TRADE_MATERIALS = MATERIALS_OF_TRADES.map(sourceOf);
 export const SUBJECT_MATERIALS = [...TRADE_MATERIALS, ...SUBJECTS.map(sourceOf)];
 export const MEDIUM_MATERIALS = MEDIA.map(sourceOf);
 export const SITUATION_MATERIALS = SITUATIONS.map(sourceOf) as [Source, ...Source[]];

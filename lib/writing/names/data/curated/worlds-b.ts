@@ -299,7 +299,7 @@ Biting Point = the moment every learner knows @teach
 Dipped Lights = how one drives who thinks of others
 
 travel journeys and places to stay
-? travel* tourist* tourism hotel hotels holiday* trip trips hostel* guesthouse* campsite* camping bed-and-breakfast tent tents
+? travel* tourist* tourism hotel hotels holiday* trip trips hostel* guesthouse* campsite* camping bed-and-breakfast
 ! A trip you will talk about
 ! Somewhere good to wake up
 ! Travel lighter, see more

@@ -1,0 +1,109 @@
+import { cap } from "../english";
+import type { Candidate } from "./candidate";
+import { letters } from "./sound";
+
+/** What a sentence about a name may speak of. */
+export interface Told {
+  n: string;
+  /** What it means. */
+  g: string;
+  /** The founder's own clause that it was cut from. */
+  e: string;
+  first: string;
+  /** Its language. */
+  t: string;
+}
+export type Frame = (told: Told) => string;
+
+/** A meaning of any grammar stands in quotation marks: "how a clean yard looks", "when they lie there again". */
+export const MEANS: readonly Frame[] = [
+  ({ n, g }) => `${n} stands for "${g}"`,
+  ({ n, g }) => `The idea behind ${n} is "${g}"`,
+  ({ n, g }) => `In a few words ${n} says "${g}"`,
+  ({ n, g }) => `People can be told that ${n} means "${g}"`,
+  ({ n, g }) => `Behind ${n} is a small picture: "${g}"`,
+];
+/** For meanings that are things or people. */
+export const THINGS: readonly Frame[] = [
+  ({ n, g }) => `${n} calls to mind ${g}`,
+  ({ n, g }) => `${n} takes its name from ${g}`,
+  ({ n, g }) => `The picture behind ${n} is ${g}`,
+  ({ n, g }) => `People will connect ${n} with ${g}`,
+  ({ n, g }) => `With ${n} people will think of ${g}`,
+];
+export const OF_KIN: readonly Frame[] = [
+  ({ n, g }) => `${n} is made of ${g}`,
+  ({ n, g }) => `${n} was put together of ${g}`,
+  ({ n, g }) => `What ${n} is built on is ${g}`,
+];
+export const THING = /^(?:an? |the |")/i;
+export const FOREIGN =
+  /^(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish|Swedish|Latin|Finnish) for /;
+export const BORROWED: readonly Frame[] = [
+  ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `The word ${n} is ${g}`,
+  ({ n, g }) => `${n} comes from another language: ${g}`,
+  ({ n, g }) => `In translation ${n} reads like this: ${g}`,
+];
+export const SPOKEN_THERE: readonly Frame[] = [
+  ({ n, g }) => `${n} needs no explaining where your customers are: ${g}`,
+  ({ n, g }) => `Your customers say ${n} every day: ${g}`,
+  ({ n, g }) => `${n} speaks as your customers do: ${g}`,
+];
+/** A name in the language of the customers, which whoever chooses it may not speak. */
+export const OF_TONGUE: readonly Frame[] = [
+  ({ n, g, t }) => `${n} is ${t} and means "${g}"`,
+  ({ n, g, t }) => `In ${t}, ${n} is "${g}"`,
+  ({ n, g, t }) => `${t} speakers read ${n} as "${g}"`,
+  ({ n, g, t }) => `"${cap(g)}": that is ${n} in ${t}`,
+  ({ n, g, t }) => `${n} needs no explaining to ${t} speakers: "${g}"`,
+];
+export const NEW: readonly Frame[] = [
+  ({ n, g }) => `Nobody has used ${n} before, an invented word: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `No dictionary has ${n}, which was made for this: ${g.replace(/: /g, ", ")}`,
+];
+export const OWN: readonly Frame[] = [
+  ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,
+  ({ n, e }) => `Nobody had to invent ${n}, because it stands in ${e}`,
+  ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
+];
+
+/** Where a clause of the founder's speaks of what the name pictures. */
+export const ANSWERS: readonly Frame[] = [
+  ({ e }) => `You write ${e}`,
+  ({ e }) => `It goes back to your words ${e}`,
+  ({ e }) => `It answers your sentence ${e}`,
+  ({ e }) => `That fits ${e}, as you put it`,
+];
+/** Where a single word of theirs opens the world that the name is from. */
+export const OF_WORLD: readonly Frame[] = [
+  ({ e }) => `Your answers speak of ${e}`,
+  ({ e }) => `It comes from ${e}, which you write of yourself`,
+  ({ e }) => `What you tell of ${e} is its world`,
+  ({ e }) => `It is at home in work with ${e}`,
+  ({ e }) => `It goes with ${e} in your own text`,
+];
+/** Where a promise is told in words that are no whole clause. */
+export const OF_PROMISE: readonly Frame[] = [
+  ({ e }) => `It picks up ${e} from your answers`,
+  ({ e }) => `Your words ${e} led to it`,
+  ({ e }) => `You write of ${e}, and this is the promise`,
+  ({ e }) => `It replies to ${e} in your text`,
+];
+export const OF_DEED: readonly Frame[] = [
+  ({ e }) => `It says what is done, in your words ${e}`,
+  ({ e }) => `The deed behind it is your ${e}`,
+  ({ e }) => `What you do, ${e}, is in it`,
+];
+export const PLAIN: readonly Frame[] = [
+  ({ n, first }) =>
+    `${n} says what it is: "${first}" is your own word, and whoever hears it knows what is sold`,
+  ({ n, first }) => `${n} is the plain way: anybody who looks for "${first}" has found it`,
+];
+/** One honest reservation, where the kind of name asks for it. */
+export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
+  "real word": ({ n }) => `As a single word ${n} may be taken in another trade, so look it up first`,
+  coined: ({ n }) => `It has to be spelled on the phone: ${[...letters(n)].join("-")}`,
+  descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
+  borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
+};
