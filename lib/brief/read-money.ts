@@ -6,6 +6,7 @@ import { isOfOthers } from "./amounts/of-others";
 import { stated } from "./amounts/stated-amount";
 import { isOurWork } from "./buyers/own-statements";
 import { isB2b } from "./buyers/segments";
+import { visitsToEach } from "./costs/each-visit";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
@@ -198,11 +199,14 @@ export function readMoney(
     ),
   ];
   into.unitCosts.push(...placed.map(stated));
+  const visits = frequencies.some(({ noun }) => noun === "visit")
+    ? null
+    : visitsToEach([answers.solution, answers.differentiator, answers.businessModel]);
   keepCosts(rows, () =>
     withCosts(
       onePerPrice(rows),
       spoken.filter((amount) => !lent?.amounts.includes(amount) && !placed.includes(amount)),
-      frequencies,
+      visits ? [...frequencies, visits] : frequencies,
       `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
       into,
     ),

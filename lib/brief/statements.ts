@@ -7,6 +7,7 @@ import { unique } from "./offer/offer";
 import { failedElsewhere } from "./text/failed-elsewhere";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
+import { COUNT } from "./text/number-words";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
 import { wholeClaim } from "./text/whole-claim";
@@ -80,6 +81,15 @@ const IS_OFFERED =
 /** "We're raising R5 million to reach 800 families" has not happened. */
 const SEEKS = /\b(?:we|i)(?:['’](?:re|m)| are| am) (?:now |currently )?(?:raising|seeking|looking for)\b/i;
 
+/** "A home has about 22 users", "if it cannot be adjusted", "is €900 installed", "a rider costs us 16": how things are, and nothing that happened. */
+const NO_EVENT = new RegExp(
+  `^(?:and )?(?:if|when|unless|where) |\\bcosts? (?:us|me)\\b|\\p{Sc}\\s?\\d[\\d.,]* (?:installed|fitted|delivered|mounted)\\b|^(?:and )?(?:an?|each|every|the (?:average|typical|usual)) (?!few\\b)(?:[\\p{L}-]+ ){1,3}?(?:with \\S+ \\p{L}+ )?(?:(?:has|have) (?:about |around |some )?${COUNT}|takes?|needs?|plays?|does|pays?|saves?|earns?|uses?|buys?|orders?|spends?|makes?|gets?|holds?|comes?)\\b(?!.*\\b(?:since|already|now|today|so far|last|this|(?:it|ours?) (?:every|each))\\b)`,
+  "iu",
+);
+/** "Shops look after aids they have sold": whose, and not how many. */
+const WHOSE =
+  /\b(?:that |which )?(?:they|it|he|she) (?:ha(?:ve|s) )?(?:sold|made|built|fitted|repaired|bought)\b/giu;
+
 export function readTraction(answers: QuizAnswers): Clause[] {
   const told = (text: string) =>
     !isPromise(text) &&
@@ -87,18 +97,20 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     !isNothingYet(text) &&
     !isForecast(text) &&
     !SEEKS.test(text) &&
+    !NO_EVENT.test(text) &&
     !IS_OFFERED.test(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
     ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),
   ]
     .flatMap((clause) => unmixed(clause, answers, told))
+    .map(withoutWish)
     .filter(({ text }) => told(text));
   return pickWhere(
     said,
     (text) =>
       tradesNow(text) ||
-      TRACTION_CUES.test(text.replace(OWNED, "")) ||
+      TRACTION_CUES.test(text.replace(OWNED, "").replace(WHOSE, "")) ||
       hasBeenDone(text) ||
       payingIn(text) !== undefined ||
       withoutPromises(text) !== text ||
@@ -113,7 +125,6 @@ export function readTraction(answers: QuizAnswers): Clause[] {
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
           /\d/.test(text)),
     )
-    .map(withoutWish)
     .filter(({ text }) => !OWN_MONEY.test(text));
 }
 

@@ -70,6 +70,9 @@ export const AS_SOLD =
   /^(?:supermarket|shop|store-bought|shop-bought|high-street|discount|industrial|commercial|mass-produced|imported|ready-made|disposable|conventional|off-the-shelf|drugstore|factory) [\p{L}-]+s$/iu;
 const ONE_SUPPLIER =
   /^an? (?:[\p{L}-]+ )?(?:session|lesson|visit|consultation|appointment|carpenter|plumber|electrician|mechanic|builder|painter|roofer|gardener|vet|dentist|doctor|physio|physiotherapist|locksmith|tuner|tailor|seamstress|masseur|technician|handyman|coach|tutor|trainer|lawyer|accountant|consultant|agency|nanny|designer|developer|editor|dietitian|nutritionist|therapist|photographer|planner|broker|agent|contractor|cleaner|assistant|interpreter|translator|teacher|mentor|recruiter|freelancer|architect|stylist)$/iu;
+/** "The NHS clinic cleans hearing aids only if somebody brings the patient": one that serves, and what it does. */
+const ONE_DOES =
+  /^((?:the |an? )(?:[\p{L}'’-]+ ){0,2}?(?:clinic|hospital|shop|store|firm|company|council|municipality|garage|school|agency|bank|library|collector|supplier|dealer|laboratory|lab|pharmacy|publisher|wholesaler|nursery|university|institute|broker|insurer|landlord|operator|provider)) ((?!is\b|has\b|does\b|was\b|needs\b|wants\b|loses\b|pays\b)\p{Ll}{2,}s (?!of\b).{8,110})$/iu;
 /** "Every book and course is made for mums" speaks of all of them. */
 const EACH =
   /^(?:every|each) ([\p{L}-]+(?: [\p{L}-]+)?)(?: (?:and|or) ([\p{L}-]+))? (is|has|does|costs|takes|needs|asks) /iu;
@@ -115,10 +118,6 @@ const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual $
 /** "Shops" alone are all shops there are. */
 const BARE = /^(shops|stores|books|firms|companies|services|tools|apps|systems)$/i;
 
-/** "Unlike reminder tools", "instead of a locksmith": what the founder measures the offer against. */
-const AGAINST =
-  /\b(?:unlike|instead of|rather than|compared (?:to|with)|(?:cheaper|faster|better|quicker|easier|smaller|lighter|safer) than) ((?:an? |the |other |most |usual )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=[,.;]|$| (?:it|we|they|that|which|who|and|in|at|with|for)\b)/iu;
-
 const FIRMS = / (?:firms|companies|businesses|owners|operators|providers|services)$/i;
 /** "Crane firms" are "independent crane companies": the buyers by another general word. */
 const areBuyers = (offer: string, audience: string) => {
@@ -147,14 +146,6 @@ const isHeadOf = (audience: string, people: string) => {
   const [first = ""] = audience.toLowerCase().split(/[,;:.(]| (?:in|with|who|that|of|at|from|and|or) /);
   return first.split(" ").some((word) => stem(word).length > 3 && stem(word) === stem(people));
 };
-
-/** A class of supplier that the founder sets the offer against; null when none is said. */
-export function setAgainst({ answers, language }: Brief, names: ReadonlySet<string>): string | null {
-  if (language !== "en") return null;
-  const found = AGAINST.exec(answers.differentiator)?.[1] ?? AGAINST.exec(answers.solution)?.[1];
-  const said = uncap(bare((found ?? "").replace(/^(?:an?|the|other|most|usual) /i, "")), names);
-  return PROVIDER.test(said) ? said : null;
-}
 
 /** What the founder says is used today and what is wrong with it; empty when the answers do not say. */
 export function alternativesIn(
@@ -185,6 +176,7 @@ export function alternativesIn(
       const [, subject = "", does = ""] =
         OTHERS_DO.exec(whole) ??
         TURN_TO.exec(whole) ??
+        (isTold ? ONE_DOES.exec(whole) : null) ??
         FLAW.exec(whole) ??
         (isTold ? THEY_DO.exec(whole) : null) ??
         [];
@@ -206,7 +198,8 @@ export function alternativesIn(
         !WORKED_ON.test(answers.solution.split(OPENS, 1)[0] ?? "") &&
         !NEEDY.test(before(offer)) &&
         isSameThing(offer, answers.solution);
-      const told = isTold && /s$/i.test(before(offer)) && SEVERAL.test(before(offer));
+      const told =
+        isTold && ((/s$/i.test(before(offer)) && SEVERAL.test(before(offer))) || ONE_DOES.test(whole));
       if (
         (!isProvider(offer) && !same && !told && !granted && !PRICED.test(whole)) ||
         (isOrganisation(customers) && isStaff(before(offer))) ||

@@ -1,6 +1,7 @@
 import { readBrief } from "@/lib/brief/read-brief";
-import { alternativesIn, setAgainst } from "./alternatives";
+import { alternativesIn } from "./alternatives";
 import { habitsIn } from "./habits";
+import { setAgainst } from "./set-against";
 import { signerIn } from "./signer";
 import { isServed } from "./used-today";
 

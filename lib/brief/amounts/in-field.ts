@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { caseloads } from "../costs/caseloads";
+import { costsOfVisits } from "../costs/each-visit";
 import { workCosts } from "../costs/work-costs";
 import type { AmountRole } from "../data/amount-cues";
 import { type ReadAmount, readAmounts } from "./amount-roles";
@@ -36,7 +37,7 @@ export function inField(
     `${answers.solution} ${answers.targetAudience}`,
   );
   const worked = (amounts: ReadAmount[], offer = "") =>
-    settleRoles(caseloads(workCosts(amounts, text, offer), text), text);
+    settleRoles(caseloads(workCosts(costsOfVisits(amounts, text), text, offer), text), text);
   if (field !== "businessModel") return worked(read);
   const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);

@@ -73,6 +73,12 @@ const LASTS = new RegExp(
   "iu",
 );
 
+/** "Buckets cost 11 and last two years, every restaurant needs four": of what is kept at each customer. */
+const EACH_NEEDS = new RegExp(
+  `\\b(?:every|each|an?|one) \\p{L}+ (?:needs|gets|has|holds|keeps|takes|uses) (${COUNT})(?= of (?:them|these)\\b|\\s*(?:$|[.;,]))`,
+  "iu",
+);
+
 /** "And is used about 40 times". */
 export const USED_TIMES = new RegExp(
   `\\b(?:is used|are used|and used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
@@ -96,13 +102,15 @@ export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
     rows.find(({ line }) => line.kind === "recurring" && !line.later && line.label !== "Donations");
   if (!said || !row || !(months > 0)) return false;
   const charges = row.line.kind === "recurring" ? months : (months * YEAR_DAYS) / 12;
+  const [needs, held = ""] = EACH_NEEDS.exec(cost.after) ?? [];
   const each = stated(cost);
+  const part = (value: number) => (value * (needs ? countOf(held) : 1)) / charges;
   row.line.unitCost = added(row.line.unitCost, {
-    value: each.value / charges,
-    low: each.low / charges,
-    high: each.high / charges,
+    value: part(each.value),
+    low: part(each.low),
+    high: part(each.high),
     provenance: "derived",
-    note: `${each.note}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
+    note: `${each.note}${needs ? `, ${needs}` : ""}, spread over the ${said.replace(/^lasts?\s+/i, "")} it lasts.`,
   });
   return true;
 }

@@ -195,7 +195,7 @@ export function withCosts(
       else {
         into.unitCosts.push(stated(amount));
         if (inTurn(rows, amount)) continue;
-        if (byUse(rows, amount, frequencies)) continue;
+        if (wearOut(rows, amount) || byUse(rows, amount, frequencies)) continue;
         if (inBatches(rows, amount, text) || inGroups(rows, amount, frequencies, text)) continue;
         if (byAllowance(rows, amount, text)) continue;
         const made = madeOften(rows, amount, frequencies, text);
@@ -203,7 +203,6 @@ export function withCosts(
         if (made) into.fixedMonthly = plus(into.fixedMonthly, made);
         else if (amount.caseload) for (const row of rows) carriedBy(row, amount);
         else if (amount.sizes) workOf(rows, amount, frequencies);
-        else if (wearOut(rows, amount)) continue;
         else if (byRate(rows, amount, frequencies)) continue;
         else if (isUncounted(rows, amount)) inPortions(rows, amount, text);
         else if (plausible(rows, amount)) placeCost(rows, amount, text, frequencies);

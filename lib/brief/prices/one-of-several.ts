@@ -18,8 +18,12 @@ const NAMED =
 
 /** "On the quarterly plan each clean drops to 360": the same work, agreed on for longer. */
 const PLAN_OF_IT = /\b(?:plan|contract|agreement)\b/i;
-const isPlanOfIt = ({ line }: PricedLine, first: PricedLine) =>
+/** "The pump is 900, the service contract 95 every four months": kept up after it was bought. */
+const KEPT_UP = /\b(?:service|maintenance|servicing|cleaning|support) (?:plan|contract|agreement)\b/i;
+const isPlanOfIt = ({ line, amount }: PricedLine, first: PricedLine) =>
   line.kind === "recurring" &&
+  !(first.line.kind === "unitSale" && KEPT_UP.test(line.evidence)) &&
+  amount.value >= priceOf(first) * LEAST &&
   !line.later &&
   !line.attach &&
   line.buyer === first.line.buyer &&

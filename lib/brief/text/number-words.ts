@@ -100,9 +100,13 @@ export const wordNumber = (word: string): number | null => {
 
 const JOINED = `(?:${TENS.join("|")})-(?:${UNITS.slice(1, 10).join("|")})`;
 const WORD = [JOINED, ...Object.keys(WORDS).sort((a, b) => b.length - a.length)].join("|");
-/** A count in figures or in a word: "12", "1,200", "twelve". */
-export const COUNT = `(?:${NUMBER}|(?:${WORD})(?![\\p{L}]))`;
-export const countOf = (said: string): number => wordNumber(said) ?? parseNumber(said, true);
+const AND_A_HALF = / and a half$/i;
+/** A count in figures or in a word: "12", "1,200", "twelve", "two and a half". */
+export const COUNT = `(?:(?:${NUMBER}|(?:${WORD})(?![\\p{L}]))(?: and a half(?![\\p{L}]))?)`;
+export const countOf = (said: string): number => {
+  const whole = said.replace(AND_A_HALF, "");
+  return (wordNumber(whole) ?? parseNumber(whole, true)) + (whole === said ? 0 : 0.5);
+};
 
 const SPELT = [...UNITS.slice(1), ...TENS, "hundred", "thousand"].join("|");
 /** A number of one or more words: "forty-five", "nine hundred and fifty". */
