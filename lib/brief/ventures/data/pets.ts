@@ -108,5 +108,6 @@ who: rider, riders
 often: 2 4 8
 share: 1 2 3
 costs: 50 62 74 = hay, stable, farrier and the instructor's pay
-unless: @software, trailer, trailers, horse boxes, blankets
+needs: lesson, lessons, ride, rides, ridden, riding, learn, trek, treks, share, pony, ponies
+unless: @software, trailer, trailers, horse boxes, blankets, saddle, saddles, saddlery, scan, scans, hoof, hooves, bit, bits, rugs
 `;
