@@ -4,6 +4,7 @@ import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
 import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
 import { features, mockups } from "@/lib/writing/prototype/screens";
+import { shortFeature } from "@/lib/writing/prototype/short-line";
 import { askingFeatures, askingFlow, askingScreens } from "@/lib/writing/prototype/vague";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
@@ -29,7 +30,15 @@ export const prototypeRecipe = defineRecipe({
         ? askingScreens(m)
         : withDifference(m, mockups(m), MOST_SCREENS).map(namedAsHere(m.context.brief)),
       userFlow: say(m.vague ? askingFlow(m) : userFlow(m)),
-      features: m.vague ? askingFeatures(m) : withDifferences(m, features(m), MOST_FEATURES),
+      features: m.vague
+        ? askingFeatures(m)
+        : [
+            ...new Set(
+              withDifferences(m, features(m), MOST_FEATURES).map(
+                shortFeature(Object.values(m.context.brief.answers).join(" ")),
+              ),
+            ),
+          ],
     };
   },
   sections: [

@@ -78,7 +78,7 @@ const APP_BESIDE =
   /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
 
 const A_COURSE = new RegExp(
-  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
+  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop(?! (?:in \\p{L}+ )?(?:that|which|where we) (?!\\p{L}*(?:teach|learn|train|show)))|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
   "i",
 );
 

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
-import { bare, cap, wordCount } from "../english";
+import { bare, wordCount } from "../english";
 import { ownSentences } from "./of-ours";
 import { MOST, whole, yours } from "./own-line";
 import { participle, verbOf } from "./participle";

@@ -19,8 +19,10 @@ import { meritsOf } from "./features-of";
 import { handled } from "./handled";
 import { clausesOf, rowOf } from "./labels";
 import { type Manner, mannerOf } from "./orders/manner";
+import type { PriceRow } from "./orders/price-rows";
 import { type OwnWords, ownWords, workersOf } from "./own-words";
 import { mainObject } from "./plain/main-object";
+import { alsoPriced } from "./price-list";
 import { samples } from "./samples";
 import { isBidFor, LOOKS, WISH } from "./sides-by-deeds";
 import { donorsOf, freeFor, sidesOf } from "./sides-of";
@@ -52,6 +54,8 @@ export interface Cast extends OwnWords {
   /** What a pilot counts. */
   measure: string;
   price: string;
+  /** What stands on the price list beside it. */
+  also: readonly PriceRow[];
   /** What is offered is free at certain hours, instead of being sold. */
   timed: boolean;
   /** Bought by a firm. */
@@ -217,6 +221,7 @@ export function castOf(m: Material): Cast {
     success: cap(relief || m.pilotMeasure),
     measure: m.pilotMeasure,
     ...(free ? { price: free, prices: [free] } : { price: cap(own.prices[0] ?? m.charged) }),
+    also: free ? [] : alsoPriced(m),
     timed: isTimed(brief.answers),
     slots: timesOf(own.slots, scene, brief.answers),
     bids: isBidFor(acts),

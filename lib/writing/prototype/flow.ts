@@ -8,6 +8,7 @@ import { headline } from "../pitch/headline";
 import { inOneLine } from "../pitch/title";
 import type { Scene } from "../scene";
 import { third } from "../third";
+import { withBroughtIn } from "./brought-in";
 import { type Cast, castOf } from "./cast";
 import { PATHS, type Quoted } from "./data/paths";
 import type { Deed } from "./deeds";
@@ -198,7 +199,7 @@ export function userFlow(m: Material): string {
       `They come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
     ),
     `There they read ${proof ? quote(proof) : `how ${m.name} works`}${m.charged ? ` and see ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}. They press "${button}".`,
-    ...withDifferences(m, acts, proof ?? ""),
+    ...withBroughtIn(m, cast, withDifferences(m, acts, proof ?? "")),
     ...ending(
       m,
       cast,

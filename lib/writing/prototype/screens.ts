@@ -23,11 +23,11 @@ import { drawsDeeds, kitOf, saidOf } from "./kits";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { beforeReviews } from "./no-reviews";
-import { priceRows } from "./orders/price-rows";
 import { orderScreens, orderStart } from "./orders/screens";
 import { isShop, productPage } from "./orders/shop";
 import { headlineOf } from "./plain/headline";
 import { plainScreens } from "./plain/screens";
+import { priceList as priceRowsOf } from "./price-list";
 import { featuresSaid } from "./said-on";
 import {
   button,
@@ -79,7 +79,7 @@ const priceList = (cast: Cast) => {
   const shown = priceShown(cast);
   const known = shown !== "" && shown === cast.price;
   return known
-    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRows(cast.prices, cast.name))
+    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRowsOf(cast, cast.name))
     : figure(shown);
 };
 const MOST_SHOWN = 3;

@@ -2,7 +2,7 @@ import { SCENE_UNITS, type Scene } from "../../data/scenes";
 import { cap } from "../../english";
 import { FREE_USE } from "../../free-use";
 import type { Cast } from "../cast";
-import { priceRows } from "../orders/price-rows";
+import { priceList as priceRowsOf } from "../price-list";
 import {
   ask,
   button,
@@ -86,7 +86,7 @@ export const DIGITAL: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: `What ${c.name} costs`,
       parts: [
-        menu(c.prices.length > 1 ? "Choose" : "Price", priceRows(c.prices, c.name)),
+        menu(c.prices.length > 1 ? "Choose" : "Price", priceRowsOf(c, c.name)),
         rows("In it", c.does.slice(0, 4)),
         button(c.says(FREE_USE) ? "Start free" : byInvoice(c) ? "Ask for an offer in writing" : "Start"),
         link(byInvoice(c) ? "End it at the end of the year" : "Stop in one step"),

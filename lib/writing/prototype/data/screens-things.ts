@@ -1,7 +1,7 @@
 import { cap } from "../../english";
 import type { Scene } from "../../scene";
 import type { Cast } from "../cast";
-import { priceRows } from "../orders/price-rows";
+import { priceList as priceRowsOf } from "../price-list";
 import {
   ask,
   button,
@@ -87,7 +87,7 @@ export const THINGS: Partial<Record<Scene, (cast: Cast) => Screen[]>> = {
     {
       name: "Order and service",
       parts: [
-        menu("What it costs", priceRows(c.prices, c.one)),
+        menu("What it costs", priceRowsOf(c, c.one)),
         filled("How many", `${cap(c.many)}, and where they stand`),
         button("Order"),
         link("Battery, spare parts, return"),

@@ -151,6 +151,8 @@ const lastThing = (before: readonly Doing[], many: boolean): NounPhrase | null =
 /** "Classes take place", "we offer a programme": when and what it is, and nothing that anybody does. */
 const isWholeOffer = ({ subject, verb, rest }: Clause) =>
   (verb === "take" && rest[0] === "place") ||
+  // "The box goes back the next day": a thing that moves does nothing on a screen.
+  (/^(?:go|come)$/.test(verb) && subject.actor !== "we" && /^(?:the|each|every|it)\b/i.test(subject.lead)) ||
   (subject.actor === "we" && verb === "offer" && /^an?$/i.test(rest[0] ?? ""));
 
 export function doingsIn(solution: string): Doing[] {

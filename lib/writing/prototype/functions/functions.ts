@@ -5,9 +5,9 @@ import type { Cast } from "../cast";
 import { SCENE_NEEDS } from "../data/scene-needs";
 import { functionsIn, type NamedList } from "../named-lists";
 import { beforeReviews } from "../no-reviews";
-import { priceRows } from "../orders/price-rows";
 import { headlineOf } from "../plain/headline";
 import { accountScreen } from "../plain/screens";
+import { priceList as priceRowsOf } from "../price-list";
 import { button, headline, menu, rows, type Screen, screenText } from "../screen";
 import { isSound } from "../sound";
 import { toReader } from "../to-reader";
@@ -46,7 +46,7 @@ const start = (m: Material, cast: Cast, functions: readonly Named[]): Screen => 
       `In ${m.name}`,
       functions.slice(0, 4).map(({ name }) => name),
     ),
-    menu(cast.prices.length > 1 ? "Prices" : "Price", priceRows(cast.prices, cast.name)),
+    menu(cast.prices.length > 1 ? "Prices" : "Price", priceRowsOf(cast, cast.name)),
     rows("Good to know", cast.proofs.filter((proof) => !headlineOf(m).includes(proof)).slice(0, 2)),
     button(`Try ${m.name}`),
   ],

@@ -14,6 +14,7 @@ import { PEOPLE } from "../people/stock";
 import type { Manner } from "./manner";
 import { orderedIn, type PriceRow, priceRow, toldApart } from "./price-rows";
 import { saidOfOffer } from "./said";
+import { whereTo } from "./where-to";
 
 /** What the screens of an order speak of: all of it the founder's, but for names and hours, which are examples. */
 export interface Order {
@@ -37,6 +38,8 @@ export interface Order {
   when: readonly string[];
   /** The town or the quarter; "" where only a wider area is named. */
   where: string;
+  /** The field that says where it goes, or where somebody comes. */
+  whereTo: string;
   /** Three of those who order. */
   buyers: readonly string[];
   /** A price that nobody has to look for first. */
@@ -123,6 +126,7 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     m,
     m.foreign || isPlain(m.context.brief) ? (text) => text : (text) => withoutCustomer(text, m),
   );
+  const where = m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "";
   const told = choices ? said.filter((text) => !onlyNames(text, choices)) : said;
   return {
     cast,
@@ -138,7 +142,8 @@ export function orderOf(m: Material, cast: Cast, manner: Manner): Order {
     said: told.length > 0 ? told : said,
     // A thing is let by the day, whatever hours are spoken of.
     when: manner === "let" ? [...new Set(cast.slots.map((slot) => slot.split(" ")[0] ?? slot))] : cast.slots,
-    where: m.context.brief.geography?.scale === "city" ? (cast.places[0] ?? "") : "",
+    where,
+    whereTo: whereTo(m.context.brief, manner, where),
     buyers: buyersOf(m, cast),
     fixed: list.length > 0 && !/^from\b/i.test(list[0]?.[1] ?? ""),
   };

@@ -1,20 +1,26 @@
 import { cap } from "../../english";
 import { code, filled, headline, menu, rows, type Screen, steps, words } from "../screen";
+import { isStep, shortLine } from "../short-line";
 import type { Manner } from "./manner";
 import type { Order } from "./order";
 import { byTheMonth } from "./ways";
 
 const MOST_POINTS = 3;
-const proof = ({ cast, said }: Order) => cast.proofs[0] ?? said[0] ?? "";
+const proof = ({ cast, said }: Order) => shortLine(cast.proofs[0] ?? said[0] ?? "");
 const nameOf = ({ list, cast }: Order) => list[0]?.[0] ?? cast.name;
 /** How it is paid is no name for what lies in the parcel. */
 const labelled = (order: Order) =>
   /^(?:subscription|membership)$/i.test(nameOf(order)) ? order.cast.name : nameOf(order);
-const goesOn = ({ said }: Order) => said.slice(1, 1 + MOST_POINTS);
+const goesOn = ({ said }: Order) =>
+  said
+    .slice(1)
+    .filter(isStep)
+    .map((step) => shortLine(step))
+    .slice(0, MOST_POINTS);
 
 const leaflet = (order: Order, scan: string): string[] => [
   headline(proof(order)),
-  words(order.said[0] === proof(order) ? "" : (order.said[0] ?? "")),
+  words(shortLine(order.said[0] ?? "") === proof(order) ? "" : (order.said[0] ?? "")),
   steps("What happens", goesOn(order)),
   menu("Prices", order.list),
   code(scan),
@@ -87,7 +93,7 @@ const PAPERS: Record<Manner, Paper> = {
     name: ({ cast }) => (cast.firm ? "Leaflet to leave behind" : "Poster with the dates"),
     parts: (o) => [
       headline(proof(o)),
-      words(o.said[0] === proof(o) ? "" : (o.said[0] ?? "")),
+      words(shortLine(o.said[0] ?? "") === proof(o) ? "" : (o.said[0] ?? "")),
       o.cast.firm ? steps("How it goes", goesOn(o)) : rows("Dates", o.when),
       menu("Prices", o.list),
       code(o.cast.firm ? "Ask for dates" : "Book a place"),
@@ -99,7 +105,7 @@ const PAPERS: Record<Manner, Paper> = {
     name: () => "Sign at the door",
     parts: (o) => [
       headline(proof(o)),
-      words(o.said[0] === proof(o) ? "" : (o.said[0] ?? "")),
+      words(shortLine(o.said[0] ?? "") === proof(o) ? "" : (o.said[0] ?? "")),
       menu("Prices", o.list),
       words(o.where),
       code("Available times"),

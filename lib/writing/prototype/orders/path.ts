@@ -1,4 +1,5 @@
 import type { Quoted } from "../data/paths";
+import { isStep } from "../short-line";
 import type { Manner } from "./manner";
 import type { Order } from "./order";
 import { WAYS } from "./ways";
@@ -17,6 +18,10 @@ const MET: Record<Manner, (name: string) => string> = {
   place: (name) => `On the day they show the booking at ${name}, and somebody welcomes them.`,
 };
 
+/** Who comes within hours announces nothing a day before. */
+const SAME_DAY = /\b(?:same day|within (?:an?|one|two|three|\d+) hours?|at once|emergenc\w+)\b/i;
+const MOST_QUOTED = 2;
+
 /** From the price list to the door, in the order in which it happens. */
 export function orderPath(order: Order, quoted: Quoted): string[] {
   const { cast, manner, what, when } = order;
@@ -24,8 +29,12 @@ export function orderPath(order: Order, quoted: Quoted): string[] {
   const example = when[0] && !["sent", "asked", "machine"].includes(manner) ? `, ${when[0]} for example` : "";
   return [
     `They choose ${what || "what they need"}${example}, see the full price and press "${WAYS[manner].press(order)}".`,
-    MET[manner](name),
-    quoted(1, "What happens next, in the founder's words: "),
-    quoted(2, "After that: "),
+    manner === "comes" && cast.says(SAME_DAY)
+      ? `${name} says on the phone when somebody is there, and who comes.`
+      : MET[manner](name),
+    ...order.said
+      .slice(1)
+      .flatMap((said, at) => (isStep(said) ? [quoted(at + 1, "")] : []))
+      .slice(0, MOST_QUOTED),
   ];
 }

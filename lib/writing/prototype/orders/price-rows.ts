@@ -49,7 +49,7 @@ const CHARGED_AS =
   /^((?:[\p{L}-]+ ){0,2}(?:fee|waiver|deposit|call-?out|surcharge|insurance|voucher|delivery))( (?:per|a|an|each) .+)?$/iu;
 /** "A month per company up to 5 sites", "a month for up to 20 users": what one gets for it. */
 const UP_TO =
-  /^((?:per|an?|each) (?:month|year|week)) (?:(?:per|for|with) )?(?:(?:an?|one) )?(?:\p{L}+ )?(up to \d+ \p{L}+)$/iu;
+  /^((?:(?:per|an?|each|for each) (?!month|year|week)\p{L}+ )?(?:per|an?|each) (?:month|year|week)) (?:(?:per|for|with) )?(?:(?:an?|one) )?(?:(?!up\b)\p{L}+ )?(up to \d+ \p{L}+)$/iu;
 
 /** "Paid by donations (£10 a month supporters)": the sum stands in a bracket of its own. */
 const withoutOpenBracket = (side: string) => side.replace(/^.*\([^)]*$/, "").replace(/^([^(]*)\).*$/, "$1");

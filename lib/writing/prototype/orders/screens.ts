@@ -18,17 +18,24 @@ import {
   steps,
   table,
 } from "../screen";
+import { isStep, shortLine } from "../short-line";
+import { wordsToFill } from "./extras-to-fill";
 import type { Manner } from "./manner";
 import { MEMBERSHIP, type Order, orderOf } from "./order";
 import { paperOf } from "./papers";
 import { mainRows, type PriceRow, sumOf } from "./price-rows";
-import { postageSaid } from "./shop";
+import { postageRow } from "./shop";
 import { WAYS } from "./ways";
 
 const MOST_STEPS = 3;
+const MOST_IN_A_STEP = 14;
 const MOST_POINTS = 2;
 /** What follows on what the offer is; all of it where nothing follows. */
-const after = (said: readonly string[]) => (said.length > 1 ? said.slice(1) : said).slice(0, MOST_STEPS);
+const after = (said: readonly string[]) =>
+  (said.length > 1 ? said.slice(1) : said)
+    .filter(isStep)
+    .map((step) => shortLine(step, MOST_IN_A_STEP))
+    .slice(0, MOST_STEPS);
 
 /** The first page: the promise, what it is and what it costs. */
 export function orderStart(m: Material, cast: Cast, manner: Manner, promised: string): Screen {
@@ -38,7 +45,7 @@ export function orderStart(m: Material, cast: Cast, manner: Manner, promised: st
     name: first,
     parts: [
       headline(promised),
-      picture(said.find((text) => text !== promised) ?? cast.name),
+      picture(shortLine(said.find((text) => text !== promised) ?? cast.name)),
       rows("Good to know", cast.proofs.filter((proof) => !promised.includes(proof)).slice(0, MOST_POINTS)),
       list.length > 0 ? menu(list.length > 1 ? "Prices" : "Price", list) : figure("Price to be decided"),
       button(press),
@@ -76,6 +83,7 @@ function orderPage(order: Order, postage: string, given: boolean): Screen {
         "Add to it",
         beside.map(([name, price]) => `${name}, ${price}`),
       ),
+      ...wordsToFill(order.list),
       ...order.picks.map((pick) => filled(pick, "Please choose")),
       rows("Who is it for", given ? AS_A_PRESENT : []),
       ...way.fields(order),
@@ -164,7 +172,7 @@ export function orderScreens(m: Material, cast: Cast, manner: Manner): Screen[] 
   return [
     orderPage(
       order,
-      manner === "sent" && !m.foreign ? postageSaid(m) : "",
+      manner === "sent" && !m.foreign ? postageRow(m) : "",
       manner === "sent" && giversTold(m) !== null,
     ),
     kept(order),

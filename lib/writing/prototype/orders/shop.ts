@@ -1,3 +1,4 @@
+import { priceMoney } from "@/lib/finance/money";
 import { sentences } from "../../cut";
 import { cap, wordCount } from "../../english";
 import type { Material } from "../../material";
@@ -43,14 +44,33 @@ const MOST_WORDS = 4;
 const POSTED = /\b(?:shipping|postage|delivery)\b/i;
 
 const PAID_BY_BUYER = /\b(?:is|are) (?:paid by (?:the |our )?(?:customers?|buyers?)|extra|added|on top)\b/i;
-/** "Shipping by courier 79 is paid by the customer", "shipping is €4.50 and is free for orders above €50": told in the founder's words where it is paid. */
-export function postageSaid({ context: { brief } }: Material): string {
+const BY_WHOM = /\b(?:by|with|via) (\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)/u;
+const ABOVE =
+  /\bfree\b(?: \p{L}+){0,3} (?:above|over|from) (?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3} )?\s?(\d[\d.,\s]*)/iu;
+const figure = (said: string) =>
+  Number(
+    said
+      .replace(/[\s\u00a0\u202f]/g, "")
+      .replace(/[.,](?=\d{3}\b)/g, "")
+      .replace(",", "."),
+  );
+/** "Shipping by courier 79 is paid by the customer", "shipping is €4.50 and is free for orders above €50": who brings it and the sum, in the currency of the price list. */
+export function postageRow({ context: { brief } }: Material): string {
   const told = sentences(brief.answers.businessModel).map((said) => said.replace(/[.!]$/, ""));
   const whole = told.find((said) => POSTED.test(said) && /\bfree\b/i.test(said));
   const part = told
     .flatMap((said) => said.split(/, (?:and )?/))
     .find((said) => POSTED.test(said) && /\d/.test(said) && PAID_BY_BUYER.test(said));
-  return whole ?? cap(part ?? "");
+  const said = whole ?? part ?? "";
+  if (!said) return "";
+  const [, by = ""] = BY_WHOM.exec(said) ?? [];
+  const [free = "", from = ""] = ABOVE.exec(said) ?? [];
+  const [sum = ""] = /\d[\d.,]*/.exec(said.replace(free, "").slice(said.search(POSTED))) ?? [];
+  const rows = [
+    ...(sum ? [`${by || "By post"}, ${priceMoney(figure(sum), brief.currency)}`] : []),
+    ...(from ? [`free above ${priceMoney(figure(from), brief.currency)}`] : []),
+  ];
+  return rows.length > 0 ? cap(rows.join("; ")) : cap(whole ?? "");
 }
 
 /** One thing of the shop: what it is, what the founder says of each, and what it costs. */

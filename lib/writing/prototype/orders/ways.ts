@@ -20,7 +20,6 @@ export interface Way extends SceneNeeds {
 }
 
 const at = ({ when: [first = ""] }: Order) => first;
-const address = ({ where }: Order) => (where ? `Street and number, ${where}` : "Street, number, town");
 
 /** What is kept for months has no day of return. */
 export const byTheMonth = ({ list }: Order) => /\b(?:month|year|week)\b/i.test(list[0]?.[1] ?? "");
@@ -32,7 +31,7 @@ export const WAYS: Record<Manner, Way> = {
     first: "Shop page",
     button: "Order now",
     order: (what, { cast }) => (what ? `Order ${what}` : `Order from ${cast.name}`),
-    fields: (o) => [filled("How many", "1"), filled("Delivery address", address(o))],
+    fields: (o) => [filled("How many", "1"), o.whereTo],
     press: () => "Order and pay",
     kept: ({ cast }) => `Your order from ${cast.name}`,
     thanks: () => "Thank you. Your order is in.",
@@ -95,11 +94,7 @@ export const WAYS: Record<Manner, Way> = {
     first: "Start page",
     button: "Book a date",
     order: (what, { cast }) => (what ? `Book us for ${what}` : `Book ${cast.name}`),
-    fields: (o) => [
-      filled("Date and time", at(o)),
-      filled("Address", address(o)),
-      ask("What we should know beforehand"),
-    ],
+    fields: (o) => [filled("Date and time", at(o)), o.whereTo, ask("What we should know beforehand")],
     press: () => "Book this date",
     kept: ({ cast }) => `Your booking with ${cast.name}`,
     thanks: (o) => `We come: ${at(o)}`,
@@ -149,7 +144,7 @@ export const WAYS: Record<Manner, Way> = {
       ...(byTheMonth(o)
         ? [filled("How many", "1"), filled("First day", at(o))]
         : [filled("From", at(o)), filled("Until", "")]),
-      o.cast.says(BY_POST) ? filled("Delivery address", address(o)) : ask("Your name and phone number"),
+      o.cast.says(BY_POST) ? o.whereTo : ask("Your name and phone number"),
     ],
     press: () => "Reserve",
     kept: ({ cast }) => `Your booking with ${cast.name}`,
@@ -172,7 +167,7 @@ export const WAYS: Record<Manner, Way> = {
     order: (what, { cast }) => (what ? `Book ${what}` : `Dates of ${cast.name}`),
     fields: (o) =>
       o.cast.firm
-        ? [filled("Possible start", at(o)), filled("Place", address(o)), ask("Number of participants")]
+        ? [filled("Possible start", at(o)), filled("Place", o.where), ask("Number of participants")]
         : [rows("Choose a date", o.when), ask("Name of the participant")],
     press: ({ cast }) => (cast.firm ? "Book" : "Book my place"),
     kept: ({ cast }) => (cast.firm ? `Your booking with ${cast.name}` : `Your place at ${cast.name}`),

@@ -7,7 +7,7 @@ import { objectOf } from "../deed-words";
 import { type Deed, deedsIn } from "../deeds";
 import { named } from "../deeds-on";
 import { beforeReviews } from "../no-reviews";
-import { priceRows } from "../orders/price-rows";
+import { priceList as priceRowsOf } from "../price-list";
 import { samples } from "../samples";
 import {
   ask,
@@ -55,7 +55,7 @@ const start = (m: Material, cast: Cast, steps: readonly string[]): Screen => ({
 
 const prices = (cast: Cast) =>
   cast.prices.length > 0 && cast.price
-    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRows(cast.prices, cast.name))
+    ? menu(cast.prices.length > 1 ? "Prices" : "Price", priceRowsOf(cast, cast.name))
     : figure("Price to be decided");
 
 const all = (cast: Cast, { one, many, state, otherwise }: MainObject): Screen => {

@@ -71,17 +71,17 @@ screen: Client's phone, Tuesday | headline One thing until Thursday | words Say 
 screen: Therapist's desk, before five | list Last time = Said no to her sister; Sleeps again; Wants to speak about work | ask Today perhaps = What a nod is worth | switch Notes locked after an hour | button Letter to the insurer | the first session has no last time | the letter wants something you never wrote: the gap is shown, not filled
 
 dental-lab-software
-thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
+thing: case, cases = Crown, 26; Bridge, 14 to 16; Guard for the night
 must: An order that cannot leave without tooth and shade; One scan at each bench; Where it is, seen by the dentist without a call; What was made again, and whose order it was
 later: The month's statement beside the cases it counts; The same dentist's wishes, kept for the next order
-screen: Dentist's phone, a new order | picture Upper left, with the shade card | ask Tooth = Upper left six | list Missing yet = The shade; A picture from the side | button Send to the lab | no order is open, and the last one can be taken as a pattern | a picture is too dark to read: said now, before it is sent
-screen: Lab bench, after the scan | headline Crown, upper left six | steps On its way = Wax; Furnace; Finish; With the rider | buttons Step done / Ask the dentist | nothing on this bench, and what comes next | the sticker cannot be read: find the case by dentist and tooth
-screen: Lab office, the last of the month | table Statement, Dr Rojas = Piece, Delivered, To pay; Crown, Tue, as agreed; Bridge, Thu, as agreed; Crown again, Fri, nothing | words Made again is on it, and costs nothing | buttons Send the statement / Open the crown | the month has no case of this dentist, and nothing is sent | a case has no price yet: it is named before the statement goes
+screen: Dentist's phone, a new order | picture The tooth beside the shade guide | ask Tooth = 26 | ask Shade = A2 | list Missing yet = The bite from the side; The date it is needed | button Send to the lab | no order is open, and the last one can be copied | a picture is too dark to read: said now, before it is sent
+screen: Lab bench, after the scan | headline Crown, 26, shade A2 | steps On its way = Wax; Furnace; Finish; With the rider | buttons Step done / Ask the dentist | nothing on this bench, and what comes next | the sticker cannot be read: find the case by dentist and tooth
+screen: Lab office, the last of the month | table Statement, Dr Rojas = Piece, Delivered, To pay; Crown, Tue, as agreed; Bridge, Thu, as agreed; Crown made again, Fri, to be settled | words What was made again stands beside the shade that was ordered | buttons Send the statement / Open the case | the month has no case of this dentist, and nothing is sent | a case has no price yet: it is named before the statement goes
 
 dental-lab-and-practice
 thing: case, cases = Crown, upper left; Bridge, three teeth; Guard for the night
 must: The shade in a picture with a card beside it; The margin that can be read, before it is sent; Where it is in the lab, without a call; The date the patient sits there
 later: Why it came back, counted; The same tooth, in three years
-screen: Practice, send a case | picture Upper left, with the shade card | list Missing yet = The bite from the side; Which cement | ask Patient comes = Thu 9 am | button To the lab | no case is open, and one comes back today | the margin cannot be read: said now, while the patient is in the chair
+screen: Practice, send a case | picture The tooth beside the shade guide | list Missing yet = The bite from the side; Which cement | ask Patient comes = Thu 9 am | button To the lab | no case is open, and one comes back today | the margin cannot be read: said now, while the patient is in the chair
 screen: Lab bench, the day's planner | table Bench = Case, Step, Must leave; Crown, in the oven, Wednesday; Bridge, try-in, today; Guard, printing, Friday | buttons Step done / Ask the practice | the bench is clean, and what arrives at noon | it came back: what did not fit, in a picture, before anybody grinds
 `;

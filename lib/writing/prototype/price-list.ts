@@ -1,0 +1,35 @@
+import { priceMoney } from "@/lib/finance/money";
+import { cap } from "../english";
+import type { Material } from "../material";
+import { type PriceRow, priceRows } from "./orders/price-rows";
+
+/** "A roll of stickers is 22,000 which the lab buys from us for 38,000": sold beside, at the second sum. */
+const SOLD_BESIDE =
+  /\b(?:an?|the|each) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+?) (?:is|costs?) [^.;]*?\bwhich [^.;]*?\bbuys? (?:it )?(?:from us|of us)[^.;\d]*?(\d[\d.,]*)/giu;
+const figure = (said: string) =>
+  Number(
+    said
+      .replace(/[.,](?=\d{3}\b)/g, "")
+      .replace(/[.,]$/, "")
+      .replace(",", "."),
+  );
+
+/** What stands on a price list beside what is paid for: what is sold with it, and what is free at first. */
+export function alsoPriced({ foreign, context: { brief, model } }: Material): PriceRow[] {
+  if (foreign) return [];
+  const sold = [...brief.answers.businessModel.matchAll(SOLD_BESIDE)].map(
+    ([, thing = "", sum = ""]): PriceRow => [cap(thing), priceMoney(figure(sum), brief.currency)],
+  );
+  const months = model.assumptions.lines.flatMap(({ freeMonths }) =>
+    freeMonths?.provenance === "founder" ? [freeMonths.value] : [],
+  );
+  const [first] = months.sort((a, b) => a - b);
+  const free: PriceRow[] = first ? [[first === 1 ? "First month" : `First ${first} months`, "free"]] : [];
+  return [...sold, ...free];
+}
+
+/** Everything that is asked or given, as the rows of one list. */
+export const priceList = (
+  { prices, also }: { prices: readonly string[]; also: readonly PriceRow[] },
+  usual: string,
+): PriceRow[] => [...priceRows(prices, usual), ...also];

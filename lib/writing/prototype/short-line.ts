@@ -1,0 +1,48 @@
+import { bare, cap, wordCount } from "../english";
+import { losesItsClause } from "../whole";
+
+const MOST = 10;
+const LEAST = 3;
+const MOST_OF_A_FEATURE = 12;
+/** Where a clause ends: never inside a list of things. */
+const ENDS =
+  / (?:so that|because|while|when|where|until|and so|without|in front of|according to|instead of) |, (?=(?:so|and the|and we|usually|then|which|where|while|for those|the|we|it|strip|oil|with)\b)| and (?=(?:we|the|it|they|i|you|each|every|can|is|are|has|have|shows?|gives?|put|fix|brings?|sends?)\b)| that | which | with /giu;
+const ENDS_BADLY =
+  /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|your|our|as|per|about|into|only|also|so|or|but|we|it|they|box|kind|lot)$/i;
+
+/** A label and no sentence: cut where a clause ends, as late as it is still short; the whole where no end is sound. */
+export function shortLine(text: string, most = MOST): string {
+  const said = bare(text);
+  if (wordCount(said) <= most) return cap(said);
+  const parts = [...said.matchAll(ENDS)]
+    .map(({ index }) => bare(said.slice(0, index)))
+    .filter(
+      (part) =>
+        wordCount(part) >= LEAST &&
+        wordCount(part) <= most &&
+        !ENDS_BADLY.test(part) &&
+        !losesItsClause(part, said),
+    );
+  return cap(parts.at(-1) ?? said);
+}
+
+/** "Must: We come to the shop with a box of parts and ...": the founder's own sentence made short, the level kept. */
+export const shortFeature = (said: string) => (feature: string) => {
+  const [level = ""] = /^\w+: /.exec(feature) ?? [];
+  const text = feature.slice(level.length);
+  const own = text
+    .split(" ")
+    .slice(1, 1 + OWN_WORDS)
+    .join(" ")
+    .toLowerCase();
+  return said.toLowerCase().includes(own) ? `${level}${shortLine(text, MOST_OF_A_FEATURE)}` : feature;
+};
+const OWN_WORDS = 4;
+
+/** A thing to do or to be done, for a list of what happens next: not what else there is, nor what it is. */
+const A_STEP =
+  /^(?:we|i|you|the \p{L}+|a \p{L}+|each|every|then|after|before|on|if|when|once|customers?|\p{L}+s)\b/iu;
+const NO_STEP =
+  /^(?:we|i) (?:also|do\b|sell|offer|make|have|work|use|are|am|only|accept|speak|own|know|never|cover|serve)\b|^(?:there (?:is|are)|it is|they are|both|all|our)\b|\b(?:is included|are included|is part of it)$/i;
+export const isStep = (said: string): boolean =>
+  A_STEP.test(said) && !NO_STEP.test(said) && !/^\p{L}+s and \p{L}+s /u.test(said);
