@@ -15,6 +15,7 @@ import { ownCosts } from "./own-costs";
 import { settleInSentence } from "./own-sentence";
 import { resold } from "./resold";
 import { settleRoles } from "./settle-roles";
+import { surelyOurs } from "./surely-ours";
 import { thingsBought } from "./things-bought";
 
 /** The sums of one answer, each with what it stands for: first by the words beside it, then by its sentence and the other answers. */
@@ -36,10 +37,11 @@ export function inField(
     text,
     `${answers.solution} ${answers.targetAudience}`,
   );
+  const ours = field === "businessModel" ? surelyOurs(read, text) : read;
   const worked = (amounts: ReadAmount[], offer = "") =>
     settleRoles(caseloads(workCosts(costsOfVisits(amounts, text), text, offer), text), text);
-  if (field !== "businessModel") return worked(read);
-  const settled = settleInSentence(worked(costLists(read, text, answers.solution), answers.solution), text);
+  if (field !== "businessModel") return worked(ours);
+  const settled = settleInSentence(worked(costLists(ours, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   return english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
 }

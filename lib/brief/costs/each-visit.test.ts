@@ -99,3 +99,42 @@ describe("what has happened", () => {
     expect(traction("£90 a month.", "The shops only look after aids they have sold.")).toEqual([]);
   });
 });
+
+describe("costs in lists and of people", () => {
+  const money = (businessModel: string) => {
+    const { lines, stated } = read("I make quilts and bears from clothes.", businessModel);
+    return { costs: lines.map(({ unitCost }) => unitCost?.value), lines, stated };
+  };
+
+  test("a second list of the same things for less is what they cost, and hours are no money", () => {
+    const { costs } = money(
+      "A lap quilt is $420, a large one $780, a bear $165. Backing and batting is $60 for a lap quilt, $95 for a large one and $12 for a bear. I need 14 hours for a lap quilt, 26 for a large one and 4 for a bear.",
+    );
+    expect(costs).toEqual([60, 95, 12]);
+  });
+
+  test("a second man is paid, what is included is spent, and a part is no second sum", () => {
+    const { lines } = money("A delivery is 290 kr. We need a second man at 230 kr an hour for seven hours.");
+    expect(lines.map(({ price }) => price?.value)).toEqual([290]);
+    expect(money("A quilt is $420. Shipping is $24 on average and included.").costs).toEqual([24]);
+    const { stated } = money("$120 a night. Building it cost $110,000 of which $40,000 is from my brother.");
+    expect(stated.capex?.value).toBe(110_000);
+  });
+
+  test("what is paid by weight is bought by the piece", () => {
+    const { lines } = money("£38 per kilo of bronze poured, average piece 4.2 kilos.");
+    expect(lines[0]?.quantity?.value).toBe(4.2);
+  });
+
+  test("of two towns of one name the one among the other places is meant", () => {
+    const answers = {
+      problem: "Small foundries in Yorkshire wait three months.",
+      solution: "A shared foundry.",
+      targetAudience: "Sculptors within two hours of Halifax",
+      differentiator: "You are there.",
+      businessModel: "£38 per kilo.",
+    };
+    expect(readBrief(answers).geography?.country).toBe("GB");
+    expect(readBrief({ ...answers, problem: "They wait." }).geography?.country).toBe("CA");
+  });
+});

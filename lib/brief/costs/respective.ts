@@ -18,7 +18,8 @@ function rowOf(cost: ReadAmount, at: number, rows: readonly PricedLine[], text: 
   const named = rows.filter(({ line, unit }) =>
     new RegExp(`(?:${literal(noun)}s?$|^${literal(noun)}\\b)`, "iu").test(unit || line.label),
   );
-  return named.length === 1 ? named[0] : undefined;
+  // "95 for a large one": what it is one of stands at its place.
+  return named.length === 1 ? named[0] : noun === "one" ? rows[at] : undefined;
 }
 
 /** "A chair is £520 and a sofa £980. Fabric costs about £140 for a chair and £260 for a sofa": as many costs as prices, each of its own. Answers those that were placed. */

@@ -1,4 +1,4 @@
-/** Population: World Bank, SP.POP.TOTL, 2024. `perUsd` and `costLevel` are rounded planning rates for default costs, not sourced. */
+/** Population: World Bank, SP.POP.TOTL, 2024 (Taiwan: household registration, 2024). `perUsd` and `costLevel` are rounded planning rates for default costs, not sourced. */
 export interface Country {
   code: string;
   name: string;
@@ -977,5 +977,14 @@ export const COUNTRIES: readonly Country[] = [
     population: 3_030_000,
     perUsd: 390,
     costLevel: 0.3,
+  },
+  {
+    code: "TW",
+    name: "Taiwan",
+    aliases: ["taiwanese"],
+    currency: "TWD",
+    population: 23_400_000,
+    perUsd: 32,
+    costLevel: 0.5,
   },
 ];

@@ -5,6 +5,7 @@ import type { Geography } from "../types";
 import { withAround } from "./area-around";
 import { theirPlaces } from "./not-theirs";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
+import { amongOtherPlaces } from "./same-name";
 import { knownTowns, townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
 
 const ORDER: readonly AnswerField[] = [
@@ -208,7 +209,7 @@ const theirs = (text: string) => theirPlaces(text, (first) => placesIn(first) !=
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export const readGeography = (answers: QuizAnswers): Geography | null =>
-  withAround(namedPlace(answers), answers.targetAudience);
+  withAround(amongOtherPlaces(namedPlace(answers), answers), answers.targetAudience);
 
 function namedPlace(answers: QuizAnswers): Geography | null {
   const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");

@@ -1,4 +1,5 @@
 import type { Assumed } from "@/lib/finance/types";
+import { averageOf } from "../amounts/usual-count";
 import { times } from "../costs/cost-sums";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
@@ -28,6 +29,8 @@ export function groupSize(text: string): { said: string; count: number } | undef
   return countOf(many) > 1 ? { said, count: countOf(many) } : undefined;
 }
 
+const BY_WEIGHT = /^(?:kilo|kg|gram|pound|litre|liter|metre|meter|tonne|ton)$/;
+
 /** Whoever books for a group pays for all of it each time. */
 export function withGroups(rows: readonly PricedLine[], text: string): void {
   for (const { line, unit } of rows) {
@@ -38,6 +41,16 @@ export function withGroups(rows: readonly PricedLine[], text: string): void {
       line.unitsPerCustomerMonth = times(often, countOf(many), said);
     else if (!often && countOf(many) > 1 && line.kind === "perUse" && !line.later && !/hour$/.test(unit))
       line.quantity ??= exactly(countOf(many), said);
+  }
+  for (const { line, unit } of rows) {
+    // "38 per kilo poured, average piece 4.2 kilos": what is paid by weight is bought by the piece.
+    const [piece = "", many = ""] = BY_WEIGHT.test(unit) ? (averageOf(`${unit}s?`).exec(text) ?? []) : [];
+    if (
+      countOf(many) > 0 &&
+      (line.kind === "unitSale" || line.kind === "perUse") &&
+      !line.unitsPerCustomerMonth
+    )
+      line.quantity ??= exactly(countOf(many), piece);
   }
   const group = groupSize(text);
   if (!group) return;

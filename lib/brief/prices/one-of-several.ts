@@ -66,7 +66,7 @@ export function asOneOfSeveral(rows: readonly PricedLine[]): void {
   for (const [i, { line }] of [first, ...near].entries()) {
     line.id = `plan-${i + 1}`;
     const named = NAMED.exec(line.evidence)?.[1];
-    if (named && NAMELESS.test(line.label)) line.label = capital(named);
+    if (named && NAMELESS.test(line.label)) line.label = capital(named.replace(/ [A-Z]{3}$/, ""));
   }
   for (const [i, { line }] of plans.entries()) line.id = `plan-${near.length + i + 2}`;
 }

@@ -103,4 +103,4 @@ const DOES_THE_WORK = new RegExp(`\\b(?:${WORKERS})\\b[^.;]*$`, "iu");
 
 /** "One site has 40 plots": of the business's own. */
 const OWN_SITE =
-  /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ ){0,2}(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus|space|room|building|loft|barn|cellar)s?\s$/iu;
+  /\b(?:one|an?|each|every|our|the|first) (?:\p{L}+ ){0,2}(?:site|location|hub|depot|branch|garden|field|plot|greenhouse|hall|container|warehouse|studio|van|truck|boat|bus|space|room|building|loft|barn|cellar|yard|park|camp|court|garage|shed|workshop|farm|pool|house|depot)s?\s$/iu;
