@@ -32,6 +32,11 @@ const MORE_OF_IT = /^(?:refill|spare|replacement|extra|further|additional|more|n
 const NOBODY_ELSE =
   /^(?:we|they|you|it|who|people|everybody|everyone|customers?|clients?|users?|buyers?|members?|subscribers?|sponsors?|advertisers?|kunden|clientes?|clients)$/i;
 
+/** "Parents pay", of "nurses with children between 1 and 9": the same people. */
+const PARENTS = /^(?:parents|mothers|fathers|mums|moms|dads|families)$/i;
+const HAVE_CHILDREN =
+  /^[^.;]*?\b(?:with|who have|having) (?:\p{L}+ ){0,2}(?:children|kids|bab(?:y|ies)|toddlers|a child)\b/iu;
+
 /** "Private customers" beside offices are somebody of their own. */
 const OF_ONE_SORT =
   /^(?:(?<firms>business|corporate|commercial|trade)|private|home) (?:customers?|clients?|buyers?|people|persons|individuals)$/i;
@@ -95,6 +100,7 @@ export function namedBuyer(row: PricedLine, audience: string, offer: string): st
   const sort = OF_ONE_SORT.exec(found);
   if (sort) return sort.groups?.firms ? "companies" : found;
   if (!found || NOBODY_ELSE.test(found.split(" ").at(-1) ?? "")) return null;
+  if (PARENTS.test(found) && HAVE_CHILDREN.test(audience)) return null;
   return before || isKnown(found) || audience.includes(found.toLowerCase()) ? found : null;
 }
 

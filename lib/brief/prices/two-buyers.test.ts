@@ -121,3 +121,14 @@ test.each(TEXTS)("%s %s: %s", (solution, targetAudience, businessModel, read) =>
   );
   expect(told.join(" | ")).toBe(read);
 });
+
+test("parents are those of the audience who have children", () => {
+  const answers = {
+    problem: "Nobody cares for a child at six in the morning.",
+    solution: "Trained carers who come to the home before an early shift.",
+    targetAudience: "Nurses and doctors with children between 1 and 9 in Tampere",
+    differentiator: "Always the same two carers.",
+    businessModel: "Parents pay 17 euros an hour. There is a fee of 15 euros a month per family.",
+  };
+  expect(readBrief(answers).lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
+});
