@@ -26,7 +26,7 @@ export function growthFacts({ months, years, assumptions, currency }: FinancialM
   const all = total(months, ({ newCustomers }) => newCustomers);
   const spent = total(third, ({ marketing }) => marketing);
   const won = years[2]?.newCustomers ?? 0;
-  const pack = packOf(activeLines(assumptions.lines), assumptions.salesTax);
+  const pack = packOf(activeLines(assumptions.lines), assumptions);
   const opening = total(months, ({ oneOff }) => oneOff);
   return [
     amount(

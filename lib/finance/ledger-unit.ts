@@ -5,13 +5,13 @@ import { aheadOfYear } from "./ledger-ahead";
 import { partFact } from "./ledger-costs";
 import { paybackFacts } from "./ledger-payback";
 import { worthFacts } from "./ledger-worth";
+import { leftOfPayment } from "./left-of-payment";
 import { leftOfPrice } from "./left-of-price";
 import { activeLines } from "./line-flow";
 import { chargeOf, costOf, figureOf, namedApart } from "./line-labels";
 import type { FinancialModel } from "./model";
 import { buyersOf, countedOf, shareOfBuyer } from "./share-by-buyer";
 import { shown } from "./shown";
-import { keptOf } from "./tax-owed";
 import { toldTime } from "./told-time";
 import type { Assumed, RevenueLine } from "./types";
 import { mainLine } from "./unit";
@@ -105,19 +105,20 @@ export function unitFacts(model: FinancialModel): Fact[] {
           formula: line.unitCost.note,
         }),
       );
-    const left = leftOfPrice(line, assumptions.salesTax);
+    const left = leftOfPrice(line, assumptions);
     if (left !== null)
       facts.push(
-        (keptOf(assumptions.salesTax, line) < 1 ? amount : price)(
-          `left_${line.id}`,
-          `Left of the price: ${line.label}`,
-          left,
-          {
-            formula:
-              keptOf(assumptions.salesTax, line) < 1 ? "price − tax in it − its cost" : "price − its cost",
-            inputs: [`price_${line.id}`, `cost_${line.id}`],
-          },
-        ),
+        amount(`left_${line.id}`, `Left of the price: ${line.label}`, left, {
+          formula: "price − tax in it − direct costs − payment fees",
+          inputs: [`price_${line.id}`, `cost_${line.id}`],
+        }),
+      );
+    const kept = leftOfPayment(assumptions, line);
+    if (kept !== null)
+      facts.push(
+        amount(`kept_${line.id}`, `Left of one payment: ${line.label}`, kept, {
+          formula: "one payment − tax in it − direct costs − payment fees",
+        }),
       );
   }
   for (const [i, buyer] of buyersOf(assumptions.lines).entries())

@@ -1,5 +1,4 @@
 import { moneyFact, ratioFact, shareFact } from "./fact";
-import { costOfFurther } from "./further-customer";
 import { INPUT } from "./input-names";
 import type { Fact } from "./ledger";
 import { monthsPaidTold } from "./lifetime";
@@ -64,22 +63,6 @@ export function worthFacts(model: FinancialModel): Fact[] {
       }),
     );
   facts.push(amount("cac_marketing", INPUT.cac, cac.value, { formula: cac.note }));
-  const { marketing = 0, newCustomers = 0 } = model.years[0] ?? {};
-  if (marketing > 0 && newCustomers >= 1)
-    facts.push(
-      amount("marketing_each_y1", "Marketing for each new customer in year 1", marketing / newCustomers, {
-        formula: "marketing in year 1 / new customers in year 1, those who come by themselves included",
-        inputs: ["marketing_y1", "new_customers_y1"],
-      }),
-    );
-  const further = costOfFurther(assumptions);
-  if (further !== null)
-    facts.push(
-      amount("cac_further", "Marketing money for one customer more than come without it", further, {
-        formula: "a small budget, tried in this model: its money / the customers it adds",
-        inputs: ["cac_marketing"],
-      }),
-    );
   if (unit.ltv > 0)
     facts.push(amount("cac_limit", "Limit for a customer won by marketing", ...limitOf(model)));
   if (unit.ltv > 0 && unit.ltvToCac !== null)

@@ -1,13 +1,11 @@
-import type { SalesTax } from "./inputs";
-import { chargesPerMonth } from "./line-flow";
-import { keptOf } from "./tax-owed";
+import type { Assumptions } from "./inputs";
+import { leftOfPayment } from "./left-of-payment";
 import type { RevenueLine } from "./types";
 
-/** What one payment of a line leaves after tax and the line's own cost, in the project's currency; null where either is not known. */
-export function leftOfPrice(line: RevenueLine, tax?: SalesTax): number | null {
-  const { kind, price, per, unitCost, everyMonths } = line;
-  if (!price || !unitCost || everyMonths || !["recurring", "perUse", "unitSale", "oneOff"].includes(kind))
-    return null;
-  const months = kind === "recurring" ? 1 / chargesPerMonth(per) : 1;
-  return price.value * keptOf(tax, line) - unitCost.value * months;
+/** What one payment of a line leaves, where the founder names both its price and its cost; null where either is not known. */
+export function leftOfPrice(line: RevenueLine, a: Pick<Assumptions, "costs" | "salesTax">): number | null {
+  const { kind, price, unitCost, everyMonths } = line;
+  return !price || !unitCost || everyMonths || !["recurring", "perUse", "unitSale", "oneOff"].includes(kind)
+    ? null
+    : leftOfPayment(a, line);
 }

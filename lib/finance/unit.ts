@@ -24,7 +24,7 @@ interface Brought {
 }
 
 /** What one customer pays and leaves through one line: a month's for repeated lines, once for the others. */
-export function perCustomer(a: Assumptions, line: RevenueLine): Brought {
+export function perCustomer(a: Pick<Assumptions, "costs" | "salesTax">, line: RevenueLine): Brought {
   if (line.kind === "grant") return { revenue: 0, tax: 0, contribution: 0 };
   const flow = lineFlow(line, 1, 1);
   const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0);

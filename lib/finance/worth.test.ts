@@ -3,7 +3,7 @@ import { IDEAS } from "@/lib/writing/fixtures";
 import { assume } from "./assumptions";
 import { buildLedger } from "./build-ledger";
 import type { Assumptions } from "./inputs";
-import { plannedBy } from "./ledger-gates";
+import { payingDay, plannedBy } from "./ledger-gates";
 import { monthsPaid } from "./lifetime";
 import { runModel } from "./run-model";
 
@@ -45,22 +45,6 @@ test("one limit for a customer won by marketing: a third of what one leaves, and
   const { model, ledger } = plan("hvac");
   const { cac } = model.assumptions.demand;
   expect(ledger.cac_limit?.value).toBeCloseTo(Math.max(model.unit.ltv / 3, cac.value), 6);
-  expect(ledger.marketing_each_y1?.value).toBeCloseTo(
-    (model.years[0]?.marketing ?? 0) / (model.years[0]?.newCustomers ?? 1),
-    6,
-  );
-  expect(ledger).not.toHaveProperty("cac_further");
-});
-
-test("without advertising, the money for one customer more is told as it comes out, not as the price of an advertisement", () => {
-  const none = { value: 0, low: 0, high: 0, provenance: "assumption" as const, note: "" };
-  const { model, ledger } = plan("hvac", (a) => ({
-    ...a,
-    costs: { ...a.costs, marketingBase: none, marketingShare: none },
-  }));
-  const further = ledger.cac_further?.value ?? Number.POSITIVE_INFINITY;
-  expect(further).toBeGreaterThan(model.assumptions.demand.cac.value);
-  expect(ledger).not.toHaveProperty("marketing_each_y1");
 });
 
 test.each(["hvac", "bread", "tutoring", "kitchen"] as const)(
@@ -74,10 +58,28 @@ test.each(["hvac", "bread", "tutoring", "kitchen"] as const)(
         ? (first?.newCustomers ?? 0) + (second?.newCustomers ?? 0)
         : ((model.months[Math.round(launch) - 1]?.newCustomers ?? 0) * 2) / (Math.round(launch) - 1);
     expect(plannedBy(model, 60)).toBeCloseTo(own, 6);
-    expect(ledger.gate60_customers?.value).toBe(Math.max(2, Math.round(own)));
-    expect(ledger.gate40_pilots?.value).toBeLessThanOrEqual(ledger.gate60_customers?.value ?? 0);
+    expect(ledger.gate60_customers?.value).toBe(Math.max(2, Math.floor(own + 1e-6)));
+    const early = Math.max(2, Math.floor(plannedBy(model, 20) + 1e-6));
+    expect(ledger.pilot_target?.value).toBe(Math.min(10, early, ledger.gate60_customers?.value ?? 0));
+    expect(ledger.gate40_pilots?.value).toBe(ledger.pilot_target?.value);
     expect((ledger.organic_month?.value ?? 0) * 12).toBeLessThanOrEqual(
       Math.max(12, model.months.slice(0, 24).reduce((sum, row) => sum + row.newCustomers, 0) + 6),
     );
   },
 );
+
+test("whoever begins after day 30 with a free month cannot have paid by day 60 and is not counted", () => {
+  const of = (terms: string) =>
+    runModel(
+      assume(
+        readBrief({
+          ...IDEAS.hvac,
+          businessModel: `$60 per company per month${terms}. Hosting costs $4 per company a month.`,
+        }),
+      ),
+    );
+  const free = of(", the first month is free");
+  expect(payingDay(free)).toBe(30);
+  expect(buildLedger(free).gate60_customers?.value).toBe(Math.max(2, Math.floor(plannedBy(free, 30) + 1e-6)));
+  expect(payingDay(of(""))).toBe(60);
+});

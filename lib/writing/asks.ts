@@ -46,11 +46,11 @@ function ofPromises(c: Case): Ask[] {
     });
 }
 
-/** "By our own figures $13.60": what is left by the founder's own price and cost, where both are told. */
+/** "After direct costs and fees $13": what is left of the founder's own price, where its cost is told. */
 function ownMargin(c: Case): string {
   const margin = c.derived[`margin_${c.lines[0]?.id}`];
   return margin && margin.value > 0
-    ? `By our own figures ${margin.display}, before returns and mistakes`
+    ? `After direct costs and fees ${margin.display}, before returns and mistakes`
     : "";
 }
 

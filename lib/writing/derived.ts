@@ -63,12 +63,11 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
     // A yearly price less a monthly cost says nothing.
     const alike = line.kind !== "recurring" || (line.per === "month" && !line.everyMonths);
     if (paid && line.unitCost && line.unitCost.provenance !== "assumption" && alike) {
-      // Where the price has a tax in it, the ledger has taken it off.
+      const [key, label] = [`margin_${line.id}`, `Left of one ${line.label}`] as const;
+      // The ledger has taken off what else goes with each payment.
       const left = ledger[`left_${line.id}`];
-      const [value, formula] = left
-        ? ([left.value, left.formula] as const)
-        : ([paid - line.unitCost.value, "price - unit cost"] as const);
-      add(`margin_${line.id}`, `Left of one ${line.label}`, value, formula, [line.id]);
+      if (left) facts[key] = { ...left, key, label };
+      else add(key, label, paid - line.unitCost.value, "price - unit cost", [line.id]);
     }
     if (paid && line.costShare)
       add(

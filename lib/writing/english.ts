@@ -177,3 +177,6 @@ const COUNT_WORDS = [
   "twelve",
 ];
 export const inWords = (n: number) => COUNT_WORDS[n] ?? String(n);
+
+/** "Both" of two, "all five" of more. */
+export const allOf = (count: string): string => (count === "two" ? "both" : `all ${count}`);

@@ -9,14 +9,26 @@ export const isBoughtOnce = ({ context: { brief, model } }: Pick<Material, "cont
   buysOnce(model.assumptions) &&
   model.assumptions.lines[0]?.kind === "unitSale";
 
+const BY_THE_PIECE: readonly string[] = ["perUse", "unitSale", "capacity"];
+/** Private people who pay each visit or piece sign nothing. */
+const isPaidEachTime = ({ context: { brief, model } }: Pick<Material, "context">): boolean =>
+  !brief.b2b && BY_THE_PIECE.includes(model.assumptions.lines[0]?.kind ?? "");
+
 /** Whoever signed for what follows a free month pays by day 60: to sign once more would prove what day 20 has proved. */
 const afterFreeMonth = (c: Pick<Material, "context">) => freeStart(c) === "the free month";
 
 export const payOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c) ? "have bought" : afterFreeMonth(c) ? "pay" : "pay or have signed";
+  isBoughtOnce(c)
+    ? "have bought"
+    : isPaidEachTime(c)
+      ? "have paid"
+      : afterFreeMonth(c)
+        ? "pay"
+        : "pay or have signed";
 
 export const paidOrSigned = (c: Pick<Material, "context">): string =>
-  isBoughtOnce(c) ? "have bought" : afterFreeMonth(c) ? "have paid" : "have paid or signed";
-
-export const paidOrOrdered = (c: Pick<Material, "context">): string =>
-  afterFreeMonth(c) ? "have paid" : "have paid or ordered";
+  isBoughtOnce(c)
+    ? "have bought"
+    : afterFreeMonth(c) || isPaidEachTime(c)
+      ? "have paid"
+      : "have paid or signed";

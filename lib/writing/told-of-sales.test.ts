@@ -49,7 +49,7 @@ test("season, gifts and those who asked stand in the plan, and a month paid ahea
     /before you make any stock|before there is any stock|second month without a reminder|make you stop/,
   );
   const pitch = JSON.stringify(RECIPES.pitch.compose(context as never, {} as never));
-  expect(pitch).toContain("By our own figures $14");
+  expect(pitch).toContain("After direct costs and fees $1");
   expect(pitch).not.toContain("order a second time");
   const analysis = JSON.stringify(RECIPES.fullBusinessAnalysis.compose(context as never, {} as never));
   expect(analysis).toContain("such couples come to 20%");

@@ -11,8 +11,9 @@ import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
 import { standsAlone } from "../need";
 import { paidBack } from "../paid-back";
-import { paidOrOrdered, payOrSigned } from "../paid-or-signed";
+import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { titleOf } from "../pitch/title";
+import { belowInShort } from "../plan/day-60";
 import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
@@ -69,7 +70,8 @@ export type View = "case" | "plan" | "verdict";
 /** How it reaches those who buy, which is what a plan is for. */
 const way = (m: Material) => {
   const [first, second] = m.channels;
-  const { fresh, running } = caseOf(m);
+  const c = caseOf(m);
+  const { fresh, running } = c;
   const which = running ? "next" : "first";
   return para(
     m.vary(
@@ -79,9 +81,10 @@ const way = (m: Material) => {
     ),
     m.vary(
       "way-mark",
-      t`Day 60 is the first measure: by then at least ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} should ${paidOrOrdered(m)}`,
-      t`By day 60 at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should ${paidOrOrdered(m)}; fewer mean that price or offer has to change`,
+      t`Day 60 is the first measure: go on if ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} ${paidOrSigned(m)} by then`,
+      t`Go on after day 60 if ${m.say("gate60_customers")} ${ifAny(fresh)}${m.customerNoun} ${paidOrSigned(m)}`,
     ),
+    belowInShort(c),
   );
 };
 

@@ -61,13 +61,14 @@ const FAILS: Record<string, (m: Material) => string> = {
   averageOrder: (m) =>
     t`Smaller orders cut the ${m.show("revenue_per_customer")} that a customer brings ${m.basis}, while ${m.name} has the same work with each`,
   organicPerMonth: (m) =>
-    isUnpaidTime(m) && (m.fact("cac_further")?.value ?? 0) > (m.fact("ltv")?.value ?? 0)
-      ? t`Advertising cannot make up for those who stay away, because one customer more takes more of it than the ${m.show("ltv")} that is left`
-      : m.vary(
-          "fails-organic",
-          t`If nobody comes without advertising, ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
-          t`Customers who do not come by themselves have to be bought at about ${m.show("cac_marketing")} each`,
-        ),
+    (isUnpaidTime(m) &&
+      (m.fact("cac_marketing")?.value ?? 0) > (m.fact("cac_limit")?.value ?? 0) &&
+      t`An advertisement does not make up for those who stay away: it is assumed to take about ${m.show("cac_marketing")} for each, more than the limit of ${m.show("cac_limit")}`) ||
+    m.vary(
+      "fails-organic",
+      t`If nobody comes without advertising, ${m.name} has to pay about ${m.show("cac_marketing")} for every customer`,
+      t`Customers who do not come by themselves have to be bought at about ${m.show("cac_marketing")} each`,
+    ),
   referral: (m) =>
     t`Without recommendations ${m.name} has to pay ${m.show("cac_marketing")} for every customer`,
   rampMonths: (m) =>

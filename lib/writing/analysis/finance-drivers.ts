@@ -8,7 +8,7 @@ import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
 import { daysInPlan } from "./aim-in-pieces";
 import { averageInWords } from "./average";
-import { isUnpaidTime, noAdvertising } from "./no-advertising";
+import { isUnpaidTime } from "./no-advertising";
 import { placesLimit } from "./places-limit";
 import { leftToday, startsWith } from "./starts-with";
 import { termsInWords } from "./terms";
@@ -38,7 +38,6 @@ function drivers(m: Material): string {
         ? para(
             t`Each of them needs a new customer, won by your own time and by word of mouth, about ${pace(m)}`,
             daysInPlan(m),
-            cap(noAdvertising(m)),
           )
         : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
     );
@@ -74,7 +73,7 @@ function drivers(m: Material): string {
           t`That number grows by what marketing wins, ${money} a month${ifAny(full)} at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
           t`Marketing adds to it, with ${money} a month${ifAny(full || " at first")}, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
         ),
-    isUnpaidTime(m) ? cap(noAdvertising(m)) : comesFree(m),
+    isUnpaidTime(m) ? "" : comesFree(m),
     t`Nobody leaves before a year ends, and ${byYear} of those whose year does are assumed not to renew`,
     t`Each year is paid at its start: at the end of year 1 the account holds ${m.show("paid_ahead_y1")} for months still to come, which is no profit yet`,
   );

@@ -10,15 +10,15 @@ const MOST = 4;
 
 /** "One of the two visits of $340 leaves $82, a single one $107 or $187": what a plan gives away; "" where it leaves as much. */
 function packLeavesLess(m: Material): string {
-  const { lines, salesTax } = m.context.model.assumptions;
-  const pack = packOf(activeLines(lines), salesTax);
+  const { assumptions } = m.context.model;
+  const pack = packOf(activeLines(assumptions.lines), assumptions);
   if (!pack || pack.singles.some(({ left }) => left <= pack.left)) return "";
   const singles = list(
     pack.singles.map(({ line }) => m.show(`left_${line.id}`)),
     "or",
   );
   const each = singular(pack.noun);
-  return t`After the cost that belongs to it, a ${each} of the plan at ${m.show(`price_${pack.line.id}`)} leaves ${m.show(`left_each_${pack.line.id}`)}, one sold singly ${singles}: ${
+  return t`After direct costs and fees a ${each} of the plan at ${m.show(`price_${pack.line.id}`)} leaves ${m.show(`left_each_${pack.line.id}`)}, one sold singly ${singles}: ${
     pack.singles.length > 1
       ? "one price for all gives most away to those who would pay most, so give the plan a price for each kind before more customers hold it"
       : "the plan pays only where it brings back those who would not come again"
@@ -52,7 +52,7 @@ export function leftOfEach(m: Material): string {
   return parts.length > 1 && parts.length <= MOST
     ? para(
         packLeavesLess(m) ||
-          `After the cost that belongs to it, ${list(parts)}${plansBySize(m).length > 0 ? "" : ": know which of them you want to sell first"}`,
+          `After direct costs and fees ${list(parts)}${plansBySize(m).length > 0 ? "" : ": know which of them you want to sell first"}`,
         ownHands(m),
       )
     : "";

@@ -1,9 +1,10 @@
 import type { Channel } from "../data/channels";
-import { ifAny, para, t, text } from "../frames";
+import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { firstPlaces, furtherPlaces } from "./first-places";
-import { ifTriedAllTheSame, isUnpaidTime } from "./no-advertising";
+import { isUnpaidTime } from "./no-advertising";
 import { spentOn } from "./spent-on";
+import { ifTriedAllTheSame, limitTold } from "./winning-limit";
 
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
 
@@ -37,18 +38,13 @@ function budget(m: Material, detailed = false): string {
       ),
       ifTriedAllTheSame(m),
     );
-  const all = m.show("marketing_each_y1");
-  const beside = ifAny(
-    all && `, which is ${all} for each new one in year 1, those who come by themselves included`,
-  );
-  const isThird = (m.fact("cac_limit")?.value ?? 0) > (m.fact("cac_marketing")?.value ?? 0);
-  const limit = t`${m.show("cac_limit")}${ifAny(isThird ? ", a third of what one leaves in all," : "")}`;
+  const limit = limitTold(m);
   return para(
     m.vary(
       "budget",
-      t`Marketing starts at ${m.show("marketing_month")} a month and counts on about ${m.show("cac_marketing")} for each customer it wins${beside}`,
-      t`The budget is ${m.show("marketing_month")} a month to begin with, about ${m.show("cac_marketing")} for each customer won by it${beside}`,
-      t`Plan ${m.show("marketing_month")} a month for marketing and about ${m.show("cac_marketing")} for each customer it brings${beside}`,
+      t`Marketing starts at ${m.show("marketing_month")} a month and counts on about ${m.show("cac_marketing")} for each customer it wins`,
+      t`The budget is ${m.show("marketing_month")} a month to begin with, about ${m.show("cac_marketing")} for each customer won by it`,
+      t`Plan ${m.show("marketing_month")} a month for marketing and about ${m.show("cac_marketing")} for each customer it brings`,
     ),
     detailed &&
       spentOn(m) &&
@@ -60,10 +56,10 @@ function budget(m: Material, detailed = false): string {
     target,
     m.vary(
       "stop",
-      t`The limit for a customer won by marketing is ${limit}: drop a channel that costs more four weeks in a row`,
-      t`A channel that needs more than ${limit} per customer for four weeks is not worth going on with; that is the limit`,
-      t`The limit is ${limit} for a customer won by a channel, and four weeks above it are reason enough to give that channel up`,
-      t`Each channel has a month to prove itself; if a customer from it still costs more than the limit of ${limit} then, it is dropped`,
+      t`The limit for a customer won by marketing is ${limit}; drop a channel that costs more four weeks in a row`,
+      t`No customer won by a channel may cost more than ${limit}; four weeks above that, and the channel is not worth going on with`,
+      t`The limit for a customer won by a channel is ${limit}, and four weeks above it are reason enough to give that channel up`,
+      t`Each channel has a month to prove itself; it is dropped if a customer from it then still costs more than ${limit}`,
     ),
   );
 }

@@ -12,6 +12,7 @@ import { dutyOf } from "../plan/data/duties";
 import { wordsOf } from "../plan/words";
 import { inside, spoken, stakesOf } from "../stakes";
 import { kindsOfSupplier } from "./suppliers";
+import { limitTold } from "./winning-limit";
 
 const WANTED = 7;
 const MOST_CALLED = 6;
@@ -98,8 +99,8 @@ function recommended(m: Material): string[] {
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
       : t`Ask each of the first ten customers why they chose ${m.name}, because others can promise the same and what they name may be harder to copy. Watch: the reason that comes back.`,
     unit.basis === "month"
-      ? t`Spend no more than ${m.show("cac_limit")} of marketing on a customer until you know how long customers stay. Watch: marketing money per paying customer.`
-      : t`Spend no more than ${m.show("cac_limit")} of marketing on a sale until you know what it really leaves. Watch: marketing money per paying customer.`,
+      ? t`Spend no more on winning a customer than ${limitTold(m)}, until you know how long customers stay. Watch: marketing money for each customer won by it.`
+      : t`Spend no more on winning a sale than ${limitTold(m)}, until you know what it really leaves. Watch: marketing money for each sale won by it.`,
   ];
   const tried = stakesOf(c)
     .slice(1, 3)

@@ -64,7 +64,7 @@ function candidates(m: Material): string[] {
       ? t`The people who do the work may ask for a larger share, and with ${share.display} of a sale left before fees, even two points more would hurt`
       : "",
     margin && margin.value > 0 && !model.stopsGrowth
-      ? t`The cost of a sale may rise: the ${margin.display} left by your own figures does not yet cover ${GOODS.includes(m.archetype) ? "returns, mistakes and breakage" : "mistakes, questions and unpaid invoices"}`
+      ? t`The cost of a sale may rise: the ${margin.display} left after direct costs and fees does not yet cover ${GOODS.includes(m.archetype) ? "returns, mistakes and breakage" : "mistakes, questions and unpaid invoices"}`
       : "",
     claim
       ? `The claim ${quote(claim)} may not hold when somebody else tests it, so repeat it with a customer watching before you print it`

@@ -8,7 +8,8 @@ import { firstPayment } from "../first-payment";
 import { ifAny, para, quote, t, text } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
-import { paidOrOrdered } from "../paid-or-signed";
+import { paidOrSigned } from "../paid-or-signed";
+import { belowInShort } from "../plan/day-60";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
 /** From here on "little more" would be wrong. */
@@ -74,8 +75,7 @@ function because(m: Material): string {
 /** The assumption on which the verdict stands, and the sign at which to stop. */
 function condition(m: Material): string {
   const swing = m.show("sensitivity_top_swing");
-  const sells = soldAlready(m.context.brief);
-  const { fresh } = caseOf(m);
+  const c = caseOf(m);
   return para(
     m.sensitive &&
       m.vary(
@@ -85,9 +85,10 @@ function condition(m: Material): string {
       ),
     m.vary(
       "stop-sign",
-      t`If fewer than ${m.say("gate60_customers")} ${ifAny(fresh)}customers ${paidOrOrdered(m)} by day 60, change the price or the offer${ifAny(sells ? "" : ", or stop")}`,
-      t`The sign to ${ifAny(sells ? "" : "stop or to ")}change course is day 60: by then at least ${m.say("gate60_customers")} ${ifAny(fresh)}customers should ${paidOrOrdered(m)}`,
+      t`Go on if ${m.say("gate60_customers")} ${ifAny(c.fresh)}${m.customerNoun} ${paidOrSigned(m)} by day 60`,
+      t`The sign to watch is day 60: go on if ${m.say("gate60_customers")} ${ifAny(c.fresh)}${m.customerNoun} ${paidOrSigned(m)} by then`,
     ),
+    belowInShort(c),
   );
 }
 

@@ -25,7 +25,7 @@ export const SENSITIVE: Record<string, Sensitive> = {
       `Give one channel for ${name} a small fixed budget, then divide what you spent by the customers who paid.`,
     watch: "money and hours spent per paying customer, channel by channel",
     own: "Your own books know it: divide what you spent on winning customers in the last six months by those who came, and put the result in the place of the assumed sum.",
-    must: (show) => `winning one must not cost much more than ${show("cac_marketing")} in marketing`,
+    must: (show) => `winning one must not cost more than ${show("cac_limit")} in marketing`,
   },
   churn: {
     label: "the share of customers who leave",

@@ -1,6 +1,8 @@
 import { mainLine } from "@/lib/finance/unit";
 import { aimTakes, falls } from "../analysis/aim-in-pieces";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
+import { isUnpaidTime } from "../analysis/no-advertising";
+import { limitTold } from "../analysis/winning-limit";
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
 import { para, t } from "../frames";
@@ -60,10 +62,12 @@ export const MONEY_RULES = [
     return {
       ...(cac !== null && margin.value * months >= cac
         ? {
-            strength: t`By your own figures ${margin.display} is left of ${paid}, which pays for winning the customer.`,
+            strength: t`After direct costs and fees ${margin.display} is left of ${paid}, which pays for winning the customer.`,
           }
         : {}),
-      recommendation: t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you; decide today how much of it you may spend on marketing. Watch: acquisition cost against ${margin.display}.`,
+      recommendation: isUnpaidTime(m)
+        ? t`The ${margin.display} left of ${paid} still has to pay for mistakes and for you; write down the hours that each customer took to win. Watch: hours for each new customer.`
+        : t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you; winning one may cost ${limitTold(m)}. Watch: marketing money for each customer won by it.`,
     };
   }),
   rule("per-deal", 82, (m) => {

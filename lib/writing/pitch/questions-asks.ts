@@ -6,7 +6,7 @@ import { type Asked, tested, unknown } from "./asked";
 
 /** What is known without trying it is no proposal. */
 const KNOWN =
-  /^(?:by our own figures|nobody (?:yet|has)\b|not yet|we (?:do not|don't|can't|cannot) (?:know|say|claim)|they say)/i;
+  /^(?:after direct costs and fees|nobody (?:yet|has)\b|not yet|we (?:do not|don't|can't|cannot) (?:know|say|claim)|they say)/i;
 /** "Hardly, it makes people stay": what somebody thinks, and nothing that is done. */
 const THOUGHT =
   /^(?:because|hardly|mostly|often|rarely|sometimes|never|less|more|some|those|most|they|nothing|it (?!is (?:photographed|answered)|says|pauses|goes|stops)\p{L}+|all|months|few|small|company|as long|only|by|each return|a miss)\b/iu;

@@ -2,10 +2,13 @@ import type { Case } from "../case";
 import { cap, inWords, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
+import { paidOrSigned } from "../paid-or-signed";
+import { below } from "../plan/day-60";
+import { goesOn } from "../plan/goes-on";
 import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
-import { aim, plain } from "./told";
+import { plain } from "./told";
 
 /** About what has been shown, by whom, and what may not be said. */
 export const evidenceQuestions = (c: Case): Asked[] => {
@@ -85,7 +88,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 68,
       question: "What would make you give up?",
       answer: para(
-        t`We ${c.running ? "go on with those we have and look for no more" : "stop"} if ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} haven't said yes after two rounds of offers, or if by day 60 we have fewer than half of ${aim(c)}`,
+        t`If after two rounds of offers none of the ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} has said yes, or if on day 60 ${below(c).none} ${paidOrSigned(c)}, we ${goesOn(c).replace("you have", "we have")}`,
         "We wrote these limits down before the first result, so that we can't talk ourselves out of them",
       ),
     },

@@ -5,6 +5,7 @@ import { sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { paidOrSigned } from "../paid-or-signed";
+import { below } from "../plan/day-60";
 import { wordsOf } from "../plan/words";
 import { askedUs } from "../told-of-sales";
 import { alternatives } from "./alternatives-named";
@@ -26,6 +27,10 @@ function askedForPrice(c: Case): string {
   const month = c.derived.asked_month;
   return asked?.one && month ? `Asked for a price: ${asked.who}, ${month.display} a month by our list` : "";
 }
+
+/** Below how many it ends, and how. */
+const endsWith = (c: Case) =>
+  `with ${below(c).none} we ${!c.running ? "stop" : wordsOf(c).once ? "make no more" : "add none"}`;
 
 export const traction: Write = (c) => {
   const done = c.done && wordCount(c.done) <= TITLE ? c.done : brief(c.done ?? "");
@@ -52,7 +57,7 @@ export const traction: Write = (c) => {
           `Day 40: ${marks(c).runs}`,
           `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
         ].find((line) => wordCount(line) <= WORDS),
-        t`Day 60: ${aim(c)} ${paidOrSigned(c)}; ${c.running ? "with fewer than half we add none" : "with fewer than half we stop"}`,
+        t`Day 60: ${aim(c)} ${paidOrSigned(c)}; ${endsWith(c)}`,
       ),
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),

@@ -24,9 +24,13 @@ const metricsOf = (businessModel: string) =>
     ),
   ).join(" ");
 
-test("what several prices leave together is measured on average, what one price leaves is not", () => {
-  expect(
-    metricsOf("€19 per choir a month up to 30 singers and €34 above. Hosting costs €2 per choir a month."),
-  ).toMatch(/a month on average, measured/);
-  expect(metricsOf("€19 per choir a month. Hosting costs €2 per choir a month.")).not.toMatch(/on average/);
+test("what is left is measured of each price that is paid, and never of an average that nobody pays", () => {
+  const two = metricsOf(
+    "€19 per choir a month for up to 30 singers and €34 above that. Hosting costs €2 per choir a month.",
+  );
+  expect(two).toMatch(/Week 8: at least €\d+ of each €19 and €\d+ of each €34 is left/);
+  expect(two).not.toMatch(/on average|one customer leaves/);
+  expect(metricsOf("€19 per choir a month. Hosting costs €2 per choir a month.")).toMatch(
+    /of each €19 is left/,
+  );
 });

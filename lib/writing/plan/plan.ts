@@ -1,11 +1,12 @@
+import { limitBesidePlan } from "../analysis/winning-limit";
 import { foundOutIn } from "../asks";
 import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
-import { ifAny, t } from "../frames";
+import { t } from "../frames";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
+import { leftOfPrices } from "../what-is-left";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
-import { onAverage } from "./data/work-screens";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
@@ -46,12 +47,12 @@ export function successMetrics(c: Case): string[] {
       ? `Day 20: six reasons of those who bought stand beside six of those who asked and did not`
       : t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
-    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, and you measure ${c.counted}${c.theirs ? " before and after" : " every week"}`,
+    t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, ${c.theirs ? `and you measure ${c.counted} before and after` : `with a first figure for ${c.counted}`}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
-      : t`Day 60: one customer leaves at least ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}, measured and no longer assumed`,
+      : t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed`,
     t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} ${payOrSigned(c)}`,
-    t`Day 60: marketing, divided by all new customers, is no more than the ${c.show("marketing_each_y1")} of the plan` ||
+    t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}` ||
       `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2
       ? ""

@@ -8,7 +8,6 @@ import { HEARD, TRIED } from "./data/outline";
 import { trialTold } from "./data/shared-tasks";
 import { openPlaceWeeks } from "./data/work-open-place";
 import { runningWeeks, triedWeeks } from "./data/work-running";
-import { onAverage } from "./data/work-screens";
 import { planItems } from "./items";
 import { meetingKind, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
@@ -81,12 +80,9 @@ const weeks = (c: Case) => {
 function checks(c: Case): string {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
-  const left = c.loses
-    ? `no sale loses money any more`
-    : t`each customer leaves you about ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}`;
   const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
-  const held = [t`${c.say("gate40_pilots")} ${runs(w)}`, left].filter(Boolean).join(", and that ");
+  const held = t`${c.say("gate40_pilots")} ${runs(w)}${ifAny(c.loses ? ", and that no sale loses money any more" : "")}`;
   return para(
     c.vary(
       "first-check",

@@ -4,8 +4,8 @@ import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../../case";
 import { isCounted } from "../../customers-today";
 import { registersOf } from "../../data/registers";
-import { bare, inWords, list, uncap, wordCount } from "../../english";
-import { ifAny, quote, t, via } from "../../frames";
+import { bare, cap, inWords, list, uncap, wordCount } from "../../english";
+import { quote, via } from "../../frames";
 import { mainThing } from "../../names/objects";
 import { paidBack } from "../../paid-back";
 import { payOrSigned } from "../../paid-or-signed";
@@ -14,6 +14,7 @@ import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
 import { plansBySize } from "../../tiers";
 import type { TriedBy } from "../../tried-by";
+import { aboveThePlan, below } from "../day-60";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
 import { hasOwnPlace } from "../own-place";
@@ -21,7 +22,6 @@ import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
 import { dutyOf } from "./duties";
 import { TURNED } from "./outline";
-import { onAverage } from "./work-screens";
 
 /** What every plan has, whoever buys and whatever is made. */
 export type SharedTask =
@@ -257,17 +257,12 @@ const gate40 =
   (w) => {
     const { c } = w;
     const n = c.say("gate40_pilots") || w.yes;
-    const left = c.loses
-      ? `the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}`
-      : t`one customer leaves about ${c.show("contribution")} ${c.basis}${ifAny(onAverage(c))}` ||
-        "you know what serving one customer costs";
+    const content = w.once || w.seldom ? `are the first ${w.crowd} content` : `do ${w.crowd} stay`;
+    const shown = wordCount(c.counted) <= LONG ? `, and what does ${c.counted} show` : "";
+    const loss = c.loses ? `; the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}` : "";
     return [
-      c.loses || !c.show("contribution")
-        ? `Day 40 check: ${w.once ? `are the first ${w.crowd} content` : `do ${w.crowd} come back`}, and does a sale no longer lose money?`
-        : w.once || w.seldom
-          ? `Day 40 check: are the first ${w.crowd} content, and does one leave ${c.show("contribution")} ${c.basis}?`
-          : `Day 40 check: do ${w.crowd} stay, and does one leave ${c.show("contribution")} ${c.basis}?`,
-      `Check three conditions for ${c.name}: ${n} ${runs(w)}; ${c.moved}; ${left}. If two hold, repair the third before week 7. If only one holds, stop looking for customers until it is solved. Done when: the figures and a dated decision stand on one page.`,
+      `Day 40 check: ${content}${loss ? ", and does a sale no longer lose money" : shown}?`,
+      `Check for ${c.name}: ${n} ${runs(w)}; ${c.moved}${loss}. Where one of these does not hold, repair it before week 7; where none does, stop looking for customers until one is solved. Done when: the figures and a dated decision stand on one page.`,
     ];
   };
 
@@ -303,30 +298,17 @@ const rerun: Text = ({ c, counted, crowd }) => [
   `Enter your real figures, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
 ];
 
-const BY_TERM = /\b(?:terms?|semesters?|trimesters?|school years?|seasons?|budget years?)\b/i;
-/** Who buys once a term or from a yearly budget has not said no because sixty days went by. */
-const decidesSeldom = ({ lines, b2b, group }: Case) =>
-  BY_TERM.test(lines[0]?.evidence ?? "") ||
-  ((b2b || group.sort === "public") && (lines[0]?.everyMonths ?? 1) >= 12);
-const fewer = (c: Case, lines = c.lines.filter(({ onTop }) => !onTop)) =>
-  c.running
-    ? goesOn(c)
-    : decidesSeldom(c)
-      ? "ask each when the next decision falls and what has to be on the table by then; spend nothing until that day, and stop if it passes without a yes"
-      : lines.every(({ kind, per }) => kind === "recurring" && per === "month")
-        ? "stop, and tell your customers until which day it runs"
-        : "stop, tell your customers and return what they have paid in advance";
-
 const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
-  const own = w.c.show("marketing_each_y1");
+  const { some, fewer, change, end } = below(c);
+  const why = aboveThePlan(c);
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
-    payOrSigned(c) === "have bought"
-      ? `Day 60 check: have ${paying} bought${w.atPrice}?`
+    payOrSigned(c).startsWith("have ")
+      ? `Day 60 check: have ${paying} ${payOrSigned(c).slice("have ".length)}${w.atPrice}?`
       : `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} ${payOrSigned(c)}${own ? `, and if all your marketing money, divided by them, is no more than the ${own} of the plan` : ""}. With half of them, change one thing (${TURNED[workKind(c)](w)}) and give it three more weeks. With fewer, ${fewer(c)}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} ${payOrSigned(c)}. ${why ? `${why}. ` : ""}${cap(some)}, change one thing (${change}) and give it three more weeks; ${fewer}, ${end}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 

@@ -1,3 +1,4 @@
+import { isUrgent } from "../urgent";
 import { ceiling, checked, compared, mended, type Works } from "./work-screens";
 
 export const VISIT: Works = {
@@ -5,8 +6,12 @@ export const VISIT: Works = {
   runs: (w) => `${w.crowd} have been served and interviewed afterwards`,
   tasks: {
     pilots: (w) => [
-      `Schedule the first ${w.yes} paid bookings in one week and one area`,
-      `Keep them close together, leave time between them and take the payment in advance. Confirm each one the evening before, as you always will. Done when: ${w.yes} ${w.crowd} have a date with you and know who comes.`,
+      isUrgent(w.c.context.brief)
+        ? `Answer the first ${w.yes} paid calls in one area`
+        : `Schedule the first ${w.yes} paid bookings in one week and one area`,
+      isUrgent(w.c.context.brief)
+        ? `Keep the hours free in which ${w.crowd} call, and write down for each the call, the arrival and the payment. Done when: ${w.yes} ${w.crowd} have been served within the time you promise.`
+        : `Keep them close together, leave time between them and take the payment in advance. Confirm each one the evening before, as you always will. Done when: ${w.yes} ${w.crowd} have a date with you and know who comes.`,
     ],
     "f-1": (w) => [
       `Write down exactly what is included at ${w.price}`,
@@ -57,7 +62,8 @@ export const VISIT: Works = {
 
 export const CONTRACT: Works = {
   yes: () => "ordered a paid start in writing",
-  runs: (w) => `${w.crowd} have been served on two agreed days`,
+  runs: (w) =>
+    `${w.crowd} have been served ${isUrgent(w.c.context.brief) ? "within the time you promise" : "on two agreed days"}`,
   tasks: {
     pilots: (w) => [
       `Agree on ${w.yes} first dates with ${w.crowd}`,

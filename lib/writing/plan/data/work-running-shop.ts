@@ -1,4 +1,4 @@
-import { plural } from "../../english";
+import { allOf, plural } from "../../english";
 import { quote } from "../../frames";
 import type { Text, Words } from "../words";
 import type { MeetingTask } from "./meetings-firms";
@@ -26,7 +26,7 @@ const SHOP: Shop = {
   ],
   pilots: (w) => [
     `Send the ${w.yes} new ${w.crowd} their first delivery on the same day`,
-    `Send it as everybody else gets it, and write down how each of them heard of you. Done when: all ${w.yes} have it, and you have spoken to three of them.`,
+    `Send it as everybody else gets it, and write down how each of them heard of you. Done when: ${allOf(w.yes)} have it, and you have spoken to ${w.yes === "two" ? "both" : "three of them"}.`,
   ],
   "f-3": (w) => [
     `Let somebody else prepare one day's deliveries`,
@@ -34,7 +34,7 @@ const SHOP: Shop = {
   ],
   onboard: (w) => [
     `Win the next ${w.crowd} with what the first ${w.yes} new ones taught you`,
-    `Change what three of them complained about, then sell again in the same way. Done when: the second group has ordered, and took half as many hours as the first.`,
+    `Change what they complained about, then sell again in the same way. Done when: the second group has ordered, and took half as many hours as the first.`,
   ],
 };
 
@@ -87,7 +87,7 @@ const KEPT_HERE: Shop = {
   ],
   pilots: (w) => [
     `Send each of the ${w.yes} new orders by the next working day`,
-    `Send it as everybody else gets it, and note the day it left, the day it arrived and how the buyer heard of you. Done when: all ${w.yes} have it, and you have spoken to three of them.`,
+    `Send it as everybody else gets it, and note the day it left, the day it arrived and how the buyer heard of you. Done when: ${allOf(w.yes)} have it, and you have spoken to ${w.yes === "two" ? "both" : "three of them"}.`,
   ],
   "f-3": (w) => [
     `Have three ${pieces(w)} made by hands that never made one`,

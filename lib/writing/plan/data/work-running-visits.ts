@@ -1,3 +1,5 @@
+import { allOf } from "../../english";
+import { isUrgent } from "../urgent";
 import type { Text } from "../words";
 import type { MeetingTask } from "./meetings-firms";
 import type { WorkTask } from "./work-screens";
@@ -28,15 +30,17 @@ const KNOWN: Running = {
   ],
   onboard: (w) => [
     `Win the next ${w.crowd} with what the first ${w.yes} new ones taught you`,
-    `Change what three of them complained about, then sell again in the same way. Done when: the second group has paid, and took half as many of your hours as the first.`,
+    `Change what they complained about, then sell again in the same way. Done when: the second group has paid, and took half as many of your hours as the first.`,
   ],
 };
 
 /** Somebody comes to them. */
 const AT_THEIRS: Running = {
   pilots: (w) => [
-    `Serve the ${w.yes} new ${w.crowd} on two days, close to each other`,
-    `Plan the shortest way between them and write down minutes on the way, minutes of work and what was missing. Done when: all ${w.yes} are served, and you know what an hour of such a day leaves.`,
+    isUrgent(w.c.context.brief)
+      ? `Serve each of the ${w.yes} new ${w.crowd} within the time you promise`
+      : `Serve the ${w.yes} new ${w.crowd} with short ways between them`,
+    `Write down for each ${isUrgent(w.c.context.brief) ? "when they called, when you were there, " : ""}minutes on the way, minutes of work and what was missing. Done when: ${allOf(w.yes)} are served, and you know what an hour of such work leaves.`,
   ],
   "closing-calls": (w) =>
     w.monthly
@@ -116,7 +120,7 @@ const AT_PROGRAMS: Running = {
   ...AT_DESKS,
   pilots: (w) => [
     `Start the ${w.yes} new ${w.crowd} that signed`,
-    `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Call everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
+    `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Call everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar${w.c.theirs ? `, and you have noted the starting figure for ${w.counted}` : ""}.`,
   ],
 };
 

@@ -1,7 +1,7 @@
 import { cap } from "../../english";
 import { firstOf } from "../../first-of";
 import { freeStart } from "../../free-use";
-import { isAverage } from "../../pitch/average";
+import { leftOfPrices } from "../../what-is-left";
 import type { Text, Words } from "../words";
 
 /** What is made and handed over, by its place in the plan: each place means the same in every kind of work. */
@@ -39,20 +39,15 @@ const ruleOf = (w: Words) => {
   const said = w.promise(1, "");
   return said && !/^(?:you|they|customers|people) /i.test(said.replace(/^["“]/, "")) ? `: ${said}` : "";
 };
-const left = ({ c }: Words) =>
-  c.show("contribution") && !c.loses
-    ? `the ${c.show("contribution")} ${c.basis} that the analysis assumes`
-    : "what the analysis assumes";
-/** Where several prices are paid, one sale says nothing of what a customer leaves: all of them together do. */
-const compared = (w: Words) =>
-  isAverage(w.c) && w.c.show("contribution") && !w.c.loses
-    ? `What counts is the whole month: take all of it from all that came in, divide by all your ${w.crowd}, and compare that with ${left(w)} on average`
-    : `Take that from the price and compare it with ${left(w)}`;
-const onAverage = (c: Words["c"]) => (isAverage(c) ? " on average" : "");
-const checked = (w: Words, otherwise: string) =>
-  w.c.show("contribution") && !w.c.loses
-    ? `Check whether one customer leaves ${w.c.show("contribution")} ${w.c.basis}${onAverage(w.c)}`
-    : `Add up ${otherwise}`;
+const compared = ({ c }: Words) => {
+  const left = c.loses ? "" : leftOfPrices(c);
+  const free = freeStart(c) && `; while ${freeStart(c)} runs, take the price that follows it`;
+  return left
+    ? `Take that from what was paid each time: the analysis counts on ${left}${free}`
+    : "Take that from the price and compare it with what the analysis assumes";
+};
+const checked = ({ c }: Words, otherwise: string) =>
+  c.loses || !leftOfPrices(c) ? `Add up ${otherwise}` : `Check whether ${leftOfPrices(c)} is left`;
 
 /** What a sum that differs from the plan asks for. */
 const mended =
@@ -60,7 +55,7 @@ const mended =
 /** The founder's own ceiling, where one is named. */
 const ceiling = ({ c }: Words, before: string) => (c.capacity ? `${before} ${c.capacity}. ` : "");
 
-export { ceiling, checked, compared, mended, onAverage };
+export { ceiling, checked, compared, mended };
 
 export const PROGRAM: Works = {
   yes: ({ c }) =>
@@ -73,7 +68,7 @@ export const PROGRAM: Works = {
   tasks: {
     pilots: (w) => [
       `Start ${w.yes} trials with ${w.crowd} who signed`,
-      `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar, and you have noted the starting figure for ${w.counted}.`,
+      `For each of them you need a first day, ${w.c.group.alone ? "" : "one named person on their side and "}their own data of the last month. Contact everybody within two days of the signature. Done when: ${w.yes} first days are in the calendar${w.c.theirs ? `, and you have noted the starting figure for ${w.counted}` : ""}.`,
     ],
     "f-1": (w) => [
       `Do it by hand for one ${w.member} before you build anything`,

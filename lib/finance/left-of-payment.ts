@@ -1,0 +1,29 @@
+import type { Assumptions } from "./inputs";
+import { chargesPerMonth } from "./line-flow";
+import type { RevenueLine } from "./types";
+import { perCustomer } from "./unit";
+
+const PAID_EACH_TIME: readonly RevenueLine["kind"][] = [
+  "recurring",
+  "perUse",
+  "unitSale",
+  "take",
+  "capacity",
+  "oneOff",
+];
+const ONCE = { value: 1, low: 1, high: 1, provenance: "derived", note: "" } as const;
+
+/** What one payment of one price leaves after tax, direct costs and fees: the sum that a single customer can show; null where nobody pays it piece by piece. */
+export function leftOfPayment(a: Pick<Assumptions, "costs" | "salesTax">, line: RevenueLine): number | null {
+  if (!PAID_EACH_TIME.includes(line.kind) || !(line.price ?? line.averageOrder)) return null;
+  const { attach: _, freeMonths: __, tiers: ___, quantity, unitsPerCustomerMonth, ...one } = line;
+  const months = line.kind === "recurring" ? (line.everyMonths ?? 1) / chargesPerMonth(line.per) : 1;
+  return (
+    months *
+    perCustomer(a, {
+      ...one,
+      ...(quantity && { quantity: ONCE }),
+      ...(unitsPerCustomerMonth && { unitsPerCustomerMonth: ONCE }),
+    }).contribution
+  );
+}
