@@ -1,6 +1,7 @@
 import type { FullBusinessAnalysis } from "@/lib/artifacts/full-business-analysis/artifact";
+import { accountOf } from "@/lib/finance/account";
 import { money } from "@/lib/finance/money";
-import { yearFigure, yearTable } from "@/lib/finance/year-table";
+import { YEAR_LINE, yearFigure, yearTable } from "@/lib/finance/year-table";
 import { display, type Figures } from "./figures";
 import { noteBeside } from "./notes";
 
@@ -40,6 +41,18 @@ export function yearGrid({ model }: Figures): Grid {
     head: [`In ${unit}`, "Year 1", "Year 2", "Year 3"],
     rows: rows.map(({ label, values }) => [label, ...values.map(yearFigure)]),
     totals: rows.flatMap(({ total }, i) => (total ? [i] : [])),
+  };
+}
+
+/** From the results of the three years to the account at their end; null where nothing stands between. */
+export function accountGrid({ model }: Figures): Grid | null {
+  const { unit, items, end } = accountOf(model);
+  if (items.length < 2) return null;
+  const rows = [...items, { label: YEAR_LINE.cash, value: end }];
+  return {
+    head: [`From result to account, in ${unit}`, "Three years"],
+    rows: rows.map(({ label, value }) => [label, yearFigure(value)]),
+    totals: [0, rows.length - 1],
   };
 }
 

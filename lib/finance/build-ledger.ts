@@ -1,4 +1,5 @@
 import type { FactLedger } from "./ledger";
+import { accountFacts } from "./ledger-account";
 import { aimFacts, standFacts } from "./ledger-aim";
 import { costFacts } from "./ledger-costs";
 import { growthFacts } from "./ledger-growth";
@@ -21,6 +22,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
   const facts = [
     ...moneyFacts(model),
     ...unitFacts(model),
+    ...accountFacts(model),
     ...costFacts(model),
     ...taxFacts(model),
     ...marketFacts(model),

@@ -18,12 +18,12 @@ export function leftOfPayment(a: Pick<Assumptions, "costs" | "salesTax">, line: 
   if (!PAID_EACH_TIME.includes(line.kind) || !(line.price ?? line.averageOrder)) return null;
   const { attach: _, freeMonths: __, tiers: ___, quantity, unitsPerCustomerMonth, ...one } = line;
   const months = line.kind === "recurring" ? (line.everyMonths ?? 1) / chargesPerMonth(line.per) : 1;
-  return (
-    months *
-    perCustomer(a, {
-      ...one,
-      ...(quantity && { quantity: ONCE }),
-      ...(unitsPerCustomerMonth && { unitsPerCustomerMonth: ONCE }),
-    }).contribution
-  );
+  // What is used many times a month is billed together.
+  const often = Math.max(1, unitsPerCustomerMonth?.value ?? 1);
+  const { contribution } = perCustomer(a, {
+    ...one,
+    ...(quantity && { quantity: ONCE }),
+    ...(unitsPerCustomerMonth && { unitsPerCustomerMonth: { ...ONCE, value: often } }),
+  });
+  return (months * contribution) / often;
 }

@@ -48,6 +48,10 @@ export function money(value: number, currency: string): string {
     : priceMoney(Math.abs(value) >= WHOLE_FROM ? Math.round(value) : value, currency);
 }
 
+/** Money to the unit, for sums that a reader adds up: "€117,580". */
+export const wholeMoney = (value: number, currency: string): string =>
+  plain(formatter(currency, { maximumFractionDigits: 0 }).format(value)).replace(/^-/, "−");
+
 export const percent = (share: number) =>
   `${new Intl.NumberFormat("en", { maximumSignificantDigits: 2, maximumFractionDigits: 1 }).format(share * 100)}%`.replace(
     /^-/,

@@ -16,6 +16,7 @@ export const YEAR_LINE = {
   opening: "Cash at the start of the year",
   cash: "Cash at the end, before funding",
   customers: "Customers at the end",
+  afterPay: "Operating result with that pay taken out",
 } as const;
 
 export interface YearLine {
@@ -27,6 +28,8 @@ export interface YearLine {
 }
 
 export interface YearTable {
+  /** So much of the currency counts as one in the lines of money. */
+  size: number;
   /** What one stands for in the lines of money, in words: "GBP", "thousands of GBP". */
   unit: string;
   money: readonly YearLine[];
@@ -69,8 +72,8 @@ const tiedUp = (month: MonthRow): number =>
 const revenue = summed((month) => month.revenue);
 const cashAtEnd = atEnd((month) => month.cash);
 
-const TIED_UP = "Change in unpaid bills and stock";
-const TIED_UP_AHEAD = "Change in what is paid ahead or not yet";
+export const TIED_UP = "Change in unpaid bills and stock";
+export const TIED_UP_AHEAD = "Change in what is paid ahead or not yet";
 
 /** What leads from one total to the next. */
 interface Step {
@@ -113,7 +116,7 @@ const STEPS: readonly Step[] = [
 const whole = (value: number): number => Math.round(value) || 0;
 
 /** Parts as whole numbers that add up to what is between two totals; those that were whole stay. */
-function adding(between: number, parts: readonly number[], gives: number): number[] {
+export function adding(between: number, parts: readonly number[], gives: number): number[] {
   const rounded = parts.map(whole);
   const left = rounded.reduce((rest, part) => rest - part, between);
   const broken = (i: number) => Math.abs((parts[i] ?? 0) - (rounded[i] ?? 0)) > 1e-6;
@@ -168,7 +171,9 @@ export function yearTable({ months, currency, assumptions, market }: FinancialMo
   }
   const handedOn = [1, 2, 3].map((year) => whole(taxInYear({ assumptions, months }, year) / size));
   const waiting = inUnits(["", summed((month) => month.unpaid)]).map(whole);
+  const result = money.find(({ label }) => label === YEAR_LINE.result)?.values ?? [];
   return {
+    size,
     unit: `${name}${currency}`,
     money,
     beside: [
@@ -181,7 +186,15 @@ export function yearTable({ months, currency, assumptions, market }: FinancialMo
             ),
           ]
         : []),
-      ...(waiting.some((pay) => pay > 0) ? [line("Own pay that waits, in no sum above", waiting)] : []),
+      ...(waiting.some((pay) => pay > 0)
+        ? [
+            line("Own pay that waits, in no sum above", waiting),
+            line(
+              YEAR_LINE.afterPay,
+              result.map((left, i) => left - (waiting[i] ?? 0)),
+            ),
+          ]
+        : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { cn } from "@/lib/client/cn";
+import { accountOf } from "@/lib/finance/account";
 import type { FinancialModel } from "@/lib/finance/model";
-import { type YearLine, yearFigure, yearTable } from "@/lib/finance/year-table";
+import { YEAR_LINE, type YearLine, yearFigure, yearTable } from "@/lib/finance/year-table";
 
 function Line({ label, values, total }: YearLine) {
   return (
@@ -15,6 +16,28 @@ function Line({ label, values, total }: YearLine) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What stands between the results of the three years and the account, where anything does. */
+function ToAccount({ model }: { model: FinancialModel }) {
+  const { unit, items, end } = accountOf(model);
+  if (items.length < 2) return null;
+  const last = items.length;
+  return (
+    <table className="mt-5 w-full text-[13px] @lg:text-sm">
+      <caption className="text-left">
+        <span className="block text-base font-semibold">From result to account</span>
+        <span className="mt-0.5 block text-sm leading-relaxed text-muted-foreground">
+          All three years together, in {unit}.
+        </span>
+      </caption>
+      <tbody>
+        {[...items, { key: "end", label: YEAR_LINE.cash, value: end }].map(({ key, label, value }, i) => (
+          <Line key={key} label={label} values={[value]} total={i === 0 || i === last} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -55,6 +78,7 @@ export function YearLines({ model }: { model: FinancialModel }) {
           ))}
         </tbody>
       </table>
+      <ToAccount model={model} />
     </section>
   );
 }

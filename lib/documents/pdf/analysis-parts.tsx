@@ -4,7 +4,7 @@ import { toldTime } from "@/lib/finance/told-time";
 import { display } from "../figures";
 import { linesOf } from "../measure";
 import type { Prepared } from "../prepare";
-import { factorGrid, yearGrid } from "../rows";
+import { accountGrid, factorGrid, yearGrid } from "../rows";
 import { shorten } from "../text";
 import { WIDTH } from "./chart";
 import type { Look } from "./look";
@@ -110,5 +110,13 @@ export function Factors({ look }: { look: Look }) {
   );
 }
 
-export const Years = ({ look }: { look: Look }) =>
-  look.figures ? <Table look={look} {...yearGrid(look.figures)} /> : null;
+export function Years({ look }: { look: Look }) {
+  if (!look.figures) return null;
+  const account = accountGrid(look.figures);
+  return (
+    <View>
+      <Table look={look} {...yearGrid(look.figures)} />
+      {account && <Table look={look} {...account} />}
+    </View>
+  );
+}

@@ -3,7 +3,15 @@ import { longDate } from "../dates";
 import { figuresOf } from "../figures";
 import { ASSUMED_MEANS } from "../notes";
 import { dateOfWeek, inHours, LATER_NOTE, weeksOf } from "../plan-dates";
-import { assumptionGrid, factorGrid, type Grid, projections, sourceLines, yearGrid } from "../rows";
+import {
+  accountGrid,
+  assumptionGrid,
+  factorGrid,
+  type Grid,
+  projections,
+  sourceLines,
+  yearGrid,
+} from "../rows";
 import { safeDeep } from "../text";
 
 /** What has a name, something small about it, and a text. */
@@ -82,7 +90,9 @@ export function analysisOutline(raw: DocumentData): Outline {
       {
         title: "Financial Projections",
         parts: [
-          ...(figures ? [table(yearGrid(figures))] : []),
+          ...(figures
+            ? [yearGrid(figures), accountGrid(figures)].flatMap((grid) => (grid ? [table(grid)] : []))
+            : []),
           text(projections(analysis?.financialProjections ?? "", figures)),
         ],
       },

@@ -1,4 +1,5 @@
 import { causeOf } from "@/lib/finance/cause";
+import { isWaiting } from "@/lib/finance/staffing";
 import { cap } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
@@ -24,6 +25,12 @@ export const isNearlyPaid = (m: Material): boolean =>
   (m.context.model.leftMonthly ?? 0) >=
     AS_GOOD_AS * (m.fact("founder_pay")?.value ?? Number.POSITIVE_INFINITY);
 
+/** Where the founder's pay comes from: nobody has named it. */
+export const payIs = (m: Material): string =>
+  m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
+    ? "your pay is the sum you entered"
+    : `that pay is assumed for a full-time month${m.context.brief.geography ? " at the price level of the country" : ""} (change it in the figures)`;
+
 /** From when the founder is paid, or what there is instead. */
 export function payLine(m: Material): string {
   const [pay, left] = [m.show("founder_pay"), m.show("left_month")] as const;
@@ -44,9 +51,9 @@ export function payLine(m: Material): string {
         );
       return m.vary(
         "part-paid",
-        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain at the end of year 3, against the ${pay} that a modest pay would cost, so keep another income until then`,
+        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain at the end of year 3, against the ${pay} that the plan would pay you, so keep another income until then`,
         t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3; that is a side income and not yet the ${pay} a month that the plan would pay you`,
-        t`By the end of year 3 a month leaves ${left} for you, which is less than the modest ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
+        t`By the end of year 3 a month leaves ${left} for you, which is less than the ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
       );
     default:
       return t`You would work without any pay for three years: at the end of them a month leaves ${left}, and your pay of ${pay} would come on top`;
@@ -182,6 +189,7 @@ export const carriedInWords = (m: Material): string =>
     ? ""
     : para(
         m.show("founder_pay") && payLine(m),
+        t`${cap(payIs(m))}; taken out from the first month on, it makes the results of the three years ${m.show("after_pay_y1")}, ${m.show("after_pay_y2")} and ${m.show("after_pay_y3")}`,
         !isNearlyPaid(m) && causeLine(m),
         !isNearlyPaid(m) && m.show("founder_pay") && wouldCarry(m),
         lowestPrice(m),
@@ -195,7 +203,7 @@ export function inOneSentence(m: Material): string {
   return m.context.model.breakEvenMonth
     ? m.vary(
         "concept-result",
-        t`On these figures it covers its costs and a modest pay for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
+        t`On these figures it covers its costs and the pay planned for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
         t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way, and you, from ${m.show("be_month")}`,
       )
     : carriedOf(m) === "part"

@@ -125,8 +125,8 @@ export function scenariosInWords(m: Material): string {
   return para(
     m.vary(
       "bad",
-      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, taxes and equipment paid and open invoices waited for, before funding and before your own pay`,
-      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}: after tax, equipment and bills that are not paid yet, before funding and before your own pay`,
+      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
+      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
     ),
     openingCash(m.context.model) &&
       t`The ${openingCash(m.context.model)} of the start is in each of these sums`,

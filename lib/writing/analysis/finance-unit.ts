@@ -63,7 +63,7 @@ const onceBeside = (m: Material): string =>
 
 /** What the time for one customer is reckoned from. */
 const hoursBehind = (m: Material) =>
-  t`Behind that sum stand ${m.show("sales_share")} of your working time (assumed), shared by the ${m.show("all_new_customers")} new ones of three years`;
+  t`Behind that sum stand ${m.show("sales_share")} of a full-time month at that pay (assumed), shared by the ${m.show("all_new_customers")} new ones of three years`;
 
 export function unitInWords(m: Material): string {
   const { unit: each } = m.context.model;

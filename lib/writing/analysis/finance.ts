@@ -10,6 +10,7 @@ import { driversInWords } from "./finance-drivers";
 import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
+import { toAccount } from "./to-account";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -77,7 +78,7 @@ export const financialProjections = (m: Material) => {
     unitInWords(m),
     salesTaxInWords(m),
     years(m),
-    para(turn(m)),
+    para(turn(m), toAccount(m)),
     aimInWords(m),
     carriedInWords(m),
     cashInWords(m),

@@ -197,11 +197,11 @@ export function resultLine(m: Material): string {
       )
     : carriedOf(m) === "part"
       ? isNearlyPaid(m)
-        ? t`By the end of year 3 a month leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`
+        ? t`By the end of year 3 a month leaves ${m.show("left_month")}, about the ${m.show("founder_pay")} that the plan assumes as your pay`
         : m.vary(
             "carried-part",
             t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${ifAny(short(m))}`,
-            t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than a modest pay of ${m.show("founder_pay")}${ifAny(short(m))}`,
+            t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than the ${m.show("founder_pay")} that the plan assumes as your pay${ifAny(short(m))}`,
           )
       : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
   return para(

@@ -21,7 +21,7 @@ function judged(m: Material): string {
   const { breakEvenMonth, unit } = m.context.model;
   const sells = soldAlready(m.context.brief);
   if (isNearlyPaid(m))
-    return t`Our verdict on ${m.name}: worth ${sells ? "going on with" : "testing now"} beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the modest pay of ${m.show("founder_pay")} that is planned for you`;
+    return t`Our verdict on ${m.name}: worth ${sells ? "going on with" : "testing now"} beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the ${m.show("founder_pay")} that the plan assumes as your pay`;
   if (!breakEvenMonth && carriedOf(m) === "part")
     return m.vary(
       "judged-part",

@@ -61,7 +61,7 @@ export const FIGURE_RULES = [
     const within = m.fact("som_customers")?.value ?? 0;
     return within > 0 && within < FEW && !m.vague
       ? {
-          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} are within reach by year 3, so losing three hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
+          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} can be won by year 3, so losing three hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
         }
       : null;
   }),

@@ -91,7 +91,7 @@ export const MARKET_RULES = [
                         t`${cap(m.place)} is small enough for one satisfied customer to be heard of by the next.`,
                       ]
                     : []),
-                  t`Starting in ${m.place} keeps everything within reach: you can meet the first customers in person and see what they do with ${m.name}.`,
+                  t`Starting in ${m.place} keeps everything near: you can meet the first customers in person and see what they do with ${m.name}.`,
                 ),
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }

@@ -169,7 +169,7 @@ export const MONEY_RULES = [
       ? {
           strength: m.vary(
             "carries",
-            t`In the base case ${m.name} covers its costs and a modest pay for you from ${m.show("be_month")}, so you have to bridge only a limited time.`,
+            t`In the base case ${m.name} covers its costs and the pay planned for you from ${m.show("be_month")}, so you have to bridge only a limited time.`,
             t`The need for money has an end: in the plan ${m.name} covers its costs and your pay from ${m.show("be_month")}, which is what lenders ask first.`,
           ),
         }

@@ -85,7 +85,7 @@ export function years(c: Case): Line[] {
       breakEvenMonth
         ? ""
         : carriedOf(c) === "part"
-          ? t`By then it carries its own costs and leaves ${c.show("left_month")} a month, ${isNearlyPaid(c) ? "about the modest pay that we plan" : ["which is not yet a full wage", doneByHalf(c, "us")].filter(Boolean).join("; ")}`
+          ? t`By then it carries its own costs and leaves ${c.show("left_month")} a month, ${isNearlyPaid(c) ? "about the pay that we plan (assumed)" : ["which is not yet a full wage", doneByHalf(c, "us")].filter(Boolean).join("; ")}`
           : c.vary(
               "no-even",
               `That is not enough to break even within three years, so either ${c.group.crowd} pay more or ${c.name} becomes cheaper to run and to sell`,

@@ -2,7 +2,7 @@ import { limitBesidePlan } from "../analysis/winning-limit";
 import { foundOutIn } from "../asks";
 import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
-import { t } from "../frames";
+import { ifAny, t } from "../frames";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { leftOfPrices } from "../what-is-left";
@@ -50,8 +50,9 @@ export function successMetrics(c: Case): string[] {
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, ${c.theirs ? `and you measure ${c.counted} before and after` : `with a first figure for ${c.counted}`}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
-      : t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed`,
-    t`Day 60: ${c.say("gate60_customers")} ${c.fresh}${c.customerNoun} ${payOrSigned(c)}`,
+      : t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed` ||
+        "Week 8: you know from receipts what serving one customer costs",
+    t`Day 60: ${c.say("gate60_customers")} ${ifAny(c.fresh)}${c.customerNoun} ${payOrSigned(c)}`,
     t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}` ||
       `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2

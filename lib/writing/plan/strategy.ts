@@ -203,9 +203,9 @@ export function launchStrategy(c: Case): string {
       footing(c),
       c.vary(
         "hours",
-        `The plan never takes more than your ${c.context.hoursPerWeek} hours a week, conversations included`,
+        `The plan never takes more than ${c.context.hoursPerWeek} hours a week, conversations included`,
         `All tasks fit into ${c.context.hoursPerWeek} hours a week; change that figure if you have fewer`,
-        `You need ${c.context.hoursPerWeek} hours a week, and no week of the plan asks for more`,
+        `Planned are ${c.context.hoursPerWeek} hours a week, and no week asks for more`,
       ),
     ),
     fewHours(c),
