@@ -50,7 +50,7 @@ export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft:
     d.founderPay * scale,
     { whenLeft: 1 },
     0.35,
-    "Assumed for full-time work: a US planning value at the price level of the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.",
+    "Assumed for full-time work: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.",
   );
   const kept = Math.max(0.12, margin - d.marketingShare);
   let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;

@@ -17,8 +17,10 @@ export function costScale(brief: Brief): number {
   const place = COUNTRIES.find((country) => country.code === brief.geography?.country);
   if (!home) return 1;
   if (!place) return home.perUsd * home.costLevel;
+  const abroad = place !== home && place.currency !== brief.currency;
   // Who works in one country and is paid in another, both named, has costs in both.
-  const both =
-    place !== home && place.currency !== brief.currency && brief.geography?.label.includes(home.name);
-  return home.perUsd * (both ? (place.costLevel + home.costLevel) / 2 : place.costLevel);
+  if (abroad && brief.geography?.label.includes(home.name))
+    return home.perUsd * ((place.costLevel + home.costLevel) / 2);
+  // A town has namesakes; a currency of a single country has none.
+  return home.perUsd * (abroad && !MAIN_COUNTRY[brief.currency] ? home : place).costLevel;
 }

@@ -13,7 +13,6 @@ import { standsAlone } from "../need";
 import { paidBack } from "../paid-back";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { titleOf } from "../pitch/title";
-import { belowInShort } from "../plan/day-60";
 import { broughtAlong, setApart } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
@@ -70,8 +69,7 @@ export type View = "case" | "plan" | "verdict";
 /** How it reaches those who buy, which is what a plan is for. */
 const way = (m: Material) => {
   const [first, second] = m.channels;
-  const c = caseOf(m);
-  const { fresh, running } = c;
+  const { fresh, running } = caseOf(m);
   const which = running ? "next" : "first";
   return para(
     m.vary(
@@ -84,7 +82,6 @@ const way = (m: Material) => {
       t`Day 60 is the first measure: go on if ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} ${paidOrSigned(m)} by then`,
       t`Go on after day 60 if ${m.say("gate60_customers")} ${ifAny(fresh)}${m.customerNoun} ${paidOrSigned(m)}`,
     ),
-    belowInShort(c),
   );
 };
 

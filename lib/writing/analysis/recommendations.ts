@@ -11,6 +11,7 @@ import type { Material } from "../material";
 import { dutyOf } from "../plan/data/duties";
 import { wordsOf } from "../plan/words";
 import { inside, spoken, stakesOf } from "../stakes";
+import { isUnpaidTime } from "./no-advertising";
 import { kindsOfSupplier } from "./suppliers";
 import { limitTold } from "./winning-limit";
 
@@ -98,9 +99,11 @@ function recommended(m: Material): string[] {
     m.moat
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
       : t`Ask each of the first ten customers why they chose ${m.name}, because others can promise the same and what they name may be harder to copy. Watch: the reason that comes back.`,
-    unit.basis === "month"
-      ? t`Spend no more on winning a customer than ${limitTold(m)}, until you know how long customers stay. Watch: marketing money for each customer won by it.`
-      : t`Spend no more on winning a sale than ${limitTold(m)}, until you know what it really leaves. Watch: marketing money for each sale won by it.`,
+    isUnpaidTime(m)
+      ? t`Write down for each new customer the hours that winning took; the plan counts on ${m.show("cac")} of your time for one, at the pay it assumes. Watch: hours for each new customer.`
+      : unit.basis === "month"
+        ? t`Spend no more on winning a customer than ${limitTold(m)}, until you know how long customers stay. Watch: marketing money for each customer won by it.`
+        : t`Spend no more on winning a sale than ${limitTold(m)}, until you know what it really leaves. Watch: marketing money for each sale won by it.`,
   ];
   const tried = stakesOf(c)
     .slice(1, 3)
