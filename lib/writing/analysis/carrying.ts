@@ -29,7 +29,7 @@ export const isNearlyPaid = (m: Material): boolean =>
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
     ? "your pay is the sum you entered"
-    : `that pay is assumed for a full-time month, scaled to what pay and rent cost in the country and from no wage statistic (change it in the figures)`;
+    : `that pay is assumed: a full-time month at the country's level of pay and rent, from no wage statistic (change it in the figures)`;
 
 /** From when the founder is paid, or what there is instead. */
 export function payLine(m: Material): string {

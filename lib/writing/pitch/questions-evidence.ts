@@ -4,7 +4,7 @@ import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
-import { goesOn } from "../plan/goes-on";
+import { weGoOn } from "../plan/goes-on";
 import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
@@ -88,7 +88,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       weight: 68,
       question: "What would make you give up?",
       answer: para(
-        t`If after two rounds of offers none of the ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} has said yes, or if on day 60 ${below(c).none} ${paidOrSigned(c)}, we ${goesOn(c).replace("you have", "we have")}`,
+        t`If after two rounds of offers none of the ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} has said yes, or if on day 60 ${below(c).none} ${paidOrSigned(c)}, we ${weGoOn(c)}`,
         "We wrote these limits down before the first result, so that we can't talk ourselves out of them",
       ),
     },

@@ -13,9 +13,9 @@ const NEAR = 4;
 
 /** Whose money is lost on the day it ends. */
 function whatIsAtStake({ context, ownMoney, show }: Case): string {
-  if (context.model.ask <= 0) return "so we can run it beside other work and stop without debts";
+  if (context.model.ask <= 0) return "so nothing has to be put in, and it can be stopped without debts";
   return ownMoney
-    ? t`so we can run it beside other work, and the ${show("ask")} that goes in first is our own`
+    ? t`and the ${show("ask")} that goes in first is our own`
     : t`but ${show("ask")} has to be put in first, and whoever stops early loses a part of that`;
 }
 

@@ -6,6 +6,7 @@ import { quote, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import { isOnTop } from "../on-top";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
+import { weGoOn } from "../plan/goes-on";
 import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
@@ -31,8 +32,8 @@ export function evidence(c: Case): Line[] {
       3,
       c.vary(
         "miss",
-        `If ${c.name} misses the first date, we change ${turned} before we spend more; if we miss it twice, we ${c.running ? "look for no more and go on with those we have" : "stop"}`,
-        `Missing the first one means that we change ${turned}, and missing it again means that ${c.name} ends there`,
+        `If ${c.name} misses the first date, we change ${turned} before we spend more; if nobody says yes in a second round, we ${weGoOn(c)}`,
+        `Missing the first one means that we change ${turned}; if a second round brings nobody at all, we ${weGoOn(c)}`,
       ),
     ),
   ];

@@ -11,6 +11,9 @@ export function goesOn(c: Case): string {
   if (!c.running) return "stop";
   if (!wordsOf(c).once) return `look for no more of them and go on with the ${customersToday(c)} you have`;
   return IN_STOCK.includes(workKind(c))
-    ? "sell what is made and make no more"
+    ? "sell what is made or ordered and make no more"
     : "finish what is ordered and look for no more of it";
 }
+
+/** The same, said by the founder. */
+export const weGoOn = (c: Case): string => goesOn(c).replace("you have", "we have");
