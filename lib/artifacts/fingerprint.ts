@@ -1,6 +1,9 @@
+import { seasonTold } from "@/lib/brief/text/season-told";
 import { type Corrections, isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
+import { monthOfStart } from "@/lib/finance/month-of-start";
 import type { ArtifactId } from "./artifacts";
 import { ARTIFACTS } from "./artifacts";
+import type { QuizAnswers } from "./concept/artifact";
 import type { Input } from "./define";
 import type { Meta } from "./meta";
 import type { Project } from "./project";
@@ -29,9 +32,11 @@ export function fingerprint(value: unknown): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** What changes the figures, without when and how fast the plan is walked. */
-function figuresOf(corrections: Corrections | null) {
-  const { startDate: _start, hoursPerWeek: _hours, ...figures } = corrections ?? NO_CORRECTIONS;
+/** What changes the figures; the day on which the plan begins only where a season is told. */
+function figuresOf(corrections: Corrections | null, answers: QuizAnswers | null = null) {
+  const { startDate, hoursPerWeek: _hours, ...figures } = corrections ?? NO_CORRECTIONS;
+  const seasonal = startDate && answers && seasonTold({ answers, language: "en" }) !== null;
+  if (seasonal) return { ...figures, startMonth: monthOfStart(startDate) };
   return isCorrected(figures) ? figures : null;
 }
 
@@ -49,7 +54,7 @@ function scheduleOf(corrections: Corrections | null) {
 /** What the project holds today for one input; null when nothing. The brand counts by its name alone. */
 function current(project: Project, input: Input): unknown {
   if (input === "selectedBrand") return project.selectedBrand?.name ?? null;
-  if (input === "corrections") return figuresOf(project.corrections);
+  if (input === "corrections") return figuresOf(project.corrections, project.quizData);
   if (input === "wording") return wordingOf(project.corrections);
   if (input === "schedule") return scheduleOf(project.corrections);
   return project[ARTIFACTS[input].column];

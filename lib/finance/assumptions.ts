@@ -27,7 +27,7 @@ import { begunBoth } from "./plan-and-pieces";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
-import { readSeason } from "./season";
+import { seasonOf } from "./season";
 import { buyersOf } from "./share-by-buyer";
 import { isToldByYear } from "./told-time";
 import { towardsAim } from "./towards-aim";
@@ -141,7 +141,7 @@ export function assume(brief: Brief): Assumptions {
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);
-  const season = readSeason(brief);
+  const season = seasonOf(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const [costs, pieces] = [costsOf(brief, d, lines, scale), inPieces(brief, lines, scale)] as const;
   const draft: Assumptions = {

@@ -7,6 +7,7 @@ import { launchFacts } from "./ledger-launch";
 import { limitFacts } from "./ledger-limit";
 import { marketFacts } from "./ledger-market";
 import { moneyFacts } from "./ledger-money";
+import { seasonFacts } from "./ledger-season";
 import { taxFacts } from "./ledger-tax";
 import { tippingFacts } from "./ledger-tips";
 import { todayFacts } from "./ledger-today";
@@ -33,6 +34,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...todayFacts(model),
     ...aimFacts(model),
     ...standFacts(model),
+    ...seasonFacts(model),
   ];
   return Object.fromEntries(
     facts.filter((fact) => Number.isFinite(fact.value)).map((fact) => [fact.key, fact]),

@@ -20,7 +20,7 @@ const THIN = 0.2;
 
 /** Why a plan does not carry its costs and the pay by its end, the root first; null where it does. */
 export function causeOf(model: Omit<FinancialModel, "warnings">): Cause | null {
-  const { breakEvenMonth, unit, evenAt, market, assumptions, leftMonthly, months } = model;
+  const { breakEvenMonth, unit, evenAt, market, assumptions, leftMonthly, even: months } = model;
   if (breakEvenMonth !== null) return null;
   if (unit.contribution <= 0) return "unit";
   const needed = evenAt ?? Number.POSITIVE_INFINITY;

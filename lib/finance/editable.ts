@@ -13,6 +13,7 @@ import {
   inPaying,
   inPeople,
   inSalesTax,
+  inSeasonTimes,
   inWorking,
   type Lens,
 } from "./lenses";
@@ -75,6 +76,10 @@ const demandRows: Row[] = [
   ["launch", INPUT.launch, "months", ofUsual(MONTHS, 1, 18), inDemand("launchMonth")],
   ["ramp", INPUT.ramp, "months", ofUsual(MONTHS, 1, 18), inDemand("rampMonths")],
   ["cac_inflation", INPUT.cacInflation, "share", ofUsual(SHARE, 0, 0.5), inDemand("cacInflation")],
+];
+
+const seasonRows: Row[] = [
+  ["season", INPUT.seasonTimes, "count", ofUsual({ min: 0, max: 50 }, 1, 8), inSeasonTimes],
 ];
 
 const costRows = (a: Assumptions): Row[] => [
@@ -174,7 +179,7 @@ const marketRows = ({ market }: Assumptions): Row[] => [
 /** Every input that may be changed, grouped, in the order it is shown. */
 export function editableAssumptions(a: Assumptions): EditableAssumption[] {
   const groups: [AssumptionGroup, Row[]][] = [
-    ["Prices and sales", [...lineRows(a), ...capacityRows(a)]],
+    ["Prices and sales", [...lineRows(a), ...capacityRows(a), ...seasonRows]],
     ["Customers", demandRows],
     ["Costs", costRows(a)],
     ["People", peopleRows(a)],

@@ -39,6 +39,7 @@ export const INPUT = {
   inventory: "Days that goods wait in stock",
   sellable: "Share of the capacity that can be sold",
   annualValue: "Revenue per customer and year",
+  seasonTimes: "Sales of a strong month, times a usual one",
   reach: "Share of the serviceable market won by year 3",
 } as const;
 

@@ -156,6 +156,19 @@ export interface SalesTax {
   since?: number;
 }
 
+/** When in the year is sold, in calendar months, 1 to 12; sums of a year do not change by it. */
+export interface Season {
+  strong: number[];
+  quiet: number[];
+  /** What a strong month sells, times a usual one. */
+  times: Assumed;
+  /** What a quiet month sells, times a usual one; 0 where nothing is sold then. */
+  rest: number;
+  /** The calendar month of the plan's first. */
+  from: number;
+  said: string;
+}
+
 /** Everything the 36-month engine needs, in the project's currency and months. */
 export interface Assumptions {
   currency: string;
@@ -180,8 +193,7 @@ export interface Assumptions {
   soldAt?: { count: number; where: string; again?: number; daysAYear: number; stand?: number };
   /** What was sold so far in a month, of one line. */
   traded?: { lineId: string; perMonth: number; said: string };
-  /** So much of a year is sold in so many of its months, in the founder's words; the months of the plan are even. */
-  season?: { share: number; months: number; said: string } | undefined;
+  season?: Season | undefined;
   /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
   unread?: { quote: string; said: string; spent: boolean }[];
   funding: {

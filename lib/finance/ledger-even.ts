@@ -48,7 +48,7 @@ function breakEvenFacts(model: FinancialModel): Fact[] {
           moneyFact(model.currency)(
             "left_further",
             `Left of each further customer ${basis}`,
-            leftOfFurther(assumptions, model.months.at(-1), model.unit) * told,
+            leftOfFurther(assumptions, model.even.at(-1), model.unit) * told,
             {
               formula: "contribution − overhead and marketing that grow with revenue",
               inputs: ["contribution"],

@@ -17,7 +17,7 @@ export function comeFree(months: readonly MonthRow[]): number {
 }
 
 /** What the sums of the first month become: overhead, and what marketing pays for one new customer. */
-export function growthFacts({ months, years, assumptions, currency }: FinancialModel): Fact[] {
+export function growthFacts({ even: months, years, assumptions, currency }: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
   const { noun, cacInflation, rampMonths: ramp } = assumptions.demand;
   const launch = assumptions.demand.launchMonth.value;

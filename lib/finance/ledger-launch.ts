@@ -35,7 +35,7 @@ export function launchFacts(model: FinancialModel): Fact[] {
   const amount = moneyFact(currency);
   const at = (month: number) => months[month - 1];
   const launch = Math.round(launchMonth.value);
-  const selling = months.slice(launch - 1, launch + 11);
+  const selling = model.even.slice(launch - 1, launch + 11);
   const facts = years.map((year) =>
     countFact(
       `cust_y${year.year}`,

@@ -6,7 +6,7 @@ import { withoutWaiting } from "./staffing";
 const LAST = 3;
 
 /** The last months of the plan, before the pay that waits. */
-export const lastMonths = (a: Assumptions): MonthRow[] => simulate(withoutWaiting(a)).months.slice(-LAST);
+export const lastMonths = (a: Assumptions): MonthRow[] => simulate(withoutWaiting(a)).even.slice(-LAST);
 
 /** What one of the last three months leaves before the pay that waits. */
 export function leftBeforePay(a: Assumptions): number {

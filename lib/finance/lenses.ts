@@ -92,6 +92,11 @@ export const inSalesTax = (field: "rate" | "limit"): Lens => ({
   set: (a, next) => (a.salesTax ? { ...a, salesTax: { ...a.salesTax, [field]: next } } : a),
 });
 
+export const inSeasonTimes: Lens = {
+  get: ({ season }) => (season && season.strong.length > 0 ? season.times : undefined),
+  set: (a, next) => (a.season ? { ...a, season: { ...a.season, times: next } } : a),
+};
+
 export const inPeople = (role: string): Lens => ({
   get: (a) => a.people.find((hire) => hire.role === role)?.monthly,
   set: (a, next) => ({

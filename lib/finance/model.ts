@@ -140,6 +140,8 @@ export interface FinancialModel {
   currency: string;
   assumptions: Assumptions;
   months: MonthRow[];
+  /** The same months without the season: the level of a month, by which is judged what a plan carries. */
+  even: MonthRow[];
   years: YearRow[];
   /** First of three consecutive months that carry all costs, the pay of those who wait for it included. */
   breakEvenMonth: number | null;

@@ -13,6 +13,7 @@ import type { FactLedger } from "./ledger";
 import type { FinancialModel } from "./model";
 import { runModel } from "./run-model";
 import { committed, scenarioPlans } from "./scenarios";
+import { startingOn } from "./season";
 import type { RevenueLine } from "./types";
 
 export interface Reading {
@@ -99,7 +100,8 @@ export function readAnswers(
 /** The figures of a reading under the founder's values: what both the panel and the writers work from. */
 export function figuresOf({ brief, assumed }: Reading, corrections: Corrections | null): Figures {
   const kept = corrections ?? NO_CORRECTIONS;
-  const model = runModel(holdGrowth(applyCorrections(reassumed({ brief, assumed }, kept), kept)));
+  const set = applyCorrections(reassumed({ brief, assumed }, kept), kept);
+  const model = runModel(holdGrowth(startingOn(set, kept.startDate)));
   const lines = correctedLines(brief, model.assumptions.lines, kept);
   const missing =
     brief.lines.length === 0 && lines.length > 0

@@ -54,8 +54,8 @@ function payOf(
 export function runModel(planned: Assumptions): FinancialModel {
   const assumptions = settleTax(planned);
   const simulation = simulate(assumptions);
-  const { months } = simulation;
-  const breakEvenMonth = breakEven(months);
+  const { months, even } = simulation;
+  const breakEvenMonth = breakEven(even);
   const lowest = trough(months);
   const decided = committed(assumptions, months);
   const ask = askFor(assumptions, months);
@@ -65,11 +65,12 @@ export function runModel(planned: Assumptions): FinancialModel {
     currency: assumptions.currency,
     assumptions,
     months,
+    even,
     years,
     breakEvenMonth,
-    coveredMonth: breakEven(months, true),
-    ...payOf(assumptions, months, breakEvenMonth),
-    evenAt: evenAt(assumptions, months, breakEvenMonth, unit),
+    coveredMonth: breakEven(even, true),
+    ...payOf(assumptions, even, breakEvenMonth),
+    evenAt: evenAt(assumptions, even, breakEvenMonth, unit),
     troughCash: lowest.cash,
     troughMonth: lowest.month,
     ask,
@@ -77,7 +78,7 @@ export function runModel(planned: Assumptions): FinancialModel {
     useOfFunds: spendAsk(months, lowest, ask),
     unit,
     market: sizeMarket(assumptions),
-    ...casesAndSwings(decided, scenarioOf(assumptions, months)),
+    ...casesAndSwings(decided, scenarioOf(assumptions, simulation)),
     stopsGrowth: stopsGrowth(assumptions),
   };
   return { ...body, warnings: warnings(body) };

@@ -2,7 +2,7 @@ import { DRIVERS, type Driver, type End } from "./drivers";
 import { askFor, breakEven } from "./funds";
 import type { Assumptions } from "./inputs";
 import type { FinancialModel, MonthRow, Scenario } from "./model";
-import { simulate } from "./simulate";
+import { type Simulation, simulate } from "./simulate";
 import { withoutWaiting } from "./staffing";
 import { taxedAs } from "./tax-owed";
 
@@ -10,13 +10,13 @@ const other = (end: End): End => (end === "low" ? "high" : "low");
 const lastCash = (months: readonly MonthRow[]) => months[months.length - 1]?.cash ?? 0;
 const revenueY3 = (months: readonly MonthRow[]) => months.slice(24).reduce((sum, m) => sum + m.revenue, 0);
 
-export function scenarioOf(a: Assumptions, months: readonly MonthRow[]): Scenario {
+export function scenarioOf(a: Assumptions, { months, even }: Simulation): Scenario {
   return {
     revenueY3: revenueY3(months),
     cashY3: lastCash(months),
     cashBeforePay: cashBeforePay(a),
     ask: askFor(a, months),
-    breakEvenMonth: breakEven(months),
+    breakEvenMonth: breakEven(even),
   };
 }
 
@@ -59,7 +59,7 @@ export function committed(a: Assumptions, months: readonly MonthRow[]): Assumpti
     : taxed;
 }
 
-const run = (a: Assumptions) => scenarioOf(a, simulate(a).months);
+const run = (a: Assumptions) => scenarioOf(a, simulate(a));
 
 /** Cases are compared before the pay that waits: a good one pays more of it and is not poorer for that. */
 const cashBeforePay = (a: Assumptions) => lastCash(simulate(withoutWaiting(a)).months);

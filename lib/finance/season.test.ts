@@ -1,5 +1,7 @@
+import { readBrief } from "@/lib/brief/read-brief";
+import { seasonTold } from "@/lib/brief/text/season-told";
 import { figuresOf, readAnswers } from "./project-figures";
-import { readSeason } from "./season";
+import { calendarMonth, monthsInWords } from "./season";
 
 const answers = (businessModel: string) => ({
   problem: "Ponds turn green in June.",
@@ -8,35 +10,79 @@ const answers = (businessModel: string) => ({
   differentiator: "We come within two days.",
   businessModel,
 });
+const plan = (businessModel: string, toldOn = "2026-11-26") =>
+  figuresOf(readAnswers(answers(businessModel), null, toldOn), null).model;
+const PRICE = "£180 per visit, two visits a year. 20 customers today.";
 
 test.each([
-  ["Half of all sales are made in two months.", 0.5, 2],
-  ["60% of our orders come in November and December.", 0.6, 2],
-  ["The work is from April to September.", 1, 6],
-  ["The season runs from November to February.", 1, 4],
-  ["Most bookings are between May and July.", 0.6, 3],
-])("a season that is told is read: %s", (said, share, months) => {
-  expect(readSeason({ language: "en", answers: answers(said) })).toMatchObject({ share, months });
+  ["60% of our orders come in November and December.", [11, 12], [], 0.6],
+  ["Most bookings are between May and July.", [5, 6, 7], [], 0.6],
+  ["March through July is the rush, December to February nothing.", [3, 4, 5, 6, 7], [12, 1, 2], undefined],
+  ["Busy in January, May and September when terms begin.", [1, 5, 9], [], undefined],
+  [
+    "Most orders come September to November, then weddings in January; May to July is dead.",
+    [9, 10, 11, 1],
+    [5, 6, 7],
+    undefined,
+  ],
+  ["The season runs from November to February.", [], [3, 4, 5, 6, 7, 8, 9, 10], undefined],
+  ["No fees in July and August.", [], [7, 8], undefined],
+  ["Sales are strongest in summer and at Christmas.", [6, 7, 8, 12], [], undefined],
+])("a season that is told is read: %s", (said, strong, quiet, share) => {
+  const season = seasonTold(readBrief(answers(said)));
+  expect(season).toMatchObject({ strong, quiet });
+  expect(season?.share).toBe(share);
 });
 
 test.each([
   "£180 per visit, two visits a year.",
   "We sold 40 ponds from May to September last year and 38 after that.",
   "Half of the price is paid in two instalments.",
+  "We want to reach 80 schools by September 2027.",
+  "Last winter I held six courses.",
 ])("dates and shares of other things are no season: %s", (said) => {
-  expect(readSeason({ language: "en", answers: answers(said) })).toBeUndefined();
+  expect(seasonTold(readBrief(answers(said)))).toBeNull();
 });
 
-test("a plan with even months says how far a told season pulls the account below it", () => {
-  const { model } = figuresOf(
-    readAnswers(
-      answers("£180 per visit, two visits a year. Half of all sales are made in two months."),
-      null,
-    ),
-    null,
-  );
-  const warning = model.warnings.find(({ rule }) => rule === "season");
-  expect(warning?.text).toContain("Half of all sales are made in two months");
-  const even = figuresOf(readAnswers(answers("£180 per visit, two visits a year."), null), null).model;
-  expect(even.warnings.some(({ rule }) => rule === "season")).toBe(false);
+test("what a pond lacks in winter is no month without sales", () => {
+  const told = { ...answers(PRICE), problem: "In winter there is nothing for pond owners." };
+  expect(seasonTold(readBrief(told))).toBeNull();
+});
+
+test("a told season moves the months and leaves the years", () => {
+  const [even, told] = [plan(PRICE), plan(`${PRICE} April to June is the rush, December is dead.`)];
+  for (const [i, year] of told.years.entries()) {
+    expect(year.revenue).toBeCloseTo(even.years[i]?.revenue ?? 0, 4);
+    expect(year.ebitda).toBeCloseTo(even.years[i]?.ebitda ?? 0, 4);
+    expect(year.newCustomers).toBeCloseTo(even.years[i]?.newCustomers ?? 0, 4);
+  }
+  const season = told.assumptions.season;
+  expect(season?.times.provenance).toBe("assumption");
+  // Told on the 26th of November: the first month of the plan is December.
+  expect(season && calendarMonth(season, 1)).toBe(12);
+  expect(told.months[0]?.revenue).toBeLessThan(0.5 * (even.months[0]?.revenue ?? 0));
+  expect(told.months[4]?.revenue).toBeGreaterThan(1.3 * (even.months[4]?.revenue ?? 0));
+  expect(told.breakEvenMonth).toBe(even.breakEvenMonth);
+  expect(told.leftMonthly).toBe(even.leftMonthly);
+});
+
+test("the share that is told is the share of those months, and the account shows when they come", () => {
+  const months = plan(`${PRICE} 60% of our orders come in November and December.`).months.slice(12, 24);
+  const all = months.reduce((sum, { revenue }) => sum + revenue, 0);
+  const inThem = (months[0]?.revenue ?? 0) + (months[11]?.revenue ?? 0);
+  expect(inThem / all).toBeCloseTo(0.6, 1);
+});
+
+test("the day on which the plan starts moves the season", () => {
+  const reading = readAnswers(answers(`${PRICE} April to June is the rush.`), null, "2026-11-26");
+  const spring = figuresOf(reading, { values: {}, answersToFollowUps: {}, startDate: "2027-04-01" }).model;
+  expect(spring.assumptions.season?.from).toBe(4);
+});
+
+test.each([
+  [[11, 12], "November and December"],
+  [[9, 10, 11, 1, 2], "September to November, January and February"],
+  [[12, 1, 2], "December to February"],
+])("months in words: %j", (months, words) => {
+  expect(monthsInWords(months)).toBe(words);
 });

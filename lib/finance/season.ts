@@ -1,55 +1,65 @@
-import { A_MONTH_NAME } from "@/lib/brief/text/month-names";
-import { COUNT, countOf } from "@/lib/brief/text/number-words";
-import { monthsFrom } from "@/lib/brief/text/season";
+import { MONTH_NAMES } from "@/lib/brief/text/month-names";
+import { seasonTold } from "@/lib/brief/text/season-told";
 import type { Brief } from "@/lib/brief/types";
-import type { Assumptions } from "./inputs";
+import { assumption, fixed } from "./assumed";
+import type { Assumptions, Season } from "./inputs";
+import { monthOfStart } from "./month-of-start";
 
-const SOLD = "(?:sales|orders|bookings|revenue|turnover|jobs|work|visits)";
-const PART = `(half|most|a third|two thirds|three quarters|(\\d{1,2}) ?(?:%|percent|per cent))`;
-const WHEN = `(?:(?:the )?(?:last |first |same )?(${COUNT}) months|(?:from |between )?(${A_MONTH_NAME})(?: (to|until|and|through|or) (${A_MONTH_NAME}))?)`;
-/** "Half of all sales are made in two months", "60% of our orders come in November and December". */
-const MUCH_OF = new RegExp(
-  `\\b${PART} (?:of )?(?:all |our |my |the )?${SOLD}\\b[^.;]{0,30}?\\b(?:in|between|from|within|during) ${WHEN}`,
-  "u",
-);
-/** "The season is from May to September", "we work April to October only". */
-const ONLY_IN = new RegExp(
-  `\\b(?:season|open|work|works|run|runs|sell|sells)\\b(?: \\p{L}+){0,3}? (?:from |between |in )?(${A_MONTH_NAME}) (to|until|and|through) (${A_MONTH_NAME})\\b`,
-  "u",
-);
-const PARTS: Record<string, number> = {
-  half: 0.5,
-  most: 0.6,
-  "a third": 1 / 3,
-  "two thirds": 2 / 3,
-  "three quarters": 0.75,
-};
+const YEAR = 12;
+/** Where months are called strong or quiet and nobody says how much: planning values, not sourced. */
+const STRONG = [1.5, 2, 3] as const;
+const QUIET = 0.3;
 
-function monthsOf(many: string, first: string, link: string, last: string, told: string): number {
-  if (many) return countOf(many);
-  if (!last) return 1;
-  return /^(?:and|or)$/.test(link) && !/\bbetween\b/.test(told) ? 2 : (monthsFrom(first, last) ?? 1);
+/** The months of the plan that are told as strong or quiet; undefined where none are. */
+export function seasonOf(brief: Brief): Season | undefined {
+  const told = seasonTold(brief);
+  if (!told) return undefined;
+  const { strong, quiet, share, closed, said } = told;
+  const rest = closed ? 0 : QUIET;
+  const others = YEAR - strong.length - quiet.length * (1 - rest);
+  const times = share && others > 0 ? ((share / (1 - share)) * others) / strong.length : null;
+  return {
+    strong,
+    quiet,
+    rest,
+    said,
+    from: monthOfStart(brief.toldOn ?? "2027-01-01"),
+    times:
+      strong.length === 0
+        ? fixed(1, `Stated: ${said}.`, "derived")
+        : times !== null
+          ? fixed(times, `Stated: ${said}; that is so many times a usual month.`, "derived")
+          : assumption(
+              STRONG,
+              `Stated: ${said}; that such a month sells twice what a usual one does is assumed.`,
+            ),
+  };
 }
 
-/** How much of a year is sold in how many of its months, as the founder tells it; null where nothing is told. */
-export function readSeason({
-  answers,
-  language,
-}: Pick<Brief, "answers" | "language">): Assumptions["season"] {
-  if (language !== "en") return undefined;
-  const told = [answers.businessModel, answers.solution, answers.targetAudience, answers.differentiator];
-  for (const said of told.flatMap((text) => text.split(/(?<=[.;!?])\s+/))) {
-    const [much, part = "", percent, many = "", first = "", link = "", last = ""] =
-      MUCH_OF.exec(said.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())) ?? [];
-    const [only, from = "", to = "", until = ""] = much ? [] : (ONLY_IN.exec(said) ?? []);
-    const share = much ? (percent ? Number(percent) / 100 : (PARTS[part] ?? 0)) : only ? 1 : 0;
-    const months = much ? monthsOf(many, first, link, last, much) : monthsOf("", from, to, until, "between");
-    if ((much || only) && months >= 1 && months < 12 && share > months / 12)
-      return { share, months, said: said.replace(/[.;!?\s]+$/, "") };
-  }
-  return undefined;
+export const startingOn = (a: Assumptions, day: string | undefined): Assumptions =>
+  a.season && day ? { ...a, season: { ...a.season, from: monthOfStart(day) } } : a;
+
+/** The calendar month of a month of the plan, 1 to 12. */
+export const calendarMonth = ({ from }: Season, month: number): number => ((from + month - 2) % YEAR) + 1;
+
+/** What is sold in a month of the plan, times a usual one. */
+export function weightOf(season: Season, month: number): number {
+  const at = calendarMonth(season, month);
+  return season.strong.includes(at) ? season.times.value : season.quiet.includes(at) ? season.rest : 1;
 }
 
-/** How far below even months the account may fall between two seasons: what was to come in meanwhile and comes in the season. */
-export const seasonSwing = ({ season }: Assumptions, grossProfitOfYear: number): number =>
-  season ? Math.max(0, grossProfitOfYear) * (season.share - season.months / 12) : 0;
+/** "September to November, January and February": calendar months in the order told, those that follow each other drawn together. */
+export function monthsInWords(months: readonly number[]): string {
+  const runs = months.reduce<number[][]>((all, month) => {
+    const run = all.at(-1);
+    const last = run?.at(-1);
+    if (run && last && month === (last % YEAR) + 1) run.push(month);
+    else all.push([month]);
+    return all;
+  }, []);
+  const name = (month: number | undefined) => MONTH_NAMES[(month ?? 1) - 1] ?? "";
+  const named = runs.flatMap((run) =>
+    run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map((month) => name(month)),
+  );
+  return named.length > 1 ? `${named.slice(0, -1).join(", ")} and ${named.at(-1)}` : (named[0] ?? "");
+}

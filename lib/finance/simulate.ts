@@ -1,5 +1,6 @@
 import { type Asset, capitalSpend, sitesNow } from "./capital";
 import { demandOf } from "./demand";
+import { inSeason } from "./in-season";
 import type { Assumptions } from "./inputs";
 import { activeLines, lineCost, lineFlow, NO_FLOW, pastTrial, paysFees } from "./line-flow";
 import { sizeMarket } from "./market";
@@ -159,6 +160,8 @@ function step(
 
 export interface Simulation {
   months: MonthRow[];
+  /** Without the season: what the plan is decided by. */
+  even: MonthRow[];
   /** Pay for the time spent on winning customers, all months. */
   salesPayroll: number;
 }
@@ -193,5 +196,5 @@ export function simulate(a: Assumptions): Simulation {
     units = next.capacityUnits;
     sales += next.salesPayroll;
   }
-  return { months: state.months, salesPayroll: sales };
+  return { months: inSeason(a, state.months, first), even: state.months, salesPayroll: sales };
 }

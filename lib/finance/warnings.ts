@@ -3,7 +3,6 @@ import type { Assumptions } from "./inputs";
 import { buysOnce } from "./line-flow";
 import type { FinancialModel } from "./model";
 import { money, percent, priceMoney } from "./money";
-import { seasonSwing } from "./season";
 import type { RevenueLine } from "./types";
 import { type Leak, leaks, losesOnEach } from "./unit";
 import { fullFrom } from "./within-places";
@@ -42,7 +41,7 @@ function leakText({ line, priceAtZero, costAtZero }: Leak, currency: string, car
     : `${soldThing(line)} costs more to deliver than it brings in, so growth makes the loss larger: ${mend}.`;
 }
 
-function growthAfterSix({ months }: Body): number {
+function growthAfterSix({ even: months }: Body): number {
   const rows = months.slice(6);
   return Math.max(
     0,
@@ -97,15 +96,6 @@ const RULES: ((body: Body) => Warning | null)[] = [
       text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
     };
   },
-  ({ years, currency, assumptions }) => {
-    const [first, , third] = years.map(({ grossProfit }) => seasonSwing(assumptions, grossProfit));
-    return assumptions.season && third
-      ? {
-          rule: "season",
-          text: `You write “${assumptions.season.said}”, and the months of this plan are even: between two seasons the account is up to ${money(first ?? 0, currency)} lower in year 1 and ${money(third, currency)} lower in year 3 than it shows, so keep that much back.`,
-        }
-      : null;
-  },
   ({ ask, currency, assumptions: { funding, capex } }) => {
     const sought = funding.sought?.value ?? 0;
     if (sought <= 0 || ask <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
@@ -118,8 +108,8 @@ const RULES: ((body: Body) => Warning | null)[] = [
         : `You speak of ${money(sought, currency)}; what this plan counts needs ${money(ask, currency)}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
     };
   },
-  ({ months }) => {
-    const last = months[35];
+  ({ even }) => {
+    const last = even[35];
     if (!last || last.payroll <= last.revenue) return null;
     return {
       rule: "payroll-over-revenue",
@@ -178,8 +168,8 @@ const RULES: ((body: Body) => Warning | null)[] = [
         }
       : null;
   },
-  ({ months, market, assumptions }) => {
-    const from = assumptions.market.ofPlaces && buysOnce(assumptions) ? fullFrom(assumptions, months) : null;
+  ({ months, even, market, assumptions }) => {
+    const from = assumptions.market.ofPlaces && buysOnce(assumptions) ? fullFrom(assumptions, even) : null;
     if (from !== null)
       return {
         rule: "market-full",

@@ -33,6 +33,7 @@ export function namedAssumptions(a: Assumptions): NamedAssumption[] {
     add(`cost_${line.id}`, costOf(line), line.unitCost, price);
     add(`share_${line.id}`, figureOf(INPUT.paidAway, line), line.costShare, percent);
   }
+  add("season", INPUT.seasonTimes, a.season?.times, few);
   add("cac", INPUT.cac, a.demand.cac, sum);
   add("promised", INPUT.promised, a.demand.promised, few);
   add("churn", INPUT.churn, a.demand.churn, percent);

@@ -1,7 +1,8 @@
 import { RECIPES } from "@/lib/artifacts/recipes";
 import { readBrief } from "@/lib/brief/read-brief";
+import { seasonTold } from "@/lib/brief/text/season-told";
 import { writingContext } from "./context";
-import { askedUs, givenTold, seasonTold } from "./told-of-sales";
+import { askedUs, givenTold } from "./told-of-sales";
 
 test.each([
   ["November and December are by far our strongest months because of gifts.", [11, 12]],
@@ -11,7 +12,7 @@ test.each([
   ["We want to reach 80 schools by September.", undefined],
   ["The lease begins in March.", undefined],
 ])("the season of %p", (businessModel, months) => {
-  expect(seasonTold(readBrief({ businessModel }))?.months).toEqual(months);
+  expect(seasonTold(readBrief({ businessModel }))?.strong).toEqual(months);
 });
 
 test("who asked by themselves, and what is given away", () => {

@@ -45,33 +45,6 @@ export function askedUs(brief: Brief): Asked | null {
   return null;
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
-const MONTH = new RegExp(`\\b(${MONTHS.join("|")})\\b(?: (to|and|until|or) (${MONTHS.join("|")})\\b)?`, "u");
-const OF_SALES =
-  /\b(?:strongest|busiest|best|peak|high season|(?:most|half|a third|two thirds|\d+ ?%|percent) (?:of )?(?:our |the )?(?:sales|orders|bookings|revenue))\b/i;
-
-export interface Season {
-  /** 1 to 12, in their order. */
-  months: number[];
-  first: string;
-  said: string;
-}
-
-/** "Nearly half of our sales are made in November and December": the months that bring more than their share. */
-export function seasonTold(brief: Brief): Season | null {
-  const said = own(brief).find((told) => OF_SALES.test(told) && MONTH.test(told));
-  const [, first = "", link = "", last = first] = MONTH.exec(said ?? "") ?? [];
-  if (!said || !first) return null;
-  const [from, to] = [MONTHS.indexOf(first), MONTHS.indexOf(last)];
-  const between = /\bbetween\b/i.test(said) || link === "to" || link === "until";
-  const months = between
-    ? Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, i) => ((from + i) % 12) + 1)
-    : [...new Set([from + 1, to + 1])];
-  return { months, first, said };
-}
-
 const GIVEN = /\b(?:as (?:an? )?(?:gifts?|presents?)|because of gifts|gift (?:subscriptions?|orders?))\b/i;
 /** "Many people give the subscription as a gift": what is given ends when it is paid out, unless somebody goes on. */
 export const givenTold = (brief: Brief): string | null => own(brief).find((said) => GIVEN.test(said)) ?? null;

@@ -6,6 +6,7 @@ import { owedFrom } from "@/lib/finance/tax-owed";
 import { MONTHS, monthColumn, type RowSpec } from "./grid";
 import { lineName } from "./inputs";
 import { type Plan, row, type Spec, sum, type Values } from "./row";
+import { seasonal, stockAhead } from "./season-rows";
 
 /** Where everybody pays for a year at its start: what is invoiced in a month, and what of it is still to be earned. */
 function aheadRows(a: Assumptions, v: Values, som: number): RowSpec[] {
@@ -63,11 +64,16 @@ const lasts = (ref: { (key: string): string; month: number }, { salesTax }: Assu
 };
 
 /** When the money comes and goes, and how long it lasts. */
-export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: readonly string[]): Spec[] {
+export function cashRows(
+  { assumptions, months, even, v, som, ask }: Plan,
+  stocked: readonly string[],
+): Spec[] {
+  const isSeasonal = assumptions.season !== undefined;
+  const k = seasonal(isSeasonal);
   const since = owedFrom(months) ?? 0;
   const taxed = since > TOO_LATE ? 0 : since;
   const carried = (month: number) =>
-    months.slice(month - 1, month + 2).filter((m) => m.revenue > 0 && m.ebitda >= m.unpaid).length === 3;
+    even.slice(month - 1, month + 2).filter((m) => m.revenue > 0 && m.ebitda >= m.unpaid).length === 3;
   const goods = sum(stocked);
   const ahead = aheadRows(assumptions, v, som);
   const isAhead = ahead.length > 0;
@@ -78,32 +84,34 @@ export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: re
       "receivables",
       "Unpaid by customers",
       "money",
-      (ref) => `(${ref("revenue")}${isAhead ? `+${ref("billed")}-${ref("earned")}` : ""})*receivable_days/30`,
-      (at) => ((at("revenue") + (isAhead ? at("billed") - at("earned") : 0)) * v("receivable_days")) / 30,
+      (ref) =>
+        `(${ref(k("revenue"))}${isAhead ? `+${ref("billed")}-${ref("earned")}` : ""})*receivable_days/30`,
+      (at) => ((at(k("revenue")) + (isAhead ? at("billed") - at("earned") : 0)) * v("receivable_days")) / 30,
     ),
     row(
       "payables",
       "Owed to suppliers",
       "money",
-      (ref) => `(${ref("cogs")}+${ref("marketing")}+${ref("overhead")})*payable_days/30`,
-      (at) => ((at("cogs") + at("marketing") + at("overhead")) * v("payable_days")) / 30,
+      (ref) => `(${ref(k("cogs"))}+${ref("marketing")}+${ref(k("overhead"))})*payable_days/30`,
+      (at) => ((at(k("cogs")) + at("marketing") + at(k("overhead"))) * v("payable_days")) / 30,
     ),
     row(
       "stock",
       "Stock",
       "money",
-      (ref) => `(${goods.formula(ref)})*inventory_days/30`,
-      (at) => (goods.value(at) * v("inventory_days")) / 30,
+      (ref) => `(${isSeasonal ? stockAhead(ref) : goods.formula(ref)})*inventory_days/30`,
+      (at) =>
+        isSeasonal ? (months[at.month - 1]?.inventory ?? 0) : (goods.value(at) * v("inventory_days")) / 30,
     ),
     row(
       "cash",
       "Cash before funding",
       "money",
       (ref) =>
-        `${ref.before("cash")}+${ref("ebitda")}-${ref("tax")}-${ref("capex")}-(${ref("stock")}-${ref.before("stock")}+${ref("receivables")}-${ref.before("receivables")}-${ref("payables")}+${ref.before("payables")}${isAhead ? `-${ref("ahead")}+${ref.before("ahead")}` : ""})`,
+        `${ref.before("cash")}+${ref(k("ebitda"))}-${ref("tax")}-${ref("capex")}-(${ref("stock")}-${ref.before("stock")}+${ref("receivables")}-${ref.before("receivables")}-${ref("payables")}+${ref.before("payables")}${isAhead ? `-${ref("ahead")}+${ref.before("ahead")}` : ""})`,
       (at) =>
         at.before("cash") +
-        at("ebitda") -
+        at(k("ebitda")) -
         at("tax") -
         at("capex") -
         (at("stock") -
@@ -132,7 +140,7 @@ export function cashRows({ assumptions, months, v, som, ask }: Plan, stocked: re
           : `IF(AND(${[0, 1, 2].map((k) => `${monthColumn(ref.month + k)}${ref("revenue").slice(ref("revenue").indexOf("$"))}>0,${monthColumn(ref.month + k)}${ref("ebitda").slice(ref("ebitda").indexOf("$"))}>=${monthColumn(ref.month + k)}${ref("unpaid").slice(ref("unpaid").indexOf("$"))}`).join(",")}${lasts(ref, assumptions)}),1,0)`,
       (at) =>
         carried(at.month) &&
-        (at.month >= taxed || [...months.keys()].some((i) => i + 1 >= taxed && carried(i + 1)))
+        (at.month >= taxed || [...even.keys()].some((i) => i + 1 >= taxed && carried(i + 1)))
           ? 1
           : 0,
     ),

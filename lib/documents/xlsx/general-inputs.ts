@@ -78,6 +78,12 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
       capacity_month: of("Capacity", capacityOf(base.capacity.unit), "count", (a) => a.capacity?.perMonth),
       capacity_share: of("Capacity", INPUT.sellable, "share", (a) => a.capacity?.utilisationCap),
     }),
+    ...(base.season && {
+      season_times: of("Season", INPUT.seasonTimes, "number", (a) => a.season?.times),
+      season_rest: of("Season", "Sales of a quiet month, times a usual one", "number", (a) =>
+        fixed(a.season?.rest ?? 1, "Assumed where it is not told that nothing is sold."),
+      ),
+    }),
     payment_share: cost(INPUT.paymentShare, "share", "paymentShare"),
     payment_fixed: cost(INPUT.paymentFixed, "price", "paymentFixed"),
     marketing_base: cost(INPUT.marketing, "money", "marketingBase"),

@@ -1,12 +1,13 @@
 import type { Assumptions } from "@/lib/finance/inputs";
 import { namedApart } from "@/lib/finance/line-labels";
-import type { MonthRow } from "@/lib/finance/model";
+import type { FinancialModel } from "@/lib/finance/model";
 import { cashRows } from "./cash-rows";
 import { demandRows } from "./demand-rows";
 import { equipmentRows } from "./equipment-rows";
 import { lineRows } from "./line-rows";
 import { peopleRows } from "./people-rows";
 import { type Plan, row, type Spec, sum, type Values } from "./row";
+import { seasonRows } from "./season-rows";
 
 /** Of what private people pay, the part that is no tax. */
 const keptRows = ({ salesTax }: Assumptions, v: Values): Spec[] =>
@@ -26,7 +27,7 @@ const keptRows = ({ salesTax }: Assumptions, v: Values): Spec[] =>
 /** Every row of the monthly sheet, the same sums as the engine's, in its order. */
 export function modelRows(
   assumptions: Assumptions,
-  months: readonly MonthRow[],
+  { months, even }: Pick<FinancialModel, "months" | "even">,
   v: Values,
   som: number,
   ask: number,
@@ -34,9 +35,9 @@ export function modelRows(
   const siteOf = (month: number) => months[month - 1]?.sites ?? 1;
   const start = Math.min(v("start_customers"), som);
   const peaks = [start];
-  for (const { customers } of months) peaks.push(Math.max(peaks.at(-1) ?? 0, customers));
+  for (const { customers } of even) peaks.push(Math.max(peaks.at(-1) ?? 0, customers));
   const peakOf = (month: number) => peaks[month] ?? start;
-  const plan: Plan = { assumptions, months, v, som, ask, siteOf, peakOf };
+  const plan: Plan = { assumptions, months, even, v, som, ask, siteOf, peakOf };
   const told = { ...assumptions, lines: namedApart(assumptions.lines, assumptions.currency) };
   const lines = lineRows(told, v);
   const revenue = sum(lines.revenue);
@@ -65,6 +66,7 @@ export function modelRows(
     ),
     ...peopleRows(plan),
     ...equipmentRows(plan),
+    ...seasonRows(plan, lines.goods),
     ...cashRows(plan, lines.goods),
   ];
 }

@@ -10,6 +10,8 @@ export type Spec = RowSpec | { heading: string };
 export interface Plan {
   assumptions: Assumptions;
   months: readonly MonthRow[];
+  /** The months without the season. */
+  even: readonly MonthRow[];
   v: Values;
   som: number;
   ask: number;

@@ -51,13 +51,7 @@ export function bookOf(data: DocumentData): Book {
   if (!figures) throw new Error("a forecast needs answers");
   const { model } = figures;
   const inputs = inputRows(plansOf(model));
-  const specs = modelRows(
-    model.assumptions,
-    model.months,
-    baseValues(inputs),
-    model.market.somCustomers,
-    model.ask,
-  );
+  const specs = modelRows(model.assumptions, model, baseValues(inputs), model.market.somCustomers, model.ask);
   const money = moneyFormat(model.currency);
   const grid = buildGrid(specs, FIRST_MODEL_ROW);
   return {

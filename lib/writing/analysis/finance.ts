@@ -11,6 +11,7 @@ import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
 import { toAccount } from "./to-account";
+import { seasonInWords } from "./season-in-words";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -81,6 +82,7 @@ export const financialProjections = (m: Material) => {
     para(turn(m), toAccount(m)),
     aimInWords(m),
     carriedInWords(m),
+    seasonInWords(m),
     cashInWords(m),
     whatDecides(m),
     scenariosInWords(m),

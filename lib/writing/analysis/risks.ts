@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from "@/lib/brief/text/month-names";
+import { seasonTold } from "@/lib/brief/text/season-told";
 import { isMeasured } from "@/lib/brief/text/told-as";
 import type { Archetype } from "@/lib/brief/types";
 import { caseOf } from "../case";
@@ -8,7 +10,7 @@ import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { spoken, stakesOf } from "../stakes";
-import { givenTold, seasonTold } from "../told-of-sales";
+import { givenTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
 import { cameAgain } from "./aim-in-pieces";
 
@@ -45,8 +47,8 @@ function candidates(m: Material): string[] {
     given && m.lines.some(({ kind }) => kind === "recurring")
       ? `What is given ends when it is paid out (${quote(given)}): a month before, write to whoever received it and offer to go on in their own name, and count those who do apart from all others`
       : "",
-    season && !stakes.some(({ id }) => id === "season")
-      ? `The plan spreads sales evenly over the year, and yours are not (${quote(season.said)}): have work, material and money for them ready before ${season.first} comes, and compare each month with the same one a year earlier`
+    season?.strong[0] && !stakes.some(({ id }) => id === "season")
+      ? `A season that fails is a year that fails (${quote(season.said)}): have hands, material and money for it ready before ${MONTH_NAMES[season.strong[0] - 1]} comes, and compare each month with the same one a year earlier`
       : "",
     lore ? `${cap(lore.risk.what)}. Answer: ${lore.risk.answer}` : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",

@@ -1,14 +1,13 @@
+import { isSouth, seasonTold } from "@/lib/brief/text/season-told";
 import type { Case } from "../case";
 import { sentences } from "../cut";
 import { bare, list } from "../english";
 import { quote } from "../frames";
-import { seasonTold } from "../told-of-sales";
 import { type Task, task } from "./task";
 
 /** First month of each season north of the equator. */
 const BEGINS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
 type Season = keyof typeof BEGINS;
-const SOUTH = new Set("AU NZ ZA AR CL UY PY BO BR PE ZW ZM BW NA MZ LS SZ MG MW FJ PG".split(" "));
 /** A season that comes round, and no single one that has been: "every autumn", "back each spring". */
 const COMES_ROUND =
   /\b(?:every|each|once (?:an?|in)) (spring|summer|autumn|fall|winter)\b|\b(?:and|or) (?:back |again )?(?:every|each) (spring|summer|autumn|fall|winter)\b|\b(?:only|mostly|mainly|open) (?:in|from|during)(?: the)? (spring|summer|autumn|fall|winter)\b/giu;
@@ -25,8 +24,8 @@ const touchedFrom = (startDate: string) =>
 /** New customers of the strongest weeks of the year prove less than the same number in a quiet month. */
 export function inSeason({ context: { brief, startDate } }: Pick<Case, "context">): string {
   const season = seasonTold(brief);
-  if (!season) return "";
-  return touchedFrom(startDate).some((month) => season.months.includes(month))
+  if (!season || season.strong.length === 0) return "";
+  return touchedFrom(startDate).some((month) => season.strong.includes(month))
     ? `These sixty days touch your strongest months (${quote(season.said)}), so hold each count beside the same weeks of last year, and pass a check only with what goes beyond them`
     : `These sixty days lie outside your strongest months (${quote(season.said)}), so hold each count beside the same weeks of last year and not beside those months`;
 }
@@ -40,7 +39,7 @@ export function outOfSeason({ context: { brief, startDate } }: Pick<Case, "conte
   ) as Season[];
   const seasons = [...new Set(said)];
   if (seasons.length === 0 || seasons.length > 2) return null;
-  const south = SOUTH.has(brief.geography?.country ?? "");
+  const south = isSouth(brief.geography?.country);
   const wanted = new Set(seasons.flatMap((season) => monthsOf(season, south)));
   return touchedFrom(startDate).some((month) => wanted.has(month)) ? null : list(seasons);
 }
