@@ -27,7 +27,7 @@ import { begunBoth } from "./plan-and-pieces";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
-import { seasonOf } from "./season";
+import { chargedInSeason, seasonOf } from "./season";
 import { buyersOf } from "./share-by-buyer";
 import { isToldByYear } from "./told-time";
 import { towardsAim } from "./towards-aim";
@@ -136,12 +136,12 @@ export function assume(brief: Brief): Assumptions {
   const launch = soldAlready(brief)
     ? assumption([1, 1, 2], "You have sold already, so sales go on from the first month.")
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
-  const assumed = assumeLines(brief, d, launch);
+  const season = seasonOf(brief);
+  const assumed = chargedInSeason(assumeLines(brief, d, launch), season);
   const begun = begunBoth(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);
-  const season = seasonOf(brief);
   const unread = brief.unreadSums.filter(({ field }) => field === "businessModel");
   const [costs, pieces] = [costsOf(brief, d, lines, scale), inPieces(brief, lines, scale)] as const;
   const draft: Assumptions = {

@@ -2,6 +2,7 @@ import type { Assumptions, Season } from "./inputs";
 import { activeLines } from "./line-flow";
 import type { MonthRow } from "./model";
 import { calendarMonth, weightOf } from "./season";
+import { drawnIn } from "./staffing";
 import type { RevenueLine } from "./types";
 
 const YEAR = 12;
@@ -33,8 +34,8 @@ export function spread(values: readonly number[], weights: readonly number[]): n
 
 /**
  * The plan's months with its season: what the even months of a year sell, and what that costs, moved to when it is asked for;
- * sums of a year stay. Goods are bought in the month before. Pay, marketing and what is decided by the level of a month stay
- * as the even months have them.
+ * sums of a year stay. Goods are bought in the month before. Pay of the hired, marketing and what is decided by the level of
+ * a month stay as the even months have them.
  */
 export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): MonthRow[] {
   const { season } = a;
@@ -66,12 +67,16 @@ export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): Mon
     even.map((row) => row.inventory),
     sold,
   );
+  // Whoever waits for pay draws it as it comes in.
+  const drawn = even.map((row) => drawnIn(a, row));
+  const draws = spread(drawn, moved);
   let before = start;
   return even.map((row, i) => {
     const now = {
       revenue: revenue[i] ?? 0,
       cogs: cogs[i] ?? 0,
       paymentFees: fees[i] ?? 0,
+      payroll: row.payroll - (drawn[i] ?? 0) + (draws[i] ?? 0),
       overhead: row.overhead + a.costs.overheadShare.value * ((revenue[i] ?? 0) - row.revenue),
     };
     const grossProfit = now.revenue - now.cogs - now.paymentFees;
@@ -86,7 +91,7 @@ export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): Mon
       takings: takings[i] ?? 0,
       gmv: gmv[i] ?? 0,
       transactions: transactions[i] ?? 0,
-      ebitda: grossProfit - row.payroll - row.marketing - now.overhead - row.oneOff,
+      ebitda: grossProfit - now.payroll - row.marketing - now.overhead - row.oneOff,
       receivables: row.receivables + ((now.revenue - row.revenue) * a.working.receivableDays.value) / 30,
       payables:
         row.payables +

@@ -1,4 +1,4 @@
-import { moneyFact, monthFact, textFact } from "./fact";
+import { countFact, moneyFact, monthFact, textFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel, MonthRow } from "./model";
 import { calendarMonth, monthsInWords } from "./season";
@@ -18,24 +18,41 @@ function largestFall(months: readonly MonthRow[]): number {
 }
 
 /** What the strong months bring, how far the account falls between them, and what is bought before them. */
-export function seasonFacts({ assumptions, months, currency }: FinancialModel): Fact[] {
+/** The first year in which every month could be one of sales. */
+export const seasonYear = ({ assumptions }: Pick<FinancialModel, "assumptions">): 1 | 2 =>
+  assumptions.demand.launchMonth.value > 1 ? 2 : 1;
+
+export function seasonFacts(model: FinancialModel): Fact[] {
+  const { assumptions, months, currency } = model;
   const { season } = assumptions;
   if (!season) return [];
   const amount = moneyFact(currency);
   const named = season.strong.length > 0 ? season.strong : season.quiet;
-  const first = months.slice(0, YEAR);
+  const year = seasonYear(model);
+  const first = months.slice(YEAR * (year - 1), YEAR * year);
   const inThem = first.filter(({ month }) => named.includes(calendarMonth(season, month)));
   const sum = (rows: readonly MonthRow[]) => rows.reduce((total, { revenue }) => total + revenue, 0);
+  const joined = inThem.reduce((total, { newCustomers }) => total + newCustomers, 0);
   const fall = largestFall(months);
   const stocked = first.reduce((most, row) => (row.inventory > most.inventory ? row : most), {
     inventory: 0,
     month: 0,
   });
   return [
-    amount("season_sales_y1", `Revenue of ${monthsInWords(named)} in year 1`, sum(inThem), {
+    amount("season_sales", `Revenue of ${monthsInWords(named)} in year ${year}`, sum(inThem), {
       formula: "the year's sum, spread over its months by what each sells",
-      inputs: ["rev_y1"],
+      inputs: [`rev_y${year}`],
     }),
+    countFact(
+      "season_new",
+      `New customers of ${monthsInWords(named)} in year ${year}`,
+      joined,
+      assumptions.demand.noun,
+      {
+        formula: "those of the year, spread over its months in the same way",
+        inputs: [`new_customers_y${year}`],
+      },
+    ),
     ...(season.strong.length > 0
       ? [
           textFact(
@@ -57,7 +74,7 @@ export function seasonFacts({ assumptions, months, currency }: FinancialModel): 
       : []),
     ...(stocked.inventory > (STOCKED * sum(first)) / YEAR
       ? [
-          amount("season_stock", "Most goods in stock in year 1", stocked.inventory, {
+          amount("season_stock", `Most goods in stock in year ${year}`, stocked.inventory, {
             formula: "what the month after sells, at its cost × days in stock / 30",
           }),
           monthFact("season_stock_month", "Month of it", stocked.month, { formula: "month before the peak" }),

@@ -4,6 +4,9 @@ const PER_MONTH = { month: 1, year: 1 / 12, week: 52 / 12, day: 365 / 12, use: 1
 
 /** Times a month that a price with this period is charged. */
 export const chargesPerMonth = (per: RevenueLine["per"]) => PER_MONTH[per ?? "month"];
+/** The same of a line, where some months of the year are not charged. */
+export const chargesOf = ({ per, monthsAYear }: Pick<RevenueLine, "per" | "monthsAYear">) =>
+  (chargesPerMonth(per) * (monthsAYear ?? 12)) / 12;
 
 /** What one line does in one month. Money in the project's currency. */
 export interface LineFlow {
@@ -69,7 +72,7 @@ export function lineFlow(line: RevenueLine, average: number, joined: number): Li
   const often = line.unitsPerCustomerMonth?.value ?? 1;
   switch (line.kind) {
     case "recurring": {
-      const charges = chargesPerMonth(line.per);
+      const charges = chargesOf(line);
       const units = buyers * quantity;
       return { units, revenue: units * price * charges, gmv: 0, transactions: buyers * Math.min(1, charges) };
     }

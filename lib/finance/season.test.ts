@@ -86,3 +86,14 @@ test.each([
 ])("months in words: %j", (months, words) => {
   expect(monthsInWords(months)).toBe(words);
 });
+
+test("no fees in two months are ten fees a year", () => {
+  const { unit } = figuresOf(
+    readAnswers(
+      { ...answers("£60 a month per pond, no fees in July and August. 20 customers today.") },
+      null,
+    ),
+    null,
+  ).model;
+  expect(unit.revenue).toBeCloseTo(50, 5);
+});

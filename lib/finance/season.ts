@@ -4,11 +4,12 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import type { Assumptions, Season } from "./inputs";
 import { monthOfStart } from "./month-of-start";
+import type { RevenueLine } from "./types";
 
 const YEAR = 12;
 /** Where months are called strong or quiet and nobody says how much: planning values, not sourced. */
 const STRONG = [1.5, 2, 3] as const;
-const QUIET = 0.3;
+const QUIET = 1 / 3;
 
 /** The months of the plan that are told as strong or quiet; undefined where none are. */
 export function seasonOf(brief: Brief): Season | undefined {
@@ -35,6 +36,18 @@ export function seasonOf(brief: Brief): Season | undefined {
             ),
   };
 }
+
+/** A monthly fee is not paid in months in which nothing is done. */
+export const chargedInSeason = (lines: readonly RevenueLine[], season: Season | undefined): RevenueLine[] =>
+  lines.map((line) =>
+    season &&
+    season.rest === 0 &&
+    season.quiet.length > 0 &&
+    line.kind === "recurring" &&
+    line.per === "month"
+      ? { ...line, monthsAYear: YEAR - season.quiet.length }
+      : line,
+  );
 
 export const startingOn = (a: Assumptions, day: string | undefined): Assumptions =>
   a.season && day ? { ...a, season: { ...a.season, from: monthOfStart(day) } } : a;

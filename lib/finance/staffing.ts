@@ -37,6 +37,10 @@ export const unpaidIn = (a: Assumptions, staff: readonly number[], month: number
   a.people.reduce((sum, hire, i) => sum + (isWaiting(hire) && !staff[i] ? loadedPay(hire) : 0), 0) *
   payRise(month);
 
+/** What the founder draws in a month once the plan carries it. */
+export const drawnIn = (a: Assumptions, { month, unpaid }: MonthRow): number =>
+  a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0) * payRise(month) - unpaid;
+
 /** Pay of one person in a role, taxes and benefits included, in the plan's first year. */
 export const loadedPay = (hire: Hire) => hire.monthly.value * (1 + hire.burden.value);
 

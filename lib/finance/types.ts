@@ -48,6 +48,8 @@ export interface RevenueLine {
   paidBy?: string;
   /** Paid so many months at a time, where `price` is the part of one month: 3 for "per quarter". */
   everyMonths?: number;
+  /** Paid in so many months of a year: 10 where nothing is charged in July and August. */
+  monthsAYear?: number;
   /** What several months paid at once cost, where that is named beside the monthly price; only told. */
   ahead?: { price: number; months: number };
   /** Months at the start in which a new customer pays nothing yet, for "recurring". */

@@ -1,15 +1,7 @@
 import { letToEach } from "./capital";
 import type { Assumptions } from "./inputs";
 import { LIFE_CAP_MONTHS, monthsPaid } from "./lifetime";
-import {
-  activeLines,
-  chargesPerMonth,
-  isRepeated,
-  lineCost,
-  lineFlow,
-  paysFees,
-  repeatedSales,
-} from "./line-flow";
+import { activeLines, chargesOf, isRepeated, lineCost, lineFlow, paysFees, repeatedSales } from "./line-flow";
 import type { Unit } from "./model";
 import type { Simulation } from "./simulate";
 import { keptOf } from "./tax-owed";
@@ -96,8 +88,7 @@ const priceOf = (line: RevenueLine | undefined) =>
 
 /** What one payment leaves, where they come less often than every month; null where one comes each month. */
 function onePayment(a: Assumptions, line: RevenueLine): { left: number; months: number } | null {
-  const often =
-    line.kind === "recurring" ? chargesPerMonth(line.per) : (line.unitsPerCustomerMonth?.value ?? 1);
+  const often = line.kind === "recurring" ? chargesOf(line) : (line.unitsPerCustomerMonth?.value ?? 1);
   if (often >= 1 || often <= 0 || line.freeMonths) return null;
   const { attach: _, ...whole } = line;
   return { left: perCustomer(a, whole).contribution / often, months: 1 / often };
@@ -179,7 +170,7 @@ export function leaks(a: Assumptions): Leak[] {
     if (line.kind === "grant" || revenue <= 0 || contribution > 0) return [];
     const flow = lineFlow(line, 1, 1);
     const units = line.kind === "take" || flow.units === 0 ? 1 : flow.units;
-    const charges = line.kind === "recurring" ? chargesPerMonth(line.per) : 1;
+    const charges = line.kind === "recurring" ? chargesOf(line) : 1;
     const price = line.kind === "take" ? (line.takeRate?.value ?? 0) : revenue / units / charges;
     const keep =
       1 + (contribution - revenue) / revenue + ((line.unitCost?.value ?? 0) * flow.units) / revenue;

@@ -92,6 +92,7 @@ interface Told {
   kind: "strong" | "only" | "quiet" | "closed";
   months: number[];
   share?: number;
+  said: string;
 }
 
 /** What each part of a sentence says of the months in it; "#" stands for them. */
@@ -120,8 +121,16 @@ function partsOf(sentence: string, south: boolean): Told[] {
     before = kind;
     const months = [...new Set(found.flatMap(({ text, between }) => inGroup(text, between, south)))];
     const share = much ? (much[2] ? Number(much[2]) / 100 : PARTS[(much[1] ?? "").toLowerCase()]) : undefined;
+    const said = found.reduce((text, { text: group }) => text.replace("#", group), clause).trim();
     return months.length > 0 && months.length < YEAR
-      ? [{ kind, months, ...(share !== undefined && kind === "strong" ? { share } : {}) }]
+      ? [
+          {
+            kind,
+            months,
+            said: said.replace(/^(?:and|but|then) |[.!?\s]+$/g, ""),
+            ...(share !== undefined && kind === "strong" ? { share } : {}),
+          },
+        ]
       : [];
   });
 }
@@ -140,11 +149,7 @@ export function seasonTold({
   const { businessModel, solution, targetAudience, differentiator, problem } = answers;
   const south = isSouth(geography?.country);
   const read = (texts: readonly string[]) =>
-    texts
-      .flatMap((answer) => answer.split(/(?<=[.!?])\s+/))
-      .flatMap((said) =>
-        partsOf(said, south).map((part) => ({ ...part, said: said.replace(/[.!?\s]+$/, "") })),
-      );
+    texts.flatMap((answer) => answer.split(/(?<=[.!?])\s+/)).flatMap((said) => partsOf(said, south));
   // "In winter there is nothing for children" is what they lack, and no month without sales.
   const lacked = read([problem]).filter(({ kind }) => kind === "strong");
   const told = [...read([businessModel, targetAudience, solution, differentiator]), ...lacked];

@@ -2,7 +2,7 @@ import { fixed } from "@/lib/finance/assumed";
 import { equipmentOf, INPUT } from "@/lib/finance/input-names";
 import type { Assumptions } from "@/lib/finance/inputs";
 import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
-import { activeLines, chargesPerMonth } from "@/lib/finance/line-flow";
+import { activeLines, chargesOf } from "@/lib/finance/line-flow";
 import { costPer, namedApart, pricePer } from "@/lib/finance/line-labels";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
@@ -56,9 +56,7 @@ function lineInputs(base: Assumptions): Record<string, Found> {
         (a) => of(a)?.price ?? of(a)?.averageOrder ?? NONE,
       );
     if (line.kind === "recurring" || line.kind === "grant")
-      add("charges", "Charged so many times a month", "number", () =>
-        fixed(chargesPerMonth(line.per), "", "derived"),
-      );
+      add("charges", "Charged so many times a month", "number", () => fixed(chargesOf(line), "", "derived"));
     add("often", INPUT.units, "number", (a) => of(a)?.unitsPerCustomerMonth ?? fixed(1, "Once a month."));
     add(
       "attach",

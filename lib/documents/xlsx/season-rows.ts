@@ -1,6 +1,7 @@
 import { lineWeight, seasonLine } from "@/lib/finance/in-season";
 import { activeLines } from "@/lib/finance/line-flow";
 import { calendarMonth } from "@/lib/finance/season";
+import { drawnIn, isWaiting } from "@/lib/finance/staffing";
 import { type At, monthColumn, type RowSpec } from "./grid";
 import { lineName } from "./inputs";
 import { type Plan, row, type Spec, sum } from "./row";
@@ -19,7 +20,7 @@ const spread = (ref: At<string>, key: string, weights: string) =>
   `IF(SUMPRODUCT(${ofYear(ref, key)},${ofYear(ref, weights)})=0,${ref(key)},${ref(key)}*${ref(weights)}*SUM(${ofYear(ref, key)})/SUMPRODUCT(${ofYear(ref, key)},${ofYear(ref, weights)}))`;
 
 /** What the year's even months sell, in the months in which it is asked for; the sums of a year stay. */
-export function seasonRows({ assumptions, months }: Plan, goods: readonly string[]): Spec[] {
+export function seasonRows({ assumptions, months, even }: Plan, goods: readonly string[]): Spec[] {
   const { season } = assumptions;
   if (!season) return [];
   const at = (month: number) => months[month - 1];
@@ -47,6 +48,9 @@ export function seasonRows({ assumptions, months }: Plan, goods: readonly string
   }));
   const weight = { sold: "season", open: "season_open" } as const;
   const stock = sum(goods);
+  const waiting = assumptions.people.flatMap((hire, i) =>
+    isWaiting(hire) ? [(field: string) => `hire${i + 1}_${field}`] : [],
+  );
   return [
     { heading: "The season: when the sums of a year fall" },
     weigh("season", "Sold in the month, times a usual one", "sold"),
@@ -89,13 +93,31 @@ export function seasonRows({ assumptions, months }: Plan, goods: readonly string
       (ref) => `${ref("overhead")}+overhead_share*(${ref("s_revenue")}-${ref("revenue")})`,
       of((m) => m.overhead),
     ),
+    row(
+      "s_own",
+      "Own pay of an even month",
+      "money",
+      (ref) =>
+        `(${waiting.map((n) => `${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)-${ref("unpaid")}`,
+      ({ month }) => {
+        const found = even[month - 1];
+        return found ? drawnIn(assumptions, found) : 0;
+      },
+    ),
+    row(
+      "s_payroll",
+      "People in the season: own pay as it comes in",
+      "money",
+      (ref) => `${ref("payroll")}-${ref("s_own")}+${spread(ref, "s_own", "s_moved")}`,
+      of((m) => m.payroll),
+    ),
     row("s_goods", "Goods of an even month", "money", stock.formula, stock.value),
     row(
       "s_ebitda",
       "Operating result in the season",
       "money",
       (ref) =>
-        `${ref("s_revenue")}-${ref("s_cogs")}-${ref("s_fees")}-${ref("payroll")}-${ref("marketing")}-${ref("s_overhead")}-${ref("oneoff")}`,
+        `${ref("s_revenue")}-${ref("s_cogs")}-${ref("s_fees")}-${ref("s_payroll")}-${ref("marketing")}-${ref("s_overhead")}-${ref("oneoff")}`,
       of((m) => m.ebitda),
       { total: true },
     ),

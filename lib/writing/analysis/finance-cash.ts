@@ -10,6 +10,8 @@ const MOST_OF_IT = 0.5;
 
 /** Why the account falls before it rises. */
 function why(m: Material): string {
+  if (m.lowAfterEven && m.context.model.assumptions.season)
+    return "It is then that the goods and costs of the next season are paid and hardly anything comes in";
   if (m.lowAfterEven)
     return m.vary(
       "why-after",

@@ -37,7 +37,7 @@ function growing(m: Material): string[] {
   const hires = (m.fact("headcount_y3")?.value ?? 1) > 1;
   return [
     ask > 0 && !m.early && !m.ownMoney && m.show("trough_month") !== m.show("be_month")
-      ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? "because every new customer binds money first" : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
+      ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? (assumptions.season ? "between two seasons" : "because every new customer binds money first") : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month" && !subscribed(m)
       ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`

@@ -148,6 +148,8 @@ function cash(m: Material): string {
       t`${cap(m.name)} still loses cash when the plan ends, at ${low} in ${month}, so ${need} buys three years and not a business that pays for itself`,
       t`By ${month} ${m.name} stands at ${low} and still falls; the ${need} shown, reserve included, would last three years but not to break-even`,
     );
+  if (m.lowAfterEven && m.context.model.assumptions.season)
+    return t`Between two seasons the account falls to ${low} (${month}); with a quarter more in reserve the plan needs ${need}`;
   if (m.lowAfterEven)
     return m.vary(
       "cash-after",

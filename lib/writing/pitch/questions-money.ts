@@ -74,7 +74,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
             : "Your plan doesn't pay you a living. Why start it?"
           : "Your plan never breaks even. Why should anyone fund it?",
       answer: breakEvenMonth
-        ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? "later, because each new customer ties up money first" : troughMonth < breakEvenMonth - NEAR ? "long before that" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
+        ? t`In ${c.show("be_month")}, if our base case holds. The account is lowest ${c.lowAfterEven ? (c.context.model.assumptions.season ? "later, between two seasons" : "later, because each new customer ties up money first") : troughMonth < breakEvenMonth - NEAR ? "long before that" : troughMonth < breakEvenMonth ? "shortly before" : "in the same month"}: ${c.show("trough")} in ${c.show("trough_month")}, and that is the sum we have to be able to bridge.`
         : carriedOf(c) === "part"
           ? para(
               t`Because it carries its own costs from ${c.show("covered_month")} and leaves ${c.show("left_month")} a month by the end of year three, ${whatIsAtStake(c)}`,

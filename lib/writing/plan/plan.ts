@@ -57,7 +57,7 @@ export function successMetrics(c: Case): string[] {
       `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2
       ? ""
-      : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month, which is the pace for ${c.show("customers_month12")} by month 12`,
+      : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month${ifAny(c.context.model.assumptions.season ? "" : t`, which is the pace for ${c.show("customers_month12")} by month 12`)}`,
   ]
     .filter(Boolean)
     .map((metric) => sentence(cap(metric)))
