@@ -12,6 +12,7 @@ import { taxFacts } from "./ledger-tax";
 import { tippingFacts } from "./ledger-tips";
 import { todayFacts } from "./ledger-today";
 import { unitFacts } from "./ledger-unit";
+import { wayFacts } from "./ledger-ways";
 import type { FinancialModel } from "./model";
 
 /**
@@ -25,6 +26,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...unitFacts(model),
     ...accountFacts(model),
     ...costFacts(model),
+    ...wayFacts(model),
     ...taxFacts(model),
     ...marketFacts(model),
     ...limitFacts(model),

@@ -6,7 +6,7 @@ import type { Material } from "./material";
 const BY_SIZE = /^(?:up to|above|over|below|under|more than|fewer than|less than|from) \d/i;
 
 /** Plans that follow the customer's size; none where customers choose. */
-export function plansBySize({ context }: Pick<Material, "context">): RevenueLine[] {
+export function plansBySize({ context }: { context: Pick<Material["context"], "model"> }): RevenueLine[] {
   const plans = activeLines(context.model.assumptions.lines).filter(({ kind }) => kind === "recurring");
   return plans.length > 1 && plans.every(({ label }) => BY_SIZE.test(label)) ? plans : [];
 }

@@ -14,12 +14,14 @@ const SHOWN = [
 const OTHERWISE = ["ltv", "payback"];
 const FILLED = 8;
 
-/** The figures a reader asks for first, each with how it is computed. */
+/** The figures a reader asks for first, each with how it is computed; where there are several ways to pay, what each leaves. */
 export function HeadlineFigures({ ledger }: { ledger: FactLedger }) {
+  const ways = Object.keys(ledger).filter((key) => key.startsWith("only_"));
   const facts = [...SHOWN, ...OTHERWISE]
     .map((key) => ledger[key])
     .filter((fact) => fact !== undefined)
-    .slice(0, FILLED);
+    .slice(0, FILLED)
+    .concat(ways.flatMap((key) => ledger[key] ?? []));
   return (
     <dl aria-live="polite" className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
       {facts.map(({ key, label, display, formula }) => (

@@ -22,7 +22,8 @@ export function unitSheet({ figures, grid, data, money, theme }: Book): WriteShe
   sheet.widths([58, 16, 80]);
   sheet.title(data.brandName, "one customer");
   sheet.heads(3, ["Figure (base case)", "Value", "Definition"]);
-  const facts = KEYS.flatMap((key) => figures.ledger[key] ?? []);
+  const ways = Object.keys(figures.ledger).filter((key) => key.startsWith("only_"));
+  const facts = [...KEYS, ...ways].flatMap((key) => figures.ledger[key] ?? []);
   facts.forEach((fact, i) => {
     sheet.text(4 + i, 1, fact.label);
     const format =

@@ -1,10 +1,11 @@
 import { activeLines } from "@/lib/finance/line-flow";
 import { packOf } from "@/lib/finance/packs";
-import { list, singular } from "../english";
+import { cap, list, singular } from "../english";
 import { para, t } from "../frames";
 import { hiredHand } from "../hired-hand";
 import type { Material } from "../material";
 import { plansBySize } from "../tiers";
+import { changingInWords, eachWay } from "../ways-apart";
 
 const MOST = 4;
 
@@ -43,6 +44,8 @@ function ownHands(m: Material): string {
 }
 
 export function leftOfEach(m: Material): string {
+  const apart = eachWay(m);
+  if (apart) return para(cap(apart), changingInWords(m), ownHands(m));
   const parts = activeLines(m.context.model.assumptions.lines).flatMap(({ id, kind, per }) => {
     const [price, left] = [m.show(`price_${id}`), m.show(`left_${id}`)];
     return price && left

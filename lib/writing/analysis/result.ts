@@ -6,6 +6,7 @@ import { ifAny, para, t } from "../frames";
 import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { isOnTop } from "../on-top";
+import { eachWay } from "../ways-apart";
 import { carriedOf, isNearlyPaid } from "./carrying";
 import { neverBelowZero, openingCash } from "./opening-cash";
 
@@ -36,6 +37,7 @@ export function earnedBack(m: Material): string {
 
 /** Who pays nothing, or for something else, is in the average: said before the figure. */
 export function averageOf(m: Material): string {
+  if (eachWay(m)) return "Averaged over all, whichever way they pay, a customer brings";
   if (m.mix) return "Over both kinds of customer together, each brings on average";
   const { lines } = m.context.model.assumptions;
   const sold = lines.filter(({ kind, later }) => !later && kind !== "grant" && kind !== "audience");
@@ -79,6 +81,8 @@ export function unitLine(m: Material): string {
     return unit.atStart > unit.contribution * MONTHS
       ? t`${each}; over both kinds together winning one costs about ${cac}${ifAny(repaid(m))}`
       : t`${each}; over both kinds of customer together ${leaves} ${m.basis} is left of each after direct costs and fees, and winning one costs about ${cac}${ifAny(repaid(m))}`;
+  const apart = eachWay(m);
+  if (apart) return t`${cap(apart)}; winning one costs about ${cac}`;
   const averaged = averageOf(m);
   if (averaged)
     return t`${averaged} ${pays} ${m.basis}, of which ${leaves} is left after direct costs and fees; winning one costs about ${cac}${ifAny(repaid(m))}`;

@@ -10,6 +10,7 @@ import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
 import { paidOrSigned } from "../paid-or-signed";
 import { belowInShort } from "../plan/day-60";
+import { eachWay } from "../ways-apart";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
 
 /** From here on "little more" would be wrong. */
@@ -119,7 +120,7 @@ export function verdict(m: Material): string {
         ),
       first
         ? t`A customer first pays ${first}, then ${pays} ${m.basis}, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${returned}`
-        : t`A customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
+        : t`${eachWay(m) ? "On average a" : "A"} customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
     ),
     condition(m),
   );

@@ -3,6 +3,7 @@ import { priceMoney } from "@/lib/finance/money";
 import { plural } from "../english";
 import { t } from "../frames";
 import { leaving } from "../leaving";
+import { changingInWords, eachWay } from "../ways-apart";
 import { rule } from "./rule";
 
 const LONG_PAYBACK = 12;
@@ -16,14 +17,23 @@ const EACH = /\bper (?!month|year|week|day|quarter)(\p{L}{3,})$/iu;
 
 /** What single figures of this plan ask for. */
 export const FIGURE_RULES = [
+  rule("better-way", 90, (m) => {
+    const change = changingInWords(m);
+    return change ? { recommendation: `${change}. Watch: of ten new customers, how many take which.` } : null;
+  }),
   rule("seats", 69, (m) => {
     const line = m.lines.find(({ quantity, kind }) => quantity && kind === "recurring");
     const count = line?.quantity;
     if (!count || Math.round(count.value) < 2 || !m.show("revenue_per_customer")) return null;
     const unit =
       COUNTED.exec(line.evidence)?.[1]?.toLowerCase() ?? EACH.exec(line.evidence)?.[1] ?? m.group.unit;
+    const many = `${Math.round(count.value)} ${unit ? plural(unit) : "paid units"}`;
+    if (eachWay(m))
+      return {
+        recommendation: t`The model counts ${many} for a customer who pays ${m.show(`price_${line.id}`)} for each, and that number is assumed. Ask the next ten customers for their own before you talk about discounts. Watch: the median of their answers.`,
+      };
     return {
-      recommendation: t`The model counts ${String(Math.round(count.value))} ${unit ? plural(unit) : "paid units"} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers for their own number before you talk about discounts. Watch: the median of their answers.`,
+      recommendation: t`The model counts ${many} for a typical customer, which makes ${m.show("revenue_per_customer")} ${m.basis}. Ask the next ten customers for their own number before you talk about discounts. Watch: the median of their answers.`,
     };
   }),
   rule("slow-payback", 65, (m) => {

@@ -4,6 +4,7 @@ import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
+import { eachWay } from "../ways-apart";
 import { type Asked, tested, unknown } from "./asked";
 import { whoCouldBuy } from "./introducers";
 import { earnedBack, left, shrinks } from "./told";
@@ -42,7 +43,8 @@ export const moneyQuestions = (c: Case): Asked[] => {
       question: "What does one customer leave you, and what does it cost to win one?",
       answer: para(
         firstPayment(c) && t`One customer first pays ${firstPayment(c)}`,
-        t`${firstPayment(c) ? "After that one" : "One customer"} leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
+        t`${firstPayment(c) ? "After that one" : eachWay(c) ? "On average one customer" : "One customer"} leaves us ${left(c)} ${c.basis}, out of ${c.show("revenue_per_customer")} that comes in`,
+        cap(eachWay(c)),
         `Winning one costs ${c.show("cac")} with our own hours counted at the pay we plan${earnedBack(c) ? `, and we have that back ${earnedBack(c)}` : ""}`,
         `These are assumptions so far. ${tested(c, "unit-cost", `against the receipts of the first ${c.customerNoun}`)}`,
       ),

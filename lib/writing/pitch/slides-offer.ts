@@ -12,6 +12,7 @@ import { todayOnSlide } from "../price-today";
 import { toReader } from "../prototype/to-reader";
 import { questionOf } from "../stakes";
 import { imperative } from "../voice";
+import { eachWay } from "../ways-apart";
 import { isAverage, leftOfAverage } from "./average";
 import { paid } from "./elevator";
 import { headline } from "./headline";
@@ -220,7 +221,7 @@ export const model: Write = (c) => {
         todayOnSlide(c, WORDS),
         firstPayment(c) && `At the start: ${firstPayment(c)}`,
         c.show("revenue_per_customer") &&
-          `${firstPayment(c) ? "Then comes in" : "Comes in"}${kindsOf(c).length > 0 ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "per purchase" ? "per sale" : `per ${singular(c.customerNoun)} ${c.basis}`}`,
+          `${firstPayment(c) ? "Then comes in" : "Comes in"}${kindsOf(c).length > 0 || eachWay(c) ? ", on average" : ""}: ${c.show("revenue_per_customer")} ${c.basis === "per purchase" ? "per sale" : `per ${singular(c.customerNoun)} ${c.basis}`}`,
         ...(c.basis !== "per purchase"
           ? assumedUses(c, ` per ${singular(c.customerNoun)}`).map((use) => `Assumed, not measured: ${use}`)
           : []),

@@ -15,6 +15,7 @@ import { para, t, via } from "../frames";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { bringBack, paidBack } from "../paid-back";
 import { wordsOf } from "../plan/words";
+import { eachWay } from "../ways-apart";
 import { type Line, may, must } from "./line";
 import { paybackMeans } from "./payback-means";
 import { audienceOf, sameAs, spentOn } from "./room";
@@ -136,7 +137,8 @@ export function offer(c: Case): Line[] {
 export function money(c: Case): Line[] {
   const payback = earnedBack(c);
   const monthly = c.basis !== "per purchase";
-  const one = `${kindsOf(c).length > 0 ? "on average one" : "one"} ${singular(c.customerNoun)}`;
+  const apart = eachWay(c);
+  const one = `${kindsOf(c).length > 0 || apart ? "on average one" : "one"} ${singular(c.customerNoun)}`;
   const uses = monthly ? assumedUses(c, "") : [];
   const first = firstPayment(c);
   const income = first
