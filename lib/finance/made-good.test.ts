@@ -29,6 +29,9 @@ test.each([
   "We return free of charge if a gutter clogs again within 60 days.",
   "Every job comes with a six-month guarantee.",
   "A free remake if it does not fit.",
+  "She sees the old part and the repair has a 60 day guarantee.",
+  "Double seams guaranteed for the school year.",
+  "A fixed half-hour slot and no soot or the sweep is free.",
 ])("what is promised free costs a share of the jobs: %s", (said) => {
   const { cogs, note, told } = plan(said);
   expect(cogs - PLAIN.cogs).toBeCloseTo(0.05 * (PLAIN.cogs + 90 / 195), 6);

@@ -13,14 +13,14 @@ export interface MadeGood {
 
 const FREE = "(?:free(?: of charge)?|at no (?:extra |further )?(?:cost|charge)|for nothing|without charge)";
 const DO_AGAIN =
-  "(?:returns?|comes? back|comes? again|redo|repair|remake|replace|re-?clean|re-?treat|re-?paint|do it again|put it right|mend it)";
+  "(?:returns?|comes? back|comes? again|redo|repair|remake|replace|re-?sew|re-?clean|re-?treat|re-?paint|do it again|put it right|mend it|mend)";
 const TERM = "(?:\\p{L}+|\\d+)[ -](?:day|week|month|year)s?";
 const AGAIN = new RegExp(
-  `\\b(?:we|I)(?: will| also)? ${DO_AGAIN}\\b[^.;]{0,40}\\b${FREE}|\\bfree (?:remakes?|return visits?|replacements?|second visits?|repeats?|re-?treatments?|touch-?ups?|re-?cleans?)\\b|\\bcomes? with an? (?:${TERM} )?(?:guarantee|warranty)\\b|\\b(?:we|I) guarantee (?:the|every|each|our) \\p{L}+\\b|\\b${TERM} (?:guarantee|warranty) (?:on|for|is included)\\b`,
+  `\\b(?:we|I)(?: will| also)? ${DO_AGAIN}\\b[^.;]{0,40}\\b${FREE}|\\bfree (?:remakes?|repairs?|return visits?|replacements?|second visits?|repeats?|re-?treatments?|touch-?ups?|re-?cleans?)\\b(?! (?:caf|shop|cours|workshop))|\\b(?:comes? with|has|have|carries|gets?) an? (?:${TERM} )?(?:guarantee|warranty)\\b|\\b(?:we|I) guarantee (?:the|every|each|our) \\p{L}+\\b|\\b${TERM} (?:guarantee|warranty) (?:on|for|is included)\\b|\\bguaranteed for (?:the |an? |${TERM})|\\bor (?:the|your|that) (?:job|visit|sweep|cleaning|repair|service|wash|next one|\\p{L}+) is free\\b`,
   "iu",
 );
 const REFUND =
-  /\bmoney[- ]back\b|\bmoney is (?:paid|given) back\b|\b(?:get|give you|give them) (?:your|the|their) money back\b|\bfull refunds?\b|\bfree returns?\b(?! visit)|\breturns? (?:are|is) free\b/i;
+  /\bmoney[- ]back\b|\bmoney is (?:paid|given) back\b|\b(?:get|give you|give them) (?:your|the|their) money back\b|\b(?:month|lesson|week|session|fee|price|payment) is (?:paid|given) back\b|\bfull refunds?\b|\bfree returns?\b(?! visit)|\breturns? (?:are|is) free\b/i;
 
 /** Of such a share of the jobs the promise is called on; of goods sent home more come back. */
 const CALLED_ON: Record<MadeGood["kind"], Range> = {

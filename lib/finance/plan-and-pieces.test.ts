@@ -21,9 +21,12 @@ test("visits that were counted stand beside the machines on a plan", () => {
   );
   const [visit, monthly] = lines;
   expect(visit?.unitsPerCustomerMonth?.value).toBeGreaterThan(0);
-  // Ten visits a month at the plan's own frequency, and those on the plan.
-  const visited = 10 / (visit?.unitsPerCustomerMonth?.value ?? 1);
-  expect(demand.startCustomers.value).toBeCloseTo(visited + 12 / 3, 0);
+  // One on coming and then at the plan's own frequency, as many new ones each month: the 120 come out again.
+  const often = visit?.unitsPerCustomerMonth?.value ?? 0;
+  const [months, joined] = [12, (demand.startCustomers.value - 12 / 3) / 12];
+  const visits = joined * months + (often * joined * months ** 2) / 2;
+  expect(Math.abs(visits - 120)).toBeLessThan(often * 12 + 5);
+  expect(demand.organicPerMonth.value).toBeCloseTo(demand.startCustomers.value / months, 5);
   expect((visit?.attach?.value ?? 0) + (monthly?.attach?.value ?? 0)).toBeCloseTo(1);
   expect(demand.organicPerMonth.note).toMatch(/go on coming at that pace/);
   expect(working.receivableDays.value).toBe(0);

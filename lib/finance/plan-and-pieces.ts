@@ -1,3 +1,4 @@
+import type { Traded } from "@/lib/brief/buyers/traded";
 import type { Brief } from "@/lib/brief/types";
 import { fixed } from "./assumed";
 import { activeLines, isRepeated } from "./line-flow";
@@ -7,6 +8,19 @@ import type { Assumed, RevenueLine } from "./types";
 const ON_A_PLAN =
   /\bon (?:the|our|a|an) (?:[\p{L}-]+ )?(?:plans?|contracts?|subscriptions?|retainers?)\b|\bsubscrib|\bpay(?:ing)? (?:by the month|monthly|every month|each month)\b/iu;
 const SEVERAL = 2;
+
+/**
+ * Who began with nobody when the count began: each buys on coming and then so often a month, and as many come each month.
+ * Then count = a month's new ones × (months + often × months² / 2), which leaves one start, one pace and the count that agree.
+ */
+export function sinceOpening(
+  { exact, count, months }: Traded,
+  often: number,
+): { customers: number; perMonth: number } | null {
+  if (exact || months < 2) return null;
+  const perMonth = count / (months + (often * months ** 2) / 2);
+  return { customers: perMonth * months, perMonth };
+}
 
 export interface Begun {
   lines: RevenueLine[];
@@ -30,10 +44,14 @@ export function begunBoth({ stated }: Brief, lines: RevenueLine[]): Begun | null
   if (!whole || !isRepeated(pieces) || !often || often.value <= 0) return null;
   const told = stated.traction.map(({ text }) => text).find((text) => text.includes(traded.said)) ?? "";
   if (!ON_A_PLAN.test(told)) return null;
-  const byPiece = Math.max(1, Math.round(traded.count / traded.months / often.value));
+  const began = sinceOpening(traded, often.value);
+  const byPiece = Math.max(1, Math.round(began?.customers ?? traded.count / traded.months / often.value));
   const all = byPiece + customers.value;
   const year = Math.round(often.value * 12 * 10) / 10;
-  const said = `Stated: ${traded.said}, counted over ${traded.months} months; at ${year} a year each that is ${byPiece}; beside them ${customers.note.replace(/^Stated: /, "")}`;
+  const how = began
+    ? `if each calls on coming and then ${year} times a year, and as many came each month`
+    : `at ${year} a year each`;
+  const said = `Stated: ${traded.said}, counted over ${traded.months} months; ${how}, that is ${byPiece}; beside them ${customers.note.replace(/^Stated: /, "")}`;
   const part = (value: number) => fixed(value / all, `${said}.`, "derived");
   return {
     lines: lines.map((line) =>
@@ -45,8 +63,14 @@ export function begunBoth({ stated }: Brief, lines: RevenueLine[]): Begun | null
           : line,
     ),
     customers: fixed(all, said, "derived"),
-    ...(traded.exact
-      ? {}
-      : { perMonth: fixed(all / traded.months, `${said}; they go on coming at that pace.`, "derived") }),
+    ...(began
+      ? {
+          perMonth: fixed(
+            all / traded.months,
+            `${said}; they go on coming at that pace, which is assumed.`,
+            "derived",
+          ),
+        }
+      : {}),
   };
 }
