@@ -20,6 +20,7 @@ import type { Assumptions, Hands } from "./inputs";
 import { inStep } from "./kinds-of-buyer";
 import { activeLines, isRepeated } from "./line-flow";
 import { sizeMarket } from "./market";
+import { begunAsMembers } from "./members";
 import { paceSoFar } from "./pace-so-far";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
@@ -138,7 +139,7 @@ export function assume(brief: Brief): Assumptions {
     : assumption(d.launchMonth, `Months until the first sale. ${PLANNING}`);
   const season = seasonOf(brief);
   const assumed = chargedInSeason(assumeLines(brief, d, launch), season);
-  const begun = begunBoth(brief, assumed);
+  const begun = begunBoth(brief, assumed) ?? begunAsMembers(brief, assumed);
   const { lines, paying } = countPayers(begun?.lines ?? atLeastSold(brief, assumed));
   const hands = handsOf(brief, lines, scale);
   const promised = promisedStart(brief);

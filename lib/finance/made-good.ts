@@ -30,7 +30,8 @@ const CALLED_ON: Record<MadeGood["kind"], Range> = {
 
 /** A seam or a zip that is mended takes a part of what the whole thing did; a planning value. */
 const MENDED_PART = 0.25;
-const MENDED = /\b(?:repair|mend)\w*\b/i;
+/** "We repair any seam": and not the repair that is sold. */
+const MENDED = /(?<!\b(?:the|every|each|any|a|our) )\b(?:repair|mend)\w*\b/i;
 const ANEW = /\b(?:replace|remake|new one)\w*\b/i;
 /** Goods that come back to be mended, and not to be made anew. */
 export const isMended = ({ said, kind }: MadeGood, { kind: sold }: Pick<RevenueLine, "kind">): boolean =>

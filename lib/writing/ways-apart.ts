@@ -4,10 +4,21 @@ import { betterWay, type WayToPay, waysToPay } from "@/lib/finance/ways-to-pay";
 import { cap, inWords, list } from "./english";
 import { plansBySize } from "./tiers";
 
-const ONCE = 0.95;
+const [EVERY_SECOND, NOT_QUITE, ONCE, MONTHS] = [0.4, 0.7, 0.95, 12];
 
 type Told = { context: Pick<WritingContext, "model" | "ledger"> };
 const show = ({ context }: Told, key: string) => context.ledger[key]?.display ?? "";
+
+/** "Three times a year", "about every second year"; `told` is how the ledger has it, for what comes more often than once a month. */
+function oftenInWords(year: number, told: string): string {
+  if (year < EVERY_SECOND) return "every few years";
+  if (year < NOT_QUITE) return "about every second year";
+  if (year < ONCE) return "not quite once a year";
+  const times = Math.round(year);
+  if (times > MONTHS) return told.replace(" a ", " times a ");
+  const many = times === 1 ? "once" : times === 2 ? "twice" : `${inWords(times)} times`;
+  return `${Math.abs(year - times) > 0.05 ? "about " : ""}${many} a year`;
+}
 
 /** "$95 three times a year", "GHS 45 a month for each of two". */
 function payment(m: Told, { line, told }: WayToPay): string {
@@ -16,10 +27,7 @@ function payment(m: Told, { line, told }: WayToPay): string {
   if (line.kind === "recurring")
     return `${price} a ${line.per ?? "month"}${many > 1 ? ` for each of ${inWords(many)}` : ""}`;
   if (told === "once") return `${price} once`;
-  const year = 12 * (line.unitsPerCustomerMonth?.value ?? 1);
-  if (year < ONCE) return `${price} about every ${Math.round(12 / year)} months`;
-  const times = Math.round(year);
-  return `${price} ${Math.abs(year - times) > 0.05 ? `about ${inWords(times)} times` : times === 1 ? "once" : times === 2 ? "twice" : `${inWords(times)} times`} a year`;
+  return `${price} ${oftenInWords(12 * (line.unitsPerCustomerMonth?.value ?? 1), show(m, `units_${line.id}`))}`;
 }
 
 /** "Who pays GHS 45 a month leaves GHS 735 a year and who pays GHS 150 three times a year GHS 203": each way for itself; "" where all pay alike. */

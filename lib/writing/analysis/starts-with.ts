@@ -41,9 +41,11 @@ function notCounted(m: Material): string {
 function workedOut(m: Material): string {
   const { startCustomers } = m.context.model.assumptions.demand;
   const { traded } = m.context.brief.stated;
-  if (!/counted over/.test(startCustomers.note) || !traded) return "";
+  if (/that makes \d+$/.test(startCustomers.note))
+    return t`It begins with ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)}): count those who paid singly in your books and put the true number in its place`;
+  if (startCustomers.provenance !== "derived" || !traded) return "";
   return para(
-    t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: /, ""), m.names)})`,
+    t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: |[.]$/g, ""), m.names)})`,
     traded.exact || traded.dated
       ? ""
       : `Your answers name only the beginning, so ${traded.said} are spread over a whole year and the true pace is higher: enter the months and the number of names in your list`,
