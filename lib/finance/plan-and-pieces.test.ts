@@ -17,7 +17,7 @@ const plan = (
 
 test("visits that were counted stand beside the machines on a plan", () => {
   const { lines, demand, working } = plan(
-    "A visit is €90. The monthly plan is €25 per machine. Since March we have done 120 visits and 12 machines are on the monthly plan.",
+    "€90 per visit. The monthly plan is €25 per machine. Since March we have done 120 visits and 12 machines are on the monthly plan.",
   );
   const [visit, monthly] = lines;
   expect(visit?.unitsPerCustomerMonth?.value).toBeGreaterThan(0);

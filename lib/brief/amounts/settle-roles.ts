@@ -5,6 +5,7 @@ import type { ReadAmount } from "./amount-roles";
 import { partsOfCosts } from "./cost-parts";
 import { countedAlike } from "./counted-alike";
 import { isGivenOnce } from "./given-once";
+import { isInHand } from "./in-hand";
 import { settleOfDeals } from "./of-deals";
 import { isSentOnCharge } from "./sent-on-charge";
 
@@ -15,14 +16,6 @@ const RUNNING =
   /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
 const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
 /** "We put in 3,000 of our own", "I have 40,000 of savings": no customer pays it. */
-const OWN_MONEY =
-  /\b(?:we|i)(?:['’]ve)?\s(?:have |have already |already )?(?:put(?:ting)? in|put aside|saved(?: up)?)\s(?:about |around )?$/i;
-/** "I have 8,000 euros." and no word of what for. */
-const IN_HAND = /(?:^|[.;!?,]\s|\band\s)(?:we|i) have (?:about |around |only |some )?$/i;
-const NOTHING_MORE =
-  /^(?:\s(?:euros?|dollars?|pounds?|pesos?|rupees|shillings|kron(?:er|or)|francs?|rand))?\s*(?:[.;!?,]|$|to (?:start|begin)\b|now\b)/i;
-const OF_OUR_OWN =
-  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/iu;
 const LOOKED_FOR =
   /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seek(?:ing)?|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:an? (?:\p{L}+ )?(?:loan|credit|investment|round) of )?(?:about |around |roughly )?$/iu;
 const NEEDED_FOR =
@@ -208,13 +201,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       amount.tail = { ...tail, period: null };
     } else if (amount.role === "cost" && !amount.sure && FOR_PEOPLE.test(before) && A_HEAD.test(after))
       amount.role = "price";
-    else if (
-      OWN_MONEY.test(before) ||
-      OF_OUR_OWN.test(after) ||
-      (bare && IN_HAND.test(before) && NOTHING_MORE.test(after)) ||
-      isGivenOnce(amount)
-    )
-      amount.role = "own";
+    else if (isInHand(before, after, bare) || isGivenOnce(amount)) amount.role = "own";
     else if (
       bare &&
       (sold(amount) || /^(?:budget|capex|cost)$/.test(amount.role ?? "")) &&

@@ -1,0 +1,12 @@
+const OWN_MONEY =
+  /\b(?:we|i)(?:['’]ve)?\s(?:have |have already |already )?(?:put(?:ting)? in|put aside|saved(?: up)?)\s(?:about |around )?$/i;
+const OF_OUR_OWN =
+  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/iu;
+/** "I have 8,000 euros." and no word of what for. */
+const HAVE = /(?:^|[.;!?,]\s|\band\s)(?:we|i) have (?:about |around |only |some )?$/i;
+const NOTHING_MORE =
+  /^(?:\s(?:euros?|dollars?|pounds?|pesos?|rupees|shillings|kron(?:er|or)|francs?|rand))?\s*(?:[.;!?,]|$|to (?:start|begin)\b|now\b)/i;
+
+/** Money that the founder has, by the words around the sum; `bare`: a sum of no thing and no time. */
+export const isInHand = (before: string, after: string, bare: boolean): boolean =>
+  OWN_MONEY.test(before) || OF_OUR_OWN.test(after) || (bare && HAVE.test(before) && NOTHING_MORE.test(after));
