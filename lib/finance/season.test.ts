@@ -27,6 +27,8 @@ test.each([
   ],
   ["The season runs from November to February.", [], [3, 4, 5, 6, 7, 8, 9, 10], undefined],
   ["No fees in July and August.", [], [7, 8], undefined],
+  ["September to November is the rush and June and July are dead.", [9, 10, 11], [6, 7], undefined],
+  ["Most hires are in July and November.", [7, 11], [], 0.6],
   ["Sales are strongest in summer and at Christmas.", [6, 7, 8, 12], [], undefined],
 ])("a season that is told is read: %s", (said, strong, quiet, share) => {
   const season = seasonTold(readBrief(answers(said)));

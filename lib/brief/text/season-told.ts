@@ -42,7 +42,7 @@ const GROUP = new RegExp(
 const THROUGH = /^(?:,? (?:to|until|till|through)|\s?[-–])\s?/u;
 
 const SOLD =
-  "(?:sales|orders|bookings|revenue|turnover|income|jobs|work|visits|business|calls|enquiries|customers|sold)";
+  "(?:sales|orders|bookings|revenue|turnover|income|jobs|work|visits|business|calls|enquiries|customers|sold|hires|rentals|lessons|classes|weddings|trips)";
 const PART = /\b(half|most|a third|two thirds|three quarters|(\d{1,2}) ?(?:%|percent|per cent))(?!\p{L})/iu;
 const PARTS: Record<string, number> = {
   half: 0.5,
@@ -103,7 +103,7 @@ function partsOf(sentence: string, south: boolean): Told[] {
     return "#";
   });
   let before: Told["kind"] | null = null;
-  return bare.split(/[,;:()]|\bbut\b|\bwhile\b/u).flatMap((clause): Told[] => {
+  return bare.split(/[,;:()]|\bbut\b|\bwhile\b|\band(?= # (?:is|are)\b)/u).flatMap((clause): Told[] => {
     const found = [...clause.matchAll(/#/g)].flatMap(() => groups.splice(0, 1));
     const much = MUCH_OF.exec(clause);
     const kind: Told["kind"] | null = CLOSED.test(clause)
