@@ -10,8 +10,8 @@ import { driversInWords } from "./finance-drivers";
 import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
-import { toAccount } from "./to-account";
 import { seasonInWords } from "./season-in-words";
+import { toAccount } from "./to-account";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
