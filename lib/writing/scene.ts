@@ -99,7 +99,8 @@ const PLAYED =
   /\b(?:(?:treasure|scavenger) hunts?|audio guides?|escape (?:game|room)s?|riddles?|(?<!meta |oculus )quests?|schnitzeljagd|chasse au trésor|caccia al tesoro|(?:city|mystery|detective|card|board|mobile) games?)\b/i;
 
 /** Where something is made, not where people gather. */
-const OWN_WORKSHOP = /\b(?:in|at|from) (?:our|my|an?|the|one) (?:[a-z]+ )?workshop\b/gi;
+const OWN_WORKSHOP =
+  /\b(?:in|at|from) (?:our|my|an?|the|one) (?:[a-z]+ )?workshop\b|\bworkshop (?=(?:in \p{L}+ )?(?:that|which|where) (?!(?:\p{L}+ ){0,3}(?:teach|learn|make|build|paint|try|sew|play)))/giu;
 const TAUGHT = /\bteach\w*\b[^.]*\blessons?\b|\blessons?\b[^.]*\bteach/i;
 const BROUGHT = /\bdelivered\b|\bdelivers?\b/i;
 /** "We wash panels with a robot", "we collect the box and scan it": work, whatever it is done with. */

@@ -13,6 +13,9 @@ import { prototypeArtifact } from "./artifact";
 
 const [MOST_SCREENS, MOST_FEATURES] = [7, 9];
 
+/** "Every six months i descale it" was cut behind its first words. */
+const we = (text: string) => text.replace(/(?<=\p{Ll} )i (?=\p{Ll})/gu, "we ");
+
 export const prototypeRecipe = defineRecipe({
   artifact: prototypeArtifact,
   requires({ prior, brandName, input }) {
@@ -28,8 +31,8 @@ export const prototypeRecipe = defineRecipe({
       moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
       mockups: m.vague
         ? askingScreens(m)
-        : withDifference(m, mockups(m), MOST_SCREENS).map(namedAsHere(m.context.brief)),
-      userFlow: say(m.vague ? askingFlow(m) : userFlow(m)),
+        : withDifference(m, mockups(m), MOST_SCREENS).map(namedAsHere(m.context.brief)).map(we),
+      userFlow: say(we(m.vague ? askingFlow(m) : userFlow(m))),
       features: m.vague
         ? askingFeatures(m)
         : [

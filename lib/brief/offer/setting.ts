@@ -78,7 +78,7 @@ const APP_BESIDE =
   /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
 
 const A_COURSE = new RegExp(
-  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop(?! (?:in \\p{L}+ )?(?:that|which|where we) (?!\\p{L}*(?:teach|learn|train|show)))|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
+  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
   "i",
 );
 
@@ -92,13 +92,22 @@ const servesAsSubject = (noun: string, { solution, targetAudience }: QuizAnswers
   solution.toLowerCase().startsWith(`${noun} `) &&
   new RegExp(`\\b${literal(noun)}\\b`, "iu").test(targetAudience.split(/ (?:in|with|who|that|of) /)[0] ?? "");
 
+/** "A wax workshop in Atlixco that takes the old comb": where work is done for customers, and nobody is taught. */
+const isCraftWorkshop = (noun: string, { solution }: QuizAnswers) =>
+  /\bworkshop$/i.test(noun) &&
+  /\bworkshop\b[^.;]*\b(?:that|which|where)\b/i.test(solution) &&
+  !/\b(?:teach|taught|learn|lesson|course|class|participant|pupil|student|train|guests?\b|you make|make their own)/i.test(
+    solution,
+  );
+
 /** What the offer says about how it can be sold; the audience is no evidence. */
 export function readSetting(answers: QuizAnswers): Setting {
   const noun = readOffer(answers).noun ?? "";
   const way = readWay(answers);
+  const craft = isCraftWorkshop(noun, answers);
   const met = way !== "sides" && MET_WITH.test(answers.solution);
   const called =
-    met || DONE_BY_SOMEONE.test(answers.solution)
+    met || DONE_BY_SOMEONE.test(answers.solution) || craft
       ? "services"
       : TAUGHT_THERE.test(answers.solution)
         ? "education"
@@ -137,7 +146,7 @@ export function readSetting(answers: QuizAnswers): Setting {
         head !== "services"),
     education:
       head === "education" ||
-      A_COURSE.test(named) ||
+      (A_COURSE.test(named) && !craft) ||
       (head === null &&
         /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,

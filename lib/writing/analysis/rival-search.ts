@@ -1,19 +1,22 @@
 import { caseOf } from "../case";
 import { registersOf } from "../data/registers";
+import { shopsOf } from "../data/shops-of-countries";
 import type { Form } from "../form";
 import type { Material } from "../material";
 
 /** Where an offer of this form shows its rivals. */
 function shownIn(m: Material, form: Form): string {
-  const { charities, money, tenders } = registersOf(m.context.brief.geography?.country ?? null);
+  const { geography, buyersIn } = m.context.brief;
+  const country = (buyersIn ?? geography)?.country ?? null;
+  const { charities, money, tenders } = registersOf(geography?.country ?? null);
   if (m.group.sort === "public") return tenders || "the minutes of the last tenders";
   const places: Partial<Record<Form, string>> = {
     saas: m.b2b
       ? "the category pages of the directories Capterra and G2"
       : "the App Store and Google Play, with the three-star reviews",
     usage: "the issue lists of free libraries that do the same",
-    ecommerce: "the reviews on Amazon and Etsy",
-    hardware: "Amazon, and Espacenet for patents on the same mechanism",
+    ecommerce: `the reviews on ${shopsOf(country)}`,
+    hardware: `${shopsOf(country)}, and Espacenet for patents on the same mechanism`,
     local: "the map within walking distance, with its reviews",
     education: "the course portals and the programme of the adult education centre",
     fintech: money,

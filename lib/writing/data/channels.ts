@@ -479,8 +479,12 @@ const SEARCHED = 1.2;
 /** Creators are followed by private people, and by few who are old or ill. */
 const FOLLOW = /^person$/;
 const OLDER = /\b(?:over (?:5|6|7|8)\d|older|elderly|seniors?|pensioners?|retire\w+)\b/i;
+/** Who lives by their hands follows nobody for it, and hears of it from the next of the trade. */
+const PRODUCERS =
+  /\b(?:farmers?|growers?|driers?|dryers?|fishers?|fishermen|fishing|cooperatives?|co-operatives?|(?:women['’]s|village|farmer|producer|saving) groups?|beekeepers?|weavers?|herders?|keepers?|vendors?|hawkers?|riders?|smallholders?|millers?)\b/i;
 const SENT: readonly Archetype[] = ["ecommerce", "saas", "media", "usage", "fintech"];
 const BY_POST = 2;
+const PASSED_ON = 2;
 /** Firms meet at fairs whatever is sold to them. */
 const BUSINESS_SPOT = 2;
 
@@ -500,6 +504,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
     if (buyers === (b2b ? "c" : "b")) return -1;
     if (id === "creators" && (!suits.includes(archetype) || !FOLLOW.test(m.group.sort) || OLDER.test(m.who)))
       return -1;
+    if (/^(?:creators|answers)$/.test(id) && PRODUCERS.test(`${m.who} ${m.group.crowd}`)) return -1;
     // What is posted or opened on a screen is not sold in the streets of a country.
     const afar = id === "spot" && !b2b && !m.inTown && SENT.includes(archetype);
     const place = suits.indexOf(archetype);
@@ -510,6 +515,7 @@ export function chooseChannels(m: Base, archetype: Archetype): [Channel, Channel
       named +
       (id === "creators" ? SHOWN : id === "map" && m.inTown ? SEARCHED : 0) +
       (b2b && id === "spot" ? BUSINESS_SPOT : 0) +
+      (id === "referral" && PRODUCERS.test(m.who) ? PASSED_ON : 0) +
       (buyers === "any" ? 0 : 0.6) -
       (afar ? BY_POST : 0)
     );

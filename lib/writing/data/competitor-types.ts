@@ -1,3 +1,4 @@
+import { EVERYDAY_ROWS } from "./competitor-types-everyday";
 import { FURTHER_ROWS } from "./competitor-types-further";
 import { STARTUP_ROWS } from "./competitor-types-startups";
 
@@ -351,9 +352,8 @@ function company(cell: string): { name: string; country: string | null } {
   return { name: country ? name.replace(/-/g, " ") : name, country };
 }
 
-export const COMPETITOR_TYPES: readonly CompetitorType[] = `${STARTUP_ROWS}\n${FURTHER_ROWS}\n${ROWS}`
-  .split("\n")
-  .map((row) => {
+export const COMPETITOR_TYPES: readonly CompetitorType[] =
+  `${STARTUP_ROWS}\n${FURTHER_ROWS}\n${EVERYDAY_ROWS}\n${ROWS}`.split("\n").map((row) => {
     const [words = "", kind = "", why = "", names = "", search = ""] = row.split("|");
     const [forms, stems] = words.includes(">") ? words.split(">") : ["", words];
     const called = (stems ?? "").split(" ").map((stem) => stem.replace(/-/g, " "));

@@ -83,7 +83,10 @@ function clashes(name: string, chosen: readonly Candidate[], foreign: boolean): 
 export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const foreign = brief.language !== "en";
   const ranked = candidates(brief)
-    .map((candidate) => ({ ...candidate, score: candidate.score + random.next() * 0.5 }))
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.score + random.next() * (candidate.tongue ? 0.05 : 0.5),
+    }))
     .sort((a, b) => b.score - a.score);
   const world = ranked.find(
     ({ of, source, tongue }) => !tongue && of === "world" && source !== OF_KIND,

@@ -5,7 +5,18 @@ import { ownSentences } from "./of-ours";
 import { MOST, whole, yours } from "./own-line";
 import { participle, verbOf } from "./participle";
 import { RELIEFS } from "./reliefs";
-import { given, madeOf, never, noNeed, ours, passive, thatDoes, there, withoutIs } from "./thing-lines";
+import {
+  allMakes,
+  given,
+  madeOf,
+  never,
+  noNeed,
+  ours,
+  passive,
+  thatDoes,
+  there,
+  withoutIs,
+} from "./thing-lines";
 import { trimmed } from "./trimmed";
 
 const LEAST_STEPS = 3;
@@ -47,7 +58,7 @@ const HOW =
   "(?:within|in (?:\\d+|one|a|an|two|three|under|front|half)|the same|on the|every|once|twice|three times|for (?:one|two|three|four|five|six|a|an|free)|without|before|after|free|by (?:hand|noon|phone)|from (?:the|your)|at (?:the|your|home))";
 /** "Hang them again within ten days" has no thing; "tune every piano in the building in one day" has. */
 const DONE = new RegExp(
-  `^(?:we |i )?(?:only |also |always )?(\\p{Ll}+) (?:the |your |their |all )?((?!it |them |back )(?:\\p{L}+ ){1,4}?)(${HOW} .+)$`,
+  `^(?:we |i )?(?:only |also |always )?(\\p{Ll}+) (?:the |your |their |all )?((?!it |them |back |down |up |off |out )(?:\\p{L}+ ){1,4}?)(${HOW} .+)$`,
   "iu",
 );
 function done(clause: string): string[] {
@@ -62,7 +73,11 @@ function done(clause: string): string[] {
 const LEAST_OF_A_THING = 4;
 function named(solution: string): string[] {
   const [first = ""] = sentences(solution);
-  const said = bare(first.split(/ (?:that|which|where|with which|from which|so that|who)\b|[,;:]/)[0] ?? "");
+  const said = bare(
+    first.split(
+      / (?:that|which|where|with which|from which|so that|who|comes|goes|takes|brings|collects|is|are|has|runs|stands)\b|[,;:]/,
+    )[0] ?? "",
+  );
   return wordCount(said) >= LEAST_OF_A_THING &&
     /^(?:an? )?(?!we\b|i\b|the\b|our\b|people\b)\p{L}/iu.test(said)
     ? whole(wordCount(said) > MOST ? trimmed(said.replace(/^an? /i, "")) : said.replace(/^an? /i, ""))
@@ -82,7 +97,7 @@ export function doneLines(brief: Brief): string[] {
     ...thatDoes(sentence),
     ...sentence
       .split(
-        /[,;:]| and (?=(?:the|it|we|you|each|every|shows?|gives?|sends?|hangs?|tune|brings?|returns?|a broken|our)\b)/,
+        /[,;:]| and (?=(?:the|it|we|you|each|every|shows?|gives?|sends?|hangs?|tune|brings?|returns?|leave|put|write|change|check|keep|lend|take|a broken|our)\b)/,
       )
       .map(bare)
       .flatMap((clause) => [
@@ -94,6 +109,7 @@ export function doneLines(brief: Brief): string[] {
         ...passive(clause),
         ...there(clause),
         ...noNeed(clause),
+        ...allMakes(clause),
       ]),
   ]);
   return [...new Set([...lines, ...named(brief.answers.solution)])];

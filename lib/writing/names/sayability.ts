@@ -7,10 +7,11 @@ const AS_HEARD = new Set("es it de nl pl cs tr id ms sw".split(" "));
 
 /** Whoever lives in the language knows the word; nobody else is promised anything. */
 function there({ name }: Pick<Candidate, "name">, { code, name: language }: Tongue): string {
-  const known = name.includes(" ") ? `everyday ${language} words` : `a ${language} word`;
+  const article = /^[AEIO]/.test(language) ? "an" : "a";
+  const known = name.includes(" ") ? `everyday ${language} words` : `${article} ${language} word`;
   const plain = typed(name) === name.toLowerCase() ? "" : ", in the address without its accents";
   return AS_HEARD.has(code)
-    ? `${known}, spelled as ${/^[AEIO]/.test(language) ? "an" : "a"} ${language} speaker hears ${name.includes(" ") ? "them" : "it"}${plain}`
+    ? `${known}, spelled as ${article} ${language} speaker hears ${name.includes(" ") ? "them" : "it"}${plain}`
     : `${known} that any ${language} speaker can spell${plain}`;
 }
 

@@ -93,6 +93,8 @@ const isTold = (line: string, { context: { brief } }: Material) => {
 
 /** What others do or leave undone is no line of ours. */
 const isOurs = (line: string, { context: { brief } }: Material) =>
+  // "The farmer keeps all of your own juice": he is the one who reads it.
+  !/^(?:the|each|every) \p{L}+ .*\byour own\b/iu.test(line) &&
   !saidOfOthers(brief).some((said) => said.toLowerCase().includes(line.toLowerCase()));
 
 const STEM = 4;

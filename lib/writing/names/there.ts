@@ -3,6 +3,7 @@ import { sentences } from "../cut";
 import { asWritten } from "./as-written";
 import { type Candidate, length } from "./candidate";
 import type { NameKind } from "./entry";
+import { namesBuyers } from "./evidence";
 import { mainOffer } from "./main-offer";
 import { clausesOf } from "./met";
 import { cleared } from "./misleading";
@@ -27,7 +28,7 @@ const kindOf = (name: string): NameKind =>
 
 /** A thing counts where the offer names it, a promise where it is told as better or as wrong today. */
 const OF_THINGS = { main: 3, solution: 1.5, differentiator: 0.6, targetAudience: 0.7, problem: 0.4 };
-const OF_PROMISES = { main: 1, solution: 1, differentiator: 1.6, targetAudience: 0, problem: 0.9 };
+const OF_PROMISES = { main: 1.8, solution: 1, differentiator: 1.6, targetAudience: 0, problem: 0.9 };
 const LEAST = { thing: 1.4, promise: 1.6 };
 const FULL = 7;
 
@@ -54,6 +55,7 @@ const saidOf = (triggers: readonly Trigger[], text: string) => {
   ];
 };
 
+const STEM = 5;
 const BEST = 9;
 const ANY_BUSINESS = "any";
 /** Names of the language in which customers live, by what the answers speak of; none where that is English. */
@@ -63,12 +65,15 @@ export function namesThere(brief: Brief): Candidate[] {
   if (!tongue || names.length === 0) return [];
   const { solution, targetAudience, problem } = brief.answers;
   const differentiator = ownSentences(brief).join(". ");
+  // Who mends machines for schools is no school.
+  const ofBuyers = namesBuyers(brief);
+  const words = (text: string) => wordsOf(text).filter((word) => !ofBuyers(word.slice(0, STEM)));
   const texts = {
-    main: wordsOf(cleared(mainOffer(brief))),
-    solution: wordsOf(cleared(solution)),
-    differentiator: wordsOf(differentiator),
-    targetAudience: wordsOf(sentences(targetAudience)[0] ?? ""),
-    problem: wordsOf(problem),
+    main: words(cleared(mainOffer(brief))),
+    solution: words(cleared(solution)),
+    differentiator: words(differentiator),
+    targetAudience: words(sentences(targetAudience)[0] ?? ""),
+    problem: words(problem),
   };
   const whole = Object.values(brief.answers).join(" ");
   const country = (brief.buyersIn ?? brief.geography)?.country;

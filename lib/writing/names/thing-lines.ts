@@ -22,7 +22,7 @@ export const thatDoes = (sentence: string) => {
 };
 
 const THERE =
-  /\b(?:we|i) (?:come|are there|arrive|answer|deliver) (within .+|the same day.*|after (?:close|work|hours).*)$/iu;
+  /\b(?:we|i) (?:come|are there|arrive|answer|deliver) (within .+|the same (?:day|morning|afternoon|evening)\b|after (?:close|work|hours).*)$/iu;
 export const there = (clause: string) => {
   const [, when = ""] = THERE.exec(clause) ?? [];
   return when ? whole(`with you ${when}`) : [];
@@ -63,3 +63,8 @@ export const never = (clause: string) => whole(NEVER.exec(clause)?.[1]?.replace(
 const PASSIVE =
   /^(?:an?|the|each|every|no|nobody|broken) (?:\p{L}+ ){1,3}(?:is|are|goe?s?|stays?|comes|keeps) .+$/iu;
 export const passive = (clause: string) => (PASSIVE.test(clause) ? whole(clause.split(/,/)[0] ?? "") : []);
+
+const ALL_MAKES =
+  /^(?:we|i) (?:work on|repair|service|mend|take) (all (?:makes|brands|models|kinds|sizes) .+)$/iu;
+/** "I work on all makes from Faema to La Pavoni". */
+export const allMakes = (clause: string) => whole(ALL_MAKES.exec(clause)?.[1] ?? "");

@@ -110,5 +110,15 @@ swatch(?:es)? | a swatch beside a print | swatch red 0.15 20
 stickers? | a scanned sticker | sticker white 0.02 250
 saws?,chainsaws? | a sharpened chain | saw orange 0.16 50
 helmets? | a helmet on its hook | helmet yellow 0.16 95
+gaskets?,seals | a ring of rubber, worn flat | gasket black 0.015 270
+valves?,groups | a brass valve, taken apart | valve brass 0.11 88
+check the pressure,pressure | the needle of a pressure gauge | gauge red 0.17 28
+descale,limescale | scale on a copper coil | coil copper 0.1 45
+plastic crates?,crates | crates, stacked and numbered | crate blue 0.11 255
+juice | juice running from the press | pressed apple 0.13 80
+press(?:es)? and heats?,mobile press,presses | a press cloth, wrung out | press oak 0.08 65
+accordions?,bellows | a bellows, half open | bellows red 0.14 22
+reeds? | steel reeds in a row | reed steel 0.03 240
+motorbike,van full | a box strapped behind the seat | strap green 0.08 165
 ladder rungs?,ladders? | a rung of the ladder | ladder ash 0.07 85
 `;

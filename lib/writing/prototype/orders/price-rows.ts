@@ -112,6 +112,9 @@ const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/
 const MANY = /[^s]s$/;
 /** "Mounting" is done; "a morning" is none of these. */
 const DONE = /(?<!\b(?:morn|even|out|fitt|meet|wedd|build|paint|open|tast|land|moor))ing$/i;
+/** "Tuning an accordion", "coming and the first half hour". */
+const IS_DONE =
+  /^(?!morning|evening|fitting|meeting|wedding|building|painting)\p{L}{3,}ing (?:an?|the|and|your)\b/iu;
 /** "Small": of what, the price list does not say. */
 const SIZE =
   /^(?:small|medium|large|big|mini|maxi|standard|basic|premium|single|double|half|full|s|m|l|xl)$/i;
@@ -119,7 +122,9 @@ const MOST_NAMED = 3;
 const MOST_WORDS = 6;
 const named = (name: string) => {
   const [head = name] = name.split(/ (?:of|for|with|in|on|at|to) /);
-  return COUNTED.test(name) || MANY.test(head) || DONE.test(head) ? uncap(name) : withArticle(uncap(name));
+  return COUNTED.test(name) || MANY.test(head) || DONE.test(head) || IS_DONE.test(name)
+    ? uncap(name)
+    : withArticle(uncap(name));
 };
 /** Paid beside what is ordered. */
 const BESIDE =

@@ -203,9 +203,9 @@ Signpost = what tells the way
 Knows the Way = what a good driver is said to
 
 plumbing pipes, taps and hot water
-? plumber* plumbing geyser* boiler-repair hot-water water-heater* tap taps pipe pipes drain drains leaking valve valves burst bathroom-fitt*
+? plumber* plumbing geyser* boiler-repair hot-water water-heater* tap taps pipe pipes drain drains leaking burst bathroom-fitt*
 ! Hot water, and a dry floor
-! The valve shuts before the ceiling drips
+! The shuts before the ceiling drips
 ! Warm when you turn the tap
 Hot Tap = the one that should run warm
 Valve & Vessel = what shuts, and what it keeps

@@ -122,6 +122,8 @@ health: Gute Besserung = get well soon
 boat: Vor dem Wind = before the wind
 
 nl Dutch
+camera: Scherp Beeld = a sharp picture
+shared: Van Hand tot Hand = from hand to hand
 any: Goede Hand = a good hand
 any: Om de Hoek = round the corner
 any: Woord Gehouden = a word kept
@@ -214,6 +216,8 @@ health: Goed Herstel = a good recovery
 boat: Voor de Wind = before the wind
 
 da Danish
+camera: Skarpt Billede = a sharp picture
+shared: Til Låns = on loan
 any: God Hånd = a good hand
 any: Om Hjørnet = round the corner
 any: Skridt for Skridt = step by step
@@ -280,6 +284,8 @@ health: God Bedring = get well soon
 boat: Medvind = the wind behind one
 
 sv Swedish
+camera: Skarp Bild = a sharp picture
+shared: Till Låns = on loan
 any: God Hand = a good hand
 any: Runt Hörnet = round the corner
 any: Steg för Steg = step by step
@@ -347,6 +353,8 @@ health: Krya På = get well soon
 boat: Medvind = the wind behind one
 
 nb Norwegian
+camera: Skarpt Bilde = a sharp picture
+shared: Til Låns = on loan
 any: God Hånd = a good hand
 any: Rundt Hjørnet = round the corner
 any: Steg for Steg = step by step

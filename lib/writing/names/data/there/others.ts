@@ -1,6 +1,8 @@
 /** As romance.ts. */
 export const OTHER_TONGUES = `
 pl Polish
+camera: Dobre Ujęcie = a good shot
+shared: Z Rąk do Rąk = from hand to hand
 any: Dobra Ręka = a good hand
 any: Krok po Kroku = step by step
 any: Słowo Dane = a word given, which one keeps
@@ -106,6 +108,8 @@ health: Dużo Zdrowia = much health, as a wish
 boat: Z Wiatrem = with the wind
 
 cs Czech
+camera: Dobrý Záběr = a good shot
+shared: Z Ruky do Ruky = from hand to hand
 any: Dobrá Ruka = a good hand
 any: Krok za Krokem = step by step
 any: Dané Slovo = a word given, which one keeps
@@ -213,6 +217,8 @@ health: Hodně Zdraví = much health, as a wish
 boat: S Větrem = with the wind
 
 tr Turkish
+camera: Güzel Kare = a fine frame
+shared: Elden Ele = from hand to hand
 any: Adım Adım = step by step
 any: El Emeği = the work of hands
 any: Söz Verdik = we gave our word
@@ -286,6 +292,8 @@ travel: Doğru Rota = the right route
 health: Geçmiş Olsun = get well soon
 
 id Indonesian
+camera: Bidikan Pas = a good shot
+shared: Pinjam Dulu = borrow first
 any: Pas di Hati = just right for the heart
 any: Tangan Baik = good hands
 any: Langkah Pasti = a sure step
@@ -401,6 +409,7 @@ care: Mikono Salama = safe hands
 strong: Yadumu = it lasts
 repaired: Kama Mpya = as good as new
 returned: Nenda Rudi = go and come back
+box: Kreti Safi = a clean crate
 local: Ya Hapa = from here
 clear: Wazi Wazi = plain and clear
 easy: Bila Shida = without trouble

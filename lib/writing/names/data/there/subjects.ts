@@ -1,13 +1,13 @@
 /** What a name may speak of, with the words that tell of it: "+" is promised or done, the rest is a thing or a trade. */
 export const SUBJECTS = `
 +ontime on-time punctual* late delay* fixed-day exact-hour
-+quick same-day fast quick* minutes within-two within-a days-later the-same-day
++quick same-day same-morning fast quick* minutes within-two within-a days-later the-same-day
 +saved sunday* evening* hours-a by-hand-on saves
 +again again remake* twice made-again second-time mistake* wrong
 +trust trust* honest* cheat* nobody-knows sees swindl*
 +proof proof photo* certificate* old-part before-and guarantee* in-writing keeps-its-number
 +calm worry worri* afraid stress* calm* panic*
-+fresh fresh* picked baked same-morning
++fresh fresh freshly picked baked
 +craft handmade hand-made by-hand carve* master* craft*
 +fair fixed-price fair dear expensive cheaper commission price-list
 +together together group* association* cooperative neighbour* share shared
@@ -16,9 +16,9 @@ export const SUBJECTS = `
 +found find-a match* cannot-find marketplace
 +strong lasts sturdy tear* torn holds strong
 +repaired repair* mend* fix* restor* broken
-+counted count* stock inventory shelf missing runs-out gone
++counted count counts counted counting stock inventory runs-out gone
 +remembered remind* forget* forgot* calendar
-+returned returns-empty goes-back box-goes-back pick-up pick-it-up collected
++returned returns-empty goes-back box-goes-back pick-up pick-it-up collected gives-them-back give-them-back given-back gives-it-back
 +shared rent* hire lend loan borrow* share
 +local local village neighbourhood region* from-here
 +early early warn* in-time alert* before-the
@@ -38,7 +38,7 @@ drink beer wine brew* cider juice*
 milk milk cheese* dair* cow cows goat goats
 honey honey bee bees beekeep* hive*
 fish fish* anchov* harbour
-field farm* crop* harvest* seed seeds seedling* vegetable* maize fruit fruits orchard*
+field farm* crop* harvest* seed seeds seedling* vegetable* maize fruit fruits orchard* tomato* grower* farmer*
 garden garden* plants hedge* lawn* flower* pruning
 wood wooden joiner* carpent* furniture timber
 cloth sew* seam* tailor* cloth dress dresses fabric* canvas textile* garment* curtain* embroider*
@@ -68,7 +68,7 @@ machine machine machines spare-part* lathe*
 paper invoice* paperwork document* statement* receipt*
 number bookkeep* accounting accountant* tax taxes
 book book books library bookshop*
-school school* pupil* student* teacher*
+school school* pupil* teach* lesson* classroom
 child child children kids baby babies toddler* nursery
 old elderly older-people grandparent* pensioner*
 music music* piano* guitar* choir* violin* accordion*
