@@ -17,6 +17,10 @@ test.each([
   ["We never take more than 8 people per course.", "Never more than 8 people per course"],
 ])("%s becomes the line %s", (said, line) => expect(linesOf(said)).toContain(line));
 
+test("a list is no end of a clause", () => {
+  expect(linesOf("We leave a one page report with a green, amber or red mark.")).toEqual([]);
+});
+
 test("what needs what stands before it is no line", () => {
   expect(linesOf("We set it up and they use it for us.")).toEqual([]);
 });

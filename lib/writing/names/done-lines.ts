@@ -84,6 +84,7 @@ function named(solution: string): string[] {
     : [];
 }
 
+const LIST_GOES_ON = /^(?:\p{L}+ )?\p{L}+ (?:or|and) \p{L}+|^\p{L}+$/u;
 const WITH_US = /^(?:with us|here|at ours|in our \p{L}+),? (?=\p{L}+ )/iu;
 /** Lines cut from what the founder does and gives: they fit no other business. */
 export function doneLines(brief: Brief): string[] {
@@ -97,9 +98,11 @@ export function doneLines(brief: Brief): string[] {
     ...thatDoes(sentence),
     ...sentence
       .split(
-        /[,;:]| and (?=(?:the|it|we|you|each|every|shows?|gives?|sends?|hangs?|tune|brings?|returns?|leave|put|write|change|check|keep|lend|take|a broken|our)\b)/,
+        /[,;:]| and (?=(?:the|it|we|you|each|every|shows?|gives?|sends?|hangs?|tune|brings?|returns?|leave|put|write|change|check|lend|take|a broken|our)\b)/,
       )
       .map(bare)
+      // "A green, amber or red mark" is no end of a clause.
+      .filter((_, at, all) => !LIST_GOES_ON.test(all[at + 1] ?? ""))
       .flatMap((clause) => [
         ...ours(clause),
         ...done(clause),

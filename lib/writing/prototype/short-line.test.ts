@@ -20,4 +20,7 @@ test.each([
   ["We do hand machines, electric ones and overlock machines", false],
   ["We also sell frames already wired", false],
   ["There are two dishes a day", false],
+  ["The light is built into the frame", false],
+  ["The box is collected the next day", true],
+  ["You pay by the hour or become a member", false],
 ])("%s is a step: %s", (said, step) => expect(isStep(said)).toBe(step));

@@ -43,6 +43,9 @@ const OWN_WORDS = 4;
 const A_STEP =
   /^(?:we|i|you|the \p{L}+|a \p{L}+|each|every|then|after|before|on|if|when|once|customers?|\p{L}+s)\b/iu;
 const NO_STEP =
-  /^(?:we|i) (?:also|do\b|sell|offer|make|have|work|use|are|am|only|accept|speak|own|know|never|cover|serve)\b|^(?:there (?:is|are)|it is|they are|both|all|our)\b|\b(?:is included|are included|is part of it)$/i;
+  /^(?:we|i) (?:also|do\b|sell|offer|make|have|work|use|are|am|only|accept|speak|own|know|never|cover|serve)\b|^(?:there (?:is|are)|it is|they are|both|all|our|on \p{L}+ \p{L}+)\b|^you (?:book|pay|choose|order)\b|\b(?:is included|are included|is part of it)$/iu;
+/** "The light is built into the frame", "bookings are automatic", "sizes, background and names follow": how a thing is. */
+const HOW_IT_IS =
+  /^(?:(?:the|an?|each|every) )?(?:\p{L}+ ){1,5}?(?:is|are|has|have)\b(?! (?:then )?(?:fetched|collected|returned|sent|brought|delivered|tuned|mended|repaired|cleaned|checked|measured|packed|set up|hung|fitted|shown|called|rung)\b)|^\p{L}+s?, /iu;
 export const isStep = (said: string): boolean =>
-  A_STEP.test(said) && !NO_STEP.test(said) && !/^\p{L}+s and \p{L}+s /u.test(said);
+  A_STEP.test(said) && !NO_STEP.test(said) && !HOW_IT_IS.test(said) && !/^\p{L}+s and \p{L}+s /u.test(said);
