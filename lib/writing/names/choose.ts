@@ -62,7 +62,7 @@ const SHORT = /\b(?!(?:the|and|for|out|one|you|not|all|day|way)\b)[a-z]{3}\b/gi;
 /** "Tag & Key" and "Tagcraft". */
 const shareShort = (one: string, other: string) =>
   [...one.matchAll(SHORT)].some(([word]) => new RegExp(`\\b${word}`, "i").test(other));
-/** A second name with the same word, beginning or ending is no second idea. */
+/** The same word, beginning or ending is no second idea. */
 function clashes(name: string, chosen: readonly Candidate[], foreign: boolean): boolean {
   const slug = letters(name);
   const words = wordsOf(name);
@@ -142,8 +142,7 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
     count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
   if (!ownTongue) take(meant, BESIDE_AFTER, room);
   const until = chosen.length + Math.min(most, ofTheirs.length);
-  take(ofTheirs, until, ofSubject);
-  take(ofTheirs, until, () => true);
+  for (const allowed of [ofSubject, () => true]) take(ofTheirs, until, allowed);
   take(meant, 1, room);
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);

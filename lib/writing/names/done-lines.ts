@@ -29,7 +29,7 @@ function steps(sentence: string): string[] {
     const verb = verbOf(first) ?? (/(?:ise|ize|ate|ip|elt|oll)$/.test(first) ? first.toLowerCase() : null);
     return verb && (!second || ARTICLE.test(second) || rest.length < 1) ? participle(verb) : null;
   });
-  const at = verbs.findIndex((verb) => verb === null);
+  const at = verbs.indexOf(null);
   const first = (at < 0 ? verbs : verbs.slice(0, at)).filter((verb) => verb !== null).slice(0, 4);
   if (first.length < LEAST_STEPS) return [];
   return whole(`${first.slice(0, -1).join(", ")} and ${first.at(-1)}`);

@@ -1,9 +1,9 @@
-import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import type { Random } from "../random";
 import type { Candidate } from "./candidate";
+import { clauseWith } from "./clause-with";
 import { KIN } from "./kin";
 import { ownSentences } from "./of-ours";
 import { OWN_NOUN } from "./own-nouns";
@@ -28,22 +28,6 @@ import {
   THINGS,
   type Told,
 } from "./rationale-frames";
-
-const MOST_QUOTED = 12;
-
-/** The founder's words around a name that was cut out of them. */
-function clauseWith(said: string, m: Material): string | undefined {
-  const { differentiator, solution } = m.context.brief.answers;
-  const clause = [differentiator, solution]
-    .flatMap(sentences)
-    .flatMap(cores)
-    .flatMap((core) => core.split(/, | and (?=[a-z]+s )/))
-    .find((part) => part.includes(said));
-  if (!clause || wordCount(clause) <= MOST_QUOTED) return clause;
-  const words = clause.split(" ");
-  const at = clause.slice(0, clause.indexOf(said)).split(" ").length - 1;
-  return words.slice(Math.max(0, at - 5), at + wordCount(said)).join(" ");
-}
 
 /** A frame at a time, the least used of those that fit, so that none is worn out. */
 function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: Told) => string {
