@@ -130,7 +130,7 @@ const ONE: Record<string, string> = {
 };
 const MANY = Object.fromEntries(Object.entries(ONE).map(([many, one]) => [one, many]));
 /** These end like a plural and are none. */
-const NO_PLURAL = /(?:[sui]s|canvas|lens|gas|series|species)$/i;
+const NO_PLURAL = /(?:[sui]s|^yes|canvas|lens|gas|series|species)$/i;
 
 /** Their e is their own: "headaches", "shoes". */
 const WITH_E =

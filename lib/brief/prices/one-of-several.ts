@@ -14,7 +14,10 @@ const A_SIZE =
 const NAMELESS = /^(?:Sales|Usage fee|One-off fee)$/;
 /** "The chop bar size GH₵ 980", "with the canopy ฿4,650": what stands before the sum. */
 const NAMED =
-  /^(?:and |or )?(?:the |an? )?((?!(?:we|i|you|they|it|there|men|ladies|women)\b)\p{L}[\p{L}' -]{2,32}?)(?: (?:is|are|costs?|at|for|comes to|pays?))?\s[^\p{L}\s]*\d/iu;
+  /^(?:and |or )?(?:the |an? )?((?!\p{Lu}{3} )(?!(?:we|i|you|they|it|there|men|ladies|women)\b)\p{L}[\p{L}' -]{2,32}?)(?: (?:is|are|costs?|at|for|comes to|pays?))?\s[^\p{L}\s]*\d/iu;
+
+/** "340 after 10 pm". */
+const AT_THAT_TIME = /^\s*((?:after|before|at|on|during) [\p{L}\d .:]{2,24}?)(?=\s*(?:[.,;]|$))/iu;
 
 /** "On the quarterly plan each clean drops to 360": the same work, agreed on for longer. */
 const PLAN_OF_IT = /\b(?:plan|contract|agreement)\b/i;
@@ -63,9 +66,11 @@ export function asOneOfSeveral(rows: readonly PricedLine[]): void {
     near.length !== others.filter(({ line }) => line.buyer === first.line.buyer).length
   )
     return;
-  for (const [i, { line }] of [first, ...near].entries()) {
+  for (const [i, { line, amount, unit }] of [first, ...near].entries()) {
     line.id = `plan-${i + 1}`;
-    const named = NAMED.exec(line.evidence)?.[1];
+    const named = NAMED.exec(line.evidence)?.[1] ?? (unit ? undefined : AT_THAT_TIME.exec(amount.after)?.[1]);
+    // "90 per opening, 140 after 10 pm": done as often as the first.
+    if (!unit && named && first.line.kind === "perUse" && NAMELESS.test(line.label)) line.kind = "perUse";
     if (named && NAMELESS.test(line.label)) line.label = capital(named.replace(/ [A-Z]{3}$/, ""));
   }
   for (const [i, { line }] of plans.entries()) line.id = `plan-${near.length + i + 2}`;
