@@ -25,8 +25,10 @@ const PLAN_OF_IT = /\b(?:plan|contract|agreement)\b/i;
 const KEPT_UP = /\b(?:service|maintenance|servicing|cleaning|support) (?:plan|contract|agreement)\b/i;
 const isPlanOfIt = ({ line, amount }: PricedLine, first: PricedLine) =>
   line.kind === "recurring" &&
-  !(first.line.kind === "unitSale" && KEPT_UP.test(line.evidence)) &&
-  amount.value >= priceOf(first) * LEAST &&
+  !(
+    first.line.kind === "unitSale" &&
+    (KEPT_UP.test(line.evidence) || amount.value < priceOf(first) * LEAST)
+  ) &&
   !line.later &&
   !line.attach &&
   line.buyer === first.line.buyer &&
