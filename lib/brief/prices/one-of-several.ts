@@ -23,12 +23,10 @@ const AT_THAT_TIME = /^\s*((?:after|before|at|on|during) [\p{L}\d .:]{2,24}?)(?=
 const PLAN_OF_IT = /\b(?:plan|contract|agreement)\b/i;
 /** "The pump is 900, the service contract 95 every four months": kept up after it was bought. */
 const KEPT_UP = /\b(?:service|maintenance|servicing|cleaning|support) (?:plan|contract|agreement)\b/i;
-const isPlanOfIt = ({ line, amount }: PricedLine, first: PricedLine) =>
+const WORK = /\b(?:visit|clean|service|call|check|session|treatment|repair|lesson|wash|inspection)/i;
+const isPlanOfIt = ({ line }: PricedLine, first: PricedLine) =>
   line.kind === "recurring" &&
-  !(
-    first.line.kind === "unitSale" &&
-    (KEPT_UP.test(line.evidence) || amount.value < priceOf(first) * LEAST)
-  ) &&
+  !(first.line.kind === "unitSale" && KEPT_UP.test(line.evidence) && !WORK.test(first.line.label)) &&
   !line.later &&
   !line.attach &&
   line.buyer === first.line.buyer &&
