@@ -152,7 +152,8 @@ export function foundOutIn(taskId: string, text: string, c: Case): string {
   const more = asksOf(c)
     .filter(({ task, how }) => task === taskId && how && !covers(text, how))
     .map(
-      ({ question, how, inPlan }) => inPlan ?? `Also find out ${toFounder(how)}: ${uncap(question, c.names)}`,
+      ({ question, how, inPlan }) =>
+        inPlan ?? `Somebody will ask this: ${quote(cap(question))} Find out ${toFounder(how)}.`,
     )
     .join(" ");
   const [what = "", done = ""] = text.split(/ (?=Done when: )/);

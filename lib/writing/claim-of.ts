@@ -3,6 +3,7 @@ import { uncap, wordCount } from "./english";
 import { isClause } from "./is-clause";
 import type { Material } from "./material";
 import { tellsOfSales } from "./proofs";
+import { reasonsOf } from "./reasons";
 
 const SHORT = 26;
 const LEAST_DEED = 5;
@@ -11,9 +12,9 @@ const OF_DEMAND =
   /\b(?:wait(?:ing )?list|pre-?orders?|pre-?registrations?|letters? of intent|signed|paying (?:customers|clients|members|users)|(?:already|now) pay|subscribers|downloads|followers|members|(?:use|test|tests|tried) it)\b/i;
 /** A claim short enough to be said against a rival, of what customers get; "" where there is none. Who one was comes last. */
 export function claimOf(m: Material): string {
-  const { proofs, strongest, team, foreign, traction, features, solutionQuote, names } = m;
+  const { strongest, team, foreign, traction, features, solutionQuote, names } = m;
   if (foreign) return "";
-  const said = [...proofs, strongest].filter(
+  const said = [...reasonsOf(m), strongest].filter(
     (text) => !tellsOfSales(text) && !OF_DEMAND.test(text) && !tradesNow(text) && !team.includes(text),
   );
   const deed = features.findLast((text) => isClause(text) && wordCount(text) >= LEAST_DEED);

@@ -1,5 +1,6 @@
 import { telling } from "@/lib/brief/buyers/anybody";
 import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
+import { isOwnerRun } from "@/lib/brief/buyers/owner-run";
 import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { wordForAll } from "@/lib/brief/buyers/word-for-all";
 import { crowdIn, oneOf, sortOf } from "./crowd";
@@ -12,6 +13,7 @@ import {
   type BuyerSort,
   DESK_TRADER,
   NO_RESELLER,
+  OWNER_RUN,
   PRIVATE,
   RESELLERS,
   SOLE_TRADER,
@@ -167,17 +169,21 @@ export function groupOf(m: Read): Group {
   const named = m.foreign ? null : signerIn(brief.answers.targetAudience);
   // "Paid for by the counties" names the buyers and nobody who could be asked for there.
   const signer = named && crowd.endsWith(named.split(" ").at(-1) ?? named) ? null : named;
-  const alone =
+  const ownerRun = sort === "firm" && !signer && isOwnerRun(brief.answers.targetAudience);
+  const byThemselves =
     sort === "firm" &&
     (SOLE.test(crowd) || ON_THEIR_OWN.test(segment)) &&
     !hasFirms(segment) &&
     !STAFFED.test(segment);
-  const sole = alone && !AT_OWN_DESK.test(crowd) && SOLE.test(crowd);
+  const alone = byThemselves || ownerRun;
+  const sole = byThemselves && !AT_OWN_DESK.test(crowd) && SOLE.test(crowd);
   const list = listOfTrade(crowd, (brief.buyersIn ?? brief.geography)?.country ?? null);
   const bench = paysAtTheBench(m) ? BENCH_TRADER : {};
-  const known = alone
-    ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) }
-    : { ...BUYERS[sort], ...bench };
+  const known = ownerRun
+    ? { ...BUYERS.firm, ...OWNER_RUN }
+    : alone
+      ? { ...BUYERS.firm, ...(sole ? SOLE_TRADER : DESK_TRADER) }
+      : { ...BUYERS[sort], ...bench };
   const tag = m.lines[0]?.kind === "take" ? "" : tagOf(m.charged);
   // "... plus €9 per bed" is what is bought beside it.
   const unit =

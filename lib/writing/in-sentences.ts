@@ -1,3 +1,4 @@
+import { leadPain } from "./cures";
 import { sentences } from "./cut";
 import { bare, cap, wordCount } from "./english";
 import { para } from "./frames";
@@ -14,16 +15,32 @@ export const POINTS =
 export const SAYS_MUCH = 10;
 
 /** The sentences of the problem from the one on that tells what those who pay suffer. */
-export function fromTheirs({ context: { brief }, who }: Material): string[] {
+function fromBuyers({ context: { brief }, who }: Material): string[] {
   const said = sentences(brief.answers.problem).map(bare);
   const [first = ""] = buyersFirst(brief, said, who);
   return said.slice(Math.max(0, said.indexOf(first)));
 }
 
-/** The problem in the founder's own whole sentences, from the first on, as many as there is room for. */
+/** The one that the offer answers first, where it can be told alone; of two sides those who pay are heard. */
+export function leadOf(m: Material): string {
+  const { brief } = m.context;
+  const lead = m.archetype === "marketplace" ? "" : leadPain(brief);
+  return fromBuyers(m).includes(lead) && standsAlone(lead, brief.answers.problem) ? lead : "";
+}
+
+/** The sentences of the problem from that one on, so that trouble and cure belong together. */
+export function fromTheirs(m: Material): string[] {
+  const said = fromBuyers(m);
+  return said.slice(Math.max(0, said.indexOf(leadOf(m))));
+}
+
+/** The problem in the founder's own whole sentences, as many as there is room for: all of it, or from what the offer answers on. */
 export function inSentences(m: Material, most: number): string {
   if (m.vague || m.foreign) return "";
-  const said = fromTheirs(m);
+  const whole = fromBuyers(m);
+  const lead = leadOf(m);
+  const fits = wordCount(whole.join(" ")) <= most;
+  const said = fits ? whole : fromTheirs(m);
   const from = (first: number) =>
     said
       .slice(first)
@@ -34,6 +51,7 @@ export function inSentences(m: Material, most: number): string {
     (one) => hurts(one) && !POINTS.test(one) && standsAlone(one, "") && wordCount(one) <= most,
   );
   const opening = from(0);
+  if (lead && !fits) return wordCount(lead) <= most ? bare(opening || lead) : "";
   // How things are, before what is wrong with them.
   return bare(opening && (alone <= 0 || hurts(opening)) ? opening : alone > 0 ? from(alone) : "");
 }

@@ -10,7 +10,7 @@ import { baseVerb } from "./third";
 export const LOSES =
   /\b(takes? (?:about |up to |around )?\S+ (?:to \S+ )?(?:minutes|hours|days|weeks|months|years)|spends?|waits?|los(?:es?|ing)|throws?|wastes?|miss(?:es|ed)?|damage|late)\b/i;
 const HURTS =
-  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|out of (?:tune|order|date|stock|reach)|stale|guess|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
+  /\b(exhausted|closed|booked out|sold out|rarely|hardly|stressful|confus\w*|overcharged?|fined|mix(?:es)? up|struggles?|over(?:water|spend|pay|buy)s?|chaotic|invasive|intimidating|lonely|(?:double|twice|triple) the (?:price|cost|money)|drown\w*|dies?|injur\w*|bleeds?|floods?|burns?|suffers?|abandon\w*|sick|smells?|spoil\w*|errors?|out of (?:tune|order|date|stock|reach)|stale|guess|broken?|breaks?|ripped|outgrow|dry|afraid|ashamed|tired|badly|cannot|(?:do|does|ca|wo|is|are|did)n['’]t|gives? up|quits?|drops? out|miss|misses|lost|costs|made again|done again|no|not|never|cannot|nobody|nothing|lose|loses|throw|waste|fail|wait|late|wrong|alone|forget|cost|expensive|awkward)\b/i;
 /** Opens with something that was named before. */
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
@@ -102,6 +102,10 @@ export const gravest = (parts: readonly string[], problem: string) =>
 
 const SAYABLE = 34;
 
+/** Understood alone and short enough to be told whole. */
+export const isSayable = (said: string, problem: string) =>
+  said !== "" && wordCount(said) <= SAYABLE && !/[:;]/.test(said) && standsAlone(said, problem);
+
 /** The problem as one sentence: the whole of it where it is short and its second sentence leans on the first. */
 export function needOf(
   problem: string,
@@ -141,3 +145,9 @@ export function needOf(
   if (wordCount(led) <= SAYABLE) return led;
   return wordCount(first) <= SAYABLE && (hurts(first) || FIGURE.test(first)) ? uncap(first, names) : chosen;
 }
+
+/** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
+export const firstHalf = (pain: string) => {
+  const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
+  return wordCount(half) <= 24 ? half : "";
+};

@@ -10,6 +10,7 @@ import { contrast } from "./palette/oklch";
 import { tasksOf } from "./plan/plan";
 import { schedule, USUAL_HOURS } from "./plan/schedule";
 import { ARTIFACT_IDS, BRANDS, contextOf, wholePackage, written } from "./testing";
+import { toldTooOften } from "./told-often";
 import { check, sentencesOf, textsOf } from "./validators";
 
 const IDS = Object.keys(IDEAS) as IdeaId[];
@@ -204,6 +205,11 @@ test("packages share few runs of eight words: 15% on average, under a third with
   );
   expect(shares.reduce((sum, { share }) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.15);
   expect(shares.filter(({ share }) => share > 1 / 3)).toEqual([]);
+});
+
+test("a package seldom tells the same more than three times", () => {
+  const often = [...proseById().values()].map(toldTooOften);
+  expect(often.reduce((sum, beyond) => sum + beyond, 0) / often.length).toBeLessThanOrEqual(75);
 });
 
 test("instructions and markup of the injection attempt reach no text", () => {

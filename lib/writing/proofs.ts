@@ -6,6 +6,7 @@ import { countsToday } from "@/lib/brief/told-numbers/counts";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { isEmptyClaim } from "./empty-claims";
 import { bare, uncap, wordCount } from "./english";
+import { isGuarantee } from "./guarantee";
 import { isOfAFirm, isOfTheirs, isPricedElsewhere, ownPart } from "./not-ours";
 
 export const FIGURE =
@@ -202,7 +203,11 @@ export function proofsOf(
   const at = (text: string) => differentiator.toLowerCase().indexOf(text.toLowerCase());
   const whole = proofs.filter((text) => !HALF.test(text) && !OF_SOMEBODY_BEFORE.test(text));
   return (whole.length > 0 ? whole : proofs).sort(
-    (a, b) => Number(DENIES.test(a)) - Number(DENIES.test(b)) || telling(b) - telling(a) || at(a) - at(b),
+    (a, b) =>
+      Number(DENIES.test(a)) - Number(DENIES.test(b)) ||
+      Number(isGuarantee(a)) - Number(isGuarantee(b)) ||
+      telling(b) - telling(a) ||
+      at(a) - at(b),
   );
 }
 

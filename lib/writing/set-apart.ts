@@ -2,10 +2,11 @@ import { isPromise } from "@/lib/brief/text/told-as";
 import { cap } from "./english";
 import { quote } from "./frames";
 import type { Material } from "./material";
+import { reasonsOf } from "./reasons";
 
 /** What customers get that others do not give, called what it is: a promise or a quality. */
 export function setApart(m: Material, named = "it"): string {
-  const [said] = m.foreign ? [] : m.proofs;
+  const [said] = reasonsOf(m);
   if (!said) return "";
   if (isPromise(said)) return `${named === "it" ? "Its" : `The`} promise, in your words: ${quote(cap(said))}`;
   return m.vary(

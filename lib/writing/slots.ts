@@ -7,6 +7,7 @@ import { isNothingYet } from "@/lib/brief/text/told-as";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
+import { leadPain } from "./cures";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
@@ -14,7 +15,18 @@ import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { named } from "./named-before";
 import { asThing, hasOne } from "./named-first";
-import { buyersFirst, gravest, LOSES, needOf, standsAlone, withoutLink } from "./need";
+import {
+  buyersFirst,
+  firstHalf,
+  gravest,
+  hurts,
+  isSayable,
+  LOSES,
+  needOf,
+  standsAlone,
+  withoutLink,
+} from "./need";
+import { notContained } from "./not-contained";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { plainGroup, wholeKind } from "./plain-group";
 import { FIGURE, hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
@@ -72,19 +84,6 @@ export interface Slots {
   names: ReadonlySet<string>;
 }
 
-/** Without those that another one already contains. */
-const unique = (items: string[]) =>
-  items.filter(
-    (item, i) =>
-      item.length > 0 &&
-      !items.some(
-        (other, j) =>
-          j !== i &&
-          other.toLowerCase().includes(item.toLowerCase()) &&
-          (other.length > item.length || j < i),
-      ),
-  );
-
 const SHARE =
   /%|\b(half(?! (?:an? )?(?:hour|day)\b)|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of (?=\d|two\b|three\b|four\b|five\b|ten\b|every\b))/i;
 /** "Kids aged 5-8", "women over 50", "after 5pm": who and when, and no count of anything. */
@@ -98,18 +97,12 @@ const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|
 const AGED_MIDST =
   /(?<=^(?:people|adults|women|men)),? (?:between |aged |from )?\d{2} ?(?:and|to|-|–) ?\d{2}(?= )/iu;
 
-/** What stands before its second half: "nurses sleep four hours in the day" out of "... and are so tired that ...". */
-const firstHalf = (pain: string) => {
-  const [half = ""] = pain.split(/ and (?=are|is|do|does|have|has|can|cannot|still|then)/);
-  return wordCount(half) <= 24 ? half : "";
-};
-
 export function readSlots(brief: Brief): Slots {
   const foreign = brief.language !== "en";
   const vague = brief.vagueness >= 0.6;
   const names = properNames(Object.values(brief.answers).join(". "), brief.named.competitors);
   const inside = (clauses: readonly Clause[]) =>
-    foreign ? [] : unique(clauses.map((clause) => uncap(bare(clause.text), names)));
+    foreign ? [] : notContained(clauses.map((clause) => uncap(bare(clause.text), names)));
   // Of a list of points the first one says what it is.
   const opening = withoutGivenName(
     (sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "",
@@ -145,15 +138,17 @@ export function readSlots(brief: Brief): Slots {
       7,
     );
   const known = isAnybody(segment) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
-  const pains = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
+  const lead = brief.archetypes[0]?.id === "marketplace" ? "" : uncap(leadPain(brief), names);
+  const told = buyersFirst(brief, inside(brief.pains).map(withoutLink), short);
+  const pains = lead ? [lead, ...told.filter((pain) => !lead.includes(pain))] : told;
   const traction = tractionOf(
     inside(brief.stated.traction.filter(hasHappened)),
     foreign ? [] : workDone(brief),
   );
   const access = foreign ? "" : uncap(bare(readAccess(brief.answers)?.text ?? ""), names);
   const [record = ""] = inside(readTrackRecord(brief.answers));
-  const told = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|(?:we|I)\b)/)[0] ?? said);
-  const team = !record || told.some((said) => said.includes(record)) ? told : [record, ...told];
+  const people = inside(brief.stated.team).map((said) => said.split(/,? so (?=\d|(?:we|I)\b)/)[0] ?? said);
+  const team = !record || people.some((said) => said.includes(record)) ? people : [record, ...people];
   // What may not be promised is no proof either.
   const flagged = brief.redFlags.map(({ clause }) => bare(clause.text));
   const said = foreign
@@ -166,11 +161,14 @@ export function readSlots(brief: Brief): Slots {
       );
   const proofs = said.filter((text) => !isBoast(text) && !tellsOfSales(text) && !isNothingYet(text));
   const parts = pains.flatMap(cores).filter((part) => wordCount(part) >= 4 && wordCount(part) <= 28);
-  const worst = gravest(parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
-  const need = needOf(brief.answers.problem, pains, worst, names);
+  const own = lead ? cores(lead).filter((part) => parts.includes(part) && hurts(part)) : [];
+  const worst = gravest(own.length > 0 ? own : parts, brief.answers.problem) || firstHalf(pains[0] ?? "");
+  const need = isSayable(lead, brief.answers.problem)
+    ? lead
+    : needOf(brief.answers.problem, pains, worst, names);
   const whole = wordCount(need) <= 24 && !standsAlone(worst, brief.answers.problem);
   const noun = !foreign && brief.offer.noun ? bare(brief.offer.noun) : null;
-  const people = whoIsYou(noun);
+  const you = whoIsYou(noun);
   const what = foreign
     ? null
     : (hasOne(solution, names) ??
@@ -180,8 +178,8 @@ export function readSlots(brief: Brief): Slots {
   return {
     ventureName: spokenAs(noun, solution, foreign),
     called,
-    what: what && named(ofThem(what, people), brief.answers.problem),
-    weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, people) : weSay,
+    what: what && named(ofThem(what, you), brief.answers.problem),
+    weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, you) : weSay,
     solutionQuote: bare(solution),
     segment,
     who:

@@ -1,5 +1,6 @@
 import { caseOf } from "@/lib/writing/case";
-import { recommendationsOf, refinedConcept, strengthsOf } from "@/lib/writing/concept";
+import { recommendationsOf, refinedConcept } from "@/lib/writing/concept";
+import { strengthsOf } from "@/lib/writing/concept-strengths";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
 import { saidOnce } from "@/lib/writing/said-once";
@@ -10,7 +11,7 @@ export const conceptRecipe = defineRecipe({
   artifact: conceptArtifact,
   compose(context) {
     const m = material(context);
-    const [once, reworded] = [saidOnce(caseOf(m)), rephraser(m)];
+    const [once, reworded] = [saidOnce(caseOf(m), "elsewhere"), rephraser(m)];
     const say = (text: string) => reworded(once(text));
     return {
       concept: say(refinedConcept(m)),

@@ -25,7 +25,7 @@ export const fullBusinessAnalysisRecipe = defineRecipe({
   compose(context) {
     const m = material(context);
     const say = rephraser(m);
-    const once = saidOnce(caseOf(m));
+    const once = saidOnce(caseOf(m), "elsewhere");
     return {
       executiveSummary: say(once(executiveSummary(m))),
       marketPotential: say(once(marketPotential(m))),

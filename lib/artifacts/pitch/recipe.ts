@@ -1,6 +1,7 @@
 import { type Case, caseOf } from "@/lib/writing/case";
 import { inShort } from "@/lib/writing/in-short";
 import { material } from "@/lib/writing/material";
+import { measureOnce } from "@/lib/writing/measure-once";
 import { speakingPoints } from "@/lib/writing/pitch/cues";
 import { elevatorPitch } from "@/lib/writing/pitch/elevator";
 import { oneVoice } from "@/lib/writing/pitch/one-voice";
@@ -24,6 +25,7 @@ function compose(c: Case): Pitch & { fullSlides: Slide[] } {
   const [shorter, voiced] = [inShort(c.group, c.who, Object.values(answers).join(" ")), oneVoice(answers)];
   // Each part is said or read by itself, so each names the price in full once.
   const part = <T>(texts: T): T => mapTexts(texts, priceOnce(c, "that price"));
+  const measured = measureOnce(c);
   return mapTexts(
     {
       elevatorPitch: part(elevatorPitch(c)),
@@ -33,7 +35,7 @@ function compose(c: Case): Pitch & { fullSlides: Slide[] } {
       hardQuestions: part(hardQuestions(c)),
       fullSlides,
     },
-    (text) => voiced(shorter(text)),
+    (text) => measured(voiced(shorter(text))),
   );
 }
 

@@ -102,8 +102,8 @@ export function competitionPlan(m: Material): string {
         : claim
           ? m.vary(
               "plan-claim",
-              `The difference on which the plan rests (${quote(claim)}) belongs in the first sentence of every conversation with ${m.group.crowd}`,
-              `Every offer to ${m.group.crowd} opens with the difference on which the plan rests (${quote(claim)})`,
+              `What the plan rests on is this: ${quote(cap(claim))}`,
+              `It stands out by this, in your words: ${quote(cap(claim))}`,
             )
           : "",
     ),
@@ -148,8 +148,8 @@ export function competitionBrief(m: Material): string {
       claim &&
         m.vary(
           "claim-short",
-          `The case stands or falls with ${quote(claim)}: if ${m.group.crowd} do not care about that, there is no second reason to switch`,
-          `The first thing to test on ${m.group.crowd} is whether they care about ${quote(claim)}`,
+          `Nobody knows yet whether ${m.group.crowd} care about what sets ${m.name} apart, so test that first`,
+          `The first thing to test on ${m.group.crowd} is whether they care about what sets ${m.name} apart`,
         ),
     ),
     m.foreign ? (todaysWays(m).find(Boolean) ?? "") : "",

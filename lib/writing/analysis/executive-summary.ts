@@ -1,29 +1,28 @@
 import { doubtOf } from "@/lib/finance/doubts";
 import { caseOf } from "../case";
-import { alsoStated, problemLine, WHOLE_PROBLEM, whatItIs } from "../concept";
+import { whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
-import { bare, cap, uncap, wordCount } from "../english";
+import { bare, cap, list, uncap, wordCount } from "../english";
 import { ifAny, para, quote, t, text } from "../frames";
-import { inSentences } from "../in-sentences";
 import { kindsOf } from "../kinds-of-buyer";
 import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
-import { standsAlone } from "../need";
-import { paidBack } from "../paid-back";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { titleOf } from "../pitch/title";
-import { broughtAlong, setApart } from "../set-apart";
+import { reasonsOf } from "../reasons";
+import { broughtAlong } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
-import { resultLine, unitLine } from "./result";
+import { carriedLine, cashLine, resultLine, unitLine, yearsLine } from "./result";
 import { verdict } from "./verdict";
 
-const LEAST = 150;
+/** A little is lost where names are shortened afterwards. */
+const LEAST = 156;
 const MOST = 212;
-/** Words of a problem that one sentence can carry. */
-const LONGEST = 34;
-const LEAST_TOLD = 8;
+/** So many reasons, and words of them, are quoted in one sentence. */
+const MOST_REASONS = 3;
+const LONGEST_REASONS = 50;
 
 /** What has to be known before any figure is believed. */
 function warning(m: Material, short = false): string {
@@ -48,19 +47,17 @@ function firstTest(m: Material): string {
   if (!m.sensitive) return "";
   const swing = m.show("sensitivity_top_swing");
   return m.vary(
-    "first-test",
+    "weighs-most",
     t`The riskiest assumption that the first customers will settle is ${m.sensitive}${swing && `: on its own it can move the cash at the end of year 3 by ${swing}`}`,
     t`Of all that the first customers will show, most depends on ${m.sensitive}${swing && `, which alone can move the cash at the end of year 3 by ${swing}`}, so that is what to test before spending on anything else`,
   );
 }
 
 interface Extra {
-  at: "opening" | "close";
+  at: "opening" | "unit" | "close";
   said: string;
   /** Only while the summary is too short. */
   filler?: boolean;
-  /** Before anything else that could be told. */
-  must?: boolean;
 }
 
 /** What a reader opens it for: the whole case, how it is sold, or what the figures say. */
@@ -78,62 +75,64 @@ const way = (m: Material) => {
       `The way to the ${which} customers is ${first.name}, and after that ${second.name}`,
     ),
     m.vary(
-      "way-mark",
+      "mark",
       t`Day 60 is the first measure: go on if ${m.say("gate60_customers")} ${fresh ? "new ones" : "of them"} ${paidOrSigned(m)} by then`,
       t`Go on after day 60 if ${m.say("gate60_customers")} ${ifAny(fresh)}${m.customerNoun} ${paidOrSigned(m)}`,
     ),
   );
 };
 
-/** The parts that must be there, then what else fits until the length is right. */
 /** Who the customers are, where each kind buys its own. */
 const mixed = (m: Material) =>
   m.mix &&
   `The model takes its customers to be ${m.mix}, ${kindsOf(m).length > 0 ? "going by how many of each can be won" : "an assumption"}`;
 
+/** What decides whether it becomes a business: the reasons to choose it, then the assumption that weighs most. */
+function decides(m: Material): string {
+  const reasons = reasonsOf(m)
+    .slice(0, MOST_REASONS)
+    .filter((_, at, all) => wordCount(all.slice(0, at + 1).join(" ")) <= LONGEST_REASONS)
+    .map((said) => quote(cap(said)));
+  const crowd = m.suppliers ? m.demand : uncap(m.group.crowd, m.names);
+  const choose =
+    reasons.length > 0
+      ? `${cap(crowd)} have to choose it for ${reasons.length > 1 ? "these reasons" : "this"}: ${list(reasons)}`
+      : "";
+  return para(choose, warning(m) ? "" : firstTest(m));
+}
+
+const sound = (m: Material) => !m.vague && !m.foreign;
+
+/** Each of the three has its own work: what to do first and when to stop, the verdict, what decides. The idea itself is told elsewhere. */
 export function executiveSummary(m: Material, view: View = "case"): string {
+  if (view === "verdict" && sound(m)) return verdict(m, warning(m));
   const price = m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
     : para(t`No price is stated, so the model uses a placeholder of ${m.show("price_main")}`);
   const { stopsGrowth, warnings } = m.context.model;
+  const inFull = view === "case" && sound(m) && !stopsGrowth;
+  const planned = view === "plan" && sound(m) && !stopsGrowth;
   const unit = stopsGrowth ? warnings.find(({ rule }) => rule === "unit-loss")?.text : unitLine(m);
-  const warned = warning(m);
-  const sure = !warned && !m.vague && !m.foreign;
-  if (view === "verdict" && sure && !stopsGrowth) return verdict(m);
-  const build = (extras: readonly Extra[], tested = !warned && view !== "plan", caution = warned): string => {
+  const build = (extras: readonly Extra[], caution = warning(m)): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
     const offered = para(toSettle(m.context.brief), ...opening(m, view), ...of("opening"));
-    const earned = para(price, mixed(m), unit);
-    const result = para(resultLine(m), caution || (tested ? firstTest(m) : ""), ...of("close"));
-    const said = text(offered, view === "plan" && sure ? way(m) : "", earned, result);
-    // What has happened says more than which assumption to test first.
-    if (wordCount(said) <= MOST) return said;
+    const said = text(
+      offered,
+      planned ? way(m) : view === "case" && sound(m) ? decides(m) : "",
+      para(inFull && m.prices ? "" : price, mixed(m), inFull ? "" : unit, ...of("unit")),
+      para(planned ? cashLine(m) : inFull ? yearsLine(m) : resultLine(m), caution, ...of("close")),
+    );
     const shorter = warning(m, true);
-    return tested ? build(extras, false) : caution !== shorter ? build(extras, tested, shorter) : said;
+    return wordCount(said) > MOST && caution !== shorter ? build(extras, shorter) : said;
   };
   const chosen: Extra[] = [];
-  for (const extra of extrasOf(m)) {
+  for (const extra of extrasOf(m, view)) {
     const size = wordCount(build(chosen));
-    if (!extra.said || (extra.filler && size >= LEAST)) continue;
+    // The plan's summary says what it has to say and no more.
+    if (!extra.said || (extra.filler && (size >= LEAST || planned))) continue;
     if (wordCount(build([...chosen, extra])) <= MOST) chosen.push(extra);
   }
   return build(chosen);
-}
-
-/** The whole case begins with what goes wrong and what it costs, where that is told, so that three texts do not begin alike. */
-const costly = (m: Material, view: View) => {
-  const said = view === "case" ? (paidBack(m.context.brief)?.said ?? "") : "";
-  return wordCount(said) <= LONGEST ? said : "";
-};
-
-const IN_FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
-/** "Benchscan is web software for dental labs. Each case gets a QR sticker ...": the offer by what the founder says of it next. */
-function toldBySecond(m: Material): string {
-  const [, next = ""] = sentences(m.context.brief.answers.solution).map(bare);
-  const fits = wordCount(next) >= LEAST_TOLD && wordCount(next) <= LONGEST && !IN_FIRST_PERSON.test(next);
-  return fits && !/^(?:it|they|this|that|these|he|she) /i.test(next)
-    ? para(titleOf(caseOf(m)), cap(next))
-    : "";
 }
 
 function opening(m: Material, view: View): string[] {
@@ -145,25 +144,18 @@ function opening(m: Material, view: View): string[] {
       `The problem, in your words: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   }
-  const options = [uncap(inSentences(m, LONGEST), m.names), m.need, m.statistic, m.trouble].filter(
-    (said): said is string => Boolean(said) && wordCount(said ?? "") <= LONGEST,
-  );
-  const { problem } = m.context.brief.answers;
-  const [first = ""] = sentences(problem).map(bare);
-  const today =
-    options.find((said) => standsAlone(said, problem)) ??
-    (wordCount(first) <= WHOLE_PROBLEM ? first : (options[0] ?? ""));
-  return [
-    m.vague ? "" : problemLine(m, cap(costly(m, view)) || today),
-    costly(m, view) ? toldBySecond(m) || whatItIs(m) : whatItIs(m),
-    m.vague
-      ? `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`
-      : m.segment && `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment}`,
-  ].filter((part): part is string => Boolean(part));
+  if (m.vague)
+    return [
+      whatItIs(m),
+      `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`,
+    ];
+  const { crowd } = m.group;
+  const where = m.place && !crowd.includes(m.place) ? ` in ${m.place}` : "";
+  const sold = `${m.b2b && !m.payers ? "sold to" : "for"} ${crowd}${where}`;
+  return view === "case" ? [`${cap(m.name)} is ${sold}`] : [titleOf(caseOf(m)), `It is ${sold}`];
 }
 
-function extrasOf(m: Material): Extra[] {
-  const proof = m.foreign ? undefined : m.proofs[0];
+function extrasOf(m: Material, view: View): Extra[] {
   const { low, high } = m.context.model.scenarios;
   const apart = m.foreign || toSettle(m.context.brief) ? undefined : m.context.brief.contradictions[0];
   return [
@@ -173,46 +165,33 @@ function extrasOf(m: Material): Extra[] {
     },
     {
       at: "opening",
-      said: m.traction[0] && wordCount(m.traction[0]) <= 26 ? soFar(m.traction[0]) : "",
-      must: true,
+      said: view === "case" && m.traction[0] && wordCount(m.traction[0]) <= 26 ? soFar(m.traction[0]) : "",
+      filler: true,
     },
     {
       at: "opening",
       said: leftOutTold(m.context.brief),
-      must: true,
     },
     {
       at: "opening",
-      said: m.record && wordCount(m.record) <= 26 ? broughtAlong(m) : "",
-      must: true,
+      said: view === "case" && m.record && wordCount(m.record) <= 26 ? broughtAlong(m) : "",
     },
     {
-      at: "opening",
-      said: proof && wordCount(proof) <= 26 ? setApart(m, m.name) : "",
+      at: "close",
+      said: view === "case" && sound(m) && !m.context.model.stopsGrowth ? carriedLine(m) : "",
+      filler: true,
     },
     {
       at: "close",
       said:
-        low && high && !m.context.model.stopsGrowth
+        view === "case" && low && high && !m.context.model.stopsGrowth
           ? t`If the main assumptions all turn out badly, year-3 revenue is ${m.show("low_rev_y3")}; if they all turn out well, ${m.show("high_rev_y3")}`
           : "",
       filler: true,
     },
     {
-      at: "opening",
-      said: m.foreign || !m.proofs[1] ? "" : alsoStated(m.proofs[1]),
-      filler: true,
-    },
-    {
-      at: "close",
-      said: m.context.model.stopsGrowth
-        ? ""
-        : `Its first customers are to come through ${m.channels[0].name}`,
-      filler: true,
-    },
-    {
-      at: "close",
-      said: `Apart from what you stated yourself, the inputs are planning assumptions, marked as such and there to be replaced`,
+      at: "unit",
+      said: view === "case" && sound(m) && !m.context.model.stopsGrowth ? unitLine(m) : "",
       filler: true,
     },
     {
@@ -220,6 +199,11 @@ function extrasOf(m: Material): Extra[] {
       said: m.context.model.stopsGrowth
         ? `The next 60 days have one goal: a price or a cost at which a sale leaves something`
         : `The next 60 days have one goal: ${m.say("gate60_customers")} ${caseOf(m).fresh}${m.customerNoun} who ${payOrSigned(m)}`,
+      filler: true,
+    },
+    {
+      at: "close",
+      said: `Apart from what you stated yourself, the inputs are planning assumptions, marked as such and there to be replaced`,
       filler: true,
     },
   ];

@@ -3,7 +3,7 @@ import { cap, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { aimInWords } from "./aim-in-pieces";
-import { carriedInWords, payLine } from "./carrying";
+import { carriedInWords } from "./carrying";
 import { cashInWords } from "./finance-cash";
 import { deciding, scenariosInWords, whatDecides } from "./finance-decides";
 import { driversInWords } from "./finance-drivers";
@@ -93,18 +93,13 @@ export const financialProjections = (m: Material) => {
 /** What the table means: when it pays its own way, and which assumption has to hold for that. */
 function inShort(m: Material): string {
   const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
-  const [first] = deciding(m);
   if (stopsGrowth) return "";
-  const held = first ? `; whether that holds depends first of all on ${first.label}` : "";
   if (!breakEvenMonth)
-    return para(
-      payLine(m),
-      first && `${cap(first.label)} has to be measured before anybody puts money into ${m.name}`,
-    );
+    return para(deciding(m)[0] && `These sums move most with the open question that the verdict above names`);
   return para(
     ask > 0
-      ? t`Read it like this: ${m.name} needs ${m.show("ask")} once and carries its costs and your pay from ${m.show("be_month")} on${held}`
-      : t`Read it like this: ${m.name} needs no outside money and carries its costs and your pay from ${m.show("be_month")} on${held}`,
+      ? t`Read it like this: ${m.name} needs ${m.show("ask")} once and carries its costs and your pay from ${m.show("be_month")} on`
+      : t`Read it like this: ${m.name} needs no outside money and carries its costs and your pay from ${m.show("be_month")} on`,
   );
 }
 

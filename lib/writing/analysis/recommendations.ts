@@ -15,7 +15,7 @@ import { isUnpaidTime } from "./no-advertising";
 import { kindsOfSupplier } from "./suppliers";
 import { limitTold } from "./winning-limit";
 
-const WANTED = 7;
+const [LEAST, WANTED] = [6, 7];
 const MOST_CALLED = 6;
 
 /** While each sale loses money there is one task: a price or a cost that leaves something. */
@@ -48,7 +48,7 @@ function growing(m: Material): string[] {
     next && hires
       ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
       : "",
-    t`Count what comes through ${m.channels[0].name} and through ${m.channels[1].name} apart from the first day on, so that you can tell which of the two brings customers to ${m.name}. Watch: ${m.action}s for each hour you put in.`,
+    t`Count from the first day on which of your two ways brings customers to ${m.name}, each for itself. Watch: ${m.action}s for each hour you put in.`,
   ].filter(Boolean);
 }
 
@@ -61,16 +61,22 @@ function firstPayers(m: Material): string {
   return count === target ? `the ${people}` : `the ${people}, and ${inWords(target - count)} more,`;
 }
 
-/** Six to eight, the largest effect first, none of which the concept gives already. */
-export const strategicRecommendations = (m: Material): string[] => recommended(m).slice(0, WANTED);
-
 const IN_BRIEF = 4;
-/** The one with the largest effect, then what the full analysis has no room for. */
-export function recommendationsInBrief(m: Material): string[] {
+/** Each stands in one of the two lists; only where there are too few for both does the short one end early in the long one. */
+function shared(m: Material): { brief: string[]; full: string[] } {
   const [first = "", ...more] = recommended(m);
-  const further = more.slice(WANTED - 1);
-  return [first, ...further, ...more].slice(0, IN_BRIEF);
+  const apart = Math.max(0, more.length - LEAST);
+  const others = more.slice(more.length - Math.min(IN_BRIEF - 1, apart));
+  const rest = more.filter((said) => !others.includes(said));
+  const full = (rest.length < LEAST ? [first, ...rest] : rest).slice(0, WANTED);
+  return { brief: [...new Set([first, ...others, ...full])].slice(0, IN_BRIEF), full };
 }
+
+/** Six to eight, the largest effect first, none of which the concept or the short analysis gives already. */
+export const strategicRecommendations = (m: Material): string[] => shared(m).full;
+
+/** The one with the largest effect, then what the full analysis has no room for. */
+export const recommendationsInBrief = (m: Material): string[] => shared(m).brief;
 
 function recommended(m: Material): string[] {
   const { stopsGrowth, unit } = m.context.model;
@@ -149,7 +155,7 @@ export function nextActions(m: Material): string[] {
     c.running && traded
       ? `Put a name beside each of the ${traded.said} in your books, and count the names.`
       : m.charged
-        ? `Say the price out loud to five of them (${m.charged}) and write down the first reaction.`
+        ? `Say your price out loud to five of them and write down the first reaction.`
         : `Name a price to five of them and write down the first reaction.`,
     `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
     m.archetype === "ecommerce"

@@ -191,9 +191,13 @@ const short = (m: Material) =>
     ? t`; a living would take ${m.show("be_customers")} ${m.customerNoun}`
     : "";
 
-/** Year by year, break-even, cash. */
-export function resultLine(m: Material): string {
-  if (m.context.model.stopsGrowth) return para(years(m));
+export const yearsLine = (m: Material): string => para(years(m));
+
+/** What it takes to get through the plan. */
+export const cashLine = (m: Material): string => para(cash(m));
+
+/** When it carries its costs, and what is left at the end. */
+export function carriedLine(m: Material): string {
   const even = m.context.model.breakEvenMonth
     ? m.vary(
         "carried",
@@ -210,9 +214,15 @@ export function resultLine(m: Material): string {
             t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than the ${m.show("founder_pay")} that the plan assumes as your pay${ifAny(short(m))}`,
           )
       : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
+  return para(even);
+}
+
+/** Year by year, break-even, cash. */
+export function resultLine(m: Material): string {
+  if (m.context.model.stopsGrowth) return para(years(m));
   return para(
     years(m),
-    even,
+    carriedLine(m),
     cash(m),
     isOnTop(m) && `Only new customers are counted: what those of today bring is not in these figures`,
   );

@@ -24,7 +24,9 @@ function shownIn(m: Material, form: Form): string {
     nonprofit: charities || "the list of projects that your funder paid for last year",
     marketplace: "the classified sites and local groups",
     services: m.b2b
-      ? "the websites of firms in the same trade"
+      ? m.group.alone || m.group.sort !== "firm"
+        ? `three ${m.group.crowd} and the question whom else they call`
+        : "the websites of firms in the same trade"
       : "the map and the reviews of providers in the area",
   };
   return places[form] ?? "the first two pages of a web search";

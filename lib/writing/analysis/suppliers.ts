@@ -5,7 +5,7 @@ import type { Competitor } from "../competitors";
 import { sentences } from "../cut";
 import { usualRivals } from "../data/usual-rivals";
 import { bare, cap, list, sentence } from "../english";
-import { para, quote } from "../frames";
+import { para } from "../frames";
 import type { Material } from "../material";
 import { rivalSearch } from "./rival-search";
 import { comparedOn } from "./today";
@@ -62,14 +62,14 @@ const ENOUGH = 2;
 /** Kinds that the words of the offer call for, then those that every such offer meets. */
 function rows(m: Material): string[] {
   const known = m.competitors.map((rival) =>
-    sentence(`${cap(rival.kind)}${names(rival, 3)}: customers stay because ${rival.why}`),
+    sentence(`${cap(rival.kind)}${names(rival, 3)}: what keeps their customers: ${rival.why}`),
   );
   // What is true of any such business says nothing beside whom the founder names.
   const others =
     known.length >= ENOUGH || toldOfOthers(m).length > 0
       ? []
       : usual(m).map(({ kind, stays, wins }) =>
-          sentence(`${cap(kind)}: customers stay because ${stays}; ${wins}`),
+          sentence(`${cap(kind)}: what keeps their customers: ${stays}; ${wins}`),
         );
   return [...known, ...others].slice(0, MOST);
 }
@@ -100,9 +100,9 @@ export function suppliers(m: Material): string {
           claim
             ? m.vary(
                 "match-check",
-                `What you set against all of them (${quote(claim)}) wins ${crowd} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
-                `Before you rely on your argument against them (${quote(claim)}), ask each for the same thing as ${crowd} would; if one can say yes, a second argument is needed`,
-                `Whether your argument (${quote(claim)}) outweighs what each of them is strong in, nobody knows yet: let five ${crowd} who buy from them answer`,
+                `What sets ${m.name} apart wins ${crowd} only as long as none of them can say the same, so ask each for exactly that before you rely on it`,
+                `Before you rely on what sets you apart from them, ask each for the same thing as ${crowd} would; if one can say yes, the next reason has to count`,
+                `Nobody knows yet whether what sets you apart outweighs what each of them is strong in: let five ${crowd} who buy from them answer`,
               )
             : `Nothing in your answers would stop them from copying ${m.name}, so speed and closeness to the first customers have to count until you find such an argument`,
         );

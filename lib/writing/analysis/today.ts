@@ -8,12 +8,13 @@ import { toldOfOthers } from "./told-rivals";
 /** Words that a quotation may have inside a paragraph. */
 const SAYABLE = 30;
 
-/** What the problem costs, in the founder's words; "" where none of them stands in a sentence. */
-const costs = ({ need, statistic, trouble }: Material) =>
-  [need, statistic, trouble].find((said) => said && wordCount(said) <= SAYABLE) ?? "";
+/** What the problem costs, in the founder's words; "" where no sum and no count of it is told. */
+const costs = ({ statistic, context }: Material) =>
+  [context.brief.paidToday[0]?.said, statistic].find((said) => said && wordCount(said) <= SAYABLE) ?? "";
 
 /** The way it is done without buying anything; "" where the answers tell of none. */
-export const doneToday = (m: Material): string => (m.foreign ? "" : list(m.habits.slice(0, 2)));
+export const doneToday = (m: Material): string =>
+  m.foreign ? "" : list(m.habits.slice(0, 2)).replace(/(?<=^\p{Ll}+ing )their\b/u, "the");
 
 /** Doing nothing competes first: what it is, what it costs by the founder's own account, and how that is tested. */
 function habit(m: Material): string {
@@ -90,9 +91,9 @@ export function comparedOn(m: Material): string {
       : "how long it takes";
   return m.vary(
     "compared",
-    `what it costs beside ${m.charged || "your price"}, ${measured}, and what goes wrong`,
-    `${measured}, what goes wrong and the price, against ${m.charged || "yours"}`,
-    `the price (yours: ${m.charged || "not named yet"}), ${measured}, and every fault`,
+    `what it costs beside ${m.group.tag || "your price"}, ${measured}, and what goes wrong`,
+    `${measured}, what goes wrong and the price, against ${m.group.tag || "yours"}`,
+    `the price beside ${m.group.tag || "yours"}, ${measured}, and every fault`,
   );
 }
 

@@ -3,7 +3,6 @@ import { resolveCurrency } from "@/lib/brief/amounts/currency";
 import { readTail } from "@/lib/brief/amounts/price-tail";
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { concedes } from "@/lib/brief/text/concession";
-import { claimOf } from "../claim-of";
 import { sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
 import { priceBeside } from "../held-against";
@@ -100,7 +99,7 @@ function givenUp(said: string, there: boolean): string {
   if (DENIES.test(granted)) return "";
   if (CHEAPER.test(granted)) return "Whoever changes gives up its lower price.";
   if (QUICKER.test(granted)) return "Whoever changes gives up its speed or nearness.";
-  return concedes(said) ? "You grant it that much, so say it before a customer does." : "";
+  return concedes(said) ? "That speaks for it by your own account, so say it before a customer does." : "";
 }
 
 /** Each rival and each other way as the founder tells of it: its price beside ours, and what changing costs. */
@@ -114,11 +113,9 @@ export function toldRivals(m: Material): string {
       .join(" "),
   );
   const unpriced = told.filter((said) => !findAmounts(said).some(({ kind }) => kind === "money"));
-  const claim = claimOf(m);
-  const after = [
-    unpriced.length > 0 &&
-      `${unpriced.length === told.length ? "No price of theirs" : "Not every price"} is in your answers: ask as a customer, and write down the sum, what is in it and the wait.`,
-    claim && `What ${m.group.crowd} get from ${m.name} in exchange: "${cap(claim)}."`,
-  ].filter(Boolean);
-  return [`What you tell of the others, each beside ${m.name}:`, ...lines, after.join(" ")].join("\n");
+  const after =
+    unpriced.length > 0
+      ? `${unpriced.length === told.length ? "No price of theirs" : "Not every price"} is in your answers: ask as a customer, and write down the sum, what is in it and the wait.`
+      : "";
+  return [`What you tell of the others, each beside ${m.name}:`, ...lines, after].filter(Boolean).join("\n");
 }

@@ -1,11 +1,9 @@
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { caseOf } from "../case";
-import { claimOf } from "../claim-of";
-import { whatItIs } from "../concept";
 import { cap } from "../english";
 import { firstPayment } from "../first-payment";
-import { ifAny, para, quote, t, text } from "../frames";
+import { ifAny, para, t, text } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
 import { paidOrSigned } from "../paid-or-signed";
@@ -93,9 +91,18 @@ function condition(m: Material): string {
   );
 }
 
-/** The short analysis opens with what to do, and only then says of what it speaks. */
-export function verdict(m: Material): string {
-  const claim = claimOf(m);
+/** What has to change, or to be known, before any other figure counts. */
+function stopped(m: Material): string {
+  const { warnings } = m.context.model;
+  return para(
+    `Our verdict on ${m.name}: not yet, because at this price and cost each sale makes the hole deeper`,
+    warnings.find(({ rule }) => rule === "unit-loss")?.text,
+  );
+}
+
+/** The short analysis is the verdict with its figures and the sign to stop; what is offered, and why, stands elsewhere. */
+export function verdict(m: Material, caution = ""): string {
+  if (m.context.model.stopsGrowth) return text(stopped(m), para(caution));
   const first = firstPayment(m);
   const [pays, leaves, cac, back] = [
     m.show("revenue_per_customer"),
@@ -107,20 +114,16 @@ export function verdict(m: Material): string {
     ? ", which the first year's payment brings back"
     : m.context.model.unit.paybackMonths === 0
       ? back && `, which ${back} brings back`
-      : back && `, so the money is back after ${back}`;
+      : (m.context.model.unit.ltvToCac ?? 1) < 1
+        ? ", more than that customer ever brings in"
+        : back && `, so the money is back after ${back}`;
   return text(
     para(judged(m), because(m)),
     para(
-      whatItIs(m),
-      claim &&
-        m.vary(
-          "verdict-claim",
-          `Customers have one reason to prefer it: ${quote(cap(claim))}`,
-          `Its case rests on one promise: ${quote(cap(claim))}`,
-        ),
       first
         ? t`A customer first pays ${first}, then ${pays} ${m.basis}, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${returned}`
         : t`${eachWay(m) ? "On average a" : "A"} customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
+      caution,
     ),
     condition(m),
   );

@@ -145,6 +145,16 @@ export const BENCH_TRADER: Partial<BuyerKnowledge> = {
   rivals: "what {crowd} answer when the neighbour asks whom to call: ask it in three streets",
 };
 
+/** The owner works along: whoever has the trouble also decides and pays. */
+export const OWNER_RUN: Partial<BuyerKnowledge> = {
+  door: "the owner, who does the work too and pays for it",
+  reach:
+    "come by when the day's work is done, and ask each {member} for a quarter of an hour at the place where it goes wrong || write one line in the evening that names last week's trouble, and ask to come by for an hour",
+  yes: "a price and a first day, agreed in writing",
+  clock: "In its busy months no {member} tries anything new; ask first which they are",
+  rivals: "what {crowd} do it with today: let the first three show it to you",
+};
+
 /** Who works alone at a desk drives to nobody. */
 export const AT_OWN_DESK =
   /(?:^|\s)(?:consultants|freelancers|lawyers|notaries|architects|translators|interpreters|bookkeepers|coaches|therapists|psychologists|illustrators|designers|copywriters|(?:wedding |event )?planners)$/i;

@@ -51,7 +51,7 @@ export type Base = Pick<
 
 const at = (m: Base) => (m.place ? ` in ${m.place}` : "");
 const pain = (m: Base) => (m.trouble ? `"${m.trouble}"` : `the problem that ${m.name} solves`);
-const proof = (m: Base) => (m.proofs[0] ? `"${m.proofs[0]}"` : `one result of ${m.name}`);
+const proof = (m: Base) => (m.proofs[0] ? "what sets you apart" : `one result of ${m.name}`);
 
 /** A counter or a shop is open every day. */
 const HAS_DATES =
@@ -173,7 +173,7 @@ const PLAYBOOKS: readonly Playbook[] = [
         m.vary(
           "adviser-1",
           `Make a list of twelve ${m.spot?.advisers}${at(m)}; the ${m.group.crowd} you interview know whom they ask for advice.`,
-          `Ask all ${m.group.crowd} you talk to whose word they would take on such a thing, until you have the names of twelve ${m.spot?.advisers}.`,
+          `Ask all ${m.group.crowd} you talk to whose word they would take on such a thing, until you have twelve names.`,
         ),
         m.vary(
           "adviser-2",

@@ -85,7 +85,7 @@ export const atToldPlace = (m: Base, { who, said } = m.meets ?? UNTOLD): Omit<Ch
   moves: [
     `Find the next three dates: ${who} and the like, with who decides there and what it costs to be there.`,
     `Ask for the first what you may do there: sell, show or only answer. If it is months away, begin with the next.`,
-    `Open there with a question: "${m.group.how.ask[0]}"`,
+    `Open there with this: "${m.group.how.ask[0]}"`,
     `Write hours and money beside each ${m.group.member} whom ${who} brought.`,
     `Three tries without ${withArticle(m.action)} mean that you go elsewhere than to ${who}; one each time means go on.`,
   ],

@@ -26,7 +26,7 @@ function named(c: Case): string {
 
 /** "..., which adapts light | , caffeine and nap advice", "notices | when someone has fallen": the sentence goes on. */
 const WITHIN_A_LIST =
-  /^, (?!which\b|who\b|so\b|and\b)(?:[\p{L}\d'’-]+ ){1,3}?(?:and|or) |^, (?!which\b|who\b|so\b)(?:[\p{L}\d'’-]+ ?){1,3}, /u;
+  /^, (?!which\b|who\b|so\b|and\b|with\b)(?:[\p{L}\d'’-]+ ){1,3}?(?:and|or) |^, (?!which\b|who\b|so\b|with\b)(?:[\p{L}\d'’-]+ ?){1,3}, /u;
 /** "... list their kitchens | and small bakers book them". */
 const OTHERS_DO =
   /^ and (?:\p{Ll}+ ){1,4}?(?:book|rent|hire|order|pay|pick|buy|find|choose|ask|take|reserve|borrow|search|bid)\b/u;

@@ -19,7 +19,7 @@ export function speakingPoints(c: Case): string[] {
       ? `Say early that ${c.job[0]} loses money today and what has to change; if the audience finds out by itself, it stops listening`
       : `${offerLinesOf(c).show(wordsOf(c))}, before you show any figure`,
     c.price
-      ? `Say the price plainly and pause: ${c.price}`
+      ? `Say the price plainly and pause`
       : `Say that the price is still open, and when it will be decided`,
     c.done
       ? `Bring the dates and raw counts behind what you say has happened`
@@ -33,7 +33,7 @@ export function speakingPoints(c: Case): string[] {
       ? `Ask for money only after saying that this claim is open and that the figures have to hold without it`
       : "",
     t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
-    c.sensitive ? `Name the weakest assumption before anybody else does: ${c.sensitive}` : "",
+    c.sensitive ? `Name the weakest assumption before anybody else does` : "",
     c.context.model.breakEvenMonth === null
       ? isNearlyPaid(c)
         ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and that month 36 leaves ${c.show("left_month")}, about the pay you plan`

@@ -3,6 +3,7 @@ import { type Case, singular } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { leadOf } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { paidOrSigned } from "../paid-or-signed";
 import { isAverage, leftOfAverage } from "./average";
@@ -23,7 +24,16 @@ interface Option {
 const option = (worth: number, said: string): Option => ({ said: sentence(said), worth });
 const none: Option = { said: "", worth: 0 };
 
-const WORTH = { hook: 30, headline: 16, bare: 6, product: 30, word: 1.2, done: 30, better: 13 } as const;
+const WORTH = {
+  whole: 40,
+  hook: 30,
+  headline: 16,
+  bare: 6,
+  product: 30,
+  word: 1.2,
+  done: 30,
+  better: 13,
+} as const;
 /** A hook of fewer words names a loss and no reason. */
 const SAYS_WHY = 8;
 const HOOKS = [34, 28, 22, 16] as const;
@@ -53,14 +63,27 @@ const leans = (said: string, c: Case) =>
   /\b(?:they|them|it)\b/i.test(said) &&
   !c.context.brief.answers.problem.toLowerCase().startsWith(said.slice(0, OPENING).toLowerCase());
 
+/** The trouble that the offer answers is told, and no other one beside it. */
+const opensWithLead = (said: string, c: Case) =>
+  leadOf(c) === "" || leadOf(c).toLowerCase().startsWith(bare(said).toLowerCase().slice(0, OPENING));
+
 function hooks(c: Case): Option[] {
   const told = HOOKS.map((most) => problemTold(c, most)).filter(Boolean);
   return distinct([
     ...told.map((said) =>
-      option(wordCount(said) < SAYS_WHY ? WORTH.bare : leans(said, c) ? WORTH.headline : WORTH.hook, said),
+      option(
+        wordCount(said) < SAYS_WHY
+          ? WORTH.bare
+          : leans(said, c)
+            ? WORTH.headline
+            : said === leadOf(c)
+              ? WORTH.whole
+              : WORTH.hook,
+        said,
+      ),
     ),
     option(wordCount(headline(c)) < SAYS_WHY ? WORTH.bare : WORTH.headline, headline(c)),
-  ]);
+  ]).filter(({ said }, _, all) => all.length < 2 || opensWithLead(said, c));
 }
 
 /** "It is a rota app. When someone calls in sick, it asks ...": a name and then what it does. */

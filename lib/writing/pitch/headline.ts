@@ -1,12 +1,13 @@
 import type { Case } from "../case";
 import { cores, sentences } from "../cut";
 import { bare, cap, wordCount } from "../english";
-import { clauseWithin, fromTheirs, POINTS, SAYS_MUCH } from "../in-sentences";
+import { clauseWithin, fromTheirs, leadOf, POINTS, SAYS_MUCH } from "../in-sentences";
 import { hurts, standsAlone } from "../need";
 import { whoIsMeant } from "../who-is-meant";
 import { beforeAnd, brief } from "./slide";
 
 const LONGEST = 20;
+const HAS_SAID = 7;
 /** A whole sentence may be a little longer than a point. */
 const WHOLE = 24;
 const FIGURE =
@@ -64,6 +65,11 @@ export function headline(c: Case): string {
         ),
     )
     .filter((part) => wordCount(part) >= 4 && wordCount(part) <= (whole.has(part) ? WHOLE : LONGEST));
+  const lead = leadOf(c);
+  const led = [clauseWithin(lead, WHOLE), ...beforeAnd(lead).reverse()].find(
+    (said) => wordCount(said) >= HAS_SAID && wordCount(said) <= WHOLE,
+  );
+  if (led) return cap(whoIsMeant(led, problem));
   const [opens = "", next = ""] = fromTheirs(c);
   const told =
     !hurts(opens) &&

@@ -35,8 +35,8 @@ export const evidenceQuestions = (c: Case): Asked[] => {
       question: c.done ? "What exactly has happened so far?" : "Has anyone paid you yet?",
       answer: c.done
         ? para(
-            `We can point to this: ${plain(c.done)}`,
-            t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at ${c.asked} by day 20`,
+            "What our slide on it says, and no more; the dates and the counts are with us",
+            t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at our price by day 20`,
           )
         : para(
             c.record

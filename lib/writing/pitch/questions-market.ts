@@ -12,7 +12,7 @@ import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
-import { IS_DONE, plain, rival } from "./told";
+import { IS_DONE, rival } from "./told";
 
 /** A thing does nothing itself: "the makers of coffee capsules". */
 function whoMakes(c: Case, who: string): string {
@@ -48,7 +48,7 @@ export const marketQuestions = (c: Case): Asked[] => {
     {
       weight: 88,
       question: c.price
-        ? `Why would ${c.billed === c.buyers ? c.buyersInFull : c.billed} pay ${c.price}?`
+        ? `Why would ${c.billed === c.buyers ? c.buyersInFull : c.billed} pay your price?`
         : `Why would ${c.buyersInFull} pay at all?`,
       answer: para(
         c.foreign || c.vague
@@ -77,7 +77,7 @@ export const marketQuestions = (c: Case): Asked[] => {
         claimOf(c)
           ? isPromise(claimOf(c))
             ? "They would have to make the same promise, and keep it as often as we do"
-            : `To follow us they would have to offer this too: ${plain(claimOf(c))}`
+            : `They would have to work as we do, and not only say so`
           : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
         other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,

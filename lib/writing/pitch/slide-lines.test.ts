@@ -4,7 +4,7 @@ import { writingContext } from "../context";
 import { clauseWithin } from "../in-sentences";
 import { material } from "../material";
 import { claim } from "./claim";
-import { problem } from "./slides-offer";
+import { problem } from "./slide-problem";
 import { inOneLine } from "./title";
 
 const about = (answers: Partial<QuizAnswers>) =>

@@ -1,110 +1,31 @@
 import { assumedUses } from "../assumed-use";
 import { singular, within } from "../case";
 import { sentences } from "../cut";
-import { bare, cap, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { firstPayment } from "../first-payment";
-import { quote, t } from "../frames";
+import { t } from "../frames";
 import { giversOnSlide } from "../givers";
-import { clauseWithin } from "../in-sentences";
 import { counted, kindsOf } from "../kinds-of-buyer";
 import { wordsOf } from "../plan/words";
 import { todayOnSlide } from "../price-today";
+import { featuresOf } from "../prototype/features-of";
 import { toReader } from "../prototype/to-reader";
+import { reasonsOf } from "../reasons";
 import { questionOf } from "../stakes";
 import { imperative } from "../voice";
 import { eachWay } from "../ways-apart";
 import { isAverage, leftOfAverage } from "./average";
 import { paid } from "./elevator";
-import { headline } from "./headline";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { severalPrices } from "./several-prices";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
-import { inOneLine, reasonBehind, titleOf } from "./title";
-import { earnedBack, left, rival } from "./told";
-
-/** Whole pieces of an answer in another language, quoted line by line. */
-const toldLines = (answer: string) =>
-  sentences(answer)
-    .flatMap((said) =>
-      wordCount(said) <= WORDS
-        ? [said]
-        : said.split(/, | porque | parce que | perché | weil | omdat | y (?=\p{L}+ \p{L}+ \p{L}+ \p{L}+)/u),
-    )
-    .map(bare)
-    .filter((said) => wordCount(said) >= 3 && wordCount(said) <= WORDS)
-    .slice(0, 2)
-    .map(quote);
-
-/** Whole sentences and clauses of an answer that fit on a line and are not on the slide yet. */
-const linesOf = (answer: string, shown: string) =>
-  sentences(answer)
-    .map(bare)
-    .map((said) => (wordCount(said) <= WORDS ? said : clauseWithin(said, WORDS)))
-    .filter((said) => wordCount(said) >= 3 && !repeats(said, shown));
-
-/** Most of its longer words have been said. */
-function repeats(said: string, shown: string): boolean {
-  const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const known = words.filter((word) => shown.toLowerCase().includes(word.replace(/(?:es|s)$/, "")));
-  return words.length > 0 && known.length / words.length > 0.6;
-}
-
-/** What they do who buy nothing new: "What they turn to now: reading labels every week, or meal kits with a filter". */
-const insteadOf = ({ instead }: Parameters<Write>[0]) => {
-  const ways = instead
-    .filter((way) => wordCount(way) <= 7)
-    .filter((way, at, all) => !all.some((other, i) => i < at && way.startsWith(other)))
-    .slice(0, 2);
-  return ways.length > 0 ? `What they turn to now: ${ways.join(", or ")}` : "";
-};
+import { linesOf, repeats, toldLines } from "./slide-pieces";
+import { titleOf } from "./title";
+import { earnedBack, left } from "./told";
 
 /** "Sees what to practise": no offer sees or hears, its users do. */
 const perceived = (feature: string) =>
   /^(?:sees|hears|knows|learns|feels|gets) /i.test(feature) ? imperative(feature) : feature;
-
-export const problem: Write = (c) => {
-  const { answers } = c.context.brief;
-  const told = headline(c);
-  const title =
-    inOneLine(told) ||
-    (c.foreign
-      ? `What people there live with, in their own words`
-      : c.vague
-        ? `${cap(c.name)} starts from a problem that still needs a number`
-        : `${cap(c.they)} have no good answer to this yet`);
-  const whom = c.segment.startsWith(brief(c.segment)) ? brief(c.segment) : "";
-  const rest = c.foreign || c.vague ? [] : linesOf(answers.problem, title);
-  return {
-    title,
-    content: atLeast(
-      3,
-      bullets(
-        ...(c.foreign ? toldLines(answers.problem) : []),
-        c.vague && quote(bare(answers.problem)),
-        ...[reasonBehind(told, title), ...rest].filter(Boolean).slice(0, 2),
-        whom && `Who has it: ${whom}`,
-      ).slice(0, 3),
-      [
-        whom ? "" : `Who has it: ${c.people}${c.at}`,
-        c.todayKnown && !c.foreign && !c.vague ? insteadOf(c) : "",
-        rival(c) && !c.todayKnown ? `What exists today: ${rival(c)?.who}` : "",
-        c.price && !c.loses && !c.running
-          ? `What it is worth to them: asked of five ${c.group.crowd} in week 2`
-          : "",
-        c.running ? "" : `Still open: how often it happens, to be counted in twelve conversations`,
-        "Still open: what it costs them today",
-        "Still open: who feels it most",
-        "Still open: how many others have it",
-      ],
-    ).slice(0, 3),
-    keyPoints: spoken(
-      audienceOf(c).tell(wordsOf(c)),
-      c.statistic
-        ? `Say this figure slowly and give it time: ${quote(c.statistic)}`
-        : `If somebody asks how often it happens, give the count from your own talks with ${c.group.crowd}`,
-    ),
-  };
-};
 
 export const solution: Write = (c) => {
   const { answers } = c.context.brief;
@@ -115,9 +36,18 @@ export const solution: Write = (c) => {
       ? `${cap(c.name)}: ${told}`
       : titleOf(c);
   const further = c.foreign || c.vague ? [] : linesOf(sentences(answers.solution).slice(1).join(" "), title);
+  const opens = sentences(answers.solution)[0] ?? "";
+  const features = featuresOf(c)
+    .map((feature) => [feature, toReader(perceived(brief(feature.replace(/^(?:that|which) /, ""))))] as const)
+    .filter(([, line]) => line && !repeats(line, [title, ...further].join(" ")));
+  // What the first sentence does, where the title only names the thing.
+  const how = features
+    .filter(([feature]) => opens.includes(feature.replace(/^(?:we|I) /, "")))
+    .map(([, line]) => line);
   const proofs = c.foreign
     ? []
-    : c.proofs
+    : reasonsOf(c)
+        .filter((said) => !opens.toLowerCase().includes(said.toLowerCase()))
         .map((said) => brief(said) || within(WORDS, said))
         .filter((said) => said && !/^(?:is|are|was|were) /i.test(said))
         .slice(0, 2);
@@ -127,10 +57,11 @@ export const solution: Write = (c) => {
       3,
       bullets(
         ...(c.foreign ? [...toldLines(answers.solution).slice(1), ...toldLines(answers.differentiator)] : []),
+        ...how.slice(0, 1),
         ...further.slice(0, 2),
-        ...c.features
-          .map((feature) => toReader(perceived(brief(feature))))
-          .filter((feature) => feature && !repeats(feature, [title, ...further].join(" ")))
+        ...features
+          .map(([, line]) => line)
+          .filter((line) => !how.slice(0, 1).includes(line))
           .slice(0, Math.max(0, 2 - further.length)),
         ...proofs,
       ).slice(0, 4),

@@ -9,11 +9,10 @@ import { t } from "../frames";
 import { isOnTop } from "../on-top";
 import { paidOrSigned } from "../paid-or-signed";
 import { NO_GROUP } from "../payers";
-import { wordsOf } from "../plan/words";
 import { soughtIn } from "../sought";
 import { introducers, introductions, metInstead } from "./introducers";
 import { laterIn, placesInTurn } from "./later";
-import { audienceOf, spentOn } from "./room";
+import { spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { stillNeeded } from "./still-needed";
 import { aim, shrinks } from "./told";
@@ -110,7 +109,7 @@ export const team: Write = (c) => {
         : `Say in one sentence what you have done with these customers that others haven't`,
       c.loses || c.context.model.ask <= 0
         ? `Say that nobody is hired before customers pay for it`
-        : `Say what has to have happened before the first of them is paid`,
+        : `Say what has to be earned before anybody is hired`,
     ),
   };
 };
@@ -236,7 +235,7 @@ export const vision: Write = (c) => {
     ),
     keyPoints: spoken(
       `Go back to the person from the first slide and say what will have changed for them`,
-      `End with your request, an introduction to ${metInstead(c) || audienceOf(c).introduce(wordsOf(c))}`,
+      `End with your request, and wait for a name before you sit down`,
     ),
   };
 };

@@ -1,8 +1,9 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
 import type { Case } from "../case";
 import type { Write } from "./slide";
+import { problem } from "./slide-problem";
 import { competition, traction } from "./slides-evidence";
-import { market, model, problem, solution } from "./slides-offer";
+import { market, model, solution } from "./slides-offer";
 import { ask, finance, team, vision } from "./slides-plan";
 
 const WRITERS: readonly Write[] = [

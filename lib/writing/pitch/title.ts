@@ -41,7 +41,7 @@ export const reasonBehind = (said: string, title: string) => {
 export function titleOf(c: Case): string {
   const told = claim(c);
   if (wordCount(told) <= TITLE) return told;
-  const whole = prefix(told, TITLE) || told;
+  const whole = bare(prefix(told, TITLE) || told);
   if (wordCount(whole) <= TITLE) return whole;
   const short = c.proofs
     .map((said) => bare(said))

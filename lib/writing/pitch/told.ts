@@ -6,7 +6,7 @@ import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { para, quote, t } from "../frames";
-import { clauseWithin, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
+import { clauseWithin, fromTheirs, inSentences, POINTS, SAYS_MUCH } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { standsAlone } from "../need";
 import { tellsYou } from "../voice";
@@ -41,8 +41,7 @@ export const trouble = (c: Case, most: number) =>
       ) ?? "");
 
 export function problemTold(c: Case, most: number): string {
-  const opens =
-    c.vague || c.foreign ? "" : clauseWithin(bare(sentences(c.context.brief.answers.problem)[0] ?? ""), most);
+  const opens = c.vague || c.foreign ? "" : clauseWithin(fromTheirs(c)[0] ?? "", most);
   const told = inSentences(c, most) || (wordCount(opens) >= SAYS_MUCH ? opens : "") || trouble(c, most);
   if (told) return cap(told);
   const answer = c.context.brief.answers.problem;
@@ -82,7 +81,7 @@ export function mechanism(c: Case): string {
 }
 
 /** So much of the solution is said before anybody asks. */
-const EXPLAINED = 60;
+const EXPLAINED = 72;
 
 /** What the answer goes on to say of it, in whole sentences. */
 function further(c: Case, said: string): string {

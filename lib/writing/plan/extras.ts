@@ -3,7 +3,7 @@ import { asksOf, OWN_ANSWERS, OWN_TRIALS, toFounder } from "../asks";
 import type { Case } from "../case";
 import type { Told } from "../data/told-ways";
 import { languageName } from "../disclosures";
-import { bare, cap, inWords, list, uncap, withArticle } from "../english";
+import { bare, cap, inWords, list, withArticle } from "../english";
 import { quote } from "../frames";
 import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
@@ -13,6 +13,7 @@ import { differenceTask } from "./difference";
 import { giftTask } from "./gift";
 import { feastTask } from "./season";
 import { type Task, task } from "./task";
+import { usersTask } from "./users";
 import { wordsOf } from "./words";
 
 /** What the answers leave open, in short and with the way to find it. */
@@ -143,7 +144,7 @@ const HOURS_OF_ANSWER = 2;
 const ownAnswers = (c: Case): Task[] => {
   const asks = asksOf(c).filter(({ task: id, how }) => id === OWN_ANSWERS && how);
   if (asks.length === 0) return [];
-  const ways = asks.map(({ question, how }) => `${cap(toFounder(how))}: ${uncap(question, c.names)}`);
+  const ways = asks.map(({ question, how }) => `${cap(question)} Find out ${toFounder(how)}.`);
   return [
     task(
       OWN_ANSWERS,
@@ -151,8 +152,8 @@ const ownAnswers = (c: Case): Task[] => {
       HOURS_OF_ANSWER * asks.length,
       "medium",
       asks.length > 1
-        ? `Answer ${inWords(asks.length)} questions about ${c.name} from your own days`
-        : `Answer one question about ${c.name} from your own days`,
+        ? `Find the answer to ${inWords(asks.length)} questions in your own days`
+        : `Find the answer to one question in your own days`,
       `${ways.join(" ")} Done when: ${asks.length > 1 ? "each answer" : "the answer"} stands on one page with its date and what was counted for it.`,
       { after: ["pilots"] },
     ),
@@ -198,7 +199,7 @@ export function extras(c: Case): Task[] {
         2,
         "medium",
         `Collect the evidence behind your first ${c.customerNoun}`,
-        `You say: ${quote(c.done)}. Put dates, initials and raw numbers of these ${c.customerNoun} into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
+        `Put dates, initials and raw numbers of these ${c.customerNoun} into one folder, and note who is not included. Done when: a stranger could open the folder and arrive at the same figure.`,
       ),
     );
   if (partner)
@@ -226,5 +227,5 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (!c.vague && missing.length > 0) tasks.push(missingTask(c, missing));
-  return [...tasks.slice(0, MOST), ...differenceTask(c), ...ownTrials(c), ...ownAnswers(c)];
+  return [...tasks.slice(0, MOST), ...usersTask(c), ...differenceTask(c), ...ownTrials(c), ...ownAnswers(c)];
 }

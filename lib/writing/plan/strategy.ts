@@ -1,9 +1,10 @@
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, named } from "../case";
 import { cap, inWords, uncap } from "../english";
-import { ifAny, para, t, text, via } from "../frames";
+import { ifAny, para, t, text } from "../frames";
+import { isGuarantee } from "../guarantee";
 import { payOrSigned } from "../paid-or-signed";
-import { differencesOf } from "../prototype/difference";
+import { reasonsOf } from "../reasons";
 import { HEARD, TRIED } from "./data/outline";
 import { trialTold } from "./data/shared-tasks";
 import { openPlaceWeeks } from "./data/work-open-place";
@@ -14,7 +15,6 @@ import { hasOwnPlace } from "./own-place";
 import { tasksOf } from "./plan";
 import { USUAL_HOURS } from "./schedule";
 import { inSeason, outOfSeason } from "./season";
-import { WORKS } from "./texts";
 import { wordsOf } from "./words";
 
 /** What few hours do to the plan, said before the founder finds out. */
@@ -70,27 +70,21 @@ const weeks = (c: Case) => {
     trial && `The test that matters most in these weeks: ${uncap(named(trial.title, c), c.names)}`,
     c.vary(
       "last",
-      `In weeks 7 to 9 you win further customers ${via(c.channels[0].name)}, compare your real costs with the plan and decide whether to go on`,
-      `Weeks 7 to 9 are for growth and for the decision: you look for more customers ${via(c.channels[0].name)}, check what a customer really leaves you and conclude`,
+      `In weeks 7 to 9 you win further customers, compare your real costs with the plan and decide whether to go on`,
+      `Weeks 7 to 9 are for growth and for the decision: you look for more customers, check what a customer really leaves you and conclude`,
     ),
   );
 };
 
-/** The three checks with their thresholds, and what happens below them. */
+/** What decides at the end; the numbers of the other two checks stand with their tasks and measures. */
 function checks(c: Case): string {
-  const w = wordsOf(c);
-  const { yes, runs } = WORKS[workKind(c)];
-  const price = c.loses ? ", at a price that covers the cost" : w.atPrice;
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
-  const held = t`${c.say("gate40_pilots")} ${runs(w)}${ifAny(c.loses ? ", and that no sale loses money any more" : "")}`;
   return para(
     c.vary(
       "first-check",
-      `On day 20, ${w.yes} ${c.fresh}${w.crowd} must have ${yes(w)}${price}`,
-      `On day 20 you go on only if ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${price}`,
-      `The first check is on day 20: have ${w.yes} ${c.fresh}${w.crowd} ${yes(w)}${price}?`,
+      `Days 20 and 40 each have a check whose numbers stand with it`,
+      `What has to hold on day 20 and on day 40 stands beside the two checks`,
     ),
-    `By day 40 the aim is that ${held}`,
     c.vary(
       "verdict",
       t`On day 60, ${signed} must ${payOrSigned(c)}`,
@@ -107,33 +101,22 @@ const plain = (text: string) => text.replace(/^The (?=\p{Ll})/u, "the ");
 /** A claim in the founder's own "we" is quoted, never turned. */
 const told = (said: string) => (/\b(?:we|i|our|my|us)\b/i.test(said) ? `"${said}"` : plain(said));
 
-/** What has been done is said before what is promised, and each is called what it is. */
+/** What has been done is said before what is promised; what sets it apart stands elsewhere in full. */
 function shownFirst(c: Case): string {
   if (c.foreign) return "";
-  const [proof = ""] = c.proofs;
-  // What a task of its own tries is named there.
-  const tried = differencesOf(c).includes(proof);
-  const it = tried ? "" : ` (${told(proof)})`;
-  const then =
-    proof &&
-    (isPromise(proof)
-      ? `name your promise only afterwards${it} and say that you count from the first day how often it is kept`
-      : tried
-        ? "add what sets you apart as far as week 3 has shown that it counts"
-        : `add this: ${told(proof)}`);
-  const yourself = c.record ? `, then with what you have done yourself ("${c.record}")` : "";
-  if (c.done)
-    return yourself || then
-      ? `Open every conversation with your result so far${yourself}${then && `, and ${then}`}`
-      : "";
-  if (c.record)
-    return `Open every conversation with what you have done already ("${c.record}")${then && `, and ${then}`}`;
-  if (!proof) return "";
-  if (isPromise(proof))
-    return `Your promise${it} belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`;
-  return tried
-    ? `In every conversation, show early what sets ${c.name} apart, as far as week 3 finds that it counts`
-    : `In every conversation, begin with what people can see for themselves: ${told(proof)}`;
+  const [apart = ""] = reasonsOf(c);
+  const first = c.done ? "what has happened so far" : c.record ? "what you have done yourself" : "";
+  const promised = isGuarantee(apart) || isPromise(apart);
+  if (first)
+    return c.vary(
+      "shown-first",
+      `Once ${c.they} have spoken and you come to your offer, begin with ${first}${ifAny(apart && (promised ? "; your promise comes last" : ", then show what sets you apart"))}`,
+      `Of your own offer ${c.they} hear only at the end, and of it ${first} before ${promised ? "any promise" : "any claim"}`,
+    );
+  if (!apart) return "";
+  return promised
+    ? `Your promise belongs at the end of a conversation and not at its beginning, until you can say how often it was kept`
+    : `Your own offer comes at the end, beginning with what ${c.they} can see for themselves`;
 }
 
 /** What so few customers show, where the plan needs very many more. */
@@ -190,7 +173,6 @@ const footing = (c: Case) => {
 export function launchStrategy(c: Case): string {
   return text(
     para(
-      c.done && `You don't start at zero: ${told(c.done)}`,
       c.access &&
         !c.done?.includes(c.access) &&
         !c.access.includes(c.done ?? "\u0000") &&

@@ -1,5 +1,6 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
 import { cap, wordCount } from "../english";
+import { isGuarantee } from "../guarantee";
 import type { Material } from "../material";
 import { isOfFounders } from "../proofs";
 import { bringsScreen } from "./data/difference-screens";
@@ -72,7 +73,8 @@ export function withDifference(m: Material, screens: readonly string[], most: nu
 
 /** The features with what sets the offer apart among the first, and the second such claim among what should be there. */
 export function withDifferences(m: Material, features: readonly string[], most: number): string[] {
-  const [first, second] = untold(differencesOf(m), features);
+  // What is promised for a bad day is no function of anything.
+  const [first, second] = untold(differencesOf(m), features).filter((said) => !isGuarantee(said));
   const [opens = "", ...known] = features;
   const rest = known.filter((feature) => !isToldIn([first ?? ""], feature.replace(/^\w+: /, "")));
   const isMust = (feature: string) => feature.startsWith("Must: ");

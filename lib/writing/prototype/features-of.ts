@@ -1,6 +1,7 @@
 import { literal } from "@/lib/brief/text/literal";
 import { singular } from "../english";
 import type { Material } from "../material";
+import { reasonsOf } from "../reasons";
 import { baseVerb } from "../third";
 import { KIND_OF_VERB } from "./data/deed-kinds";
 
@@ -19,7 +20,9 @@ export function featuresOf({ features, context }: Material): string[] {
   );
   return (whole.length > 1 ? whole : features).map((feature) => {
     const [, who] =
-      new RegExp(`\\b(we|I) (?:also |then |only )?${literal(feature)}`, "iu").exec(solution) ?? [];
+      new RegExp(`\\b(we|I) (?:also |then |only )?${literal(feature)}`, "iu").exec(solution) ??
+      new RegExp(`(?:^|[.!?] )(we|I) [^.!?;,]* and ${literal(feature)}`, "iu").exec(solution) ??
+      [];
     return who ? `${who === "I" ? who : "we"} ${feature}` : feature;
   });
 }
@@ -87,7 +90,8 @@ const isVerb = (word: string, before: string) =>
 
 /** What the founder can prove, as it can stand alone on a page. */
 export const meritsOf = (m: Material) =>
-  m.proofs
+  reasonsOf(m)
+    .filter((proof) => !m.context.brief.answers.solution.toLowerCase().includes(proof.toLowerCase()))
     .filter((proof) => !isToldAgainst(proof, m) && !isOfOthers(proof, m))
     .map((proof) => proof.replace(OURS, ""))
     .filter((proof) => !UNSAID.test(proof));

@@ -1,11 +1,9 @@
-import { caseOf } from "../case";
-import { cap, list, shorten, uncap, withArticle, wordCount } from "../english";
+import { cap, list, shorten, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import { freeStart } from "../free-use";
 import type { Material } from "../material";
+import { shortMeasure } from "../measure-once";
 import { isPlain } from "../names/candidates";
-import { headline } from "../pitch/headline";
-import { inOneLine } from "../pitch/title";
 import type { Scene } from "../scene";
 import { third } from "../third";
 import { withBroughtIn } from "./brought-in";
@@ -33,35 +31,15 @@ const MOST_IN_A_STEP = 3;
 const MOST_ACTED = 5;
 const MOST_BETWEEN = 6;
 /** "My mother is 83": said by the founder, not about the customer. */
-const FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
-const OF_US = /\b(?:i|my|we|our|us|me)\b/i;
+const _FIRST_PERSON = /^(?:i|my|we|our|me)\b/i;
+const _OF_US = /\b(?:i|my|we|our|us|me)\b/i;
 
 function opening(m: Material): string {
   const { problem } = m.context.brief.answers;
   if (m.foreign)
     return `It starts with the problem in the founder's words: ${quote(shorten(problem, MOST_QUOTED * 2))}.`;
-  if (!m.need) return `A customer has the problem that ${m.name} is made for.`;
-  if (FIRST_PERSON.test(m.need)) return `It starts with a situation like this one: ${quote(cap(m.need))}.`;
-  const c = caseOf(m);
-  const told = uncap(inOneLine(headline(c)), m.names);
-  const someone = cap(withArticle(c.one));
-  const said = told && !OF_US.test(told) ? told : m.need;
-  // "A seamstress has this problem: a seamstress loses ..." names her twice.
-  if (
-    ` ${said} `.includes(` ${uncap(someone, m.names)} `) ||
-    said
-      .toLowerCase()
-      .split(/ (?=\p{Ll}+ )/u)
-      .slice(0, MOST_LEADING)
-      .join(" ")
-      .includes(m.group.crowd.split(" ").at(-1)?.toLowerCase() ?? " ")
-  )
-    return `${cap(said)}.`;
-  return `${m.vary("meet", `${someone} has this problem`, "It starts with a familiar situation", `${someone} knows this situation`)}: ${said}.`;
+  return `A customer has the problem that ${m.name} is made for.`;
 }
-
-/** "Self-employed electricians carry": so near the beginning stands who it happens to. */
-const MOST_LEADING = 3;
 
 /** Who is rung up has not come across anything by ringing. */
 const heardThrough = ({ channels: [{ name }] }: Material) =>
@@ -117,8 +95,8 @@ function ending(m: Material, cast: Cast, paid: boolean): string[] {
   return [
     paid ? "" : payment(m, cast),
     wordCount(success) > 2 && success !== cap(m.pilotMeasure)
-      ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${m.pilotMeasure}.`
-      : `To see whether it works, ${m.name} measures ${m.pilotMeasure}.`,
+      ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${shortMeasure(m.pilotMeasure)}.`
+      : `To see whether it works, ${m.name} measures ${shortMeasure(m.pilotMeasure)}.`,
     m.vary(
       "after",
       `A week later ${m.name} asks what was missing and who else might need it.`,
@@ -190,13 +168,15 @@ export function userFlow(m: Material): string {
   );
   const quoted: Quoted = (at, open) => (said[at] ? `${open}${said[at]}.` : "");
   const acts = between(m, cast, quoted).filter(Boolean).slice(0, MOST_BETWEEN);
+  const told = m.foreign || m.vague;
+  const they = told ? "They" : cap(m.group.crowd);
   const steps = [
-    opening(m),
+    told ? opening(m) : "",
     m.vary(
       "hear",
-      `They hear of ${m.name} ${heardThrough(m)} and open the ${page}.`,
-      `They learn about ${m.name} ${heardThrough(m)} and look at the ${page}.`,
-      `They come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
+      `${they} hear of ${m.name} ${heardThrough(m)} and open the ${page}.`,
+      `${they} learn about ${m.name} ${heardThrough(m)} and look at the ${page}.`,
+      `${they} come across ${m.name} ${heardThrough(m)} and land on the ${page}.`,
     ),
     `There they read ${proof ? quote(proof) : `how ${m.name} works`}${m.charged ? ` and see ${isSentence(firstPrice(m, cast)) ? `the price list (${firstPrice(m, cast)})` : `the price, ${firstPrice(m, cast)}`}` : ""}. They press "${button}".`,
     ...withBroughtIn(m, cast, withDifferences(m, acts, proof ?? "")),

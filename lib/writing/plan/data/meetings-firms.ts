@@ -41,8 +41,8 @@ export const DESK: Meetings = {
   "interviews-2": (w) =>
     w.c.group.alone
       ? [
-          `Interview six more ${w.crowd} about the tools they pay for`,
-          `Let them open the last twelve months of payments: what did they buy, what do they use and what did they cancel? Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
+          `Interview six more ${w.crowd} about what they have tried against it`,
+          `What did they buy or begin, what is still in use, and what was dropped after how long? Ask as well: "${w.how.ask[2]}" ${urgent(w)}. Done when: the answers of all twelve are counted on one page.`,
         ]
       : [
           `Interview six more ${w.crowd}, this time ${w.c.group.approver ?? "whoever approves software"}`,
@@ -56,7 +56,7 @@ export const DESK: Meetings = {
         ]
       : [
           `Find out what three ${w.crowd} spend on it today`,
-          `Ask for the last invoices of the tools and services they use for this, and estimate the staff hours behind them. Done when: the monthly sums of three ${w.crowd} stand beside your price of ${w.price}, and you know what it would replace.`,
+          `${w.c.habits.length > 0 ? "Count with them for one ordinary week what is done twice, rung about or looked for, with the minutes and what it cost" : "Ask for the last invoices of the tools and services they use for this, and estimate the staff hours behind them"}. Done when: the monthly sums of three ${w.crowd} stand beside your price of ${w.price}, and you know what it would replace.`,
         ],
   "offer-page": (w) => [
     w.made

@@ -16,7 +16,7 @@ export const HEARD: Record<Meeting, Line> = {
       : w.vary(
           "heard-desk",
           `interview twelve ${w.crowd}, let them show you how they work today, and end with ${w.made ? "an offer" : "a drawing"} and a price of ${w.price}`,
-          `watch twelve ${w.crowd} at work, find out ${w.c.group.alone ? "what they pay for today" : "who approves software"}, and show them ${w.made ? "what it does" : "three drawn screens"} with the price of ${w.price} on it`,
+          `watch twelve ${w.crowd} at work, find out ${w.c.group.alone ? "what they have tried against it" : "who approves software"}, and show them ${w.made ? "what it does" : "three drawn screens"} with the price of ${w.price} on it`,
         ),
   site: (w) =>
     w.c.running

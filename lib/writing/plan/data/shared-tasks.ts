@@ -42,17 +42,10 @@ export type SharedTask =
 const LONG = 9;
 const registers = ({ c }: Words) => registersOf(c.context.brief.geography?.country ?? null);
 
-/** What else has to hold besides somebody paying: the figure that moves most, the founder's own weightiest claim. */
-const alsoHolds = ({ c }: Words) =>
-  list([c.sensitive, ...c.proofs.filter(canFail).slice(0, 1).map(quote)].filter(Boolean).slice(0, 2));
+/** What else has to hold besides somebody paying: the figure that moves most. */
+const alsoHolds = ({ c }: Words) => c.sensitive;
 /** A promise may not be kept and a measurement may not repeat; what a thing simply is needs no test. */
 const canFail = (said: string) => isPromise(said) || isMeasured(said);
-
-/** Who knows this work well enough to doubt it: "a crew lead", whatever else is asked of one who is hired. */
-const doubter = ({ c }: Words) =>
-  (c.trade?.roles ?? c.usual.roles)
-    .find((role) => /^an? /.test(role))
-    ?.replace(/,? (?:who|that|with) .*$/, "") ?? "somebody from the trade";
 
 const SHORT_TITLE = 90;
 const riskiest: Text = (w) => {
@@ -61,7 +54,7 @@ const riskiest: Text = (w) => {
     title.length < SHORT_TITLE
       ? title
       : `Write down what has to be true of ${w.crowd}, and what would disprove it`,
-    `Write one sentence for the result that would make you ${goesOn(w.c)}, before you know any results. ${alsoHolds(w) ? `Do the same for ${alsoHolds(w)}. ` : ""}Done when: ${doubter(w)} has read the page and told you which line is the weakest.`,
+    `Write one sentence for the result that would make you ${goesOn(w.c)}, before you know any results. ${alsoHolds(w) ? `Do the same for ${alsoHolds(w)}. ` : ""}Done when: ${w.c.group.atOne.startsWith("at ") ? `somebody at ${w.one}` : w.one} who owes you nothing has read the page and told you which line is the weakest.`,
   ];
 };
 
@@ -80,7 +73,7 @@ const rivals: Text = (w) => {
     ];
   if (firms.length > 0 && w.once && BY_HAND.includes(workKind(c)))
     return [
-      `Buy what ${list(firms)} ${firms.length > 1 ? "sell" : "sells"} for it, and use it for a week`,
+      `Buy the nearest thing that ${list(firms)} ${firms.length > 1 ? "sell" : "sells"}, and use it for a week`,
       `Use it as your customers do, on their worst day and not on your table. Note price, weight, where it is sold and what is better than yours. Done when: a photograph stands beside each of its faults, and you can say which ${w.crowd} should go on using it.`,
     ];
   if (firms.length > 0)
@@ -295,7 +288,7 @@ const terms: Text = ({ c, member }) => [
 
 const rerun: Text = ({ c, counted, crowd }) => [
   `Update the analysis with what your ${crowd} showed you`,
-  `Enter your real figures, beginning with ${list([c.sensitive, counted].filter(Boolean))}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
+  `Enter your real figures, beginning with ${counted || c.sensitive}. Done when: the new break-even stands beside the old one, and you can explain the difference in two sentences.`,
 ];
 
 const gate60: Text = (w) => {

@@ -1,4 +1,5 @@
 import { allOf } from "../../english";
+import { isBoughtInNeed } from "../in-need";
 import { isUrgent } from "../urgent";
 import type { Text } from "../words";
 import type { MeetingTask } from "./meetings-firms";
@@ -20,10 +21,16 @@ const KNOWN: Running = {
     `Rewrite what ${w.crowd} see first, in the words of those who bought`,
     `Put the sentence that you may quote at the top, then the price (${w.price}) and the next free date. Leave out what nobody mentioned. Done when: four of six people who never heard of ${w.c.name} can say after a few seconds what it is, for whom and what it costs.`,
   ],
-  pitches: (w) => [
-    `Sell to ${w.yes} new ${w.crowd}${w.atPrice}`,
-    `Begin with those who asked and did not buy and with whom your customers name, at the full price. Count as a yes only ${w.how.yes}. Done when: everybody you asked has paid or told you what they chose instead, and beside each yes stands where it came from.`,
-  ],
+  pitches: (w) =>
+    isBoughtInNeed(w.c)
+      ? [
+          `Offer ${w.crowd} what they can buy before anything breaks`,
+          `Nobody buys a repair for what runs. Offer a short check at its full price${w.c.lines.some(({ kind }) => kind === "recurring") ? " and the plan" : ""}, and leave your number where the eye falls when it stops. Begin with the names that your customers give you. Done when: ${w.yes} new ${w.crowd} have paid for one of these or called you in need, and beside each stands where it came from.`,
+        ]
+      : [
+          `Sell to ${w.yes} new ${w.crowd}${w.atPrice}`,
+          `Begin with those who asked and did not buy, then go to the names that your customers give you, at the full price. Count as a yes only ${w.how.yes}. Done when: everybody you asked has paid or told you what they chose instead, and beside each yes stands where it came from.`,
+        ],
   landing: (w) => [
     `Follow the next requests from the first question to the payment`,
     `Take thirty, or all that come in four weeks, and note for each how they heard of you, how long your answer took and where it ended. Done when: you know of how many requests one ${w.member} comes, and the step at which most are lost has been changed once.`,

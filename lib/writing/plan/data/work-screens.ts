@@ -84,13 +84,13 @@ export const PROGRAM: Works = {
     ],
     "f-4": (w) => [
       `Make mistakes easy to see and to correct for ${w.crowd}`,
-      `Look at every one of the ten cases that went wrong: where should the program have warned the ${w.member}, and how is it corrected? Done when: one ${w.member} has corrected three mistakes without asking you.`,
+      `Of the ten cases look at each that went wrong: where should the program have warned the ${w.member}, and how is it corrected? Done when: one ${w.member} has corrected three mistakes without asking you.`,
     ],
     "f-5": (w) => [
       w.has > 0
         ? `Send the next ${w.crowd} their first invoice for ${w.price}`
         : `Send the first invoice for ${w.price}`,
-      `${w.has > 0 && freeStart(w.c) ? `Begin with whoever has had it for longer than ${freeStart(w.c)}. ` : ""}Use the address, tax details and order number their bookkeeping needs. An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
+      `${w.has > 0 && freeStart(w.c) ? `Begin with whoever has had it for longer than ${freeStart(w.c)}. ` : ""}${w.c.group.alone ? `Ask each ${w.member} which name belongs on it and how it is paid.` : "Use the address, tax details and order number their bookkeeping needs."} An invoice that is paid tells you more than any praise. Done when: one of the ${w.crowd} has paid, even if you refund it because of the trial.`,
     ],
     "f-6": (w) => [
       `Protect the data that ${w.crowd} hand over`,
@@ -109,7 +109,7 @@ export const PROGRAM: Works = {
         : `Take one ordinary week of one ${w.member} and count honestly, including the days on which ${w.c.name} was not used. Done when: you have a first figure and know how to repeat it.`,
     ],
     onboard: (w) => [
-      `Set up the remaining ${w.crowd}, one a day`,
+      `Set up each further ${w.member} in a day of its own`,
       `Write down every question that ${w.crowd} ask and answer it inside ${w.c.name} before the next one starts. Done when: everybody who signed is working with it, and the last start took half as long as the first.`,
     ],
     measure: (w) => [
