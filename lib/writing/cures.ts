@@ -71,16 +71,11 @@ export function leadPain(brief: Brief): string {
   const common = everywhere(brief);
   const [best] = cures
     .filter(({ cure }) => cure === first || cure === "")
-    .map(({ pain, cure }) => ({
-      pain,
-      worth:
-        answers(pain, first, common) +
-        (cure === first ? 1 : 0) +
-        (hurts(pain) ? 2 : 0) +
-        (/\d/.test(pain) ? 0.5 : 0),
-    }))
+    .map(({ pain, cure }) => ({ pain, tied: answers(pain, first, common) + (cure === first ? 1 : 0) }))
+    .filter(({ tied }) => tied >= LEAST)
+    .map(({ pain, tied }) => ({ pain, worth: tied + (hurts(pain) ? 2 : 0) + (/\d/.test(pain) ? 0.5 : 0) }))
     .sort((a, b) => b.worth - a.worth);
-  if (best && best.worth > LEAST) return best.pain;
+  if (best) return best.pain;
   // Whatever the offer does later, the problem is told from its beginning.
   return own.has(cures[0]?.cure ?? "") ? (cures[0]?.pain ?? "") : "";
 }

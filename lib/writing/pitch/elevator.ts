@@ -1,22 +1,21 @@
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, singular } from "../case";
-import { cores, sentences } from "../cut";
+import { sentences } from "../cut";
 import { bare, cap, sentence, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { leadOf } from "../in-sentences";
 import { isClause } from "../is-clause";
 import { paidOrSigned } from "../paid-or-signed";
 import { isAverage, leftOfAverage } from "./average";
-import { endedWithAnd, prefix } from "./claim";
 import { headline } from "./headline";
 import { firstMet, twoOf } from "./introducers";
+import { shortened } from "./shortened";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
 /** Two words are left for the group's full name. */
 const MOST = 78;
 
-/** One of several ways to say a part of the talk, and what saying it so is worth. */
 interface Option {
   said: string;
   worth: number;
@@ -45,15 +44,8 @@ const OPENING = 12;
 /** A product named in so few words still has to be explained. */
 const ONLY_NAMED = 12;
 const EXPLAINED = 30;
+const NAME_ONLY = 8;
 const BETTER = [24, 16] as const;
-
-const shortened = (text: string, most: number) =>
-  wordCount(text) <= most
-    ? text
-    : endedWithAnd(
-        [cores(text)[0] ?? ""].find((part) => wordCount(part) <= most && wordCount(part) > 4) ??
-          prefix(text, most),
-      );
 
 const distinct = (options: Option[]) =>
   options.filter(({ said }, i) => said && options.findIndex((other) => other.said === said) === i);
@@ -94,11 +86,16 @@ function explained(c: Case, whole: string): Option[] {
     : [];
 }
 
+/** What it is called without what it does loses more than its words. */
+const unsaid = (whole: string, said: string) =>
+  (wordCount(whole) - wordCount(said)) * WORTH.word +
+  (said !== whole && wordCount(said) <= NAME_ONLY ? WORTH.product : 0);
+
 function products(c: Case): Option[] {
   const whole = mechanism(c);
   return distinct(
     [...PRODUCTS.map((most) => shortened(whole, most)), whole].map((said) =>
-      said ? option(WORTH.product - (wordCount(whole) - wordCount(said)) * WORTH.word, said) : none,
+      said ? option(WORTH.product - unsaid(whole, said), said) : none,
     ),
   ).concat(explained(c, whole));
 }

@@ -19,7 +19,7 @@ const insteadOf = ({ instead }: Parameters<Write>[0]) => {
   return ways.length > 0 ? `What they turn to now: ${ways.join(", or ")}` : "";
 };
 
-const WHO_DOES = /\b(she|he|they|it) \p{Ll}+/giu;
+const WHO_DOES = /\b(she|he|they) \p{Ll}+/giu;
 /** "..., which costs the lab COP 95,000 each time", "... and waits four days": what the title had no room for, as a line of its own. */
 function restOf(c: Parameters<Write>[0], title: string): string {
   const whole = fromTheirs(c)[0] ?? "";

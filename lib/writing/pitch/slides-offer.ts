@@ -41,9 +41,14 @@ export const solution: Write = (c) => {
     .map((feature) => [feature, toReader(perceived(brief(feature.replace(/^(?:that|which) /, ""))))] as const)
     .filter(([, line]) => line && !repeats(line, [title, ...further].join(" ")));
   // What the first sentence does, where the title only names the thing.
-  const how = features
-    .filter(([feature]) => opens.includes(feature.replace(/^(?:we|I) /, "")))
-    .map(([, line]) => line);
+  const how = [
+    ...reasonsOf(c)
+      .filter((said) => opens.toLowerCase().includes(said.toLowerCase()))
+      .map((said) => brief(said)),
+    ...features
+      .filter(([feature]) => opens.includes(feature.replace(/^(?:we|I) /, "")))
+      .map(([, line]) => line),
+  ].filter((said) => said && !repeats(said, title));
   const proofs = c.foreign
     ? []
     : reasonsOf(c)
