@@ -152,7 +152,9 @@ function opening(m: Material, view: View): string[] {
   const { crowd } = m.group;
   const where = m.place && !crowd.includes(m.place) ? ` in ${m.place}` : "";
   const sold = `${m.b2b && !m.payers ? "sold to" : "for"} ${crowd}${where}`;
-  return view === "case" ? [`${cap(m.name)} is ${sold}`] : [titleOf(caseOf(m)), `It is ${sold}`];
+  return view === "case"
+    ? [`${cap(m.name)} is ${sold}`]
+    : [titleOf(caseOf(m)), `It is ${m.b2b && !m.payers ? "sold to" : "for"} ${m.segment || crowd}`];
 }
 
 function extrasOf(m: Material, view: View): Extra[] {
@@ -182,16 +184,16 @@ function extrasOf(m: Material, view: View): Extra[] {
       filler: true,
     },
     {
-      at: "close",
-      said:
-        view === "case" && low && high && !m.context.model.stopsGrowth
-          ? t`If the main assumptions all turn out badly, year-3 revenue is ${m.show("low_rev_y3")}; if they all turn out well, ${m.show("high_rev_y3")}`
-          : "",
+      at: "opening",
+      said: view === "case" && sound(m) && m.moat ? `What becomes hard to copy: ${m.moat}` : "",
       filler: true,
     },
     {
-      at: "unit",
-      said: view === "case" && sound(m) && !m.context.model.stopsGrowth ? unitLine(m) : "",
+      at: "opening",
+      said:
+        view === "case" && sound(m) && m.trouble
+          ? `What they put up with today: ${quote(cap(m.trouble))}`
+          : "",
       filler: true,
     },
     {
@@ -204,6 +206,19 @@ function extrasOf(m: Material, view: View): Extra[] {
     {
       at: "close",
       said: `Apart from what you stated yourself, the inputs are planning assumptions, marked as such and there to be replaced`,
+      filler: true,
+    },
+    {
+      at: "unit",
+      said: view === "case" && sound(m) && !m.context.model.stopsGrowth ? unitLine(m) : "",
+      filler: true,
+    },
+    {
+      at: "close",
+      said:
+        view === "case" && low && high && !m.context.model.stopsGrowth
+          ? t`If the main assumptions all turn out badly, year-3 revenue is ${m.show("low_rev_y3")}; if they all turn out well, ${m.show("high_rev_y3")}`
+          : "",
       filler: true,
     },
   ];

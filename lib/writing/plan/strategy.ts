@@ -81,11 +81,6 @@ function checks(c: Case): string {
   const signed = `${c.say("gate60_customers")} ${c.fresh}${c.customerNoun}`;
   return para(
     c.vary(
-      "first-check",
-      `Days 20 and 40 each have a check whose numbers stand with it`,
-      `What has to hold on day 20 and on day 40 stands beside the two checks`,
-    ),
-    c.vary(
       "verdict",
       t`On day 60, ${signed} must ${payOrSigned(c)}`,
       t`On day 60 you plan the next sixty days if ${signed} ${payOrSigned(c)}`,
