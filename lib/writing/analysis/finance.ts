@@ -92,15 +92,9 @@ export const financialProjections = (m: Material) => {
 
 /** What the table means: when it pays its own way, and which assumption has to hold for that. */
 function inShort(m: Material): string {
-  const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
-  if (stopsGrowth) return "";
-  if (!breakEvenMonth)
-    return para(deciding(m)[0] && `These sums move most with the open question that the verdict above names`);
-  return para(
-    ask > 0
-      ? t`Read it like this: ${m.name} needs ${m.show("ask")} once and carries its costs and your pay from ${m.show("be_month")} on`
-      : t`Read it like this: ${m.name} needs no outside money and carries its costs and your pay from ${m.show("be_month")} on`,
-  );
+  return m.context.model.stopsGrowth || !deciding(m)[0]
+    ? ""
+    : para(`These sums move most with the open question that the verdict above names`);
 }
 
 /** What comes of the three years; how each comes about is told in the full analysis. */
