@@ -100,7 +100,7 @@ function recommended(m: Material): string[] {
                 : t`Get ${firstPayers(m)} to pay the full price before you spend more; the first month of the plan depends on it. Watch: how many have paid or signed.`;
   const rest = [
     m.todayKnown
-      ? t`Spend an hour each with three people who are content with what they have now, and write down what ${m.name} would have to do better for them to change. Watch: how many of these points it meets already.`
+      ? t`Ask three ${m.group.crowd} who are content today what ${m.name} must do better before they change. Watch: points it meets.`
       : t`Ask ten ${m.group.crowd} what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
     m.moat
       ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
