@@ -56,7 +56,7 @@ const whole = (proofs: readonly string[]) =>
     CONDITION.test(proofs[at - 1] ?? "")
       ? []
       : CONDITION.test(said)
-        ? [`${said}, ${proofs[at + 1] ?? ""}`]
+        ? [[said, proofs[at + 1]].filter(Boolean).join(", ")]
         : [said],
   );
 const isReason =
