@@ -59,7 +59,7 @@ test("where the tax is what the pay lacks, it is the cause; where more is lackin
   const pay = 1_200;
   const months = model.months.map((month) => ({ ...month, unpaid: pay }));
   const short = (by: number) =>
-    causeOf({ ...model, months, breakEvenMonth: null, evenAt: 1, leftMonthly: pay - by });
+    causeOf({ ...model, months, even: months, breakEvenMonth: null, evenAt: 1, leftMonthly: pay - by });
   expect(short(100)).toBe("tax");
   expect(short(100_000)).not.toBe("tax");
 });

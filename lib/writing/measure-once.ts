@@ -4,33 +4,27 @@ import type { Material } from "./material";
 
 /** So few words need no shorter name. */
 const SHORT = 5;
-const OF_THEM = /^the share of (?:them|what|it)\b|^the share (?!of\b)/i;
-const ENDS =
-  /^(the (?:share|number|amount) of [\p{L}-]+(?: [\p{L}-]+)??|the (?:hours|minutes|days) an? [\p{L}-]+)(?=,| (?:who|that|which|without|with|in|on|at|by|per|of|for|until|it|spent|between|from|sold|still|done|filled|taken|lost|missed|thrown|wasted|booked|lost|one|and|a|hour|week)\b)/iu;
+/** What a long measure is called once it has been told: cut after its noun it would be another one. */
+const NAME = "the main figure";
 
-/** "The share of cases" for "the share of cases without a remake or a call": what a measure is called once it has been told. */
-export function shortMeasure(measure: string): string {
-  if (wordCount(measure) <= SHORT) return measure;
-  if (OF_THEM.test(measure)) return "that share";
-  return ENDS.exec(measure)?.[1] ?? measure;
-}
+export const shortMeasure = (measure: string): string => (wordCount(measure) <= SHORT ? measure : NAME);
 
 type Measured = Pick<Material, "pilotMeasure"> & { counted?: string };
 
-/** Tells what is measured in full once, or not at all where it is told elsewhere, and by its short name from then on. */
+/** Tells what is measured in full once, or as the plan's where it is told there, and by its short name from then on. */
 export function measureOnce({ pilotMeasure, counted = "" }: Measured, toldBefore = false) {
   const known = [...new Set([pilotMeasure, counted])]
     .filter((said) => said !== "" && shortMeasure(said) !== said)
     .sort((a, b) => b.length - a.length);
   if (known.length === 0) return (text: string) => text;
   const found = new RegExp(`(?<![\\p{L}-])(?:${known.map(literal).join("|")})(?![\\p{L}-])`, "giu");
-  const told = new Set<string>(toldBefore ? known.map((said) => said.toLowerCase()) : []);
+  const told = new Set<string>();
   return (text: string) =>
     text.replace(found, (said) => {
       const first = !told.has(said.toLowerCase());
       told.add(said.toLowerCase());
-      if (first) return said;
-      const short = shortMeasure(said);
+      if (first && !toldBefore) return said;
+      const short = first ? "the main figure of the plan" : NAME;
       return /^\p{Lu}/u.test(said) ? short.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : short;
     });
 }

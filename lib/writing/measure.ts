@@ -114,7 +114,7 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
   },
   {
     when: new RegExp(
-      `\\b(?:an?|one|each|every) ([\\p{L}-]+(?: (?!that|which)[\\p{L}-]+)?) (?:that |which )?takes? (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks)`,
+      `\\b(?:an?|one|each|every) ((?!new one\\b|new pair\\b|one\\b)[\\p{L}-]+(?: (?!that|which)[\\p{L}-]+)?) (?:that |which )?takes? (?:about |around |up to |roughly )?${N} (minutes|hours|days|weeks)`,
       "iu",
     ),
     say: ([, what = "", unit = ""]) => `the ${unit} that one ${what} takes`,

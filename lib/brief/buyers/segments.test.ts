@@ -165,3 +165,12 @@ test("who is called the payer right before the group is not counted twice", () =
   });
   expect(segments.map(({ text }) => text)).toEqual(["people between 25 and 45"]);
 });
+
+test("who pays is no further group where the first one names them", () => {
+  const { segments } = read(
+    "Managers of care homes with 30 to 90 beds in West Yorkshire. The families notice first, but the manager pays.",
+  );
+  expect(segments.map(({ text }) => text)).toEqual([
+    "Managers of care homes with 30 to 90 beds in West Yorkshire",
+  ]);
+});

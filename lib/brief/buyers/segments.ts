@@ -43,6 +43,14 @@ const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|
 const SHARES_HEAD =
   /(?:^|[,;]\s(?:and\s)?)(?:the )?(?!people\b|men\b|women\b|children\b|staff\b)\p{Ll}+(?<!s)$/u;
 
+/** "The families notice first, but the manager pays", of managers of care homes: whoever that is was named first. */
+function paysAlready(told: string, first: string): boolean {
+  const payer = /\bbut (?:the|their|its|an?) (\p{L}{4,}?)s? (?:pays?|decides?|signs?|buys?)\b/iu.exec(
+    told,
+  )?.[1];
+  return payer !== undefined && first.toLowerCase().includes(payer.toLowerCase());
+}
+
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
   const text = answers.targetAudience;
@@ -52,6 +60,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     const body = text.slice(sentence.start, sentence.end);
     const told = body.replace(/[.!?]+$/, "");
     const before = found.length;
+    if (before > 0 && paysAlready(told, found[0]?.text ?? "")) continue;
     const buyers = before > 0 && (namesPayers(told) || (namesSellers(text) && namesBuyers(told)));
     if (
       before > 0 &&

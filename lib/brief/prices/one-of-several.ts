@@ -68,9 +68,10 @@ export function asOneOfSeveral(rows: readonly PricedLine[]): void {
     return;
   for (const [i, { line, amount, unit }] of [first, ...near].entries()) {
     line.id = `plan-${i + 1}`;
-    const named = NAMED.exec(line.evidence)?.[1] ?? (unit ? undefined : AT_THAT_TIME.exec(amount.after)?.[1]);
+    const atTime = unit ? undefined : AT_THAT_TIME.exec(amount.after)?.[1];
+    const named = NAMED.exec(line.evidence)?.[1] ?? atTime;
     // "90 per opening, 140 after 10 pm": done as often as the first.
-    if (!unit && named && first.line.kind === "perUse" && NAMELESS.test(line.label)) line.kind = "perUse";
+    if (atTime && first.line.kind === "perUse" && NAMELESS.test(line.label)) line.kind = "perUse";
     if (named && NAMELESS.test(line.label)) line.label = capital(named.replace(/ [A-Z]{3}$/, ""));
   }
   for (const [i, { line }] of plans.entries()) line.id = `plan-${near.length + i + 2}`;

@@ -3,6 +3,7 @@ import { readTerms } from "./terms";
 /** What is said of the prices beside the sums: a free time, a free part, what costs nothing, parts, discounts. */
 const SAID: readonly (readonly [businessModel: string, terms: readonly string[]])[] = [
   ["30 day free trial, then $15 a month", ["trial 1: 30 day free trial"]],
+  ["€9 per letter. In the first five months we did 1,140 letters", []],
   ["14-day trial, then €9 per month or €90 a year", ["trial 0.47: 14-day trial"]],
   ["First two months free. After that 12 francs a month", ["trial 2: First two months free"]],
   ["Try it free for two weeks. After that 30 a month", ["trial 0.47: Try it free for two weeks"]],

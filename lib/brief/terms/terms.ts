@@ -64,7 +64,12 @@ function freeTime(part: string): number | undefined {
   return months > 0 && months <= 12 ? Number(months.toFixed(2)) : undefined;
 }
 
+/** "In the first two months 26 places were taken": how it began, and nothing that is free. */
+const BEGAN =
+  /\bin (?:the|our|my) first (?:\p{L}+ |\d+ )?(?:days?|weeks?|months?)\b(?!.*\b(?:free|nothing|trial)\b)/iu;
+
 function asFree(said: string): Term | null {
+  if (BEGAN.test(said)) return null;
   if (A_TRIAL.test(said) || FIRST_TIME.test(said)) {
     const months = freeTime(said);
     if (months === undefined) return A_TRIAL.test(said) ? { kind: "trial", said } : null;

@@ -70,12 +70,21 @@ const OWN = {
   record: { ...BASE, differentiator: "I have lent out 2,000 scores in eleven years as a librarian." },
   access: { ...BASE, differentiator: "I conduct three choirs in the valley and know 40 of the others." },
   promise: { ...BASE, differentiator: "We send a missing score within 24 hours, or you pay nothing." },
+  twoWays: {
+    problem: "When a sewing machine stops she has to carry it to the repairers.",
+    solution: "We come to the shop and repair the sewing machine.",
+    targetAudience: "Tailors in Graz, about 900 of them",
+    differentiator: "Usually the same day.",
+    businessModel:
+      "€150 per visit. A visit costs us €82. The monthly plan is €45 per machine. We did 214 visits in the last ten months and 19 machines are on the plan.",
+  },
 } satisfies Record<string, QuizAnswers>;
 type Case = IdeaId | keyof typeof OWN;
 const answersOf = (id: Case): QuizAnswers => (id in OWN ? OWN[id as keyof typeof OWN] : IDEAS[id as IdeaId]);
 
 /** Rules over the whole reading: answers that have it and answers that have not. */
 const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
+  ["better-way", "twoWays", "bread"],
   ["traction", "bread", "hvac"],
   ["proof", "bread", "vague"],
   ["statistic", "hvac", "bread"],

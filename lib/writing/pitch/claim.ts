@@ -56,6 +56,9 @@ export const endedWithAnd = (said: string) =>
     /s$|^(?:book|order|pay|pick|drop|choose|rent|take|bring|get|buy)$/.test(word) ? `${before} and ` : comma,
   );
 
+/** "Visits a home, cleans" and checks something: what is cleaned is still to come. */
+const VERB_ALONE = /, \p{Ll}+$/u;
+
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
 export function prefix(said: string, most = TITLE): string {
   if (wordCount(said) <= most && !SAYS_NOTHING.test(said)) return said;
@@ -67,7 +70,7 @@ export function prefix(said: string, most = TITLE): string {
         !(DONE_WITH.test(said.slice(0, index)) && said.startsWith(" with ", index)),
     )
     .map(({ index }) => said.slice(0, index))
-    .filter((part) => !NEEDS_MORE.test(part));
+    .filter((part) => !NEEDS_MORE.test(part) && !VERB_ALONE.test(part));
   const ended =
     ends.findLast(
       (part) =>

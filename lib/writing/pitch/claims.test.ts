@@ -4,7 +4,7 @@ import { writingContext } from "../context";
 import { material } from "../material";
 import { tasksOf } from "../plan/plan";
 import { soFar } from "../so-far";
-import { claim } from "./claim";
+import { claim, prefix } from "./claim";
 import { elevatorPitch } from "./elevator";
 import { headline } from "./headline";
 import { spentOn } from "./room";
@@ -174,4 +174,10 @@ test("parents pay and children learn; firms use what people eat; whoever sends c
   });
   expect(food.join()).not.toMatch(/eat it at home|on a market/);
   expect(food.join()).toContain("the wine merchant and others like them");
+});
+
+test("a title does not end on a verb whose object is still to come", () => {
+  const whole =
+    "Clear Bell visits a home once a fortnight, cleans and checks every hearing aid, changes batteries and tubes";
+  expect(prefix(whole)).toBe("Clear Bell visits a home once a fortnight");
 });

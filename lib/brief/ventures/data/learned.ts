@@ -1487,7 +1487,7 @@ biscuit 14 59 7 5j 6 5v 5 7d 4 dr 3 du 3 ey 3
 bishop 1i cd 4 ey 4
 bistro 1n 2m p
 bistro_natural 1n 2m c
-bit q 18 3 1d 3 33 2 4l 5 5w 3 62 3 63 8 8a 3 a5 3 ay 4 dq 3 dr 5 du 4
+bit q 18 3 1d 3 4l 5 5w 3 62 3 63 8 8a 3 a5 3 ay 4 dq 3 dr 5 du 4
 bit_non 1n 63 b
 bitcoin 1n bx h
 bits 1c 18 6 2e 3 94 c ft 3
@@ -2376,7 +2376,7 @@ carbon_credit 1n 9s v
 carbon_farm 1n 9s c
 carbon_footpri 1i 23 s fo h
 carbon_removal 1n 9s i
-card i c 3 e 4 r 5 s 3 x 2 11 2 1c 4 1m 6 1q 3 23 4 2n 3 2v 6 2y 5 3b 3 3s 2 3t 7 45 3 4s 7 54 2 5i 6 5w 3 60 4 6d 2 6e 5 6w 4 7i 6 7j 6 7k 8 83 e 87 3 8a 5 8d 5 8i b 8k 6 8o 9 9c 5 9f 4 a1 3 aa 8 bh 8 bn 4 bq 9 br 4 bw 2 c0 2 cg 5 cs 5 d3 7 dd 9 de b e9 6 ed 4 fd 6 ff 4
+card i c 3 e 4 r 5 s 3 x 2 1c 4 1m 6 1q 3 23 4 2n 3 2v 6 2y 6 3b 3 3s 2 3t 7 45 3 4s 7 54 2 5i 6 5w 3 60 4 6d 2 6e 5 6w 4 7i 6 7j 6 7k 8 83 e 87 3 8a 6 8d 5 8i b 8k 6 8o 9 9c 5 9f 4 a1 3 aa 8 bh 8 bn 4 bq 9 br 4 bw 2 c0 2 cg 5 cs 5 d3 7 dd 9 de b e9 6 ed 4 fd 6 ff 4
 card_app 1n bq b
 card_auction 1n 83 f
 card_busy 1n 6e c
@@ -2473,10 +2473,10 @@ carv_learn 1n eu a
 carv_spoon 1n eu b
 carv_weekend 1n eu a
 carv_worksho 1n eu f
-cas o 3 6 9 8 v 4 10 d 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
+cas o 3 6 9 8 v 4 10 e 11 8 18 3 2q 3 4j 3 52 2 5b 4 7j 2 7k 5 7m 4 7v 4 86 e 8q 5 93 3 9b 3 9d c ah 9 at 6 av 5 aw 6 b1 6 cn 6 cp 6 da 6 ep 6
 cas_arriv 1n 86 9
 cas_barcod 1n 10 a
-cas_empty 1i cp b
+cas_empty 1f cp a
 cas_evidenc 1n 86 b
 cas_lawy 1n da b
 cas_managem 1n 9d b
@@ -3633,7 +3633,7 @@ coparen 1i 1h 9 1s l
 copd 1n 7w r
 copd_breath 1n 7w a
 copenha 16 3x 7 41 7 59 8 5o 7 8m 7 90 7 c3 7 et 6
-copi y t 3 z 6 15 3 2p 3 6a 5 99 4 a4 3 bm 3 cr 2 cu 3 cz 3 d7 6 dn 5
+copi y t 3 z 6 10 2 15 3 2p 3 6a 5 99 4 a4 3 bm 3 cr 2 cu 3 cz 3 d7 6 dn 5
 copy q 1l 4 1n 4 1s 4 2y 5 4d 4 55 3 57 2 8f 4 8i 4 99 3 9z 2 a3 2 ar 5 at 8 au 5 b4 8 b6 3 b9 7 ba 5 bj 5 bk 4 bm 4 cc 4 cr 8 cv 4 dm 3 dn 3
 copy_data 1n at d
 copy_documen 1n bj 9
@@ -3888,7 +3888,7 @@ crowbar 1n 69 6
 crowd 1f 4d 5 6i 2 7l h
 crowdfu 1i 1c g 8i 9
 crown 1c c 3 10 l 11 p 70 8
-crown_bridg 1n 10 e
+crown_bridg 1n 10 f
 crown_fit 1n 11 b
 cruel 1n av 5
 crumb 19 17 3 2o 4 3b 3 5t 4 8r 2
@@ -4534,7 +4534,7 @@ doctor_shop 1n 7h b
 doctor_sign 1c u e
 doctor_video 1n 7g s
 doctrin 1n 3i 4
-documen z t q u a 1z 6 6a e ak 8 al a ao 9 aw b b2 g bj e ct 7 d8 g dc q dp j ei 6 ep 9 eq i
+documen z t q u a 1z 6 6a e ak 8 al a ao 9 aw b b2 g bj e ct 7 d8 g dc q dp j ei 7 ep 9 eq i
 documen_book 1n aw b
 documen_draft 1n ep b
 documen_extract 1n dc q
@@ -4640,7 +4640,7 @@ doula 1i o y 9h t
 doula_hom 1n o g
 doula_midwiv 1n 9h c
 dowel 1n 2p 7
-downloa 1f 81 i b7 4 fd 4
+downloa 1f 81 h b7 4 fd 4
 downspo 1n 8v n
 downspo_autumn 1n 8v b
 downsta 1f 2u 7 2v 3
@@ -6776,7 +6776,7 @@ guest_sleep 1f ag a
 guest_writ 1c 6g a
 guestbo 1n 2z a
 guestho 1n 34 b
-guid y 6 8 1f 6 1v b 21 5 33 s 3b 8 3d 9 3i h 3k g 6j q 6m d 6u 4 6v m 6x 4 71 e 7z 3 9l 4 ab 8
+guid x 6 8 10 2 11 2 1f 6 1v a 21 4 33 r 3b 8 3d 9 3i h 3k g 6j p 6m d 6u 4 6v m 6x 4 71 e 7z 2 9l 4 ab 8
 guid_bird 1n 6v 8
 guid_calenda 1n 6m b
 guid_explain 1n 3b b
@@ -7349,7 +7349,7 @@ homewor_help 1i 9z i
 homewor_teach 1n ef f
 homewor_tutor 1n 9z n
 honest 16 91 3 9a 4 aj 5 dj 4 dt 3 er 4 es 3
-honestl 11 1c 3 1d 2 4o 3 6i 3 91 3 bj 3 dj 2 e0 3
+honestl 11 1c 3 4o 3 6i 3 91 3 bj 3 dj 2 e0 3
 honesty 1n 4s b
 honey 1n 5x 1a
 honey_beekeep 1n 5x d
@@ -8427,7 +8427,7 @@ lay_print 1n bl c
 layout 1f 8k 5 bl a ct f
 layout_transla 1n ct c
 lea 1n am e
-lead p i 7 32 6 33 7 3k 3 3r b 4l 9 54 2 56 b 9z 6 af 2 ai 2 ap a au 7 b6 6 bv 2 c0 3 cw 4 d0 e d6 a dh 4 dj b dq 7 du b dw 4 ez 3
+lead p i 7 32 6 33 8 3k 3 3r b 4l 9 54 2 56 b 9z 6 af 2 ai 2 ap a au 7 b6 6 bv 2 c0 3 cw 4 d0 e d6 a dh 4 dj b dq 7 du b dw 4 ez 3
 lead_be 1n du c
 lead_film 1i 4l e
 lead_generat 1n d0 n
@@ -10048,7 +10048,7 @@ neck_should 1n e d
 necklac 1n 47 b
 nectar 1n 9m d
 nectar_flow 1n 9m a
-need n i 6 k 2 3h 2 4m 2 7m 6 7w 2 ah 6 an 6 dc 5 es 2 fe 2 fj 3
+need n i 6 k 2 3h 2 4m 2 7m 5 7w 2 ah 6 an 6 dc 5 es 2 fe 2 fj 3
 need_today 1i 7m a
 needl 14 2x 5 43 3 45 7 4c 7 80 7 87 4 9g 8 9y 4 dy 3
 needn 1i r 3 4g 3
@@ -10593,7 +10593,7 @@ ord_tabl 1n 6n e
 ord_thirty 1i 5h a
 ord_togeth 1f 4i c
 ord_wholesa 1n y g
-order u y 7 2a 3 3z 4 4y 8 5h 4 66 4 67 3 6e 5 6f 7 6n k 7x 3 89 3 8e 4 eo 6
+order t y 7 2a 3 3z 4 4y 8 5h 4 66 4 67 2 6e 4 6f 7 6n k 7x 3 89 3 8e 4 eo 6
 order_phon 1i 4y b
 order_system 1n 6n h
 order_takeawa 1n 6n g
@@ -11083,7 +11083,7 @@ patient_villag 1n 7g b
 patient_visit 1n q b
 patisse 1n 2o b
 patron 1n b8 a
-pattern 11 10 2 28 3 43 3 4b 3 4c 3 76 c 80 k 81 y 87 3 dd 3 dw 3
+pattern 12 28 3 43 3 4b 4 4c 3 76 c 80 k 81 y 87 3 dd 3 dw 3
 pattern_design 1i 80 8
 pattern_downloa 1n 81 d
 pattern_pdf 1n 81 h
@@ -11100,7 +11100,7 @@ pavemen 15 5 3 29 4 2b 4 2j 4 2q 3 8c 6 8e 4 8u 4 ed 3
 paw 1c 1d 3 3h 7 dx 2 e2 c
 pawn 1i 3b 3 ey 9
 paws 1c x 2 dt 2 dz 3
-pay c m 3 2t 3 2y 3 3u 2 3y 3 4g 4 58 2 5d 3 6e 4 6i 5 6n 5 7i 5 7j 2 7k 5 9g 3 9v 4 av 3 b0 2 b8 4 bb 2 bo 4 bq 2 bt 3 bw 5 c0 6 d4 6 da 3 de 3 ee 3 fe 2 ft 4
+pay c m 3 2t 3 2y 3 33 2 3u 2 3y 3 4g 4 58 2 5d 3 6e 4 6i 5 6n 5 7i 5 7j 2 7k 5 9g 3 9v 4 av 3 b0 2 b8 4 bb 2 bo 4 bq 2 bt 3 bw 5 c0 6 d4 6 da 3 de 3 ee 3 fe 2 ft 4
 pay_acr 1n 5d c
 pay_bar 1n 6i b
 pay_deposit 1f m a 9g 9
@@ -14113,7 +14113,7 @@ sewn_tailor 1n 4b c
 sews 1f 3z f 45 a 4b 4
 sews_shirt 1n 3z b
 sexton 1n e9 4
-shad x 3 k 4 7 d 5 10 e 11 4 49 4 5c 5 6y 4 8t 3 9f 8 9p 6
+shad x 3 k 4 7 d 5 10 f 11 4 49 4 5c 5 6y 4 8t 3 9f 8 9p 6
 shad_match 1n 3 e
 shad_stateme 1n 10 a
 shadow 1c 2b 3 av 6 ba 3 fl 3
@@ -15841,7 +15841,7 @@ tak_off 1n e c
 takeawa 1f 2k b 6n o fu k
 takeawa_food 1n fu a
 takeawa_restaur 1n 6n b
-taken i 5c 2 7c 6 7o 2 7q 2 81 2 8a 3 9r 2 cb 3 ce 2 cw 3 de 4 f3 3
+taken j 1d 2 5c 2 7c 6 7o 2 7q 2 81 2 8a 3 9r 2 cb 3 ce 2 cw 3 de 4 f3 3
 takeof 1n ej b
 taking 1i 2l 5 f1 4
 tal z 8 4 1f 4 2y 3 8v 5 cd 4 e7 2 ex 4
@@ -16010,7 +16010,7 @@ teenag_cheerfu 1n 6 b
 teenag_learn 1n a3 c
 teenag_school 1n 13 b
 teenag_talk 1n 7a b
-teeth 12 x 3 10 5 11 3 1g 5 3l 4 70 g 8h 3 8q 7 ay 3 bi 5
+teeth 12 x 3 10 3 11 3 1g 5 3l 4 70 g 8h 3 8q 7 ay 3 bi 5
 tel e 5 4 g 2 26 3 4o 2 6f 4 6j 4 7c 4 7m 5 7q 3 7t 4 7u 4 8i 2 91 4 97 4 ak 6 ao 4 az 4 c8 3 ck 4 cx 4 dm 3 e5 4 eo 4 ey 3 fa 3 fd 3 fm 3 fp 3
 tel_bear 1n fm b
 tel_blind 1n 7t a
@@ -16433,7 +16433,7 @@ tool_track 1n 9b t
 toolbox 1f 7y q 9b 9 ei 9
 toolbox_real 1n 7y 8
 toolmak 1n 6d 5
-tooth 17 10 i 11 3 1o b bl 3
+tooth 17 10 i 11 5 1o b bl 3
 tooth_fairy 1n 1o c
 tooth_shad 1n 10 f
 toothbr 1i 9 g bp 3
@@ -16983,7 +16983,7 @@ upload_scan 1n dc b
 upload_scor 1n cc 9
 upload_snapsho 1n aq b
 upon 16 5a 4 6h 3 76 3 7a 3 a3 6 cp 3 eq 3
-upp 12 m 5 10 7 11 5 16 5 34 5 6u 2 8a 4 9o 5 f1 2
+upp 13 m 5 11 3 16 5 34 5 6u 2 8a 5 9o 5 f1 2
 upright 1f 2d 3 8q 4 cg 6
 ups r 4h 6 4m 4 4p 5 50 2 55 5 56 8 5f 5 72 9 ad 2 av 4 bb 2 cb 2 cp 2 cr 2 cu 2 cx 3 cy 2 d6 6 d7 2 db 2 dd 2 dm 2 do 3 dy 7
 ups_rain 1n 72 b
