@@ -373,3 +373,20 @@ test("whoever is served is no other way of doing it", () => {
   expect(isServed("marketing agencies", brief)).toBe(false);
   expect(isServed("other engineering companies", brief)).toBe(false);
 });
+
+test("a word that ends in s is no deed where another verb follows", () => {
+  const of = (differentiator: string) =>
+    alternativesIn(
+      read(
+        "Orders are lost.",
+        "Web software for dental labs where the dentist fills in a form.",
+        "Owners of dental laboratories",
+        differentiator,
+      ),
+      "dental laboratories",
+      NONE,
+    ).map(({ who }) => who);
+  expect(of("The foreign lab programs are in English. Ours works from the phone.")).not.toContain(
+    "the foreign lab",
+  );
+});

@@ -56,8 +56,8 @@ export const endedWithAnd = (said: string) =>
     /s$|^(?:book|order|pay|pick|drop|choose|rent|take|bring|get|buy)$/.test(word) ? `${before} and ` : comma,
   );
 
-/** "Visits a home, cleans" and checks something: what is cleaned is still to come. */
-const VERB_ALONE = /, \p{Ll}+$/u;
+/** "Visits a home, cleans" and checks something; "a yard with places, hot showers", and a kitchen: the list goes on. */
+const LIST_GOES_ON = /, (?:\p{Ll}+ )?\p{Ll}+$/u;
 
 /** As much of a sentence as a title has room for, and more than the name of a thing. */
 export function prefix(said: string, most = TITLE): string {
@@ -70,7 +70,7 @@ export function prefix(said: string, most = TITLE): string {
         !(DONE_WITH.test(said.slice(0, index)) && said.startsWith(" with ", index)),
     )
     .map(({ index }) => said.slice(0, index))
-    .filter((part) => !NEEDS_MORE.test(part) && !VERB_ALONE.test(part));
+    .filter((part) => !NEEDS_MORE.test(part) && !LIST_GOES_ON.test(part));
   const ended =
     ends.findLast(
       (part) =>

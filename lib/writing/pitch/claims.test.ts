@@ -179,5 +179,11 @@ test("parents pay and children learn; firms use what people eat; whoever sends c
 test("a title does not end on a verb whose object is still to come", () => {
   const whole =
     "Clear Bell visits a home once a fortnight, cleans and checks every hearing aid, changes batteries and tubes";
-  expect(prefix(whole)).toBe("Clear Bell visits a home once a fortnight");
+  expect(prefix(whole, 10)).toBe("Clear Bell visits a home once a fortnight");
+});
+
+test("a title does not end inside a list", () => {
+  const whole =
+    "Full Load is a fenced yard with 40 places for trucks, hot showers, a kitchen with lockers, phone charging and a guard all night";
+  expect(prefix(whole, 14)).not.toMatch(/showers$/);
 });
