@@ -1,5 +1,5 @@
 import { literal } from "@/lib/brief/text/literal";
-import { wordCount } from "./english";
+import { cap, wordCount } from "./english";
 import type { Material } from "./material";
 
 /** So few words need no shorter name. */
@@ -9,10 +9,13 @@ const NAME = "the main figure";
 
 export const shortMeasure = (measure: string): string => (wordCount(measure) <= SHORT ? measure : NAME);
 
+/** A heading is read by itself and keeps the whole. */
+const ENDS_AS_SENTENCE = /[.!?]["”)]?\s*$/;
+
 type Measured = Pick<Material, "pilotMeasure"> & { counted?: string };
 
-/** Tells what is measured in full once, or as the plan's where it is told there, and by its short name from then on. */
-export function measureOnce({ pilotMeasure, counted = "" }: Measured, toldBefore = false) {
+/** Tells what is measured in full once, and by its short name from then on. */
+export function measureOnce({ pilotMeasure, counted = "" }: Measured) {
   const known = [...new Set([pilotMeasure, counted])]
     .filter((said) => said !== "" && shortMeasure(said) !== said)
     .sort((a, b) => b.length - a.length);
@@ -23,8 +26,7 @@ export function measureOnce({ pilotMeasure, counted = "" }: Measured, toldBefore
     text.replace(found, (said) => {
       const first = !told.has(said.toLowerCase());
       told.add(said.toLowerCase());
-      if (first && !toldBefore) return said;
-      const short = first ? "the main figure of the plan" : NAME;
-      return /^\p{Lu}/u.test(said) ? short.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : short;
+      if (first || !ENDS_AS_SENTENCE.test(text)) return said;
+      return /^\p{Lu}/u.test(said) ? cap(NAME) : NAME;
     });
 }
