@@ -35,7 +35,7 @@ const SIZES =
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|women|men)$/iu;
 const ENDS_BADLY =
-  / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought)$|(?<=s)\s\p{L}+ing$|(?<= who \p{L}.{3,30}) and \p{L}+$|\s(?:and|or) (?:people|those|others)$/iu;
+  / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use|came|moved|arrived))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought|last|past|next)$|(?<=s)\s\p{L}+ing$|(?<= who \p{L}.{3,30}) and \p{L}+$|\s(?:and|or) (?:people|those|others)$/iu;
 
 const SHARED_HEAD = /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =

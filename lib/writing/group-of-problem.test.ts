@@ -18,6 +18,7 @@ test.each([
   ["self-employed piano and violin teachers in Germany with 15 to 50 pupils", "self-employed piano teachers"],
   ["families with two or more kids in primary school in Lisbon", "families with kids in primary school"],
   ["runners who have been injured in the last year", "runners who have been injured"],
+  ["families who came in the last ten years and live in Saxony", "families"],
   ["people with a garden smaller than 100 square metres", "people with a garden"],
   ["households in Denmark with a heat pump older than five years", "households with a heat pump"],
   ["anyone who has to give a speech at a wedding", "people who have to give a speech"],

@@ -40,7 +40,12 @@ export function kindOfOffer(noun: string): Archetype | null {
     return "services";
   // What stands in them is sold, not the machine.
   if (/\bvending machines?$/i.test(noun)) return "local";
-  if (/\b(?:phone|help|hot|advice|crisis) ?line$/i.test(noun)) return "services";
+  if (
+    /\b(?:phone|help|hot|advice|crisis) ?line$|\b(?:phone|telephone|call|call-?back|messenger) service$/i.test(
+      noun,
+    )
+  )
+    return "services";
   if (/\b(?:soap|chocolate|energy|protein|snack|muesli|fruit|shampoo)\sbars?$/i.test(noun))
     return "ecommerce";
   if (/\b(?:online|web|internet) ?(?:shop|store|boutique)$/i.test(noun)) return "ecommerce";

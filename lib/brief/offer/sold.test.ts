@@ -206,3 +206,15 @@ test("whoever picks and pays is the customer, in whatever order the sides are na
   });
   expect(cakes.segments[0]?.text).toBe("villagers around Pécs");
 });
+
+test("a phone service is work by phone and no device, whatever it sends and shows", () => {
+  const { offer, archetypes } = readBrief({
+    problem: "Families get letters they cannot read.",
+    solution:
+      "A phone service where you send the photo of a letter and a trained speaker calls you back, explains what it says and writes the answer.",
+    targetAudience: "Families in Leipzig",
+    differentiator: "We call on the same day.",
+    businessModel: "€9 per letter.",
+  });
+  expect([offer.way === "device", archetypes[0]?.id]).toEqual([false, "services"]);
+});

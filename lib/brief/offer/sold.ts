@@ -136,7 +136,7 @@ export function readWay(answers: QuizAnswers): Way | null {
   const piece = called === null && pricedPiece(noun, answers);
   const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
   const acts = body ? ACTS.test(solution) : piece && noun.endsWith(piece) && SENSES.test(solution);
-  if (called !== "saas" && called !== "usage" && !done && acts) return "device";
+  if (called !== "saas" && called !== "usage" && called !== "services" && !done && acts) return "device";
   if (called !== "saas" && !BODY.test(solution) && FITTED_BY.test(first)) return "work";
   if (
     POSTED.test(`${solution} ${differentiator} ${businessModel}`) &&

@@ -47,8 +47,10 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
   );
   const plans = rows.filter(({ line }) => line.kind === "recurring" && !line.later);
   const [single] = singles;
-  const [plan] = plans;
-  if (!single || !plan || singles.length > 1 || plans.length > 1) return;
+  // What firms pay for their people beside it is another buyer's plan.
+  const theirs = plans.filter(({ line }) => line.buyer === single?.line.buyer);
+  const [plan] = theirs;
+  if (!single || !plan || singles.length > 1 || theirs.length > 1) return;
   if (BESIDE.test(plan.line.evidence)) return;
   if (single.line.id === "plan-1") plan.line.id = "plan-2";
   const unit = singular(single.unit.split(" ").at(-1) ?? single.unit);
@@ -58,9 +60,9 @@ function asOneOfTwo(rows: readonly PricedLine[]): void {
   );
   // "Including 200, then 0.50 for each further one" is paid beside the plan.
   const beyondPlan = single.amount.start > plan.amount.start && INCLUDES.test(plan.line.evidence);
-  if (/^further/.test(single.line.id) || beyondPlan || /\b(?:up to|beyond|then)\b/i.test(plan.line.evidence))
-    return;
-  if (single.line.buyer || plan.line.buyer || !holds.test(plan.line.evidence)) return;
+  const evidence = plan.line.evidence.replace(new RegExp(`\\bup to (?=${COUNT} ${literal(unit)})`, "iu"), "");
+  if (/^further/.test(single.line.id) || beyondPlan || /\b(?:up to|beyond|then)\b/i.test(evidence)) return;
+  if (!holds.test(evidence)) return;
   single.line.id = "plan-1";
   plan.line.id = "plan-2";
 }

@@ -132,3 +132,15 @@ test("parents are those of the audience who have children", () => {
   };
   expect(readBrief(answers).lines.map(({ buyer }) => buyer)).toEqual([undefined, undefined]);
 });
+
+test("a plan for several of what is paid one by one is chosen in its place, whatever firms pay beside it", () => {
+  const { lines } = readBrief({
+    problem: "Families get letters they cannot read.",
+    solution: "A phone service where you send the photo of a letter and a native speaker calls you back.",
+    targetAudience: "Families in Leipzig. Employers with many foreign workers could pay for their staff.",
+    differentiator: "We call on the same day.",
+    businessModel:
+      "€9 per letter or €19 a month for up to four letters for a family. Employers pay €3 per employee per month.",
+  });
+  expect(lines.map(({ id }) => id)).toEqual(["plan-1", "plan-2", "subscription-2"]);
+});
