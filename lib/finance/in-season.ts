@@ -1,3 +1,4 @@
+import { cashAfter } from "./cash";
 import type { Assumptions, Season } from "./inputs";
 import { activeLines } from "./line-flow";
 import type { MonthRow } from "./model";
@@ -98,13 +99,7 @@ export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): Mon
         ((now.cogs - row.cogs + now.overhead - row.overhead) * a.working.payableDays.value) / 30,
       inventory: goods[i + 1] ?? goods[i + 1 - YEAR] ?? row.inventory,
     };
-    const tiedUp =
-      next.inventory -
-      before.inventory +
-      (next.receivables - before.receivables) -
-      (next.payables - before.payables) -
-      (next.paidAhead - before.paidAhead);
-    next.cash = before.cash + next.ebitda - next.tax - next.capex - tiedUp;
+    next.cash = cashAfter(before, next);
     before = next;
     return next;
   });

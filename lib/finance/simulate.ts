@@ -1,4 +1,5 @@
 import { type Asset, capitalSpend, sitesNow } from "./capital";
+import { cashAfter } from "./cash";
 import { demandOf } from "./demand";
 import { inSeason } from "./in-season";
 import type { Assumptions } from "./inputs";
@@ -138,13 +139,7 @@ function step(
   row.receivables = ((row.revenue - earned + billed) * a.working.receivableDays.value) / 30;
   row.payables = ((row.cogs + row.marketing + row.overhead) * a.working.payableDays.value) / 30;
   row.inventory = (goodsCost * a.working.inventoryDays.value) / 30;
-  const tiedUp =
-    row.inventory -
-    previous.inventory +
-    (row.receivables - previous.receivables) -
-    (row.payables - previous.payables) -
-    (row.paidAhead - previous.paidAhead);
-  row.cash = previous.cash + row.ebitda - row.tax - row.capex - tiedUp;
+  row.cash = cashAfter(previous, row);
 
   const state: State = {
     row,

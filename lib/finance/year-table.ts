@@ -1,3 +1,4 @@
+import { tiedUp } from "./cash";
 import type { FinancialModel, MonthRow } from "./model";
 import { aheadAtStart, paysByYear } from "./paid-ahead";
 import { taxInYear } from "./tax-owed";
@@ -67,8 +68,6 @@ const atEnd =
     return last ? pick(last) : 0;
   };
 
-const tiedUp = (month: MonthRow): number =>
-  month.inventory + month.receivables - month.payables - month.paidAhead;
 const revenue = summed((month) => month.revenue);
 const cashAtEnd = atEnd((month) => month.cash);
 

@@ -2,7 +2,6 @@ import { cap, list, shorten, uncap, wordCount } from "../english";
 import { quote } from "../frames";
 import { freeStart } from "../free-use";
 import type { Material } from "../material";
-import { shortMeasure } from "../measure-once";
 import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
 import { third } from "../third";
@@ -95,8 +94,8 @@ function ending(m: Material, cast: Cast, paid: boolean): string[] {
   return [
     paid ? "" : payment(m, cast),
     wordCount(success) > 2 && success !== cap(m.pilotMeasure)
-      ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${shortMeasure(m.pilotMeasure)}.`
-      : `To see whether it works, ${m.name} measures ${shortMeasure(m.pilotMeasure)}.`,
+      ? `The customer can tell that it worked: ${quote(success)}. ${cap(m.name)} measures ${m.pilotMeasure}.`
+      : `To see whether it works, ${m.name} measures ${m.pilotMeasure}.`,
     m.vary(
       "after",
       `A week later ${m.name} asks what was missing and who else might need it.`,
