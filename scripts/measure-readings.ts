@@ -22,6 +22,8 @@ interface Gold {
   today?: { customers: number | null } | null;
   marketCount?: { amount: number; what: string } | null;
   aim?: { amount: number; what: string } | null;
+  /** Where the first customers are. */
+  place?: { town: string | null; country: string | null } | null;
 }
 
 const NEAR = 0.011;
@@ -64,6 +66,7 @@ function rowsOf(answers: QuizAnswers, gold: Gold): Row[] {
   ];
   const rows: Row[] = [
     ["kind", brief.archetypes.slice(0, 2).some(({ id }) => id === gold.kind), gold.kind],
+    ["kind at once", brief.archetypes[0]?.id === gold.kind, `${gold.kind}, not ${brief.archetypes[0]?.id}`],
     ["currency", brief.currency === gold.currency, `${brief.currency}, not ${gold.currency}`],
     ["buyers are firms", brief.b2b === gold.firms, `${brief.b2b}`],
     ...gold.prices.map(
@@ -93,6 +96,19 @@ function rowsOf(answers: QuizAnswers, gold: Gold): Row[] {
       ({ amount, per }): Row => ["cost of one", among(costs, amount), `${amount} ${per}`],
     ),
   ];
+  const { country, town } = gold.place ?? {};
+  if (country)
+    rows.push([
+      "country",
+      brief.geography?.country === country,
+      `${country}, not ${brief.geography?.country}`,
+    ]);
+  if (town)
+    rows.push([
+      "town",
+      brief.geography?.label.includes(town) ?? false,
+      `${town}, not ${brief.geography?.label}`,
+    ]);
   const [low, high] = gold.yearPerCustomer ?? [0, 0];
   if (high > 0 && brief.currency === gold.currency) {
     const once = plan.lines

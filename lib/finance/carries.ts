@@ -1,14 +1,14 @@
 import type { Assumptions } from "./inputs";
 import { lastMonths } from "./left";
 import { paysFees } from "./line-flow";
-import { isWaiting, loadedPay, payRise } from "./staffing";
+import { isWaiting, loadedPay } from "./staffing";
 import { keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 import { mainLine, perCustomer } from "./unit";
 
 /** What the last months have to leave: the pay that waits, or nothing where nobody waits. */
 const payAtEnd = (a: Assumptions) =>
-  a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0) * payRise(a.horizon);
+  a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0);
 
 /** So far from the plan that "everything else as planned" would mean nothing. */
 const [LEAST, MOST] = [0.1, 10];

@@ -7,7 +7,7 @@ import { activeLines, lineCost, lineFlow, NO_FLOW, pastTrial, paysFees } from ".
 import { sizeMarket } from "./market";
 import type { MonthRow } from "./model";
 import { aheadAtStart, earnedOfYears, endedIn, yearsPrice } from "./paid-ahead";
-import { loadedPay, payRise, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
+import { loadedPay, salesPayroll, staffNeeded, unpaidIn } from "./staffing";
 import { isOwed, keptOf } from "./tax-owed";
 import type { RevenueLine } from "./types";
 
@@ -115,9 +115,8 @@ function step(
 
   const staffNow = a.people.map((hire, i) => staffNeeded(hire, staff[i] ?? 0, previous, month, sites));
   row.headcount = staffNow.reduce((sum, n) => sum + n, 0);
-  row.payroll =
-    a.people.reduce((sum, hire, i) => sum + (staffNow[i] ?? 0) * loadedPay(hire), 0) * payRise(month);
-  row.unpaid = unpaidIn(a, staffNow, month);
+  row.payroll = a.people.reduce((sum, hire, i) => sum + (staffNow[i] ?? 0) * loadedPay(hire), 0);
+  row.unpaid = unpaidIn(a, staffNow);
   row.overhead = a.costs.overhead.value * sites + a.costs.overheadShare.value * row.revenue;
   row.oneOff = month === 1 ? a.costs.launchOneOff.value : 0;
   row.grossProfit = row.revenue - row.cogs - row.paymentFees;
@@ -150,7 +149,7 @@ function step(
     peak: most,
     assets: running.map((asset) => ({ ...asset, left: asset.left - 1 })).filter((asset) => asset.left > 0),
   };
-  return { state, capacityUnits, salesPayroll: salesPayroll(a, staffNow, month) };
+  return { state, capacityUnits, salesPayroll: salesPayroll(a, staffNow) };
 }
 
 export interface Simulation {

@@ -1,7 +1,7 @@
 import { DRIVERS, type Driver, type End } from "./drivers";
 import type { Assumptions } from "./inputs";
 import { lastMonths } from "./left";
-import { isWaiting, loadedPay, payRise } from "./staffing";
+import { isWaiting, loadedPay } from "./staffing";
 import { mainLine } from "./unit";
 
 /** So far beyond its range nobody fears an assumption. */
@@ -11,7 +11,7 @@ const STEPS = 16;
 /** What the last months leave over costs and the pay that waits. */
 export function spare(a: Assumptions): number {
   const last = lastMonths(a);
-  const pay = a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0) * payRise(a.horizon);
+  const pay = a.people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0);
   return last.reduce((sum, { ebitda }) => sum + ebitda, 0) / last.length - pay;
 }
 

@@ -21,21 +21,16 @@ export function peopleRows({ assumptions, v }: Plan): Spec[] {
       "payroll",
       "People, with taxes and benefits",
       "money",
-      (ref) =>
-        `(${hires.map(({ key, n }) => `${ref(key)}*${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)`,
-      (at) =>
-        hires.reduce((total, { key, n }) => total + at(key) * v(n("pay")) * (1 + v(n("burden"))), 0) *
-        1.03 ** Math.floor((at.month - 1) / 12),
+      (ref) => hires.map(({ key, n }) => `${ref(key)}*${n("pay")}*(1+${n("burden")})`).join("+") || "0",
+      (at) => hires.reduce((total, { key, n }) => total + at(key) * v(n("pay")) * (1 + v(n("burden"))), 0),
     ),
     row(
       "unpaid",
       "Pay that waits until it is earned",
       "money",
-      (ref) =>
-        `(${waiting.map(({ key, n }) => `(1-${ref(key)})*${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)`,
+      (ref) => waiting.map(({ key, n }) => `(1-${ref(key)})*${n("pay")}*(1+${n("burden")})`).join("+") || "0",
       (at) =>
-        waiting.reduce((total, { key, n }) => total + (1 - at(key)) * v(n("pay")) * (1 + v(n("burden"))), 0) *
-        1.03 ** Math.floor((at.month - 1) / 12),
+        waiting.reduce((total, { key, n }) => total + (1 - at(key)) * v(n("pay")) * (1 + v(n("burden"))), 0),
     ),
     row(
       "overhead",
@@ -89,12 +84,11 @@ function staffRow(
   if ("whenLeft" in start)
     return spec(
       (ref) =>
-        `IF(AND(${ref.before("revenue")}>0,${ref.before("ebitda")}+${ref.before(key)}*${n("pay")}*(1+${n("burden")})*1.03^INT(MAX(0,${ref("month")}-2)/12)>=${n("left")}*${n("pay")}*(1+${n("burden")})*1.03^INT((${ref("month")}-1)/12)),1,0)`,
+        `IF(AND(${ref.before("revenue")}>0,${ref.before("ebitda")}+${ref.before(key)}*${n("pay")}*(1+${n("burden")})>=${n("left")}*${n("pay")}*(1+${n("burden")})),1,0)`,
       (at) => {
         const pay = v(n("pay")) * (1 + v(n("burden")));
-        const rise = (month: number) => 1.03 ** Math.floor(Math.max(0, month) / 12);
-        const left = at.before("ebitda") + at.before(key) * pay * rise(at.month - 2);
-        return at.before("revenue") > 0 && left >= v(n("left")) * pay * rise(at.month - 1) ? 1 : 0;
+        const left = at.before("ebitda") + at.before(key) * pay;
+        return at.before("revenue") > 0 && left >= v(n("left")) * pay ? 1 : 0;
       },
     );
   if ("revenueAtLeast" in start)

@@ -97,8 +97,7 @@ export function seasonRows({ assumptions, months, even }: Plan, goods: readonly 
       "s_own",
       "Own pay of an even month",
       "money",
-      (ref) =>
-        `(${waiting.map((n) => `${n("pay")}*(1+${n("burden")})`).join("+") || "0"})*1.03^INT((${ref("month")}-1)/12)-${ref("unpaid")}`,
+      (ref) => `(${waiting.map((n) => `${n("pay")}*(1+${n("burden")})`).join("+") || "0"})-${ref("unpaid")}`,
       ({ month }) => {
         const found = even[month - 1];
         return found ? drawnIn(assumptions, found) : 0;
