@@ -8,6 +8,7 @@ import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
 import { withMadeGood } from "./made-good";
 import { isOwnWork } from "./own-work";
+import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
@@ -197,6 +198,6 @@ export function costsOf(
     overhead: overheadOf(brief, d, lines, scale),
     overheadShare: fixed(0.02, "Overhead that grows with revenue; assumed."),
     launchOneOff: launchCost(brief, tidy(d.launchOneOff * scale)),
-    taxRate: fixed(0.22, "Tax on profit; assumed, check the local rate."),
+    taxRate: profitTax(brief),
   };
 }

@@ -3,8 +3,16 @@ import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
 import { owedFrom, taxInYear } from "./tax-owed";
 
+/** The rate on the profit, and what private people pay as VAT or GST. */
+export const taxFacts = (model: FinancialModel): Fact[] => [
+  shareFact("profit_tax", "Tax on the profit", model.assumptions.costs.taxRate.value, {
+    formula: model.assumptions.costs.taxRate.note,
+  }),
+  ...salesTaxFacts(model),
+];
+
 /** VAT or GST in what private people pay: its rate, from when it is owed, and what it comes to in year 3. */
-export function taxFacts({ assumptions, months, currency }: FinancialModel): Fact[] {
+function salesTaxFacts({ assumptions, months, currency }: FinancialModel): Fact[] {
   const { salesTax } = assumptions;
   if (!salesTax || salesTax.rate.value <= 0) return [];
   const { name, rate, limit } = salesTax;

@@ -1,3 +1,4 @@
+import { profitTaxRows } from "./profit-tax";
 import { salesTaxRows } from "./sales-tax";
 
 /**
@@ -48,6 +49,7 @@ export const publishedRows = (countries: readonly { code: string; name: string; 
   ...OTHERS.split("\n"),
   ...vat,
   ...salesTaxRows(),
+  ...profitTaxRows(),
   ...countries.map(
     ({ code, name, population }) =>
       `${populationId(code)}|${WORLD_BANK}${code}|Population of ${name}|everybody who lives there, of all ages|count|${population}|${population}|${population}`,
