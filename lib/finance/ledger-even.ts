@@ -94,9 +94,14 @@ function payFacts({
       payMonth,
       "first month from the break-even on whose month before left the pay",
     ),
-    amount("left_month", "What a month leaves before your own pay, at the end of year 3", leftMonthly, {
-      formula: "operating result before that pay, mean of the last three months",
-    }),
+    amount(
+      "left_month",
+      "What a month of the last quarter of year 3 leaves before your own pay",
+      leftMonthly,
+      {
+        formula: "operating result before that pay, mean of the last three months",
+      },
+    ),
     ...(leftMonthly > 0 && troughCash < 0
       ? [
           monthsFact(

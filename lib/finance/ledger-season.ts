@@ -17,24 +17,25 @@ function largestFall(months: readonly MonthRow[]): number {
   return fall;
 }
 
-/** What the strong months bring, how far the account falls between them, and what is bought before them. */
-/** The first year in which every month could be one of sales. */
-export const seasonYear = ({ assumptions }: Pick<FinancialModel, "assumptions">): 1 | 2 =>
-  assumptions.demand.launchMonth.value > 1 ? 2 : 1;
+/** The season is told of year 2: in the first year a plan's start hides it, because its first months are small whatever they are called. */
+export const SEASON_YEAR = 2;
 
+/** What the strong months bring, how far the account falls between them, and what is bought before them. */
 export function seasonFacts(model: FinancialModel): Fact[] {
   const { assumptions, months, currency } = model;
   const { season } = assumptions;
   if (!season) return [];
   const amount = moneyFact(currency);
   const named = season.strong.length > 0 ? season.strong : season.quiet;
-  const year = seasonYear(model);
-  const first = months.slice(YEAR * (year - 1), YEAR * year);
-  const inThem = first.filter(({ month }) => named.includes(calendarMonth(season, month)));
+  const year = SEASON_YEAR;
+  const told = months.slice(YEAR * (year - 1), YEAR * year);
+  const inThem = told.filter(({ month }) => named.includes(calendarMonth(season, month)));
   const sum = (rows: readonly MonthRow[]) => rows.reduce((total, { revenue }) => total + revenue, 0);
   const joined = inThem.reduce((total, { newCustomers }) => total + newCustomers, 0);
   const fall = largestFall(months);
-  const stocked = first.reduce((most, row) => (row.inventory > most.inventory ? row : most), {
+  const [opens, closes] = [inThem[0]?.month ?? 0, inThem.at(-1)?.month ?? 0];
+  const before = months.filter(({ month }) => month >= opens - 1 && month < closes);
+  const stocked = before.reduce((most, row) => (row.inventory > most.inventory ? row : most), {
     inventory: 0,
     month: 0,
   });
@@ -57,7 +58,7 @@ export function seasonFacts(model: FinancialModel): Fact[] {
       ? [
           textFact(
             "season_times",
-            "What a strong month sells, times a usual one",
+            "What a strong month sells, times what it would otherwise",
             season.times.value,
             "x",
             season.times.value === 2 ? "twice" : `${Number(season.times.value.toPrecision(2))} times`,
@@ -72,11 +73,16 @@ export function seasonFacts(model: FinancialModel): Fact[] {
           }),
         ]
       : []),
-    ...(stocked.inventory > (STOCKED * sum(first)) / YEAR
+    ...(stocked.inventory > (STOCKED * sum(told)) / YEAR
       ? [
-          amount("season_stock", `Most goods in stock in year ${year}`, stocked.inventory, {
-            formula: "what the month after sells, at its cost × days in stock / 30",
-          }),
+          amount(
+            "season_stock",
+            `Most goods in stock for ${monthsInWords(named)} of year ${year}`,
+            stocked.inventory,
+            {
+              formula: "what the month after sells, at its cost × days in stock / 30",
+            },
+          ),
           monthFact("season_stock_month", "Month of it", stocked.month, { formula: "month before the peak" }),
         ]
       : []),

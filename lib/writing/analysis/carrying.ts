@@ -10,7 +10,6 @@ export type Carried = "paid" | "part" | "none";
 
 /** So small a part of the pay is nothing to live on. */
 const SOMETHING = 0.05;
-const NEARLY = 0.75;
 const AS_GOOD_AS = 0.95;
 
 export function carriedOf({ context: { model } }: Material): Carried {
@@ -42,21 +41,21 @@ export function payLine(m: Material): string {
         t`Until ${m.show("pay_month")} the plan pays you nothing, and from then on ${cap(m.name)} pays you ${pay} a month, taxes included`,
       );
     case "part":
-      if ((m.context.model.leftMonthly ?? 0) >= NEARLY * (m.fact("founder_pay")?.value ?? 0))
+      if (isNearlyPaid(m))
         return m.vary(
           "nearly-paid",
-          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3, ${(m.context.model.leftMonthly ?? 0) < (m.fact("founder_pay")?.value ?? 0) ? "which comes close to" : "about"} the ${pay} planned for you`,
-          t`At the end of year 3 ${left} a month is left for you, about the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
-          t`Its own costs are paid from ${m.show("covered_month")}, and at the end of year 3 a month leaves ${left}, about the ${pay} that is planned as your pay`,
+          t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month in the last quarter of year 3, ${(m.context.model.leftMonthly ?? 0) < (m.fact("founder_pay")?.value ?? 0) ? "which comes close to" : "about"} the ${pay} planned for you`,
+          t`In the last quarter of year 3 ${left} a month is left for you, about the ${pay} that is set as your pay; the costs themselves are covered from ${m.show("covered_month")}`,
+          t`Its own costs are paid from ${m.show("covered_month")}, and in the last quarter of year 3 a month leaves ${left}, about the ${pay} that is planned as your pay`,
         );
       return m.vary(
         "part-paid",
-        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain at the end of year 3, against the ${pay} that the plan would pay you, so keep another income until then`,
-        t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month by the end of year 3; that is a side income and not yet the ${pay} a month that the plan would pay you`,
-        t`By the end of year 3 a month leaves ${left} for you, which is less than the ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
+        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain in the last quarter of year 3, against the ${pay} that the plan would pay you, so keep another income until then`,
+        t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month in the last quarter of year 3; that is a side income and not yet the ${pay} a month that the plan would pay you`,
+        t`In the last quarter of year 3 a month leaves ${left} for you, which is less than the ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
       );
     default:
-      return t`You would work without any pay for three years: at the end of them a month leaves ${left}, and your pay of ${pay} would come on top`;
+      return t`You would work without any pay for three years: in their last quarter a month leaves ${left}, and your pay of ${pay} would come on top`;
   }
 }
 

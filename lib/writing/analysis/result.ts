@@ -207,11 +207,11 @@ export function carriedLine(m: Material): string {
       )
     : carriedOf(m) === "part"
       ? isNearlyPaid(m)
-        ? t`By the end of year 3 a month leaves ${m.show("left_month")}, about the ${m.show("founder_pay")} that the plan assumes as your pay`
+        ? t`In the last quarter of year 3 a month leaves ${m.show("left_month")}, about the ${m.show("founder_pay")} that the plan assumes as your pay`
         : m.vary(
             "carried-part",
-            t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month by the end of year 3${ifAny(short(m))}`,
-            t`By the end of year 3 a month leaves ${m.show("left_month")} for you, less than the ${m.show("founder_pay")} that the plan assumes as your pay${ifAny(short(m))}`,
+            t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month in the last quarter of year 3${ifAny(short(m))}`,
+            t`In the last quarter of year 3 a month leaves ${m.show("left_month")} for you, less than the ${m.show("founder_pay")} that the plan assumes as your pay${ifAny(short(m))}`,
           )
       : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
   return para(even);

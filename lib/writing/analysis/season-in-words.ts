@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from "@/lib/brief/text/month-names";
 import { seasonLine } from "@/lib/finance/in-season";
-import { seasonYear } from "@/lib/finance/ledger-season";
+import { SEASON_YEAR } from "@/lib/finance/ledger-season";
 import { activeLines } from "@/lib/finance/line-flow";
 import { calendarMonth, monthsInWords } from "@/lib/finance/season";
 import type { Assumed } from "@/lib/finance/types";
@@ -26,9 +26,9 @@ export function seasonInWords(m: Material): string {
   const named = (month: number) => MONTH_NAMES[calendarMonth(season, month) - 1] ?? "";
   const strong = season.strong.length > 0;
   const months = monthsInWords(strong ? season.strong : season.quiet);
-  const year = seasonYear(model);
+  const year = SEASON_YEAR;
   const brings = season.strong.length === 1 ? "brings" : "bring";
-  const how = t`each counted as ${m.show("season_times")} a usual month (${basis(season.times, season.said)})`;
+  const how = t`each counted as ${m.show("season_times")} what it would bring otherwise (${basis(season.times, season.said)})`;
   // What is paid month after month does not follow the season; who begins does.
   const sold = activeLines(model.assumptions.lines).some((line) => seasonLine(line, season) === "sold");
   const bring = strong
@@ -37,7 +37,7 @@ export function seasonInWords(m: Material): string {
       : t`${months} ${brings} ${m.show("season_new")} of the ${m.show(`new_customers_y${year}`)} new ${m.customerNoun} of year ${year}, ${how}`
     : season.rest === 0
       ? `Nothing is sold in ${months}, and the costs go on`
-      : `${months} ${season.quiet.length === 1 ? "is" : "are"} counted at a third of a usual month, which is assumed`;
+      : `${months} ${season.quiet.length === 1 ? "is" : "are"} counted at a third of what would be sold otherwise, which is assumed`;
   const fall = m.fact("season_fall")?.value ?? 0;
   const stock = m.fact("season_stock_month")?.value;
   const [fee] = activeLines(model.assumptions.lines).filter(({ monthsAYear }) => monthsAYear);
