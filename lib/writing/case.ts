@@ -216,7 +216,9 @@ const beforeWhich = (text: string, link: RegExp) => {
 /** A part of the founder's own text that can stand as a line of at most so many words. */
 export function within(most: number, text: string | null | undefined): string {
   if (!text) return "";
-  const ends = text.split(/ (?=(?:the|a|an|each|every|your) \p{L}+ (?:can|could|will|may)\b)/u)[0] ?? text;
+  const ends = (
+    text.split(/ (?=(?:the|a|an|each|every|your) \p{L}+ (?:can|could|will|may)\b)/u)[0] ?? text
+  ).replace(/ (?:where|which|that|with which|when|so|if)$/, "");
   return (
     [
       text,

@@ -1,16 +1,20 @@
 import { bare, cap, sentence } from "./english";
 
+/** A tail that is not there: nothing in every template, and no empty slot of `t`. */
+const NO_TAIL = { toString: () => "" };
+type Tail = string | typeof NO_TAIL;
+
 /** A sentence that exists only when every slot is filled: an empty one gives "". */
 export function t(
   strings: TemplateStringsArray,
-  ...slots: (string | number | false | null | undefined)[]
+  ...slots: (Tail | number | false | null | undefined)[]
 ): string {
   if (slots.some((slot) => slot === "" || slot === null || slot === undefined)) return "";
   return strings.reduce((text, piece, i) => text + piece + (slots[i] || (slots[i] === 0 ? "0" : "")), "");
 }
 
 /** A tail that a frame can do without. */
-export const ifAny = (said: string): string | false => said || false;
+export const ifAny = (said: string): Tail => said || NO_TAIL;
 
 /** Sentences that exist, closed and joined. */
 export const para = (...parts: (string | false | null | undefined)[]) =>

@@ -59,11 +59,15 @@ export function inSentences(m: Material, most: number): string {
 /** "By the time they find a project, ...": it says nothing without what follows. */
 const OPENS_UNDER =
   /^(?:by the time|when(?:ever)?|if|because|while|although|though|as soon as|once|until|unless|since(?! \d)) /i;
+/** "In my fourteen years in procurement |, I saw": when and where, before anything is said. */
+const OPENS_BEFORE =
+  /^(?:in|at|on|over|during|after|before|since|for|with|from|across|among) (?!.*\b(?:is|are|was|were|has|have|had|do|does|did|can|could|must|will|would|need|needs|want|wants)\b)/i;
 /** "... every city | , county and school district": the list goes on. */
 const LIST_GOES_ON =
   /^(?!(?:and|or|but|so|which|who|while|because|although|when|then|yet)\b)(?:[\p{L}\d'’-]+ ){0,3}?(?:[\p{L}\d'’-]+, |(?:and|or) )/u;
+const withoutWhen = (part: string) => part.replace(/ (?:when|where|while|that|which|who) .*$/i, "");
 const ends = (parts: readonly string[], i: number) =>
-  !(i === 0 && OPENS_UNDER.test(parts[0] ?? "")) &&
+  !(i === 0 && [OPENS_UNDER, OPENS_BEFORE].some((opens) => opens.test(withoutWhen(parts[0] ?? "")))) &&
   !(i > 0 && wordCount(parts[i] ?? "") < 3) &&
   !LIST_GOES_ON.test(parts.slice(i + 1).join(", "));
 

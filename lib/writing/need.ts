@@ -15,7 +15,8 @@ const HURTS =
 const POINTS_BACK = /^(?:\S+ ){0,2}(it|its|them|they|their|one)\b/i;
 
 /** "Sells it again", "argue with them", "costs more than that": whom or what only another sentence tells. */
-const DANGLES = /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one)\b/i;
+const DANGLES =
+  /^(?:\S+ ){0,7}(?:it|them)\b|\b(?:that|this)$|^(?:\S+ ){0,3}(?:they|their|one(?! (?:in|of|out of) ))\b/i;
 /** "Someone types every line to check it": the sentence itself says what it is. */
 const NAMED_BEFORE =
   /^\S+ (?:\S+ ){1,4}?(?:every|each|an?|the|their|this) [\p{L}-]+ (?:\S+ ){0,3}(?:it|them)\b(?!.*\b(?:that|this)$)/iu;

@@ -13,6 +13,13 @@ type Priced = Pick<Material, "charged" | "prices" | "group"> & { price?: string 
 /** "Your price of", "the price: ", "at the full price (": what may stand before a sum and then says enough without it. */
 const FRAME = "(?<open> \\((?:yours: )?)?(?<lead>\\b(?<det>the|a|your|their|our) price(?: of|:) )?";
 
+/** What stands for a price that the answers do not name. */
+export const NO_PRICE = "the price you chose";
+/** "Put the price of the price you chose on it", "the price (the price you chose)". */
+const PRICE_OF_NONE = new RegExp(`\\b(?:the|an?|your) (?:full )?price(?: of|:)? \\(?${NO_PRICE}\\)?`, "giu");
+const withoutFrame = (said: string) =>
+  said.replace(PRICE_OF_NONE, (framed) => (/^\p{Lu}/u.test(framed) ? cap(NO_PRICE) : NO_PRICE));
+
 /** "£70" out of "£70 per standard service". */
 export function sumOf(price: string): string {
   const sum = price.replace(
@@ -27,7 +34,7 @@ export function priceOnce({ charged, prices, group, price }: Priced, again = "yo
   const known = [...new Set([price, prices, charged, group.tag])]
     .filter((said): said is string => Boolean(said) && /\d/.test(said ?? "") && wordCount(said ?? "") >= LONG)
     .sort((a, b) => b.length - a.length);
-  if (known.length === 0) return (said: string) => said;
+  if (known.length === 0) return withoutFrame;
   const sum = new RegExp(
     `${FRAME}(?<the>\\bthe )?(?<![\\p{L}\\d.,]|\\bor )(?<said>${known.map(literal).join("|")})(?![\\p{L}\\d])(?<close>\\))?(?<more>,? (?:or|plus|while) [^.;]*?\\d|(?:,| and) (?:[A-Z]{2,3}\\$? ?)?\\p{Sc}?\\d)?`,
     "giu",
@@ -50,7 +57,7 @@ export function priceOnce({ charged, prices, group, price }: Priced, again = "yo
       return OPENS.test(part.slice(0, at)) && (!lead || /^\p{Lu}/u.test(lead)) ? cap(called) : called;
     });
   return (text: string) =>
-    text
+    withoutFrame(text)
       .split(QUOTED)
       .map((part, at) => (at % 2 === 1 ? part : shorter(part, !text.endsWith("."))))
       .join("");

@@ -11,25 +11,16 @@ import { leadPain } from "./cures";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
+import { figureOf } from "./figure-of";
 import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
 import { named } from "./named-before";
 import { asThing, hasOne } from "./named-first";
-import {
-  buyersFirst,
-  firstHalf,
-  gravest,
-  hurts,
-  isSayable,
-  LOSES,
-  needOf,
-  standsAlone,
-  withoutLink,
-} from "./need";
+import { buyersFirst, firstHalf, gravest, hurts, isSayable, needOf, standsAlone, withoutLink } from "./need";
 import { notContained } from "./not-contained";
 import { buyersIn, organised, othersPay, paidBy, payersIn, unlessSame } from "./payers";
 import { plainGroup, wholeKind } from "./plain-group";
-import { FIGURE, hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
+import { hasHappened, isBoast, proofsOf, tellsOfSales, workDone } from "./proofs";
 import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { spokenAs } from "./spoken-as";
 import { tractionOf } from "./traction-of";
@@ -83,12 +74,6 @@ export interface Slots {
   foreign: boolean;
   names: ReadonlySet<string>;
 }
-
-const SHARE =
-  /%|\b(half(?! (?:an? )?(?:hour|day)\b)|third(?! (?:floor|party|parties|time|person|year)\b)|quarter|fifth|tenth|one in|out of (?=\d|two\b|three\b|four\b|five\b|ten\b|every\b))/i;
-/** "Kids aged 5-8", "women over 50", "after 5pm": who and when, and no count of anything. */
-const AGE =
-  /\b(?:aged?|ages|under|over|above|below|past|after|before|until|from|at) \d+(?::\d\d)?(?:\s?(?:-|–|to)\s?\d+)?\b(?! ?(?:%|hours|days|weeks|months|years\b(?! old)))/gi;
 
 /** "Women in Ireland who swim". */
 const IN_A_PLACE_MIDST = / in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?= (?:who|that|with|under|over)\b)/u;
@@ -205,10 +190,7 @@ export function readSlots(brief: Brief): Slots {
     pains,
     trouble: whoIsMeant(whole ? need : worst, brief.answers.problem),
     need: whoIsMeant(need, brief.answers.problem),
-    statistic:
-      parts.find((part) => SHARE.test(part)) ??
-      parts.find((part) => FIGURE.test(part.replace(AGE, "")) && LOSES.test(part) && wordCount(part) <= 16) ??
-      null,
+    statistic: figureOf(parts, brief.answers.problem),
     proofs,
     strongest:
       traction.find(

@@ -4,7 +4,7 @@ import { baseVerb } from "./third";
 
 /** Never the end of anything: what it belongs to was cut off. */
 const LEFT_OPEN =
-  /(?:^|\s)(?:an?|the|and|or|but|nor|than|as|if|because|although|unless|whether|its|their|our|your|my|every|per|whose|(?<=\p{L} )what|(?<!\b(?:they|you|it|we|who|he|she|(?:where|what|how|who|when)(?: (?:the|an?|your|their))? \p{L}+|what|how) )(?:is|are|was|were|has|have))$/iu;
+  /(?:^|\s)(?:an?|the|and|or|but|nor|than|as|if|because|although|unless|whether|its|their|our|your|my|every|per|whose|(?<!\b(?:know|knows|tell|tells|see|sees|say|says|ask|asks|show|shows|choose|decide) )(?:where|which|whom)|(?<=\p{L} )what|(?<!\b(?:they|you|it|we|who|he|she|(?:where|what|how|who|when)(?: (?:the|an?|your|their))? \p{L}+|what|how) )(?:is|are|was|were|has|have))$/iu;
 const PREPOSITION =
   /\s(?:of|for|with|to|at|from|into|onto|between|within|without|during|towards?|among|behind|beyond|in|on|by)$/i;
 /** "Drop off", "log in": the verb's own particle. */

@@ -59,7 +59,7 @@ export function howSure(m: Material): string {
     : m.vary(
         "how-sure",
         `The estimate rests on an assumed number of customers, so treat it as right within half and double`,
-        `Nobody has counted the customers yet, so the true figure may be half of it or twice as high`,
+        `The number of customers is assumed and not counted, so the true figure may be half of it or twice as high`,
         `Behind it stands an assumption and no count, which makes it an order of magnitude`,
       );
 }
@@ -107,7 +107,7 @@ export function missingCount(m: Material): string {
       m.vary(
         "density",
         t`The figure to check first is the ${m.show("market_usual")}: it follows from what is usual elsewhere, and ${m.place || "your region"} may differ`,
-        t`Nobody has counted them for this plan: the ${m.show("market_usual")} are what is usual for so many people`,
+        t`No count of your own stands behind this: the ${m.show("market_usual")} are what is usual for so many people`,
       ),
       m.vary(
         "density-where",

@@ -102,6 +102,11 @@ function givenUp(said: string, there: boolean): string {
   return concedes(said) ? "That speaks for it by your own account, so say it before a customer does." : "";
 }
 
+/** "Cost double", "twice as expensive", "charges 10%": what they ask, without a sum. */
+const TELLS_PRICE =
+  /\b(?:costs?|charges?|prices?|takes?|asks?|quotes?)\b[^.;]*(?:\d|\b(?:double|twice|triple|half|thirds?|quarter|nothing|the same|more|less|commission)\b)|\b(?:double|twice|half|triple|times) (?:the|our|as) (?:price|cost|fee|much|expensive|dear)\b|\bfree of charge\b|\b(?:is|are) free\b/i;
+const isPrice = ({ kind }: { kind: string }) => kind === "money" || kind === "percent";
+
 /** Each rival and each other way as the founder tells of it: its price beside ours, and what changing costs. */
 export function toldRivals(m: Material): string {
   if (m.foreign) return "";
@@ -112,10 +117,10 @@ export function toldRivals(m: Material): string {
       .filter(Boolean)
       .join(" "),
   );
-  const unpriced = told.filter((said) => !findAmounts(said).some(({ kind }) => kind === "money"));
+  const unpriced = told.filter((said) => !TELLS_PRICE.test(said) && !findAmounts(said).some(isPrice));
   const after =
     unpriced.length > 0
-      ? `${unpriced.length === told.length ? "No price of theirs" : "Not every price"} is in your answers: ask as a customer, and write down the sum, what is in it and the wait.`
+      ? `${unpriced.length < told.length ? "Not all of them have a price in your answers" : told.length === 1 ? "What it costs there is not in your answers" : "What they cost is not in your answers"}: ask as a customer, and write down the sum, what is in it and the wait.`
       : "";
   return [`What you tell of the others, each beside ${m.name}:`, ...lines, after].filter(Boolean).join("\n");
 }

@@ -59,8 +59,9 @@ export const OF_TONGUE: readonly Frame[] = [
   ({ n, g, t }) => `${n} needs no explaining to ${t} speakers: "${g}"`,
 ];
 export const NEW: readonly Frame[] = [
-  ({ n, g }) => `Nobody has used ${n} before, an invented word: ${g.replace(/: /g, ", ")}`,
-  ({ n, g }) => `No dictionary has ${n}, which was made for this: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `${n} was made up for this idea: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) =>
+    `What ${n} stands for is up to you, because it was put together here: ${g.replace(/: /g, ", ")}`,
 ];
 export const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,

@@ -1,9 +1,10 @@
+import { gaveResult, hasBeenDone } from "@/lib/brief/text/happened";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, singular } from "../case";
 import { claimOf } from "../claim-of";
 import { cap, inWords, list, uncap } from "../english";
 import { firstOf } from "../first-of";
-import { para, t } from "../frames";
+import { para, quote, t } from "../frames";
 import { hiredHand } from "../hired-hand";
 import { counted } from "../kinds-of-buyer";
 import { asksOwnCustomers } from "../plan/texts";
@@ -38,6 +39,18 @@ function payToday(c: Case): string {
     : "";
 }
 
+/** What took time and is there: no rival has it on the first day; "" where nothing is told. */
+const ahead = (c: Case): string =>
+  c.foreign
+    ? ""
+    : ([
+        c.record,
+        ...c.proofs.filter((said) => gaveResult(said) || hasBeenDone(said)),
+        c.done,
+        ...c.facts,
+        ...c.team,
+      ].find(Boolean) ?? "");
+
 /** About buyers, rivals and size. */
 export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
@@ -55,7 +68,7 @@ export const marketQuestions = (c: Case): Asked[] => {
           ? ""
           : priceDefended(c) ||
               (c.statistic
-                ? `Because the problem already costs them something: ${c.statistic}`
+                ? `Because of what the problem costs them already: ${quote(c.statistic)}`
                 : c.trouble &&
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         c.running
@@ -74,11 +87,11 @@ export const marketQuestions = (c: Case): Asked[] => {
       weight: 80,
       question: `What stops ${other && !IS_DONE.test(other.who) ? whoMakes(c, other.who) : "a larger firm"} from doing the same?`,
       answer: para(
-        claimOf(c)
-          ? isPromise(claimOf(c))
-            ? "They would have to make the same promise, and keep it as often as we do"
-            : `They would have to work as we do, and not only say so`
-          : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
+        isPromise(claimOf(c))
+          ? "They would have to make the same promise, and keep it as often as we do"
+          : ahead(c)
+            ? `They would start without what we have already: ${quote(ahead(c))}`
+            : `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
         other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
       ),

@@ -16,7 +16,7 @@ const NEAR = 4;
 function whatIsAtStake({ context, ownMoney, show }: Case): string {
   if (context.model.ask <= 0) return "so nothing has to be put in, and it can be stopped without debts";
   return ownMoney
-    ? t`and the ${show("ask")} that goes in first is our own`
+    ? t`and what can be lost is the ${show("ask")} that goes in first`
     : t`but ${show("ask")} has to be put in first, and whoever stops early loses a part of that`;
 }
 

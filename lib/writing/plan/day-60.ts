@@ -27,7 +27,7 @@ function ends(c: Case): readonly [short: string, full: string] {
     "stop",
     monthly
       ? "stop, and tell your customers until which day it runs"
-      : "stop, tell your customers and return what they have paid in advance",
+      : "stop, and return to whoever has paid in advance what they have not had",
   ];
 }
 

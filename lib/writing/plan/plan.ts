@@ -44,7 +44,7 @@ export function successMetrics(c: Case): string[] {
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   return [
     asksOwnCustomers(c)
-      ? `Day 20: six reasons of those who bought stand beside six of those who asked and did not`
+      ? `Day 20: you know why ${w.six} of your ${c.customerNoun} bought, and why others who heard the price did not`
       : t`Day 20: at least ${c.say("gate20_signals")} of ${c.say("gate20_interviews")} ${c.buyersInFull} mention the problem before you do`,
     `Day 20: ${w.yes} ${c.fresh}${w.crowd} have ${yes(w)}${c.loses ? " at a price that covers the cost" : w.atPrice}`,
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, ${c.theirs ? `and you measure ${c.counted} before and after` : `with a first figure for ${c.counted}`}`,

@@ -1,6 +1,7 @@
 import { buysOnce } from "@/lib/finance/line-flow";
 import { type Case, within } from "../case";
 import { inWords, singular, withArticle, wordCount } from "../english";
+import { NO_PRICE } from "../price-once";
 import { dealsInThings } from "../supply-side";
 import { isWhole } from "../whole";
 import { costsSaid, costWords } from "./costs";
@@ -53,6 +54,8 @@ export interface Words {
   made: boolean;
   /** Customers that exist. */
   has: number;
+  /** "six" of those who bought, or as many as there are. */
+  six: string;
   /** The nth promise of the offer, quoted where it is short. */
   promise(n: number, otherwise: string): string;
   how: Case["group"]["how"];
@@ -100,10 +103,11 @@ export function wordsOf(c: Case): Words {
   const unit = /^(?:order|wholesale|sale|unit|box)$/.test(c.group.unit ?? "order")
     ? (goodOf(c) ?? c.keyNouns[0])
     : c.group.unit;
-  const price = (c.loses ? "" : tag) || c.price || "the price you chose";
+  const price = (c.loses ? "" : tag) || c.price || NO_PRICE;
   const monthly = c.lines[0]?.kind === "recurring" || c.sale[0] === "a subscription";
   const forChildren =
     /^(?:[\p{L}-]+ )?parents\b/iu.test(crowd) && FOR_CHILDREN.test(c.context.brief.answers.solution);
+  const has = c.context.brief.stated.customers?.value ?? 0;
   const words: Words = {
     c,
     crowd,
@@ -131,7 +135,8 @@ export function wordsOf(c: Case): Words {
     once: buysOnce(c.context.model.assumptions),
     seldom: !monthly && (c.context.model.assumptions.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < SELDOM,
     made: c.running || c.tried,
-    has: c.context.brief.stated.customers?.value ?? 0,
+    has,
+    six: has > 0 && has < 6 ? `the ${inWords(has)}` : "six",
     promise: (n, otherwise) => {
       // "Offer a twelve-week programme" is all of it and no part.
       const parts = c.features.filter((feature) => !/^(?:offer|provide) /i.test(feature));

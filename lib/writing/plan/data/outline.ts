@@ -1,3 +1,4 @@
+import { singular } from "../../english";
 import { firstOf } from "../../first-of";
 import type { Meeting, Work } from "../kinds";
 import { hasOwnPlace } from "../own-place";
@@ -6,7 +7,7 @@ import type { Words } from "../words";
 type Line = (w: Words) => string;
 
 const bought: Line = (w) =>
-  `ask six ${w.c.customerNoun} why they bought and six who asked why they did not, and then sell to new ones at ${w.price}`;
+  `ask ${w.six} ${w.has === 1 ? singular(w.c.customerNoun) : w.c.customerNoun} who bought what made them buy, ask people who heard the price and declined what held them back, and then sell to new ones at ${w.price}`;
 
 /** How weeks 1 to 3 are spent with such buyers; after "In weeks 1 to 3 you". */
 export const HEARD: Record<Meeting, Line> = {

@@ -14,8 +14,8 @@ const KNOWN: Running = {
     `Take them from your own books. Mark who came back, who never did, and what each left after its own cost. Add everybody who asked in that time and did not buy. Done when: you can name the month, the price and the way in that bring most, and those who asked and did not buy stand on a list.`,
   ],
   "interviews-2": () => [
-    "Call six who asked you and did not buy",
-    `Whom did they choose in the end, or did they leave it? What did it cost, and at which sentence did they decide against you? Sell nothing on this call. Done when: six reasons stand beside the six reasons of those who bought, and the most common one has a date by which it is changed.`,
+    "Call six people who asked you and did not buy",
+    `Whom did they choose in the end, or did they leave it? What did it cost, and at which sentence did they decide against you? Sell nothing on this call. Done when: their reasons stand beside the reasons of those who bought, and the most common one has a date by which it is changed.`,
   ],
   "offer-page": (w) => [
     `Rewrite what ${w.crowd} see first, in the words of those who bought`,
@@ -85,7 +85,7 @@ const AT_LESSONS: Running = {
   ],
   "interviews-2": (w) => [
     `Call six ${w.crowd} who asked and did not enrol`,
-    `What did they do instead, and what would have had to be different: the date, the level, the price or the proof? Sell nothing on this call. Done when: six reasons stand beside the six reasons of those who took part, and the most common one has a date by which it is changed.`,
+    `What did they do instead, and what would have had to be different: the date, the level, the price or the proof? Sell nothing on this call. Done when: their reasons stand beside the reasons of those who took part, and the most common one has a date by which it is changed.`,
   ],
 };
 
@@ -97,7 +97,7 @@ const AT_FIRMS: Running = {
   ],
   "interviews-2": (w) => [
     `Call six ${w.crowd} that asked and did not buy, or were named to you`,
-    `What do they use instead, who decided, and when is it decided again? Sell nothing on this call. Done when: six reasons stand beside the reasons of those who bought, and for each you know who would sign.`,
+    `What do they use instead, who decided, and when is it decided again? Sell nothing on this call. Done when: their reasons stand beside the reasons of those who bought, and for each you know who would sign.`,
   ],
   landing: (w) => [
     `Write down where your last ten requests ended`,
