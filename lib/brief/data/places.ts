@@ -67,7 +67,7 @@ CO: Bogotá=7900, Bogota=7900, Medellín=2600, Medellin=2600, Cali=2280, Cartage
 PE: Lima=10100, Cusco=1350r, Arequipa=1110
 UY: Montevideo=1300
 AU: Sydney=5300, Melbourne=5200, Brisbane=2600, Perth=2200, Adelaide=1400, Queensland=5500r, New South Wales=8400r, regional Victoria=1630r, rural Victoria=1630r, country Victoria=1630r, regional New South Wales=2900r, regional Queensland=2700r, Tasmania=575r, Hobart=250, Canberra=470, Western Australia=2900r, South Australia=1880r, Gold Coast=740
-NZ: Auckland=1480, Wellington=215, Christchurch=395, South Island=1230r, North Island=4000r, Waikato=520r, Otago=250r
+NZ: Auckland=1480, Wellington=215, Christchurch=395, South Island=1230r, North Island=4000r, Waikato=520r, Otago=250r, Bay of Plenty=350r, Hawke's Bay=185r, Marlborough=52r, Southland=103r, Northland=205r, Taranaki=128r, Coromandel=33r
 JP: Tokyo=14000, Osaka=2750, Kyoto=1450, Hokkaido=5100r, Fukuoka=1640, Okinawa=1460r
 KR: Seoul=9400, Busan=3300, Jeju=675r
 CN: Shanghai=24900, Beijing=21900, Shenzhen=17700

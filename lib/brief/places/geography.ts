@@ -3,16 +3,18 @@ import { COUNTRIES } from "../data/countries";
 import { AREAS, OTHER_SCRIPTS, type Place } from "../data/places";
 import type { Geography } from "../types";
 import { withAround } from "./area-around";
-import { theirPlaces } from "./not-theirs";
+import { isNamedOften, townsListed, unheardBefore, unheardOf } from "./located";
+import { HOSTED, MADE_THERE, theirPlaces, withoutNamesOfThings } from "./not-theirs";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
 import { amongOtherPlaces } from "./same-name";
-import { knownTowns, townIn, townInRegion, townsBehind, unknownPlace } from "./unknown-places";
+import { townIn, townInRegion, townsBehind } from "./unknown-places";
 
+/** Rivals stand in the differentiator: what the others tell of places comes first. */
 const ORDER: readonly AnswerField[] = [
   "targetAudience",
   "solution",
-  "differentiator",
   "problem",
+  "differentiator",
   "businessModel",
 ];
 const MOST_NAMED = 4;
@@ -154,7 +156,7 @@ function fromCountries(named: Named): Geography | null {
 
 /** "Norway and Scotland": a region beside a country that it does not lie in. */
 export function placesIn(text: string): Geography | null {
-  const place = townInRegion(text) ?? fromPlaces(text) ?? townIn(text);
+  const place = townInRegion(text) ?? townsListed(text) ?? fromPlaces(text) ?? townIn(text);
   // "British Columbia" does not name Britain.
   const named = countriesIn(text.replace(PLACE_PATTERN, (name) => " ".repeat(name.length)));
   const others = named.filter(({ country }) => country.code !== place?.country);
@@ -198,34 +200,31 @@ const capitalised = (text: string) =>
         words.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3,})/gu, (letter) => letter.toUpperCase()),
       );
 
-/** Where the machines stand, not the customers. */
-const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
-
-/** "Ground near Addis Ababa", "honey from Transylvania": where it is made. */
-const MADE_THERE =
-  /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
-
-const theirs = (text: string) => theirPlaces(text, (first) => placesIn(first) !== null);
+const namesAPlace = (text: string) => (placesIn(text) ?? unheardOf(text)) !== null;
+const theirs = (text: string) => theirPlaces(text, namesAPlace);
 
 /** The launch area: the audience's own words first; cities before countries, countries before continents. */
 export const readGeography = (answers: QuizAnswers): Geography | null =>
   withAround(amongOtherPlaces(namedPlace(answers), answers), answers.targetAudience);
 
 function namedPlace(answers: QuizAnswers): Geography | null {
-  const texts = ORDER.map((field) => answers[field]).filter((text) => text !== "");
-  const { targetAudience } = answers;
+  const fields = ORDER.filter((field) => answers[field] !== "");
   for (const origin of [MADE_THERE, undefined])
-    for (const text of texts) {
-      const left = theirs(text === targetAudience || !origin ? text : text.replace(origin, " "));
-      const said = origin && (text !== targetAudience || placesIn(capitalised(left))) ? left : text;
+    for (const field of fields) {
+      const text = answers[field];
+      const isAudience = field === "targetAudience";
+      const left = theirs(isAudience || !origin ? text : withoutNamesOfThings(text.replace(origin, " ")));
+      const said = origin && (!isAudience || namesAPlace(capitalised(left))) ? left : text;
       const found = placesIn(capitalised(said.replace(HOSTED, " ")));
-      if (found) return found;
-      const near = text === targetAudience ? (fromAreas(text) ?? knownTowns(said)) : null;
+      if (found) return (isAudience && found.scale === "country" && unheardBefore(said, found)) || found;
+      const near = isAudience ? fromAreas(text) : null;
       if (near) return near;
+      const called = unheardOf(capitalised(said.replace(HOSTED, " ")));
+      if (called && (isAudience || field === "problem" || isNamedOften(called, answers))) return called;
     }
-  const fallbacks = [fromOtherScripts, fromAreas, unknownPlace];
-  for (const some of [[targetAudience], texts])
-    for (const read of fallbacks)
+  const texts = fields.map((field) => answers[field]);
+  for (const some of [[answers.targetAudience], texts])
+    for (const read of [fromOtherScripts, fromAreas, townIn, unheardOf])
       for (const text of some) {
         const found = read(text);
         if (found) return found;

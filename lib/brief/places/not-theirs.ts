@@ -1,3 +1,6 @@
+import { NAMES_A_THING } from "./located";
+import { PLACE_PATTERN } from "./place-names";
+
 /** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */
 const OWN_PLACE =
   /(?<=[.!?]\s)(?:I|My \p{L}+) (?:am|lived?|work(?:ed)?|sing|play|teach|taught|stud(?:y|ied)|trained|learn(?:ed|t)|spent|run|ran|c[ao]me|lives?|works?|is|was|grew)\b[^.!?]*[.!?]?/gu;
@@ -16,3 +19,19 @@ export function theirPlaces(text: string, namesAPlace: (text: string) => boolean
   const first = there.replace(LATER_THERE, " ");
   return first !== there && namesAPlace(first) ? first : there;
 }
+
+/** Where the machines stand, not the customers. */
+export const HOSTED = /\b(?:hosted|servers?|data cent(?:re|er)s?|stored|based) in \p{Lu}[\p{L}]+/gu;
+
+/** "Ground near Addis Ababa", "honey from Transylvania": where it is made. */
+export const MADE_THERE =
+  /\b(?:made|ground|grown|sewn|woven|knitted|produced|roasted|imported|sourced|crafted|carved|built|harvested|brewed|picked|bought|farmers|farms|mills?|cooperatives?|weavers|makers|growers|families|women)\b[^.;,]{0,50}?\b(?:in|from|near|of|at)\s\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*|\bfrom\s(?:[a-z]+\s(?:in|near)\s)?\p{Lu}[\p{L}]+/gu;
+
+/** "The Nairobi wholesale price", "a Berlin agency": a name that only tells one thing from others. */
+export const withoutNamesOfThings = (text: string) =>
+  text.replace(PLACE_PATTERN, (name, at: number) =>
+    NAMES_A_THING.test(text.slice(at + name.length)) &&
+    !/\b(?:in|around|near|across|for|outside|of|from)\s(?:the\s)?$/i.test(text.slice(0, at))
+      ? " "
+      : name,
+  );

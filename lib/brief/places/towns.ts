@@ -17,6 +17,8 @@ const keyOf = (name: string) =>
     .replace(/[’']/g, "'")
     .toLowerCase();
 
+/** "Mandaluyong City" goes by one word where every chartered town is called a city. */
+const CHARTERED = new Set(["PH", "AE"]);
 /** "Klagenfurt am Wörthersee" and "Kingston upon Hull" go by one word. */
 const SHORT = /^(\p{L}{4,}) (?:am|an der|im|bei|upon Tyne|sur)\b|^Kingston upon (Hull)$/u;
 
@@ -30,7 +32,8 @@ function towns(): Map<string, Town[]> {
       const [name = "", thousands = "0"] = cell.split("=");
       const town = { name, country, population: Number(thousands) * 1000 };
       const short = SHORT.exec(name);
-      for (const said of new Set([name, short?.[1] ?? short?.[2] ?? name]))
+      const city = CHARTERED.has(country) ? name.replace(/ City$/, "") : name;
+      for (const said of new Set([name, city, short?.[1] ?? short?.[2] ?? name]))
         byName.set(keyOf(said), [...(byName.get(keyOf(said)) ?? []), town]);
     }
   }

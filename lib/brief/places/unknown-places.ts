@@ -1,6 +1,6 @@
 import type { Place } from "../data/places";
 import type { Geography } from "../types";
-import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME } from "./place-names";
+import { COUNTRY_NAMES, COUNTRY_PATTERN, PLACE_BY_NAME } from "./place-names";
 import { type Town, townNamed } from "./towns";
 
 const NAME =
@@ -17,7 +17,6 @@ const BEFORE_COUNTRY = new RegExp(
   `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Ff]rom|[Oo]f)\\s((?:the )?${NAME}(?:,? and (?:the )?${NAME})?)(?:,| in)\\s(?=(${COUNTRY_PATTERN.source}))`,
   "u",
 );
-const AFTER_IN = new RegExp(`\\b(?:in|across|around|near)\\s+(${NAME}(?: and ${NAME})?)`, "u");
 const NO_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Excel|WhatsApp|Google|Slack|English|Spanish|German|French|Hindi|Arabic|Urdu|Bengali|Tamil|Tagalog|Swahili|Mandarin|Cantonese|Yoruba|Hausa|Zulu|Amharic|Farsi|Hebrew|Catalan|Basque|Welsh|Gaelic|Braille)\b/;
 
@@ -55,34 +54,6 @@ export function townIn(text: string): Geography | null {
   const [, before = "", country = ""] = BEFORE_COUNTRY.exec(text) ?? [];
   const code = COUNTRY_NAMES.get(country)?.code;
   return before && code && !isListed(before) && !NO_PLACE.test(before) ? town(before, code) : null;
-}
-
-/** A capitalised name after "in" that is no place of the first list. */
-export function unknownPlace(text: string): Geography | null {
-  const label = OF_KIND.exec(text)?.[1] ?? AFTER_IN.exec(text)?.[1];
-  return !label || NO_PLACE.test(label) ? null : town(label, null);
-}
-
-/** "At home in Gdynia, Sopot and Rumia": towns that only the long list knows, where it knows the first. */
-const SEVERAL_IN = new RegExp(
-  `\\b(?:in|across|around|near|from)\\s+(${NAME}(?:, (?:the )?${NAME})*(?:,? and (?:the )?${NAME})?)`,
-  "u",
-);
-export function knownTowns(text: string): Geography | null {
-  const names = SEVERAL_IN.exec(text)?.[1]?.split(/, | and (?:the )?/) ?? [];
-  const first =
-    names[0] && !NO_PLACE.test(names[0]) && !isListed(names[0]) ? townNamed(names[0], null) : null;
-  if (!first) return null;
-  const known = names.flatMap((name) => {
-    const town = townNamed(name, [first.country]);
-    return town ? [{ ...town, name }] : [];
-  });
-  return {
-    label: joinNames(known.map(({ name }) => name)),
-    country: first.country,
-    population: known.reduce((sum, { population }) => sum + population, 0),
-    scale: "city",
-  };
 }
 
 const NEXT_NAME = /^(?:,|,? (?:and|or|&)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;)]|$| \p{Ll})/u;

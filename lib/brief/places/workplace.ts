@@ -5,7 +5,7 @@ import { sentencesOf } from "../text/sentences";
 import type { Geography } from "../types";
 import { placesIn, readGeography } from "./geography";
 import { inTurn } from "./in-turn";
-import { knownTowns, unknownPlace } from "./unknown-places";
+import { countryOfAll, townAround, unheardOf } from "./located";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
 const VISITS =
@@ -48,7 +48,7 @@ const LIVE_AWAY =
   /\b(?:live|lives|living)\s(?:in\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\sor\s)?(?:abroad|overseas|elsewhere|somewhere else)\b/gu;
 function besideThoseAway({ targetAudience }: QuizAnswers): Geography | null {
   const here = targetAudience.replace(LIVE_AWAY, " ");
-  return here === targetAudience ? null : (placesIn(here) ?? knownTowns(here) ?? unknownPlace(here));
+  return here === targetAudience ? null : (placesIn(here) ?? unheardOf(here));
 }
 
 /**
@@ -70,5 +70,28 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
     return { geography: { ...place, country }, buyersIn };
   return visited
     ? { geography: place }
-    : (inTurn(answers.targetAudience) ?? startsWithin(answers, market) ?? { geography: market });
+    : (inTurn(answers.targetAudience) ??
+        startsWithin(answers, market) ??
+        districtsOf(market, answers) ?? { geography: inOneCountry(market, answers) });
+}
+
+/** A place that no list knows lies where all the others do. */
+const inOneCountry = (place: Geography | null, answers: QuizAnswers): Geography | null =>
+  place?.country === null && place.population === null ? { ...place, country: countryOfAll(answers) } : place;
+
+/** "Hai Chau and Son Tra" of the customers, of whom the problem says "in Da Nang": parts of one town. */
+function districtsOf(
+  place: Geography | null,
+  answers: QuizAnswers,
+): { geography: Geography; buyersIn: Geography } | undefined {
+  if (place?.population !== null || place.scale !== "city") return undefined;
+  const several =
+    place.label.includes(" and ") && answers.targetAudience.includes(place.label.split(/, | and /)[0] ?? "");
+  const town = several ? townAround(answers, place.label) : null;
+  return town
+    ? {
+        geography: { ...place, label: `${place.label} in ${town.label}`, country: town.country },
+        buyersIn: town,
+      }
+    : undefined;
 }
