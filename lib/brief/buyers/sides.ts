@@ -17,6 +17,12 @@ const ASKED_FIRST = new RegExp(
   "iu",
 );
 
+/** "Farmers put in how many ewes, shearers nearby see it and take the job": asked for first, and taken up. */
+const TAKEN_UP = new RegExp(
+  `(?:^|[.:] |\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}) (?:put in|post|enter|send|upload|describe|say|tell|write|announce) [^.;]{3,90}?(?:,| and)(?: and)? (?!we |you )(${MANY}) (?:(?:within|in|near|nearby|around|who|with)\\b[^,.;]{0,30}? )?(?:see it|sees? them|take|answer|bid|accept|apply|reply|quote|offer)\\b`,
+  "iu",
+);
+
 /** "A marketplace where bakers sell cakes to neighbours": those who are sold to pay. */
 const SOLD_TO = new RegExp(
   `\\b(?:marketplace|platform|app|site|market) (?:where|on which) (${MANY}) (?:sell|rent out|offer|hire out)\\b[^.;]{2,80}? to (?:their |other |local |nearby )?((?:\\p{L}+ )?(?:\\p{L}+s|people|women|men))\\b`,
@@ -56,10 +62,23 @@ export interface Sides {
 
 /** The two sides that the offer's own sentence names; null where it names none. */
 export function sidesIn(solution: string): Sides | null {
-  const [, asking, answering] = ASKED_FIRST.exec(solution) ?? [];
+  const [, asking, answering] = ASKED_FIRST.exec(solution) ?? TAKEN_UP.exec(solution) ?? [];
   const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? SOLD_TO.exec(solution) ?? [];
   return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
 }
+
+/** "We connect the owner with a retired neighbour", "we match nurses and families". */
+const BROUGHT_TOGETHER =
+  /\b(?:we|which|that) (?:connects?|match(?:es)?|brings? together|introduces?|pairs?|links?) (?:[\p{L}-]+ ){1,4}?(?:with|to|and) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+/iu;
+/** "Supply side: warehouse owners", "on the other side women who cook". */
+const OTHER_SIDE = /\b(?:supply|demand|other) side\b/i;
+const SOLD_BY_US = /\b(?:we|i) (?:sell|press|bake|roast|cook|make|sew|brew|buy)\b/i;
+/** The offer brings two sides together, whoever of them pays. */
+export const areBroughtTogether = ({
+  solution,
+  targetAudience,
+}: Pick<QuizAnswers, "solution" | "targetAudience">) =>
+  !SOLD_BY_US.test(solution) && (OTHER_SIDE.test(targetAudience) || BROUGHT_TOGETHER.test(solution));
 
 /** Who is paid for or pays, where it is the prices that tell two sides; null where there is one. */
 export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) {

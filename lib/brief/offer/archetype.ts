@@ -7,6 +7,8 @@ import { isOrganisation } from "../prices/line-buyers";
 import type { Setting } from "../prices/line-kind";
 import type { Archetype, Brief } from "../types";
 import { isMadeThing } from "./made-thing";
+import { movesMoney, sharesMoney } from "./money-moved";
+import { paidByOthers } from "./paid-by-others";
 import { A_DEED, MET, ON_SUCCESS } from "./paid-for";
 import { FROM_AFAR } from "./setting";
 
@@ -81,10 +83,8 @@ const ON_EVERY_DEAL =
 const A_MEETING_PLACE = /\b(?:platform|marketplace|market ?place|exchange|site|website|app)\b/i;
 /** Money that is moved or lent for a share outweighs the screen it is done on. */
 const MONEY_WEIGHT = 4;
-/** "Get 85% of the invoice tomorrow": money is lent, whatever its fee is called. */
-const PAID_EARLY =
-  /\b(?:get|receive|pays?|advances?) (?:up to |them |you )*\d+ ?% (?:of (?:it|the|your|each|every|an?)|up ?front)\b|\bget paid (?:early|the same day|in \d+ (?:hours|days)|within \d+)|\bwe pay (?:the|them|each) (?:\p{L}+ )?(?:the )?(?:next|same) day|\bin (?:three|four|six|\d+) instal?ments\b|\d+ ?% (?:(?:is|are) )?paid (?:out )?(?:within|in|on)\b|\bbuys? (?:\p{L}+ )?invoices\b|\bsalary on demand\b|\bbuy now,? pay later\b|\bgives? (?:\p{L}+ ){0,3}(?:prepaid|debit) cards\b/iu;
-const LENDS_MONEY = /\blend(?:s|ing)? (?:\p{L}+ ){0,3}(?:money|cash|capital)\b/iu;
+/** Who pays says more of the business than what is handed out free. */
+const PAID_BY_OTHERS = 8;
 /** Up to this share software takes for moving money, not for bringing two sides together. */
 const SMALL_TAKE = 0.02;
 
@@ -183,6 +183,7 @@ export function readArchetypes(
   const theirs = isOrganisation(customers) && evidence.some((term) => isTheirs(term, answers));
   if (
     PLACED.has(sectorId) &&
+    setting.head !== "marketplace" &&
     !theirs &&
     !setting.software &&
     !setting.ships &&
@@ -216,16 +217,13 @@ export function readArchetypes(
     add("hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);
   }
-  const lends =
-    /\b(?:loans?|interest|credit|insur\w+|premiums?|(?:accident|health|sickness|life|damage|crop|income|funeral) cover|transfers?|remittances?|invest\w*|lend(?:s|ing|ers?)?\b(?! (?:out|each|them|it|tools?|one)\b)|advanc(?:es?|ed|ing)|(?:send|pay|withdraw)(?:s|ing)? (?:\p{L}+ )?(?:money|cash|wages|salar(?:y|ies)|bills)|fx)\b/iu;
-  if (
-    lines.some((line) => line.kind === "take" && lends.test(line.evidence)) &&
-    lends.test(answers.solution)
-  ) {
+  if (sharesMoney(answers, lines)) {
     add("fintech", MONEY_WEIGHT);
     add("marketplace", -TAKE_WEIGHT);
   }
-  if (PAID_EARLY.test(answers.solution) || LENDS_MONEY.test(answers.solution)) add("fintech", MONEY_WEIGHT);
+  if (movesMoney(answers)) add("fintech", MONEY_WEIGHT);
+  const others = paidByOthers(answers);
+  if (others) add(others === "sponsors" ? "media" : "nonprofit", PAID_BY_OTHERS);
   const pieces = lines.some((line) => line.kind === "unitSale");
   const carried = CARRIED_HOME.test(`${answers.solution} ${answers.businessModel}`);
   if (pieces && carried && setting.head === null) add("ecommerce", 1.2);

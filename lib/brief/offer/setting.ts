@@ -8,6 +8,7 @@ import { literal } from "../text/literal";
 import type { Archetype, Way } from "../types";
 import { isDoneByHand } from "./by-hand";
 import { readOffer } from "./offer";
+import { isCalled } from "./on-screen";
 import { pricedPiece, readWay } from "./sold";
 
 /** Goods go to the customer's door. */
@@ -60,6 +61,19 @@ export const FROM_AFAR =
 const TAUGHT_THERE =
   /^(?!.{0,40}\b(?:app|platform|website|software)\b)[^.]*\bwhere (?:\p{L}+ ){1,4}learns?\b/iu;
 
+/** "Twelve weeks in the evening with a nurse: handover, pain, and a mock exam". */
+const TAUGHT_FOR =
+  /^(?:an? |the |our )?(?:\p{L}+|\d+)[- ](?:weeks?|evenings?|lessons?|sessions?|saturdays|sundays|months?|afternoons?)\b(?! (?:we|you|i)\b)/iu;
+const IS_LEARNT =
+  /\b(?:(?:mock |final )?exam|practi[sc]es?|practising|homework|learn(?:s|ed|t|ing)?|lessons?|teach(?:es|ing)?|taught|pupils|graduat(?:es?|ed)|have passed|certificate at the end)\b/i;
+/** "Six cabins by the river" for a price a night. */
+const A_NIGHT = /\d[\d.,]* ?(?:\p{L}+ )?(?:(?:a|per|each) \p{L}+ )?(?:a|per|each) night\b/iu;
+const SLEPT_IN =
+  /\b(?:rooms?|cabins?|beds?|bunks?|huts?|tents?|pitches|bungalows?|houses?|berths?|parking|yard|spaces?|places?|hammocks?|dorms?|pods?)\b/i;
+/** "A monthly letter", "every Friday one page". */
+const A_LETTER =
+  /\b(?:an?|every|our|one) (?:\p{L}+ )?(?:(?:daily|weekly|monthly|quarterly) (?:\p{L}+ )?(?:letter|page|sheet|bulletin|briefing|digest|paper|report for readers)|\p{L}+day one page)\b/iu;
+
 /** What business a way of being sold makes. */
 const KIND: Record<Way, Archetype> = {
   sides: "marketplace",
@@ -109,13 +123,19 @@ export function readSetting(answers: QuizAnswers): Setting {
   const called =
     met || DONE_BY_SOMEONE.test(answers.solution) || craft
       ? "services"
-      : TAUGHT_THERE.test(answers.solution)
+      : TAUGHT_THERE.test(answers.solution) ||
+          (TAUGHT_FOR.test(answers.solution) && IS_LEARNT.test(answers.solution))
         ? "education"
         : servesAsSubject(noun, answers)
           ? null
-          : kindOfOffer(noun);
+          : (kindOfOffer(noun) ??
+            (way === null && SLEPT_IN.test(answers.solution) && A_NIGHT.test(answers.businessModel)
+              ? "local"
+              : null));
   const course = A_WHOLE_COURSE.test(answers.solution);
-  const head = course ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && KIND[way]) || called;
+  const taught = course || called === "education";
+  const byWay = way === "program" && isCalled(answers.solution) ? "usage" : way && KIND[way];
+  const head = taught ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && byWay) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.
   const posted = ships && head === null && !DONE_TO_THINGS.test(answers.solution);
@@ -152,6 +172,7 @@ export function readSetting(answers: QuizAnswers): Setting {
           answers.solution,
         )),
     media:
+      A_LETTER.test(answers.solution) ||
       /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b(?! (?:tool|software|platform|app|plugin|builder|hosting|generator|agency|production)s?\b)/i.test(
         all,
       ),

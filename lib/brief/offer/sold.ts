@@ -1,12 +1,14 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
-import { sidesIn, supplyByPrice } from "../buyers/sides";
+import { areBroughtTogether, sidesIn, supplyByPrice } from "../buyers/sides";
 import { kindOfOffer } from "../data/offer-kinds";
 import { literal } from "../text/literal";
 import { sentencesOf } from "../text/sentences";
 import type { Archetype, Way } from "../types";
 import { isLet } from "./let-out";
 import { readOffer } from "./offer";
+import { isActingAi, isCalled, isOnScreen } from "./on-screen";
+import { isOwnCrew } from "./own-crew";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
 const FROM_OTHERS =
@@ -19,7 +21,7 @@ const SENSES =
   /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
-  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)\b(?! (?:\p{L}+ ){0,2}(?:system|software|calendar|diary|file|records?|app|database|accounts?|market)\b)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
@@ -62,17 +64,6 @@ const POSTED =
 const COMES_BACK =
   /\b(?:(?:post|send|bring|return|get)(?:s|ed)? (?:it|them) (?:back|folded|home)|return (?:it|them)|and (?:back|return))\b/i;
 
-/** Done on a screen, by a machine, at once. */
-const SCREEN_DEED =
-  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
-const THAT_READS =
-  /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
-/** "Our AI answers the phone": a program does it. */
-const AI_ACTS =
-  /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!is\b|has\b|was\b)\p{L}{3,}s (?!and\b|or\b|of\b)\p{L}/iu;
-const BY_HAND =
-  /\b(?:by hand|gardeners?|drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
-
 /** "Cakes you design on our site. Baked in Kilimani, delivered the same day": chosen on a screen, made by hand. */
 const MADE_AFTERWARDS =
   /\b(?:baked|cooked|sewn|stitched|knitted|woven|carved|roasted|brewed|hand-?made|hand-?painted|tailored|milled|made to (?:order|measure)) (?:in|by|at|to|fresh|for|every|the|on|within)\b/i;
@@ -87,7 +78,7 @@ const STUFF =
 const MAKING = "make|knit|sew|weave|carve|mould|mold|cast|forge|stitch|pour|3d-print|assemble|produce|build";
 
 const PRICED =
-  /\d[\d.,]*(?: \p{L}{1,6})? (?:per|each|an?|for (?:the|an?|one)) (?:\p{L}+ )?(?!(?:month|year|week|day|hour|person|user)\b)(\p{L}{3,})/iu;
+  /\d[\d.,]*(?: \p{L}{1,6})? (?:per|each|an?|for (?:the|an?|one)) (?:\p{L}+ )?(?!(?:month|year|week|day|hour|person|user)\b)(\p{L}{3,})(?! (?:an?|per|each) (?:night|day|week|hour))/iu;
 /** "$40 per cast", "€34 a towel": the piece that a price counts, where the offer is called that or makes it. */
 export function pricedPiece(
   noun: string,
@@ -104,7 +95,7 @@ export function pricedPiece(
 /** "A coating applied by trained women": what is sold is the work. */
 /** "We re-cover seats", "... and we keep the pump running": done by the founder's own people. */
 const OWN_DEED =
-  /(?:^|[,:] |\band )(?:we|i) (?!(?:are|have|will|can|want|would|do|also|only|take \d|get|charge|connect|match|bring together|finance|give|lend|pay|guarantee|insure|advance|invest|help|build|develop|offer|provide|design|create|run|open|operate|launch|publish|sell|make|bake|brew|print|roast|cook|grow|sew|produce|rent|let|lend|teach|train|organi[sz]e|host|import|distill?|ferment|knit|weave|manufacture|supply|pack|press|collect (?:data|orders)|use|plan to|turn|buy|deliver|send|ship|post)\b)\p{L}[\p{L}-]+ (?:up |down |out |on )?(?:the|your|their|its|every|each|all|an?|old|[\p{L}-]+s)\b/iu;
+  /(?:^|[,:] |\band |\b(?:fee|price|rate|month|week|year|visit|evening|\p{L}+day) )(?:we|i) (?!(?:are|have|will|can|want|would|do|also|only|take \d|get|charge|connect|match|bring together|finance|give|lend|pay|guarantee|insure|advance|invest|help|build|develop|offer|provide|design|create|run|open|operate|launch|publish|sell|make|bake|brew|print|roast|cook|grow|sew|produce|rent|let|lend|teach|train|organi[sz]e|host|import|distill?|ferment|knit|weave|manufacture|supply|pack|press|collect (?:data|orders)|use|plan to|turn|buy|deliver|send|ship|post)\b)\p{L}[\p{L}-]+ (?:up |down |out |on )?(?:the|your|their|its|every|each|all|an?|old|[\p{L}-]+s)\b/iu;
 const ANY_SCREEN =
   /\b(?:apps?|software|platform|dashboard|portal|web ?sites?|online|web|bots?|chatbot|plug-?in|extension|algorithm|tool|api|ai|upload\w*|automat\w*|newsletter|podcast|course|lessons?|class(?:es)?|by video)\b/i;
 const FITTED_BY =
@@ -119,7 +110,8 @@ export function readWay(answers: QuizAnswers): Way | null {
   const [first = "", second = ""] = sentencesOf("solution", solution).map(({ text }) => text);
   const noun = readOffer(answers).noun ?? "";
   const called = kindOfOffer(noun);
-  if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers)) return "sides";
+  if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers) || areBroughtTogether(answers))
+    return "sides";
   if (called !== "saas" && called !== "usage" && isLet(answers)) return "let";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if (
@@ -127,10 +119,11 @@ export function readWay(answers: QuizAnswers): Way | null {
     WORKERS.test(first) ||
     COMES.test(SENT_BY_YOU.test(first) ? second : first) ||
     (BRINGS.test(first) && PER_PERSON.test(businessModel)) ||
-    SENT_OUT.test(first)
+    SENT_OUT.test(first) ||
+    isOwnCrew(first, solution)
   )
     return "work";
-  if (called === null && AI_ACTS.test(first)) return "program";
+  if (called === null && isActingAi(first)) return "program";
   if (called !== null && SETTLED.has(called)) return null;
   const done = /^(?:we|i) /i.test(first);
   const piece = called === null && pricedPiece(noun, answers);
@@ -152,8 +145,16 @@ export function readWay(answers: QuizAnswers): Way | null {
     HANDED_OVER.test(`${solution} ${businessModel}`)
   )
     return "goods";
-  if (called === null && !done && !BODY.test(solution) && !BY_HAND.test(solution))
-    if (THAT_READS.test(first) || SCREEN_DEED.test(solution)) return "program";
+  if (called === null && isCalled(solution)) return "program";
+  if (called === null && !done && !BODY.test(solution) && isOnScreen(first, solution)) return "program";
   if (called === null && OWN_DEED.test(first) && !ANY_SCREEN.test(solution)) return "work";
+  // "A productised bid desk. For a fixed fee we screen tenders": named like a thing, and made of nothing.
+  if (
+    called === "ecommerce" &&
+    OWN_DEED.test(second) &&
+    !STUFF.test(solution) &&
+    !MATERIAL.test(businessModel)
+  )
+    return "work";
   return null;
 }

@@ -1,0 +1,33 @@
+/** Done on a screen, by a machine, at once. */
+const SCREEN_DEED =
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
+/** "The driver scans it and the brewer sees on one page", "works with no signal", "a green or red light". */
+const THEIR_SCREEN = [
+  "(?:^|[.;,:] |\\band |\\bwhen |\\bwhere )(?!we |i |our )(?:(?:the|an?|each|every|his|her|their) )?(?:\\p{L}+ ){1,2}?(?:scans?|signs?|ticks?|taps?|checks? in|photographs?)\\b[^.;]{0,50}?\\b(?:it|phone|tablet|code|app|screen|qr)\\b",
+  "\\b(?:sees?|shows?|gets?) [^.;]{0,40}?on (?:one|his|her|their|your|the) (?:page|phone|screen|tablet)\\b",
+  "\\b(?:forms?|report|letter|claim|pdf|diary|invoice|list) (?:fills?|writes?|is (?:ready|written|filled|sent|created))\\b",
+  "\\bworks? (?:offline|without (?:signal|internet)|with no (?:signal|internet))\\b",
+  "\\b(?:green|yellow|red) or (?:a )?(?:green|red) light\\b",
+].map((said) => new RegExp(said, "iu"));
+const THAT_READS =
+  /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
+/** "It listens in the consulting room and writes the letter". */
+const IT_WRITES =
+  /^it (?:listens|reads|writes|watches|looks|checks|compares|calculates|plans|drafts|finds|translates|tells|shows|reminds|knows|sorts|answers)\b/i;
+/** "Our AI answers the phone": a program does it. */
+const AI_ACTS =
+  /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!is\b|has\b|was\b)\p{L}{3,}s (?!and\b|or\b|of\b)\p{L}/iu;
+const BY_HAND =
+  /\b(?:by hand|gardeners?|(?:our|two|with|by) drivers?|workshop|van|truck|stalls?|shop floor|courier|oven|kitchen)\b/i;
+
+/** "You send us an address, we send back the roof in two seconds", "one connection for text and voice": called by other programs. */
+const CALLED =
+  /\b(?:you|your (?:system|app|software|developer)s?) (?:send|post|pass|call|give)s? (?:us |it )?(?:an?|the|one) [^.;]{3,50}(?:,|and|;) ?(?:(?:and )?(?:we|you|it) (?:send|give|get|return|answer)s?)\b[^.;]{0,90}?(?:\b(?:in|under|within|after) (?:\p{L}+ ){0,2}?(?:\p{L}+|[\d.]+) ?(?:s|ms|seconds?|milliseconds?)\b|\bas json\b)|\byour developers? (?:is|are|needs?|adds?|calls?)\b|\b(?:one|a single|few) (?:line|call|connection|lines) (?:of code|for|to)\b/iu;
+
+export const isActingAi = (first: string): boolean => AI_ACTS.test(first);
+export const isCalled = (solution: string): boolean => CALLED.test(solution);
+/** What is told is done on a screen, and nobody comes. */
+export const isOnScreen = (first: string, solution: string): boolean =>
+  THEIR_SCREEN.some((said) => said.test(solution)) ||
+  (!BY_HAND.test(solution) &&
+    (THAT_READS.test(first) || IT_WRITES.test(first) || SCREEN_DEED.test(solution)));
