@@ -9,6 +9,7 @@ import { isB2b } from "./buyers/segments";
 import { visitsToEach } from "./costs/each-visit";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
+import { ofAList } from "./costs/of-a-list";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
 import { respectively } from "./costs/respective";
@@ -190,11 +191,13 @@ export function readMoney(
   withOrderSize(rows, own, answers.businessModel, buying.firms);
   withThoseWhoCome(rows, answers);
   const paired = respectively(onePerPrice(rows), own, answers.businessModel);
+  const listed = ofAList(onePerPrice(rows), own, answers.businessModel);
   const placed = [
     ...paired,
+    ...listed,
     ...ofItsSentence(
       onePerPrice(rows),
-      own.filter((amount) => !paired.includes(amount)),
+      own.filter((amount) => !paired.includes(amount) && !listed.includes(amount)),
       answers.businessModel,
     ),
   ];

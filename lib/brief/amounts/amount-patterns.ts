@@ -56,3 +56,10 @@ export function currencyOf(mark: string): string {
 }
 
 export const PARTS = new RegExp(`^(${PREFIX})?(${NUMBER})(${MULTIPLIER})(${SUFFIX}|${PERCENT})?$`, "iu");
+
+/** Money with a thousand parts: "JOD 24.500" is twenty-four and a half. */
+const IN_THOUSANDTHS =
+  /\b(?:JODs?|JD|KWD|KD|BHD|BD|OMR|TND|LYD|IQD|(?:jordanian|kuwaiti|bahraini|omani|tunisian|libyan) (?:dinars?|rials?))\b/;
+
+/** Whether a point before three digits parts thousands: prices hardly ever have three decimals, unless their money has a thousand parts. */
+export const pointSeparates = (text: string) => !IN_THOUSANDTHS.test(text);

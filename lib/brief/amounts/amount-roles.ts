@@ -37,6 +37,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   caseload?: number;
   /** What the words around it most likely tell that it is. */
   told?: Tag;
+  /** Of an announced list of costs: where it begins, and of which thing. */
+  listed?: { at: number; of: string };
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }
@@ -102,7 +104,7 @@ const NO_FEE =
 const WE_TAKE = /\b(?:we|i) (?:also |only |just |then |now )?(?:take|keep|charge|ask)\b[^.;]{0,24}%/i;
 
 /** ", and later we show advertising" speaks of another thing. */
-const AND_THEN = /[,;]\s+(?:and|but|then)\s/i;
+const AND_THEN = /[,;)]\s+(?:and|but|then)\s/i;
 /** "Their revenue rose from 2,400 to 3,300 a month": told, and asked of nobody. */
 const MOVED =
   /\b(?:revenue|turnover|sales|takings|income|profit|costs?|spending|bills?|rents?)\s(?:has |have |had )?(?:rose|risen|grew|grown|went (?:up|down)|gone (?:up|down)|increased|climbed|jumped|fell|fallen|dropped|sank)\s(?:(?:from|to|by)\s)?(?:about\s)?\s*$/i;

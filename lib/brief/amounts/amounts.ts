@@ -1,6 +1,6 @@
 import type { AmountRole } from "../data/amount-cues";
 import { multiplierAt, parseNumber, spelt } from "../text/number-words";
-import { currencyOf, ONE, PARTS, PERCENT, RANGE, SPELT_OUT, WORDED } from "./amount-patterns";
+import { currencyOf, ONE, PARTS, PERCENT, pointSeparates, RANGE, SPELT_OUT, WORDED } from "./amount-patterns";
 import { unsignedAmounts } from "./unsigned";
 
 /** Money or a percentage as it stands in a text. */
@@ -93,7 +93,7 @@ const A_CROWN = /\b(?:an?|each|per|every)\s(?:\p{L}+\s)?crown\b/iu;
  * Every amount of money and every percentage, left to right, ranges as one. `pointThousands` says that "1.200" means
  * twelve hundred: prices hardly ever have three decimals, unless they start with a zero. Plain numbers are not amounts.
  */
-export function findAmounts(text: string, pointThousands = true): Amount[] {
+export function findAmounts(text: string, pointThousands = pointSeparates(text)): Amount[] {
   const found: Amount[] = [];
   const crowned = A_CROWN.test(text);
   for (const match of text.matchAll(ONE)) {

@@ -7,6 +7,15 @@ const GIVES_US = new RegExp(
   `\\b(?:${GIVERS})\\b[^.;,]{0,24}\\b(?:promised|granted|awarded|pledged|approved|gave|given|gives|giving)\\sus\\s(?:a grant of |about |up to )?$`,
   "iu",
 );
+/** "UNDP gave us a grant of 5,000", whoever it is. */
+const GAVE_A_GRANT =
+  /\b(?:promised|granted|awarded|pledged|approved|gave|given|gives|giving|paid)\s(?:us|me)\s(?:an?|the)\s(?:[\p{L}-]+\s){0,2}?(?:grants?|prize|award|subsidy)\s(?:of|over|worth)\s(?:about )?$/iu;
+/** Spent on things at once: "a grant of 5,000 for machines", "the app cost 14k from our savings". */
+const FOR_THINGS =
+  /^\s*for (?:the |our |new )?(?:\p{L}+ )?(?:machines?|machinery|equipment|tools?|ovens?|vans?|looms?|moulds?|kilns?|fit-?out|vehicles?|computers?|furniture)\b/iu;
+const THING_COST = /\b(?:costs?|was|were|came to)\s(?:us |me )?(?:about |around |roughly )?$/i;
+export const isSpentOnThings = ({ before, after }: ReadAmount): boolean =>
+  FOR_THINGS.test(after) || THING_COST.test(before);
 const RECEIVED =
   /\b(?:we|i)(?: have|['’]ve)? (?:won|been (?:awarded|granted|promised|given)|received|got|have) (?:an? )?$/iu;
 /** "We have a grant of £12,000". */
@@ -23,4 +32,7 @@ export const isGivenOnce = ({ kind, tail, before, after }: ReadAmount): boolean 
   kind === "money" &&
   !tail.period &&
   !tail.unit &&
-  (GIVES_US.test(before) || A_GRANT_OF.test(before) || (RECEIVED.test(before) && FROM_A_GIVER.test(after)));
+  (GIVES_US.test(before) ||
+    GAVE_A_GRANT.test(before) ||
+    A_GRANT_OF.test(before) ||
+    (RECEIVED.test(before) && FROM_A_GIVER.test(after)));

@@ -5,7 +5,10 @@ import { workCosts } from "../costs/work-costs";
 import type { AmountRole } from "../data/amount-cues";
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
+import { announcedCosts } from "./announced-costs";
+import { asOftenAs } from "./as-often";
 import { costLists } from "./cost-lists";
+import { fundedFrom } from "./funding";
 import { learnedRoles } from "./learned-roles";
 import { withLearnedSums } from "./learned-sums";
 import { notAskedAgain, stillToCome } from "./not-asked-again";
@@ -43,5 +46,6 @@ export function inField(
   if (field !== "businessModel") return worked(ours);
   const settled = settleInSentence(worked(costLists(ours, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
-  return english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
+  const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
+  return fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
 }

@@ -1,7 +1,10 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { findFrequencies } from "../text/frequency";
+import { parseNumber } from "../text/number-words";
 import { tagNumbers } from "../told-numbers/tag-numbers";
+import { pointSeparates } from "./amount-patterns";
 import type { Amount } from "./amounts";
+import { announcedSums } from "./announced-costs";
 
 /** The currency is that of the country. */
 const NOT_NAMED = "cent";
@@ -12,10 +15,13 @@ const FROM_SO_MANY =
 
 /** No sign and no name of a currency: "a full day 449", beside sums that have one. */
 export function withLearnedSums(text: string, amounts: readonly Amount[], field: AnswerField): Amount[] {
-  const signed = amounts.filter(({ kind }) => kind === "money");
+  const listed = announcedSums(text, amounts);
+  const signed = [...amounts, ...listed].filter(({ kind }) => kind === "money");
   const counted = findFrequencies(text).filter(({ noun }) => noun !== null);
   const found = tagNumbers(text, field).flatMap((number): Amount[] => {
-    const { unsigned, value, start, end } = number;
+    const { unsigned, start, end } = number;
+    const value = pointSeparates(text) ? number.value : parseNumber(text.slice(start, end), false);
+    if (signed.some((sum) => start < sum.end && end > sum.start)) return [];
     if (!unsigned || !(value > 1) || !/^\d/.test(text.slice(start, end))) return [];
     if (FROM_SO_MANY.test(text.slice(0, start))) return [];
     if (counted.some((often) => often.start <= start && start < often.end)) return [];
@@ -25,5 +31,5 @@ export function withLearnedSums(text: string, amounts: readonly Amount[], field:
       { kind: "money", value, low: value, high: value, currency, start, end, text: text.slice(start, end) },
     ];
   });
-  return [...amounts, ...found].sort((a, b) => a.start - b.start);
+  return [...amounts, ...listed, ...found].sort((a, b) => a.start - b.start);
 }

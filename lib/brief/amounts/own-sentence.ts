@@ -15,6 +15,9 @@ const ON_REQUEST =
   /^\s*(?:each |apiece |a piece |extra )?(?:on request|on demand|if (?:asked|wanted|requested))\b/i;
 const ONCE = /^\s*,?\s?(?:once|one-off|one time|at the start)(?=\s*(?:$|[.,;)]))/i;
 
+/** "640 a month per shop, and 900 to set up the program at the start": paid when a customer begins. */
+const TO_BEGIN =
+  /^\s*(?:(?:to|for) (?:set(?:ting)?[ -]?(?:it |everything )?up|install\w*|onboard\w*|connect\w*|(?:get|be)(?:ing)? (?:started|going)|start(?:ing)?|join\w*|enrol\w*|load\w*|migrat\w*|set-?up)|set-?up(?: fee)?|(?:joining|installation|onboarding|registration|enrolment|sign-?up|activation) fee)\b/i;
 const isAsked = ({ kind, role }: ReadAmount) =>
   kind === "money" && (role === null || role === "price" || role === "oneOff");
 
@@ -34,6 +37,15 @@ export function settleInSentence(read: readonly ReadAmount[], text: string): Rea
       done.push({ ...amount, role: "price", asked: true });
     else if (amount.kind === "money" && ON_REQUEST.test(amount.after))
       done.push({ ...amount, role: "price", asked: true, sure: true });
+    else if (
+      amount.kind === "money" &&
+      bare &&
+      !amount.asked &&
+      /^(?:capex|price|cost|budget)$/.test(amount.role ?? "price") &&
+      TO_BEGIN.test(text.slice(amount.end)) &&
+      before.some((other) => isAsked(other) && other.tail.period)
+    )
+      done.push({ ...amount, role: "oneOff", sure: true, unsure: false, sought: false });
     else if (share && isAsked(amount) && SELLS_FOR.test(amount.before))
       done.push({ ...amount, role: "average" });
     // "A shepherd €2,600 a month, fence and water €4,000 once".

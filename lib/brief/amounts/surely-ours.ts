@@ -28,7 +28,8 @@ export function surelyOurs(read: readonly ReadAmount[], text: string): ReadAmoun
     const bare = /^\d[\d.,]*$/.test(amount.text.trim());
     if (amount.kind !== "money") settled.push(amount);
     else if (bare && HOURS_FIRST.test(text.slice(from, amount.start))) continue;
-    else if (last?.role === "capex" && between !== null && PART.test(between)) continue;
+    else if (last?.role === "capex" && between !== null && PART.test(between))
+      settled.push({ ...amount, role: "compare", sure: true });
     else if (SOMEBODY.test(text.slice(from, amount.start)) || INCLUDED.test(text.slice(amount.end)))
       settled.push({ ...amount, role: "cost", sure: true });
     else settled.push(amount);

@@ -1,6 +1,7 @@
 import type { AmountRole } from "../data/amount-cues";
 import { ALWAYS_PAID, PAID_UNLESS_SOLD, PERSON } from "../data/cost-words";
 import { COUNT, multiplierAt, NUMBER, parseNumber } from "../text/number-words";
+import { pointSeparates } from "./amount-patterns";
 import type { Amount } from "./amounts";
 import { readTail, type Tail } from "./price-tail";
 
@@ -118,7 +119,7 @@ function listed(text: string, found: readonly Amount[]): Amount[] {
     const end = start + digits.length;
     if (!match || overlaps([...found, ...more], start, end)) continue;
     const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
-    const value = parseNumber(figure, true) * multiplierAt(digits, figure.length).factor;
+    const value = parseNumber(figure, pointSeparates(text)) * multiplierAt(digits, figure.length).factor;
     const ratio = Math.max(value / from.value, from.value / value);
     if (!LIST_GOES_ON.test(next) && !(ratio < SAME_SIZE)) continue;
     const amount: Amount = {
@@ -145,7 +146,7 @@ function amountsOf(text: string, found: readonly Amount[], rule: RegExp, role: A
     const end = start + digits.length;
     if (overlaps(found, start, end)) return [];
     const [, figure = digits] = /^([\d.,' ]*\d)/.exec(digits) ?? [];
-    const value = parseNumber(figure, true) * multiplierAt(digits, figure.length).factor;
+    const value = parseNumber(figure, pointSeparates(text)) * multiplierAt(digits, figure.length).factor;
     const least = Math.min(...found.filter(({ kind }) => kind === "money").map((amount) => amount.value));
     if (role === "capex" && value < least * EQUIPMENT_FACTOR) return [];
     const amount: Amount = {

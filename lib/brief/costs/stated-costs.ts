@@ -2,6 +2,7 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
+import { isSpentOnThings } from "../amounts/given-once";
 import { stated } from "../amounts/stated-amount";
 import type { PricedLine } from "../prices/line-plans";
 import { byAllowance } from "../prices/plan-allowances";
@@ -217,16 +218,19 @@ export function withCosts(
     else if (amount.role === "capex") {
       into.unitCosts.push(stated(amount));
       placeCost(rows, amount, text, frequencies);
-    } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour")
-      into.staffPay ??= asMonthly(amount);
-    else if (amount.sought) {
+    } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour") {
+      if (into.staffPay) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
+      else into.staffPay = asMonthly(amount);
+    } else if (amount.sought) {
       if (!into.sought || /\braise .{0,8}$/i.test(amount.before)) into.sought = stated(amount);
       if (buysThings(amount)) bought.push(stated(amount));
     } else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
-    } else if (amount.role === "own") into.budget ??= stated(amount);
-    else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
+    } else if (amount.role === "own") {
+      into.budget = into.budget && !amount.listed ? into.budget : plus(into.budget, stated(amount));
+      if (isSpentOnThings(amount)) bought.push(stated(amount));
+    } else if (amount.role === "budget" && /\b(?:we have|savings|saved|budget)\b/i.test(amount.before))
       into.budget ??= stated(amount);
     else if (isPaymentFee(amount)) into.paymentShare ??= stated(amount);
     else if (amount.role === "share") {

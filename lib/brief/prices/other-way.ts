@@ -43,7 +43,16 @@ export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], te
   const { period, divisor } = last.amount.tail;
   if (period === amount.tail.period && (period === "month" || divisor === amount.tail.divisor)) return false;
   if (asCheaperMonth(amount, last) || holdsSeveral(amount, last)) return false;
-  if (amount.tail.period === "year" && last.line.kind === "recurring" && amount.tail.unit === null)
+  // "24 a month or 240 a year per technician": said once, and of both.
+  const alike = [null, last.amount.tail.unit].includes(amount.tail.unit) || last.amount.tail.unit === null;
+  const twelve = amount.value / last.line.price.value;
+  if (
+    amount.tail.period === "year" &&
+    last.line.kind === "recurring" &&
+    alike &&
+    twelve >= 5 &&
+    twelve <= 12.5
+  )
     last.line.ahead = { price: amount.value, months: 12 };
   last.line.price = {
     ...last.line.price,

@@ -1,6 +1,7 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { SEAT_WORDS } from "../data/periods";
+import { sentenceSpans } from "../text/sentences";
 import type { Reading } from "./line-kind";
 import type { PricedLine } from "./line-plans";
 
@@ -15,12 +16,27 @@ const OCCASION =
 /** "Fixtures average 280", "lamps sell for 60": so much for each. */
 const PIECES_AT =
   /(?:^|[.;,]\s)(?:(?:the|our|most)\s)?(?:\p{L}+\s)?(\p{L}{3,}s)\s(?:average|sell for|sell at|go for)\s(?:about |around )?$/iu;
+/** "Extra training days are 480", "an audit pack where I sit with you is 95": what a sentence of its own begins with. */
+const THING =
+  /^(?:(?:an?|the|each|every|one|extra|additional|further|single|on-site|onsite|optional)\s)*((?:[\p{L}-]+\s){0,2}?[\p{L}-]{3,})\s(?=(?:(?:where|which|that|with|for|by|on|at|of|in|from|over|is|are|costs?)\s|[\p{Sc}\d]|$))/iu;
+const NO_THING =
+  /\b(?:we|i|you|they|it|this|that|there|who|what|customers?|clients?|price|prices|then|later|first|second|third)\b/i;
+function opensWith(amount: ReadAmount, text: string): string | undefined {
+  const sentence = sentenceSpans(text).find(({ start, end }) => start <= amount.start && amount.start < end);
+  const ahead = text.slice(sentence?.start ?? amount.start, amount.start);
+  const [, words = ""] = /[\p{Sc}\d]/u.test(ahead) || amount.tail.period ? [] : (THING.exec(ahead) ?? []);
+  const noun = words.split(" ").pop()?.toLowerCase();
+  return words && !NO_THING.test(words) && !A_PLAN.test(words) ? noun : undefined;
+}
+
 /** "14 a month. A video call is 45": beside a stated period, a sum without one is paid each time and not by the month. */
 export function ofItsOwn(
   reading: Reading,
-  { clause, tail, before, after }: ReadAmount,
+  amount: ReadAmount,
   priced: readonly PricedLine[],
+  text: string,
 ): Reading {
+  const { clause, tail, before, after } = amount;
   const piece = PIECES_AT.exec(before)?.[1];
   if (piece && !reading.stated && reading.kind === "recurring" && !A_PLAN.test(before))
     return { kind: "unitSale", unit: singular(piece.toLowerCase()), stated: true };
@@ -33,9 +49,10 @@ export function ofItsOwn(
   const paidMonthly = priced.at(-1)?.amount.tail.period === "month";
   if (paidMonthly && !reading.stated && reading.unit !== "" && tail.unit && !SEAT_WORDS.has(reading.unit))
     return { kind: "perUse", unit: reading.unit, stated: true };
-  const noun = /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
-    clause?.subject ?? "",
-  )?.[1];
+  const noun =
+    /^(?:an?|each|every|one)\s(?:\p{L}+\s)?(\p{L}{3,})(?:\s(?:with|by|from|for|of)\s.*)?$/iu.exec(
+      clause?.subject ?? "",
+    )?.[1] ?? opensWith(amount, text);
   if (reading.stated || reading.kind !== "recurring" || !noun || A_PLAN.test(clause?.subject ?? ""))
     return reading;
   const monthly = priced.some(({ line, amount }) => line.kind === "recurring" && amount.tail.period !== null);

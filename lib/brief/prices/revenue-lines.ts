@@ -175,7 +175,12 @@ export function linesFrom(
     if (asHousehold(amount, priced, lines(), evidence, text)) continue;
     if (asEitherOf(amount, priced, text, evidence) || asOtherKind(amount, priced, text, evidence)) continue;
     if (asLargerOne(amount, priced, text)) continue;
-    const reading = ofEachDeed(ofItsOwn(readKind(amount, setting), amount, priced), amount, text, setting);
+    const reading = ofEachDeed(
+      ofItsOwn(readKind(amount, setting), amount, priced, text),
+      amount,
+      text,
+      setting,
+    );
     const line = lineOf(amount, reading, lines(), evidence);
     if (asYearly(line, lines(), amount) || asTier(line, amount, priced, text)) continue;
     if (asVolumePrice(line, amount, priced) || asOther(amount, priced, text)) continue;
