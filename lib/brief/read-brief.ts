@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readAim } from "./buyers/aim";
 import { readCustomers } from "./buyers/customers";
 import { customersOfLastSeason } from "./buyers/last-season";
@@ -84,26 +85,16 @@ function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Br
     : read;
 }
 
-/**
- * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
- * answer counts as ""; what cannot be read is left empty and named in `missing`, never guessed. What the founder puts
- * right (`corrected`) stands in place of what was read. Orders to the software and markup are taken out first and recorded in
- * `dropped`. Money in `currency`, shares 0 to 1, frequencies per month. Pure, deterministic, never throws; a few
- * milliseconds for five full answers.
- */
 /** "45 are paying": so plain that no likelihood is asked. */
 const SAID_TO_PAY = /\b(?:are|is|now|already) paying$/;
 
-export function readBrief(
-  raw: Partial<QuizAnswers>,
-  corrected: ReadingCorrections = {},
-  toldOn?: string,
+function readIn(
+  language: string,
+  said: QuizAnswers,
+  own: ReadingCorrections,
+  { dropped, toldOn }: Pick<Brief, "dropped" | "toldOn">,
 ): Brief {
-  const own = cleanReading(corrected);
-  const cleaned = cleanAnswers(raw);
-  const { dropped } = cleaned;
-  const answers = withoutMakers(withBuyers(cleaned.answers, own));
-  const language = detectLanguage(allText(answers));
+  const answers = withoutMakers(withBuyers(said, own));
   const setting = readSetting(answers);
   const place = placeOf(own);
   const { geography, buyersIn } = place ? { geography: place } : readPlaces(answers);
@@ -205,4 +196,27 @@ export function readBrief(
   const vagueness = measureVagueness(read);
   // Of an answer that could mean anything no kind is known.
   return { ...read, vagueness, venture: vagueness >= VAGUE && !own.venture ? null : read.venture };
+}
+
+/**
+ * Reads the five answers into a brief: what is offered, to whom, where, how it earns, and what is missing. A missing
+ * answer counts as ""; what cannot be read is left empty and named in `missing`, never guessed. What the founder puts
+ * right (`corrected`) stands in place of what was read. Orders to the software and markup are taken out first and recorded in
+ * `dropped`. Money in `currency`, shares 0 to 1, frequencies per month. Pure, deterministic, never throws; a few
+ * milliseconds for five full answers.
+ */
+export function readBrief(
+  raw: Partial<QuizAnswers>,
+  corrected: ReadingCorrections = {},
+  toldOn?: string,
+): Brief {
+  const own = cleanReading(corrected);
+  const { answers, dropped } = cleanAnswers(raw);
+  const language = detectLanguage(allText(answers));
+  const glossed = inEnglish(answers, language);
+  const about = { dropped, ...(toldOn ? { toldOn } : {}) };
+  if (!glossed) return readIn(language, answers, own, about);
+  const read = readIn("en", glossed.english, own, about);
+  const sector = read.sector.id === "general" ? readSector(answers) : read.sector;
+  return inOwnWords({ ...read, sector }, glossed, language);
 }

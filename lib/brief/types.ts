@@ -68,6 +68,8 @@ export interface Brief {
   language: string;
   /** Cleaned answers; a missing one is "". */
   answers: QuizAnswers;
+  /** What was read, where the answers are in another language: the same in reading English. */
+  inEnglish?: Brief;
   /** The day on which they were written, ISO, where it is known. */
   toldOn?: string;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];

@@ -1,3 +1,4 @@
+import { readable } from "@/lib/brief/abroad/in-own-words";
 import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, readersSoFar } from "./acquisition";
@@ -130,7 +131,8 @@ function servedOnce(brief: Brief, lines: readonly RevenueLine[], scale: number, 
  * each with its provenance. Money in `brief.currency` (default costs are scaled by rounded exchange rates and cost
  * levels), shares 0 to 1, times in months. Pure, never throws.
  */
-export function assume(brief: Brief): Assumptions {
+export function assume(read: Brief): Assumptions {
+  const brief = readable(read);
   const archetype = mainArchetype(brief);
   const d = defaultsOf(brief, archetype);
   const scale = costScale(brief);

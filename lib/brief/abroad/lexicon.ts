@@ -1,0 +1,160 @@
+import { SMALL_WORDS } from "./data/small-words";
+import { VERBS } from "./data/verbs";
+import { WORDS } from "./data/words";
+import { formOf, regularPast, several } from "./english-verb";
+import { basesOf, formsOf, TONGUES, type Tongue } from "./forms";
+
+/** How a word is rendered: N noun, A adjective, D S O P C R Q X small words, 3 p 1 w d n g i m forms of a verb. */
+export interface Entry {
+  english: string;
+  sort: string;
+  /** The verb's base form, where it is one. */
+  base?: string;
+}
+
+const ELIDED = "(?:qu|jusqu|lorsqu|puisqu|quell|quest|dell|nell|dall|sull|all|un|bell|[ldnsjcmt])['’]";
+const PIECE = `(?:US|[A-Z]{1,2})\\$|\\d+(?:[ .,\\u00a0]\\d{3})*(?:[.,]\\d+)?|${ELIDED}(?=\\p{L}|$)|\\p{L}[\\p{L}\\p{M}]*(?:['’-]\\p{L}+)*|[^\\s\\p{L}\\d]`;
+const PIECES: Readonly<Record<string, RegExp>> = {
+  elided: new RegExp(PIECE, "giu"),
+  plain: new RegExp(PIECE.replace(`|${ELIDED}(?=\\p{L}|$)`, ""), "giu"),
+};
+export const piecesOf = (tongue: Tongue, text: string) => [
+  ...text.matchAll(PIECES[tongue === "fr" || tongue === "it" ? "elided" : "plain"] as RegExp),
+];
+const PLAIN = /^[\p{Ll}-]+$/u;
+const keyOf = (tongue: Tongue, text: string) =>
+  PLAIN.test(text)
+    ? text
+    : piecesOf(tongue, text.toLowerCase().replace(/’/g, "'"))
+        .map(([piece]) => piece)
+        .join(" ");
+
+export class Lexicon {
+  private readonly rows = new Map<string, Entry[]>();
+  /** The most words that a phrase with this first word has. */
+  private readonly longest = new Map<string, number>();
+
+  constructor(readonly tongue: Tongue) {
+    for (const line of (SMALL_WORDS[tongue] ?? "").trim().split("\n")) {
+      const [sort = "", ...cells] = line.split(" ");
+      for (const cell of cells) {
+        const [said = "", english = ""] = cell.split("=").map((part) => part.replaceAll("_", " "));
+        this.add(said, { english, sort });
+      }
+    }
+    const column = TONGUES.indexOf(tongue) + 1;
+    const cellsOf = (row: string) => {
+      const cells = row.split("|");
+      return [cells[0] ?? "", (cells[column] ?? "-").split(",").filter((cell) => cell !== "-")] as const;
+    };
+    for (const row of WORDS.trim().split("\n")) {
+      const [english, said] = cellsOf(row);
+      const sort = english.startsWith("=") ? "A" : "N";
+      for (const cell of said) this.add(cell, { english: english.replace("=", ""), sort });
+    }
+    for (const row of VERBS.trim().split("\n")) {
+      const [told, said] = cellsOf(row);
+      const [, base = told, past = regularPast(told), participle = past] =
+        /^(.+) (\S+) (\S+)$/.exec(told) ?? [];
+      const rest = base.includes(" ") && past !== regularPast(told) ? base.slice(base.indexOf(" ")) : "";
+      for (const infinitive of said)
+        for (const [form, sort] of formsOf(tongue, infinitive))
+          this.add(form, {
+            english: formOf({ base, past: past + rest, participle: participle + rest }, sort),
+            sort,
+            base,
+          });
+    }
+  }
+
+  private add(said: string, entry: Entry): void {
+    const key = keyOf(this.tongue, said);
+    const known = this.rows.get(key);
+    if (!known) this.rows.set(key, [entry]);
+    else if (!known.some(({ sort }) => sort === entry.sort)) known.push(entry);
+    const words = key.split(" ");
+    const [first = ""] = words;
+    if (words.length > (this.longest.get(first) ?? 0)) this.longest.set(first, words.length);
+  }
+
+  /** How many words the longest phrase may have that this word opens, under any ending; 0 where it is unknown. */
+  reach(word: string): number {
+    return Math.max(...basesOf(this.tongue, word).map((base) => this.longest.get(base.word) ?? 0));
+  }
+
+  exactly(key: string): readonly Entry[] {
+    return this.rows.get(key) ?? [];
+  }
+
+  /** Nouns and adjectives under another ending. */
+  private bent(words: readonly string[]): Entry[] {
+    const choices = words.map((word) => basesOf(this.tongue, word));
+    const head = this.tongue === "de" ? words.length - 1 : 0;
+    let keys = [{ key: "", many: false }];
+    for (const [i, bases] of choices.entries())
+      keys = keys.flatMap(({ key, many }) =>
+        bases.map((base) => ({
+          key: key ? `${key} ${base.word}` : base.word,
+          many: i === head ? base.many : many,
+        })),
+      );
+    const all: Entry[] = [];
+    for (const { key, many } of keys)
+      for (const entry of this.exactly(key))
+        if ((entry.sort === "N" || entry.sort === "A") && !all.some(({ sort }) => sort === entry.sort))
+          all.push(many && entry.sort === "N" ? { ...entry, english: several(entry.english) } : entry);
+    return all;
+  }
+
+  /** In German a noun opens with a capital, and nothing else does within a sentence. */
+  find(words: readonly string[], kind: "noun" | "other" | "any" = "any"): readonly Entry[] {
+    const found = this.search(words);
+    if (kind === "any" || words.length > 1) return found;
+    const fitting = found.filter(({ sort }) => (sort === "N") === (kind === "noun"));
+    return kind === "other" ? fitting : fitting.length > 0 ? fitting : found;
+  }
+
+  private search(words: readonly string[]): readonly Entry[] {
+    const exact = this.exactly(words.join(" "));
+    if (
+      exact.length > 0 &&
+      (words.length > 1 || this.tongue !== "de" || exact.some(({ sort }) => sort !== "i"))
+    )
+      return exact;
+    const bent = words.length <= 3 ? this.bent(words) : [];
+    const found = [...exact, ...bent.filter(({ sort }) => !exact.some((entry) => entry.sort === sort))];
+    return found.length > 0 || this.tongue !== "de" || words.length > 1
+      ? found
+      : this.compound(words[0] ?? "");
+  }
+
+  /** "Vertretungstage": what comes last is the thing. */
+  private compound(word: string): Entry[] {
+    if (word.length < 8) return [];
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      const [head] = this.bent([word.slice(at)]).filter(({ sort }) => sort === "N");
+      if (!head) continue;
+      const before = word.slice(0, at).replace(/-$/, "");
+      const first = [
+        before,
+        before.replace(/s$/, ""),
+        before.replace(/e?n$/, ""),
+        before.replace(/e[rs]?$/, ""),
+        `${before}e`,
+        `${before}en`,
+      ]
+        .flatMap((part) => this.exactly(part))
+        .find(({ sort }) => sort === "N" || sort === "A" || sort === "i");
+      if (first) return [{ english: `${first.english} ${head.english}`, sort: "N" }];
+    }
+    return [];
+  }
+}
+
+const made = new Map<Tongue, Lexicon>();
+/** Made when the first answer in that language is read. */
+export function lexiconOf(tongue: Tongue): Lexicon {
+  const known = made.get(tongue) ?? new Lexicon(tongue);
+  made.set(tongue, known);
+  return known;
+}
