@@ -1,8 +1,9 @@
+import { basesOf } from "./bases";
 import { SMALL_WORDS } from "./data/small-words";
 import { VERBS } from "./data/verbs";
 import { WORDS } from "./data/words";
 import { formOf, regularPast, several } from "./english-verb";
-import { basesOf, formsOf, TONGUES, type Tongue } from "./forms";
+import { formsOf, TONGUES, type Tongue } from "./forms";
 
 /** How a word is rendered: N noun, A adjective, D S O P C R Q X small words, 3 p 1 w d n g i m forms of a verb. */
 export interface Entry {
