@@ -15,11 +15,15 @@ const CAME_ON =
 
 export const withoutTheRide = (said: string) => said.replace(CAME_ON, " ");
 
+/** "A fixed monthly fee", "fix price": nothing is mended. */
+const SETTLED =
+  /\b(?:a|at|the|one|our|on) fixed\b|\bfix(?:ed)? (?:prices?|fees?|monthly|weekly|yearly|rates?|sums?|amounts?|costs?|terms?|salar(?:y|ies)|days?|dates?|times?|hours?|routes?|rents?|menus?|charges?|schedules?|slots?|appointments?|budgets?)\b/gi;
+
 /** Every world of names asks for the same few texts. */
 const recent = remembered<string>(20);
 
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said),
+    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said),
   );

@@ -73,22 +73,19 @@ export const OWN: readonly Frame[] = [
 export const ANSWERS: readonly Frame[] = [
   ({ e }) => `You write ${e}`,
   ({ e }) => `It goes back to your words ${e}`,
-  ({ e }) => `It answers your sentence ${e}`,
   ({ e }) => `That fits ${e}, as you put it`,
 ];
 /** Where a single word of theirs opens the world that the name is from. */
 export const OF_WORLD: readonly Frame[] = [
   ({ e }) => `Your answers speak of ${e}`,
-  ({ e }) => `It comes from ${e}, which you write of yourself`,
-  ({ e }) => `What you tell of ${e} is its world`,
-  ({ e }) => `It is at home in work with ${e}`,
-  ({ e }) => `It goes with ${e} in your own text`,
+  ({ e }) => `It belongs with ${e} in your answers`,
+  ({ e }) => `The way to it leads over your own ${e}`,
+  ({ e }) => `You write of ${e}, and this is close by`,
 ];
 /** Where a promise is told in words that are no whole clause. */
 export const OF_PROMISE: readonly Frame[] = [
   ({ e }) => `It picks up ${e} from your answers`,
   ({ e }) => `Your words ${e} led to it`,
-  ({ e }) => `You write of ${e}, and this is the promise`,
   ({ e }) => `It replies to ${e} in your text`,
 ];
 export const OF_DEED: readonly Frame[] = [

@@ -80,7 +80,6 @@ function isLinked(clause: string, { name, gloss }: Candidate): boolean {
 /** Opens as a sentence does, and points at nothing before it. */
 const WHOLE = /^\p{Lu}(?!hey |t |his |hese |ther |here |ne of |any of )/u;
 const MOST_OF_A_WORD = 2;
-const MOST_CLAUSES = 5;
 /** What of the founder's a name is tied to: a clause that shares its picture or speaks of its world, else the words that open it; nothing where those were said before. */
 function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Material) {
   const { said = [], words = [], of, tongue } = candidate;
@@ -96,14 +95,11 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
       own.includes(one) &&
       !OF_FOUNDERS.test(one),
   );
-  const quotes = [...used.keys()].filter((one) => wordCount(one) > 2).length;
-  const close = free.find((one) => isLinked(one, candidate));
-  const clause =
-    close ?? (of !== undefined && quotes < MOST_CLAUSES ? free.find((one) => SPEAKS(one, words)) : undefined);
+  const clause = free.find((one) => isLinked(one, candidate));
   if (clause) return { quoted: [clause], frames: ANSWERS };
   if (of === "promise" && !tongue) return null;
   const named = words
-    .filter((one) => times(one) < MOST_OF_A_WORD && (of !== "deed" || verbOf(one)))
+    .filter((one) => times(one) < MOST_OF_A_WORD && (of !== "deed" || verbOf(one)) && !OF_ANYTHING.test(one))
     .filter((one, at, all) => !all.slice(0, at).some((other) => stemOf(one) === stemOf(other)))
     .sort((one, other) => times(one) - times(other))
     .slice(0, of === "world" ? 2 : 1);
@@ -111,8 +107,9 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
   return named.length > 0 ? { quoted: named, frames } : null;
 }
 const stemOf = (word: string) => word.toLowerCase().slice(0, STEM - 1);
-const SPEAKS = (clause: string, words: readonly string[]) =>
-  words.some((word) => clause.toLowerCase().includes(word.toLowerCase()));
+/** Words that any trade has: a picture is told by none of them. */
+const OF_ANYTHING =
+  /^(?:picks?|loads?|drops?|takes?|sends?|brings?|holds?|space|place|room|people|sunday|saturday|fixed)$/i;
 
 /** Who the founder is and was. */
 const OF_FOUNDERS =
@@ -142,9 +139,12 @@ export function rationales(names: readonly Candidate[], m: Material, lines: read
         : CAUTIONS[kind]?.({ n: name, g: gloss, e: own, first, t });
     if (caution) cautioned.add(kind);
     const more = [...tied, ...(caution ? [caution] : [])];
+    const line = lines[i] ?? "";
     const last =
-      tied.length === 0 && (!made.includes('"') || (more.length === 0 && wordCount(made) < FEW_WORDS))
-        ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(lines[i] ?? ""), first, t })}`]
+      tied.length === 0 &&
+      line.toLowerCase() !== gloss.toLowerCase() &&
+      (!made.includes('"') || (more.length === 0 && wordCount(made) < FEW_WORDS))
+        ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(line), first, t })}`]
         : more;
     return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
   });

@@ -64,7 +64,7 @@ export function namesThere(brief: Brief): Candidate[] {
   const names = tongue ? (NAMES_THERE.get(tongue.code) ?? []) : [];
   if (!tongue || names.length === 0) return [];
   const { solution, targetAudience, problem } = brief.answers;
-  const differentiator = ownSentences(brief).join(". ");
+  const differentiator = cleared(ownSentences(brief).join(". "));
   // Who mends machines for schools is no school.
   const ofBuyers = namesBuyers(brief);
   const words = (text: string) => wordsOf(text).filter((word) => !ofBuyers(word.slice(0, STEM)));
@@ -107,7 +107,9 @@ function told(
 ): Candidate {
   const { solution, problem } = brief.answers;
   const own = `${solution} ${ownSentences(brief).join(" ")}`;
-  const words = subject ? saidOf(subject.triggers, subject.promised ? `${problem} ${own}` : own) : [];
+  const words = subject
+    ? saidOf(subject.triggers, cleared(subject.promised ? `${problem} ${own}` : own))
+    : [];
   return {
     ...{ name, kind: kindOf(name), gloss: means, score: score - length(name) },
     ...{ parts: [name.toLowerCase()], triggers: subject?.triggers ?? [], about: "" },
