@@ -1,6 +1,6 @@
 /** "Our customers are", "mainly:", "we sell to": it leads to the group and is no part of it. */
 const LEAD =
-  /^(?:(?:our|the|my)\s+(?:main |primary |first |target |ideal |paying )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+(?:(?:mostly|mainly|usually|typically)\s+)?|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|(?:we|i) (?:mainly |mostly |only )?(?:target|serve|focus on|sell to|start with|(?:aim|(?:are|am) aiming) at)\s+)/i;
+  /^(?:(?:our|the|my)\s+(?:main |primary |first |target |ideal |paying )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+(?:(?:mostly|mainly|usually|typically)\s+)?|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:(?:the )?(?:demand|supply|buyer|seller|user|customer|paying|provider|renter|owner)s?(?: (?:side|group|end))?|(?:primary|secondary|core|b2b|b2c|beachhead)(?: (?:customers?|users?|audience|buyers?|market|segment|target|group|persona))?|first group|second group)(?: (?:is|are))?:\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|(?:we|i) (?:mainly |mostly |only )?(?:target|serve|focus on|sell to|start with|(?:aim|(?:are|am) aiming) at)\s+)/i;
 
 /** A plural soon after: what follows names people, and no state they are in. */
 const MANY =

@@ -5,6 +5,7 @@ import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { kindOfCustomer } from "./kinds-of-customer";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
+import { countBehind, tellsNoGroup } from "./no-group";
 import { leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
@@ -67,6 +68,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       !buyers &&
       (IS_SENTENCE.test(told) ||
         namesNobody(told) ||
+        (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
         tellsOfBuyers(told) ||
         withoutPromises(body) !== body ||
         isTold(told))
@@ -85,7 +87,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       const said = text.slice(start + lead, cut.at);
       const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
       const counted = countsFrom(said);
-      const ends = [signed?.index ?? -1, counted, toldOfUs(said)].filter((at) => at > 3);
+      const ends = [signed?.index ?? -1, counted, countBehind(said), toldOfUs(said)].filter((at) => at > 3);
       const clause = clauseAt("targetAudience", text, {
         start: start + lead,
         end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
@@ -93,7 +95,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       if (
         clause.text.length > 3 &&
         !COUNTS.test(clause.text) &&
-        !(found.length > 0 && namesNobody(clause.text))
+        !(found.length > 0 && (namesNobody(clause.text) || tellsNoGroup(clause.text)))
       )
         found.push(clause);
       start = cut.at + cut.length;

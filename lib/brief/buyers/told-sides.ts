@@ -5,7 +5,10 @@ import { leadOf } from "./opening";
 const PAID_BY =
   "(?:the|our|this|it)\\s(?:[\\p{L}-]+\\s){0,3}?(?:(?:is|are|(?:will|would) be)\\s+)(?:(?:mainly|mostly|usually)\\s+)?(?:paid(?: for)?|financed|funded|bought)\\s+by\\s+(?:the\\s+|our\\s+)?";
 
-const FURTHER = new RegExp(`^(?:${PAID_BY}|on the other side(?:,| there are| are)\\s+)`, "iu");
+const FURTHER = new RegExp(
+  `^(?:${PAID_BY}|on (?:the other|our|the supply) side(?:,| there are| are)?\\s+)`,
+  "iu",
+);
 
 /** What stands before a group and is no part of its name: what a founder calls it, or that it pays. */
 export const openingOf = (said: string): string =>

@@ -6,7 +6,7 @@ import { isPair, toldWords } from "./told-words";
 
 /** Words in the names of kinds that are said of many: forms, deeds and whom it is for. */
 const OF_MANY = new Set(
-  "app software service services online home firms tool tools for and the finder ai api post shop site small work studio school classes course club care coaching matching marketplace seller program data check digital local learning box subscription brands system own cleaning repair goods horse dog cat pet animal child children kids".split(
+  "scoring score app software service services online home firms tool tools for and the finder ai api post shop site small work studio school classes course club care coaching matching marketplace seller program data check digital local learning box subscription brands system own cleaning repair goods horse dog cat pet animal child children kids".split(
     " ",
   ),
 );

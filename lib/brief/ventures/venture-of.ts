@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { isDoneByHand } from "../offer/by-hand";
+import { readWay } from "../offer/sold";
 import type { Archetype } from "../types";
 import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
@@ -144,7 +145,7 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const found = likeliest(answers, b2b, earns);
   const fits =
     found &&
-    !(isProgram(found) && isDoneByHand(answers)) &&
+    !(isProgram(found) && (isDoneByHand(answers) || readWay(answers) === "work")) &&
     isOffered(found, answers) &&
     (isSure(found, answers, b2b, earns) || isNamedIn(answers, found.id)) &&
     !servesThem(found, answers) &&

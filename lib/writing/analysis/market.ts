@@ -1,3 +1,4 @@
+import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { bare, cap, uncap } from "../english";
 import { para, quote, t, text } from "../frames";
@@ -36,7 +37,8 @@ function further(m: Material): string {
     return para(
       `${cap(uncap(second.text, m.names))} are in none of these figures, although one has asked for a price${m.derived.asked_month ? ` (${m.derived.asked_month.display} a month by your list)` : ""}: count how many there are before you plan with them`,
     );
-  return para(`${cap(uncap(second.text, m.names))} come later and are in none of these figures`);
+  const when = laterGroup(m.context.brief) ? "come later" : "are customers from the start as well";
+  return para(`${cap(uncap(second.text, m.names))} ${when} and are in none of these figures`);
 }
 
 /** Who gives it away is not among those who use it. */

@@ -49,6 +49,7 @@ const OWN = {
   partner: { ...BASE, differentiator: "We work with Gemeindebund, which lists us for its members." },
   competitor: { ...BASE, differentiator: "Unlike Musicnotes we lend whole sets." },
   later: { ...BASE, businessModel: "Choirs pay €40 per year. Later we sell printed books at €30." },
+  furtherGroup: { ...BASE, targetAudience: "Choirs in Leeds. Later the schools that sing." },
   letting: { ...BASE, businessModel: "Choirs rent a score chest for €40 per month. A chest costs us €900." },
   lateExtras: {
     ...BASE,
@@ -99,7 +100,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["access", "access", "bread"],
   ["promise", "promise", "record"],
   ["too-wide", "vague", "hvac"],
-  ["second-segment", "podcasts", "tutoring"],
+  ["second-segment", "furtherGroup", "podcasts"],
   ["place", "hvac", "vague"],
   ["two-sided", "toolLending", "hvac"],
   ["competitor", "competitor", "hvac"],

@@ -1,3 +1,4 @@
+import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { EVERYBODY } from "@/lib/brief/data/cues";
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { soldAlready } from "@/lib/finance/assume-costs";
@@ -63,7 +64,7 @@ export const MARKET_RULES = [
       : null,
   ),
   rule("second-segment", 52, (m) => {
-    const [, second] = m.context.brief.segments;
+    const second = laterGroup(m.context.brief);
     if (!second || m.foreign || m.mix || m.archetype === "marketplace" || PAYS.test(second.text)) return null;
     if (NO_GROUP.test(second.text) || askedUs(m.context.brief)) return null;
     return {

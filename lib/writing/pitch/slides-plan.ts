@@ -1,3 +1,4 @@
+import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { clausesOf } from "@/lib/brief/text/sentences";
 import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
 import { aimShort } from "../analysis/aim-in-pieces";
@@ -196,7 +197,7 @@ const dealing = ({ basis, job, form, customerNoun }: Case) =>
 
 export const vision: Write = (c) => {
   const known = c.foreign || c.vague;
-  const [, other] = c.context.brief.segments;
+  const other = laterGroup(c.context.brief);
   // The start is a part of where they are counted.
   const counted = c.context.brief.buyersIn ? "" : c.at;
   const second =
