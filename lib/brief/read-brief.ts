@@ -122,7 +122,7 @@ function readIn(
   const counted = english ? toldCustomers(answers, segments, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;
   const customers =
-    whoHaveThem(paying ?? told ?? undefined, sold) ??
+    whoHaveThem(paying ?? told ?? undefined, sold, segments) ??
     (english ? customersOfLastSeason(answers, sold) : undefined) ??
     customersBehind(traded, sold) ??
     customersOfUnits(answers.businessModel, sold);

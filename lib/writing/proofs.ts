@@ -20,9 +20,12 @@ const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
 
 /** "The pilot earns $70": what a sale will pay out has not happened. */
+const PAYS_OUT = /\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i;
 export const hasHappened = ({ field, text }: Clause) =>
   (field !== "solution" || countsToday(text)) &&
-  (field !== "businessModel" || !/\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i.test(text));
+  (field !== "businessModel" ||
+    text.split(/, (?:and )?/).some((part) => /\d/.test(part) && !PAYS_OUT.test(part)) ||
+    !PAYS_OUT.test(text));
 
 /** "We did 22 rooms since June": what has been done, in whichever answer it stands. */
 const WORK_DONE =

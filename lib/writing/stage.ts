@@ -35,13 +35,14 @@ const EARNED =
 /** "Agency spend fell from £9,400 to £5,100": the sums are the event. */
 const CHANGED = /\b(?:rose|fell|grew|went|dropped|cut|saved|halved|reduced)\b/i;
 const PRICED = /\p{Sc}|\d ?(?:EUR|USD|GBP|CAD|SEK|DKK|PLN|KES)\b/u;
+const SUM = /(?:\b(?:at|for|of|with average value|worth) )?\p{Sc}\s?\d[\d.,]*k?/gu;
 /** What is told beside a sum of money, where the sum itself is no event. */
 const withoutSums = (said: string) =>
   !PRICED.test(said) || EARNED.test(said) || CHANGED.test(said) || gaveResult(said)
     ? said
     : said
         .split(", ")
-        .filter((part) => !PRICED.test(part))
+        .filter((part) => !PRICED.test(part) || hasBeenDone(part.replace(SUM, "")))
         .join(", ");
 
 export interface Stage {
@@ -59,11 +60,14 @@ const CAME_OF_IT = /\d ?%|\b(?:rose|fell|grew|went|dropped) from \S+ to \S/;
 /** "Today: 62 flats, 19 hosts, $11,900 revenue that month": how it stands, and all of it counts. */
 const STANDS_AT = /^(?:today|now|currently|at present|to date|so far)\s*:\s*/i;
 
+/** "162 rentals, 118 different renters", "pilot: 3 lenders": each part counts something. */
+const COUNTED_FIRST = new RegExp(`^(?:and |so far |in all |pilot: )?(?:${COUNT.source})`, "iu");
 /** "Tastings included, works offline, 4.9 stars from 310 players": what has not happened is said elsewhere. */
 function narrowed(said: string): string {
   if (STANDS_AT.test(said)) return said.replace(STANDS_AT, "");
   if (/^on average\b/i.test(said)) return said;
   const parts = said.split(/,\s| - | so (?=\d)/);
+  if (parts.every((part) => COUNTED_FIRST.test(part))) return said;
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
   if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;
   const [only, more] = happened.map((part) => part.replace(/^(?:and|but|so|plus) (?=[\p{L}\d])/iu, ""));
@@ -153,7 +157,8 @@ export const isRunning = ({ context, foreign, vague }: Material, done: string | 
   !foreign &&
   !vague &&
   soldAlready(context.brief) &&
-  !ONLY_TRIED.test(/tests$/.test(jobs) ? done.replace(/\btest(?:s|ed)?\b/g, "") : done);
+  (context.brief.stated.traded !== undefined ||
+    !ONLY_TRIED.test(/tests$/.test(jobs) ? done.replace(/\btest(?:s|ed)?\b/g, "") : done));
 
 /** Beside "against us" on a line. */
 const SETBACK = 14;

@@ -6,10 +6,16 @@ import { bare } from "./english";
 /** What was shown on a bench has not happened with customers. */
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
+/** "Pilot: 3 lenders, 11,400 checks in 8 weeks" counts in every part. */
+const withItsCount = (said: string) => {
+  const parts = partsOf(said);
+  return parts.every((part) => /\d/.test(part)) ? said : (parts.find((part) => /\d/.test(part)) ?? said);
+};
+
 /** What has happened with customers, each part by itself and without what stands before it; work done for them comes first. */
 export const tractionOf = (stated: readonly string[], workDone: readonly string[]): string[] =>
   [...stated, ...workDone]
-    .map((said) => bare(partsOf(said).find((part) => /\d/.test(part)) ?? said))
+    .map((said) => bare(withItsCount(said)))
     .map(withoutSetback)
     .map((said) => said.replace(/^[^,]*, (?=of \d|\d[\d,]* of \d)/, ""))
     // "My husband has swept chimneys for 16 years and nine sweeps have used it": only the second half has happened to the offer.

@@ -84,6 +84,16 @@ const PAYING: readonly RegExp[] = [
     "\\s(?:clientes|clients?|kunden|assinantes|suscriptores|abonnés|abonnenten|clienti|klanten)\\b",
   ),
 ];
+/** "17 pilot customers", "118 different renters": they have bought, or the word would be another. */
+const HAVE_BOUGHT = new RegExp(
+  `${MANY}\\s(?:(?:pilot|first|early)\\s(?:customers|clients)|(?:different|separate|unique)\\s(?:renters|buyers|customers|clients|guests|riders|borrowers|hirers|owners|families|households))\\b`,
+  "iu",
+);
+/** "17 customers, 1 left": so many fewer. */
+const HAVE_LEFT = new RegExp(
+  `^[^.;]{0,24}?[,(] ?(?:and |of (?:whom|them) )?(${COUNT}|${SPELT_NUMBER}) (?:of them )?(?:has |have )?(?:left|quit|cancelled|stopped|dropped out|gave up|gone)\\b`,
+  "iu",
+);
 const FIRST =
   /\b(?:the |our )?first (?:\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already )?(?:signed|paid|bought)\b/iu;
 const OF_NOW =
@@ -114,12 +124,14 @@ export function payingIn(statement: string): Assumed | undefined {
     WITH_SO_MANY,
     "$1",
   );
-  const match = PAYING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const match = [...PAYING, HAVE_BOUGHT].map((pattern) => pattern.exec(text)).find((found) => found !== null);
   const first = match ? null : FIRST.exec(text);
   if (first) return founder(1, first[0]);
   const many = match?.[1] ?? "";
   const told = /\d/.test(many) ? countOf(many) : spelt(many);
-  const count = told < 1 ? Math.round(told * lastCount(text.slice(0, match?.index))) : told;
+  const [, left = ""] = HAVE_LEFT.exec(text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))) ?? [];
+  const all = told < 1 ? Math.round(told * lastCount(text.slice(0, match?.index))) : told;
+  const count = all - (left ? countOf(left) || spelt(left) : 0);
   return match && count > 0 && !A_PRICE.test(text.slice(match.index))
     ? founder(count, match[0].trim())
     : undefined;

@@ -41,3 +41,20 @@ test("the size of a market is told with its whole noun", () => {
   );
   expect(stated.marketCount).toMatchObject({ value: 1_200_000, noun: "private ponds" });
 });
+
+test.each([
+  [
+    "Beekeepers with 30 to 500 hives. There are about 11,000 beekeepers, of whom around 900 have more than 30 hives.",
+    900,
+  ],
+  ["Bakers. There are 4,000 bakers in the country, of which some 310 make sourdough.", 310],
+  [
+    "Cleaning, security and facilities contractors in Belgium. We have identified 340 such firms in Flanders.",
+    340,
+  ],
+  ["Young couples in condos near Boni. 8,400 units in the five towers we counted.", 8400],
+  ["Jam people in the valley. The town is about 25,000 people, the valley more like 110,000.", undefined],
+  ["Bakers in Graz. We have identified 340 recipes.", undefined],
+])("%s", (targetAudience, count) =>
+  expect(readBrief({ targetAudience, solution: "A service for them" }).stated.marketCount?.value).toBe(count),
+);

@@ -6,10 +6,11 @@ import type { Brief, Clause, NumberMention } from "../types";
 import { founder } from "./customers";
 
 const ABOUT =
-  "(?:(?:about|around|some|roughly|nearly|almost|over|more than|at least|approximately|an estimated|estimated|circa|ca\\.?|~)\\s*)";
-const THERE = "(?:(?:there (?:are|is)|they (?:are|number)|we count(?:ed)?|i count(?:ed)?)\\s+)";
+  "(?:(?:about|around|some|roughly|nearly|almost|over|more than|at least|approximately|an estimated|estimated|circa|ca\\.?|~|rund|etwa|ungefähr|unos|unas|environ)\\s*)";
+const THERE =
+  "(?:(?:there (?:are|is)|they (?:are|number)|(?:we|i)(?:['’]ve| have)? (?:count(?:ed)?|identified|found|listed|mapped|estimate(?:d)?))\\s+)";
 const OF_THEM =
-  "\\s+(?:of (?:them|those|these|this|that (?:size|kind|sort))|such \\p{L}+s|altogether|in (?:all|total))";
+  "\\s+(?:of (?:them|those|these|this|that (?:size|kind|sort))|such \\p{L}+s|altogether|in (?:all|total)|Stück)";
 const WHERE =
   "\\s+(?:nationwide|worldwide|(?:a|per|each|every) year|(?:in|across) (?:the |all )?[\\p{L}][\\p{L} ]{2,30}|(?:from|by|according to) [\\p{L}][\\p{L} ]{2,40})";
 const FIRMS = "\\s+(?:firms|companies|businesses|offices|outlets|households)";
@@ -39,23 +40,52 @@ export const COUNTS_FIRST = new RegExp(
 
 /** So few are no market; "(about 30)" is an age. */
 const FEWEST = 100;
+const FEWEST_OF_WHOM = 20;
 const FEWEST_UNSAID = 500;
 /** Who buys, in the fewest words. */
-export const peopleOf = (segments: readonly Clause[]) =>
-  (segments[0]?.text ?? "").split(/ (?:in|with|who|that|of|at|from|aged|near|across) |[,;(]/i)[0]?.trim() ??
-  "";
+export function peopleOf(segments: readonly Clause[]): string {
+  const whole =
+    (segments[0]?.text ?? "").split(/ (?:in|with|who|that|of|at|from|aged|near|across) |[;(.]/i)[0] ?? "";
+  const people = whole.split(",")[0]?.trim() ?? "";
+  // "Cleaning, security and facilities contractors": only the last word says who.
+  return PLURAL.test(people) || !PLURAL.test(whole) ? people : whole.trim();
+}
+const PLURAL = /(?:s|people|children|women|men)$/i;
+
+/** "11,000 beekeepers, of whom around 900 have more than 30 hives": the narrower count is of those it is for. */
+const OF_WHOM = new RegExp(
+  `\\bof (?:whom|which|them|these|those),? ${ABOUT}?(${NUMBER})${FACTOR} (?:have|are|run|keep|own|work|make|sell|use|do|live|would|could)\\b[^.;]*`,
+  "iu",
+);
+/** "8,400 units in the five towers we counted". */
+const AS_WE_COUNTED = new RegExp(
+  `(?:^|[.;,(]\\s*)${ABOUT}?(${NUMBER})${FACTOR}\\s([\\p{L}-]+(?:\\s[\\p{L}-]+)?s)\\s(?:in|on|along|around|within|across)\\s[^.;,]{2,40}?\\b(?:that |which )?(?:we|i)(?: have|['’]ve)? (?:counted|listed|found|know|walked)\\b`,
+  "iu",
+);
+const valueAt = (text: string, found: RegExpExecArray, said: string) => {
+  const after = found.index + found[0].indexOf(said) + said.length;
+  return parseNumber(said, true) * multiplierAt(text, after).factor;
+};
 
 function countedApart(
   { targetAudience }: QuizAnswers,
   segments: readonly Clause[],
 ): Brief["stated"]["marketCount"] {
+  const narrower = OF_WHOM.exec(targetAudience);
+  const buyers = peopleOf(segments).toLowerCase();
+  const fewer = narrower ? valueAt(targetAudience, narrower, narrower[1] ?? "") : 0;
+  if (narrower && fewer >= FEWEST_OF_WHOM && PLURAL.test(buyers))
+    return { ...founder(fewer, narrower[0].trim()), noun: buyers };
+  const ours = AS_WE_COUNTED.exec(targetAudience);
+  const counted = ours ? valueAt(targetAudience, ours, ours[1] ?? "") : 0;
+  if (ours && counted >= FEWEST)
+    return { ...founder(counted, ours[0].replace(/^[\s.;,(]+/, "")), noun: (ours[2] ?? "").toLowerCase() };
   const found = TAIL.exec(targetAudience) ?? COUNTS_FIRST.exec(targetAudience);
   const said = found?.[1] ?? found?.[2] ?? found?.[3];
   if (!found || !said) return undefined;
-  const after = found.index + found[0].indexOf(said) + said.length;
-  const value = parseNumber(said, true) * multiplierAt(targetAudience, after).factor;
+  const value = valueAt(targetAudience, found, said);
   const people = peopleOf(segments);
-  if (value < FEWEST || !/(?:s|people|children|women|men)$/i.test(people)) return undefined;
+  if (value < FEWEST || !PLURAL.test(people)) return undefined;
   return { ...founder(value, found[0].replace(/^[\s,;(–—-]+|[\s)]+$/g, "")), noun: people.toLowerCase() };
 }
 
@@ -93,10 +123,10 @@ function countedByName(
     if (MEASURE.test(unit)) continue;
     // What was done so far is counted among the differences, and is no market.
     if (clause.field === "differentiator" && !/\bthere are\b/i.test(clause.text)) continue;
-    const least = /\bthere are\b/i.test(clause.text) ? FEWEST : FEWEST_UNSAID;
+    const least = /\bthere are\b/i.test(clause.text) ? FEWEST_OF_WHOM : FEWEST_UNSAID;
     if (value < least || role !== "count" || unit.length < 4 || !isNamedIn(audience, unit)) continue;
     if (
-      !/\b(?:there are|about|around|some|roughly|nearly|over|more than|has|have|total of|hay|existen|es gibt|il y a|ci sono)\b/i.test(
+      !/\b(?:there are|about|around|some|roughly|nearly|over|more than|has|have|total of|rund|etwa|unos|hay|existen|es gibt|il y a|ci sono)\b/i.test(
         clause.text,
       ) ||
       /\b(?:with|of|between|to)\s+[\d,.]+\s*(?:to|-|–)?\s*[\d,.]*\s*employees\b/i.test(clause.text)

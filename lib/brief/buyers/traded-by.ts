@@ -85,10 +85,16 @@ export function customersOfUnits(text: string, lines: readonly RevenueLine[]): A
     : undefined;
 }
 
+const opensWith = (audience: string, noun: string) =>
+  new RegExp(`(?<!\\p{L})${literal(noun)}(?!\\p{L})`, "iu").test(
+    audience.split(/ (?:with|who|that|in|of|at|from) |[;.(]/)[0] ?? "",
+  );
+
 /** "19 machines are on the plan" at so much a machine, of which a customer has two or three: so many customers as have them. */
 export function whoHaveThem(
   counted: Assumed | undefined,
   lines: readonly RevenueLine[],
+  [buyers]: readonly Clause[],
 ): Assumed | undefined {
   const [, noun = ""] = /^Stated: \D*\d[\d,]* (?:\p{L}+ )?(\p{L}{3,}s)\b/u.exec(counted?.note ?? "") ?? [];
   const line = lines.find(
@@ -99,7 +105,9 @@ export function whoHaveThem(
         evidence,
       ),
   );
-  if (!counted || noun === "" || !line?.quantity) return counted;
+  // "9 shops signed", sold to shops: they are the customers themselves.
+  const areBuyers = buyers && opensWith(buyers.text, noun);
+  if (!counted || noun === "" || areBuyers || !line?.quantity) return counted;
   const many = Math.max(1, Math.round(counted.value / line.quantity.value));
   return fixed(many, `${counted.note}, about ${line.quantity.value} each`, "derived");
 }

@@ -19,7 +19,7 @@ const SINCE = new RegExp(
 );
 
 /** "402 turnovers in October": one month, where nothing began in it. */
-export const IN_A_MONTH = new RegExp(`\\bin (?:${A_MONTH_NAME})\\b(?! \\d{4})`);
+export const IN_A_MONTH = new RegExp(`\\b[Ii]n (?:${A_MONTH_NAME})\\b(?! \\d{4})`);
 const BEGAN = /\b(?:since|began|started|opened|launched|founded|until|before)\b/i;
 
 /** How long something was sold, by a sentence told on a day. */

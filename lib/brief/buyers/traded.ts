@@ -5,6 +5,7 @@ import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION } from "../text/sentences";
+import { isUnpaid } from "../text/tried";
 import { withoutWishes } from "../text/wishes";
 import { ownStatements } from "./own-statements";
 import { IN_A_MONTH, timeOf } from "./traded-time";
@@ -58,6 +59,14 @@ function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
 }
 
 const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
+/** "In the pilot we did 63 bookings": sold, while it was tried; what was free or "tested by friends" was not. */
+const IN_PILOT =
+  /\b(?:in|during) (?:the|our|a|an) (?:(?!free\b)[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|beta)(?: (?:phase|run|period|months?|weeks?))?\b/iu;
+const isTrial = (sentence: string) => TRIED.test(sentence.replace(IN_PILOT, "")) || isUnpaid(sentence);
+/** What nearly every trade counts its sales by. */
+const ANY_SALE = /^(?:piece|item|unit|order|job|sale|booking|purchase|customer)$/;
+const AHEAD =
+  /\b(?:will|would|want|plan|hope|aim|target|goal|could|can|expect|need|if|until|asked|wait\w*)\b/i;
 
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from )\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
@@ -73,20 +82,46 @@ const SOLD_TO = new RegExp(
   `^\\p{L}*(?:\\s\\p{L}+){0,2}?\\s(?:for|by|to|from)\\s(${COUNT})\\s(?:[\\p{L}-]+\\s)?([\\p{L}-]+)`,
   "iu",
 );
+/** "We rented 37 last term", "we sold 820 last year": what it was is named before. */
+const UNNAMED = new RegExp(
+  `\\b(?:we|i) (?:have |['’]ve )?(?:sold|rented(?: out)?|let out|shipped|delivered|made|repaired|washed|did) (?:over |about |more than )?(?<many>${COUNT})(?=$|[.,;]| (?:last|this|since|so far|in|over|within|during|from|of (?:them|these|those))\\b)`,
+  "iu",
+);
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
 
-const WE_SELL = /\b(?:we|i)\s(?:(?:now|already|currently)\s)?sell\s(?:about |around |some )?$/i;
-/** "We sell 130 coffees a day": the pace of today. */
+const DO =
+  "(?:sell|do|make|bake|wash|clean|repair|serve|deliver|ship|handle|process|rent out|fill|have|get|run)";
+const WE_SELL = new RegExp(
+  `(?:\\b(?:we|i)\\s(?:(?:now|already|currently|usually)\\s)?${DO}|^(?:(?:now|already|currently|today)\\s)?(?:doing|selling|making|running|at))\\s(?:about |around |some )?$`,
+  "i",
+);
+const AT_MOST = /^[^.;]{0,20}\b(?:at most|at best|maximum|max\b|or so we hope)/i;
+const IN_SEASON = /^\s(?:in|during) (?:the|high|our) (?:\p{L}+ )?season\b/iu;
+/** "We sell 130 coffees a day", "doing 5 jobs a day in the season": the pace of today. */
 function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undefined {
-  for (const { noun, perMonth, start, text: said } of findFrequencies(sentence)) {
-    const line = sold.find((each) => noun !== null && unitOf(each) === noun);
-    if (line && WE_SELL.test(sentence.slice(0, start)))
-      return { lineId: line.id, count: perMonth, months: 1, exact: true, said, sentence };
+  for (const { noun, perMonth, start, end, text: said } of findFrequencies(sentence)) {
+    const line =
+      sold.find((each) => noun !== null && unitOf(each) === noun) ??
+      (ANY_SALE.test(noun ?? "") ? sold[0] : undefined);
+    const after = sentence.slice(end);
+    if (!line || !WE_SELL.test(sentence.slice(0, start)) || AT_MOST.test(after)) continue;
+    const [season = ""] = IN_SEASON.exec(after) ?? [];
+    // How long a season lasts is not told: half of the year.
+    return {
+      ...{ lineId: line.id, count: perMonth, months: season ? 2 : 1, exact: season === "" },
+      ...{ said: `${said}${season}`, sentence },
+    };
   }
   return undefined;
 }
+
+/** "173 pieces", "60 jobs": of whatever is sold first. */
+const anySale = (words: readonly string[], line: RevenueLine, [first]: readonly RevenueLine[]) =>
+  line === first && line.kind !== "take"
+    ? words.find((word) => ANY_SALE.test(word) && word !== "customer")
+    : undefined;
 
 /** "1,100 blocks since June", "in the last harvest 1,460 pallet weeks", "last autumn we changed 165 cars". */
 export function readTraded(
@@ -103,10 +138,16 @@ export function readTraded(
     const sentenceTime = timeOf(sentence, toldOn);
     if (
       !sentenceTime ||
-      TRIED.test(sentence) ||
-      !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^today\b|^\d[^.]*\b(?:since|last)\b/i.test(sentence))
+      isTrial(sentence) ||
+      !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^today\b/i.test(sentence) || !AHEAD.test(sentence))
     )
       continue;
+    const [first] = sold;
+    const unnamed = countOf(UNNAMED.exec(sentence)?.groups?.many ?? "");
+    if (first && unnamed > 1) {
+      const said = UNNAMED.exec(sentence)?.[0].replace(/^(?:we|i) /i, "") ?? "";
+      return { lineId: first.id, count: unnamed, ...sentenceTime, said, sentence };
+    }
     for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))
       for (const { groups = {}, index } of part.matchAll(COUNTED)) {
         const before = part.slice(0, index);
@@ -117,7 +158,7 @@ export function readTraded(
         const words = what.split(" ");
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
-          const { as, whole } = soldAs(line, singulars, verb.toLowerCase());
+          const { as = anySale(singulars, line, sold), whole } = soldAs(line, singulars, verb.toLowerCase());
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;

@@ -5,18 +5,20 @@ const NUMBER =
 /** Verbs of the past: the regular ones, and those a founder tells a beginning with. */
 export const PAST =
   "(?:(?!(?:n|f|s|w|br|sp|bl|exc|proc|succ)eed\\b|hundred\\b|red\\b|bed\\b|shed\\b)\\p{L}{2,}ed|did|ran|made|built|sold|sewn|taught|bought|came|went|took|gave|prepaid|pre-paid|found|won|grew|cut|kept|left|wrote|began|paid|sent|said|met|held|chose|got|swam|stood|brought|let|had|done|gone|run|read|tried)";
+/** "£110 detached" is a price, and counts nobody. */
+const NO_SUM = "(?<!\\p{Sc}\\s?)(?<!\\d[.,])";
 const HELPED = "(?:(?:have|has|had|were|was|been|already|now|also|since) )*";
 /** "20 sheets used by schools", "three people trained in first aid": what they are like, and no event. */
 const LIKE_THAT =
   "(?!(?:trained|made|born|built|based|used(?! (?:it|them|us|ours|our|the (?:beta|app|prototype|pilot|service|tool|site))\\b)|printed|located|needed|sewn|grown|designed|certified)\\b)";
 /** "Forty-five people did the first term", "26 places were rented", "two lodges have bought 900 bars". */
 const PEOPLE_DID = new RegExp(
-  `\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}'’-]+[^su\\W]s|people|women|men|children|families|stores|houses|homes|them) (?:(?:have|has|had|were|was|been|already|now|also|since) ${HELPED}${PAST}|${LIKE_THAT}${PAST})\\b`,
+  `${NO_SUM}\\b${NUMBER} (?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}'’-]+[^su\\W]s|people|women|men|children|families|stores|houses|homes|them) (?:(?:have|has|had|were|was|been|already|now|also|since) ${HELPED}${PAST}|${LIKE_THAT}${PAST})\\b`,
   "iu",
 );
 /** "190 finished the test", "31 stayed": who is counted was named before. */
 const OF_THEM_DID = new RegExp(
-  `\\b${NUMBER} (?:of (?:them|these|those) )?${HELPED}${PAST}(?=$|[,.;]| (?:the|it|an?|for|again|in|on|to|so|since|from|by|at|after|their|our|us|last|this|more|less|better|over|and|within)\\b)`,
+  `${NO_SUM}\\b${NUMBER} (?:of (?:them|these|those) )?${HELPED}${PAST}(?=$|[,.;]| (?:the|it|an?|for|again|in|on|to|so|since|from|by|at|after|their|our|us|last|this|more|less|better|over|and|within)\\b)`,
   "iu",
 );
 /** "Last season we did 64 repairs", "I've repaired 52 quilts". */

@@ -140,6 +140,9 @@ const isThing = ({ noun }: ToldCount, lines: readonly RevenueLine[]) =>
     ({ label, kind }) => kind !== "recurring" && label.toLowerCase().includes(singular(lastWord(noun))),
   );
 
+/** "The town is about 25,000 people, the valley more like 110,000": who lives there. */
+const OF_A_PLACE =
+  /\b(?:town|city|valley|county|municipality|village|region|district|island|area) (?:is|has|of|with|more|about|around)\b|\b(?:population|inhabitants|residents)\b/i;
 const FEWEST = 100;
 const PLURAL = /(?:s|people|children|women|men)$/;
 /** How many possible buyers there are, where only the words around the count tell that it is meant so. */
@@ -149,7 +152,10 @@ export function toldMarket(
 ): Brief["stated"]["marketCount"] {
   const count = toldCounts(answers, ["targetAudience"], ["market"]).find(
     (each) =>
-      each.value >= FEWEST && each.sure >= LIKELIER && (each.noun === "" || areBuyers(each, segments)),
+      each.value >= FEWEST &&
+      each.sure >= LIKELIER &&
+      !(each.noun === "" && OF_A_PLACE.test(each.sentence)) &&
+      (each.noun === "" || areBuyers(each, segments)),
   );
   if (!count) return undefined;
   const noun = count.noun || peopleOf(segments).toLowerCase();
