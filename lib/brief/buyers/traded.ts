@@ -1,13 +1,13 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
-import { findFrequencies } from "../text/frequency";
 import { hasBeenDone, isSetback } from "../text/happened";
 import { COUNT, countOf } from "../text/number-words";
 import { NEGATION } from "../text/sentences";
 import { isUnpaid } from "../text/tried";
 import { withoutWishes } from "../text/wishes";
 import { ownStatements } from "./own-statements";
+import { ANY_SALE, soldNow, unitOf } from "./sold-now";
 import { IN_A_MONTH, timeOf } from "./traded-time";
 
 /** What was sold of one line in a time that is over, by the founder's own count. */
@@ -32,9 +32,6 @@ export interface Traded {
 const A_DEAL =
   /^(?:booking|order|transaction|sale|payment|transfer|donation|rental|job|deal|trip|ticket|purchase|hire)$/;
 const STEM = 4;
-const unitOf = ({ label }: RevenueLine) =>
-  singular((/ per (.+)$/i.exec(label)?.[1] ?? label).toLowerCase().split(/[ ,]/)[0] ?? "");
-
 const DEALT = /^(?:did|made|sold|had|took|\p{L}+ed)$/u;
 /** "Did 60 washes", "washed 60 vans", "60 rentals" of what is priced by the day: the word that is counted, and whether it holds several. */
 function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
@@ -63,8 +60,6 @@ const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i
 const IN_PILOT =
   /\b(?:in|during) (?:the|our|a|an) (?:(?!free\b)[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|beta)(?: (?:phase|run|period|months?|weeks?))?\b/iu;
 const isTrial = (sentence: string) => TRIED.test(sentence.replace(IN_PILOT, "")) || isUnpaid(sentence);
-/** What nearly every trade counts its sales by. */
-const ANY_SALE = /^(?:piece|item|unit|order|job|sale|booking|purchase|customer)$/;
 const AHEAD =
   /\b(?:will|would|want|plan|hope|aim|target|goal|could|can|expect|need|if|until|asked|wait\w*)\b/i;
 
@@ -90,32 +85,6 @@ const UNNAMED = new RegExp(
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
-
-const DO =
-  "(?:sell|do|make|bake|wash|clean|repair|serve|deliver|ship|handle|process|rent out|fill|have|get|run)";
-const WE_SELL = new RegExp(
-  `(?:\\b(?:we|i)\\s(?:(?:now|already|currently|usually)\\s)?${DO}|^(?:(?:now|already|currently|today)\\s)?(?:doing|selling|making|running|at))\\s(?:about |around |some )?$`,
-  "i",
-);
-const AT_MOST = /^[^.;]{0,20}\b(?:at most|at best|maximum|max\b|or so we hope)/i;
-const IN_SEASON = /^\s(?:in|during) (?:the|high|our) (?:\p{L}+ )?season\b/iu;
-/** "We sell 130 coffees a day", "doing 5 jobs a day in the season": the pace of today. */
-function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded | undefined {
-  for (const { noun, perMonth, start, end, text: said } of findFrequencies(sentence)) {
-    const line =
-      sold.find((each) => noun !== null && unitOf(each) === noun) ??
-      (ANY_SALE.test(noun ?? "") ? sold[0] : undefined);
-    const after = sentence.slice(end);
-    if (!line || !WE_SELL.test(sentence.slice(0, start)) || AT_MOST.test(after)) continue;
-    const [season = ""] = IN_SEASON.exec(after) ?? [];
-    // How long a season lasts is not told: half of the year.
-    return {
-      ...{ lineId: line.id, count: perMonth, months: season ? 2 : 1, exact: season === "" },
-      ...{ said: `${said}${season}`, sentence },
-    };
-  }
-  return undefined;
-}
 
 /** "173 pieces", "60 jobs": of whatever is sold first. */
 const anySale = (words: readonly string[], line: RevenueLine, [first]: readonly RevenueLine[]) =>

@@ -1,4 +1,4 @@
-import { NAMES_A_THING } from "./located";
+import { NAMES_A_THING } from "./located-words";
 import { PLACE_PATTERN } from "./place-names";
 
 /** "I sing in one in Utrecht myself": where the founder is, said beside where the customers are. */

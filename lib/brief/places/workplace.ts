@@ -3,9 +3,10 @@ import { findAmounts } from "../amounts/amounts";
 import { COUNTRIES } from "../data/countries";
 import { sentencesOf } from "../text/sentences";
 import type { Geography } from "../types";
+import { countryOfAll, townAround } from "./beside-others";
 import { placesIn, readGeography } from "./geography";
 import { inTurn } from "./in-turn";
-import { countryOfAll, townAround, unheardOf } from "./located";
+import { unheardOf } from "./located";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
 const VISITS =
