@@ -20,7 +20,7 @@ interface Gold {
   investment?: { amount: number }[];
   sought?: number | null;
   today?: { customers: number | null } | null;
-  marketCount?: { amount: number; what: string } | null;
+  marketCount?: number | { amount: number } | null;
   aim?: { amount: number; what: string } | null;
   /** Where the first customers are. */
   place?: { town: string | null; country: string | null } | null;
@@ -134,9 +134,11 @@ function rowsOf(answers: QuizAnswers, gold: Gold): Row[] {
     rows.push(["investment", among([sum(invested), ...invested], capex), `${sum(invested)}, not ${capex}`]);
   if (gold.sought)
     rows.push(["money sought", near(stated.sought?.value ?? 0, gold.sought), `${gold.sought}`]);
+  const market = gold.marketCount;
+  const marketCount = typeof market === "number" ? market : market?.amount;
   const counts = [
     ["customers of today", gold.today?.customers, stated.customers?.value],
-    ["size of the market", gold.marketCount?.amount, stated.marketCount?.value],
+    ["size of the market", marketCount, stated.marketCount?.value],
     ["customers aimed at", gold.aim?.amount, stated.aim?.customers],
   ] as const;
   for (const [what, right, read] of counts)
