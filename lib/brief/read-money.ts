@@ -41,9 +41,10 @@ import { withRhythm } from "./prices/rhythm";
 import { asSingleOrPlan } from "./prices/single-or-plan";
 import { lostByStay } from "./prices/stay";
 import { withThoseWhoCome } from "./prices/those-who-come";
+import { withToldByAudience } from "./prices/told-by-audience";
 import { asDone, frequenciesOf } from "./prices/told-frequencies";
 import { asOtherPlan, asTold } from "./prices/told-relations";
-import { withAverages } from "./prices/trade-size";
+import { withAverages, withFeeOfDeals } from "./prices/trade-size";
 import { buyingOf } from "./prices/usual-quantity";
 import { withVolumesOfNeed } from "./prices/volume-of-need";
 import {
@@ -153,6 +154,7 @@ export function readMoney(
   );
   for (const amount of dealt) amount.role = "average";
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
+  withFeeOfDeals(rows);
   const bounds = own.filter(({ role, kind }) => role === "bound" && kind === "money");
   withLeastFee(rows, bounds);
   withBuyers(rows, segments, answers);
@@ -222,6 +224,7 @@ export function readMoney(
   capacityOf(rows, answers, volumes.limits, into);
   asTreatments(rows, answers.businessModel, into);
   asSponsorship(rows, Object.values(answers));
+  withToldByAudience(rows, answers);
   withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
   withFleets(rows, answers, buying);
   withOccasions(rows, answers.solution, answers.businessModel);

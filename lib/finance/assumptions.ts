@@ -12,6 +12,7 @@ import { promisedStart } from "./assume-promised";
 import { withinRent } from "./assume-rent";
 import { atLeastThose, roomFor, roomOf, servable } from "./assume-room";
 import { assumption, fixed } from "./assumed";
+import { lostInTerm } from "./bound-by-term";
 import { carefulCac } from "./careful-cac";
 import { countedAs, nounOf } from "./customers-called";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
@@ -65,7 +66,7 @@ function staying(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   const brought = "New customers that each customer brings a month; assumed.";
   if (brief.stated.churn || activeLines(lines).some(isRepeated))
     return {
-      churn: brief.stated.churn ?? assumption(churn, `Customers lost a month. ${PLANNING}`),
+      churn: brief.stated.churn ?? lostInTerm(brief, lines, churn, PLANNING),
       referral: assumption(d.referral, brought),
     };
   const spread = (each: number) => each / churn[1] / MONTHS_SERVED;

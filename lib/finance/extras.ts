@@ -138,6 +138,13 @@ function besideMain(brief: Brief, lines: RevenueLine[]): RevenueLine[] {
         attach: assumption(MOST, "Share of customers who choose this of the two prices; assumed."),
       };
     if (!others.includes(line) || line.attach) return line;
+    const deals = line.eachDeal ? sold.find(({ kind }) => kind === "take") : undefined;
+    if (deals)
+      return {
+        ...line,
+        unitsPerCustomerMonth: deals.unitsPerCustomerMonth,
+        attach: fixed(1, "Paid with each deal that the commission is taken of."),
+      };
     if (instead.includes(line) && others.length === 1) {
       const card = byCard(line, main);
       return {

@@ -60,6 +60,8 @@ export interface RevenueLine {
   sellThrough?: Assumed;
   /** Taken by some beside the rest. */
   onTop?: boolean;
+  /** Paid with each deal that a commission is taken of. */
+  eachDeal?: boolean;
   /** Paid by private people, so that its price has VAT or GST in it where that is owed. */
   taxed?: boolean;
   /** Stated as coming later: kept out of the base case. */

@@ -37,8 +37,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   caseload?: number;
   /** What the words around it most likely tell that it is. */
   told?: Tag;
-  /** Of an announced list of costs: where it begins, and of which thing. */
-  listed?: { at: number; of: string };
+  /** Of an announced list of costs: where it begins, and of which thing, or of which price. */
+  listed?: { at: number; of: string; price?: number };
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }

@@ -93,10 +93,43 @@ const IN_ALL =
 const OURS = /\b(?:us|me|we|i|our|my)\b[^.;]*$/i;
 const NOT_COSTS: readonly (AmountRole | null)[] = ["through", "bound", "own"];
 
+/** "Scale €119 (BOM €61 at 1,000 units)": in brackets behind a price stands what it costs. */
+const IN_BRACKETS =
+  /^[^.;()]{0,40}\(\s*(?:(?:our|my|the|direct|unit|landed|which)\s)*(?:bom|cogs|costs?|cost price|purchase(?: price)?|materials?|parts|to make|made for|we pay|i pay|wholesale|in purchase)\b[^()\d]{0,24}$/i;
+
+function inBrackets(amount: ReadAmount, read: readonly ReadAmount[], text: string): ReadAmount | null {
+  const price = read.findLast(({ kind, start }) => kind === "money" && start < amount.start);
+  const asked = price && (price.role === null || price.role === "price") && price.value > amount.value;
+  if (!asked || !IN_BRACKETS.test(text.slice(price.end, amount.start))) return null;
+  return {
+    ...amount,
+    role: "cost",
+    sure: true,
+    unsure: false,
+    listed: { at: amount.start, of: "", price: price.start },
+  };
+}
+
+/** "Lamp £80 (costs us £34), bulb £9 (costs us £3)": what has its cost in brackets like the one before it is sold like that one. */
+function pricedAlike(read: readonly ReadAmount[], text: string): ReadAmount[] {
+  const bracketed = (at: number) => {
+    const [here, next] = [read[at], read[at + 1]];
+    return here && next && next.value < here.value && IN_BRACKETS.test(text.slice(here.end, next.start));
+  };
+  return read.map((amount, i) =>
+    amount.role === "cost" && !amount.sure && bracketed(i) && bracketed(i - 2)
+      ? { ...amount, role: "price" }
+      : amount,
+  );
+}
+
 /** Every sum of an announced list is a cost, of each sale or of a month; two equal ones are two, and the total is no further one. */
-export function announcedCosts(read: readonly ReadAmount[], text: string): ReadAmount[] {
+export function announcedCosts(told: readonly ReadAmount[], text: string): ReadAmount[] {
+  const read = pricedAlike(told, text);
   const stretches = stretchesOf(text);
   return read.map((amount) => {
+    const behind = amount.kind === "money" ? inBrackets(amount, read, text) : null;
+    if (behind) return behind;
     const stretch = stretches.find(({ start, end }) => start <= amount.start && amount.start < end);
     if (!stretch || amount.kind !== "money" || NOT_COSTS.includes(amount.role)) return amount;
     const before = read.filter(

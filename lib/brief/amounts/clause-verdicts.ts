@@ -34,6 +34,10 @@ const RESELLS = /\b(?:resell|resells|resellers?|distributors?)\b/i;
 const FOR_THEM =
   /^\s(?:for|to) (?:the |each |our |an? )?(?:customers?|clients?|users?|members?|buyers?|guests?|owners?|homeowners?|patients?|parents?)\b/i;
 /** "Clinics with more than five therapists get 20% off". */
+const PART_OF_A_DEAL =
+  /^\s(?:commission\s)?(?:of|on)\s(?!(?:it|them|booking|order(?:ing)?|signing|delivery)\b)/i;
+const AHEAD =
+  /^[^.;,]{0,30}\b(?:deposit|in advance|up ?front|on (?:booking|order(?:ing)?|signing|delivery|completion)|at the (?:start|end)|when (?:they|it|the))\b/i;
 const OFF = /^\s(?:off(?!-)|less|discount|reduction)\b/i;
 /** "Shops pay 9.50 and sell it for 22". */
 const RESOLD = /^(?:it|them|these|those|each)\b/i;
@@ -135,6 +139,18 @@ export function verdictOf(
   )
     return "cost";
   if (kind === "percent" && own && who === "us" && deed === "charge") return "take";
+  // "Parents pay 30% on booking": a part of the price, at another time.
+  if (kind === "percent" && own && who !== "us" && deed === "pay" && AHEAD.test(after)) return "compare";
+  // "The school pays us 4% of the fees we pay forward".
+  if (
+    kind === "percent" &&
+    own &&
+    who !== "us" &&
+    who !== "rival" &&
+    deed === "pay" &&
+    PART_OF_A_DEAL.test(after)
+  )
+    return "take";
   if (kind === "percent" && own && who !== "us" && deed === "give" && /^(?:us|me)$/i.test(object))
     return "take";
   if (kind === "percent") return others && subject !== "" ? "share" : null;

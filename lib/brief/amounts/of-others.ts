@@ -4,11 +4,14 @@ import type { ReadAmount } from "./amount-roles";
 /** "Big pharmacy systems need a computer and cost 60,000 to install": what others ask is no cost of ours. */
 const OTHERS =
   /^(?:the )?(?:big|large|other|existing|usual|most|ordinary|normal|competing|conventional|traditional|commercial|established|foreign) (?:\p{L}+ ){0,2}\p{L}+s\b/iu;
+/** "Software at 200 a month still needs somebody to do it". */
+const BY_TIME =
+  /^(?:an? |the )?(?:\p{L}+ ){0,2}\p{L}{3,} at \p{Sc}?\s?\d[\d.,]*[^.;]{0,12}\b(?:a|per|an) (?:month|year|hour|day)\b/iu;
 const OURS = /\b(?:we|our|ours|us|i|my|mine)\b/i;
 
 export function isOfOthers({ start, clause }: Pick<ReadAmount, "start" | "clause">, text: string): boolean {
   const sentence = sentenceAround(text, start).text.trim();
   // "The grinder charges about 4 a knife".
   const asked = clause?.deed === "charge" && clause.who !== "us";
-  return (asked || OTHERS.test(sentence)) && !OURS.test(sentence);
+  return (asked || OTHERS.test(sentence) || BY_TIME.test(sentence)) && !OURS.test(sentence);
 }

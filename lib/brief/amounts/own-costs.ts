@@ -6,7 +6,7 @@ import type { ReadAmount } from "./amount-roles";
 import { isDoneByUs } from "./done-by-us";
 import { alsoOffered, isOfferedEach } from "./offered-each";
 import { asOwnSupply, boughtToSell, isOwnPlace } from "./own-supplies";
-import { isRentAsked, isShared } from "./rent-asked";
+import { isLetOut, isRentAsked, isShared } from "./rent-asked";
 import { isUsedEach, toldOutright } from "./used-each";
 
 /** What may stand between a thing and its sum. */
@@ -165,6 +165,7 @@ export function ownCosts(read: ReadAmount[], text: string, offer: string): ReadA
       /^\s*(?:wholesale|landed|to buy in|from (?:the|our) (?:grower|supplier|farm))\b/i.test(amount.after);
     if (supplied) return { ...amount, role: "cost" };
     const spent = SPENDING.exec(amount.before);
+    if (spent && isLetOut(amount, spent, read)) return { ...amount, role: "price", sure: true };
     if (spent && (/^(?:the|our|this)\s/i.test(spent[2] ?? "") || !sells(headOf(spent[2] ?? ""))))
       return { ...amount, role: spent[1] || amount.tail.period || amount.tail.unit ? "cost" : "capex" };
     const priceElsewhere = read.some(

@@ -18,6 +18,9 @@ const ONCE = /^\s*,?\s?(?:once|one-off|one time|at the start)(?=\s*(?:$|[.,;)]))
 /** "640 a month per shop, and 900 to set up the program at the start": paid when a customer begins. */
 const TO_BEGIN =
   /^\s*(?:(?:to|for) (?:set(?:ting)?[ -]?(?:it |everything )?up|install\w*|onboard\w*|connect\w*|(?:get|be)(?:ing)? (?:started|going)|start(?:ing)?|join\w*|enrol\w*|load\w*|migrat\w*|set-?up)|set-?up(?: fee)?|(?:joining|installation|onboarding|registration|enrolment|sign-?up|activation) fee)\b/i;
+/** "Service 1.90 per hive per month, billed yearly": what is billed is asked of somebody. */
+const BILLED =
+  /^[^.;,]{0,12},?\s(?:and\s)?(?:billed|invoiced|charged)\s(?:yearly|annually|monthly|quarterly|weekly|half-yearly|in advance|up ?front|at the (?:start|beginning|end)|by the|per|every|once)\b/i;
 const isAsked = ({ kind, role }: ReadAmount) =>
   kind === "money" && (role === null || role === "price" || role === "oneOff");
 
@@ -46,6 +49,13 @@ export function settleInSentence(read: readonly ReadAmount[], text: string): Rea
       before.some((other) => isAsked(other) && other.tail.period)
     )
       done.push({ ...amount, role: "oneOff", sure: true, unsure: false, sought: false });
+    else if (
+      amount.role === "cost" &&
+      amount.tail.unit &&
+      amount.clause?.who !== "us" &&
+      BILLED.test(text.slice(amount.end + amount.tail.length))
+    )
+      done.push({ ...amount, role: "price", asked: true, sure: true, unsure: false });
     else if (share && isAsked(amount) && SELLS_FOR.test(amount.before))
       done.push({ ...amount, role: "average" });
     // "A shepherd €2,600 a month, fence and water €4,000 once".

@@ -1,6 +1,6 @@
 import { COUNT, countOf } from "../text/number-words";
 import type { ReadAmount } from "./amount-roles";
-import type { Tail } from "./price-tail";
+import { singular, type Tail } from "./price-tail";
 
 /** "A month costs 480", "one year of access is 90": how long is paid for stands before the sum. */
 const NAMED =
@@ -29,11 +29,21 @@ function soldOn({ before }: ReadAmount, last: ReadAmount | undefined): string | 
   return last?.tail.unit && SOLD_ON.test(before) && BOUGHT_IN.test(last.before) ? last.tail.unit : null;
 }
 
+/** "First 1,000 calls free every month, then 0.60": of each call. */
+const FREE_THEN = new RegExp(
+  `\\b(?:first\\s)?(?:${COUNT})\\s(?:\\p{L}+\\s)?(\\p{L}{3,}s)\\s(?:(?:are|is|a month|per month|each month)\\s)*(?:for\\s)?free\\b[^.;]*\\b(?:then|after(?:wards)?|after that)\\s(?:at\\s|for\\s|only\\s)?$`,
+  "iu",
+);
+const TIMES = /^(?:day|week|month|year|hour|minute|evening|night)s$/i;
+
 export function periodNamed(read: ReadAmount[]): ReadAmount[] {
   for (const [i, amount] of read.entries()) {
     if (amount.kind !== "money" || amount.tail.period || amount.tail.unit) continue;
     const unit = soldOn(amount, read[i - 1]);
     if (unit) amount.tail = { ...amount.tail, unit };
+    const freeFirst = FREE_THEN.exec(amount.before)?.[1] ?? "";
+    if (freeFirst && !TIMES.test(freeFirst))
+      amount.tail = { ...amount.tail, unit: singular(freeFirst.toLowerCase()) };
     const period = NAMED.exec(amount.before)?.[1]?.toLowerCase() as Tail["period"];
     amount.tail = period ? { ...amount.tail, period } : (soOften(amount) ?? amount.tail);
   }

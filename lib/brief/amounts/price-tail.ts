@@ -59,6 +59,10 @@ export function singular(noun: string): string {
   return word.endsWith("s") && word.length > 3 ? word.slice(0, -1) : word;
 }
 
+/** Where people sleep. */
+const PLACES =
+  /^(?:room|bed|cabin|tent|pitch|suite|apartment|flat|house|cottage|site|berth|place|plot|van|yurt|pod|unit|family|couple|booking|stay)$/;
+
 interface Piece {
   period: Period | null;
   unit: string | null;
@@ -184,6 +188,10 @@ export function readTail(rest: string): Tail {
     if (!next || (next.period && tail.period) || (next.unit && tail.unit && tail.period)) break;
     if (tail.unit && !tail.period && next.unit === "term")
       return { ...tail, period: "month", divisor: TERM_MONTHS, length: tail.length + skip + next.length };
+    // "25 per crate per night", "5 per bike per night": so long is it kept, and each night is paid.
+    const kept =
+      next.unit === "night" && tail.unit !== null && !HEADS.test(tail.unit) && !PLACES.test(tail.unit);
+    if (kept && !tail.period) return { ...tail, period: "day", length: tail.length + skip + next.length };
     tail.period ??= next.period;
     // "£9 per child per session".
     tail.unit =

@@ -1,4 +1,5 @@
 import type { ReadAmount } from "./amount-roles";
+import { singular } from "./price-tail";
 
 /** Who lets things asks a rent and pays none by that word. */
 const LETS =
@@ -19,3 +20,18 @@ export const isRentAsked = ({ before, value }: ReadAmount, offer: string, least:
 export const isShared = ({ before }: ReadAmount, read: readonly ReadAmount[]): boolean =>
   /\b(?:average|typical|usual)\b/i.test(before) &&
   read.some(({ kind, role }) => kind === "percent" && role === "take");
+
+/** "Third, we rent the crates at 10 per trip": the next way to earn. */
+const NEXT_WAY =
+  /(?:^|[.;]\s)(?:second|third|fourth|last|also|besides|in addition)(?:ly)?,?\s(?:we|i)\s(?:also\s)?$/i;
+/** "25 per crate per night. We rent the crates at 10 per trip": what is counted in another price is let, by the time it is used. */
+export function isLetOut(
+  { before, tail }: ReadAmount,
+  [spent, deed = "", thing = ""]: readonly string[],
+  read: readonly ReadAmount[],
+): boolean {
+  if (!/^(?:rent|lease|hire)$/i.test(deed) || !tail.unit) return false;
+  const noun = singular(thing.trim().split(" ").pop()?.toLowerCase() ?? "");
+  const ahead = `${before.slice(0, before.lastIndexOf(spent ?? ""))}${/^(?:we|i)\s/i.exec(spent ?? "")?.[0] ?? ""}`;
+  return NEXT_WAY.test(ahead) || read.some((other) => other.tail.unit === noun && other.role !== "cost");
+}

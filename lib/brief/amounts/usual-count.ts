@@ -28,7 +28,7 @@ export const TEAM = new RegExp(
 /** "Average fleet 22 vans". */
 export const averageOf = (stem: string) =>
   new RegExp(
-    `\\b(?:average|typical|usual)\\s(?:\\p{L}+:?\\s){1,2}?(?:is |of |has |weighs )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
+    `\\b(?:average|typical|usual)\\s(?:\\p{L}+:?\\s){1,2}?(?:in (?:the|our) \\p{L}+ )?(?:is |of |has |weighs |fits |uses |takes |buys |orders |needs |installs |runs )?(${COUNT})\\s(?:[\\p{L}-]+\\s)?${stem}(?![\\p{L}])`,
     "iu",
   );
 /** What many pieces are bought in at once. */

@@ -81,18 +81,31 @@ const EACH_NEEDS = new RegExp(
 
 /** "And is used about 40 times". */
 export const USED_TIMES = new RegExp(
-  `\\b(?:is used|are used|and used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|parties|trips|washes|rounds|events|loans)\\b`,
+  `\\b(?:is used|are used|and used|can be used|gets used|lasts(?: for)?|makes|does|survives|is good for|survives|goes out)\\s(?:about |around |up to )?(${COUNT})\\s(?:times|uses|rentals|hires|turns|cycles|parties|trips|washes|rounds|events|loans)\\b`,
   "iu",
 );
 
+/** "S/ 85 per kit per semester. A kit costs 210 and survives 5 semesters": one of its five turns. */
+const TURNS = new RegExp(
+  `\\b(?:survives?|lasts?|holds?|serves?|(?:is|are) good|does|makes)(?: for)?\\s(?:about |around |roughly |up to |at least )?(${COUNT})\\s((semester|term|school year|round)s?)\\b`,
+  "iu",
+);
+const usedUp = (after: string, rows: readonly PricedLine[]) => {
+  const [uses, count = ""] = USED_TIMES.exec(after) ?? [];
+  if (uses) return { uses, count: countOf(count) };
+  const [turns, many = "", , turn = ""] = TURNS.exec(after) ?? [];
+  const sold = turns && rows.some(({ line }) => line.evidence.toLowerCase().includes(turn.toLowerCase()));
+  return sold ? { uses: turns, count: countOf(many) } : null;
+};
+
 /** "A battery costs us 180,000 and lasts four years", let by the day, month or season: each time uses up its part. */
 export function wearOut(rows: PricedLine[], cost: ReadAmount): boolean {
-  const [uses, count = ""] = USED_TIMES.exec(cost.after) ?? [];
+  const used = usedUp(cost.after, rows);
   const piece = rows.find(({ line }) => PIECE_KINDS.has(line.kind) && !line.later);
-  if (uses && countOf(count) > 1) {
+  if (used && used.count > 1) {
     // How many of them go into a month that is paid for, nobody said.
     if (piece)
-      piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / countOf(count), uses.trim()));
+      piece.line.unitCost = added(piece.line.unitCost, times(stated(cost), 1 / used.count, used.uses.trim()));
     return true;
   }
   const [said, many = "", unit = ""] = LASTS.exec(cost.after) ?? [];

@@ -66,7 +66,11 @@ export function ofAList(rows: readonly PricedLine[], own: readonly ReadAmount[],
     }
   const placed: ReadAmount[] = [];
   for (const costs of lists.values()) {
-    const here = linesOf(costs[0]?.listed?.of ?? "", rows, text);
+    const { of: thing = "", price } = costs[0]?.listed ?? {};
+    const here =
+      price === undefined
+        ? linesOf(thing, rows, text)
+        : rows.filter(({ amount }) => amount.start === price && own.includes(amount));
     for (const row of here) {
       const [said, many = ""] = SET_OF_TWO.exec(row.line.evidence) ?? [];
       const count = MANY[many.toLowerCase()] ?? 1;

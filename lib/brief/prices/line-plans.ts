@@ -66,13 +66,24 @@ export function asTier(
   if (!STEP.test(between) || line.price.value >= last.line.price.value) return false;
   const [, count = "", many = ""] = FROM.exec(between) ?? [];
   const named = Number(/^an?$/i.test(count) ? 1 : count.replace(/[,.](?=\d{3})/g, ""));
-  const from = named * multiplierAt(many, 0).factor || figureIn(between);
+  const from = named * multiplierAt(many, 0).factor || figureIn(between) || endOfStep(last, amount, text);
   if (!(from > 1)) return false;
   last.line.tiers = [...(last.line.tiers ?? []), { from, price: line.price.value }];
   last.line.price = { ...last.line.price, note: `${last.line.price.note}; ${amount.text} from ${from} on` };
   return true;
 }
 
+/** "18 for the first 1,000, 12 from there to 10,000, 8 beyond": a step begins where the one before it ends. */
+const endOfStep = (last: PricedLine, amount: ReadAmount, text: string) =>
+  Number(
+    [
+      ...text
+        .slice(last.amount.end, amount.start)
+        .matchAll(/\b(?:to|first|next|until) (\d[\d,]{2,})(?![\d.%])/gi),
+    ]
+      .at(-1)?.[1]
+      ?.replace(/,/g, "") ?? "",
+  );
 const figureIn = (words: string) => Number((/\b(\d[\d,]{2,})\b/.exec(words)?.[1] ?? "").replace(/,/g, ""));
 
 /** "Course €149, course with kit €229": the same thing with more in it, of which a customer takes one. */

@@ -91,8 +91,8 @@ function isAnotherThing(before: string, said: string, customers: string): boolea
   return !CUSTOMER_WORDS.has(owner) && !customers.toLowerCase().includes(singular(owner).slice(0, 6));
 }
 
-/** "A box costs 4,800 and has six places". */
-const COSTED = /\bcosts?\b[^.;]*$/i;
+/** "A box costs 4,800 and has six places", "one officer earns 6,100 and serves 14 shops". */
+const COSTED = /\b(?:costs?|earns?|makes|(?:is|are) paid|salary|wage)\b[^.;]*$/i;
 /** "In a field test with 48 hives". */
 const TRIED_ON = /\b(?:tests?|tested|trials?|pilots?|study|tried)\s$/i;
 /** "One fashion school with 24 machines has asked": a single case, and nobody's usual number. */

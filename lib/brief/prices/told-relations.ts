@@ -1,3 +1,4 @@
+import { singular } from "../amounts/price-tail";
 import { sentenceAround } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { FETCHED } from "./line-names";
@@ -123,13 +124,21 @@ function besideFreeApp(rows: readonly PricedLine[], text: string): void {
       };
 }
 
+/** "25 per crate per night. We rent the crates at 10 per trip": some of those who store them rent them, too. */
+const LET =
+  /\b(?:we|i) (?:also )?(?:rent|lease|hire) (?:out )?(?:the |our )?(?:\p{L}+ )?(\p{L}{3,}) (?:at|for)\s$/iu;
+const isLetBeside = ({ amount }: PricedLine, rows: readonly PricedLine[]) => {
+  const noun = singular(LET.exec(amount.before)?.[1]?.toLowerCase() ?? "");
+  return noun !== "" && rows.some((other) => other.amount !== amount && other.unit === noun);
+};
+
 const BEGINS = /^(?:set-up|installation|onboarding) fee$/i;
 
 /** How the prices stand to each other where only the words around them tell: a year of a plan at once, and what some take on top. */
 export function asTold(rows: PricedLine[], text: string): PricedLine[] {
-  for (const { line, amount } of rows)
+  for (const { line, amount, unit } of rows)
     if (
-      (amount.told === "extra" || FETCHED.test(amount.before)) &&
+      (amount.told === "extra" || isLetBeside({ line, amount, unit }, rows) || FETCHED.test(amount.before)) &&
       amount.role !== "oneOff" &&
       !BEGINS.test(line.label) &&
       !/^(?:grant|recurring)$/.test(line.kind)

@@ -6,6 +6,7 @@ import { times } from "../costs/cost-sums";
 import { findFrequencies, frequencyStated } from "../text/frequency";
 import { literal } from "../text/literal";
 import { COUNT, countOf } from "../text/number-words";
+import { capital } from "./line-names";
 import type { PricedLine } from "./line-plans";
 
 /** "The average booking is 6 hours", "trips last 6 nights": one trade at so much for each hour or night. */
@@ -64,10 +65,23 @@ const IN_SHARE =
 const isOfThat = ({ line }: PricedLine, text: string) =>
   IN_SHARE.exec(text)?.[1]?.toLowerCase() === line.label.toLowerCase();
 
+/** "25 per crate per night. Second, we take 3% when a buyer purchases": one way to earn after the other. */
+const NEXT_WAY =
+  /[.;]\s(?:and\s)?(?:second(?:ly)?|third(?:ly)?|also|besides(?: that)?|on top(?: of (?:that|it))?|in addition|additionally|then)\b[^.;]*$/i;
+/** The share has a deal of its own. */
+const ITS_DEAL =
+  /^\s*(?:commission\s)?(?:when|if|whenever|once|as soon as)\s(?:an?|the|somebody|someone|buyers?|customers?)\b/i;
+/** "Per crate per night": a time is paid for, and no trade. */
+const BY_THE_NIGHT =
+  /^\s*(?:an?|per|each|every|\/)\s?\p{L}+\s(?:an?|per|each|every|\/)\s?(?:night|day|hour|week|month)\b/iu;
+
 function ofOthers(row: PricedLine, { line: take, amount: share }: PricedLine, text: string): boolean {
   const { line, amount } = row;
   if (isOfThat(row, text.slice(share.start))) return true;
   const between = text.slice(amount.end, share.start);
+  const apart = share.start > amount.start && /[.;]\s/.test(between);
+  if (NEXT_WAY.test(between) || (apart && ITS_DEAL.test(text.slice(share.end)))) return false;
+  if (apart && BY_THE_NIGHT.test(text.slice(amount.end))) return false;
   if (SHARE_OF.test(text.slice(share.start, share.end + 30)) || amount.role === "oneOff") return false;
   if (THEIR_FEE.test(amount.before) && !/\n/.test(between)) return true;
   if (share.start < amount.start && USUALLY.test(text.slice(share.end, amount.start))) return true;
@@ -96,6 +110,8 @@ function tradedAt(amount: ReadAmount, evidence: string, text: string): Assumed {
   };
 }
 
+/** "The family pays 150 service charge a month": asked beside the share. */
+const OWN_FEE = /^\s*(?:\p{L}+\s)?(?:charge|fee)\b/iu;
 const AND_OF = /^[^.;]{0,60}\b(?:and|plus)\b[^.;]{0,12}$/i;
 
 /** "Average invoice £380" of those who "send between 5 and 30 invoices a month". */
@@ -126,6 +142,25 @@ const DEAL =
   /\b(?:average|typical|usual)\s(?!price|value|fee|cost|spend|bill|sale|amount)(\p{L}{3,})\s(?:(?:is|are|lasts?|takes?|has)\s[^.;]{2,40}?\sand\s)?(?:is|costs?|comes to|brings|sells? for|goes? (?:for|by))\s(?:about |around )?$/iu;
 const OF_EACH =
   /\b(?:of|on|from|per) (?:each|every|an?|the(?! (?:(?:sale|selling|final|total|whole) )?(?:price|amount|sum|total)\b)|all) |\bper (?!cent\b)\p{L}/iu;
+
+/** Paid once by whoever comes, and not with each deal. */
+const ONCE =
+  /\b(?:join\w*|regist\w*|sign-?up|set-?up|onboard\w*|list(?:ing|ed)|member\w*|enrol\w*|entry|annual|yearly|monthly)\b/i;
+
+/** "We keep 25%. The renter also pays us a 15 care fee": with each rental that the share is taken of. */
+export function withFeeOfDeals(rows: readonly PricedLine[]): void {
+  const take = rows.find(({ line }) => line.kind === "take" && !line.later);
+  if (!take) return;
+  for (const { line, amount } of rows) {
+    const fee = OWN_FEE.test(amount.after) && !amount.tail.period && !amount.tail.unit && !line.later;
+    if (!fee || !/^(?:oneOff|perUse|unitSale)$/.test(line.kind)) continue;
+    if (ONCE.test(`${amount.before} ${amount.after}`)) continue;
+    line.kind = "perUse";
+    line.eachDeal = true;
+    const named = /^\s*((?:\p{L}+\s)?(?:charge|fee))\b/iu.exec(amount.after)?.[1];
+    if (named) line.label = capital(named);
+  }
+}
 
 export function withAverages(
   rows: PricedLine[],
@@ -180,6 +215,7 @@ export function withAverages(
     rows.filter(({ line }) => !/^further/.test(line.id) && (paid || dealtIn || line.kind !== "recurring"))
       .length === 2 &&
     sale.amount.role !== "oneOff" &&
+    !OWN_FEE.test(sale.amount.after) &&
     Math.abs(sale.amount.start - take.amount.start) < 120 &&
     !(paid && OF_THEIR_SALES.test(take.line.evidence)) &&
     (dealtIn ||

@@ -1,0 +1,52 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { exactly } from "../amounts/usual-count";
+import { findFrequencies, frequencyStated } from "../text/frequency";
+import { COUNT, countOf } from "../text/number-words";
+import { sentenceSpans } from "../text/sentences";
+import type { PricedLine } from "./line-plans";
+import { pluralOf } from "./stated-count";
+import { sameThing } from "./volume-speaker";
+
+/** Said of one customer, and not of the business or of all of them together. */
+const OF_ONE =
+  /\b(?:typical(?:ly)?|average|usual(?:ly)?|normal(?:ly)?|each|every|an?|one|most|per|they|about|around)\b/i;
+const NOT_OF_ONE =
+  /\b(?:we|i|our|my|in total|together|altogether|all of them|nationwide|worldwide)\b[^.;]{0,40}$/i;
+const COUNTED = new Set(["perUse", "unitSale", "capacity", "oneOff", "take"]);
+
+const unitsOf = ({ unit, line }: PricedLine) =>
+  line.kind === "take" ? [unit, line.tail?.split(" ").pop() ?? ""] : [unit];
+
+/** "A typical integration would run 2,500 checks a month", told of those who buy: so often one of them pays. */
+export function withToldByAudience(rows: readonly PricedLine[], { targetAudience }: QuizAnswers): void {
+  const told = findFrequencies(targetAudience).filter(({ start, noun }) => {
+    const sentence = sentenceSpans(targetAudience).find((span) => span.start <= start && start < span.end);
+    const said = targetAudience.slice(sentence?.start ?? 0, sentence?.end);
+    return (
+      noun !== null &&
+      OF_ONE.test(said) &&
+      !NOT_OF_ONE.test(targetAudience.slice(sentence?.start ?? 0, start))
+    );
+  });
+  for (const row of rows) {
+    const { line } = row;
+    if (line.later || line.unitsPerCustomerMonth || !COUNTED.has(line.kind)) continue;
+    const often = told.find(({ noun }) => unitsOf(row).some((unit) => sameThing(noun ?? "", unit)));
+    if (often) {
+      line.unitsPerCustomerMonth = frequencyStated(often);
+      delete line.quantity;
+      if (line.kind === "oneOff") line.kind = "perUse";
+      continue;
+    }
+    // "A small one would start with 250 boxes".
+    const noun = row.unit.split(" ").pop() ?? "";
+    const first =
+      noun !== "" && line.kind === "unitSale" && line.quantity?.provenance !== "founder"
+        ? new RegExp(
+            `\\b(?:start|begin)s? with (?:about |around |some )?(${COUNT}) ${pluralOf(noun)}(?![\\p{L}])`,
+            "iu",
+          ).exec(targetAudience)
+        : null;
+    if (first && countOf(first[1] ?? "") > 1) line.quantity = exactly(countOf(first[1] ?? ""), first[0]);
+  }
+}
