@@ -1,7 +1,6 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
 import { sellersAreCustomers } from "@/lib/brief/buyers/told-sides";
 import type { Archetype } from "@/lib/brief/types";
-import { soldAlready } from "@/lib/finance/assume-costs";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { Fact, FactLedger } from "@/lib/finance/ledger";
 import { toldTime } from "@/lib/finance/told-time";
@@ -32,6 +31,7 @@ import { knownSearch, searchNoun } from "./search-noun";
 import { readSlots, type Slots, shownFirst } from "./slots";
 import { inSmallWords } from "./small-words";
 import { dealsInThings, supplySideOf } from "./supply-side";
+import { supplySoFar } from "./supply-there";
 import { thingOf } from "./thing";
 import { toldPrices, whoPays } from "./told-prices";
 import { tradesOf } from "./trade";
@@ -214,7 +214,7 @@ export function material(context: WritingContext): Material {
     spot: base.spot,
     ...ways,
     channels: chooseChannels(
-      { ...base, pledged, supplyNeeded: say("supply_month6"), running: soldAlready(brief) },
+      { ...base, pledged, ...supplySoFar(brief, suppliers, say("supply_month6")) },
       archetype,
     ),
     ...used,

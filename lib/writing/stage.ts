@@ -1,5 +1,6 @@
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { tradesNow } from "@/lib/brief/text/told-as";
+import { isUnpaid } from "@/lib/brief/text/tried";
 import { countsToday } from "@/lib/brief/told-numbers/counts";
 import type { Brief } from "@/lib/brief/types";
 import { soldAlready } from "@/lib/finance/assume-costs";
@@ -146,6 +147,7 @@ export const isTried = (done: string | null, running: boolean) =>
   done !== null &&
   !running &&
   (gaveResult(done) ||
+    isUnpaid(done) ||
     IN_HANDS.test(done) ||
     /\b(?:beta|test) users\b|\bin (?:closed |open |private |paid )?(?:beta|pilot)\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(
       done,

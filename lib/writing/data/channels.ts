@@ -1,5 +1,5 @@
 import type { Archetype } from "@/lib/brief/types";
-import { cap, singular, withArticle } from "../english";
+import { cap, inWords, singular, withArticle } from "../english";
 import type { Group } from "../group";
 import type { Material } from "../material";
 import type { WhereMet } from "./meeting-places";
@@ -45,6 +45,8 @@ export type Base = Pick<
     things: boolean;
     /** "five": how many of them month 6 needs; "" outside marketplaces. */
     supplyNeeded: string;
+    /** So many of them are there already, by the founder's own count. */
+    suppliersThere: number | null;
     /** Deals were made already: the first ones of a side are won. */
     running: boolean;
   };
@@ -81,7 +83,7 @@ const PLAYBOOKS: readonly Playbook[] = [
       name: `winning ${m.running ? "more" : "the first"} ${m.suppliers} by hand`,
       why: `a request that nobody takes is not made twice, so ${m.suppliers} have to be there before ${m.demand} hear of it`,
       moves: [
-        `${m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.demand} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
+        `${m.suppliersThere ? `Ask each of the ${inWords(m.suppliersThere)} ${m.suppliers} you have for two names, and write down beside each how many jobs they had so far` : m.pledged && !m.pledged.buyers ? `Begin with the ${m.pledged.people}, and write down forty more by name` : `Write down fifty ${m.suppliers}${at(m)} by name`}; ask the first ten ${m.demand} you interview ${m.things ? "where they have looked" : "whom they have called"} so far.`,
         m.things
           ? `Ring each of the ${m.suppliers} yourself, ask what they could part with this month and for how much, and look at it with your own eyes before you show it.`
           : `Ring each of the ${m.suppliers} yourself, ask what would make a job worth the journey, and ${checkOf(m)}.`,

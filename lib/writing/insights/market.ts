@@ -2,13 +2,14 @@ import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { EVERYBODY } from "@/lib/brief/data/cues";
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { soldAlready } from "@/lib/finance/assume-costs";
-import { cap, list, sentence, uncap } from "../english";
+import { cap, inWords, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
 import { isBoughtOnce } from "../paid-or-signed";
 import { NO_GROUP, PAYS } from "../payers";
 import { dealsInThings } from "../supply-side";
+import { enoughSuppliers } from "../supply-there";
 import { askedUs } from "../told-of-sales";
 import { rule } from "./rule";
 
@@ -105,15 +106,19 @@ export const MARKET_RULES = [
                 },
   ),
   rule("two-sided", 84, (m) =>
-    m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
+    m.archetype === "marketplace" && enoughSuppliers(m)
       ? {
-          recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} before ${m.demand} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
+          recommendation: t`You have ${inWords(enoughSuppliers(m))} ${m.suppliers ?? ""}, as many as month 6 of the plan needs: see first that each of them has enough to do, and win more where requests are turned down. Watch: requests that find one of the ${m.suppliers} within a day.`,
         }
-      : m.archetype === "marketplace"
+      : m.archetype === "marketplace" && m.suppliers && m.show("supply_month6")
         ? {
-            recommendation: t`Fill the scarcer side by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
+            recommendation: t`Win ${m.show("supply_month6")} ${m.suppliers} before ${m.demand} hear of it, because month 6 of the plan needs that many. Ring them yourself and ${dealsInThings(m.context.brief) ? "make the first entries with them" : "promise the first ones a number of jobs"}. Watch: requests that find one of the ${m.suppliers} within a day.`,
           }
-        : null,
+        : m.archetype === "marketplace"
+          ? {
+              recommendation: t`Fill the scarcer side by hand first, in one area${m.place ? ` of ${m.place}` : ""}, and invite the other side once most requests there can be met. Watch: the share of requests that end in a deal.`,
+            }
+          : null,
   ),
   rule("competitor", 64, (m) => {
     const [first] = m.rivals;

@@ -53,7 +53,9 @@ export const evidenceQuestions = (c: Case): Asked[] => {
     {
       weight: tried ? 91 : 0,
       question: tried
-        ? `${cap(inWords(tried.all))} have tried it and ${inWords(tried.paying)} ${tried.paying === 1 ? "pays" : "pay"}. What about the ${tried.rest === 1 ? "other" : "others"}?`
+        ? tried.paying === 0
+          ? `${cap(inWords(tried.all))} use it without paying. How many of them will pay?`
+          : `${cap(inWords(tried.all))} have tried it and ${inWords(tried.paying)} ${tried.paying === 1 ? "pays" : "pay"}. What about the ${tried.rest === 1 ? "other" : "others"}?`
         : "",
       answer: tried
         ? unknown(
