@@ -192,7 +192,12 @@ export interface Assumptions {
   /** What one day at a fair sold, and how many such days a year the plan counts; what the stand takes, where there is one. */
   soldAt?: { count: number; where: string; again?: number; daysAYear: number; stand?: number };
   /** What was sold so far in a month, of one line. */
-  traded?: { lineId: string; perMonth: number; said: string };
+  traded?: {
+    lineId: string;
+    perMonth: number;
+    said: string /** How long it took, where that is told. */;
+    months?: number;
+  };
   season?: Season | undefined;
   /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
   unread?: { quote: string; said: string; spent: boolean }[];

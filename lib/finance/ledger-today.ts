@@ -8,8 +8,19 @@ export function todayFacts({ assumptions, unit, currency }: FinancialModel): Fac
   const there = startCustomers.value;
   if (there <= 0 || unit.basis !== "month") return [];
   const amount = moneyFact(currency);
+  const { traded } = assumptions;
+  const line = assumptions.lines.find(({ id }) => id === traded?.lineId);
+  const often = (line?.unitsPerCustomerMonth?.value ?? 0) * (line?.attach?.value ?? 1);
+  const sold = line?.kind === "take" ? (traded?.months ?? 0) * (traded?.perMonth ?? 0) : 0;
   const left = there * unit.contribution;
   return [
+    ...(sold > 0 && often > 0
+      ? [
+          amount("traded_earned", "What was earned so far", (sold * unit.revenue) / often, {
+            formula: `${traded?.said} × what one of them brings`,
+          }),
+        ]
+      : []),
     countFact("today_customers", "Customers today", there, noun, { formula: startCustomers.note }),
     amount("today_left", "What they leave in a month after direct costs", left, {
       formula: "customers today × contribution per customer and month",

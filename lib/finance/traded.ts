@@ -29,13 +29,15 @@ export function startOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | 
   const sold = soldOf(brief, lines);
   // Blocks sold to people say nothing of how many shops buy.
   if (!sold || !isRepeated(sold.line) || buyersOf(lines).length > 1) return undefined;
+  // What is charged beside a share of the same deal tells nothing of how many made it.
+  const alike = ({ kind }: RevenueLine) => sold.line.kind !== "take" || kind === "take";
   const each = activeLines(lines)
-    .filter(isRepeated)
+    .filter((line) => isRepeated(line) && alike(line))
     .reduce((sum, line) => sum + lineFlow(line, 1, 0).revenue, 0);
   return each > 0
     ? fixed(
         Math.max(1, Math.round((sold.perMonth * unitRevenue(sold.line)) / each)),
-        `${sold.said}; at what a customer of this plan pays that is so many.`,
+        `${sold.said}${brief.stated.traded?.inSeason ? ", which is taken as half of the year" : ""}; at what a customer of this plan pays that is so many.`,
         "derived",
       )
     : undefined;
@@ -76,7 +78,8 @@ export function tradedIn(brief: Brief, lines: readonly RevenueLine[]): Pick<Assu
   const sold = soldOf(brief, lines);
   if (!sold) return {};
   const said = sold.said.replace("Stated: ", "");
-  return { traded: { lineId: sold.line.id, perMonth: sold.perMonth, said } };
+  const months = brief.stated.traded?.exact ? brief.stated.traded.months : undefined;
+  return { traded: { lineId: sold.line.id, perMonth: sold.perMonth, said, ...(months ? { months } : {}) } };
 }
 
 const MONTHS = 12;

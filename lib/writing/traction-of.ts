@@ -6,7 +6,6 @@ import { bare } from "./english";
 /** What was shown on a bench has not happened with customers. */
 const BENCH = /\b(bench|laborator\w*|test set|prototype|in our tests?(?! (?:with|in|at|on) \d))\b/i;
 
-const SAID_AS: Record<string, string> = { doing: "do", selling: "sell", making: "make" };
 /** "Pilot: 3 lenders, 11,400 checks in 8 weeks" counts in every part. */
 const withItsCount = (said: string) => {
   const parts = partsOf(said);
@@ -30,10 +29,11 @@ export const tractionOf = (stated: readonly string[], workDone: readonly string[
     .map((said) => said.replace(/^.*\bso (?=\d[\d,]* \p{L}+ (?:have|has|already|are|use|pay)\b)/u, ""))
     // "So far we have arranged 37 dinners": the texts say "so far" themselves.
     .map((said) => said.replace(/^(?:so far,?|and|but|so|plus|then) (?=[\p{L}\d])/iu, ""))
+    // "Doing 5 jobs a day in the season": it is a fact without its verb, too.
     .map((said) =>
       said.replace(
-        /^(?:(?:now|currently) )?(doing|selling|making) (?=\d)/i,
-        (_, deed: string) => `we ${SAID_AS[deed.toLowerCase()]} `,
+        /^(?:now |currently )?(?:doing|selling|making) (?=\d[\d,.]* \S+ (?:a|per|every) \S+ \S)/i,
+        "",
       ),
     )
     .filter(

@@ -29,7 +29,7 @@ export function soldNow(sentence: string, sold: readonly RevenueLine[]): Traded 
     // How long a season lasts is not told: half of the year.
     return {
       ...{ lineId: line.id, count: season ? perMonth / 2 : perMonth, months: 1, exact: true },
-      ...{ said: season ? `${said}${season}, taken as half of the year` : said, sentence },
+      ...{ said: `${said}${season}`, sentence, ...(season ? { inSeason: true as const } : {}) },
     };
   }
   return undefined;

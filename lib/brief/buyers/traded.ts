@@ -18,6 +18,8 @@ export interface Traded {
   months: number;
   /** False where only the beginning of that time is told. */
   exact: boolean;
+  /** Told of a season, which is taken as half of the year. */
+  inSeason?: true;
   /** It is counted from the month named to the day on which the answers were written. */
   dated?: boolean;
   /** Whole hires or jobs were counted, of what is priced by the day or the piece. */

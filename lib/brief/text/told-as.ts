@@ -42,7 +42,7 @@ const TRADING: readonly RegExp[] = [
     "iu",
   ),
   /^(?:(?:now|already|currently|today) )?(?:doing|selling|making|running at) (?:about |around |some )?\d[\d,.]* [\p{L}-]+ (?:a|an|per|each|every) \p{L}/iu,
-  /^(?:about |around |some )?\d[\d,.]* [\p{L}-]+ (?:(?:a|an|per|each|every) \p{L}+|daily|weekly|monthly) (?:at the moment|now|today|so far|at present|already)\b/iu,
+  /^(?:about |around |some )?\d[\d,.]* [\p{L}-]+ (?:(?:a|an|per|each|every) \p{L}+|daily|weekly|monthly) (?:at the moment|now|today|so far|at present|already|(?:in|during) (?:the|high|our) (?:\p{L}+ )?season)\b/iu,
   /\bi (?:already |now )?sell\b(?!ing)/iu,
   /\bwe (?:already |now )?sell\b[^.;]*\b(?:already|since|on (?:etsy|ebay|amazon|saturdays?|sundays?|weekends?)|at (?:(?:two|three|four|five|\d+|the|our|a) )?(?:[\p{L}-]+ ){0,2}(?:markets?|fairs?|festivals?))\b/iu,
   /\b(?:we|i) already (?!have\b|own\b|know\b|had\b|got\b|tried\b|use\b|work\b|live\b|built\b|made\b|did\b|done\b|spent\b|paid\b|bought\b)(?!\p{L}+ed\b)\p{L}{2,}\b[^.;]*\b(?:\d|every|on|at|for|in)\b/iu,

@@ -46,6 +46,9 @@ function workedOut(m: Material): string {
   if (startCustomers.provenance !== "derived" || !traded) return "";
   return para(
     t`It begins with about ${String(startCustomers.value)} ${m.customerNoun}, worked out and not counted (${uncap(startCustomers.note.replace(/^Stated: |[.]$/g, ""), m.names)})`,
+    m.show("traded_earned")
+      ? t`At these prices ${quote(traded.said)} brought ${m.show("traded_earned")} in the time you name, as far as this plan can work it out: put what really came in beside it`
+      : "",
     traded.exact || traded.dated
       ? ""
       : `Your answers name only the beginning, so ${traded.said} are spread over a whole year and the true pace is higher: enter the months and the number of names in your list`,
