@@ -19,7 +19,7 @@ const ASKED_FIRST = new RegExp(
 
 /** "Farmers put in how many ewes, shearers nearby see it and take the job": asked for first, and taken up. */
 const TAKEN_UP = new RegExp(
-  `(?:^|[.:] |\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}) (?:put in|post|enter|send|upload|describe|say|tell|write|announce) [^.;]{3,90}?(?:,| and)(?: and)? (?!we |you )(${MANY}) (?:(?:within|in|near|nearby|around|who|with)\\b[^,.;]{0,30}? )?(?:see it|sees? them|take|answer|bid|accept|apply|reply|quote|offer)\\b`,
+  `(?:^|[.:] |\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}|(?:the|an?|each|every) \\p{L}+) (?:puts? in|posts?|enters?|sends?|uploads?|describes?|say|tells?|writes?|announces?) [^.;]{3,90}?(?:,| and)(?: and)? (?!we |you )(${MANY}) (?:(?:within|in|near|nearby|around|who|with)\\b[^,.;]{0,30}? )?(?:see it|sees? them|get it|get them|take|answer|bid|accept|apply|reply|quote|offer)\\b`,
   "iu",
 );
 
@@ -53,6 +53,10 @@ const ON_SCREEN = /\b(?:app|platform|marketplace|web ?site|site)\b/i;
 export const SHARED_DEALS =
   /\b(?:gets?|keeps?|receives?|earns?) (?:about )?\d+ ?%|\bcommission\b|% (?:(?:service |booking |platform )?fee )?(?:of|on|from) (?:each|every) (?:booking|rental|order|lesson|job|shift|hire|stay|ride|trip|session|visit|class|deal|meal|gig|project|delivery|appointment|swap|load)\b/i;
 
+/** "The manager posts the shift" speaks of all of them. */
+const inPlural = (people: string) =>
+  people.toLowerCase().replace(/^(?:the|an?|each|every) (\p{L}+)$/u, (_, one: string) => plural(one));
+
 export interface Sides {
   /** Who puts something up, plural: "owners". */
   supply: string;
@@ -64,7 +68,7 @@ export interface Sides {
 export function sidesIn(solution: string): Sides | null {
   const [, asking, answering] = ASKED_FIRST.exec(solution) ?? TAKEN_UP.exec(solution) ?? [];
   const [, supply = answering, demand = asking] = SIDES.exec(solution) ?? SOLD_TO.exec(solution) ?? [];
-  return supply && demand ? { supply: supply.toLowerCase(), demand: demand.toLowerCase() } : null;
+  return supply && demand ? { supply: inPlural(supply), demand: inPlural(demand) } : null;
 }
 
 /** "We connect the owner with a retired neighbour", "we match nurses and families". */
@@ -73,12 +77,25 @@ const BROUGHT_TOGETHER =
 /** "Supply side: warehouse owners", "on the other side women who cook". */
 const OTHER_SIDE = /\b(?:supply|demand|other) side\b/i;
 const SOLD_BY_US = /\b(?:we|i) (?:sell|press|bake|roast|cook|make|sew|brew|buy)\b/i;
+/** "Families open their table, you book", and "the family keeps 75%". */
+const KEEPS = /\b(?:the|each|every) (\p{L}{3,}) (?:keeps?|gets?|receives?|takes home) (?:about )?\d+ ?%/iu;
+const YOU_BOOK =
+  /\b(?:you|guests|travell?ers|customers|people|users|parents) (?:[^.;]{0,50}(?:,| and) )?(?:book|choose|pick|reserve|order)\b/i;
+function keepsWhatYouBook({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) {
+  const [, one] = KEEPS.exec(businessModel) ?? [];
+  const who = one && literal(one.toLowerCase().replace(/y$/, ""));
+  return (
+    Boolean(who) &&
+    YOU_BOOK.test(solution) &&
+    new RegExp(`(?:^|[.;] )(?:\\p{L}+ )?${who}(?:s|ies|y) `, "iu").test(solution)
+  );
+}
 /** The offer brings two sides together, whoever of them pays. */
-export const areBroughtTogether = ({
-  solution,
-  targetAudience,
-}: Pick<QuizAnswers, "solution" | "targetAudience">) =>
-  !SOLD_BY_US.test(solution) && (OTHER_SIDE.test(targetAudience) || BROUGHT_TOGETHER.test(solution));
+export const areBroughtTogether = (answers: QuizAnswers) =>
+  !SOLD_BY_US.test(answers.solution) &&
+  (OTHER_SIDE.test(answers.targetAudience) ||
+    BROUGHT_TOGETHER.test(answers.solution) ||
+    keepsWhatYouBook(answers));
 
 /** Who is paid for or pays, where it is the prices that tell two sides; null where there is one. */
 export function supplyByPrice({ solution, businessModel }: Pick<QuizAnswers, "solution" | "businessModel">) {

@@ -6,11 +6,19 @@ import { ARCHETYPE_WORDS } from "../data/archetype-words";
 import { isOrganisation } from "../prices/line-buyers";
 import type { Setting } from "../prices/line-kind";
 import type { Archetype, Brief } from "../types";
+import { isLeasedOrWorn } from "./leased-or-worn";
 import { isMadeThing } from "./made-thing";
 import { movesMoney, sharesMoney } from "./money-moved";
 import { paidByOthers } from "./paid-by-others";
 import { A_DEED, MET, ON_SUCCESS } from "./paid-for";
 import { FROM_AFAR } from "./setting";
+
+/** Where nothing is told that changes hands, what has a price is work, or a place that is visited. */
+const WORK_BY_THE_PIECE: readonly (readonly [Archetype, number])[] = [
+  ["services", 0.95],
+  ["local", 0.9],
+  ["ecommerce", 0.4],
+];
 
 function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
   if (line.later) return [];
@@ -36,6 +44,7 @@ function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Arch
       if (setting.head === "services" || (setting.head === null && A_DEED.test(line.id)))
         return [["services", 2]];
       if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
+      if (!setting.thing) return setting.media ? [["media", 1]] : WORK_BY_THE_PIECE;
       return [
         ["ecommerce", 1],
         ["local", 0.8],
@@ -101,16 +110,6 @@ const TWO_SIDED =
 /** Software that brings people together, who pay for what comes of it and no subscription. */
 const INTRODUCES =
   /\b(?:app|platform|website|site)\s+(?:that|which)\s+(?:connects|matches|brings together|introduces)\s+(?:\p{L}+ )?(?:\p{L}+s|people|women|men)\b/iu;
-
-/** What stands at the customer's and is paid for as long as it does. */
-const LET_WITH_SERVICE =
-  /\bleas(?:ed?|ing)\b|\b(?:per|each|a) (?:sensor|probe|device|unit|scale|camera|tracker|gauge|meter|tag|collar|station|logger)\b|\b(?:hardware|device|sensors?|equipment) (?:is |are )?(?:included|free)\b|\binclud(?:es|ing) (?:the )?(?:hardware|device|sensors?)\b/i;
-
-/** What somebody wears is a thing, whatever is paid for it by the month. */
-const WORN =
-  /^(?:an?|our|the) (?:[\p{L}-]+ ){0,3}(?:wrist ?bands?|arm ?bands?|head ?bands?|bracelets?|rings?|insoles?|watch|necklaces?|pendants?|belts?|vests?|gloves?|socks?|sleeves?|glasses|goggles|patch|helmets?|jackets?|shoes?|caps?|braces?)(?= (?:with|that|which|made|of|for|worn|from)\b|[,.:;])/iu;
-const WORK_WITH_IT = /\b(?:we|i) (?:come|visit|clean|wash|repair|mend|rent|lend|hire|collect|fit)\b/i;
-const isWorn = ({ solution }: QuizAnswers) => WORN.test(solution) && !WORK_WITH_IT.test(solution);
 
 /** A kitchen or a class that the audience has is no business of the founder's. */
 const PLACES = new Set<Archetype>(["local", "education"]);
@@ -211,8 +210,7 @@ export function readArchetypes(
     add("services", 2);
   }
   // A device that nobody buys is the means of a service.
-  const leased =
-    setting.head === "hardware" && (LET_WITH_SERVICE.test(answers.businessModel) || isWorn(answers));
+  const leased = setting.head === "hardware" && isLeasedOrWorn(answers);
   if (setting.head === "hardware" && !leased && lines.length > 0 && lets) {
     add("hardware", -HEAD_WEIGHT);
     add("services", HEAD_WEIGHT);

@@ -16,6 +16,10 @@ describe("work done for a fee is no goods", () => {
     ["Two archivists and a scanner on wheels; page by page, with an index.", "CZK 3,900 a day."],
     ["A jeep with tools and two technicians visits each village.", "3,200 for one repair."],
     ["My brother and I with a trailer and a chipper.", "€90 a garden."],
+    [
+      "An hour by phone, then a draft in three days and a rehearsal. You sound like yourself.",
+      "£160 with one change, £240 with two.",
+    ],
     ["Nails, ears and a trim at home. Towel and table come with us.", "NZ$68 small dog, NZ$89 big."],
   ])("%s", (solution, earns) => expect(["services", "local"]).toContain(kindOf(solution, earns)));
 
@@ -118,4 +122,55 @@ describe("money that goes out and comes back", () => {
     expect(kindOf("A member gets the drill on Monday and brings it back on Friday.", "€9 a month.")).not.toBe(
       "fintech",
     ));
+});
+
+describe("where no name and no deed of ours tells it", () => {
+  test.each([
+    [
+      "Voice message in, official form out; the secretary approves it.",
+      "$28.000 a month per cooperative.",
+      "saas",
+    ],
+    [
+      "Tenants write in the chat they use and get the answer from the papers.",
+      "GEL 1.20 per flat per month.",
+      "saas",
+    ],
+    ["Play and see. It hears the quarter tones and colours each note.", "EGP 99 a month.", "saas"],
+    ["An address goes in, a point on the map and a confidence come out.", "Rp 90 per address.", "usage"],
+    [
+      "The manager posts the shift, waiters who have worked there get it first.",
+      "14% on top of the wage.",
+      "marketplace",
+    ],
+    [
+      "Families open their table. You see the menu and book the day before.",
+      "A seat is 180,000 kip; the family keeps 75%.",
+      "marketplace",
+    ],
+    [
+      "He pays 1,150 rupees each evening and after 40 months the tuk-tuk is his.",
+      "In all Rs 1,380,000.",
+      "fintech",
+    ],
+    ["Every time she is paid 5% moves to the school's account.", "KES 40 a month.", "fintech"],
+    [
+      "A half-hour show every Sunday with a lawyer. Free to listen.",
+      "Phone companies pay €180 for a minute.",
+      "media",
+    ],
+    [
+      "Ninety minutes on three Mondays in the café by the rank.",
+      "MAD 240. The teacher gets MAD 400.",
+      "education",
+    ],
+    ["Six wooden cabins by the river with breakfast.", "Lv 85 a cabin a night.", "local"],
+  ])("%s", (solution, earns, kind) => expect(kindOf(solution, earns)).toBe(kind));
+
+  test.each([
+    ["A wool pad that lies under the child. We knit it in Galway.", "€34 each. Wool €7.20."],
+    ["Chili oil after my aunt's recipe, in a jar of 200 ml.", "€9.50 a jar. Oil €1.90, jar €0.75."],
+  ])("what is made and handed over stays a thing: %s", (solution, earns) =>
+    expect(kindOf(solution, earns)).toBe("ecommerce"),
+  );
 });

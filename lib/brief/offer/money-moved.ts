@@ -13,7 +13,8 @@ const OUT_AND_BACK = [
   `\\b(?:gets?|receives?|takes?|borrows?|(?:is|are) (?:given|lent|advanced)) ${SUM}\\b[^.;]{0,80}?(?:from (?:us|our|the|an?) (?:\\p{L}+ )?(?:bank|lender|fund)|\\b(?:brings?|pays?|gives?) (?:it |them |us |back )*(?:back|us)\\b|\\b(?:repays?|returns?) )`,
   `\\bwe (?:pay|advance|settle|front) [^.;]{3,50}? and (?:we )?(?:collect|get (?:it|the money) back|are (?:paid|repaid))\\b`,
   "\\b(?:the |their |her |his )?(?:money|payment|cash) (?:goes|is sent|travels) (?:straight|directly) (?:to|into)\\b",
-  "\\b(?:puts?|sets?) (?:aside|away) (?:a (?:share|part)|\\d+ ?%|money)|\\bsaves? (?:up )?(?:together|in (?:a )?groups?|each (?:week|month|market day))\\b",
+  "\\b(?:puts?|sets?) (?:aside|away) (?:a (?:share|part)|\\d+ ?%|money)|\\b\\d+ ?% (?:of [^.;]{3,30} )?(?:moves|goes|is (?:moved|put|saved)) (?:in)?to (?:an?|the|her|his|their)\\b[^.;]{0,30}\\b(?:account|pot|wallet|fund)\\b|\\bsaves? (?:up )?(?:together|in (?:a )?groups?|each (?:week|month|market day))\\b",
+  "\\bpays? [^.;]{3,60}?(?:,| and) (?:after|until|when) [^.;]{3,40}?\\b(?:is|becomes) (?:his|hers|theirs|yours|the \\p{L}+['’]s)\\b",
 ].map((said) => new RegExp(said, "iu"));
 
 const MONEY_WORDS =

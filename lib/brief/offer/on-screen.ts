@@ -1,6 +1,6 @@
 /** Done on a screen, by a machine, at once. */
 const SCREEN_DEED =
-  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
+  /\b(?:taps?|clicks?|swipes?|uploads?|scrolls?|logs? in|connects? (?:their|your|its|the) (?:bank|accounts?|store|calendar|inbox|e-?mail|crm|erp|till)|types?(?= in\b)|phone photo|in one place|in one click|clean rows|(?:in|within) (?:\p{L}+|\d+) (?:seconds|milliseconds)|drafts? (?:an?|the) (?:reply|answer|letter|quote)|(?:finds|shows) the (?:answer|match)|(?<!\b(?:hours?|minutes|call|talk|speak) )on (?:a|the|any|their|your) (?:phone|tablet)|photographs? (?:an?|the|each)|appears?|sees? (?:at once|on \p{L}+day|who|which|when))\b/iu;
 /** "The driver scans it and the brewer sees on one page", "works with no signal", "a green or red light". */
 const THEIR_SCREEN = [
   "(?:^|[.;,:] |\\band |\\bwhen |\\bwhere )(?!we |i |our )(?:(?:the|an?|each|every|his|her|their) )?(?:\\p{L}+ ){1,2}?(?:scans?|signs?|ticks?|taps?|checks? in|photographs?)\\b[^.;]{0,50}?\\b(?:it|phone|tablet|code|app|screen|qr)\\b",
@@ -13,7 +13,7 @@ const THAT_READS =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]+ that (?:reads|finds|drafts|answers|sorts|compares|translates|fills in|matches|calculates|plans|writes|predicts|keeps track)\b/iu;
 /** "It listens in the consulting room and writes the letter". */
 const IT_WRITES =
-  /^it (?:listens|reads|writes|watches|looks|checks|compares|calculates|plans|drafts|finds|translates|tells|shows|reminds|knows|sorts|answers)\b/i;
+  /(?:^|[.;:] )it (?:listens|hears|reads|writes|watches|looks|checks|compares|calculates|plans|drafts|finds|translates|tells|shows|reminds|knows|sorts|answers)\b/i;
 /** "Our AI answers the phone": a program does it. */
 const AI_ACTS =
   /^(?:an? |our |the )?(?:[\p{L}-]+ ){0,2}ai (?:[\p{L}-]+ )?(?!is\b|has\b|was\b)\p{L}{3,}s (?!and\b|or\b|of\b)\p{L}/iu;
@@ -22,7 +22,19 @@ const BY_HAND =
 
 /** "You send us an address, we send back the roof in two seconds", "one connection for text and voice": called by other programs. */
 const CALLED =
-  /\b(?:you|your (?:system|app|software|developer)s?) (?:send|post|pass|call|give)s? (?:us |it )?(?:an?|the|one) [^.;]{3,50}(?:,|and|;) ?(?:(?:and )?(?:we|you|it) (?:send|give|get|return|answer)s?)\b[^.;]{0,90}?(?:\b(?:in|under|within|after) (?:\p{L}+ ){0,2}?(?:\p{L}+|[\d.]+) ?(?:s|ms|seconds?|milliseconds?)\b|\bas json\b)|\byour developers? (?:is|are|needs?|adds?|calls?)\b|\b(?:one|a single|few) (?:line|call|connection|lines) (?:of code|for|to)\b/iu;
+  /\b(?:you|your (?:system|app|software|developer)s?) (?:send|post|pass|call|give)s? (?:us |it )?(?:an?|the|one) [^.;]{3,50}(?:,|and|;) ?(?:(?:and )?(?:we|you|it) (?:send|give|get|return|answer)s?)\b[^.;]{0,90}?(?:\b(?:in|under|within|after) (?:\p{L}+ ){0,2}?(?:\p{L}+|[\d.]+) ?(?:s|ms|seconds?|milliseconds?)\b|\bas json\b)|\b(?:returns?|gets?|give) [^.;]{3,90}?\bas json\b|\b(?:goes|go) in\b[^.;]{0,60}\b(?:comes?|come) out\b|\byour developers? (?:is|are|needs?|adds?|calls?)\b|\b(?:one|a single|few) (?:line|call|connection|lines) (?:of code|for|to)\b/iu;
+
+/** What a program handles, and nobody carries. */
+const HANDLED =
+  /\b(?:chats?|voice messages?|forms?|tickets?|reminders?|alerts?|notifications?|calendar|on (?:the|a|their|his|her) phones?|in the phone|spreadsheets?|data|inbox|log-?in|offline|score)\b/i;
+const BY_US = /\b(?:we|our|us|i|my)\b/i;
+const BY_THE_MONTH = /\d[^.;]{0,24}\b(?:a|per|each|every) (?:month|year)\b|\bmonthly\b/i;
+/** Paid by the month for what is written, shown and reminded of, and nothing in it is done by us. */
+export const isPaidProgram = (solution: string, businessModel: string): boolean =>
+  HANDLED.test(solution) &&
+  !BY_US.test(solution) &&
+  !BY_HAND.test(solution) &&
+  BY_THE_MONTH.test(businessModel);
 
 export const isActingAi = (first: string): boolean => AI_ACTS.test(first);
 export const isCalled = (solution: string): boolean => CALLED.test(solution);
@@ -30,4 +42,4 @@ export const isCalled = (solution: string): boolean => CALLED.test(solution);
 export const isOnScreen = (first: string, solution: string): boolean =>
   THEIR_SCREEN.some((said) => said.test(solution)) ||
   (!BY_HAND.test(solution) &&
-    (THAT_READS.test(first) || IT_WRITES.test(first) || SCREEN_DEED.test(solution)));
+    (THAT_READS.test(first) || IT_WRITES.test(solution) || SCREEN_DEED.test(solution)));

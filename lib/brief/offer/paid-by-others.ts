@@ -6,7 +6,7 @@ const USED_FREE =
   /\b(?:free|no charge|nothing) (?:for|to) (?!(?:the first|try|start|\d)\b)(?:all |the |every |our |any )*\p{L}{3,}|\b(?:pays?|costs? \p{L}+(?: \p{L}+)?) nothing\b|\bnobody (?:is refused|pays(?! (?:yet|us|so far|today))|is turned away)\b|\bfree (?:of charge|website|newsletter|news|paper|magazine|map|guide|bot|meals?|lunch(?:es)?|lessons|classes|service|by \p{L}+|on \p{L}+|in every|at every)\b|\bwithout (?:paying|charge)\b/iu;
 /** "Local shops sponsor a stage", "advertisers pay", "a message under the page costs 3,500". */
 const SPONSORS =
-  /\b(?:sponsors?|advertisers?|advertising|adverts?|banners?|ad slots?|sponsored (?:\p{L}+)|(?:a|one|each|the) (?:message|notice|ad|advert|leaf|spot|page|line)s?)\b[^.]{0,90}?(?:\bpays?\b|\bcosts?\b|\bis\b|\bat\b|\bfor\b|[:(,])[^.]{0,24}?\d/iu;
+  /\b(?:companies|shops|firms|brands|clinics|banks|suppliers|businesses)\b[^.]{0,40}\b(?:pays?|takes?|books?)\b[^.]{0,30}\b(?:minute|page|mention|slot|notice|message|line|spot|ad)\b|\b(?:sponsors?|advertisers?|advertising|adverts?|banners?|ad slots?|sponsored (?:\p{L}+)|(?:a|one|each|the) (?:message|notice|ad|advert|leaf|spot|page|line)s?)\b[^.]{0,90}?(?:\bpays?\b|\bcosts?\b|\bis\b|\bat\b|\bfor\b|[:(,])[^.]{0,24}?\d/iu;
 const SPENT_ON_ADS =
   /\b(?:ads?|advertising) (?:are|is|cost|costs us|spend|budget)\b|\b(?:on|to|for) (?:ads|advertising)\b|\b(?:google|facebook|instagram|tiktok|meta) ads\b/i;
 const ADVERTISED_IN = /\badvertisers\b|\bsponsors\b/i;

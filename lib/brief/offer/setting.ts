@@ -7,6 +7,7 @@ import type { Setting } from "../prices/line-kind";
 import { literal } from "../text/literal";
 import type { Archetype, Way } from "../types";
 import { isDoneByHand } from "./by-hand";
+import { isHandedOver } from "./made-thing";
 import { readOffer } from "./offer";
 import { isCalled } from "./on-screen";
 import { pricedPiece, readWay } from "./sold";
@@ -63,16 +64,16 @@ const TAUGHT_THERE =
 
 /** "Twelve weeks in the evening with a nurse: handover, pain, and a mock exam". */
 const TAUGHT_FOR =
-  /^(?:an? |the |our )?(?:\p{L}+|\d+)[- ](?:weeks?|evenings?|lessons?|sessions?|saturdays|sundays|months?|afternoons?)\b(?! (?:we|you|i)\b)/iu;
+  /^(?:an? |the |our )?(?:\p{L}+|\d+)[- ](?:weeks?|evenings?|lessons?|sessions?|saturdays|sundays|months?|afternoons?|minutes on)\b(?! (?:we|you|i)\b)/iu;
 const IS_LEARNT =
-  /\b(?:(?:mock |final )?exam|practi[sc]es?|practising|homework|learn(?:s|ed|t|ing)?|lessons?|teach(?:es|ing)?|taught|pupils|graduat(?:es?|ed)|have passed|certificate at the end)\b/i;
+  /\b(?:(?:mock |final )?exam|practi[sc]es?|practising|homework|learn(?:s|ed|t|ing)?|lessons?|teach(?:es|ing|ers?)?|taught|pupils|graduat(?:es?|ed)|have passed|certificate at the end)\b/i;
 /** "Six cabins by the river" for a price a night. */
 const A_NIGHT = /\d[\d.,]* ?(?:\p{L}+ )?(?:(?:a|per|each) \p{L}+ )?(?:a|per|each) night\b/iu;
 const SLEPT_IN =
   /\b(?:rooms?|cabins?|beds?|bunks?|huts?|tents?|pitches|bungalows?|houses?|berths?|parking|yard|spaces?|places?|hammocks?|dorms?|pods?)\b/i;
 /** "A monthly letter", "every Friday one page". */
 const A_LETTER =
-  /\b(?:an?|every|our|one) (?:\p{L}+ )?(?:(?:daily|weekly|monthly|quarterly) (?:\p{L}+ )?(?:letter|page|sheet|bulletin|briefing|digest|paper|report for readers)|\p{L}+day one page)\b/iu;
+  /\b(?:an?|every|our|one) (?:\p{L}+ )?(?:(?:daily|weekly|monthly|quarterly) (?:\p{L}+ )?(?:letter|page|sheet|bulletin|briefing|digest|paper|report for readers)|(?:\p{L}+ )?(?:radio |half-hour )?(?:show|programme) (?:in|on|for|about|every)|\p{L}+ pages (?:\p{L}+ times a year|every|a (?:week|month|quarter))|\p{L}+day one page)\b/iu;
 
 /** What business a way of being sold makes. */
 const KIND: Record<Way, Archetype> = {
@@ -124,7 +125,8 @@ export function readSetting(answers: QuizAnswers): Setting {
     met || DONE_BY_SOMEONE.test(answers.solution) || craft
       ? "services"
       : TAUGHT_THERE.test(answers.solution) ||
-          (TAUGHT_FOR.test(answers.solution) && IS_LEARNT.test(answers.solution))
+          (TAUGHT_FOR.test(answers.solution) &&
+            IS_LEARNT.test(`${answers.solution} ${answers.differentiator} ${answers.businessModel}`))
         ? "education"
         : servesAsSubject(noun, answers)
           ? null
@@ -180,6 +182,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       thing && way !== "work"
         ? (pricedPiece(noun, answers) ?? (singular(noun.toLowerCase().split(" ").at(-1) ?? "") || null))
         : null,
+    thing: thing || head === "ecommerce" || isHandedOver(answers),
     work: way === "work",
     lent: way === "let",
     funded:

@@ -7,7 +7,7 @@ import { sentencesOf } from "../text/sentences";
 import type { Archetype, Way } from "../types";
 import { isLet } from "./let-out";
 import { readOffer } from "./offer";
-import { isActingAi, isCalled, isOnScreen } from "./on-screen";
+import { isActingAi, isCalled, isOnScreen, isPaidProgram } from "./on-screen";
 import { isOwnCrew } from "./own-crew";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
@@ -21,7 +21,7 @@ const SENSES =
   /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
-  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)\b(?! (?:\p{L}+ ){0,2}(?:system|software|calendar|diary|file|records?|app|database|accounts?|market)\b)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|key-?ring|beacon|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)\b(?! (?:\p{L}+ ){0,2}(?:system|software|calendar|diary|file|records?|app|database|accounts?|market)\b)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
@@ -146,7 +146,13 @@ export function readWay(answers: QuizAnswers): Way | null {
   )
     return "goods";
   if (called === null && isCalled(solution)) return "program";
-  if (called === null && !done && !BODY.test(solution) && isOnScreen(first, solution)) return "program";
+  if (
+    called === null &&
+    !done &&
+    !BODY.test(solution) &&
+    (isOnScreen(first, solution) || isPaidProgram(solution, businessModel))
+  )
+    return "program";
   if (called === null && OWN_DEED.test(first) && !ANY_SCREEN.test(solution)) return "work";
   // "A productised bid desk. For a fixed fee we screen tenders": named like a thing, and made of nothing.
   if (

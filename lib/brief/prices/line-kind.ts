@@ -42,6 +42,8 @@ export interface Setting {
   education: boolean;
   media: boolean;
   funded: boolean;
+  /** Something is made or bought in and changes hands. */
+  thing: boolean;
   /** Goods go to the customer's door. */
   ships: boolean;
   /** Done on a screen or where the customer is. */
