@@ -11,7 +11,7 @@ export const isMadeThing = ({ solution }: QuizAnswers) =>
 const HANDED_OVER =
   /\b(?:we|i) (?:make|sell|bake|brew|roast|cook|grow|sew|knit|weave|carve|build|print|produce|import|press|blend|distill?|ferment|pack|bottle|assemble|manufacture|spin|dye|smoke|pickle)\b|\b(?:made|sewn|knitted|woven|baked|cooked|roasted|brewed|printed|moulded|carved|filled|packed) (?:in|by|from|of|out of|at|to|with)\b|\b(?:pack|bottle|tin|bag|sack|spool|pair|set|kit|box|crate|bar|loaf|tube|can|roll|bunch|tray|carton|case)s? of\b|\b(?:\d+ ?(?:g|kg|ml|cl|cm|mm|litres?|l))\b/i;
 const PARTS_COST =
-  /\b(?:materials?|parts|fabric|cloth|wood|paper|yarn|wool|leather|steel|jar|bottle|label|packaging|print(?:ing)?|mou?lds?|ingredients?|flour|beans|filling|postage|shipping|delivery|cost price|bought wholesale)\b[^.;]{0,20}\d|\b(?:we|i) (?:have )?sold \d|\bwholesale\b|\b(?:shops|delis|retailers|stockists|pharmacies|resellers) (?:pay|buy|get)\b|\bpieces\b/i;
+  /\b(?:materials?|parts|fabric|cloth|wood|paper|yarn|wool|leather|steel|jar|bottle|label|packaging|print(?:ing)?|mou?lds?|ingredients?|flour|beans|filling|postage|shipping|delivery|cost price|bought wholesale)\b[^.;]{0,20}\d|\b(?:we|i) (?:have )?sold \d|\bwholesale\b|\b(?:we|i) buy (?:at|for|in|it|them)\b|\bsells? (?:it |them )?(?:on )?(?:at|for) \p{Sc}|\b(?:shops|delis|retailers|stockists|pharmacies|resellers) (?:pay|buy|get)\b|\bpieces\b/iu;
 /** Something is made or bought in and changes hands: told by the making, the stuff, or what its parts cost. */
 export const isHandedOver = ({ solution, differentiator, businessModel }: QuizAnswers): boolean =>
   HANDED_OVER.test(solution) ||

@@ -5,7 +5,10 @@ import { OFFER_HEADS } from "../data/offer-heads";
 import { nounPhrase } from "../text/noun-phrase";
 import { clausesOf, sentencesOf } from "../text/sentences";
 import type { Brief, Clause } from "../types";
+import { deedNoun } from "./deed-noun";
+import { isOwnCrew } from "./own-crew";
 import { inOneWord, soldInTheEnd } from "./sold-in-the-end";
+import { isArrival, notOfCustomers, wellCalled } from "./well-called";
 
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent(?: out)?|lend(?: out)?|hire out|record|bottle|knit|sew|weave|cook|press|smoke|mill|blend|ferment|craft|bring|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
@@ -15,7 +18,7 @@ const MAX_WORDS = 5;
 
 /** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
 const PAIR =
-  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar|sensor|camera|device|kit|set|lamp|monitor|meter|tracker|gym|bakery|caf[eé]|clinic|centre|center|store|farm|course|workshop)(?=$|[\s,.;:])/iu;
+  /^(?:[\p{L}-]+\s){1,2}and\s(?:[\p{L}-]+\s){1,2}(?:file|diary|software|app|platform|tool|system|room|studio|shop|service|school|club|marketplace|bar|sensor|camera|device|kit|set|lamp|monitor|meter|tracker|gym|bakery|caf[eé]|clinic|centre|center|store|farm|course|workshop)(?=$|[\s,.;:])/iu;
 
 /** "Grow oyster and lion's mane mushrooms": what both of them are. */
 const SHARED_HEAD =
@@ -207,10 +210,6 @@ const MIN_FEATURE_WORDS = 3;
 const HEADING =
   /^(?:an?|the|our|one)(?: [\p{L}-]+){1,4} (?:for|to)(?: (?!that\b|which\b|who\b|where\b)[\p{L}-]+){1,5}$/iu;
 
-/** "Our van comes to your door": who or what arrives is not what is sold. */
-const ARRIVES =
-  /^our (?:[\p{L}-]+ ){0,2}(?:vans?|trucks?|bus(?:es)?|cars?|bikes?|trailers?|boats?|teams?|crews?|nurses|mechanics|drivers|technicians|cleaners|carers|gardeners|people) (?:come|drive|travel|visit|go|stop|call|arrive|pick)(?:e?s)?\b/iu;
-
 /** What the offer is and does: its noun, its first sentence, and whole clauses of the solution. */
 export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const sentences = sentencesOf("solution", answers.solution);
@@ -222,14 +221,16 @@ export function readOffer(answers: QuizAnswers): Omit<Brief["offer"], "way"> {
   const features = opening && does.length > 1 && HEADING.test(opening.text) ? does : clauses;
   const listed = listedIn(answers.solution);
   const asker = sidesIn(answers.solution)?.demand;
-  const arrives = ARRIVES.test(answers.solution);
+  const arrives = isArrival(answers.solution);
   const opensWithAsker = asker && answers.solution.toLowerCase().startsWith(asker);
   return {
     noun: listed
       ? `${listed} marketplace`
-      : first && !opensWithAsker && !arrives
-        ? vetted(offerNoun(first.text))
-        : null,
+      : first && isOwnCrew(first.text, answers.solution)
+        ? deedNoun(answers.solution)
+        : first && !opensWithAsker && !arrives
+          ? notOfCustomers(wellCalled(vetted(offerNoun(first.text))), answers)
+          : null,
     sentence: first?.text ?? "",
     features: unique(features),
   };

@@ -42,9 +42,8 @@ export interface Setting {
   education: boolean;
   media: boolean;
   funded: boolean;
-  /** Something is made or bought in and changes hands. */
+  /** What changes hands is made or bought in, and goes to the customer's door. */
   thing: boolean;
-  /** Goods go to the customer's door. */
   ships: boolean;
   /** Done on a screen or where the customer is. */
   comes: boolean;
@@ -53,8 +52,7 @@ export interface Setting {
   /** Done to what the customer has: "per dress" is then a dress cleaned; lent where it is handed out and taken back. */
   work: boolean;
   lent: boolean;
-  /** How a thing with the offer's name is usually sold. */
-  head: Archetype | null;
+  head: Archetype | null; // how a thing with the offer's name is usually sold
 }
 
 const SUBSCRIPTION =

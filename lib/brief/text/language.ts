@@ -25,10 +25,11 @@ export function detectLanguage(text: string): string {
     const share = (text.match(pattern)?.length ?? 0) / letters;
     if (share > (language === "ja" ? 0.1 : 0.4)) return language;
   }
-  // The "e" of "e-commerce" and the "per" of a price are no Italian words.
+  // The "e" of "e-commerce" and the "per" of "€150 per terrace" are no Italian words.
   const words =
     text
       .replace(PER_MONTH, " ")
+      .replace(/(?<=\d) per (?=\p{L})/giu, " ")
       .toLowerCase()
       .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   let best = { language: "en", hits: 0 };
