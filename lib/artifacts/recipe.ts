@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { asRead, inTheirTongue } from "@/lib/writing/own-tongue";
 import { inTheirEnglish } from "@/lib/writing/us-english";
 import type { ActionPlan } from "./action-plan/artifact";
 import type { BrandData } from "./brand/artifact";
@@ -60,7 +61,9 @@ export interface Recipe<A extends Artifact = Artifact> {
   finish?(output: OutputOf<A>): Promise<OutputOf<A>>;
 }
 
-/** What the built-in writer says goes out in the English of the founder's country. */
+/** What the built-in writer says goes out in the English of the founder's country, and quotes in the founder's language. */
 export function defineRecipe<A extends Artifact>(recipe: Recipe<A>): Recipe<A> {
-  return { ...recipe, compose: (context, input) => inTheirEnglish(recipe.compose(context, input), context) };
+  const compose: Recipe<A>["compose"] = (context, input) =>
+    inTheirTongue(inTheirEnglish(recipe.compose(asRead(context), input), context), context);
+  return { ...recipe, compose };
 }

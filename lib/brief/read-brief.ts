@@ -92,12 +92,13 @@ function readIn(
   language: string,
   said: QuizAnswers,
   own: ReadingCorrections,
-  { dropped, toldOn }: Pick<Brief, "dropped" | "toldOn">,
+  { dropped, toldOn, places }: Pick<Brief, "dropped" | "toldOn"> & { places?: ReturnType<typeof readPlaces> },
 ): Brief {
   const answers = withoutMakers(withBuyers(said, own));
   const setting = readSetting(answers);
   const place = placeOf(own);
-  const { geography, buyersIn } = place ? { geography: place } : readPlaces(answers);
+  const found = readPlaces(answers);
+  const { geography, buyersIn } = place ? { geography: place } : found.geography ? found : (places ?? found);
   const audience = readSegments(answers);
   const segments = buyersFirst(payersFirst(audience, answers), own);
   const money = readMoney(answers, geography, setting, language, segments);
@@ -216,7 +217,8 @@ export function readBrief(
   const glossed = inEnglish(answers, language);
   const about = { dropped, ...(toldOn ? { toldOn } : {}) };
   if (!glossed) return readIn(language, answers, own, about);
-  const read = readIn("en", glossed.english, own, about);
+  const places = readPlaces(answers);
+  const read = readIn("en", glossed.english, own, { ...about, places });
   const sector = read.sector.id === "general" ? readSector(answers) : read.sector;
   return inOwnWords({ ...read, sector }, glossed, language);
 }

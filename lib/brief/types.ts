@@ -70,6 +70,8 @@ export interface Brief {
   answers: QuizAnswers;
   /** What was read, where the answers are in another language: the same in reading English. */
   inEnglish?: Brief;
+  /** In such a reading: the language, the answers as they were written, and the share of words that stayed in it. */
+  spoken?: { language: string; answers: QuizAnswers; unknown: number };
   /** The day on which they were written, ISO, where it is known. */
   toldOn?: string;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];

@@ -43,9 +43,10 @@ export function disclosures({ brief, model }: WritingContext): string[] {
     );
   if (brief.dropped.some(({ reason }) => reason === "markup"))
     said.push("Markup in the answers was removed; the words were kept.");
-  if (brief.language !== "en")
+  const { language } = brief.spoken ?? brief;
+  if (language !== "en")
     said.push(
-      `The answers are in ${languageName(brief.language)}. The built-in writer writes English and quotes you unchanged; a connected model can write in ${languageName(brief.language)}.`,
+      `The answers are in ${languageName(language)}. The built-in writer writes English and quotes you unchanged; a connected model can write in ${languageName(language)}.`,
     );
   if (brief.vagueness >= 0.6)
     said.push(

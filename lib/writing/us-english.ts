@@ -1,5 +1,6 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
 import { US_WORDS } from "./data/us-words";
+import { walked } from "./walked";
 
 /** What is a name or an address and no text. */
 const NO_TEXT: ReadonlySet<string> = new Set(["name", "domain", "extensions", "meta"]);
@@ -28,15 +29,6 @@ export function inUsEnglish(text: string, kept: string): string {
   );
 }
 
-function walked<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === "string") return change(value) as T;
-  if (Array.isArray(value)) return value.map((item) => walked(item, change)) as T;
-  if (!value || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, NO_TEXT.has(key) ? held : walked(held, change)]),
-  ) as T;
-}
-
 /** What was written, in the English of the country where the business starts. */
 export function inTheirEnglish<T>(written: T, { brief, brandName, prior }: WritingContext): T {
   if (brief.language !== "en" || brief.geography?.country !== "US") return written;
@@ -48,5 +40,5 @@ export function inTheirEnglish<T>(written: T, { brief, brandName, prior }: Writi
   ]
     .join(" ")
     .toLowerCase();
-  return walked(written, (text) => inUsEnglish(text, kept));
+  return walked(written, (text) => inUsEnglish(text, kept), NO_TEXT);
 }

@@ -16,6 +16,7 @@ export function basesOf(tongue: Tongue, word: string): Base[] {
     try_(/ais$/, "al", true);
     try_(/éis$/, "el", true);
     try_(/ns$/, "m", true);
+    try_(/eses$/, "ês", true);
     try_(/ces$/, "z", true);
     try_(/iones$/, "ión", true);
     try_(/ores$/, "or", true);

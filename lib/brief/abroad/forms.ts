@@ -45,14 +45,14 @@ function bentStems(tongue: Tongue, stem: string): string[] {
 }
 
 /** Spelling keeps the sound: "paghiamo", "pague", "mangeons". */
-function joined(tongue: Tongue, stem: string, ending: string): string {
+function joined(tongue: Tongue, stem: string, ending: string, inA: boolean): string {
   if (tongue === "it" && /[cg]$/.test(stem) && /^[ei]/.test(ending)) return `${stem}h${ending}`;
   if (tongue === "it" && /i$/.test(stem) && ending.startsWith("i")) return stem + ending.slice(1);
   if (tongue === "fr" && stem.endsWith("g") && /^[aoâ]/.test(ending)) return `${stem}e${ending}`;
   if (tongue === "fr" && stem.endsWith("c") && /^[aoâ]/.test(ending)) return `${stem.slice(0, -1)}ç${ending}`;
   if (tongue === "fr" && stem.endsWith("y") && /^e(?:nt)?$/.test(ending))
     return `${stem.slice(0, -1)}i${ending}`;
-  if (tongue !== "fr" && tongue !== "it" && /^[eé]/.test(ending)) {
+  if (tongue !== "fr" && tongue !== "it" && inA && /^[eé]/.test(ending)) {
     if (stem.endsWith("g")) return `${stem}u${ending}`;
     if (stem.endsWith("c")) return `${stem.slice(0, -1)}qu${ending}`;
   }
@@ -74,9 +74,10 @@ export function formsOf(tongue: Tongue, infinitive: string): [form: string, sort
   for (const set of (sets[end] ?? "").split(" ")) {
     const [sort = "", endings = ""] = set.split(":");
     for (const ending of endings.split(",")) {
-      forms.push([joined(tongue, stem, ending) + after, sort]);
+      forms.push([joined(tongue, stem, ending, end === "ar") + after, sort]);
       if ("3p1".includes(sort))
-        for (const bent of bentStems(tongue, stem)) forms.push([joined(tongue, bent, ending) + after, sort]);
+        for (const bent of bentStems(tongue, stem))
+          forms.push([joined(tongue, bent, ending, end === "ar") + after, sort]);
     }
   }
   return forms;

@@ -3,6 +3,9 @@ import { isNoun, isVerb, type Word } from "./words-of";
 const endsClause = (word: Word | undefined) =>
   word === undefined || (word.sort === "." && /[.,;:!?()]/.test(word.english));
 
+/** "Am Eingang jedes Spielplatzes". */
+export const GENITIVE = /^(?:des|der|(?:ein|jed|dies|mein|unser|ihr|sein)e[sr])$/i;
+
 /** Where the noun phrase at i ends: "die vierzehn alten Apotheken in Zittau". */
 function phraseEnd(words: readonly Word[], i: number): number {
   let to = i;
@@ -11,23 +14,27 @@ function phraseEnd(words: readonly Word[], i: number): number {
   while (to < words.length && isNoun(words[to])) to += 1;
   if (to === nouns) return to > i && "#".includes((words[to - 1] as Word).sort) ? to : i;
   const genitive = words[to];
-  if (genitive?.sort === "D" && /^(?:des|eines|der)$/i.test(genitive.said)) {
+  if (genitive?.sort === "D" && GENITIVE.test(genitive.said)) {
     return Math.max(phraseEnd(words, to), to);
   }
   return to;
 }
 
 const FINITE = (word: Word | undefined) => word !== undefined && isVerb(word.sort);
+const AND = /^(?:und|oder|aber|sondern|denn)$/i;
 const OPENS = /^(?:because|when|that|whether|so that|while|although|before|as soon as|until|if|as)$/;
 
 /** The verbs of a German clause stand where English has them: after whoever does it. */
 function germanClause(clause: readonly Word[], opensSentence: boolean): Word[] {
+  const [joins, ...rest] = clause;
+  if (joins?.sort === "C" && AND.test(joins.said)) return [joins, ...germanClause(rest, opensSentence)];
   const hasFinite = clause.some(FINITE);
+  const only = hasFinite ? -1 : clause.findLastIndex(({ sort }) => sort === "i");
   const helped = clause.findIndex(({ english }) => /^(?:is|are|was|were|has|have|had|am)$/.test(english));
   let words = clause.map((word, i) =>
     helped >= 0 && i > helped && i === clause.length - 1 && word.participle && word.sort !== "N"
       ? { ...word, sort: "n", english: word.participle }
-      : !hasFinite && word.sort === "i" && i === clause.length - 1
+      : i === only
         ? { ...word, sort: "p", english: word.base ?? word.english }
         : word,
   );
@@ -63,6 +70,10 @@ function germanClause(clause: readonly Word[], opensSentence: boolean): Word[] {
   }
   const verb = words.findIndex(FINITE);
   if (verb < 0) return words;
+  // "... und Apotheken einen Dienst ausschreiben": goes on a clause whose verb stands last.
+  const who = first.sort === "S" ? 1 : phraseEnd(words, 0);
+  if (verb === words.length - 1 && who > 0 && who < verb)
+    return [...words.slice(0, who), words[verb] as Word, ...words.slice(who, verb)];
   const finite = words[verb] as Word;
   let last = words.length;
   while (last > verb + 1 && "ni".includes((words[last - 1] as Word).sort)) last -= 1;
@@ -85,33 +96,58 @@ function germanClause(clause: readonly Word[], opensSentence: boolean): Word[] {
     words[next]?.sort === "S" &&
     (/^(?:I|we|he|one)$/.test(words[next]?.english ?? "") || "PXQ".includes(first.sort));
   const inverted =
-    verb > 0 && (whoever || "PXQAR#".includes(first.sort) || /^(?:when|if)$/.test(first.english));
+    verb > 0 &&
+    (whoever ||
+      "PXR".includes(first.sort) ||
+      ("QA#".includes(first.sort) && who < verb) ||
+      /^(?:when|if)$/.test(first.english));
   if (verb === 0 && words[next]?.sort === "S")
     return [words[next] as Word, ...words.slice(0, next), ...words.slice(next + 1)];
   if (!inverted || finite.english.startsWith("there")) return words;
-  const to = words[next]?.sort === "S" ? next + 1 : phraseEnd(words, next);
-  return to > next
-    ? [...words.slice(0, verb), ...words.slice(next, to), ...words.slice(verb, next), ...words.slice(to)]
+  // "Pro Betrieb kosten uns die Server 0,70 €".
+  const from = next + (words[next]?.sort === "O" ? 1 : 0);
+  const to = words[from]?.sort === "S" ? from + 1 : phraseEnd(words, from);
+  return to > from
+    ? [...words.slice(0, verb), ...words.slice(from, to), ...words.slice(verb, from), ...words.slice(to)]
     : words;
 }
+
+const DOES = (word: Word) => FINITE(word) || word.sort === "i";
+const opensRelative = (word: Word | undefined, next: Word | undefined) =>
+  word?.sort === "R" || (word?.sort === "P" && next?.sort === "R");
 
 export function german(words: readonly Word[]): Word[] {
   const out: Word[] = [];
   let clause: Word[] = [];
   let opens = true;
-  const close = () => {
-    out.push(...germanClause(clause, opens));
+  // "In Zittau findet eine Apotheke, deren Inhaber krank wird, keine Vertretung": its verb waits for the end of what lies between.
+  let waiting: Word[] = [];
+  const close = (before: string, next: Word | undefined, after: Word | undefined) => {
+    const said = germanClause(clause, opens);
     clause = [];
+    if (waiting.length > 0) {
+      out.push(...said);
+      if (before !== ",") out.push(...waiting.splice(0));
+      return;
+    }
+    const verbs = said.length - (said.findLastIndex((word) => !FINITE(word)) + 1);
+    if (before === "," && verbs > 0 && verbs < said.length && opensRelative(next, after))
+      waiting = said.splice(said.length - verbs);
+    out.push(...said);
   };
   words.forEach((word, i) => {
-    const and = word.sort === "C" && /^(?:und|oder|aber|sondern|denn)$/i.test(word.said) && i > 0;
-    const full = and && words.slice(i + 1).findIndex(FINITE) >= 0 && clause.some(FINITE);
-    if (endsClause(word) || full) {
-      close();
-      out.push(word);
-      opens = !(word.sort === "." && word.english === ",");
-    } else clause.push(word);
+    const and = word.sort === "C" && AND.test(word.said) && i > 0;
+    const full = and && words.slice(i + 1).some(DOES) && clause.some(DOES);
+    if (!endsClause(word) && !full) {
+      clause.push(word);
+      return;
+    }
+    const held = waiting.length > 0;
+    close(word.english, words[i + 1], words[i + 2]);
+    out.push(word);
+    if (held) out.push(...waiting.splice(0));
+    opens = !(word.sort === "." && word.english === ",");
   });
-  close();
-  return out;
+  close("", undefined, undefined);
+  return [...out, ...waiting];
 }

@@ -1,3 +1,4 @@
+import { remembered } from "../text/remembered";
 import type { Tongue } from "./forms";
 import { german } from "./german";
 import { inflected } from "./inflected";
@@ -10,14 +11,22 @@ import { type Word, wordsOf } from "./words-of";
 export interface Gloss {
   english: string;
   original: string;
+  /** Words that no dictionary knows, and all of them. */
+  unknown: number;
+  words: number;
   spans: readonly { from: number; to: number; start: number; end: number }[];
 }
 
 const CLOSING = /^[.,;:!?)\]”»%]/;
 const OPENING = /[(["“«]$/;
 
+const KEPT = 12;
+const recent = remembered<Gloss>(KEPT);
 /** Word by word and phrase by phrase: what is unknown stays as it is. */
-export function glossOf(original: string, tongue: Tongue): Gloss {
+export const glossOf = (original: string, tongue: Tongue): Gloss =>
+  recent(tongue + original, () => worked(original, tongue));
+
+function worked(original: string, tongue: Tongue): Gloss {
   const read = wordsOf(original, tongue, lexiconOf(tongue));
   const ordered = tongue === "de" ? german(read) : romance(read, tongue);
   const words = smoothed(inflected(ordered, tongue), tongue).filter(({ english }) => english !== "");
@@ -37,7 +46,14 @@ export function glossOf(original: string, tongue: Tongue): Gloss {
     spans.push({ from, to: english.length, start: word.start, end: word.end });
     opens = word.sort === "." && /[.!?]/.test(word.english);
   });
-  return { english, original, spans };
+  const said = read.filter(({ sort }) => !".#Z".includes(sort));
+  return {
+    english,
+    original,
+    spans,
+    words: said.length,
+    unknown: said.filter(({ sort }) => sort === "U").length,
+  };
 }
 
 /** The original's words behind a part of the English. */

@@ -20,6 +20,10 @@ export function inEnglish(original: QuizAnswers, language: string): Glossed | nu
   return { english: english as unknown as QuizAnswers, original, glosses };
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+const unknownOf = (glosses: readonly Gloss[]) =>
+  sum(glosses.map(({ unknown }) => unknown)) / Math.max(1, sum(glosses.map(({ words }) => words)));
+
 /** What is said in our own sentences stays English. */
 const ENGLISH = new Set([
   "answers",
@@ -62,7 +66,13 @@ export function inOwnWords(read: Brief, { original, glosses }: Glossed, language
   };
   const own = inside(read, "") as Brief;
   const noun = read.offer.noun && said(read.offer.noun);
-  return { ...own, offer: { ...own.offer, noun }, language, answers: original, inEnglish: read };
+  return {
+    ...own,
+    offer: { ...own.offer, noun },
+    language,
+    answers: original,
+    inEnglish: { ...read, spoken: { language, answers: original, unknown: unknownOf(glosses) } },
+  };
 }
 
 /** The brief as the model reads it: in English, with the prices and counts that the founder put right. */

@@ -1,4 +1,4 @@
-import { asGerund } from "./english-verb";
+import { asGerund, formOf } from "./english-verb";
 import type { Tongue } from "./forms";
 import { isVerb, type Word } from "./words-of";
 
@@ -19,6 +19,21 @@ export function inflected(words: readonly Word[], tongue: Tongue): Word[] {
     const before = out.at(-1);
     const next = words[i + 1];
     const starts = before === undefined || before.sort === "." || before.sort === "C";
+    // "Se não ficar boa", "quando chegar": what may happen.
+    const may = out.at(before?.english === "not" ? -2 : -1);
+    if (word.sort === "i" && tongue === "pt" && may?.sort === "C" && /^(?:if|when)$/i.test(may.english)) {
+      const base = word.base ?? word.english;
+      if (before?.english === "not") out.pop();
+      out.push({
+        ...word,
+        sort: "3",
+        english:
+          before?.english === "not"
+            ? `it does not ${base}`
+            : `it ${formOf({ base, past: "", participle: "" }, "3")}`,
+      });
+      return;
+    }
     if (word.sort === "i") {
       const modal = before?.sort === "m" || (before?.sort === "S" && out.at(-2)?.sort === "m");
       const base = word.base ?? word.english;

@@ -13,6 +13,7 @@ export interface Entry {
   base?: string;
 }
 
+const SMALL = new Set("DSOPCRQX");
 const ELIDED = "(?:qu|jusqu|lorsqu|puisqu|quell|quest|dell|nell|dall|sull|all|un|bell|[ldnsjcmt])['’]";
 const PIECE = `(?:US|[A-Z]{1,2})\\$|\\d+(?:[ .,\\u00a0]\\d{3})*(?:[.,]\\d+)?|${ELIDED}(?=\\p{L}|$)|\\p{L}[\\p{L}\\p{M}]*(?:['’-]\\p{L}+)*|[^\\s\\p{L}\\d]`;
 const PIECES: Readonly<Record<string, RegExp>> = {
@@ -87,6 +88,10 @@ export class Lexicon {
     return this.rows.get(key) ?? [];
   }
 
+  /** "Vermittelter Dienst": a German participle with an ending is an adjective. */
+  private stands = ({ sort }: Entry, isBent: boolean) =>
+    sort === "N" || sort === "A" || (isBent && sort === "n" && this.tongue === "de");
+
   /** Nouns and adjectives under another ending. */
   private bent(words: readonly string[]): Entry[] {
     const choices = words.map((word) => basesOf(this.tongue, word));
@@ -96,14 +101,21 @@ export class Lexicon {
       keys = keys.flatMap(({ key, many }) =>
         bases.map((base) => ({
           key: key ? `${key} ${base.word}` : base.word,
-          many: i === head ? base.many : many,
+          many: i === head || this.tongue !== "de" ? many || base.many : many,
         })),
       );
     const all: Entry[] = [];
     for (const { key, many } of keys)
       for (const entry of this.exactly(key))
-        if ((entry.sort === "N" || entry.sort === "A") && !all.some(({ sort }) => sort === entry.sort))
-          all.push(many && entry.sort === "N" ? { ...entry, english: several(entry.english) } : entry);
+        if (
+          this.stands(entry, key !== words.join(" ")) &&
+          !all.some(({ sort }) => sort === (entry.sort === "n" ? "A" : entry.sort))
+        )
+          all.push(
+            many && entry.sort === "N"
+              ? { ...entry, english: several(entry.english) }
+              : { ...entry, sort: entry.sort === "n" ? "A" : entry.sort },
+          );
     return all;
   }
 
@@ -117,11 +129,7 @@ export class Lexicon {
 
   private search(words: readonly string[]): readonly Entry[] {
     const exact = this.exactly(words.join(" "));
-    if (
-      exact.length > 0 &&
-      (words.length > 1 || this.tongue !== "de" || exact.some(({ sort }) => sort !== "i"))
-    )
-      return exact;
+    if (words.length > 1 ? exact.length > 0 : exact.some(({ sort }) => SMALL.has(sort))) return exact;
     const bent = words.length <= 3 ? this.bent(words) : [];
     const found = [...exact, ...bent.filter(({ sort }) => !exact.some((entry) => entry.sort === sort))];
     return found.length > 0 || this.tongue !== "de" || words.length > 1

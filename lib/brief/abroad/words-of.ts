@@ -25,14 +25,21 @@ export const isVerb = (sort: string) => "3p1wdme".includes(sort);
 
 const MONEY = /^(?:\d|[€$£]|\p{L}{0,2}\$|us\$)/u;
 /** One of several readings by what stands before and after: "la ayuda" is help, "nos ayuda" helps. */
-function chosen(entries: readonly Entry[], before: Word | undefined, next: string, tongue: Tongue): Entry {
+function chosen(
+  entries: readonly Entry[],
+  [last, before]: readonly [Word | undefined, Word | undefined],
+  next: string,
+  tongue: Tongue,
+): Entry {
   const [first] = entries as [Entry];
   if (entries.length === 1) return first;
   const of = (sorts: string): Entry | undefined => {
     for (const sort of sorts) for (const entry of entries) if (entry.sort === sort) return entry;
     return undefined;
   };
-  const b = before?.sort ?? ".";
+  // "La cagette jetable coûte": an adjective behind its noun ends what is spoken of.
+  const ended = tongue !== "de" && before?.sort === "A" && last?.sort === "N";
+  const b = ended ? "N" : (before?.sort ?? ".");
   if (MONEY.test(next)) {
     const said = of("QP");
     if (said && !of("3p")) return said;
@@ -41,6 +48,8 @@ function chosen(entries: readonly Entry[], before: Word | undefined, next: strin
   if (/^(?:is|are|was|were)$/.test(before?.english ?? "")) return of("DQPXAnN") ?? first;
   if (tongue !== "de" && "PCRXQS".includes(first.sort)) return first;
   if (tongue === "de") return of(b === "S" ? "3p1mN" : "DSOPCRQX3mNApi1dn") ?? first;
+  // "Caisses en plastique" beside "ils en achètent".
+  if (b === "N" && of("O") && of("P")) return of("P") ?? first;
   if ("NSRZUO".includes(b) || before?.english === "not") return of("O3pm1wdenDPCXAQN") ?? first;
   return first;
 }
@@ -106,7 +115,12 @@ export function wordsOf(text: string, tongue: Tongue, lexicon: Lexicon): Word[] 
       }
       if (found.length === 0) word(1, piece[0], "U");
       else {
-        const { english, sort, base } = chosen(found, words.at(-1), lower[i + length] ?? "", tongue);
+        const { english, sort, base } = chosen(
+          found,
+          [words.at(-2), words.at(-1)],
+          lower[i + length] ?? "",
+          tongue,
+        );
         const participle = found.find((entry) => entry.sort === "n")?.english;
         word(length, english, sort, { ...(base ? { base } : {}), ...(participle ? { participle } : {}) });
       }

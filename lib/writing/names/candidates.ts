@@ -135,9 +135,10 @@ export const LAST_RESORT = -5;
 /** Everything that it could be called, scored by how much it stands in the answers. */
 export function candidates(brief: Brief): Candidate[] {
   const met = tagsMet(brief);
+  const told = brief.spoken ?? brief;
   return [
-    ...nativeNames(brief).map((one, at) => candidate(one, "its language", 8 - at * 0.12)),
-    ...(NAMES_OF_LANGUAGES.get(brief.language) ?? []).map((one) => candidate(one, brief.language, 6)),
+    ...nativeNames(told).map((one, at) => candidate(one, "its language", 8 - at * 0.12)),
+    ...(NAMES_OF_LANGUAGES.get(told.language) ?? []).map((one) => candidate(one, told.language, 6)),
     ...namesThere(brief),
     ...curatedNames(met, brief),
     ...(brief.language === "en"

@@ -47,7 +47,7 @@ const MOST = 2;
 /** Two different words are no accident. */
 const LEAST = 2;
 /** Of the things that the answers speak of most, the words of their language. */
-export function nativeNames({ answers, language }: Brief): Entry[] {
+export function nativeNames({ answers, language }: Pick<Brief, "answers" | "language">): Entry[] {
   const said = wordsOf(`${answers.solution} ${answers.differentiator} ${answers.problem}`);
   return NATIVE.filter((one) => one.language === language)
     .map(({ triggers, entries }) => ({

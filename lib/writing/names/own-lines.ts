@@ -1,18 +1,20 @@
+import type { Brief } from "@/lib/brief/types";
 import { cap, wordCount } from "../english";
-import type { Material } from "../material";
 
 const MOST_WORDS = 8;
 /** "For": before whom it is made for. */
 const FOR: Record<string, string> = { es: "Para", pt: "Para", fr: "Pour", it: "Per", de: "Für", nl: "Voor" };
 const ONE_CLAUSE = /[.,;:(]|[。、，；：（]/;
 const LONGEST_UNSPACED = 24;
-type Answers = Material["context"]["brief"]["answers"];
+type Answers = Brief["answers"];
 
 const short = (line: string) => wordCount(line) >= 3 && wordCount(line) <= MOST_WORDS;
 
 /** For whom and at what price, where an answer in another language gives too few lines. */
-export const ownLines = ({ foreign, vague, context: { brief } }: Material): string[] =>
-  foreign && !vague ? inOwnLanguage(brief.language, brief.answers) : [];
+export const ownLines = (
+  { language, answers }: Pick<Brief, "language" | "answers">,
+  vague: boolean,
+): string[] => (vague ? [] : inOwnLanguage(language, answers));
 
 /** The same, as far as it can be said without translating: for whom, and the price as it was written. */
 function inOwnLanguage(language: string, answers: Answers): string[] {

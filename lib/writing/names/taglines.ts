@@ -1,4 +1,5 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
+import type { Brief } from "@/lib/brief/types";
 import { goalOf } from "../concept";
 import { sentences } from "../cut";
 import { isEmptyClaim } from "../empty-claims";
@@ -39,23 +40,25 @@ const ADDED =
 const RELATIVE = /^(?:una?|une?|uma?|um) \S+(?: \S+)? (?:que|qui|che) /iu;
 const HAN = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
 /** Contiguous pieces of the founder's own language: nobody else translates them better. */
-const nativeLines = ({ foreign, context: { brief } }: Material) =>
-  !foreign
-    ? []
-    : [brief.answers.differentiator, brief.answers.solution]
-        .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
-        .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
-        .map((part) => cap(part.replace(/\s+/g, " ").trim().replace(RELATIVE, "")))
-        .filter((part) =>
-          HAN.test(part)
-            ? /^.{5,26}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
-            : wordCount(part) >= 3 &&
-              wordCount(part) <= 8 &&
-              !/\p{Ps}|"/u.test(part) &&
-              !ADDED.test(part) &&
-              !UNFINISHED.test(part) &&
-              !/\d$/.test(part),
-        );
+const nativeLines = ({ answers }: Pick<Brief, "answers">) =>
+  [answers.differentiator, answers.solution]
+    .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
+    .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
+    .map((part) => cap(part.replace(/\s+/g, " ").trim().replace(RELATIVE, "")))
+    .filter((part) =>
+      HAN.test(part)
+        ? /^.{5,26}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
+        : wordCount(part) >= 3 &&
+          wordCount(part) <= 8 &&
+          !/\p{Ps}|"/u.test(part) &&
+          !ADDED.test(part) &&
+          !UNFINISHED.test(part) &&
+          !/\d$/.test(part),
+    );
+
+/** A line out of a reading goes out as its original, where it stands in it word for word. */
+const isInTheirTongue = (line: string, { spoken, answers }: Brief) =>
+  !spoken || Object.values(answers).some((text) => text.toLowerCase().includes(line.toLowerCase()));
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -130,7 +133,7 @@ const FOR_WHOM = /^(?:For|Made for) /;
 export function taglines(names: readonly Candidate[], m: Material): string[] {
   const { brief } = m.context;
   const ofForm =
-    NATIVE_LINES[brief.language] ??
+    NATIVE_LINES[(brief.spoken ?? brief).language] ??
     LINES_OF_FORMS[brief.archetypes[0]?.id ?? "services"] ??
     LINES_OF_FORMS.services ??
     [];
@@ -149,7 +152,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  if (m.foreign) add([...nativeLines(m), ...openLines(m), ...ownLines(m), ...fitting]);
+  if (m.foreign) add([...nativeLines(brief), ...openLines(m), ...ownLines(brief, m.vague), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     const met = tagsMet(brief);
@@ -164,13 +167,15 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       doneLines(brief),
       told.filter((line) => !FOR_WHOM.test(line)),
     ])
-      add(own.filter((line) => isOurs(line, m)));
+      add(own.filter((line) => isOurs(line, m) && isInTheirTongue(line, brief)));
+    // Customers read it in the founder's language; ours are in English.
+    if (brief.spoken) add([...fitting, ...ownLines(brief.spoken, m.vague), ...nativeLines(brief.spoken)]);
     add(ofKind.filter((line) => isNear(line, m)));
     add(reliefLines(m.context.brief));
     add(forWhom);
     add(dealt(sure.filter(isCentral), m).filter((line) => isNear(line, m)));
     add(dealt(sure, m).filter((line) => isNear(line, m)));
-    strong = chosen.length;
+    strong ??= chosen.length;
     add(ofKind);
     add(fitting.filter((line) => !OF_US.test(line)));
     add(dealt(sure, m));
@@ -178,14 +183,14 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     add(dealt(met, m));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
-  return paired(names, chosen, strong ?? chosen.length);
+  return paired(names, chosen, brief.spoken ? chosen.length : (strong ?? chosen.length));
 }
 
 /** No brand speaks of another, or of what its founder calls it for now. */
 const isLine = (line: string, { foreign, called, context: { brief } }: Material) =>
   wordCount(line) > 1 &&
   wordCount(line) <= MOST_WORDS &&
-  (foreign || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
+  (foreign || brief.spoken || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
   ![...Object.values(brief.named).flat(), ...(called ? [called] : [])].some((other) =>
     line.toLowerCase().includes(other.toLowerCase()),
   );

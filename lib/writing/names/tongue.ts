@@ -46,7 +46,9 @@ const FROM_ELSEWHERE =
 const tongue = (told: string): Tongue => ({ code: told.slice(0, 2), name: told.slice(3) });
 
 /** Where answers in English speak of customers who live in another language. */
-export function tongueThere({ language, answers, buyersIn, geography }: Brief): Tongue | null {
+export function tongueThere({ language, answers, buyersIn, geography, spoken }: Brief): Tongue | null {
+  const own = spoken && Object.keys(SPOKEN_IN).find((told) => told.startsWith(spoken.language));
+  if (own) return tongue(own);
   const there = buyersIn ?? geography;
   if (language !== "en" || !there?.country || FROM_ELSEWHERE.test(answers.targetAudience)) return null;
   const whole = Object.values(answers).join(" ");

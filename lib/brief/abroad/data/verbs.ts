@@ -2,7 +2,7 @@
 export const VERBS = `
 pay paid paid|pagar|pagar|payer|pagare|zahlen,bezahlen
 cost cost cost|costar|custar|coûter|costare|kosten
-charge|cobrar|cobrar|facturer|fatturare|verrechnen,berechnen,abrechnen
+charge|cobrar,facturar|cobrar|facturer|fatturare|verrechnen,berechnen,abrechnen
 ask asked asked|preguntar|perguntar|demander|chiedere|verlangen,fragen
 earn|ganar|ganhar,lucrar|gagner|guadagnare|verdienen
 receive|recibir|receber|recevoir,toucher|ricevere|erhalten,bekommen
@@ -209,4 +209,125 @@ land|aterrizar|aterrar|atterrir|atterrare|landen
 welcome|acoger|acolher|accueillir|accogliere|empfangen
 fetch|traer a casa|buscar|aller chercher|andare a prendere|holen
 dare|atrever|ousar|oser|osare|trauen
+predict|predecir|prever|prédire,prévoir|prevedere|vorhersagen,voraussagen
+suggest|sugerir|sugerir|suggérer|suggerire|vorschlagen
+calculate|calcular|calcular|calculer|calcolare|rechnen,ausrechnen
+plan|planear,planificar|planejar,planear|planifier|pianificare|planen
+think of thought thought|pensar|pensar|penser|pensare|denken
+seem|parecer|parecer|sembler|sembrare|scheinen
+happen|ocurrir,suceder|acontecer,ocorrer|arriver à|succedere,accadere|passieren,geschehen
+exist|existir|existir|exister|esistere|existieren
+belong|pertenecer|pertencer|appartenir|appartenere|gehören
+depend|depender|depender|dépendre|dipendere|abhängen
+deserve|merecer|merecer|mériter|meritare|sich verdienen
+risk|arriesgar|arriscar|risquer|rischiare|riskieren
+suffer|sufrir|sofrer|souffrir|soffrire|leiden
+worry|preocupar|preocupar|inquiéter|preoccupare|sorgen
+bother|molestar|incomodar|déranger|disturbare|stören
+interest|interesar|interessar|intéresser|interessare|interessieren
+trust|confiar|confiar|faire confiance|fidare|vertrauen
+attract|atraer|atrair|attirer|attirare|anziehen
+convince|convencer|convencer|convaincre|convincere|überzeugen
+contact|contactar|contactar,contatar|contacter|contattare|kontaktieren
+inform|informar|informar|informer|informare|informieren
+register|inscribir,anotar|inscrever,cadastrar|inscrire|iscrivere|anmelden,registrieren
+check in checked checked|ingresar al sistema|entrar no sistema|se connecter|accedere|einloggen
+download|descargar|baixar,descarregar|télécharger|scaricare|herunterladen
+fill in filled filled|completar|completar|compléter|completare|ergänzen
+confirm|confirmar|confirmar|confirmer|confermare|bestätigen
+propose|ofertar|propor|proposer un prix|offrire un prezzo|unterbreiten
+negotiate|negociar|negociar|négocier|negoziare,trattare|verhandeln
+win won won|triunfar|vencer|gagner un concours|vincere|gewinnen
+lower|bajar|baixar,descer|baisser|abbassare|senken
+raise|aumentar,elevar|aumentar,elevar|augmenter|aumentare|erhöhen,steigern
+reduce|reducir|reduzir|réduire|ridurre|reduzieren,verringern
+double|duplicar|duplicar,dobrar|doubler|raddoppiare|verdoppeln
+divide|dividir|dividir|diviser|dividere|aufteilen
+distribute|distribuir|distribuir|distribuer|distribuire|verteilen
+exchange|intercambiar|intercambiar|échanger|scambiare|austauschen
+combine|combinar|combinar,juntar|combiner|combinare|kombinieren
+separate|separar|separar|séparer|separare|trennen
+sort|clasificar|classificar|trier|smistare|sortieren
+mark|marcar|marcar com tinta|marquer|marcare|markieren
+draw drew drawn|dibujar|desenhar à mão|tirer|disegnare|zeichnen
+design|diseñar|projetar|imaginer|disegnare un progetto|konzipieren
+mould|moldear|moldar|mouler|modellare|formen
+weave wove woven|tejer|tecer,tricotar|tisser,tricoter|tessere|weben,stricken
+dye|teñir|tingir|teindre|tingere|färben
+polish|pulir|polir,lustrar|polir|lucidare|polieren
+sharpen|afilar|afiar|aiguiser,affûter|affilare|schärfen,schleifen
+weld|soldar|soldar|souder|saldare|schweißen,löten
+drill|perforar|furar|percer|forare|bohren
+screw|atornillar|aparafusar|visser|avvitare|schrauben
+cover|cubrir|cobrir|couvrir|coprire|abdecken
+protect from protected protected|resguardar|resguardar|préserver|preservare|bewahren
+save from saved saved|rescatar|resgatar|sauver|salvare|retten
+dry|secar|secar|sécher|asciugare,essiccare|trocknen
+freeze froze frozen|congelar|congelar|congeler|congelare|einfrieren,gefrieren
+press|prensar,pulsar|prensar,apertar|presser,appuyer|pressare,premere|pressen,drücken
+ferment|fermentar|fermentar|fermenter|fermentare|gären
+taste|degustar|degustar|goûter|assaggiare|kosten,probieren
+smell|oler|cheirar|sentir|odorare|riechen
+drink drank drunk|beber,tomar|beber|boire|bere|trinken
+dine|cenar|jantar|dîner|cenare|speisen
+wake woke woken|despertar|acordar|réveiller|svegliare|aufwachen
+dress|vestir|vestir|habiller|vestire|anziehen
+wear wore worn|llevar puesto|usar roupa|porter|indossare|tragen
+walk|caminar|caminhar,andar a pé|marcher|camminare|laufen
+run ran run|correr|correr|courir|correre|rennen
+swim swam swum|nadar|nadar|nager|nuotare|schwimmen
+climb|escalar,trepar|escalar,trepar|grimper|arrampicare|klettern
+ride rode ridden|montar a caballo|andar de bicicleta|pédaler|pedalare|reiten
+fly flew flown|volar|voar|voler|volare|fliegen
+park|estacionar,aparcar|estacionar|garer|parcheggiare|parken
+accompany|acompañar|acompanhar|accompagner|accompagnare|begleiten
+lead led led|dirigir,liderar|liderar|diriger|guidare un gruppo|leiten,führen
+supervise|supervisar|supervisionar|superviser,surveiller|sorvegliare|beaufsichtigen,überwachen
+maintain|mantener|manter|entretenir|mantenere|warten,instand halten
+renew|renovar|renovar|renouveler,rénover|rinnovare|erneuern
+renovate|reformar|reformar|retaper|ristrutturare|renovieren,sanieren
+demolish|demoler|demolir|démolir|demolire|abreißen
+destroy|destruir|destruir|détruire|distruggere|zerstören
+steal stole stolen|robar|roubar|voler un vélo|rubare|stehlen
+hide hid hidden|esconder|esconder|cacher|nascondere|verstecken
+discover|descubrir|descobrir|découvrir|scoprire|entdecken
+invent|inventar|inventar|inventer|inventare|erfinden
+investigate|investigar|investigar|enquêter|indagare|erforschen
+analyse|analizar|analisar|analyser|analizzare|analysieren
+observe|observar|observar|observer|osservare|beobachten
+prove|demostrar|demonstrar,comprovar|prouver|dimostrare|beweisen
+certify|certificar|certificar|certifier|certificare|zertifizieren
+declare|declarar|declarar|déclarer|dichiarare|erklären
+sue|demandar|processar|poursuivre|denunciare|verklagen
+fine|multar|multar|verbaliser|multare|bestrafen
+owe|deber|dever|devoir de l'argent|dovere dei soldi|schulden
+borrow|tomar prestado|pedir emprestado|emprunter|prendere in prestito|ausleihen
+transfer|transferir|transferir|transférer,virer|trasferire|überweisen
+insert|insertar|introduzir|insérer|inserire un dato|einfügen
+attach|adjuntar,pegar|anexar,colar|joindre,coller|allegare,attaccare|anhängen,kleben
+remove|quitar,retirar|tirar fora,remover,retirar|enlever,retirer|togliere,rimuovere|entfernen
+exclude|excluir|excluir|exclure|escludere|ausschließen
+forbid forbade forbidden|prohibir|proibir|interdire|vietare|verbieten
+require|exigir,requerir|exigir|exiger|esigere,richiedere|erfordern,voraussetzen
+oblige|obligar|obrigar|obliger|obbligare|verpflichten
+convert|convertir|converter|convertir,transformer|convertire,trasformare|umwandeln
+adapt|adaptar|adaptar|adapter|adattare|anpassen
+publish|editar|editar|éditer|editare|veröffentlichen
+edit|montar videos|editar vídeos|monter des vidéos|montare video|bearbeiten
+photograph|fotografiar|fotografar|photographier|fotografare|fotografieren
+sing sang sung|cantar|cantar|chanter|cantare|singen
+dance|bailar|dançar|danser|ballare|tanzen
+celebrate|celebrar,festejar|celebrar,festejar|fêter|festeggiare|feiern
+give away gave given|regalar|presentear|offrir en cadeau|regalare|verschenken
+thank|agradecer|agradecer|remercier|ringraziare|danken
+laugh|reír|rir|rire|ridere|lachen
+cry|llorar|chorar|pleurer|piangere|weinen
+die out died died|desaparecer|desaparecer|disparaître|scomparire,sparire|verschwinden,aussterben
+be born was born|nacer|nascer|naître|nascere|geboren werden
+marry|casar|casar|marier,épouser|sposare|heiraten
+inherit|heredar|herdar|hériter|ereditare|erben
+retire|jubilar|aposentar|prendre sa retraite|andare in pensione|in rente gehen
+end|acabarse|terminar|se terminer|cessare|enden
+delay|retrasar,demorar|atrasar|retarder|ritardare|verzögern
+speed up sped sped|acelerar|acelerar|accélérer|accelerare|beschleunigen
 `;

@@ -26,6 +26,7 @@ friend|amigo|amigo|ami|amico|freund
 couple|pareja|casal|couple|coppia|paar
 baby|bebé|bebé,bebê|bébé|neonato|baby,säugling
 adult|adulto|adulto|adulte|adulto|erwachsener,erwachsene
+older person|anciano|idoso|-|anziano|-
 older people|personas mayores,adultos mayores,ancianos,mayores|idosos,pessoas idosas,terceira idade|personnes âgées,seniors,aînés|anziani,persone anziane|ältere leute,ältere menschen,senioren,alte leute
 pensioner|jubilado|reformado,aposentado|retraité|pensionato|rentner,rentnerin,ruheständler
 young people|jóvenes|jovens|jeunes|giovani|jugendliche,junge leute
@@ -103,7 +104,7 @@ butcher|carnicero|açougueiro,talhante|boucher|macellaio|metzger,fleischer
 driver|conductor,chofer|motorista,condutor|chauffeur,conducteur|autista|fahrer
 courier|repartidor,mensajero|estafeta,entregador,motoboy|livreur,coursier|fattorino,corriere|kurier,bote,zusteller
 farmer|agricultor,productor,campesino,ganadero|agricultor,produtor,lavrador|agriculteur,producteur,éleveur|agricoltore,contadino,allevatore|bauer,landwirt,direktvermarkter
-market gardener|horticultor|horticultor|maraîcher|orticoltore|gemüsebauer
+vegetable grower|horticultor|horticultor|maraîcher|orticoltore|gemüsebauer
 fisher|pescador|pescador|pêcheur|pescatore|fischer
 winegrower|viticultor,viñatero|viticultor,vinicultor|vigneron,viticulteur|viticoltore,vignaiolo|winzer
 beekeeper|apicultor|apicultor|apiculteur|apicoltore|imker
@@ -438,7 +439,7 @@ money|dinero,plata|dinheiro|argent|soldi,denaro|geld
 cash|efectivo|dinheiro vivo|espèces,liquide|contanti|bargeld
 price|precio,tarifa|preço,tarifa|prix,tarif|prezzo,tariffa|preis,tarif
 cost|costo,coste,gasto|custo,gasto,despesa|coût,frais,dépense|costo,spesa|kosten
-pay|sueldo,salario,jornal|salário|salaire|stipendio|gehalt,lohn
+salary|sueldo,salario,jornal|salário|salaire|stipendio|gehalt,lohn
 rent|alquiler,arriendo,renta|aluguel,renda,aluguer|loyer|affitto,canone|miete,pacht
 insurance|seguro|seguro|assurance|assicurazione|versicherung,haftpflicht
 tax|impuesto|imposto|impôt,taxe|tassa,imposta|steuer
@@ -658,7 +659,7 @@ trust|confianza|confiança|confiance|fiducia|vertrauen
 =stuffed|relleno|recheado|farci|ripieno|gefüllt
 =furnished|amueblado,amoblado|mobilado,mobiliado|meublé|arredato|möbliert
 =freelance|freelance|freelance|freelance|freelance|freiberuflich
-=rural|rural|rural|rural|rurale|ländlich
+=rural|rural|rural|rural|rurale|ländlich,bäuerlich
 =sustainable|sostenible|sustentável|durable|sostenibile|nachhaltig
 =vegan|vegano|vegano|végan|vegano|vegan
 =artisanal|artesanal|artesanal|artisanal|artigianale|handwerklich
@@ -746,4 +747,430 @@ trust|confianza|confiança|confiance|fiducia|vertrauen
 =licensed|con licencia|com licença|agréé|con licenza|approbiert,zugelassen
 =on-time|puntual|pontual|ponctuel|puntuale|pünktlich
 =dependent|dependiente|dependente|dépendant|non autosufficiente|pflegebedürftig
+portion|ración,porción|porção|portion|porzione|portion
+state|estado|estado|état|stato|zustand
+demand|demanda|demanda,procura|demande|domanda|nachfrage
+success|éxito|sucesso,êxito|succès|successo|erfolg
+result|resultado|resultado|résultat|risultato|ergebnis
+reason|razón,motivo|razão,motivo|raison|motivo,ragione|grund
+need|necesidad|necessidade|besoin|bisogno|bedarf
+idea|idea|ideia|idée|idea|idee
+solution|solución|solução|solution|soluzione|lösung
+way|manera,forma,camino|maneira,forma,jeito,caminho|façon,manière,chemin|modo,maniera,strada|weg,art
+case|caso|caso|cas|caso|fall
+end|fin,final|fim,final|fin|fine|ende
+start|inicio,comienzo,principio|início,começo|début,départ|inizio|anfang,beginn,start
+step|paso|passo,etapa|étape,pas|passo|schritt
+goal|meta,objetivo|meta,objetivo|but,objectif|obiettivo,scopo|ziel
+project|proyecto|projeto,projecto|projet|progetto|projekt
+network|red|rede|réseau|rete|netz,netzwerk
+company car|flota|frota|flotte|flotta|fuhrpark
+competitor|competidor,competencia|concorrente,concorrência|concurrent,concurrence|concorrente,concorrenza|konkurrent,konkurrenz,mitbewerber
+offer|oferta|oferta|offre|offerta|angebot
+brand|marca|marca|marque|marca|marke
+branch|sucursal|filial,sucursal|succursale,agence|filiale|filiale
+headquarters|sede|sede|siège|sede|hauptsitz
+sector|sector,rubro|setor,sector,ramo|secteur|settore|branche,bereich
+industry|industria|indústria|industrie|industria|industrie
+economy|economía|economia|économie|economia|wirtschaft
+trade|oficio|ofício|métier|mestiere|handwerk,gewerbe
+trade association|asociación gremial|associação comercial|chambre syndicale|associazione di categoria|fachverband,innung
+society|sociedad|sociedade|société|società|gesellschaft
+community|comunidad|comunidade|communauté|comunità|gemeinschaft
+government|gobierno|governo|gouvernement|governo|regierung
+parish|parroquia|freguesia,paróquia|paroisse|parrocchia|kirchengemeinde
+right|derecho|direito|droit|diritto|recht
+duty|obligación|obrigação|obligation|obbligo|pflicht
+fine|multa|multa|amende|multa|bußgeld,strafe
+complaint|reclamo,queja|reclamação|réclamation,plainte|reclamo,lamentela|beschwerde,reklamation
+dispute|pleito,disputa|litígio,briga|litige|lite,controversia|streit
+debt|deuda|dívida|dette|debito|schuld
+payment|pago|pagamento|paiement|pagamento|zahlung
+income|ingreso|renda,receita|revenu|reddito,entrata|einkommen,einnahme
+revenue|ingresos|receitas|recettes|ricavi|einnahmen,erlös
+budget|presupuesto anual|orçamento anual|budget|budget|budget
+account|cuenta|conta|compte|conto|konto
+bill|cuenta de luz|conta de luz|addition|bolletta,conto|stromrechnung
+cash flow|flujo de caja|fluxo de caixa|trésorerie|flusso di cassa|liquidität
+franc|franco|franco|franc|franco|franken
+unit price|precio unitario|preço unitário|prix unitaire|prezzo unitario|stückpreis
+flat rate|tarifa plana|tarifa fixa|forfait fixe|tariffa fissa|pauschale
+annual fee|cuota anual|anuidade|cotisation annuelle|quota annuale|jahresbeitrag,jahresgebühr
+monthly fee|cuota mensual|mensalidade|abonnement mensuel|canone mensile,quota mensile|monatsbeitrag,monatsgebühr
+entry fee|inscripción,matrícula|inscrição,matrícula|inscription|iscrizione|anmeldung,anmeldegebühr
+loan rate|tasa de interés,interés|juro,juros|taux d'intérêt,intérêt|interesse|zins,zinsen
+voucher|vale,cupón|vale,cupom|bon|buono|gutschein
+tip|propina|gorjeta|pourboire|mancia|trinkgeld
+postage|gastos de envío|portes,frete|frais de port|spese di spedizione|versand,porto,versandkosten
+shipping|despacho|expedição|expédition|spedizione|versand
+courier service|mensajería|transportadora|messagerie|corriere espresso|paketdienst
+pickup|recogida,retiro|recolha,retirada,coleta|enlèvement,collecte,retrait|ritiro|abholung
+return|devolución|devolução|retour|reso|rückgabe,retoure
+exchange|intercambio|intercâmbio|échange|scambio|tausch
+rental|alquiler de equipos|locação|location|noleggio|verleih,vermietung
+guarantee|garantía total|garantia|garantie|garanzia|garantie
+quality check|control de calidad|controle de qualidade|contrôle qualité|controllo qualità|qualitätskontrolle
+analysis|análisis|análise|analyse|analisi|analyse
+laboratory|laboratorio|laboratório|laboratoire|laboratorio di analisi|labor
+sample|muestra|amostra|échantillon|campione|probe,muster
+measurement|medición|medição|mesure|misurazione|messung
+figure|cifra|cifra,número|chiffre|cifra|zahl
+statistics|estadística|estatística|statistique|statistica|statistik
+survey|encuesta|pesquisa,inquérito|enquête,sondage|sondaggio|umfrage
+interview|entrevista|entrevista|entretien|colloquio,intervista|gespräch,interview
+meeting|reunión|reunião|réunion|riunione|sitzung,treffen,besprechung
+conversation|conversación|conversa|conversation|conversazione|gespräch
+word|palabra|palavra|mot|parola|wort
+name|nombre|nome|nom|nome|name
+letter|carta|carta|lettre|lettera|brief
+email|correo,correo electrónico,email|email,e-mail|courriel,e-mail,mail|email,mail|e-mail,mail
+address|dirección|endereço,morada|adresse|indirizzo|adresse
+signature|firma|assinatura do contrato|signature|firma|unterschrift
+key|llave|chave|clé,clef|chiave|schlüssel
+lock|cerradura,candado|fechadura,cadeado|serrure|serratura|schloss
+locker|casillero,taquilla|cacifo,armário de encomendas|casier,consigne automatique|armadietto|schließfach
+vending machine|máquina expendedora|máquina de venda|distributeur automatique|distributore automatico|automat
+display|vitrina,escaparate|vitrine|vitrine|vetrina|schaufenster
+shelf|estante|prateleira|étagère,rayon|scaffale|regal
+counter sale|venta directa|venda direta|vente directe|vendita diretta|direktverkauf
+online shop|tienda en línea,tienda online|loja online|boutique en ligne|negozio online|onlineshop,webshop
+social media|redes sociales|redes sociais|réseaux sociaux|social,social network|soziale medien
+post|publicación|publicação|publication,post|post|beitrag
+review|reseña,opinión|avaliação,opinião|avis|recensione|bewertung
+rating|calificación|classificação|note moyenne|valutazione|note
+search|búsqueda|busca,procura por|recherche|ricerca|suche
+list of requirements|requisito|requisito|exigence|requisito|anforderung
+button|botón|botão|bouton|pulsante,bottone|knopf,taste
+notification|notificación,aviso|notificação,aviso|notification,alerte|notifica,avviso|benachrichtigung,hinweis,meldung
+alarm|alarma|alarme|alarme|allarme|alarm
+chip|chip|chip|puce|chip|chip
+cable|cable|cabo|câble|cavo|kabel
+charger|cargador|carregador|chargeur|caricatore|ladegerät
+charging station|punto de carga,estación de carga|posto de carregamento|borne,borne de recharge|colonnina,stazione di ricarica|ladesäule,ladestation
+printer|impresora|impressora|imprimante|stampante|drucker
+robot|robot|robô|robot|robot|roboter
+drone|dron|drone|drone|drone|drohne
+algorithm|algoritmo|algoritmo|algorithme|algoritmo|algorithmus
+artificial intelligence|inteligencia artificial|inteligência artificial|intelligence artificielle|intelligenza artificiale|künstliche intelligenz
+interface|interfaz|interface|interface|interfaccia|schnittstelle
+database|base de datos|base de dados,banco de dados|base de données|banca dati|datenbank
+file|archivo,fichero|arquivo,ficheiro|fichier,dossier|file,pratica|datei,akte
+folder|carpeta de documentos|pasta|dossier papier|faldone|ordner
+version|versión|versão|version|versione|version
+feature|función|função,funcionalidade|fonction,fonctionnalité|funzione|funktion
+access|acceso|acesso|accès|accesso|zugang
+password|contraseña|senha|mot de passe|password|passwort
+video call|videollamada|videochamada|visioconférence,visio|videochiamata|videoanruf
+film crew|equipo de rodaje|equipe de filmagem|équipe de tournage|troupe|filmteam
+studio|estudio|estúdio|studio|studio|studio
+stage|escenario|palco|scène|palco|bühne
+artist's work|obra de arte|obra de arte|œuvre|opera d'arte|kunstwerk
+painting|cuadro,pintura|quadro,pintura|tableau,peinture|quadro|gemälde,bild
+frame|marco|moldura|cadre|cornice|rahmen
+textile|textil|têxtil|textile|tessile|textilie
+hat|sombrero,gorro|chapéu,gorro|chapeau,bonnet|cappello|hut,mütze
+coat|abrigo|casaco|manteau|cappotto|mantel
+jacket|chaqueta,chamarra|jaqueta,casaco|veste,blouson|giacca|jacke
+uniform|uniforme|uniforme,farda|uniforme|divisa,uniforme|uniform,arbeitskleidung
+costume|disfraz|fantasia|costume,déguisement|costume|kostüm
+wedding dress|vestido de novia|vestido de noiva|robe de mariée|abito da sposa|brautkleid
+bride and groom|novios|noivos|mariés|sposi|brautpaar
+bride|novia|noiva|mariée|sposa|braut
+school child|escolar|estudante do ensino básico|écolier|scolaro|schulkind
+teenager|adolescente|adolescente|adolescent|adolescente|teenager
+newcomer|recién llegado|recém-chegado|nouvel arrivant|nuovo arrivato|zugezogene
+migrant|migrante,inmigrante|migrante,imigrante|migrant,immigré|migrante,immigrato|zuwanderer,migrant
+refugee|refugiado|refugiado|réfugié|rifugiato|flüchtling
+disabled person|persona con discapacidad|pessoa com deficiência|personne handicapée|persona con disabilità,disabile|mensch mit behinderung,behinderte
+wheelchair user|usuario de silla de ruedas|cadeirante|personne en fauteuil roulant|persona in carrozzina|rollstuhlfahrer
+beginner|principiante|iniciante,principiante|débutant|principiante|anfänger
+player|jugador|jogador|joueur|giocatore|spieler
+runner|corredor|corredor|coureur|corridore|läufer
+cyclist|ciclista|ciclista|cycliste|ciclista|radfahrer
+hiker|senderista|caminhante|randonneur|escursionista|wanderer
+climber|escalador|escalador|grimpeur|arrampicatore|kletterer
+swimmer|nadador|nadador|nageur|nuotatore|schwimmer
+sport|deporte|esporte,desporto|sport|sport|sport
+football|fútbol|futebol|football,foot|calcio|fußball
+tennis|tenis|ténis,tênis|tennis|tennis|tennis
+swimming pool|piscina,alberca|piscina|piscine|piscina|schwimmbad,schwimmbecken
+swimming lesson|clase de natación|aula de natação|cours de natation|lezione di nuoto|schwimmkurs
+ski|esquí|esqui|ski|sci|ski
+sail|vela|vela|voile|vela|segel
+sports club|club deportivo|clube desportivo,clube esportivo|club sportif|società sportiva|sportverein
+lifeguard|socorrista|nadador-salvador|maître-nageur|bagnino|rettungsschwimmer,bademeister
+tour guide|guía|guia|guide|guida|führer
+excursion|excursión|passeio,excursão|excursion,sortie|escursione,gita|ausflug
+walk|paseo,caminata|caminhada,passeio a pé|promenade,balade|passeggiata|spaziergang
+overnight stay|pernoctación,noche de hotel|pernoite,diária|nuitée|pernottamento|übernachtung
+camp site|camping,campamento|parque de campismo,camping|camping|campeggio|campingplatz
+holiday maker|veraneante|veranista|vacancier|villeggiante|feriengast
+hut|cabaña|cabana|cabane,chalet,refuge|baita,rifugio|hütte
+tent|carpa,tienda de campaña|tenda,barraca|tente|tenda|zelt
+caravan|caravana|caravana|caravane|roulotte|wohnwagen
+wine bar|bar de vinos,vinoteca|bar de vinhos|bar à vin|enoteca|weinbar
+bar|bar|bar|bar|bar|bar
+pub|cantina|boteco|bistrot|birreria|kneipe
+pizza|pizza|pizza|pizza|pizza|pizza
+soup|sopa|sopa|soupe|zuppa,minestra|suppe
+salad|ensalada|salada|salade|insalata|salat
+sandwich|bocadillo,sándwich|sanduíche,sandes|sandwich|panino|brötchen
+dessert|postre|sobremesa|dessert|dolce|nachtisch
+juice|jugo,zumo|suco,sumo|jus|succo|saft
+drink|bebida|bebida|boisson|bevanda|getränk
+jam|mermelada|geleia,compota|confiture|marmellata|marmelade
+oil|aceite|óleo|huile|olio|öl
+flour|harina|farinha|farine|farina|mehl
+grain|grano,cereal|grão,cereal|grain,céréale|cereale|getreide
+corn|maíz|milho|maïs|mais|mais
+bean|frijol,poroto|feijão|haricot|fagiolo|bohne
+apple|manzana|maçã|pomme|mela|apfel
+orange|naranja|laranja|orange|arancia|orange
+grape|uva|uva|raisin|uva|traube
+berry|baya,arándano|baga,mirtilo|baie|bacca|beere
+nut|nuez|noz|noix|noce|nuss
+herb|hierba|erva|herbe|erba aromatica|kraut,kräuter
+sheep's wool|lana de oveja|lã de ovelha|laine de mouton|lana di pecora|schafwolle
+hay|heno|feno|foin|fieno|heu
+feed|forraje,pienso|ração|fourrage|mangime|futter
+fertiliser|fertilizante,abono orgánico|fertilizante,adubo|engrais|concime|dünger
+pest|plaga|praga|ravageur|parassita|schädling
+greenhouse|invernadero|estufa|serre|serra|gewächshaus
+tractor|tractor|trator|tracteur|trattore|traktor
+barn|granero,establo|celeiro,curral|grange,étable|stalla,fienile|scheune,stall
+forest|bosque|floresta,mata|forêt|bosco|wald
+land|terreno|terreno|terrain|terreno|grundstück
+hectare of land|hectárea de tierra|hectare de terra|hectare de terre|ettaro di terra|hektar land
+fence|cerca,valla|cerca|clôture|recinto|zaun
+pool of water|estanque|lagoa,tanque|étang|laghetto|teich
+well|pozo|poço|puits|pozzo|brunnen
+pump|bomba|bomba|pompe|pompa|pumpe
+filter|filtro|filtro|filtre|filtro|filter
+tank|tanque,cisterna|tanque,cisterna|réservoir,cuve|serbatoio,cisterna|tank
+pipe|tubo,tubería|tubo,cano|tuyau|tubo|rohr
+leak|fuga,gotera|fuga,vazamento|fuite|perdita d'acqua|leck
+mould growth|moho,humedad en las paredes|mofo,bolor|moisissure|muffa|schimmel
+paint|pintura de pared|tinta|peinture murale|vernice|farbe
+tile|azulejo,teja|azulejo,telha|carrelage,tuile|piastrella,tegola|fliese,ziegel
+brick|ladrillo|tijolo|brique|mattone|ziegelstein
+cement|cemento|cimento|ciment|cemento|zement
+scaffold|andamio|andaime|échafaudage|ponteggio|gerüst
+renovation|renovación,reforma|renovação,reforma|rénovation|ristrutturazione|renovierung,sanierung
+construction|construcción|construção|construction|costruzione|bau
+air conditioning|aire acondicionado|ar condicionado|climatisation|condizionatore|klimaanlage
+lamp|lámpara|lâmpada,candeeiro|lampe|lampada|lampe
+kitchen appliance|electrodoméstico|eletrodoméstico|électroménager|elettrodomestico|haushaltsgerät
+household|hogar|lar,agregado familiar|ménage|nucleo familiare|haushalt
+household chore|tarea doméstica|tarefa doméstica|tâche ménagère|faccenda|hausarbeit
+cellar|sótano,bodega de vino|cave,adega|cave|cantina|keller
+balcony|balcón|varanda|balcon|balcone|balkon
+courtyard|patio|pátio,quintal|cour|cortile|innenhof
+floor|piso de madera|chão,andar|étage,sol|pavimento|stockwerk,etage
+landlady|casera|senhoria|propriétaire|padrona di casa|vermieterin
+owner of the flat|propietario del departamento|dono do apartamento|propriétaire du logement|proprietario della casa|wohnungseigentümer
+estate agent|inmobiliaria,corredor de propiedades|imobiliária,corretor|agence immobilière,agent immobilier|agenzia immobiliare|makler,immobilienmakler
+mortgage|hipoteca|hipoteca|hypothèque|mutuo casa|hypothek
+inheritance|herencia|herança|héritage|eredità|erbe
+will|testamento|testamento|testament|testamento|testament
+law firm|despacho de abogados,estudio jurídico|escritório de advocacia|cabinet d'avocats|studio legale|kanzlei
+tax return|declaración de impuestos,declaración de la renta|declaração de imposto|déclaration d'impôts|dichiarazione dei redditi|steuererklärung
+payslip|recibo de sueldo,nómina|holerite,recibo de vencimento|fiche de paie|busta paga|lohnabrechnung
+working time|jornada laboral|horário de trabalho|temps de travail|orario di lavoro|arbeitszeit
+overtime|horas extra|horas extras|heure supplémentaire|straordinario|überstunde
+rota|planilla de turnos|escala|planning|turnistica|dienstplan
+job advert|oferta de trabajo|vaga,anúncio de emprego|offre d'emploi|offerta di lavoro|stellenanzeige
+job|empleo,puesto|emprego,vaga de trabalho|emploi,poste|posto di lavoro|stelle,arbeitsplatz
+unemployed person|desempleado|desempregado|chômeur|disoccupato|arbeitslose
+career|carrera|carreira|carrière|carriera|karriere
+skill|habilidad,destreza|habilidade|compétence|competenza|fähigkeit
+certificate|certificado|certificado|certificat|certificato|zertifikat,bescheinigung,zeugnis
+degree|licenciatura|licenciatura,graduação|licence universitaire|laurea|studium
+class|grupo escolar|turma|classe|classe|klasse
+classroom|salón de clases|sala de aula|salle de classe|aula scolastica|klassenzimmer
+textbook|libro de texto|manual escolar|manuel scolaire|libro di testo|lehrbuch
+exercise|ejercicio|exercício|exercice|esercizio|übung
+maths|matemáticas|matemática|maths,mathématiques|matematica|mathe,mathematik
+reading|lectura|leitura|lecture|lettura|lesen
+English|inglés|inglês|anglais|inglese|englisch
+Spanish|español|espanhol|espagnol|spagnolo|spanisch
+German|alemán|alemão|allemand|tedesco|deutsch
+French|francés|francês|français|francese|französisch
+Italian|italiano|italiano|italien|italiano|italienisch
+Portuguese|portugués|português|portugais|portoghese|portugiesisch
+pain|dolor|dor|douleur|dolore|schmerz
+treatment|tratamiento|tratamento|traitement,soin|trattamento,cura|behandlung
+therapy|terapia|terapia|thérapie|terapia|therapie
+prescription|receta médica|receita médica|ordonnance|ricetta medica|rezept
+blood|sangre|sangue|sang|sangue|blut
+heart|corazón|coração|cœur|cuore|herz
+diabetes|diabetes|diabetes|diabète|diabete|diabetes
+allergy|alergia|alergia|allergie|allergia|allergie
+gluten|gluten|glúten|gluten|glutine|gluten
+nappy|pañal|fralda|couche|pannolino|windel
+bottle feed|biberón|biberão,mamadeira|biberon|biberon|fläschchen
+pregnancy|embarazo|gravidez|grossesse|gravidanza|schwangerschaft
+birth|nacimiento,parto|nascimento,parto|naissance,accouchement|nascita,parto|geburt
+care|cuidado|cuidado,cuidados|soin à domicile|assistenza a domicilio|pflege
+nursing service|servicio de enfermería|serviço de enfermagem|service infirmier|servizio infermieristico|pflegedienst
+emergency|emergencia,urgencia|emergência,urgência|urgence|emergenza|notfall
+ambulance|ambulancia|ambulância|ambulance|ambulanza|krankenwagen
+loneliness|soledad|solidão|solitude|solitudine|einsamkeit
+visit to the doctor|consulta médica|consulta médica|consultation|visita medica|arztbesuch
+hour of work|hora de trabajo|hora de trabalho|heure de travail|ora di lavoro|arbeitsstunde
+hourly rate|tarifa por hora|preço por hora|taux horaire|tariffa oraria|stundensatz
+tonne|tonelada|tonelada|tonne|tonnellata|tonne
+square metre|metro cuadrado|metro quadrado|mètre carré|metro quadrato|quadratmeter
+kilometre|kilómetro|quilômetro,quilómetro|kilomètre|chilometro|kilometer
+degree|grado|grau|degré|grado|grad
+piece of equipment|equipo de trabajo|equipamento|équipement|attrezzatura|ausrüstung
+rubbish|basural|lixão|ordure|immondizia|abfall
+waste|desperdicio,residuo|desperdício,resíduo|gaspillage|spreco,scarto|verschwendung
+recycling|reciclaje|reciclagem|recyclage|riciclo|recycling
+environment|medio ambiente,entorno|meio ambiente,ambiente|environnement|ambiente|umwelt
+climate|clima|clima|climat|clima|klima
+weather|tiempo meteorológico|tempo meteorológico|météo|meteo|wetter
+wind|viento|vento|vent|vento|wind
+snow|nieve|neve|neige|neve|schnee
+ice|hielo|gelo|glace carbonique|ghiaccio|eis
+fire|fuego,incendio|fogo,incêndio|feu,incendie|fuoco,incendio|feuer,brand
+theft|robo,hurto|roubo,furto|vol|furto|diebstahl
+security|seguridad|segurança|sécurité|sicurezza|sicherheit
+guard|guardia,vigilante|guarda,vigilante|garde,vigile|guardia|wache
+road|carretera,camino de tierra|estrada|route|strada provinciale|landstraße
+traffic|tráfico|trânsito|circulation,trafic|traffico|verkehr
+traffic jam|atasco,trancón,embotellamiento|engarrafamento|embouteillage|ingorgo|stau
+fuel|combustible|combustível|carburant|carburante|kraftstoff
+tyre|neumático,llanta|pneu|pneu|pneumatico,gomma|reifen
+engine|motor|motor|moteur|motore|motor
+breakdown|avería|avaria|panne|guasto|panne
+ride|viaje compartido|boleia,carona|covoiturage|passaggio|mitfahrt
+ticket machine|taquilla|bilheteira|billetterie|biglietteria|kasse
+audience|público|público,plateia|public|pubblico|publikum
+show|espectáculo,función de teatro|espetáculo|spectacle|spettacolo|vorstellung,aufführung
+song|canción|canção,música|chanson|canzone|lied
+choir|coro|coro|chorale|coro|chor
+band|banda|banda|fanfare|banda|musikverein
+radio|radio|rádio|radio|radio|radio
+television|televisión|televisão|télévision,télé|televisione|fernsehen
+press|prensa|imprensa|presse|stampa|presse
+history|historia|história|histoire|storia|geschichte
+story|cuento,relato|conto|récit|racconto|erzählung
+culture|cultura|cultura|culture|cultura|kultur
+tradition|tradición|tradição|tradition|tradizione|tradition
+holiday|feriado,día festivo|feriado|jour férié|giorno festivo|feiertag
+christmas|navidad|natal|noël|natale|weihnachten
+easter|pascua,semana santa|páscoa|pâques|pasqua|ostern
+surprise|sorpresa|surpresa|surprise|sorpresa|überraschung
+joy|alegría|alegria|joie|gioia|freude
+fear|miedo|medo|peur|paura|angst
+effort|esfuerzo|esforço|effort|fatica,sforzo|mühe,aufwand
+mistake|error|erro|erreur|errore|fehler
+doubt|duda|dúvida|doute|dubbio|zweifel
+secret|secreto|segredo|secret|segreto|geheimnis
+promise|promesa|promessa|promesse|promessa|versprechen
+difference|diferencia|diferença|différence|differenza|unterschied
+advantage|ventaja|vantagem|avantage|vantaggio|vorteil
+attention|atención|atenção|attention|attenzione|aufmerksamkeit
+control|control|controle|contrôle|controllo|kontrolle
+order of arrival|orden de llegada|ordem de chegada|ordre d'arrivée|ordine di arrivo|reihenfolge
+row|fila de asientos|fileira|rangée|fila di posti|reihe
+couple of hours|par de horas|par de horas|deux heures|paio d'ore|paar stunden
+pair|par|par|paire|paio|paar
+dozen|docena|dúzia|douzaine|dozzina|dutzend
+hundred people|centenar|centena|centaine|centinaio|hundert
+quarter|trimestre|trimestre|trimestre|trimestre|quartal
+quarter of an hour|cuarto de hora|quarto de hora|quart d'heure|quarto d'ora|viertelstunde
+third|tercio|terço|tiers|terzo|drittel
+half year|semestre|semestre|semestre|semestre|halbjahr
+=previous|anterior|anterior|précédent|precedente|vorherig,vorig
+=current|actual|atual|actuel|attuale|aktuell
+=future|futuro|futuro|futur|futuro|zukünftig
+=possible|posible|possível|possible|possibile|möglich
+=impossible|imposible|impossível|impossible|impossibile|unmöglich
+=necessary|necesario|necessário|nécessaire|necessario|nötig,notwendig
+=important|importante|importante|important|importante|wichtig
+=special|especial|especial|spécial|speciale|besonder,speziell
+=certain|cierto,seguro|certo|certain|certo|sicher
+=sure|seguro de sí|seguro de si|sûr|sicuro|gewiss
+=clear|claro|claro|clair|chiaro|klar,übersichtlich
+=correct|correcto|correto|correct|corretto|korrekt
+=wrong|equivocado,incorrecto|errado|faux,fausse|sbagliato|falsch
+=real|real,verdadero|real,verdadeiro|réel,vrai|reale,vero|echt
+=true|verdad|verdade|vrai|vero|wahr
+=different|diferente,distinto|diferente|différent|diverso|verschieden,unterschiedlich
+=similar|parecido,similar|parecido,semelhante|similaire,pareil|simile|ähnlich
+=only|único|único|unique|unico|einzig
+=main|principal|principal|principal|principale|hauptsächlich,wichtigst
+=high|alto|alto|haut|alto|hoch,hohe,hohen,hoher
+=low|bajo|baixo|bas,basse|basso|niedrig
+=wide|ancho,amplio|largo,amplo|large|largo,ampio|breit
+=heavy|pesado|pesado|lourd|pesante|schwer
+=light|ligero,liviano|leve|léger,légère|leggero|leicht
+=strong|fuerte|forte|fort|forte|stark
+=weak|débil|fraco|faible|debole|schwach
+=warm|cálido,caliente|quente|chaud|caldo|warm
+=cold|frío|frio|froid|freddo|kalt
+=dry|seco|seco|sec,sèche|secco,asciutto|trocken
+=wet|mojado,húmedo|molhado,úmido|mouillé,humide|bagnato,umido|nass
+=sweet|dulce|doce|sucré,doux|dolce|süß
+=white|blanco|branco|blanc,blanche|bianco|weiß
+=black|negro|preto,negro|noir|nero|schwarz
+=red|rojo|vermelho|rouge|rosso|rot
+=green|verde|verde|vert|verde|grün
+=blue|azul|azul|bleu|blu|blau
+=happy|feliz,contento|feliz,contente|heureux,content|felice,contento|glücklich,zufrieden
+=sad|triste|triste|triste|triste|traurig
+=busy|ocupado|ocupado|occupé|occupato|beschäftigt
+=idle|parado|parado|à l'arrêt|fermo|untätig
+=responsible|responsable|responsável|responsable|responsabile|verantwortlich,zuständig
+=reliable|fiable,confiable|confiável|fiable|affidabile|zuverlässig,verlässlich
+=friendly|amable|simpático|sympathique|gentile|freundlich
+=honest|honesto,honrado|honesto|honnête|onesto|ehrlich
+=experienced|experimentado,con experiencia|experiente|expérimenté|esperto|erfahren
+=trained|capacitado|treinado|formé|formato|ausgebildet,geschult
+=certified|certificado|certificado|certifié|certificato|zertifiziert
+=qualified|calificado,cualificado|qualificado|qualifié|qualificato|qualifiziert
+=healthy|sano,saludable|saudável|sain|sano|gesund
+=pre-cooked|precocido|pré-cozido|précuit|precotto|vorgekocht
+=ecological|ecológico|ecológico|écologique|ecologico|ökologisch
+=recyclable|reciclable|reciclável|recyclable|riciclabile|recycelbar
+=reusable|reutilizable|reutilizável|réutilisable|riutilizzabile|wiederverwendbar
+=second-hand|de segunda mano|de segunda mão|de seconde main|di seconda mano|aus zweiter hand
+=custom-made|a medida|sob medida|sur mesure|su misura|maßgeschneidert
+=online|en línea|online|en ligne|online|online
+=national|nacional|nacional|national|nazionale|national,landesweit
+=international|internacional|internacional|international|internazionale|international
+=regional|regional|regional|régional|regionale|regional
+=urban|urbano|urbano|urbain|urbano|städtisch
+=social|social|social|social|sociale|sozial
+=financial|financiero|financeiro|financier|finanziario|finanziell
+=mobile|móvil|móvel|mobile|mobile|mobil
+=safe to eat|inocuo|inócuo|sans danger|innocuo|unbedenklich
+=nearby|cercano|próximo de casa|proche,voisin|vicino di casa|nahe,nahegelegen
+=far|lejos,lejano|longe,distante|loin|lontano|weit
+=narrow|estrecho|estreito|étroit|stretto|eng
+=round|redondo|redondo|rond|rotondo|rund
+=common|común,habitual|comum,habitual|courant,habituel|comune,abituale|üblich,gewöhnlich
+=rare|raro,escaso|raro,escasso|rare|raro,scarso|selten,knapp
+=normal|normal|normal|normal|normale|normal
+=modern|moderno|moderno|moderne|moderno|modern
+=traditional|tradicional|tradicional|traditionnel|tradizionale|traditionell
+=classic|clásico|clássico|classique|classico|klassisch
+=ugly|feo|feio|laid|brutto|hässlich
+=intelligent|inteligente|inteligente|intelligent|intelligente|intelligent,klug
+=adaptable|adaptable|adaptável|adaptable|adattabile|anpassbar
+=flexible|flexible|flexível|flexible|flessibile|flexibel
+=complete|completo|completo|complet|completo|vollständig,komplett
+=additional|adicional|adicional|supplémentaire|aggiuntivo,supplementare|zusätzlich
+=occasional|ocasional|ocasional|occasionnel|occasionale|gelegentlich
+=regular|regular|regular|régulier|regolare|regelmäßig
+=urgent|urgente|urgente|urgent|urgente|dringend
+=guided|guiado|guiado|guidé|guidato|geführt
+=insured|asegurado|segurado|assuré|assicurato|versichert
+=paid|pagado|pago|payé|pagato|bezahlt
+=open|abierto|aberto|ouvert|aperto|offen,geöffnet
+=missing|que falta|em falta|manquant|mancante|fehlend
+=printed|impreso|impresso|imprimé|stampato|gedruckt
+=written|escrito|escrito|écrit|scritto|schriftlich
+=frequent|frecuente|frequente|fréquent|frequente|häufig
 `;

@@ -111,9 +111,11 @@ export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
     "Con calma y con cuidado",
     "Una preocupación menos",
     "Pensado para todos los días",
+    "Hecho como en casa",
+    "Lo prometido se cumple",
   ],
   pt: [
-    "Perto de si, sem complicações",
+    "Aqui ao lado, sem complicações",
     "Bem feito, desde o primeiro dia",
     "Passo a passo, ao seu lado",
     "O simples, finalmente simples",
@@ -121,6 +123,8 @@ export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
     "Com calma e com cuidado",
     "Uma preocupação a menos",
     "Pensado para cada dia",
+    "Feito como em casa",
+    "O prometido é cumprido",
   ],
   fr: [
     "Près de chez vous, simplement",
@@ -131,6 +135,8 @@ export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
     "Avec soin, et sans attendre",
     "Pensé pour tous les jours",
     "Enfin quelque chose de simple",
+    "Comme fait chez soi",
+    "Ce qui est promis est tenu",
   ],
   de: [
     "Ganz nah und ganz einfach",
@@ -141,6 +147,8 @@ export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
     "Mit Ruhe und mit Sorgfalt",
     "Gemacht für jeden Tag",
     "Einfach, was einfach sein soll",
+    "Wie für uns selbst gemacht",
+    "Versprochen und gehalten",
   ],
   it: [
     "Vicino a te, senza complicazioni",
@@ -151,6 +159,8 @@ export const NATIVE_LINES: Readonly<Record<string, readonly string[]>> = {
     "Con calma e con cura",
     "Pensato per ogni giorno",
     "Finalmente una cosa semplice",
+    "Fatto come a casa",
+    "Quello che promettiamo, lo facciamo",
   ],
   nl: [
     "Dichtbij en zonder gedoe",
