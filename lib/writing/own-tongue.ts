@@ -2,6 +2,7 @@ import type { WritingContext } from "@/lib/artifacts/recipe";
 import { behind, type Gloss } from "@/lib/brief/abroad/gloss";
 import { inEnglish, readable } from "@/lib/brief/abroad/in-own-words";
 import { literal } from "@/lib/brief/text/literal";
+import type { Brief } from "@/lib/brief/types";
 import { walked } from "./walked";
 import { withoutClaims } from "./without-claims";
 
@@ -18,6 +19,7 @@ export function asRead(context: WritingContext): WritingContext {
 /** Screens are drawn in English, to be checked by whoever reads the plan. */
 const DRAWN: ReadonlySet<string> = new Set([
   "name",
+  "tagline",
   "domain",
   "extensions",
   "meta",
@@ -47,28 +49,36 @@ function placeIn({ english }: Gloss, said: string): [from: number, to: number] |
   return to < 0 ? null : [from, to + end.length];
 }
 
+/** The founder's own words behind words of the reading, at least so many; null where they are none of the founder's. */
+function originalOf(quoted: string, glosses: readonly Gloss[], least = 1): string | null {
+  const [, said = "", end = ""] = /^(.*?)([.,;:!?]*)$/.exec(quoted.trim()) ?? [];
+  if (said.split(" ").length < least) return null;
+  for (const gloss of glosses) {
+    const place = placeIn(gloss, said);
+    if (!place) continue;
+    const { text } = behind(gloss, ...place);
+    const opens = /^\p{Lu}/u.test(said) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
+    return opens.replace(/[.,;:!?]+$/, "") + end;
+  }
+  return null;
+}
+
+/** Lines out of a reading in the language that customers there read; what is not said there word for word is none. */
+export function linesThere(lines: readonly string[], { spoken }: Brief): string[] {
+  if (!spoken) return [...lines];
+  const glossed = inEnglish(spoken.answers, spoken.language);
+  return lines.flatMap((line) => originalOf(line, glossed?.glosses ?? [], LEAST) ?? []);
+}
+
 /** Every quotation as the founder wrote it: between the marks stands no translation. */
 export function inTheirTongue<T>(written: T, { brief }: WritingContext): T {
-  const glossed = brief.inEnglish ? inEnglish(brief.answers, brief.language) : null;
-  if (!glossed) return written;
-  const original = (quoted: string, least: number): string | null => {
-    const [, said = "", end = ""] = /^(.*?)([.,;:!?]*)$/.exec(quoted.trim()) ?? [];
-    if (said.split(" ").length < least) return null;
-    for (const gloss of glossed.glosses) {
-      const place = placeIn(gloss, said);
-      if (!place) continue;
-      const { text } = behind(gloss, ...place);
-      const opens = /^\p{Lu}/u.test(said) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
-      return opens.replace(/[.,;:!?]+$/, "") + end;
-    }
-    return null;
-  };
+  const glosses = brief.inEnglish && inEnglish(brief.answers, brief.language)?.glosses;
+  if (!glosses) return written;
   return walked(
     written,
     (text) =>
-      original(text, LEAST) ??
       text.replace(QUOTED, (whole, quoted: string) => {
-        const said = original(quoted, 1);
+        const said = originalOf(quoted, glosses);
         return said ? `"${said.replace(/"/g, "'")}"` : whole;
       }),
     DRAWN,

@@ -38,7 +38,11 @@ function ownWords(text: string, answers: string): string {
 
 /** What is wrong with a text that a founder is about to read; both writers answer to it. */
 export function check(output: unknown, context: WritingContext): Problem[] {
-  const answers = Object.values(context.brief.answers).join(" ").toLowerCase();
+  const { answers: said, inEnglish: read } = context.brief;
+  const answers = [said, read?.answers ?? said]
+    .flatMap(Object.values<string>)
+    .join(" ")
+    .toLowerCase();
   const seen = new Map<string, string>();
   const problems: Problem[] = [];
   for (const { at, text } of textsOf(output)) {

@@ -99,7 +99,7 @@ function germanClause(clause: readonly Word[], opensSentence: boolean): Word[] {
     verb > 0 &&
     (whoever ||
       "PXR".includes(first.sort) ||
-      ("QA#".includes(first.sort) && who < verb) ||
+      ("QA#".includes(first.sort) && who === 0) ||
       /^(?:when|if)$/.test(first.english));
   if (verb === 0 && words[next]?.sort === "S")
     return [words[next] as Word, ...words.slice(0, next), ...words.slice(next + 1)];

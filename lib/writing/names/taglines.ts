@@ -5,6 +5,7 @@ import { sentences } from "../cut";
 import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
+import { linesThere } from "../own-tongue";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
 import { isConcrete } from "./concrete";
@@ -55,10 +56,6 @@ const nativeLines = ({ answers }: Pick<Brief, "answers">) =>
           !UNFINISHED.test(part) &&
           !/\d$/.test(part),
     );
-
-/** A line out of a reading goes out as its original, where it stands in it word for word. */
-const isInTheirTongue = (line: string, { spoken, answers }: Brief) =>
-  !spoken || Object.values(answers).some((text) => text.toLowerCase().includes(line.toLowerCase()));
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -167,7 +164,12 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       doneLines(brief),
       told.filter((line) => !FOR_WHOM.test(line)),
     ])
-      add(own.filter((line) => isOurs(line, m) && isInTheirTongue(line, brief)));
+      add(
+        linesThere(
+          own.filter((line) => isOurs(line, m)),
+          brief,
+        ),
+      );
     // Customers read it in the founder's language; ours are in English.
     if (brief.spoken) add([...fitting, ...ownLines(brief.spoken, m.vague), ...nativeLines(brief.spoken)]);
     add(ofKind.filter((line) => isNear(line, m)));
