@@ -12,7 +12,11 @@ const MOST_UNKNOWN = 0.08;
 export function asRead(context: WritingContext): WritingContext {
   const { inEnglish: read } = context.brief;
   return read && (read.spoken?.unknown ?? 0) <= MOST_UNKNOWN
-    ? { ...context, brief: withoutClaims(readable(context.brief)) }
+    ? {
+        ...context,
+        brief: withoutClaims(readable(context.brief)),
+        seed: `${context.seed} in ${context.brief.language}`,
+      }
     : context;
 }
 

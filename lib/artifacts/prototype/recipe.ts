@@ -2,6 +2,7 @@ import { material } from "@/lib/writing/material";
 import { withDifference, withDifferences } from "@/lib/writing/prototype/difference";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
+import { withLabelsThere } from "@/lib/writing/prototype/labels-there";
 import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
 import { features, mockups } from "@/lib/writing/prototype/screens";
 import { shortFeature } from "@/lib/writing/prototype/short-line";
@@ -37,7 +38,7 @@ export const prototypeRecipe = defineRecipe({
         ? askingFeatures(m)
         : [
             ...new Set(
-              withDifferences(m, features(m), MOST_FEATURES).map(
+              withLabelsThere(withDifferences(m, features(m), MOST_FEATURES), m).map(
                 shortFeature(Object.values(m.context.brief.answers).join(" ")),
               ),
             ),

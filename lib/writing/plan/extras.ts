@@ -82,7 +82,8 @@ const lossTask = (c: Case) =>
   );
 
 const foreignTasks = (c: Case) => {
-  const language = languageName(c.context.brief.language);
+  const { brief } = c.context;
+  const language = languageName((brief.spoken ?? brief).language);
   return [
     task(
       "x-language",
@@ -171,6 +172,7 @@ export function extras(c: Case): Task[] {
   if (c.loses) tasks.push(lossTask(c));
   if (c.vague) tasks.push(vagueTask(c));
   if (c.foreign) tasks.push(...foreignTasks(c));
+  else if (c.context.brief.spoken) tasks.push(...foreignTasks(c).slice(0, 1));
   const asked = askedUs(c.context.brief);
   const feast = feastTask(c);
   if (feast) tasks.push(feast);

@@ -1,5 +1,4 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
-import { languageName } from "../disclosures";
 import { bare, cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
@@ -232,11 +231,6 @@ export function features(m: Material): string[] {
     ...essentials.slice(0, need).map((text) => `Must: ${text}`),
     ...should.map((text) => `Should: ${text}`),
     ...essentials.slice(need, Math.max(need + 2, 4 - said.length)).map((text) => `Should: ${text}`),
-    ...(m.foreign
-      ? [
-          `Should: All labels in ${languageName(m.context.brief.language)}, the language of the first customers of ${m.name}`,
-        ]
-      : []),
     ...said.slice(5, 6).map((text) => `Later: ${text}`),
     ...later
       .slice(0, 2)
