@@ -1,3 +1,4 @@
+import type { AimOfPace } from "@/lib/brief/buyers/aim-of-pace";
 import type { Archetype } from "@/lib/brief/types";
 import type { Assumed, RevenueLine } from "./types";
 
@@ -187,6 +188,8 @@ export interface Assumptions {
   market: MarketInputs;
   /** What the founder means to reach; the effort is set to meet it where that is possible. */
   aim?: { customers: number; month: number; text: string };
+  /** So many a month as the founder means to sell. */
+  aimOfPace?: AimOfPace;
   /** Pieces that the founder means to sell; the plan is held against it and not bent to it. */
   aimOfPieces?: { pieces: number; month: number; said: string };
   /** What one day at a fair sold, and how many such days a year the plan counts; what the stand takes, where there is one. */

@@ -14,10 +14,25 @@ export const standFacts = ({ assumptions: { soldAt }, currency }: FinancialModel
       ]
     : [];
 
+/** What the plan sells in its last month, beside so many a month as the founder means to. */
+function paceFacts({ assumptions: { aimOfPace: aim, lines }, months }: FinancialModel): Fact[] {
+  const main = lines.find(({ later }) => !later);
+  const often = (main?.unitsPerCustomerMonth?.value ?? 0) * (main?.attach?.value ?? 1);
+  const planned = (months.at(-1)?.customers ?? 0) * often;
+  return aim && planned > 0
+    ? [
+        countFact("aim_pace_planned", "What the plan sells in its last month", planned, "pieces", {
+          formula: "customers of the last month × purchases of each",
+        }),
+      ]
+    : [];
+}
+
 /** What the founder's aim in pieces asks for and would leave, beside what the plan sells in the same time. */
-export function aimFacts({ assumptions, months, unit, currency }: FinancialModel): Fact[] {
+export function aimFacts(model: FinancialModel): Fact[] {
+  const { assumptions, months, unit, currency } = model;
   const { aimOfPieces: aim, soldAt, costs } = assumptions;
-  if (!aim) return [];
+  if (!aim) return paceFacts(model);
   const amount = moneyFact(currency);
   const [main] = assumptions.lines;
   const each = main?.quantity?.value ?? 1;

@@ -74,12 +74,20 @@ export function paceOf(brief: Brief, lines: readonly RevenueLine[]): Assumed | u
     : undefined;
 }
 
-export function tradedIn(brief: Brief, lines: readonly RevenueLine[]): Pick<Assumptions, "traded"> {
+export function tradedIn(
+  brief: Brief,
+  lines: readonly RevenueLine[],
+): Pick<Assumptions, "traded" | "aimOfPace"> {
   const sold = soldOf(brief, lines);
-  if (!sold) return {};
+  const { aimOfPace } = brief.stated;
+  const aim = aimOfPace ? { aimOfPace } : {};
+  if (!sold) return aim;
   const said = sold.said.replace("Stated: ", "");
   const months = brief.stated.traded?.exact ? brief.stated.traded.months : undefined;
-  return { traded: { lineId: sold.line.id, perMonth: sold.perMonth, said, ...(months ? { months } : {}) } };
+  return {
+    ...aim,
+    traded: { lineId: sold.line.id, perMonth: sold.perMonth, said, ...(months ? { months } : {}) },
+  };
 }
 
 const MONTHS = 12;

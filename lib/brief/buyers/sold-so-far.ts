@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { RevenueLine } from "@/lib/finance/types";
 import { COUNT, countOf } from "../text/number-words";
 import { sentencesOf } from "../text/sentences";
+import { readAimOfPace } from "./aim-of-pace";
 
 /** Pieces sold on one day or at one place of a few days, which is no pace of a month. */
 export interface SoldAt {
@@ -68,7 +69,11 @@ export function readAimOfPieces({
 
 /** Both, where things are sold by the piece. */
 export function countedInPieces(answers: QuizAnswers, lines: readonly RevenueLine[]) {
-  if (lines.find(({ later }) => !later)?.kind !== "unitSale") return {};
+  const aimOfPace = readAimOfPace(answers);
+  if (lines.find(({ later }) => !later)?.kind !== "unitSale") return aimOfPace ? { aimOfPace } : {};
   const [soldAt, aimOfPieces] = [readSoldAt(answers), readAimOfPieces(answers)] as const;
-  return { ...(soldAt ? { soldAt } : {}), ...(aimOfPieces ? { aimOfPieces } : {}) };
+  return {
+    ...(soldAt ? { soldAt } : {}),
+    ...(aimOfPieces ? { aimOfPieces } : aimOfPace ? { aimOfPace } : {}),
+  };
 }

@@ -81,7 +81,7 @@ const SOLD_TO = new RegExp(
 );
 /** "We rented 37 last term", "we sold 820 last year": what it was is named before. */
 const UNNAMED = new RegExp(
-  `\\b(?:we|i) (?:have |['’]ve )?(?:sold|rented(?: out)?|let out|shipped|delivered|made|repaired|washed|did) (?:over |about |more than )?(?<many>${COUNT})(?=$|[.,;]| (?:last|this|since|so far|in|over|within|during|from|of (?:them|these|those))\\b)`,
+  `\\b(?:we|i) (?:have |['’]ve )?(?<deed>sold|rented(?: out)?|let out|shipped|delivered|made|repaired|washed) (?:over |about |more than )?(?<many>${COUNT})(?=$|[.,;]| (?:last|this|since|so far|in|over|within|during|from|of (?:them|these|those))\\b)`,
   "iu",
 );
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
@@ -116,7 +116,8 @@ export function readTraded(
     const [first] = sold;
     const unnamed = countOf(UNNAMED.exec(sentence)?.groups?.many ?? "");
     if (first && unnamed > 1) {
-      const said = UNNAMED.exec(sentence)?.[0].replace(/^(?:we|i) /i, "") ?? "";
+      const { deed = "", many = "" } = UNNAMED.exec(sentence)?.groups ?? {};
+      const said = `${many} ${deed}`;
       return { lineId: first.id, count: unnamed, ...sentenceTime, said, sentence };
     }
     for (const part of sentence.split(PARTS).filter((each) => !isSetback(each)))

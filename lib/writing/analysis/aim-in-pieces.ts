@@ -1,4 +1,4 @@
-import { ifAny, para, t } from "../frames";
+import { ifAny, para, quote, t } from "../frames";
 import type { Material } from "../material";
 
 /** So near, the plan and the aim are one. */
@@ -25,10 +25,22 @@ const pays = (m: Material) =>
     ? t`more than the ${m.show("founder_pay")} planned for you`
     : t`still less than the ${m.show("founder_pay")} planned for you`;
 
+/** "3,000 loads per month by June", beside what the plan comes to. */
+function paceInWords(m: Material): string {
+  const { aimOfPace: aim } = m.context.model.assumptions;
+  const planned = at(m, "aim_pace_planned");
+  if (!aim || planned <= 0) return "";
+  if (m.context.model.stopsGrowth)
+    return t`You name ${quote(aim.said)} as your aim: as long as a sale costs more than it brings, each of them makes the loss larger`;
+  return planned < NEAR * aim.perMonth
+    ? t`You name ${quote(aim.said)} as your aim; the plan comes to ${m.show("aim_pace_planned")} a month at its end, so say first who would buy the rest and what each of them leaves`
+    : t`Your aim, ${quote(aim.said)}, is met: the plan comes to ${m.show("aim_pace_planned")} a month at its end`;
+}
+
 /** What the aim in pieces takes and leaves, beside what the plan dares to count. */
 export function aimInWords(m: Material): string {
   const { aimOfPieces: aim } = m.context.model.assumptions;
-  if (!aim) return "";
+  if (!aim) return paceInWords(m);
   if (!falls(m)) return para(t`Your aim, to ${aim.said}, is met: the plan comes to ${m.show("aim_planned")}`);
   return para(
     t`You want to ${aim.said}; the plan comes to ${m.show("aim_planned")} in that time`,
