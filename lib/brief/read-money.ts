@@ -154,7 +154,7 @@ export function readMoney(
   );
   for (const amount of dealt) amount.role = "average";
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
-  withFeeOfDeals(rows);
+  withFeeOfDeals(rows, answers.businessModel);
   const bounds = own.filter(({ role, kind }) => role === "bound" && kind === "money");
   withLeastFee(rows, bounds);
   withBuyers(rows, segments, answers);

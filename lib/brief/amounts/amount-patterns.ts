@@ -13,7 +13,7 @@ const MULTIPLIER =
   "(?:[ \\u00a0]?(?:(?:k|m|bn|million|thousand|lakhs?|crores?|mil|millones|milhões|mio|tsd|ألف|مليون|लाख|हज़ार)(?![\\p{L}])|[万萬]))?";
 /** "N450,000", "R2 000": one letter is a currency only right before a long number. */
 const LETTERS =
-  "(?<![\\p{L}\\d])[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d,])|\\d(?:\\.\\d\\d?)?(?=\\s?(?:per |an? |each |for |/))|\\d{1,3}(?:\\.\\d+)?(?=\\s?(?:million|thousand|m|bn|k)(?![\\p{L}])))";
+  "(?<![\\p{L}\\d])[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d]|,\\d)|\\d(?:\\.\\d\\d?)?(?=\\s?(?:per |an? |each |for |/))|\\d{1,3}(?:\\.\\d+)?(?=\\s?(?:million|thousand|m|bn|k)(?![\\p{L}])))";
 const PREFIX = `(?:${LETTERS}|(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
 /** Alphabets whose words are set apart; in the others a sum follows a letter. */
 const SPACED = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}";

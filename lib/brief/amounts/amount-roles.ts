@@ -109,6 +109,9 @@ const AND_THEN = /[,;)]\s+(?:and|but|then)\s/i;
 const MOVED =
   /\b(?:revenue|turnover|sales|takings|income|profit|costs?|spending|bills?|rents?)\s(?:has |have |had )?(?:rose|risen|grew|grown|went (?:up|down)|gone (?:up|down)|increased|climbed|jumped|fell|fallen|dropped|sank)\s(?:(?:from|to|by)\s)?(?:about\s)?\s*$/i;
 
+/** "Two assistants 9,000 each a month". */
+const EACH_FIRST = /^\s*each(?=\s(?:an?|per)\s(?:month|week|year|day|hour)\b)/i;
+
 /** A sentence that opens with the future speaks of it to its end. */
 const OPENS_LATER =
   /^(?:(?:and|then|but)\s+)?(?:later|eventually|in (?:the )?future|in year (?:two|three|2|3)|after(?! (?:that\b|(?:the |a |your |this )?(?:free|trial|first|test)\b|it\b|\d))|once we|when we)\b/i;
@@ -148,7 +151,10 @@ export function readAmounts(
     };
     const previous = amounts[i - 1];
     const next = amounts[i + 1];
-    const tail = readTail(text.slice(amount.end, Math.min(sentence.end, next?.start ?? sentence.end)));
+    const behind = text.slice(amount.end, Math.min(sentence.end, next?.start ?? sentence.end));
+    const each = EACH_FIRST.exec(behind)?.[0] ?? "";
+    const read = readTail(behind.slice(each.length));
+    const tail = each ? { ...read, length: read.length + each.length } : read;
     const tailEnd = amount.end + tail.length;
     const from = Math.max(
       sentence.start,
@@ -159,7 +165,7 @@ export function readAmounts(
     const start = stretchStart(text, from, amount.start, hasPrevious);
     const end = stretchEnd(text, tailEnd, hasNext ? next.start : sentence.end, hasNext);
     const before = text.slice(start, amount.start);
-    const after = text.slice(tailEnd, end);
+    const after = `${each}${text.slice(tailEnd, end)}`;
     const clause = moneyClause(text, amount, hasPrevious ? previous : undefined, sentence.start, idea, last);
     last = clause;
     const moved = MOVED.test(before) ? ("traction" as const) : null;

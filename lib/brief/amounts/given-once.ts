@@ -12,8 +12,13 @@ const GAVE_A_GRANT =
   /\b(?:promised|granted|awarded|pledged|approved|gave|given|gives|giving|paid)\s(?:us|me)\s(?:an?|the)\s(?:[\p{L}-]+\s){0,2}?(?:grants?|prize|award|subsidy)\s(?:of|over|worth)\s(?:about )?$/iu;
 /** Spent on things at once: "a grant of 5,000 for machines", "the app cost 14k from our savings". */
 const FOR_THINGS =
-  /^\s*for (?:the |our |new )?(?:\p{L}+ )?(?:machines?|machinery|equipment|tools?|ovens?|vans?|looms?|moulds?|kilns?|fit-?out|vehicles?|computers?|furniture)\b/iu;
+  /^\s*(?:for|on|in) (?:the |our |new )?(?:\p{L}+ )?(?:machines?|machinery|equipment|tools?|ovens?|vans?|looms?|moulds?|kilns?|fit-?out|vehicles?|computers?|furniture)\b/iu;
 const THING_COST = /\b(?:costs?|was|were|came to)\s(?:us |me )?(?:about |around |roughly )?$/i;
+const SPENT =
+  /\b(?:we|i)(?: have|['’]ve)? (?:already |so far )?(?:spent|invested|paid|put)\s(?:about |around )?$/iu;
+/** "We spent 9,000 on moulds": bought, and no cost of what is sold. */
+export const isBoughtThing = ({ kind, tail, before, after }: ReadAmount): boolean =>
+  kind === "money" && !tail.period && !tail.unit && SPENT.test(before) && FOR_THINGS.test(after);
 export const isSpentOnThings = ({ before, after }: ReadAmount): boolean =>
   FOR_THINGS.test(after) || THING_COST.test(before);
 const RECEIVED =

@@ -1,7 +1,7 @@
 const OWN_MONEY =
   /\b(?:we|i)(?:['’]ve)?\s(?:have |have already |already )?(?:put(?:ting)? in|put aside|saved(?: up)?)\s(?:about |around )?$/i;
 const OF_OUR_OWN =
-  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:saved|set aside|put aside)\b/iu;
+  /^\s*(?:of|from|in)\s(?:our|my)\s(?:own\b(?!\s(?:[\p{L}-]+\s)?(?:shop|store|stall|web ?shop|web ?site|channel)s?\b)|(?:(?:joint|personal)\s)?(?:money|savings?|pockets?|accounts?)\b)|^\s*(?:of|in) (?:own )?(?:savings|capital|the bank)\b|^\s*(?:(?:is|are|have been|has been)\s)?(?:already\s)?(?:saved|set aside|put aside|in hand|in the bank)\b/iu;
 /** "I have 8,000 euros." and no word of what for. */
 const HAVE = /(?:^|[.;!?,]\s|\band\s)(?:we|i) have (?:about |around |only |some )?$/i;
 const NOTHING_MORE =

@@ -4,7 +4,7 @@ import { eachOfSeveral, eachThatWeRun } from "./amount-multiples";
 import type { ReadAmount } from "./amount-roles";
 import { partsOfCosts } from "./cost-parts";
 import { countedAlike } from "./counted-alike";
-import { isGivenOnce } from "./given-once";
+import { isBoughtThing, isGivenOnce } from "./given-once";
 import { isInHand } from "./in-hand";
 import { settleOfDeals } from "./of-deals";
 import { isSentOnCharge } from "./sent-on-charge";
@@ -201,6 +201,7 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
       amount.tail = { ...tail, period: null };
     } else if (amount.role === "cost" && !amount.sure && FOR_PEOPLE.test(before) && A_HEAD.test(after))
       amount.role = "price";
+    else if (isBoughtThing(amount)) amount.role = "capex";
     else if (isInHand(before, after, bare) || isGivenOnce(amount)) amount.role = "own";
     else if (
       bare &&

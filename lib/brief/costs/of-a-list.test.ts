@@ -30,6 +30,19 @@ test.each([
     "GBP | unitSale 85 cost 42",
   ],
   ["£25 per kit. A kit costs us £10 and lasts 5 semesters.", "GBP | unitSale 25 cost 10"],
+  [
+    "Kit R1,450. Making one kit costs R610: box R40, parts R480, labour R90. Workshop R6,500 and two assistants R9,000 each a month.",
+    "ZAR | unitSale 1450 cost 610 ; fixedMonthly 24500",
+  ],
+  [
+    "₦3,500 per bottle. Each bottle costs us ₦1,900: honey ₦1,400, bottle ₦350, label ₦150.",
+    "NGN | unitSale 3500 cost 1900",
+  ],
+  [
+    "A lunch is €9.50. Ingredients €2.90, container 45 cents, driver about €1.60 a meal.",
+    "EUR | unitSale 9.5 cost 4.95",
+  ],
+  ["We sell it at $22. We spent $9,000 on moulds.", "USD | unitSale 22 ; capex 9000"],
 ] as const)("%s", (businessModel, read) => {
   expect(answersSignature([...IDEA, businessModel])).toBe(read);
 });

@@ -168,7 +168,7 @@ export function placeCost(
     (selling.length === 1 && ONE_OF_WORK.test(unit)) ||
     (pieces[0]?.line.kind === "perUse" && DEED.test(unit)) ||
     (selling.length === 1 && CUSTOMER_WORDS.has(unit) && paidOnce(selling[0])) ||
-    /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|pair|piece|item|order|customer|sale|one|guest|person|participant|candidate|patient|learner|trainee|head|attendee|client|visitor|diner)$/.test(
+    /^(?:check|visit|call|shoot|job|review|report|case|consultation|unit|pair|piece|item|order|customer|sale|one|guest|person|participant|candidate|patient|learner|trainee|head|attendee|client|visitor|diner|meal|portion|serving|plate|pack|product)$/.test(
       unit,
     )
       ? (pieces[0] ?? rows.find(sells))

@@ -143,16 +143,24 @@ const DEAL =
 const OF_EACH =
   /\b(?:of|on|from|per) (?:each|every|an?|the(?! (?:(?:sale|selling|final|total|whole) )?(?:price|amount|sum|total)\b)|all) |\bper (?!cent\b)\p{L}/iu;
 
+/** "12% of the booking plus 3 from the guest". */
+const PLUS = /^[^.;]{0,40}\b(?:plus|and)\s$|^[^.;]{0,40}\+\s?$/i;
+const FROM_THEM = /^\s*(?:from|on|for|per) (?:the|each|every)\s\p{L}/iu;
 /** Paid once by whoever comes, and not with each deal. */
 const ONCE =
   /\b(?:join\w*|regist\w*|sign-?up|set-?up|onboard\w*|list(?:ing|ed)|member\w*|enrol\w*|entry|annual|yearly|monthly)\b/i;
 
 /** "We keep 25%. The renter also pays us a 15 care fee": with each rental that the share is taken of. */
-export function withFeeOfDeals(rows: readonly PricedLine[]): void {
+export function withFeeOfDeals(rows: readonly PricedLine[], text: string): void {
   const take = rows.find(({ line }) => line.kind === "take" && !line.later);
   if (!take) return;
   for (const { line, amount } of rows) {
-    const fee = OWN_FEE.test(amount.after) && !amount.tail.period && !amount.tail.unit && !line.later;
+    const behind = take.amount.start < amount.start && PLUS.test(text.slice(take.amount.end, amount.start));
+    const fee =
+      (OWN_FEE.test(amount.after) || (behind && FROM_THEM.test(amount.after))) &&
+      !amount.tail.period &&
+      !amount.tail.unit &&
+      !line.later;
     if (!fee || !/^(?:oneOff|perUse|unitSale)$/.test(line.kind)) continue;
     if (ONCE.test(`${amount.before} ${amount.after}`)) continue;
     line.kind = "perUse";
