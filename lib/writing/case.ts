@@ -11,6 +11,7 @@ import { insteadOf } from "./instead";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
+import { promiseKept } from "./measure-of-promise";
 import { paidBy } from "./payers";
 import { sceneOf } from "./scene";
 import { isRunning, isTried, setbackOf, stageOf } from "./stage";
@@ -142,6 +143,7 @@ export function caseOf(m: Material): Case {
     form === "local" && held ? SOLD_BY.exec(brief.answers.businessModel)?.[1]?.toLowerCase() : null;
   const counted =
     own ??
+    (brief.venture ? null : promiseKept(brief, form, job[1])) ??
     traded ??
     (sold && `the ${/person|head|guest/.test(sold) ? "place" : sold}s sold per ${held}`) ??
     (scene === "project" && m.lines[0]?.kind === "recurring"
@@ -154,7 +156,7 @@ export function caseOf(m: Material): Case {
     );
   const theirs =
     (own !== null && !ofAll) ||
-    (traded
+    (counted === traded
       ? trade?.before === true
       : DONE_ALREADY.includes(form) && !/\b(?:buyers|users|still|stay)\b/.test(counted));
   const found: Case = {

@@ -153,6 +153,12 @@ interface Counting {
 /** Lessons that go on have no last test. */
 const goesOn = ({ lines }: Brief, form: Form) => form === "education" && lines[0]?.kind === "recurring";
 
+/** Only where time is spared the minutes tell anything. */
+const spares = ({ answers: { problem, solution, differentiator } }: Brief) =>
+  /\b(?:minutes?|hours?|evenings?|time|slow\w*|by hand|manual\w*|retyp\w+|cop(?:y|ies|ying)|every line|takes? (?:too )?long|quick\w*|faster|automat\w+|seconds)\b/i.test(
+    `${problem} ${solution} ${differentiator}`,
+  );
+
 /** Counted where somebody is planned to come back. */
 const COMES_BACK =
   /\b(?:again|reorder|second (?:time|one|piece|thing|order|bottle|pack)?|comes? back|return|renew|next (?:one|visit|time|box)|lead to the next|another|third month|followed by)\b/i;
@@ -206,7 +212,7 @@ function anyMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): s
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
   if (scene === "tool" && TEACHES.test(brief.answers.solution))
     return "the change between a first and a second test";
-  if (scene === "tool" && form === "saas" && one !== "case" && !NO_WORD.test(one))
+  if (scene === "tool" && form === "saas" && one !== "case" && !NO_WORD.test(one) && spares(brief))
     return `the minutes one ${one} takes`;
   return SCENE_MEASURES[scene];
 }

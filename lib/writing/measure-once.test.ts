@@ -5,7 +5,9 @@ const measure = "the share of cases without a remake or a call";
 test("a measure is told in full once and by its short name from then on", () => {
   const once = measureOnce({ pilotMeasure: measure });
   expect(once(`Say what is counted: ${measure}.`)).toContain(measure);
-  expect(once(`Start a weekly report of ${measure}.`)).toBe("Start a weekly report of the main figure.");
+  expect(once(`Count ${measure}, and start a weekly report of ${measure}.`)).toBe(
+    `Count ${measure}, and start a weekly report of the main figure.`,
+  );
   expect(once(`Start a weekly report: ${measure}`)).toContain(measure);
 });
 

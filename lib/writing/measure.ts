@@ -200,6 +200,19 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
     say: ([, what = ""]) => much(what),
   },
   {
+    // "Went from a 14% to a 27% win rate."
+    when: new RegExp(
+      `\\b(?:went|rose|fell|grew|dropped|climbed|moved) from (?:an? )?${N} ?(?:%|percent) to (?:an? )?${N} ?(?:%|percent) ((?:[\\p{L}-]+ )?[\\p{L}-]+)(?= (?:across|in|over|within|after|on|for|of|during|with)\\b|[,.;]|$)`,
+      "iu",
+    ),
+    say: ([, what = ""]) => `the ${what}`,
+  },
+  {
+    // "Forgets to call people back after 6 or 12 months."
+    when: /\bforgets? to ((?!be\b)\p{Ll}+ (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:after|before|when|until|in|on|for|and|because|so|at)\b|[,.;]|$)/iu,
+    say: ([, what = ""]) => `how often they forget to ${what}`,
+  },
+  {
     when: new RegExp(`\\b${N} ?(?:%|percent) fewer ${THING}`, "iu"),
     say: ([, what = ""]) => `the number of ${what}`,
   },

@@ -1344,7 +1344,7 @@ export const TRADES: readonly Trade[] = [
     weight: 0.8,
     moat: "dense rounds, which a newcomer starts without",
     words:
-      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|pick-?up|laundry (?:service|round|van)|\bdelivers?\b(?! (?:\S+ ){0,2}(?:pictures|photos|images|videos|files|reports|texts|drafts|results|plans))|picks? (?:them|it) up/giu,
+      /\bvans?\b.*(?:deliver|collect)|courier|deliver(?:y|ies)\b|logistics|freight|(?<!\b(?:you|they|for|own|self|customer) )pick-?up|laundry (?:service|round|van)|\bdelivers?\b(?! (?:\S+ ){0,2}(?:pictures|photos|images|videos|files|reports|texts|drafts|results|plans))|(?<!\b(?:you|they|customers|students|guests|members|people|parents|buyers|who|and|can|to) )picks? (?:them|it) up/giu,
     job: ["a round", "rounds"],
     measure: "the stops per hour",
     rule: {
