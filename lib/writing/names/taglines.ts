@@ -188,10 +188,20 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
   return paired(names, chosen, brief.spoken ? chosen.length : (strong ?? chosen.length));
 }
 
+/** "Flat load-cell scale (4 x 50 kg", "customer file made", "before and sent after photos": cut or put together wrongly. */
+const BROKEN = /^[^()]*[()][^()]*$|\b(?:made|built|based|designed|intended|meant)$|\bbefore and (?!after\b)/i;
+const PUT_FIRST =
+  /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? (?:make|making|offer|run|rent(?: out)?|build|building|provide|sell|have|do) )?(?:an?|the|our|my) /i;
+/** "Productised bid desk": what it is, as the answer opens with it, and nothing that a customer gets. */
+const isDescription = (line: string, solution: string) =>
+  !/\d| for /.test(line) && solution.replace(PUT_FIRST, "").toLowerCase().startsWith(line.toLowerCase());
+
 /** No brand speaks of another, or of what its founder calls it for now. */
 const isLine = (line: string, { foreign, called, context: { brief } }: Material) =>
   wordCount(line) > 1 &&
   wordCount(line) <= MOST_WORDS &&
+  !BROKEN.test(line) &&
+  (foreign || brief.spoken || !isDescription(line, brief.answers.solution)) &&
   (foreign || brief.spoken || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
   ![...Object.values(brief.named).flat(), ...(called ? [called] : [])].some((other) =>
     line.toLowerCase().includes(other.toLowerCase()),

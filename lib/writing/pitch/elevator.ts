@@ -9,19 +9,14 @@ import { paidOrSigned } from "../paid-or-signed";
 import { isAverage, leftOfAverage } from "./average";
 import { headline } from "./headline";
 import { firstMet, twoOf } from "./introducers";
+import { combined, distinct, joined, none, type Option, option, worthOf } from "./options";
+import { resultTold } from "./result-told";
 import { shortened } from "./shortened";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
 const LEAST = 65;
 /** Two words are left for the group's full name. */
 const MOST = 78;
-
-interface Option {
-  said: string;
-  worth: number;
-}
-const option = (worth: number, said: string): Option => ({ said: sentence(said), worth });
-const none: Option = { said: "", worth: 0 };
 
 const WORTH = {
   whole: 40,
@@ -31,6 +26,7 @@ const WORTH = {
   product: 30,
   word: 1.2,
   done: 30,
+  result: 20,
   better: 13,
 } as const;
 /** A hook of fewer words names a loss and no reason. */
@@ -46,9 +42,6 @@ const ONLY_NAMED = 12;
 const EXPLAINED = 30;
 const NAME_ONLY = 8;
 const BETTER = [24, 16] as const;
-
-const distinct = (options: Option[]) =>
-  options.filter(({ said }, i) => said && options.findIndex((other) => other.said === said) === i);
 
 /** "They write to twelve people": who does is in a sentence before. */
 const leans = (said: string, c: Case) =>
@@ -187,18 +180,6 @@ const missing = (c: Case) => [
   `We will have twelve conversations in the next two weeks to find them, and show no figures of ${c.name} before that`,
 ];
 
-const joined = (options: readonly Option[]) =>
-  options
-    .map(({ said }) => said)
-    .filter(Boolean)
-    .join(" ");
-
-/** Every way to put one option of each part behind another. */
-const combined = (parts: readonly Option[][]) =>
-  parts.reduce<Option[][]>((made, part) => made.flatMap((said) => part.map((one) => [...said, one])), [[]]);
-
-const worthOf = (options: readonly Option[]) => options.reduce((sum, { worth }) => sum + worth, 0);
-
 /** What may follow where the answers give little to say. */
 function further(c: Case, said: string): string[] {
   return [
@@ -221,6 +202,7 @@ export function elevatorPitch(c: Case): string {
         hooks(c),
         products(c),
         done ? [option(WORTH.done, done), none] : [none],
+        resultTold(c) ? [option(WORTH.result, cap(resultTold(c))), none] : [none],
         better(c),
         earns(c),
         requests(c),

@@ -18,6 +18,7 @@ import { wordsOf } from "../plan/words";
 import { eachWay } from "../ways-apart";
 import { type Line, may, must } from "./line";
 import { paybackMeans } from "./payback-means";
+import { resultTold } from "./result-told";
 import { audienceOf, sameAs, spentOn } from "./room";
 import { asWritten, earnedBack, left, plain, problemTold, proof, rival, weOffer } from "./told";
 import { withoutTold } from "./without-told";
@@ -100,6 +101,7 @@ export function offer(c: Case): Line[] {
           )
         : "",
     ),
+    must(better.includes(resultTold(c)) ? "" : cap(resultTold(c))),
     must(
       c.record && !c.foreign
         ? SAID_BY_US.test(c.record)
