@@ -210,6 +210,7 @@ function anyMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): s
   )
     return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
+  if (scene === "tool" && form === "media") return "the share of users who come back in the fourth week";
   if (scene === "tool" && TEACHES.test(brief.answers.solution))
     return "the change between a first and a second test";
   if (scene === "tool" && form === "saas" && one !== "case" && !NO_WORD.test(one) && spares(brief))

@@ -1,17 +1,26 @@
 import { measureOnce, shortMeasure } from "./measure-once";
 
-const measure = "the share of cases without a remake or a call";
+const measure = "the share of repairs begun within 25 minutes of the call";
 
 test("a measure is told in full once and by its short name from then on", () => {
   const once = measureOnce({ pilotMeasure: measure });
   expect(once(`Say what is counted: ${measure}.`)).toContain(measure);
-  expect(once(`Count ${measure}, and start a weekly report of ${measure}.`)).toBe(
-    `Count ${measure}, and start a weekly report of the main figure.`,
+  expect(once(`Start a weekly report of ${measure}.`)).toBe(
+    "Start a weekly report of the share begun within 25 minutes.",
   );
   expect(once(`Start a weekly report: ${measure}`)).toContain(measure);
 });
 
-test("what is short stays whole", () => {
-  expect(shortMeasure("the oil bill")).toBe("the oil bill");
-  expect(shortMeasure("the share of them still in daily use after a month")).toBe("the main figure");
+test.each([
+  ["the oil bill", "the oil bill"],
+  [measure, "the share begun within 25 minutes"],
+  ["the share of bags that are handed over again within two weeks", "the share handed over again"],
+  ["the share of users who still open it in the fourth week", "the share who still open it"],
+  ["the share of requests that end in a booking", "the share that end in a booking"],
+  ["how often they forget to call people back", "how often they forget to call people back"],
+  ["the share of visits with a complete entry on the same day", "the main figure"],
+  ["the days from the first paper to a finished case", "the days to a finished case"],
+  ["the change between a first and a second test", "the main figure"],
+])("%s: a name that says what it is", (whole, short) => {
+  expect(shortMeasure(whole)).toBe(short);
 });

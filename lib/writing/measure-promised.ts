@@ -19,6 +19,11 @@ const many = (unit: string) => (/s$/i.test(unit) ? unit : `${unit}s`).toLowerCas
 /** What the founder promises to change, counted in the founder's own words. */
 const SURE: readonly Form[] = [
   {
+    // "Forgets to call people back after 6 or 12 months."
+    when: /\bforgets? to ((?!be\b)\p{Ll}+ (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:after|before|when|until|in|on|for|and|because|so|at)\b|[,.;]|$)/iu,
+    say: ([, what = ""]) => `how often they forget to ${what}`,
+  },
+  {
     // "Designers wait 45 days on average to be paid."
     when: new RegExp(
       `\\bwaits? ${ABOUT}(?:${N} )?${UNIT}(?: on average)? (?:to (?:be|get)|until they (?:are|get)|before they (?:are|get)) ([\\p{L}]+(?:ed|id|en|red))\\b`,

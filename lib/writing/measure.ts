@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, uncap, wordCount } from "./english";
 import { promisedIn } from "./measure-promised";
-import { much, ofEach } from "./measure-words";
+import { much, ofEach, people, singular } from "./measure-words";
 
 const N = "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 const PART = `(?:${N}(?:\\.\\d+)? ?%|half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters|fifths))`;
@@ -11,13 +11,6 @@ const MOST = 14;
 const ON =
   "(?:to|in|on|of|for|and|or|but|because|when|they|it|we|at|by|with|from|every|each|during|that|who|which|while|as|or|due|per|an?|the|their|after|before|between|without|over|within|if|so|is|are|was|were|just|compared)";
 const THING = `((?!what\\b|${ON}\\b)[\\p{L}-]+(?: (?!${ON}\\b)[\\p{L}-]+){0,2}?)(?= ${ON}\\b|[,.;]|$)`;
-const people = (noun: string) =>
-  /\b(graduates|founders|subscribers|buyers|clients|users|participants|people|families|patients|customers|trainees|students|learners|pupils|drivers|members|women|men|children|teachers|nurses|readers|visitors|users|owners|tenants|guests|testers|subscribers|buyers|parents|clients|riders|players)\b/i.test(
-    noun,
-  )
-    ? "who"
-    : "that";
-const singular: Record<string, string> = { is: "are", was: "were", has: "have", ends: "end", fails: "fail" };
 
 /** Figures that a founder gives, turned into what a pilot counts before and after. */
 const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
@@ -200,17 +193,11 @@ const FORMS: readonly { when: RegExp; say: (found: string[]) => string }[] = [
     say: ([, what = ""]) => much(what),
   },
   {
-    // "Went from a 14% to a 27% win rate."
     when: new RegExp(
       `\\b(?:went|rose|fell|grew|dropped|climbed|moved) from (?:an? )?${N} ?(?:%|percent) to (?:an? )?${N} ?(?:%|percent) ((?:[\\p{L}-]+ )?[\\p{L}-]+)(?= (?:across|in|over|within|after|on|for|of|during|with)\\b|[,.;]|$)`,
       "iu",
     ),
     say: ([, what = ""]) => `the ${what}`,
-  },
-  {
-    // "Forgets to call people back after 6 or 12 months."
-    when: /\bforgets? to ((?!be\b)\p{Ll}+ (?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?= (?:after|before|when|until|in|on|for|and|because|so|at)\b|[,.;]|$)/iu,
-    say: ([, what = ""]) => `how often they forget to ${what}`,
   },
   {
     when: new RegExp(`\\b${N} ?(?:%|percent) fewer ${THING}`, "iu"),

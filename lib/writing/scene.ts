@@ -1,8 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
-import { COUNTER, HANDED_IN, ONE_TIME, PASSED_ON, TWO_SIDES } from "./data/scene-cues";
+import { COUNTER, HANDED_IN, MAKES_SOFTWARE, ONE_TIME, PASSED_ON, SELLS, TWO_SIDES } from "./data/scene-cues";
 import type { Scene } from "./data/scenes";
 import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import { type Form, SOLD_OUT } from "./form";
+import { isEntered } from "./scene-entered";
 import { withEvidence } from "./scene-evidence";
 import { sceneOfWay, usualPlace, usualWork } from "./scene-of-way";
 
@@ -39,13 +40,6 @@ const SEATS =
 /** A place with everything in it, used when it suits. */
 const OPEN_TO_ALL =
   /\bopen (?:[a-z]+ )?(?:studio|workshop|lab|gym|kitchen)\b|\bwhere you come (?:whenever|when you)\b/i;
-/** One pays to come in: a hall, a station, a pool. */
-const PLACE =
-  /\b(?:hall|station|park|pool|rink|track|garden|playground|arena|gym|studio|sauna|lounge|museum|cinema|wall)\b/i;
-const ENTRY = /\b(?:entry|admission|entrance|day (?:pass|ticket)|per visit|a visit|locker|walk-?in)\b/i;
-const PLACE_WORDS = 50;
-const isEntered = (solution: string, businessModel: string) =>
-  PLACE.test(solution.slice(0, PLACE_WORDS)) && ENTRY.test(businessModel);
 const BOOKED = /\b(?:booking|bookings|book (?:on|through|with))\b/i;
 const VENDING = /\bvending\b|\bsmart fridges?\b|\bhonesty (?:box|fridge|shelf)\b/i;
 const GATHERED =
@@ -140,8 +134,8 @@ function toldBy({ answers, language, lines }: Brief, form: Form): Scene | null {
   const byScreen = form !== "local" && (form !== "services" || language !== "en");
   if (byScreen && isSoftware(opening)) return TWO_SIDES.test(opening) ? "market" : "tool";
   if (HANDED_IN.test(opening)) return "case";
-  const known = BY_OPENING.find(([, when]) => when.test(opening));
-  if (known) return known[0];
+  const known = BY_OPENING.find(([, when]) => when.test(opening))?.[0];
+  if (known && !(known === "issue" && form === "local")) return known;
   if (TWO_SIDES.test(opening)) return "market";
   const byHand = form !== "saas" || BY_PEOPLE.test(solution);
   if (byHand && PAPERS.test(solution) && HANDLED.test(solution)) return "case";
@@ -224,12 +218,13 @@ function sceneRead(brief: Brief, form: Form): Scene {
         return REPORTS.test(solution) ? "device" : "object";
       return REPORTS.test(`${solution} ${differentiator}`) ? "device" : "object";
     case "media":
-      return PLAYED.test(opening) ? "play" : SHOW.test(solution) ? "show" : "issue";
+      if (PLAYED.test(opening) || SHOW.test(solution)) return PLAYED.test(opening) ? "play" : "show";
+      return isSoftware(opening) && ![ISSUE, MESSAGED].some((one) => one.test(opening)) ? "tool" : "issue";
     case "marketplace":
       if (BY_POST.test(opening)) return "rental";
       if (VENDING.test(opening)) return "counter";
       if (/^we (?!match|connect|bring|link)/i.test(opening) && PAPERS.test(opening)) return "case";
-      if (/^we (?:sell|make|bake|roast|brew)\b/i.test(opening)) return "goods";
+      if (SELLS.test(opening) && !MAKES_SOFTWARE.test(opening)) return "goods";
       return ADVANCED.test(opening) ? "money" : ORDERED.test(solution) ? "ordering" : "market";
     case "education":
       if (ONE_TIME.test(opening)) return "event";

@@ -17,3 +17,8 @@ export const TWO_SIDES = new RegExp(
 /** "Old truck tarpaulin", "van seats": what something is made of is no place that sells it. */
 export const COUNTER =
   /\b(?:shop|bakery|kiosk|caf[eé]|cart|tricycle|trolley|(?:truck|van)(?! (?:tarp\w*|covers?|sheets?|seats?|t[iy]res?|parts?|canvas|drivers?|beds?|tubes?|owners?|fleets?)\b)|stall|counter|market|bar|canteen|tienda|panader[ií]a|b[äa]ckerei|boulangerie|padaria|negozio)\b/i;
+
+/** "We make an application to call a mechanic": the app is how, and not what is sold. */
+export const MAKES_SOFTWARE =
+  /^we (?:make|build|develop) (?:an? |the )?(?:[\p{L}-]+ )?(?:app|application|platform|web ?site|software|tool|system|marketplace|portal)\b/iu;
+export const SELLS = /^we (?:sell|make|bake|roast|brew)\b/i;
