@@ -17,7 +17,6 @@ test.each([
   ["the share of bags that are handed over again within two weeks", "the share handed over again"],
   ["the share of users who still open it in the fourth week", "the share who still open it"],
   ["the share of requests that end in a booking", "the share that end in a booking"],
-  ["how often they forget to call people back", "how often they forget to call people back"],
   ["the share of visits with a complete entry on the same day", "the main figure"],
   ["the days from the first paper to a finished case", "the days to a finished case"],
   ["the change between a first and a second test", "the main figure"],

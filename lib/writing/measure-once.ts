@@ -4,7 +4,7 @@ import type { Material } from "./material";
 import { isWhole } from "./whole";
 
 /** So few words need no shorter name. */
-const SHORT = 6;
+const SHORT = 5;
 const FEWEST = 4;
 const MOST = 8;
 /** What a long measure is called where no shorter name says what it is. */
@@ -24,9 +24,7 @@ export function shortMeasure(measure: string): string {
   const said = wordCount(told) > SHORT ? told.replace(BY_WHEN, "") : told;
   return said !== measure && wordCount(said) >= FEWEST && wordCount(said) <= MOST && isWhole(said)
     ? said
-    : wordCount(measure) <= MOST
-      ? measure
-      : NAME;
+    : NAME;
 }
 
 /** A heading is read by itself and keeps the whole. */

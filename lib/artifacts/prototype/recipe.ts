@@ -4,6 +4,7 @@ import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
 import { withLabelsThere } from "@/lib/writing/prototype/labels-there";
 import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
+import { withRecord, withRecordFeatures } from "@/lib/writing/prototype/record";
 import { features, mockups } from "@/lib/writing/prototype/screens";
 import { shortFeature } from "@/lib/writing/prototype/short-line";
 import { askingFeatures, askingFlow, askingScreens } from "@/lib/writing/prototype/vague";
@@ -32,13 +33,15 @@ export const prototypeRecipe = defineRecipe({
       moodBoard: { description: say(moodDescription(m, style)), ...style.palette },
       mockups: m.vague
         ? askingScreens(m)
-        : withDifference(m, mockups(m), MOST_SCREENS).map(namedAsHere(m.context.brief)).map(we),
+        : withDifference(m, withRecord(m, mockups(m)), MOST_SCREENS)
+            .map(namedAsHere(m.context.brief))
+            .map(we),
       userFlow: say(we(m.vague ? askingFlow(m) : userFlow(m))),
       features: m.vague
         ? askingFeatures(m)
         : [
             ...new Set(
-              withLabelsThere(withDifferences(m, features(m), MOST_FEATURES), m).map(
+              withLabelsThere(withDifferences(m, withRecordFeatures(m, features(m)), MOST_FEATURES), m).map(
                 shortFeature(Object.values(m.context.brief.answers).join(" ")),
               ),
             ),
