@@ -105,3 +105,9 @@ export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
 };
+
+/** Where the line under a name says what the name means. */
+export const SAME_LINE: readonly Frame[] = [
+  () => `The same words stand under it as its line`,
+  () => `That is what its line says too`,
+];

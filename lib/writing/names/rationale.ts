@@ -23,6 +23,7 @@ import {
   OF_WORLD,
   OWN,
   PLAIN,
+  SAME_LINE,
   SPOKEN_THERE,
   THING,
   THINGS,
@@ -145,7 +146,9 @@ export function rationales(names: readonly Candidate[], m: Material, lines: read
       line.toLowerCase() !== gloss.toLowerCase() &&
       (!made.includes('"') || (more.length === 0 && wordCount(made) < FEW_WORDS))
         ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(line), first, t })}`]
-        : more;
+        : more.length === 0 && wordCount(made) < FEW_WORDS
+          ? [draw(SAME_LINE, { n: name, g: gloss, e: quote(line), first, t })]
+          : more;
     return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
   });
 }
