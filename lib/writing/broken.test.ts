@@ -1,7 +1,11 @@
-import type { caseOf } from "./case";
+import { caseOf } from "./case";
+import { narrower } from "./concept";
+import { writingContext } from "./context";
 import { figureOf } from "./figure-of";
 import { ifAny, t } from "./frames";
 import { clauseWithin } from "./in-sentences";
+import { material } from "./material";
+import { speakingPoints } from "./pitch/cues";
 import { NO_PRICE, priceOnce } from "./price-once";
 import { isWhole } from "./whole";
 
@@ -65,4 +69,23 @@ test.each([
   ["I tuned a third of them for 19 years", null],
 ])("the figure is told of those who have the problem: %s", (said, figure) => {
   expect(figureOf([said], `Something else. ${said}.`)).toBe(figure);
+});
+
+test("a vague idea gets three groups to ask, each with what to ask them, and no figure to learn by heart", () => {
+  const answers = {
+    problem: "People today have a lot of problems and things are not as easy as they should be.",
+    solution:
+      "A modern platform that makes everything simpler and faster and brings it all together in one place.",
+    targetAudience: "Anyone who needs it, people and also companies.",
+    differentiator: "We do it better and with more quality than the others.",
+    businessModel: "There are many ways to make money from it.",
+  };
+  const c = caseOf(
+    material(
+      writingContext({ answers, brandName: "Smooth Run", prior: {}, seed: "vague", startDate: "2026-11-30" }),
+    ),
+  );
+  expect(c.vague).toBe(true);
+  expect(narrower(c).every((version) => version.includes("what do"))).toBe(true);
+  expect(speakingPoints(c).join(" ")).not.toContain("by heart");
 });

@@ -84,10 +84,18 @@ export function goalOf(m: Material): string {
   return bare(aim.split(/ (?:in a|using|with the help|through|by) /i)[0] ?? aim);
 }
 
+const NAMED_GOAL = 5;
 /** Three narrower versions out of the founder's own words. */
 export function narrower(m: Material): string[] {
   const { problem } = m.context.brief.answers;
   const goal = goalOf(m);
+  // A goal that is as wide as the offer itself names nothing.
+  if (wordCount(goal) > NAMED_GOAL)
+    return [
+      `people who are new in one city that you name: what do they look up, pay or wait for in their first month`,
+      `members of one profession that you know from inside: what do they do twice, and what does an hour of theirs cost`,
+      `the people of one workplace, school or club that you can walk into tomorrow: what do all of them complain about, and who would pay to end it`,
+    ];
   const hard = /\b(?:hard|difficult|impossible|no way) to ([^,.;]{3,50})/i.exec(problem)?.[1];
   return [
     `"${goal}" for people who are new in one city that you name`,

@@ -41,7 +41,7 @@ const FAILS: Record<string, (m: Material) => string> = {
   price: (m) =>
     m.vary(
       "fails-price",
-      t`A discount comes entirely out of the ${m.show("contribution")} that is left ${m.basis}, so ${m.name} cannot live on a price much below the one you name`,
+      t`A discount comes entirely out of the ${m.show("contribution")} that is left ${m.basis}, so ${m.name} cannot live on a price much below ${m.context.brief.lines.length > 0 ? "the one you name" : "the one assumed here"}`,
       t`Whatever is taken off the price is taken off the ${m.show("contribution")} left ${m.basis}, so be slow with discounts`,
     ),
   cac: (m) =>

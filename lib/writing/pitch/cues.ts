@@ -32,7 +32,9 @@ export function speakingPoints(c: Case): string[] {
     out && c.context.model.ask > 0 && !c.ownMoney
       ? `Ask for money only after saying that this claim is open and that the figures have to hold without it`
       : "",
-    t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
+    c.vague
+      ? `Show no figure as your own: say whom you will ask first, and that a sum follows when three of them have named what it costs them`
+      : t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
     c.sensitive ? `Name the weakest assumption before anybody else does` : "",
     c.context.model.breakEvenMonth === null
       ? isNearlyPaid(c)

@@ -95,7 +95,7 @@ export const marketQuestions = (c: Case): Asked[] => {
                 "no-wall",
                 `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
                 `Today nothing does; what we can be is first with ${c.they} here, and closer to them`,
-                `No patent and no contract keeps them out; we have to be ahead in what ${c.they} tell each other`,
+                `Nothing keeps them out so far; we have to be ahead in what ${c.they} tell each other`,
               ),
         other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
