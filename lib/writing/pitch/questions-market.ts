@@ -13,7 +13,7 @@ import { sortOfWay } from "../sort-of-way";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
-import { IS_DONE, rival } from "./told";
+import { asWritten, IS_DONE, rival } from "./told";
 
 /** A thing does nothing itself: "the makers of coffee capsules". */
 function whoMakes(c: Case, who: string): string {
@@ -91,12 +91,14 @@ export const marketQuestions = (c: Case): Asked[] => {
           ? "They would have to make the same promise, and keep it as often as we do"
           : ahead(c)
             ? `They would start without what we have already: ${quote(ahead(c))}`
-            : c.vary(
-                "no-wall",
-                `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
-                `Today nothing does; what we can be is first with ${c.they} here, and closer to them`,
-                `Nothing keeps them out so far; we have to be ahead in what ${c.they} tell each other`,
-              ),
+            : c.foreign
+              ? `What we set against them, in our own words: ${asWritten(c.context.brief.answers.differentiator)}`
+              : c.vary(
+                  "no-wall",
+                  `Nothing stops them today, and we would rather say so than claim a protection we don't have`,
+                  `Today nothing does; what we can be is first with ${c.they} here, and closer to them`,
+                  `Nothing keeps them out so far; we have to be ahead in what ${c.they} tell each other`,
+                ),
         other?.why && !IS_DONE.test(other.who) && `What they are good at, as far as we know: ${other.why}`,
         c.moat && `What should protect us with time is ${c.moat}`,
       ),
