@@ -85,8 +85,8 @@ function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Br
     : read;
 }
 
-/** "45 are paying": so plain that no likelihood is asked. */
-const SAID_TO_PAY = /\b(?:are|is|now|already) paying$/;
+/** "45 are paying", "one town has signed": so plain that no likelihood is asked. */
+const SAID_TO_PAY = /\b(?:are|is|now|already) paying$|\b(?:has|have) (?:already )?signed$/;
 
 function readIn(
   language: string,

@@ -58,3 +58,14 @@ test.each([
 ])("%s", (targetAudience, count) =>
   expect(readBrief({ targetAudience, solution: "A service for them" }).stated.marketCount?.value).toBe(count),
 );
+
+test.each([
+  ["Oyster growers in Brittany, approx. 45 companies running ~900 beds.", 45],
+  ["Ferry operators in Norway, about 38 firms", 38],
+  ["Gliding schools in Poland (around 52 companies owning 300 planes)", 52],
+  ["Women in Lyon, about 38", undefined],
+  ["Choirs in towns of under 800 inhabitants in Umbria", undefined],
+  ["Shopkeepers in villages of more than 2,000 inhabitants", undefined],
+])("%s: few firms are a market as well, and the size of a village is none", (said, count) =>
+  expect(read(said).stated.marketCount?.value).toBe(count),
+);

@@ -6,14 +6,16 @@ import type { Brief, Clause, NumberMention } from "../types";
 import { founder } from "./customers";
 
 const ABOUT =
-  "(?:(?:about|around|some|roughly|nearly|almost|over|more than|at least|approximately|an estimated|estimated|circa|ca\\.?|~|rund|etwa|ungefähr|unos|unas|environ)\\s*)";
+  "(?:(?:about|around|some|roughly|nearly|almost|over|more than|at least|approximately|approx\\.?|an estimated|estimated|circa|ca\\.?|~|rund|etwa|ungefähr|unos|unas|environ)\\s*)";
 const THERE =
   "(?:(?:there (?:are|is)|they (?:are|number)|(?:we|i)(?:['’]ve| have)? (?:count(?:ed)?|identified|found|listed|mapped|estimate(?:d)?))\\s+)";
 const OF_THEM =
   "\\s+(?:of (?:them|those|these|this|that (?:size|kind|sort))|such \\p{L}+s|altogether|in (?:all|total)|Stück)";
 const WHERE =
   "\\s+(?:nationwide|worldwide|(?:a|per|each|every) year|(?:in|across) (?:the |all )?[\\p{L}][\\p{L} ]{2,30}|(?:from|by|according to) [\\p{L}][\\p{L} ]{2,40})";
-const FIRMS = "\\s+(?:firms|companies|businesses|offices|outlets|households)";
+/** "60 companies running 9,000 lines": what they have stands beside how many they are. */
+const FIRMS =
+  "(?:\\s+(?:firms|companies|businesses|offices|outlets|households|operators|practices|farms)(?:\\s(?:running|operating|owning|managing|holding)\\s[^.;()]*)?)";
 const WHO_DO = "\\s+(?:do|sit|take|learn|live|join|start|move|graduate|retire)(?!\\p{L})[^,;.()]*";
 const FACTOR = "(?:\\s?(?:k|m|thousand|million|lakh)(?!\\p{L}))?";
 /** "..., there are about 2,900 of them", "... (around 900 in Wales)", ". Some 14,000 of that size": how many of those just named there are. */
@@ -40,6 +42,8 @@ export const COUNTS_FIRST = new RegExp(
 
 /** So few are no market; "(about 30)" is an age. */
 const FEWEST = 100;
+/** "About 60 companies" are firms by their name, and no age. */
+const ARE_FIRMS = new RegExp(`\\d${FIRMS}`, "iu");
 const FEWEST_OF_WHOM = 20;
 const FEWEST_UNSAID = 500;
 /** Who buys, in the fewest words. */
@@ -85,7 +89,8 @@ function countedApart(
   if (!found || !said) return undefined;
   const value = valueAt(targetAudience, found, said);
   const people = peopleOf(segments);
-  if (value < FEWEST || !PLURAL.test(people)) return undefined;
+  const fewest = ARE_FIRMS.test(found[0]) ? FEWEST_OF_WHOM : FEWEST;
+  if (value < fewest || !PLURAL.test(people)) return undefined;
   return { ...founder(value, found[0].replace(/^[\s,;(–—-]+|[\s)]+$/g, "")), noun: people.toLowerCase() };
 }
 

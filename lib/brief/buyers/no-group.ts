@@ -19,5 +19,5 @@ export const tellsNoGroup = (said: string): boolean =>
 
 /** "Around 3,000 by my estimate", "I know about 150 of them": a count behind the group is no part of its name. */
 const COUNT_BEHIND =
-  /,? (?:(?:i|we) (?:estimate|guess|think|know|counted|reckon)\b|(?:my|our) (?:own )?(?:estimate|guess|count)\b|(?:around|about|roughly|some|approximately|maybe|perhaps|in all|together|altogether) \d[\d.,]*(?: (?:of them|in all|\p{L}+))?(?: (?:according|by|in|in the|from) [^.;]*)?$).*$/iu;
+  /,? (?:(?:i|we) (?:estimate|guess|think|know|counted|reckon)\b|(?:my|our) (?:own )?(?:estimate|guess|count)\b|(?:around|about|roughly|some|approximately|approx\.?|maybe|perhaps|in all|together|altogether) \d[\d.,]*(?: (?:firms|companies|businesses|operators|practices|farms) (?:running|operating|owning|managing|holding) [^.;]*$)?(?: (?:of them|in all|\p{L}+))?(?: (?:according|by|in|in the|from) [^.;]*)?$).*$/iu;
 export const countBehind = (said: string): number => COUNT_BEHIND.exec(said)?.index ?? -1;

@@ -1,3 +1,5 @@
+import { literal } from "../text/literal";
+
 /** "Our customers are", "mainly:", "we sell to": it leads to the group and is no part of it. */
 const LEAD =
   /^(?:(?:our|the|my)\s+(?:main |primary |first |target |ideal |paying )?(?:customers?|users?|audience|buyers?|clients?|market|segment)(?:\s+(?:is|are|will be|would be))?:?\s+(?:(?:mostly|mainly|usually|typically)\s+)?|(?:mainly|primarily|mostly|initially|secondly)[:,]?\s+|(?:(?:the )?(?:demand|supply|buyer|seller|user|customer|paying|provider|renter|owner)s?(?: (?:side|group|end))?|(?:primary|secondary|core|b2b|b2c|beachhead)(?: (?:customers?|users?|audience|buyers?|market|segment|target|group|persona))?|first group|second group)(?: (?:is|are))?:\s+|(?:first|second|third|then|also|later|after that)[:,]\s+|later\s+(?=[a-z])|(?:we|i) (?:mainly |mostly |only )?(?:target|serve|focus on|sell to|start with|(?:aim|(?:are|am) aiming) at)\s+)/i;
@@ -21,3 +23,20 @@ const OPENS = new RegExp(
 /** How many characters lead to the group that is named; `first` where the answer opens with them. */
 export const leadOf = (said: string, first: boolean): number =>
   (LEAD.exec(said) ?? (first ? OPENS.exec(said) : null))?.[0].length ?? 0;
+
+/** "Initial focus: the 12 operators with more than 150 lines", "starting with dentists", "first: schools": who is won first, whatever was named before. */
+const FOCUS =
+  /^(?:(?:(?:our|the) )?(?:initial|first|early|immediate|launch) (?:focus|target|step|customers?)(?: (?:is|are|will be)(?: on)?|:| on)\s+|(?:(?:we|i)(?:['’]re| are)? )?(?:start(?:ing)?|begin(?:ning)?) with:?\s+|(?:first|initially|to begin with|at first):\s+)/i;
+export const focusOf = (said: string): number => FOCUS.exec(said)?.[0].length ?? 0;
+
+/** Some of those just named: their head is named again, or stands for it. */
+export const isSomeOf = (focus: string, all: string): boolean => {
+  const [head = ""] = focus
+    .replace(/^(?:the|our) /i, "")
+    .split(/ (?:in|with|who|that|of|at|from|near|across|under|over) |[,;(]/);
+  const last = head.split(" ").at(-1)?.toLowerCase() ?? "";
+  return (
+    /^(?:those|ones|these|them)$/.test(last) ||
+    new RegExp(`(?<!\\p{L})${literal(last)}(?!\\p{L})`, "iu").test(all)
+  );
+};

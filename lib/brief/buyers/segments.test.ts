@@ -174,3 +174,21 @@ test("who pays is no further group where the first one names them", () => {
     "Managers of care homes with 30 to 90 beds in West Yorkshire",
   ]);
 });
+
+test.each([
+  [
+    "Salmon operators in Chile. Initial focus: the 14 operators with more than 20 cages.",
+    ["Salmon operators in Chile"],
+  ],
+  [
+    "Clinics in Graz. Our first focus is on dentists with two chairs.",
+    ["dentists with two chairs", "Clinics in Graz"],
+  ],
+  ["Hotels in Riga. Starting with those near the harbour.", ["Hotels in Riga"]],
+  ["Schools in Bath. Later: nurseries.", ["Schools in Bath", "nurseries"]],
+  ["Schools in Bath. Secondary: nurseries.", ["Schools in Bath", "nurseries"]],
+])("%s: who is won first leads, or is a part of those named", (targetAudience, groups) =>
+  expect(readBrief({ targetAudience, solution: "A service" }).segments.map(({ text }) => text)).toEqual(
+    groups,
+  ),
+);

@@ -6,7 +6,7 @@ import type { Clause } from "../types";
 import { kindOfCustomer } from "./kinds-of-customer";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { countBehind, tellsNoGroup } from "./no-group";
-import { leadOf } from "./opening";
+import { focusOf, isSomeOf, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
 import {
@@ -66,6 +66,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     if (
       before > 0 &&
       !buyers &&
+      !focusOf(told) &&
       (IS_SENTENCE.test(told) ||
         namesNobody(told) ||
         (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
@@ -80,7 +81,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);
       const first = found.length === 0;
+      const focus = first ? 0 : focusOf(opens);
       const lead =
+        focus ||
         leadOf(opens, first) ||
         (first ? (COUNTS_FIRST.exec(opens)?.[0].length ?? 0) : 0) ||
         openingOf(opens).length;
@@ -97,7 +100,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         !COUNTS.test(clause.text) &&
         !(found.length > 0 && (namesNobody(clause.text) || tellsNoGroup(clause.text)))
       )
-        found.push(clause);
+        if (!focus) found.push(clause);
+        else if (!isSomeOf(clause.text, found[0]?.text ?? "")) found.unshift(clause);
       start = cut.at + cut.length;
     }
     if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));

@@ -87,3 +87,16 @@ test("what is let today is let to somebody", () => {
   });
   expect(stated.customers?.value).toBe(52);
 });
+
+test.each([
+  ["€14 per bag. First batch of 260 sold out in two months.", { count: 260, months: 2, exact: true }],
+  ["€14 per bag. Our second run of 90 bags was sold in three months.", { count: 90, months: 3, exact: true }],
+  ["€14 per bag. A small edition of 40 has sold out within four weeks.", { count: 40, exact: true }],
+])("%s: what was sold out in a time is a pace", (said, traded) =>
+  expect(roastery(said)).toMatchObject(traded),
+);
+
+test.each([
+  ["€14 per bag. We will make a first batch of 260 in two months."],
+  ["€14 per bag. Our patent was filed, error under 0.9 on 38 bags over 14 months."],
+])("%s: nothing was sold", (said) => expect(roastery(said)).toBeUndefined());

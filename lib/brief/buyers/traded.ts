@@ -84,9 +84,18 @@ const UNNAMED = new RegExp(
   `\\b(?:we|i) (?:have |['’]ve )?(?<deed>sold|rented(?: out)?|let out|shipped|delivered|made|repaired|washed) (?:over |about |more than )?(?<many>${COUNT})(?=$|[.,;]| (?:last|this|since|so far|in|over|within|during|from|of (?:them|these|those))\\b)`,
   "iu",
 );
+/** "The first batch of 200 sold out in seven weeks". */
+const SOLD_OUT = new RegExp(
+  `\\b(?:batch|run|lot|edition|series) of (?<many>${COUNT})(?: \\p{L}+)? (?:has |was |were |is |had )?(?<deed>sold)(?: out)?\\b`,
+  "iu",
+);
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
+
+/** "R2 = 0.91 on 38 lines": what was looked at, and no sale. */
+const MEASURED_ON =
+  /(?:\d\s?%?|accuracy|error|fit|tested|measured|validated)\s(?:on|across)\s(?:about |over )?$/i;
 
 /** "173 pieces", "60 jobs": of whatever is sold first. */
 const anySale = (words: readonly string[], line: RevenueLine, [first]: readonly RevenueLine[]) =>
@@ -114,9 +123,9 @@ export function readTraded(
     )
       continue;
     const [first] = sold;
-    const unnamed = countOf(UNNAMED.exec(sentence)?.groups?.many ?? "");
+    const { deed = "", many = "" } = (UNNAMED.exec(sentence) ?? SOLD_OUT.exec(sentence))?.groups ?? {};
+    const unnamed = countOf(many);
     if (first && unnamed > 1) {
-      const { deed = "", many = "" } = UNNAMED.exec(sentence)?.groups ?? {};
       const said = `${many} ${deed}`;
       return { lineId: first.id, count: unnamed, ...sentenceTime, said, sentence };
     }
@@ -124,7 +133,7 @@ export function readTraded(
       for (const { groups = {}, index } of part.matchAll(COUNTED)) {
         const before = part.slice(0, index);
         const time = IN_A_MONTH.test(part) ? (timeOf(part) ?? sentenceTime) : sentenceTime;
-        if (NEGATION.test(before)) continue;
+        if (NEGATION.test(before) || MEASURED_ON.test(before)) continue;
         const { many = "", what = "" } = groups;
         const verb = DEED.exec(before)?.[1] ?? "";
         const words = what.split(" ");

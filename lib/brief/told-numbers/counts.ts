@@ -143,6 +143,11 @@ const isThing = ({ noun }: ToldCount, lines: readonly RevenueLine[]) =>
 /** "The town is about 25,000 people, the valley more like 110,000": who lives there. */
 const OF_A_PLACE =
   /\b(?:town|city|valley|county|municipality|village|region|district|island|area) (?:is|has|of|with|more|about|around)\b|\b(?:population|inhabitants|residents)\b/i;
+/** "Villages of under 500 inhabitants": how large one of them is. */
+const isSizeOfEach = ({ said, sentence }: ToldCount) =>
+  OF_EACH.test(sentence.slice(0, sentence.indexOf(said)));
+const OF_EACH =
+  /s (?:of|with|having) (?:(?:under|below|over|above|about|around|fewer than|less than|more than|at least|at most|up to) )?$/i;
 const FEWEST = 100;
 const PLURAL = /(?:s|people|children|women|men)$/;
 /** How many possible buyers there are, where only the words around the count tell that it is meant so. */
@@ -155,6 +160,7 @@ export function toldMarket(
       each.value >= FEWEST &&
       each.sure >= LIKELIER &&
       !(each.noun === "" && OF_A_PLACE.test(each.sentence)) &&
+      !isSizeOfEach(each) &&
       (each.noun === "" || areBuyers(each, segments)),
   );
   if (!count) return undefined;
