@@ -69,7 +69,8 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
       if (left) facts[key] = { ...left, key, label };
       else add(key, label, paid - line.unitCost.value, "price - unit cost", [line.id]);
     }
-    if (paid && line.costShare)
+    // What a margin leaves out is the goods, which nobody is paid a share for.
+    if (paid && line.costShare && !/\bmargin\b/i.test(line.costShare.note))
       add(
         `after_share_${line.id}`,
         `Left after the share paid away`,

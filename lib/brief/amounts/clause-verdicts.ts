@@ -27,7 +27,8 @@ const WHICH_THEY_PAY =
 const NOWADAYS =
   /\b(?:today|nowadays|currently|until now|so far|at the moment|these days|elsewhere|heute|hoy|aujourd'hui)\b/i;
 /** "60% more than from wholesalers" compares. */
-const COMPARES = /^\s*(?:more|less|higher|lower|cheaper|faster|better)\b/i;
+const COMPARES =
+  /^\s*(?:(?:more|less|higher|lower|cheaper|faster|better)\b|(?:over|above|below|under)\s(?:the |their |its )?(?:\p{L}+ )?(?:market|going rate|world price|average|minimum wage)\b)/iu;
 /** "Consultants can resell with a 20% margin". */
 const RESELLS = /\b(?:resell|resells|resellers?|distributors?)\b/i;
 /** "The audit costs 290 for the customer". */

@@ -3,8 +3,9 @@ import { sentenceSpans } from "../text/sentences";
 import { pointSeparates } from "./amount-patterns";
 import type { ReadAmount } from "./amount-roles";
 
-/** "(wash 6.10, driver 6.40)" right behind a cost, and nothing that is added to it. */
-const IN_BRACKETS = /^\s*\((?!\s*(?:plus|and|\+|with|without|then|or)(?!\p{L}))([^()]+)\)/iu;
+/** "(wash 6.10, driver 6.40)" right behind a cost or the size of its lot, and nothing that is added to it. */
+const IN_BRACKETS =
+  /^(?:\s(?:at|for|in|of)(?:\s(?:a|an|the|batch(?:es)?|lots?|runs?|qty|quantity|quantities|of)){0,4}\s\d[\d.,]*(?:\s(?:pcs|pieces|units|sets|items|copies))?)?\s*\((?!\s*(?:plus|and|\+|with|without|then|or)(?!\p{L}))([^()]+)\)/iu;
 const FIGURES = new RegExp(`(?<![\\p{L}\\d.,])(?:${NUMBER})(?![\\d%])`, "gu");
 /** Sums are rounded when they are told. */
 const NEAR = 0.02;

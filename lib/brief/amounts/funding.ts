@@ -12,6 +12,8 @@ const OWN =
 const WANTED =
   /\b(?:looking for|look for|seek\w*|missing|still (?:need|to find|open|lack)|short of|gap|to (?:raise|find)|raising|needed)\b/i;
 const OTHERS = /\b(?:crowd ?funding|pre-?sales?|investors?|angels?|sponsors?|donations?|donors?)\b/i;
+/** "And a voluntary €5 per repair": comes in, and is no cost of the repair. */
+const VOLUNTARY = /\b(?:voluntary|donat\w+|solidarity|token|symbolic)\b/i;
 const REST = /\b(?:rest|remainder|remaining|other)\b/i;
 const SOURCES = [WANTED, GIVEN, LENT, OWN, OTHERS, REST];
 
@@ -63,7 +65,7 @@ export function fundedFrom(read: readonly ReadAmount[], text: string): ReadAmoun
     const rest = read.slice(i + 1).filter(({ start }) => start < sentence.end);
     const yearly = OF_A_YEAR.test(text.slice(sentence.start, whole.start)) || whole.tail.period === "year";
     const parts = rest.filter(
-      ({ kind, value, role }) => (kind === "percent" || value < whole.value) && role !== "take",
+      ({ kind, value, role }) => (kind === "percent" || value < whole.value) && (role !== "take" || yearly),
     );
     const sourced = parts.map((part) => ({
       part,
@@ -84,6 +86,7 @@ export function fundedFrom(read: readonly ReadAmount[], text: string): ReadAmoun
           [read.indexOf(part)]:
             yearly && BY_GRANT.test(words) ? asGrant(part, whole) : { ...part, role: "compare", sure: true },
         });
+      else if (yearly && VOLUNTARY.test(words)) settle(told, part, "compare");
       else if (yearly && !named.some((one) => one.part === part)) continue;
       else if (yearly && CONTRACTS.test(words)) settle(told, part, "price");
       else if (WANTED.test(words)) settle(told, part, "budget");

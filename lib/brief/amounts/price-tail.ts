@@ -19,7 +19,7 @@ export interface Tail {
 
 /** "18,000 the hectare" is said for "per hectare". */
 const LINK =
-  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:the(?=\s(?:hectare|acre|night|day|hour|kilo|kg|litre|bag|bottle|box|jar|piece|pair|head|visit|lesson|month|week|year)\b)|per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:the(?=\s(?:hectare|acre|night|day|hour|kilo|kg|litre|bag|bottle|box|jar|piece|pair|head|visit|lesson|month|week|year)\b)|for the(?=\s(?:month|year)\b)|per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 /** "340 per class and term": three terms a year. */

@@ -87,7 +87,7 @@ const BESIDE: readonly (readonly [RegExp, AmountRole | null])[] = [
     ),
     null,
   ],
-  [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per)\\s(?:month|year|week)\\b)`), null],
+  [pattern(`\\bor (\\d+(?:[.,]\\d\\d)?)(?=\\s(?:a|per|for the)\\s(?:month|year|week)\\b)`), null],
   [
     pattern(
       `\\b(?!(?:over|above|beyond|under|below|than|least|from|until)\\s)\\p{L}{3,}\\s(\\d{1,3}(?:[.,' ]\\d{3})+)(?=\\s*(?:$|[.;)]|,(?!\\s*\\d)))`,

@@ -15,9 +15,9 @@ const BOOK =
 /** "Hospitals can also buy the app for their staff at £12": where the words tell that it is another buyer's price. */
 const OPENS =
   /(?:^|[;,.:]\s|\b(?:and|while|but)\s)(?:the |larger |some )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]{3,}s)\s(?:can|may|could|will|also)\b[^.;]*$/iu;
-/** "€7 a bottle to restaurants", "€190 for municipalities". */
+/** "€7 a bottle to restaurants", "€190 for municipalities"; "for owners who wish to" says which of them. */
 const PAID_BY =
-  /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])/iu;
+  /^\s*(?:(?:per|an?|each) (?:\d[\d.,]* ?(?:g|kg|ml|cl|l) )?\p{L}+ )?(?:for \S+ (?:month|week|session|visit)s? )?(?:for|from|to|by) (?:the )?((?:[\p{L}-]+\s){0,2}?[\p{L}é-]{4,}s)(?=$|[\s,;.])(?!\s(?:who|that) (?:wish|want|prefer|would like|choose)\b)/iu;
 /** "Call-outs for non-members at 12,000": sold to those who have no plan. */
 const WITHOUT_PLAN =
   /\bfor ((?:non-?|those who are not |people who are not )(?:members|subscribers|customers)|(?:those|people|others) without (?:an?|the|our|this) (?:plan|contract|membership|subscription))(?: (?:at|for|is|costs?|are))?(?: about)? $/iu;

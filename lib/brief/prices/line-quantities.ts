@@ -167,8 +167,18 @@ export function withQuantities(
       line.buyer === counted?.line.buyer &&
       !line.unitsPerCustomerMonth,
   );
-  if (!counted?.line.quantity || !device || device.line.quantity?.provenance === "founder") return;
+  if (!counted?.line.quantity || !device) return;
   const { value, low, high } = counted.line.quantity;
+  const each = device.line.quantity;
+  // "2 units per line" beside what is paid for each line: so many for each that the customer has.
+  if (
+    each &&
+    new RegExp(`\\b(?:per|an?|each|every)\\s${pluralOf(soldUnit(counted))}$`, "iu").test(each.note)
+  ) {
+    const lines = times(each, value, `${value} ${counted.unit}s`);
+    device.line.quantity = { ...lines, low: each.low * low, high: each.high * high };
+  }
+  if (each?.provenance === "founder") return;
   device.line.quantity = {
     value,
     low,

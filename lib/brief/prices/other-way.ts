@@ -1,3 +1,4 @@
+import { chargesPerMonth } from "@/lib/finance/line-flow";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import { COUNT, countOf } from "../text/number-words";
@@ -27,18 +28,23 @@ const holdsSeveral = ({ after }: ReadAmount, { unit, line }: PricedLine) =>
   unit !== "" &&
   singular(HOLDS.exec(after)?.[1] ?? "") === unit.split(" ").at(-1);
 
+const OR = /^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu;
+/** "260 a week with delivery included, or 960 for the month": what is in it stands between, where the month costs about as much. */
+const WITH_IT = /^\s(?:with|including)\s[\p{L} -]{2,30}(?=,?\sor\s)/iu;
+const CHEAPER_BY = 0.4;
+function isSameForLonger({ tail, value }: ReadAmount, { line }: PricedLine): boolean {
+  if (!tail.period || line.kind !== "recurring" || !line.price) return false;
+  const whole = (line.price.value * chargesPerMonth(line.per)) / chargesPerMonth(tail.period);
+  return value <= whole && value >= whole * (1 - CHEAPER_BY);
+}
+
 /** "390 per evening or 1,900 per month": a customer chooses one, and the plan counts the first. */
 export function isOtherWay(amount: ReadAmount, priced: readonly PricedLine[], text: string): boolean {
   const last = priced[priced.length - 1];
   if (!last?.line.price || last.line.later || amount.role === "oneOff") return false;
   const between = text.slice(last.amount.end + last.amount.tail.length, amount.start);
   if (asFlat(amount, last)) return false;
-  if (
-    !/^,?\s*(?:(?:pass|plan|subscription|membership|ticket)\s)?(?:or|oder|ou|o|of|hoặc|eller|of)\s+$/iu.test(
-      between,
-    ) ||
-    !amount.tail.period
-  )
+  if (!OR.test(isSameForLonger(amount, last) ? between.replace(WITH_IT, "") : between) || !amount.tail.period)
     return false;
   const { period, divisor } = last.amount.tail;
   if (period === amount.tail.period && (period === "month" || divisor === amount.tail.divisor)) return false;

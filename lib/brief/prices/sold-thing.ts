@@ -68,9 +68,9 @@ const SO_LARGE = /\b\d+(?:[.,]\d+)?\s?(?:cm|mm|inch(?:es)?)\s(?=\p{L})/iu;
 const WILL_BE_SOLD = /,?\s(?:will|would|shall|is going to)(?=\s(?:sell|cost|be)\b)/iu;
 /** "Sets start at": the sets are sold. */
 const STARTS = /(?<=\p{L})\s(?:start|begin)s?(?=\s(?:at|from)\s)/iu;
-/** "We sell on our own e-shop for": where it is sold. */
+/** "We sell on our own e-shop for", "Sold direct on our own site at": where it is sold. */
 const SOLD_WHERE =
-  /\b(?:we|i) sell (?:it |them )?(?:on|in|at|through|via|from) (?:our |my |the |an? )?(?:[\p{L}-]+ ){1,3}(?=(?:for|at)\s)/iu;
+  /(?:\b(?:we|i) sell|(?<!\p{L}\s)\bsold) (?:it |them )?(?:direct(?:ly)? |online )?(?:on|in|at|through|via|from) (?:our |my |the |an? )?(?:[\p{L}-]+ ){1,3}(?=(?:for|at)\s)/iu;
 /** "A single delivery costs the restaurant": the delivery is sold. */
 const COSTS_WHOM = /(?<=\bcosts?)\s(?:the|each|every) \p{L}+\s(?:about )?$/iu;
 /** "Extra tins of three litres cost": the tins are sold. */
