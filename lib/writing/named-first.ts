@@ -25,7 +25,12 @@ const hasVerb = (words: readonly string[]) =>
 /** "Monthly profit per client from time sheets, explained on one page": a thing that nothing else could name. */
 function offered(solution: string, names: ReadonlySet<string>): string | null {
   const text = bare(solution);
-  if (ANOTHER_SUBJECT.test(text) || isClause(text) || /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text))
+  if (
+    ANOTHER_SUBJECT.test(text) ||
+    /\b(?:us|me)\b/i.test(text) ||
+    isClause(text) ||
+    /^(?:it|this|that|they|there|an?|the|to)\b/i.test(text)
+  )
     return null;
   const [thing = ""] = text.split(/[,;:(]| (?:that|which|who|where) /);
   const words = thing.split(" ");

@@ -1,7 +1,8 @@
 import { readBrief } from "../read-brief";
 
 const nounOf = (solution: string, targetAudience = "People in Wrexham.") =>
-  readBrief({ problem: "", solution, businessModel: "£75 each.", targetAudience, differentiator: "" }).offer.noun;
+  readBrief({ problem: "", solution, businessModel: "£75 each.", targetAudience, differentiator: "" }).offer
+    .noun;
 
 test.each([
   ["Two of us, one van, gutter vacuum with camera. Clear gutters, swap slipped tiles.", "gutter clearing"],

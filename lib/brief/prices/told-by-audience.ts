@@ -1,10 +1,11 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { exactly } from "../amounts/usual-count";
-import { findFrequencies, frequencyStated } from "../text/frequency";
+import { findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
 import type { PricedLine } from "./line-plans";
 import { pluralOf } from "./stated-count";
+import { usualOf } from "./volume-of-need";
 import { sameThing } from "./volume-speaker";
 
 /** Said of one customer, and not of the business or of all of them together. */
@@ -12,6 +13,8 @@ const OF_ONE =
   /\b(?:typical(?:ly)?|average|usual(?:ly)?|normal(?:ly)?|each|every|an?|one|most|per|they|about|around)\b/i;
 const NOT_OF_ONE =
   /\b(?:we|i|our|my|in total|together|altogether|all of them|nationwide|worldwide)\b[^.;]{0,40}$/i;
+/** "Households; small cafés that use three a week" tells of the cafés. */
+const OF_A_FURTHER_GROUP = /;[^.;]*$/;
 const COUNTED = new Set(["perUse", "unitSale", "capacity", "oneOff", "take"]);
 
 const unitsOf = ({ unit, line }: PricedLine) =>
@@ -25,6 +28,7 @@ export function withToldByAudience(rows: readonly PricedLine[], { targetAudience
     return (
       noun !== null &&
       OF_ONE.test(said) &&
+      !OF_A_FURTHER_GROUP.test(targetAudience.slice(0, start)) &&
       !NOT_OF_ONE.test(targetAudience.slice(sentence?.start ?? 0, start))
     );
   });
@@ -33,7 +37,7 @@ export function withToldByAudience(rows: readonly PricedLine[], { targetAudience
     if (line.later || line.unitsPerCustomerMonth || !COUNTED.has(line.kind)) continue;
     const often = told.find(({ noun }) => unitsOf(row).some((unit) => sameThing(noun ?? "", unit)));
     if (often) {
-      line.unitsPerCustomerMonth = frequencyStated(often);
+      line.unitsPerCustomerMonth = usualOf(often);
       delete line.quantity;
       if (line.kind === "oneOff") line.kind = "perUse";
       continue;

@@ -6,6 +6,13 @@ import { sameThing } from "./volume-speaker";
 
 /** A range this wide holds many small ones and few large ones. */
 const WIDE = 3;
+/** What one of them usually has: of a wide range the middle by proportion. */
+export function usualOf(found: Frequency): Assumed {
+  const { low, high, perMonth } = found;
+  const middle = low > 0 && high > WIDE * low ? Math.sqrt(low * high) : perMonth;
+  return frequencyStated({ ...found, perMonth: middle });
+}
+
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(singular);
 
 /** "Merchants receive 200 to 600 invoices a month", where merchants buy and invoices are charged: with what stands before it. */
@@ -35,9 +42,7 @@ export function withVolumesOfNeed(rows: readonly PricedLine[], first: string, pr
     const told = saidOf(unit, first, problem);
     const further = /^further/.test(line.id);
     if (!told || (further && included === 0)) continue;
-    const { low, high, perMonth } = told.found;
-    const middle = low > 0 && high > WIDE * low ? Math.sqrt(low * high) : perMonth;
-    const used = frequencyStated({ ...told.found, perMonth: middle });
+    const used = usualOf(told.found);
     if (!further) {
       line.unitsPerCustomerMonth = used;
       continue;

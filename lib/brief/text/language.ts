@@ -29,7 +29,7 @@ export function detectLanguage(text: string): string {
   const words =
     text
       .replace(PER_MONTH, " ")
-      .replace(/(?<=\d) per (?=\p{L})/giu, " ")
+      .replace(/(?<=\d[pck]?|\/\p{L}{2,3}) per (?=\p{L})/giu, " ")
       .toLowerCase()
       .match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   let best = { language: "en", hits: 0 };
