@@ -14,6 +14,8 @@ const OPEN = new Set<ReadAmount["role"]>([null, "price", "cost", "pay", "capex",
 /** Bought, looked for or paid a single time. */
 const ONCE =
   /\b(?:once|one[- ]off|one time|up ?front|at the (?:start|beginning)|to start|invest\w*|bought|needs?|looking for|raise|borrow\w*|loan of|grant|saved|savings|deposit)\b/i;
+/** "Stickers cost 1.10 each": by the piece, whatever falls due each month. */
+const OF_EACH = /^\s*(?:each|apiece|a piece)\b(?! (?:a|per|every) month)/i;
 const A_BILL = new RegExp(`(?<![\\p{L}])(?:${ALWAYS_PAID})(?![\\p{L}])`, "iu");
 const A_THING = new RegExp(`\\b(?:${EQUIPMENT})\\b`, "iu");
 /** Asked of somebody, or told of another business. */
@@ -42,6 +44,7 @@ export function asOftenAs(read: readonly ReadAmount[], text: string): ReadAmount
     // "Bodega 7,000 a month, one packer 12,500": it has its own rhythm, and nobody knew what it is.
     const unknown = at > 0 && RHYTHM.test(tail.period ?? "") && (amount.role === null || amount.unsure);
     if ((tail.period && !unknown) || tail.unit || asked || later || listed) return;
+    if (OF_EACH.test(amount.after)) return;
     if (sought && amount.sure && !between.includes(",")) return;
     const label = at > read.indexOf(beside) ? between : amount.before;
     const own = `${label} ${amount.after.split(/[,;.]/)[0]}`;

@@ -112,6 +112,7 @@ export function readTraded(
   const sold = lines.filter(({ kind, later }) => SOLD_KINDS.has(kind) && !later);
   const said = ownStatements(answers, ["businessModel", "differentiator", "solution"]);
   const told = said.map((each) => ({ ...each, text: withoutWishes(each.text) }));
+  let unnamedSale: Traded | undefined;
   for (const { text: sentence } of sold.length > 0 ? told : []) {
     const going = soldNow(sentence, sold);
     if (going) return going;
@@ -139,19 +140,23 @@ export function readTraded(
         const words = what.split(" ");
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
-          const { as = anySale(singulars, line, sold), whole } = soldAs(line, singulars, verb.toLowerCase());
+          const { as: named, whole } = soldAs(line, singulars, verb.toLowerCase());
+          const as = named ?? anySale(singulars, line, sold);
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;
           const [, count = "", who = ""] =
             BOUGHT_BY.exec(before) ?? SOLD_TO.exec(part.slice(index + many.length + what.length)) ?? [];
-          return {
+          const trade: Traded = {
             ...{ lineId: line.id, count: countOf(many), ...time, said, sentence },
             ...(whole ? { whole } : {}),
             ...(countOf(count) > 1 ? { by: { count: countOf(count), who } } : {}),
           };
+          // "62 units, 402 turnovers in October", paid by the turnover: what has the price's name counts first.
+          if (named) return trade;
+          unnamedSale ??= trade;
         }
       }
   }
-  return undefined;
+  return unnamedSale;
 }
