@@ -220,5 +220,8 @@ export function readBrief(
   const places = readPlaces(answers);
   const read = readIn("en", glossed.english, own, { ...about, places });
   const sector = read.sector.id === "general" ? readSector(answers) : read.sector;
-  return inOwnWords({ ...read, sector }, glossed, language);
+  // A promise that the law forbids is one in any language, whether or not its English is known.
+  const known = new Set(read.redFlags.map(({ rule }) => rule));
+  const redFlags = [...read.redFlags, ...findRedFlags(answers).filter(({ rule }) => !known.has(rule))];
+  return inOwnWords({ ...read, sector, redFlags }, glossed, language);
 }
