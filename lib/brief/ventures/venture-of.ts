@@ -145,7 +145,10 @@ export function ventureOf(answers: QuizAnswers, b2b: boolean, earns?: Archetype)
   const found = likeliest(answers, b2b, earns);
   const fits =
     found &&
-    !(isProgram(found) && (isDoneByHand(answers) || readWay(answers) === "work")) &&
+    !(
+      isProgram(found) &&
+      (isDoneByHand(answers) || (readWay(answers) === "work" && !isSure(found, answers, b2b, earns)))
+    ) &&
     isOffered(found, answers) &&
     (isSure(found, answers, b2b, earns) || isNamedIn(answers, found.id)) &&
     !servesThem(found, answers) &&

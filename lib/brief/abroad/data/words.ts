@@ -802,6 +802,10 @@ loan rate|tasa de interés,interés|juro,juros|taux d'intérêt,intérêt|intere
 voucher|vale,cupón|vale,cupom|bon|buono|gutschein
 tip|propina|gorjeta|pourboire|mancia|trinkgeld
 postage|gastos de envío|portes,frete|frais de port|spese di spedizione|versand,porto,versandkosten
+travel expenses|gastos de viaje|despesas de viagem|frais de déplacement|spese di viaggio|reisekosten,fahrtkosten
+pitch|parcela|parcela|emplacement|piazzola|stellplatz
+conversion|reforma|reforma|transformation|ristrutturazione|umbau
+shower|ducha|ducha,chuveiro|douche|doccia|dusche
 shipping|despacho|expedição|expédition|spedizione|versand
 courier service|mensajería|transportadora|messagerie|corriere espresso|paketdienst
 pickup|recogida,retiro|recolha,retirada,coleta|enlèvement,collecte,retrait|ritiro|abholung
