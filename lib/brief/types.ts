@@ -55,7 +55,6 @@ export interface Geography {
 /** How what is sold reaches people, told by the grammar of the offer and not by the words around it. */
 export type Way = "sides" | "device" | "goods" | "work" | "program" | "gathering" | "let";
 
-/** The five answers, read. Pure and deterministic: the same answers give the same brief. */
 /** Who sends or sees the buyers already, or where they meet, with the sentence that says so. */
 export interface WayIn {
   /** Who sends them, where they meet, where they read and hear of it, or that one customer sends the next. */

@@ -125,8 +125,7 @@ export function linePhrase(line: RevenueLine, currency: string): string {
   const said =
     line.kind === "oneOff" && line.label === "One-off fee" ? (workDone(line) ?? thingSold(line)) : null;
   if (said) return `${shown} for ${said}`;
-  if (/\bfee$/i.test(line.label) && line.label !== "Usage fee")
-    return `${shown} as ${withArticle(line.label.toLowerCase())}`;
+  if (/(?<!usage )\bfee$/i.test(line.label)) return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   if (/^each /i.test(line.label)) return `${shown} for ${line.label.toLowerCase()}`;
   if (MERGED.test(amount.note) && line.label === "Sales") return shown;
   if (CONDITION.test(line.label)) return `${shown} ${line.label.toLowerCase()}`;

@@ -148,6 +148,7 @@ function* typedFor(brief: Brief, form: Form, called: string | null): Generator<s
       ? main
       : `${main} ${kind}`
     : null;
+  yield screen ? null : sharedNoun(brief);
 }
 
 /** One word that many things are called by. */

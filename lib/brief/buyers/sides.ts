@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
+import { WITH_OWN } from "../text/with-own";
 import type { Clause } from "../types";
 
 const MANY =
@@ -72,8 +73,10 @@ export function sidesIn(solution: string): Sides | null {
 }
 
 /** "We connect the owner with a retired neighbour", "we match nurses and families". */
-const BROUGHT_TOGETHER =
-  /\b(?:we|which|that) (?:connects?|match(?:es)?|brings? together|introduces?|pairs?|links?) (?:[\p{L}-]+ ){1,4}?(?:with|to|and) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+/iu;
+const BROUGHT_TOGETHER = new RegExp(
+  `\\b(?:we|which|that) (?:connects?|match(?:es)?|brings? together|introduces?|pairs?|links?) (?:[\\p{L}-]+ ){1,4}?(?:with|to|and) ${WITH_OWN}(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]+`,
+  "iu",
+);
 /** "Supply side: warehouse owners", "on the other side women who cook". */
 const OTHER_SIDE = /\b(?:supply|demand|other) side\b/i;
 const SOLD_BY_US = /\b(?:we|i) (?:sell|press|bake|roast|cook|make|sew|brew|buy)\b/i;

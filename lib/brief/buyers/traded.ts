@@ -89,6 +89,9 @@ const SOLD_OUT = new RegExp(
   `\\b(?:batch|run|lot|edition|series) of (?<many>${COUNT})(?: \\p{L}+)? (?:has |was |were |is |had )?(?<deed>sold)(?: out)?\\b`,
   "iu",
 );
+/** Sold on one such day, of which a year has a few: no pace. */
+const ON_ONE_DAY =
+  /\bat (?:the|an?|our|one) (?:[\p{L}’'-]+ ){0,3}?(?:fairs?|market|party|festival|show|event|f[eê]te|bazaar|exhibition|jumble sale)\b/iu;
 const DEED = /(\p{L}{3,})\s(?:over |about |more than |some )?$/u;
 const SOLD_KINDS = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "capacity", "take", "oneOff"]);
 const PARTS = /[;,] (?:but |and )?| but | and (?=\d)/;
@@ -125,7 +128,7 @@ export function readTraded(
       continue;
     const [first] = sold;
     const { deed = "", many = "" } = (UNNAMED.exec(sentence) ?? SOLD_OUT.exec(sentence))?.groups ?? {};
-    const unnamed = countOf(many);
+    const unnamed = ON_ONE_DAY.test(sentence) ? 0 : countOf(many);
     if (first && unnamed > 1) {
       const said = `${many} ${deed}`;
       return { lineId: first.id, count: unnamed, ...sentenceTime, said, sentence };
@@ -141,7 +144,7 @@ export function readTraded(
         const singulars = words.map((word) => singular(word.toLowerCase()));
         for (const line of sold) {
           const { as: named, whole } = soldAs(line, singulars, verb.toLowerCase());
-          const as = named ?? anySale(singulars, line, sold);
+          const as = named ?? (ON_ONE_DAY.test(sentence) ? undefined : anySale(singulars, line, sold));
           if (!as || countOf(many) < 2) continue;
           const at = singulars.indexOf(as) + 1;
           const said = `${many} ${words.slice(0, /s$/.test(words[at] ?? "") ? at + 1 : at).join(" ")}`;

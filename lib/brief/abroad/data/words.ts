@@ -802,7 +802,7 @@ loan rate|tasa de interés,interés|juro,juros|taux d'intérêt,intérêt|intere
 voucher|vale,cupón|vale,cupom|bon|buono|gutschein
 tip|propina|gorjeta|pourboire|mancia|trinkgeld
 postage|gastos de envío|portes,frete|frais de port|spese di spedizione|versand,porto,versandkosten
-travel expenses|gastos de viaje|despesas de viagem|frais de déplacement|spese di viaggio|reisekosten,fahrtkosten
+travel costs us|gastos de viaje|despesas de viagem|frais de déplacement|spese di viaggio|reisekosten,fahrtkosten
 pitch|parcela|parcela|emplacement|piazzola|stellplatz
 conversion|reforma|reforma|transformation|ristrutturazione|umbau
 shower|ducha|ducha,chuveiro|douche|doccia|dusche

@@ -18,7 +18,7 @@ trades-quoting
 thing: quote, quotes = Bath, two rooms; Fuse box, old house; Roof window, with scaffold
 must: Measured and priced on the same evening; The hours it took the last time; What is not in it, said; Accepted with one press
 later: Material from the wholesaler's list; What became of the last thirty
-screen: In the van, after the visit | talk You said = Two rooms, old pipes, fourth floor; No lift, parking bad | list Becomes = Take out; Pipes, both rooms; Tiles, to the ceiling; Carrying, four floors | words Last time carrying was forgotten | button Into the quote | begin to speak, it sorts | a price is older than a season: it is marked before the customer sees it
+screen: In the van, after the visit | talk You said = Two rooms, old pipes, fourth floor; No lift, parking bad | list Becomes = Take out; Pipes, both rooms; Tiles, to the ceiling; Carrying, four floors | words Last time carrying was forgotten | button Add to the quote | begin to speak, it sorts | a price is older than a season: it is marked before the customer sees it
 screen: Customer's phone | headline Bath, two rooms | list In it = Old pipes out; Carried down four floors | list Not in it = What lies behind the wall; The lamp | buttons Yes, begin in May / What if the wall is wet? | it comes tonight | accepted too late: prices are looked at once more, and you need not agree
 
 field-service
