@@ -119,7 +119,7 @@ adaptat 1n be m
 adaptiv 1i 3z k bg x
 adaptiv_cloth 1i 3z h bg n
 adaptog 1n 7 b
-add u 22 5 2m 3 3d 2 3n 3 5o 7 8x 3 a4 2 ab 3 ak 7 bk 6 bs 4 c1 3 cw 3 d5 5 ej 3 eo 4 fh 8
+add u 22 5 2m 3 3d 2 3n 3 5o 7 8x 3 a4 2 ab 3 ak 7 bk 6 bs 4 c1 3 cw 3 d5 5 ej 4 eo 4 fh 8
 add_lin 1n fh c
 add_nam 1i ak a bk 8
 add_sugar 1n 5o b
