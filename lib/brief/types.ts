@@ -45,7 +45,6 @@ export type Archetype = (typeof KINDS)[number];
 
 export interface Geography {
   label: string;
-  /** ISO 3166 code. */
   country: string | null;
   /** People in the named places together; null when not known. */
   population: number | null;

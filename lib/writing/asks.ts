@@ -9,7 +9,6 @@ import { spoken, stakesOf } from "./stakes";
 
 /** A question that somebody of the trade asks, what is proposed for it, and the task of the plan that finds it out. */
 export interface Ask {
-  /** Larger is asked sooner. */
   weight: number;
   question: string;
   /** "" where nothing can be said before it is tried. */

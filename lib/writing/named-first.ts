@@ -11,7 +11,6 @@ const MASS =
 /** "..., and we bring it home" is a second sentence; "feed we buy back" is not. */
 const ANOTHER_SUBJECT = /(?<!-)\bi\b|(?:^|[,;:]|\b(?:and|plus|then|but|while))\s*(?:we|you)\b|\bso we\b/i;
 
-/** What could be the verb of a sentence: "pharmacy fills a roll", "cameras count pollinators". */
 /** So near the beginning stands the verb of a short subject. */
 const MOST_BEFORE = 6;
 const hasVerb = (words: readonly string[]) =>

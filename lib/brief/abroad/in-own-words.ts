@@ -16,7 +16,11 @@ export function inEnglish(original: QuizAnswers, language: string): Glossed | nu
   const tongue = TONGUES.find((each) => each === language) as Tongue | undefined;
   if (!tongue) return null;
   const glosses = ANSWER_FIELDS.map((field) => glossOf(original[field], tongue));
-  const english = Object.fromEntries(ANSWER_FIELDS.map((field, i) => [field, glosses[i]?.english ?? ""]));
+  // The last sentence is often left open.
+  const closed = (text: string) => (/[\p{L}\d€%)]$/u.test(text) ? `${text}.` : text);
+  const english = Object.fromEntries(
+    ANSWER_FIELDS.map((field, i) => [field, closed(glosses[i]?.english ?? "")]),
+  );
   return { english: english as unknown as QuizAnswers, original, glosses };
 }
 

@@ -22,6 +22,7 @@ send sent sent|mandar|mandar,enviar|envoyer|mandare,inviare,spedire|schicken,sen
 return|devolver,regresar|devolver|retourner|restituire|zurückgeben
 come back came come|volver|voltar|revenir|tornare|zurückkommen
 use|usar,utilizar|usar,utilizar|utiliser|usare,utilizzare|nutzen,benutzen,verwenden
+occupy|ocupar|ocupar|occuper|occupare|binden
 need|necesitar,precisar|precisar|nécessiter|necessitare|brauchen,benötigen
 want|desear|desejar|souhaiter|desiderare|wünschen
 look for looked looked|buscar|procurar|chercher,rechercher|cercare|suchen

@@ -687,6 +687,7 @@ trust|confianza|confiança|confiance|fiducia|vertrauen
 =full|lleno,completo|cheio,lotado,completo|plein,complet|pieno,completo|voll,ausgebucht
 =empty|vacío|vazio|vide|vuoto|leer
 =ready|listo|pronto|prêt|pronto|fertig
+internally|internamente|internamente|en interne|internamente|intern
 =simple|sencillo,simple|simples|simple|semplice|einfach
 =easy|fácil|fácil|facile|facile|leicht
 =difficult|difícil|difícil|difficile|difficile|schwer,schwierig
