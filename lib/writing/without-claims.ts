@@ -1,4 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { inEnglish } from "@/lib/brief/abroad/in-own-words";
 import { readOffer } from "@/lib/brief/offer/offer";
 import { isForbiddenClaim } from "@/lib/brief/rules";
 import { readPains, readProof, readTraction } from "@/lib/brief/statements";
@@ -14,6 +15,12 @@ const LEADS_IN =
 const LEAST = 2;
 /** "It does not cure diabetes" makes no claim, and cut there it would say something else. */
 const DENIED = /\b(?:not|never|no|nor|nobody|without|cannot|unlike)\b|n['’]t\b/i;
+/** The same in the other languages that claims are known in. */
+const ABROAD = {
+  leadsIn: /(?:[\s,;:]+(?:qui|que|et|peut|der|die|das|und|er|sie|kann|che|può|y|e|puede|pode|se|elle|il))+$/i,
+  denied:
+    /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|sans|nicht|kein\p{L}*|nie|ohne|non|senza|nunca|sin|sem|no|não|aucun\p{L}*)(?!\p{L})/iu,
+};
 /** A denial turns only its own clause round. */
 const CLAUSES = /[;:]|,? (?:and|but|so|because) /;
 /** "Nobody else guarantees it": of the promise that was withheld. */
@@ -55,13 +62,16 @@ export function claimWords(sentence: string, rule: string): string {
 }
 
 /** Up to where the claim begins: "Drops made from ginkgo" of "Drops made from ginkgo which cure everything, guaranteed". */
-function beforeClaim(sentence: string): string {
+function beforeClaim(sentence: string, language: string, field: AnswerField): string {
   const words = sentence.split(/\s+/);
   const claim = claimIn(words, isClaim);
   if (!claim) return sentence;
   const before = words.slice(0, claim[0]).join(" ");
-  if (DENIED.test(before.split(CLAUSES).at(-1) ?? before)) return sentence;
-  const kept = bare(before.replace(LEADS_IN, ""));
+  const { leadsIn, denied } = language === "en" ? { leadsIn: LEADS_IN, denied: DENIED } : ABROAD;
+  if (denied.test(before.split(CLAUSES).at(-1) ?? before)) return sentence;
+  // What stands before a claim in a language that is not parsed names the offer, where the offer is told, and else nothing.
+  const named = language === "en" || field === "solution";
+  const kept = named ? bare(before.replace(leadsIn, "")) : "";
   const happened = whatHappened(words.slice(claim[1] + 1).join(" "));
   return [wordCount(kept) >= LEAST ? `${kept}.` : "", happened].filter(Boolean).join(" ");
 }
@@ -78,11 +88,11 @@ const isTheOther = (field: AnswerField, { contradictions }: Brief) =>
     ? (sentence: string) => !FREE_FOR_EVER.test(sentence)
     : () => true;
 
-function withheld(said: readonly string[]): string {
+function withheld(said: readonly string[], language: string, field: AnswerField): string {
   const kept: string[] = [];
   let cut = false;
   for (const sentence of said) {
-    const left = beforeClaim(sentence);
+    const left = beforeClaim(sentence, language, field);
     cut = left === "" || (cut && OF_WHAT_WAS_CUT.test(left));
     if (!cut) kept.push(left);
   }
@@ -98,27 +108,32 @@ const tractionIn = (brief: Brief, answers: Brief["answers"]) => {
   return [...kept, ...left];
 };
 
-/** The answers as texts may repeat them: what nobody may promise is warned of and stands in no other sentence. English answers only. */
+/** What texts are made of, read again from answers in which some sentences are withheld. */
+const readAgain = (brief: Brief, answers: Brief["answers"]): Brief => ({
+  ...brief,
+  answers,
+  offer: { ...brief.offer, ...readOffer(answers), noun: brief.offer.noun },
+  pains: readPains(answers),
+  proof: readProof(answers),
+  stated: { ...brief.stated, traction: tractionIn(brief, answers) },
+});
+
+/** The answers as texts may repeat them, in whatever language: what nobody may promise is warned of and stands in no other sentence. */
 export function withoutClaims(brief: Brief): Brief {
-  const { language, answers: own } = brief;
+  const { language, answers: own, inEnglish: read } = brief;
   const untouched = CLAIMED.every(
     (field) => !isForbiddenClaim(own[field]) && sentences(own[field]).every(isTheOther(field, brief)),
   );
-  if (language !== "en" || untouched) return brief;
+  if (untouched) return brief;
   const cleaned = CLAIMED.map((field) => [
     field,
-    withheld(sentences(brief.answers[field]).filter(isTheOther(field, brief))),
+    withheld(sentences(own[field]).filter(isTheOther(field, brief)), language, field),
   ]);
-  const answers = { ...brief.answers, ...Object.fromEntries(cleaned) };
-  return {
-    ...brief,
-    answers: answers.solution ? answers : { ...answers, solution: brief.offer.noun ?? "An offer" },
-    offer: { ...brief.offer, ...readOffer(answers), noun: brief.offer.noun },
-    pains: readPains(answers),
-    proof: readProof(answers),
-    stated: {
-      ...brief.stated,
-      traction: tractionIn(brief, answers),
-    },
-  };
+  const kept: Brief["answers"] = { ...own, ...Object.fromEntries(cleaned) };
+  const answers = kept.solution ? kept : { ...kept, solution: brief.offer.noun ?? "An offer" };
+  const told = readAgain(brief, answers);
+  const english = read && inEnglish(answers, language)?.english;
+  return read?.spoken && english
+    ? { ...told, inEnglish: { ...readAgain(read, english), spoken: { ...read.spoken, answers } } }
+    : told;
 }
