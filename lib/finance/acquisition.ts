@@ -1,4 +1,4 @@
-import { isB2b, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { isB2b, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { fixed, tidy } from "./assumed";

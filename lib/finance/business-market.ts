@@ -1,5 +1,5 @@
+import { arePeopleWho } from "@/lib/brief/buyers/firms-or-people";
 import { kindOfCustomer } from "@/lib/brief/buyers/kinds-of-customer";
-import { arePeopleWho } from "@/lib/brief/buyers/segments";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";

@@ -1,4 +1,4 @@
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Material } from "./material";

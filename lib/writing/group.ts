@@ -1,7 +1,7 @@
 import { telling } from "@/lib/brief/buyers/anybody";
+import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import { isOwnerRun } from "@/lib/brief/buyers/owner-run";
-import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { wordForAll } from "@/lib/brief/buyers/word-for-all";
 import { crowdIn, oneOf, sortOf } from "./crowd";
 import {

@@ -1,4 +1,4 @@
-import { PERSONS } from "@/lib/brief/buyers/segments";
+import { PERSONS } from "@/lib/brief/buyers/firms-or-people";
 import { sidesIn } from "@/lib/brief/buyers/sides";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Brief } from "@/lib/brief/types";

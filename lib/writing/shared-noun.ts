@@ -1,4 +1,4 @@
-import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import type { Brief } from "@/lib/brief/types";
 import { EMPTY } from "./data/never-typed";
 import { plural, singular } from "./english";

@@ -1,5 +1,5 @@
 import { singular } from "@/lib/brief/amounts/price-tail";
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import type { Gloss } from "./gloss";

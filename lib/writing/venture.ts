@@ -1,5 +1,5 @@
 import type { WritingContext } from "@/lib/artifacts/recipe";
-import { PERSONS } from "@/lib/brief/buyers/segments";
+import { PERSONS } from "@/lib/brief/buyers/firms-or-people";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { doubtOf } from "@/lib/finance/doubts";

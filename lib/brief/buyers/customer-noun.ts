@@ -1,6 +1,6 @@
 import { singular } from "../amounts/price-tail";
 import type { Clause } from "../types";
-import { ORGANISATIONS } from "./segments";
+import { ORGANISATIONS } from "./firms-or-people";
 import { wordForAll } from "./word-for-all";
 
 const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]|['’] \\p{L})`, "giu");

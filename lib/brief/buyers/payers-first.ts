@@ -3,8 +3,8 @@ import { singular } from "../amounts/price-tail";
 import { literal } from "../text/literal";
 import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
+import { isB2b, ORGANISATIONS, PERSONS } from "./firms-or-people";
 import { isMeansOfPayment } from "./means-of-payment";
-import { isB2b, ORGANISATIONS, PERSONS } from "./segments";
 import { HEAD_ENDS } from "./users-beside";
 
 const PEOPLE = "((?:(?!the |all |for |our )\\p{L}+ )?(?:\\p{L}+s|people|women|men|families))";

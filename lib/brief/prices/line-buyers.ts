@@ -1,5 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "../buyers/segments";
+import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "../buyers/firms-or-people";
 import { literal } from "../text/literal";
 import type { Clause } from "../types";
 import type { PricedLine } from "./line-plans";

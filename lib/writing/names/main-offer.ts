@@ -1,4 +1,4 @@
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "../cut";
 

@@ -1,4 +1,4 @@
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { sentences } from "../cut";
 import { deedSearch } from "../deed-search";
 import { bare, cap, wordCount } from "../english";
