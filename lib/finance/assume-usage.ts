@@ -7,7 +7,7 @@ import { heldYearly, ofASeason } from "./held-yearly";
 import { isNeededOnce } from "./needed-once";
 import { isForStaff, SENT } from "./of-their-staff";
 import type { Assumed, RevenueLine } from "./types";
-import { inUsd, isDoneAgain, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
+import { DEAR_USD, inUsd, isDoneAgain, MEASURE, measured, SHIFTS, usualFrequency } from "./usual-frequency";
 
 const SOLD_AGAIN = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "take", "capacity"]);
 
@@ -97,8 +97,6 @@ export const often = (
   return undefined;
 };
 
-/** At this price a private person buys every year or two at most, whatever the shop: nobody buys a bicycle a month. */
-const DEAR_USD = 90;
 /** From here on nobody is planned to buy a second one, whatever it is. */
 const ONCE_USD = 500;
 const RARELY = [0.04, 0.07, 0.12] as const;
@@ -151,10 +149,11 @@ const isDear = (brief: Brief, line: RevenueLine) =>
 /** The usual frequency is that of a small purchase; a dearer one is rarer. */
 const SMALL_USD = 15;
 const MIDDLING_USD = 40;
+const ALMOST_DEAR_USD = 60;
 function unlessDear(brief: Brief, line: RevenueLine, usual: Range): Range {
   const usd = inUsd(brief, line);
   if (brief.b2b || usd < SMALL_USD) return usual;
-  const most = usd < MIDDLING_USD ? 0.5 : 0.2;
+  const most = usd < MIDDLING_USD ? 0.5 : usd < ALMOST_DEAR_USD ? 0.2 : 0.1;
   return usual[1] <= most ? usual : [most / 2, most, most * 2];
 }
 

@@ -1,5 +1,4 @@
 import { readable } from "@/lib/brief/abroad/in-own-words";
-import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, readersSoFar } from "./acquisition";
 import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
@@ -36,6 +35,7 @@ import { isToldByYear } from "./told-time";
 import { towardsAim } from "./towards-aim";
 import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
+import { daysUntilPaid } from "./until-paid";
 import { withinPlaces } from "./within-places";
 import { workLimit } from "./work-limit";
 
@@ -189,9 +189,7 @@ export function assume(read: Brief): Assumptions {
     people: [],
     capex: equipmentOf(brief, launch.value, scale),
     working: {
-      receivableDays: isPaidAtOnce(brief)
-        ? fixed(0, "Paid on the spot, by your own account.", "derived")
-        : fixed(d.receivableDays, "Days until customers pay; assumed."),
+      receivableDays: daysUntilPaid(brief, archetype, d.receivableDays),
       payableDays: fixed(14, "Days until suppliers are paid; assumed."),
       inventoryDays: fixed(d.inventoryDays, "Days that goods wait in stock; assumed."),
     },

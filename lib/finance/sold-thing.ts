@@ -20,7 +20,9 @@ const headOf = (phrase: string) => phrase.trim().split(HEAD_ENDS)[0]?.trim() ?? 
 /** The noun phrases that name what this line sells: its unit, else what the offer is called. */
 function namesOf(brief: Brief, { label }: RevenueLine): string[] {
   const unit = UNIT.exec(label)?.[1] ?? (NO_UNIT.test(label) ? "" : label);
-  const held = HOLDS.exec(brief.answers.solution.slice(0, SAYS))?.[1];
+  const opens = brief.answers.solution.slice(0, SAYS);
+  // A lunch box with two clips is the box.
+  const held = ENDS_IN_DURABLE.test(headOf(opens)) ? undefined : HOLDS.exec(opens)?.[1];
   const called = held ? headOf(held) : headOf(brief.offer.noun ?? "");
   const isContainer = /^(?:box|set|kit|pack|bundle|case|collection|pair)$/i.test(unit);
   return unit && !isContainer ? [unit] : [called];

@@ -177,6 +177,24 @@ test("what is taken of an unknown sum beside a small plan is of no larger sum th
   expect(laundry.lines.find(({ kind }) => kind === "take")?.averageOrder?.value).toBe(29);
 });
 
+test.each([
+  [
+    "A box with a water level sensor that watches the battery of a boat",
+    "Owners of motor boats",
+    "1,995 SEK per unit",
+  ],
+  [
+    "A stainless steel lunch box with two clips",
+    "Office workers in Chennai who carry food from home",
+    "Rs 899 each",
+  ],
+])(
+  "a dear or lasting thing is bought once, whatever its parts are called: %s",
+  (solution, audience, price) => {
+    expect(planned(solution, audience, price).often).toBeUndefined();
+  },
+);
+
 test("who marries buys no second time soon", () => {
   const gowns = planned(
     "A site where brides lend gowns to brides",

@@ -81,6 +81,9 @@ function byTheHour({ answers }: Brief, { label }: RevenueLine, [low, value, high
 const DONE_AGAIN = /\b(?:visits?|call-?outs?|repairs?|jobs?|sessions?|inspections?|house calls?)\b/i;
 export const isDoneAgain = ({ kind, label }: RevenueLine) => kind === "unitSale" && DONE_AGAIN.test(label);
 
+/** At this price, in US dollars, a private person buys every year or two at most, whatever the shop: nobody buys a bicycle a month. */
+export const DEAR_USD = 90;
+
 /** The price of one purchase in US dollars at US cost. */
 export const inUsd = (brief: Brief, { price, averageOrder }: RevenueLine) =>
   (price?.value ?? averageOrder?.value ?? 1) / costScale(brief);
@@ -148,5 +151,8 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
     .map((name) => rows.find(({ kind }) => kind.test(name)))
     .find((found) => found !== undefined)?.often;
   if (usual === undefined) return null;
+  // Battery voltage is measured by a dear device that nobody buys as often as batteries.
+  const isUsedUp = FOR_PERSONS.some(({ most, kind }) => most && names.some((name) => kind.test(name)));
+  if (usual !== "once" && !b2b && line.kind === "unitSale" && usd >= DEAR_USD && !isUsedUp) return null;
   return usual === "once" ? usual : assumption(usual, NOTE);
 }

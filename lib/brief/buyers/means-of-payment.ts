@@ -10,8 +10,12 @@ const ON_THE_SPOT =
   /\b(?:mobile money|momo|m-?pesa|(?:in|with|by|pay) cash|on the spot|upi|contactless|card reader|tap to pay)\b/i;
 const LATER = /\b(?:invoices?|in arrears|days after|pay later|on account|instal+ments?)\b/i;
 
+const toldOf = ({ answers }: Pick<Brief, "answers">) =>
+  `${answers.targetAudience} ; ${answers.businessModel}`;
+
+/** "By invoice", "in instalments": the money comes some time after the sale. */
+export const isPaidLater = (brief: Pick<Brief, "answers">): boolean => LATER.test(toldOf(brief));
+
 /** "They pay with mobile money": the money is there when the work is done, and nobody waits for it. */
-export const isPaidAtOnce = ({ answers }: Pick<Brief, "answers">): boolean => {
-  const told = `${answers.targetAudience} ; ${answers.businessModel}`;
-  return ON_THE_SPOT.test(told) && !LATER.test(told);
-};
+export const isPaidAtOnce = (brief: Pick<Brief, "answers">): boolean =>
+  ON_THE_SPOT.test(toldOf(brief)) && !isPaidLater(brief);
