@@ -82,7 +82,7 @@ const READ: Record<
     "INR",
     "recurring 3200 a month cost 1440",
     "recurring 5800 a month cost 2880",
-    "unitSale 99 cost 48",
+    "unitSale 99 cost 60",
   ],
   padelClub: ["fitness", "local", "GBP", "capacity 25", "recurring 25 a month"],
   b2bFreight: ["logistics", "marketplace", "NGN", "take 8% of 450000 x6 cost 9000"],

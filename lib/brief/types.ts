@@ -123,6 +123,8 @@ export interface Brief {
     /** Fixed costs a month that the founder named. */
     fixedMonthly?: Assumed;
     staffPay?: Assumed;
+    /** What the founder means to take out for himself in a month. */
+    ownPay?: Assumed;
     /** Share of customers lost in a month, where the founder knows it. */
     churn?: Assumed;
     /** Share of each payment that its provider keeps. */

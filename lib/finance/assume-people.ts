@@ -42,16 +42,22 @@ function staffOfToday({ stated: { staffPay }, answers: { businessModel } }: Brie
   return [team ? { ...paid, start: { month: 1 }, burden: fixed(0, IN_ALL) } : paid];
 }
 
+const AS_LEFT = "paid from the month after one that leaves as much once everything else is paid.";
+
 /** Hires wait for the revenue whose gross profit carries everybody so far, the new one and the overhead. */
 export function people(brief: Brief, d: ArchetypeDefaults, scale: number, draft: Assumptions): Hire[] {
   const margin = contributionMargin(draft);
-  const founder = hire(
+  const usual = hire(
     "Founder",
     d.founderPay * scale,
     { whenLeft: 1 },
     0.35,
     "Assumed for full-time work: a US planning value scaled to pay and rent in the country, no wage statistic. Paid from the month after one that leaves as much once everything else is paid.",
   );
+  const { ownPay } = brief.stated;
+  const founder = ownPay
+    ? { ...usual, monthly: { ...ownPay, note: `${ownPay.note}, which you mean to take out; ${AS_LEFT}` } }
+    : usual;
   const kept = Math.max(0.12, margin - d.marketingShare);
   let carried = (d.founderPay * (1 + BURDEN) + d.overhead) * scale;
   const told =

@@ -6,6 +6,7 @@ import { settleByNeighbours } from "./amount-neighbours";
 import type { Amount } from "./amounts";
 import { isAsked, verdictOf } from "./clause-verdicts";
 import { type Known, type MoneyClause, moneyClause } from "./money-clauses";
+import { isOwnPay } from "./own-pay";
 import { periodNamed } from "./period-named";
 import { readTail, type Tail } from "./price-tail";
 
@@ -39,6 +40,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   told?: Tag;
   /** Of an announced list of costs: where it begins, and of which thing, or of which price. */
   listed?: { at: number; of: string; price?: number };
+  /** Announced as a cost of the whole business. */
+  overhead?: true;
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }
@@ -169,7 +172,14 @@ export function readAmounts(
     const clause = moneyClause(text, amount, hasPrevious ? previous : undefined, sentence.start, idea, last);
     last = clause;
     const moved = MOVED.test(before) ? ("traction" as const) : null;
-    const verdict = moved ?? verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
+    const own = isOwnPay(
+      { kind: amount.kind, tail },
+      text.slice(from, amount.start),
+      text.slice(tailEnd, sentence.end),
+    );
+    const drawn = own && field === "businessModel" ? ("draw" as const) : null;
+    const verdict =
+      moved ?? drawn ?? verdictOf(clause, amount.kind, field, text.slice(amount.end, end), weTake);
     const asked = verdict === null && field === "businessModel" && isAsked(clause);
     const seen =
       verdict ?? amount.role ?? remembered(amount, before, `${text.slice(amount.end, tailEnd)}${after}`);

@@ -4,6 +4,7 @@ import { sentenceSpans } from "../text/sentences";
 import { pointSeparates } from "./amount-patterns";
 import type { ReadAmount } from "./amount-roles";
 import type { Amount } from "./amounts";
+import { inBrackets, pricedAlike } from "./cost-in-brackets";
 import { singular } from "./price-tail";
 
 /** A stretch of text whose sums were announced as costs: of each thing that is sold, or of every month. */
@@ -20,7 +21,12 @@ const THING = "((?:[\\p{L}’'-]+\\s){0,3}?[\\p{L}’'-]{3,})";
 const OPENS = "(?:^|[.;!?\\n]\\s+|,\\s)";
 /** "Fixed:", "our monthly costs are:", "every month we pay". */
 const MONTHLY = new RegExp(
-  `${OPENS}(?:(?:our|my|the)\\s)?(?:(?:fixed|overheads?|monthly|running)(?:\\s(?:monthly|running))?(?:\\s(?:costs?|expenses|overheads?|bills|spending))?(?:\\s(?:(?:a|per|each|every)\\smonth|monthly|for us))?(?:\\s(?:are|is))?\\s?[:=–-]|(?:(?:a|per|each|every)\\smonth|monthly),?:?\\s(?:we|i)\\s(?:pay|spend|have)\\b)`,
+  `${OPENS}(?:(?:our|my|the)\\s)?(?:(?:fixed|overheads?|monthly|running)(?:\\s(?:monthly|running))?(?:\\s(?:costs?|expenses|overheads?|bills|spending))?(?:\\s(?:(?:a|per|each|every)\\smonth|monthly|for us))?(?:\\s(?:are|is)\\s?[:=–-]?|\\s?[:=–-])|(?:(?:a|per|each|every)\\smonth|monthly),?:?\\s(?:we|i)\\s(?:pay|spend|have)\\b)`,
+  "giu",
+);
+/** "Costs are one van (lease), rent of the hall", "our costs: studio": of every month, where one of them is paid by time. */
+const COSTS_ARE = new RegExp(
+  `${OPENS}(?:(?:our|my|the)\\s)?(?:(?:main|only|biggest|other|regular|current)\\s)?(?:costs|expenses|outgoings)(?:\\s(?:for (?:us|me)|today|now|so far))?(?:\\s(?:are|include)\\s?:?|\\s?[:=–-])\\s?`,
   "giu",
 );
 /** "Cost of a piece:", "our costs per check are:", "unit costs:". */
@@ -39,6 +45,9 @@ const WE_PAY = new RegExp(
   "giu",
 );
 const PERIODS = /^(?:day|week|month|quarter|year|season|term)$/i;
+/** Paid by time, whatever is sold. */
+const RUNS =
+  /\b(?:rent|lease|leased|electricity|power|internet|phone|insurance|hosting|salar(?:y|ies)|wages?|accountant|bookkeep(?:er|ing)|stipend|van|assistant|helper|driver|employee|half[- ]time|part[- ]time)\b/i;
 /** Somebody else comes to speak, or the business asks for something: the list has ended. */
 const LIST_ENDS =
   /[;,.]?\s(?:and\s|but\s|while\s)?(?:(?:we|i)\s(?:charge|sell|ask|rent|let|take|keep|get|earn|want|need|have|did|sold|are|plan)|(?:the\s|our\s|each\s)?(?:customers?|clients?|buyers?|guests?|parents?|famil(?:y|ies)|members?)\s(?:pays?|gets?))\b/iu;
@@ -48,6 +57,7 @@ const stretchesOf = (text: string): Stretch[] => {
   const spans = sentenceSpans(text);
   for (const [pattern, of] of [
     [MONTHLY, "month"],
+    [COSTS_ARE, "month"],
     [COST_OF, "each"],
     [IT_COSTS, "each"],
     [WE_PAY, "each"],
@@ -59,6 +69,7 @@ const stretchesOf = (text: string): Stretch[] => {
       const sentence = spans.find((span) => span.start < start && start <= span.end);
       const rest = text.slice(start, sentence?.end ?? text.length);
       const stop = LIST_ENDS.exec(rest)?.index ?? rest.length;
+      if (pattern === COSTS_ARE && !RUNS.test(rest.slice(0, stop))) continue;
       found.push({ start, end: start + stop, of: PERIODS.test(thing) ? "month" : of, thing });
     }
   return found;
@@ -93,36 +104,6 @@ const IN_ALL =
 const OURS = /\b(?:us|me|we|i|our|my)\b[^.;]*$/i;
 const NOT_COSTS: readonly (AmountRole | null)[] = ["through", "bound", "own"];
 
-/** "Scale €119 (BOM €61 at 1,000 units)": in brackets behind a price stands what it costs. */
-const IN_BRACKETS =
-  /^[^.;()]{0,40}\(\s*(?:(?:our|my|the|direct|unit|landed|which)\s)*(?:bom|cogs|costs?|cost price|purchase(?: price)?|materials?|parts|to make|made for|we pay|i pay|wholesale|in purchase)\b[^()\d]{0,24}$/i;
-
-function inBrackets(amount: ReadAmount, read: readonly ReadAmount[], text: string): ReadAmount | null {
-  const price = read.findLast(({ kind, start }) => kind === "money" && start < amount.start);
-  const asked = price && (price.role === null || price.role === "price") && price.value > amount.value;
-  if (!asked || !IN_BRACKETS.test(text.slice(price.end, amount.start))) return null;
-  return {
-    ...amount,
-    role: "cost",
-    sure: true,
-    unsure: false,
-    listed: { at: amount.start, of: "", price: price.start },
-  };
-}
-
-/** "Lamp £80 (costs us £34), bulb £9 (costs us £3)": what has its cost in brackets like the one before it is sold like that one. */
-function pricedAlike(read: readonly ReadAmount[], text: string): ReadAmount[] {
-  const bracketed = (at: number) => {
-    const [here, next] = [read[at], read[at + 1]];
-    return here && next && next.value < here.value && IN_BRACKETS.test(text.slice(here.end, next.start));
-  };
-  return read.map((amount, i) =>
-    amount.role === "cost" && !amount.sure && bracketed(i) && bracketed(i - 2)
-      ? { ...amount, role: "price" }
-      : amount,
-  );
-}
-
 /** Every sum of an announced list is a cost, of each sale or of a month; two equal ones are two, and the total is no further one. */
 export function announcedCosts(told: readonly ReadAmount[], text: string): ReadAmount[] {
   const read = pricedAlike(told, text);
@@ -144,8 +125,9 @@ export function announcedCosts(told: readonly ReadAmount[], text: string): ReadA
       return { ...amount, role: "compare", sure: true, unsure: false };
     const { period, unit } = amount.tail;
     const settled = { ...amount, role: "cost" as const, sure: true, unsure: false, sought: false };
+    const monthly = { ...amount.tail, period: "month" as const };
     if (stretch.of === "month")
-      return period || unit ? settled : { ...settled, tail: { ...amount.tail, period: "month" as const } };
+      return period || unit ? settled : { ...settled, overhead: true, tail: monthly };
     const whole = !period && !unit;
     return whole ? { ...settled, listed: { at: stretch.start, of: stretch.thing } } : settled;
   });

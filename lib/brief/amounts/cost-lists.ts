@@ -10,7 +10,7 @@ const ARTICLE = `(?:(?:the|our|an?|one|each|every|${COUNT})\\s)?`;
 const GLUE = "(?:is|are|at|paid|costs?|gets?|earns?|asks?|for|about|around|roughly|:)\\s";
 /** "Two painters at", "musician": who is named right before a sum. */
 export const WHO = new RegExp(
-  `^\\s*(?:and\\s|plus\\s)?${ARTICLE}(?:\\p{L}+\\s){0,3}?(${PERSON})\\s(?:${GLUE}){0,3}$`,
+  `^\\s*(?:and\\s|plus\\s)?(?!for\\s)${ARTICLE}(?:\\p{L}+\\s){0,3}?(${PERSON})\\s(?:${GLUE}){0,3}$`,
   "iu",
 );
 /** "paint and filler", "hall": a thing with nothing but its sum. */

@@ -5,7 +5,7 @@ const OF_OUR_OWN =
 /** "I have 8,000 euros." and no word of what for. */
 const HAVE = /(?:^|[.;!?,]\s|\band\s)(?:we|i) have (?:about |around |only |some )?$/i;
 const NOTHING_MORE =
-  /^(?:\s(?:euros?|dollars?|pounds?|pesos?|rupees|shillings|kron(?:er|or)|francs?|rand))?\s*(?:[.;!?,]|$|to (?:start|begin)\b|now\b)/i;
+  /^(?:\s(?:euros?|dollars?|pounds?|pesos?|rupees|shillings|kron(?:er|or)|francs?|rand))?\s*(?:[.;!?,]|$|to (?:start|begin)\b|now\b|of (?:it|that|this)\b)/i;
 
 /** Money that the founder has, by the words around the sum; `bare`: a sum of no thing and no time. */
 export const isInHand = (before: string, after: string, bare: boolean): boolean =>

@@ -44,17 +44,15 @@ const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
 const SURE_COST = 0.97;
 
+/** "Retail price 899, wholesale 620": beside sums of others what the business itself asks is told surely, or not at all. */
+const SUREST_PRICE = 0.95;
+
 /** Of several prices how each stands to the others is told less surely than that it is a price. */
 const TOLD = 0.75;
 
 /** The clause says it outright, or it was read as told on purpose. */
 const isSettled = ({ sure, asked, role, kind, after }: ReadAmount) =>
-  sure ||
-  asked ||
-  ON_TOP.test(after) ||
-  role === "compare" ||
-  role === "through" ||
-  (kind === "percent" && role !== null);
+  sure || asked || ON_TOP.test(after) || role === "through" || (kind === "percent" && role !== null);
 
 /** What the words around the sums tell is taken where it is sure and the rules read something else. */
 export function learnedRoles(read: ReadAmount[], text: string, field: AnswerField): ReadAmount[] {
@@ -90,6 +88,7 @@ function settle(amount: ReadAmount, number: TaggedNumber): void {
         ? SURE.percent
         : SURE.guess;
   if (isSettled(amount) || share < enough) return;
+  if (amount.role === "compare" && (alone < SUREST_PRICE || meaning.as !== "price")) return;
   if (meaning.roles.includes(amount.role)) return;
   amount.role = meaning.as;
   amount.sure = true;

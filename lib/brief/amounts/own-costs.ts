@@ -14,7 +14,7 @@ const GLUE =
   "(?:\\s(?:for|of|on|in|per|a|an|the|our|and|&|\\+|to|with|du|de|des|del|della|do|da|à|für|der)(?:\\s(?:the|an?|our|one|each|la|le))?\\s\\p{L}+(?:\\s(?:tool|app|software|line|room|plan))?){0,2}(?:\\s(?:together|both|in total))?(?:\\s?[:=])?(?:\\s(?:is|are|was|were|cost|costs|comes? to|runs?(?: at)?|adds?|at|gets?|earns?|receives?|paid|makes?|kostet|cuesta|coûte|custa|es de|son de|est de|beträgt|cobra)){0,2}(?:\\s(?:us|me|uns|nos))?(?:\\s(?:like|bout|im schnitt|en moyenne|en promedio|on average|about|around|roughly|approx\\.?|some|only|just|ca\\.?|etwa|unos|environ))?\\s*~?\\s*$";
 const OPEN = "(?:^|[\\s,;:(.\\u002d])";
 /** "A box for one person is" speaks of the box. */
-const HEAD = "(?<!\\b(?:for|per|with)\\s(?:(?:an?|one|each|two|the|every)\\s)?)";
+const HEAD = "(?<!\\b(?:for|per|with)\\s(?:(?:an?|one|each|two|the|every|single|private|individual)\\s)?)";
 const said = (words: string) => new RegExp(`${OPEN}${HEAD}(${words})${GLUE}`, "iu");
 
 const PAID = said(ALWAYS_PAID);

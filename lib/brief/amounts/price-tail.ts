@@ -19,7 +19,7 @@ export interface Tail {
 
 /** "18,000 the hectare" is said for "per hectare". */
 const LINK =
-  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:the(?=\s(?:hectare|acre|night|day|hour|kilo|kg|litre|bag|bottle|box|jar|piece|pair|head|visit|lesson|month|week|year)\b)|for the(?=\s(?:month|year)\b)|per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
+  /^\s*(?:[,(]\s*)?(?:(?:billed|paid|charged)\s+)?(?:the(?=\s(?:hectare|acre|night|day|hour|kilo|kg|litre|bag|bottle|box|jar|piece|pair|head|visit|lesson|session|class|trip|month|week|year)\b)|for the(?=\s(?:month|year)\b)|per|of each|of every|for each|for every|for an?|for one|each|every|an?|\/|al|a la|a|por|cada|par|pro|je|im|à la|à|am|zu|p\/|alla|il|om de|pr\.?|i|प्रति|हर|لكل|في|một|mỗi)(?:\s+|(?<=\/)\s*)(?=[\p{L}\d])/iu;
 /** "per fridge and month", "pro Lehrling und Monat". */
 const AND_PERIOD = /^\s+(?:and|und|et|y|e|en|og|och)\s+(?:par |por |per |pro )?(\p{L}+)/iu;
 /** "340 per class and term": three terms a year. */
@@ -29,7 +29,7 @@ const ADVERB =
   /^\s*(?:\(\s*|,\s*(?=(?:billed |paid |charged )|\p{L}+\s*(?:[.,;)]|$|and\b|or\b)))?(?:billed |paid |charged )?(monthly|yearly|annually|weekly|daily|mensuales|mensual|al mes|mensile|mensili|monatlich|jährlich|mensuel(?:le)?s?|maandelijks|mensais|mensal|شهري(?:ا|اً)|سنوي(?:ا|اً)|pm\b|p\.m\.)/iu;
 /** "pro Tag" is a day; "per tag" is a thing. */
 const GERMAN_LINK = /(?:je|pro|am|im)\s+$/i;
-const NOUN = /^(?:(\d[\d.,]*)\s+)?(\p{L}[\p{L}\p{M}'’-]*)/u;
+const NOUN = /^(?:(\d[\d.,]*)\s+)?((?:pick up|drop off|call out)(?!\p{L})|\p{L}[\p{L}\p{M}'’-]*)/u;
 const ADJECTIVES = new Set(
   "basic simple regular complete square cubic linear hired placed approved active new paying extra additional single individual delivered completed finished filed small large big full mixed average registered monthly adult second further following subsequent successful verified signed licensed half whole weekly paid live ongoing user-defined standard local single-use processed analysed analyzed booked".split(
     " ",
@@ -84,8 +84,8 @@ function piece(rest: string): Piece | null {
       divisor: 1,
       length: adverb[0].length,
     };
-  // "3,500 kr. A pilot ...": a new sentence.
-  const link = /^\s*(?:An?|Each|Every|One)\s/.test(rest) ? null : LINK.exec(rest);
+  // "3,500 kr. A pilot ...", "35 (I buy it": somebody begins to speak.
+  const link = /^\s*(?:An?|Each|Every|One|[(,]?\s*I)\s/.test(rest) ? null : LINK.exec(rest);
   if (!link) return null;
   let at = link[0].length;
   // "per 100g pouch".

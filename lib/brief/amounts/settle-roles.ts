@@ -6,6 +6,7 @@ import { partsOfCosts } from "./cost-parts";
 import { countedAlike } from "./counted-alike";
 import { isBoughtThing, isGivenOnce } from "./given-once";
 import { isInHand } from "./in-hand";
+import { hasCome, isLookedFor, isNeeded, isSoughtBehind } from "./looked-for";
 import { settleOfDeals } from "./of-deals";
 import { isSentOnCharge } from "./sent-on-charge";
 
@@ -14,15 +15,6 @@ const SELLS =
 /** What a business pays each month whatever it sells. */
 const RUNNING =
   /\b(?:(?:rent|lease)(?! (?:an?|the|one|it|them|out|their|our)\b)|hosting|servers?|insurance|salar(?:y|ies)|wages|staff|electricity|heating|internet|warehouse|zoom|aws|google workspace|canva|slack|shopify|mailchimp|accountant)\b[^.;,€$£]{0,24}$/i;
-const NEEDS = /\b(?:we|i)(?:['’]d| would| will| still)? need\s(?:about |around |some |roughly |another )?$/i;
-/** "We put in 3,000 of our own", "I have 40,000 of savings": no customer pays it. */
-const LOOKED_FOR =
-  /\b(?:(?:want|need|plan|hope|trying|like|looking|have) to (?:raise|borrow|find)|raising|seek(?:ing)?|look(?:ing)? for|borrow|(?:raised|got|received)\s(?:\p{L}+\s)?)\s?(?:an? (?:\p{L}+ )?(?:loan|credit|investment|round) of )?(?:about |around |roughly )?$/iu;
-const NEEDED_FOR =
-  /^\s*(?:(?:to|before|until|for|as a start|upfront|up front|in total|altogether|from investors)\b|[:–—(]|-\s)/i;
-/** "$150k raise planned", "a round of 80k". */
-const A_ROUND = /^\s*(?:raise|round|pre-?seed|seed|investment|in (?:funding|capital|equity))\b/i;
-const HAS_COME = /\b(?:raised|got|received|have)\b[^.;,]{0,16}$/i;
 /** "Team licence 1,900 for up to 10": a plan of a larger size. */
 const LARGER_PLAN =
   /\b(?:team|company|group|site|school|family|office|enterprise|campus|club)\s(?:licen[cs]es?|plans?|memberships?|subscriptions?|pass(?:es)?|tickets?)\s*(?:is|are|costs?|:|at|for)?\s*$/i;
@@ -193,8 +185,8 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     const { before, after, tail } = amount;
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
-    // "Rent is £1,450 a month and we need £14,000 for wheels": the sum has left the list of costs.
-    const wanted = amount.tail.length === 0 && NEEDS.test(before) && NEEDED_FOR.test(after);
+    const wanted = amount.tail.length === 0 && isNeeded(amount);
+    const given = isSoughtBehind(amount) && /^(?:donation|grant)$/.test(amount.role ?? "");
     if (amount.role === "cost" && !amount.sure && wanted) {
       amount.role = "budget";
       amount.sought = true;
@@ -205,11 +197,12 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     else if (isInHand(before, after, bare) || isGivenOnce(amount)) amount.role = "own";
     else if (
       bare &&
-      (sold(amount) || /^(?:budget|capex|cost)$/.test(amount.role ?? "")) &&
-      (LOOKED_FOR.test(before) || A_ROUND.test(after) || (NEEDS.test(before) && NEEDED_FOR.test(after)))
+      (sold(amount) || given || /^(?:budget|capex|cost)$/.test(amount.role ?? "")) &&
+      isLookedFor(amount)
     ) {
       amount.role = "budget";
-      amount.sought = !HAS_COME.test(before);
+      amount.sought = !hasCome(amount);
+      amount.sure ||= isSoughtBehind(amount);
     } else if (
       monthly &&
       !(amount.sure && sold(amount)) &&

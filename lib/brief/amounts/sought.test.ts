@@ -10,7 +10,22 @@ test.each([
     120_000,
   ],
   ["Second van S$46,000; we seek S$120,000 and target 100 offices by mid-2027.", 120_000],
+  [
+    "Visits cost schools 1,500 euros. The boat and books, about 90,000 euros, we hope to get from foundations.",
+    90_000,
+  ],
+  ["Repairs are 25 euros. Tools and the first parts, about 6,500 euros, are still missing.", 6_500],
+  ["The press is 38,000 euros and we are applying for 20,000 euros from the regional fund.", 20_000],
   ["We lend each shop a loan of 1,500 euros at 2% a month for 3 months.", undefined],
 ])("what is sought in %p", (businessModel, sought) => {
   expect(readBrief({ businessModel, solution: "We mill flour." }).stated.sought?.value).toBe(sought);
+});
+
+test("what is bought with money that is sought stands before the sum as well", () => {
+  const { stated } = readBrief({
+    businessModel:
+      "Membership €5 a month. The container and first tools, about €18,000, we are looking for from donors.",
+    solution: "A tool library.",
+  });
+  expect([stated.sought?.value, stated.capex?.value]).toEqual([18_000, 18_000]);
 });

@@ -127,7 +127,9 @@ export function inSessions(
   if (!day && costed !== "hour" && costed !== "night" && !MEETING.test(costed)) return false;
   const selling = rows.filter(sells);
   const [row, ...others] = selling;
-  if (!row || others.length > 0 || row.line.quantity) return false;
+  // "750 a month, and in summer a course at 1,800": the sessions are those of the months.
+  const beside = others.every(({ line }) => row?.line.kind === "recurring" && line.kind === "oneOff");
+  if (!row || !beside || row.line.quantity) return false;
   if (!PIECE_KINDS.has(row.line.kind) && row.line.kind !== "recurring") return false;
   const group = unit === "person" || FOR_ALL.test(row.line.evidence) ? undefined : sharedBy(text);
   if (!A_PLACE.test(soldUnit(row)) && !MEETING.test(soldUnit(row)) && !(group && soldUnit(row) === ""))

@@ -10,8 +10,11 @@ const FOR_THINGS =
 const NO_THING =
   /\b(?:marketing|advertis\w*|ads|launch\w*|growth|grow|hir\w+|staff|people|team|salar\w+|wages|runway|capital|cash|months?|years?|develop\w*|build\w*|software|apps?|website|platform|product|stock|inventory|batch\w*|units|run|licen[cs]\w*|legal|rent|deposits?|expan\w+|scal\w+|sales|certif\w+|pilots?|trials?|us|this|it|that|everything|investors|start\w*|reserve|loans?|advances?)\b/i;
 
-export const buysThings = ({ after }: ReadAmount): boolean => {
-  const said = FOR_THINGS.exec(after)?.[0];
+/** "The container and first tools, about": what is bought stands before the sum. */
+const THINGS_FIRST = /(?:^|[.;]\s)(?:(?:the|our|an?)\s)?[\p{L} -]{3,60},\s(?:about |around |roughly )?$/iu;
+
+export const buysThings = ({ before, after }: ReadAmount): boolean => {
+  const said = FOR_THINGS.exec(after)?.[0] ?? THINGS_FIRST.exec(before)?.[0];
   return said !== undefined && !NO_THING.test(said);
 };
 

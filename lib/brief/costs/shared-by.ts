@@ -12,6 +12,8 @@ const NO_TIME =
 /** "Groups of six", "max 10 people", "four people per instructor", "8 per group", "never more than four in the water". */
 const SHARED: readonly RegExp[] = [
   new RegExp(`\\b${MEETING}\\s(?:are |is )?of\\s${MOST}?(${COUNT})(?![\\d.,]\\d|\\p{L})${NO_TIME}`, "giu"),
+  // "Small groups for catching up, of 6 pupils".
+  new RegExp(`\\b${MEETING}\\s[^.;:\\d]{3,40},\\s(?:of|with)\\s${MOST}?(${COUNT})\\s${PEOPLE}`, "giu"),
   new RegExp(
     `(?<![\\p{L}\\d.,\\p{Sc}-])(${COUNT})\\s(?:\\p{L}+\\s)?(?:${PEOPLE}\\s)?(?:per|to an?|for each|for every|in an?|in each|in the|to each|an?)\\s(?:small )?${MEETING}(?!\\p{L})`,
     "giu",

@@ -15,6 +15,7 @@ import { forAllOfThem } from "./each-of-them";
 import { inSessions } from "./in-sessions";
 import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
+import { monthlyShare } from "./monthly-share";
 import { onDaysTold } from "./on-days-told";
 import { buysThings } from "./own-spending";
 import { isPaymentFee } from "./payment-fee";
@@ -39,6 +40,7 @@ export interface Money {
     | "sought"
     | "lent"
     | "staffPay"
+    | "ownPay"
     | "budget"
     | "churn"
     | "conversion"
@@ -126,7 +128,7 @@ function together(bought: readonly Assumed[]): Assumed | undefined {
 
 /** Paid every month, said or not. */
 const RENT =
-  /\b(?:rent|lease|miete|pacht|loyer|alquiler|aluguel|affitto|salar(?:y|ies)|wages)\b[^.;,]{0,16}$/i;
+  /\b(?:rent|lease|miete|pacht|loyer|alquiler|aluguel|affitto|salar(?:y|ies)|wages|stipend|allowance|honorarium)\b[^.;,]{0,16}$/i;
 /** Kept up for each place of the business. */
 const A_SITE =
   /^(?:kiosk|site|station|shop|store|location|branch|stall|court|studio|hub|centre|center|machine)$/;
@@ -135,16 +137,6 @@ const MARKETING =
 
 const sameSentence = (text: string, price: ReadAmount, share: ReadAmount) =>
   price.start < share.start && !/[.;]\s/.test(text.slice(price.end, share.start));
-
-/** Of a yearly share the part of one month. */
-function monthlyShare(amount: ReadAmount): Assumed {
-  const share = stated(amount);
-  const yearly =
-    amount.tail.period === "year" ||
-    /\b(?:a|per) year\b|\byearly\b|\bannual/i.test(amount.before + amount.after);
-  const monthly = (value: number) => (yearly ? 1 - (1 - Math.min(value, 0.99)) ** (1 / 12) : value);
-  return { ...share, value: monthly(share.value), low: monthly(share.low), high: monthly(share.high) };
-}
 
 export function withCosts(
   rows: PricedLine[],
@@ -191,7 +183,7 @@ export function withCosts(
       else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
       else if (runs && isCalledIn(rows, amount, text)) continue;
-      else if (runs && !amount.taker && !isSmall(rows, amount))
+      else if (runs && !amount.taker && (amount.overhead || !isSmall(rows, amount)))
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
@@ -221,7 +213,8 @@ export function withCosts(
     } else if (amount.role === "pay" && amount.tail.period && amount.tail.unit !== "hour") {
       if (into.staffPay) into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else into.staffPay = asMonthly(amount);
-    } else if (amount.sought) {
+    } else if (amount.role === "draw") into.ownPay ??= asMonthly(amount);
+    else if (amount.sought) {
       if (!into.sought || /\braise .{0,8}$/i.test(amount.before)) into.sought = stated(amount);
       if (buysThings(amount)) bought.push(stated(amount));
     } else if (amount.role === "budget" && amount.tail.period) {

@@ -22,7 +22,8 @@ const ONE_OF_WORK =
   /^(?:inspection|flight|survey|installation|repair|treatment|appointment|service|hire|rental|assessment|test|report|delivery|parcel|family|couple|child|pupil|home|house)$/;
 /** "Cleaners get 26 per cleaning" of what is priced by the flat. */
 const DEED = /^(?:\p{L}{3,}ing|treatment|appointment|lesson|session|wash|turnover|changeover)$/u;
-const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
+const EACH_SALE =
+  /^(?:event|booking|order|job|sale|rental|visit|dispatch|handover|drop(?:[- ]off)?|pick[- ]?up|call[- ]out)$/;
 const EVENT = /^(?:event|booking|party|show|performance)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);

@@ -13,6 +13,8 @@ export type AmountRole =
   | "donation"
   | "capex"
   | "pay"
+  /** What the founder means to pay himself. */
+  | "draw"
   | "budget"
   | "own"
   | "traction"

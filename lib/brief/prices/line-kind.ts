@@ -67,10 +67,10 @@ const nextWords = (after: string) =>
 
 const periodWord = (text: string): RevenueLine["per"] | null => {
   if (NO_SUCH.test(text)) return null;
-  const word =
-    /\b(monthly|annual|annually|yearly|weekly|semanal|hebdomadaire|wöchentlich|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i
-      .exec(text)?.[1]
-      ?.toLowerCase();
+  const word = (/\b(?:fee|payment|charge|rate) (?:each|every|per|a) (month|year|week)\b/i.exec(text) ??
+    /\b(monthly|annual|annually|yearly|weekly|semanal|hebdomadaire|wöchentlich|mensual|anual|mensuel|annuel|monatlich|jährlich|jahreszahlung|jahresabo|jahrespreis|mensile|annuale)\b/i.exec(
+      text,
+    ))?.[1]?.toLowerCase();
   return word ? (PERIOD_WORDS[word] ?? (/^jahr/.test(word) ? "year" : null)) : null;
 };
 

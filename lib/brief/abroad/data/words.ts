@@ -447,7 +447,7 @@ VAT|iva|iva|tva|iva|mehrwertsteuer,mwst,ust
 discount|descuento|desconto|remise,réduction|sconto|rabatt
 deposit|depósito,garantía,fianza,seña|caução|consigne,caution,acompte|cauzione,caparra|kaution,pfand,anzahlung
 commission|comisión|comissão|commission|commissione,provvigione|provision
-fee|cuota,tasa|taxa,mensalidade,propina|frais,cotisation|quota,tariffa|gebühr,beitrag
+fee|cuota,tasa|taxa,propina|frais,cotisation|quota,tariffa|gebühr,beitrag
 subscription|suscripción,abono|assinatura,mensalidade|abonnement|abbonamento|abo,abonnement
 membership|membresía|anuidade|adhésion|tessera,iscrizione|mitgliedschaft
 monthly plan|plan mensual|plano mensal|forfait mensuel|piano mensile|monatspaket
@@ -797,7 +797,7 @@ franc|franco|franco|franc|franco|franken
 unit price|precio unitario|preço unitário|prix unitaire|prezzo unitario|stückpreis
 flat rate|tarifa plana|tarifa fixa|forfait fixe|tariffa fissa|pauschale
 annual fee|cuota anual|anuidade|cotisation annuelle|quota annuale|jahresbeitrag,jahresgebühr
-monthly fee|cuota mensual|mensalidade|abonnement mensuel|canone mensile,quota mensile|monatsbeitrag,monatsgebühr
+monthly fee|cuota mensual,mensualidad|mensalidade|abonnement mensuel|canone mensile,quota mensile|monatsbeitrag,monatsgebühr
 entry fee|inscripción,matrícula|inscrição,matrícula|inscription|iscrizione|anmeldung,anmeldegebühr
 loan rate|tasa de interés,interés|juro,juros|taux d'intérêt,intérêt|interesse|zins,zinsen
 voucher|vale,cupón|vale,cupom|bon|buono|gutschein
