@@ -1,5 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
+import { readBeliefs } from "./beliefs/beliefs";
 import { readAim } from "./buyers/aim";
 import { readCustomers } from "./buyers/customers";
 import { isB2b } from "./buyers/firms-or-people";
@@ -130,6 +131,7 @@ function readIn(
     customersOfUnits(answers.businessModel, sold);
   const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
   const most = readMostCustomers(answers);
+  const beliefs = readBeliefs(answers);
   const proof = readProof(answers);
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
@@ -175,6 +177,7 @@ function readIn(
         ...(promised ? { promised } : {}),
         ...(aim ? { aim } : {}),
         ...(most ? { most } : {}),
+        ...(beliefs.length > 0 ? { beliefs } : {}),
         ...(english ? countedInPieces(answers, lines) : {}),
       },
       own,

@@ -1,5 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { Belief } from "./beliefs/belief";
 import type { AimOfPace } from "./buyers/aim-of-pace";
 import type { Promised } from "./buyers/promised";
 import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
@@ -106,6 +107,8 @@ export interface Brief {
     promised?: Promised;
     /** Customers the founder means to have by a month of the plan. */
     aim?: { customers: number; month: number; text: string };
+    /** What the founder takes to be so of the own figures. */
+    beliefs?: Belief[];
     /** So many a month as the founder means to sell. */
     aimOfPace?: AimOfPace;
     /** Pieces that the founder means to sell by a month of the plan. */

@@ -1,6 +1,8 @@
+import type { HeldBelief } from "./beliefs";
 import type { FactLedger } from "./ledger";
 import { accountFacts } from "./ledger-account";
 import { aimFacts, standFacts } from "./ledger-aim";
+import { beliefFacts } from "./ledger-beliefs";
 import { costFacts } from "./ledger-costs";
 import { growthFacts } from "./ledger-growth";
 import { launchFacts } from "./ledger-launch";
@@ -18,9 +20,9 @@ import type { FinancialModel } from "./model";
 /**
  * Names every figure of the model once: value unrounded, display formatted. Units are a currency code, "%", "months", "x"
  * or the counted noun; percentages are kept as shares (0.22) and shown as "22%". A figure that cannot be computed
- * honestly is not in the ledger. Never throws for a currency that Intl knows.
+ * honestly is not in the ledger. What the founder takes to be so (`held`) is set beside the plan's own. Never throws for a currency that Intl knows.
  */
-export function buildLedger(model: FinancialModel): FactLedger {
+export function buildLedger(model: FinancialModel, held: readonly HeldBelief[] = []): FactLedger {
   const facts = [
     ...moneyFacts(model),
     ...unitFacts(model),
@@ -36,6 +38,7 @@ export function buildLedger(model: FinancialModel): FactLedger {
     ...todayFacts(model),
     ...aimFacts(model),
     ...standFacts(model),
+    ...beliefFacts(model, held),
     ...seasonFacts(model),
   ];
   return Object.fromEntries(

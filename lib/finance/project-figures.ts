@@ -5,6 +5,7 @@ import { readBrief } from "@/lib/brief/read-brief";
 import type { Brief } from "@/lib/brief/types";
 import { applyCorrections } from "./apply-corrections";
 import { assume } from "./assumptions";
+import { heldBeliefs } from "./beliefs";
 import { buildLedger } from "./build-ledger";
 import { type Corrections, NO_CORRECTIONS } from "./corrections";
 import { holdGrowth } from "./hold-growth";
@@ -110,7 +111,8 @@ export function figuresOf({ brief, assumed }: Reading, corrections: Corrections 
   // Who has set how many customers there are is told of them in the sentences too.
   const { customers, opening_cash: budget } = kept.values;
   const stated = withStart(brief.stated, { customers, budget });
-  return { brief: { ...brief, lines, missing, stated }, assumed, model, ledger: buildLedger(model) };
+  const ledger = buildLedger(model, heldBeliefs(brief, model.assumptions));
+  return { brief: { ...brief, lines, missing, stated }, assumed, model, ledger };
 }
 
 export type ScenarioName = "low" | "base" | "high";

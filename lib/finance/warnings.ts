@@ -98,14 +98,14 @@ const RULES: ((body: Body) => Warning | null)[] = [
   },
   ({ ask, currency, assumptions: { funding, capex } }) => {
     const sought = funding.sought?.value ?? 0;
-    if (sought <= 0 || ask <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
+    if (sought <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
     const buys =
       sought < ask && capex.some(({ cost }) => cost.provenance === "founder" && cost.value === sought);
     return {
       rule: "other-need",
       text: buys
         ? `The ${money(sought, currency)} you name buys the equipment; opening and the months until it carries itself make that ${money(ask, currency)}, so say what the rest is paid from before you ask anybody.`
-        : `You speak of ${money(sought, currency)}; what this plan counts needs ${money(ask, currency)}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
+        : `You speak of ${money(sought, currency)}; what this plan counts needs ${ask > 0 ? money(ask, currency) : "nothing of it"}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
     };
   },
   ({ even }) => {

@@ -145,9 +145,14 @@ export const isLowAfterEven = ({ breakEvenMonth, troughMonth }: FinancialModel):
 const MONTHS_OF_PAY = 6;
 const LEAVES = 0.05;
 /** Half a year of the founder's own planned pay is saved up or borrowed at home; nobody raises it. */
-export const isOwnMoney = ({ ask, assumptions: { people }, leftMonthly }: FinancialModel): boolean => {
+export const isOwnMoney = ({
+  ask,
+  assumptions: { people, funding },
+  leftMonthly,
+}: FinancialModel): boolean => {
   const pay = people.filter(isWaiting).reduce((sum, hire) => sum + loadedPay(hire), 0);
-  return ask > 0 && (leftMonthly ?? 0) > LEAVES * pay && ask <= MONTHS_OF_PAY * pay;
+  // Who says what is needed has said that it is not there.
+  return ask > 0 && !funding.sought && (leftMonthly ?? 0) > LEAVES * pay && ask <= MONTHS_OF_PAY * pay;
 };
 
 /** No sum to ask anybody for: the plan does not carry itself, needs far more than it earns, or stands on a price nobody

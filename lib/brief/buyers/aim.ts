@@ -9,7 +9,7 @@ import { asCustomers, isHadBy } from "./today";
 
 const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3 };
 const MEANT =
-  /\b(?:plan(?:ned|s|ning)?|expect\w*|aim\w*|goals?|targets?|want|hope|reach|forecast|projected|(?:we|i)(?:['’]ll| will) (?:have|get|win|sign)|by the end of|estimated?|ziel|objetivo|objectif|obiettivo|meta)\b/i;
+  /\b(?:plan(?:ned|s|ning)?|expect\w*|aim\w*|goals?|targets?|want|hope|reach|would like|['’]d like|get to|grow to|dream|forecast|projected|(?:we|i)(?:['’]ll| will) (?:have|get|win|sign)|by the end of|estimated?|ziel|objetivo|objectif|obiettivo|meta)\b/i;
 /** "300 members planned at end of year 1", "We expect 40 schools by month 18". */
 const AIM = new RegExp(
   `(?<![\\d.,\\p{Sc}])(${NUMBER}(?:\\s?(?:k|m|thousand|million|lakh|crore)(?!\\p{L}))?)\\s+((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]+)\\s+(?:(?:are\\s+)?(?:planned|expected|targeted)\\s+)?(?:by|at|after|within|until|in|nach|tras|dopo|après|em)\\s+(?:the\\s+)?(?:end\\s+of\\s+)?(?:the\\s+)?(?:(first|second|third)\\s+year|year\\s+(one|two|three|1|2|3)|month\\s+(\\d{1,2})|(\\d{1,2}|six|twelve|eighteen)\\s+(?:months|monaten|meses|mois|mesi)|(one|two|three|zwei|drei|dos|tres|deux|trois|due|tre|dois|três)\\s+(?:years?|jahren|años|ans|anni|anos))\\b`,

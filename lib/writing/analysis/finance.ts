@@ -1,4 +1,5 @@
 import { doubtOf } from "@/lib/finance/doubts";
+import { beliefsInWords } from "../beliefs";
 import { cap, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
@@ -87,7 +88,7 @@ export const financialProjections = (m: Material) => {
     whatDecides(m),
     scenariosInWords(m),
   ];
-  return text(...(doubted ? [warned, ...told] : [...told, warned]), risks(m));
+  return text(beliefsInWords(m), ...(doubted ? [warned, ...told] : [...told, warned]), risks(m));
 };
 
 /** What the table means: when it pays its own way, and which assumption has to hold for that. */

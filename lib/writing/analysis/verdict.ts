@@ -1,5 +1,6 @@
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { backWithFirstYear } from "@/lib/finance/told-time";
+import { beliefInShort } from "../beliefs";
 import { caseOf } from "../case";
 import { cap } from "../english";
 import { firstPayment } from "../first-payment";
@@ -125,6 +126,7 @@ export function verdict(m: Material, caution = ""): string {
         : t`${eachWay(m) ? "On average a" : "A"} customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
       caution,
     ),
+    beliefInShort(m),
     condition(m),
   );
 }

@@ -11,6 +11,7 @@ import { headline } from "./headline";
 import { firstMet, twoOf } from "./introducers";
 import { combined, distinct, joined, none, type Option, option, worthOf } from "./options";
 import { resultTold } from "./result-told";
+import { seeks } from "./seeks";
 import { shortened } from "./shortened";
 import { aim, doneInShort, left, leftOfOne, mechanism, plain, problemTold, proof, soFar } from "./told";
 
@@ -152,6 +153,13 @@ const meet = (c: Case) => firstMet(c) || twoOf(c, c.buyersInFull).replace(/ and 
 
 /** The sum, or why there is none to ask for yet, and whom we would like to meet. */
 function requests(c: Case): Option[] {
+  const named = seeks(c, 6);
+  if (named)
+    return [
+      option(13, `We are looking for ${named}, and we'd like to meet ${meet(c)}`),
+      option(11, `We are looking for ${named}; whom should we talk to first?`),
+      option(10, `We are looking for ${named}`),
+    ];
   if (c.context.model.ask <= 0 || c.ownMoney)
     return [
       option(12, `We don't need investors to start; what would help is an introduction to ${meet(c)}`),

@@ -1,4 +1,5 @@
 import { carriedOf, isNearlyPaid } from "../analysis/carrying";
+import { beliefAsked } from "../beliefs";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
@@ -7,6 +8,7 @@ import { doneByHalf } from "../hired-hand";
 import { eachWay } from "../ways-apart";
 import { type Asked, tested, unknown } from "./asked";
 import { whoCouldBuy } from "./introducers";
+import { accountedFor, seeks } from "./seeks";
 import { earnedBack, left, shrinks } from "./told";
 
 /** So many months before break-even are no longer "shortly". */
@@ -23,6 +25,7 @@ function whatIsAtStake({ context, ownMoney, show }: Case): string {
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
   const { ask, breakEvenMonth, troughMonth, useOfFunds } = c.context.model;
+  const belief = beliefAsked(c);
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
   return [
     {
@@ -38,6 +41,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
         ),
       ),
     },
+    { weight: belief ? 89 : 0, question: belief?.question ?? "", answer: belief?.answer ?? "" },
     {
       weight: c.loses ? 0 : 90,
       question: "What does one customer leave you, and what does it cost to win one?",
@@ -98,30 +102,37 @@ export const moneyQuestions = (c: Case): Asked[] => {
             ),
     },
     {
-      weight: ask > 0 && !c.ownMoney ? 71 : 0,
-      question: c.early
-        ? "Why aren't you raising money now?"
-        : "What is the money for, and what is different when it's spent?",
-      answer: c.early
+      weight: (ask > 0 && !c.ownMoney) || seeks(c, 1) ? 71 : 0,
+      question:
+        c.early && !seeks(c, 1)
+          ? "Why aren't you raising money now?"
+          : "What is the money for, and what is different when it's spent?",
+      answer: seeks(c, 1)
         ? para(
-            c.doubt
-              ? `Because one figure of ${c.name} has to be confirmed first, and a sum worked out before that is worth nothing`
-              : c.context.brief.missing.includes("price")
-                ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
-                : t`Because the plan would need ${c.show("ask")} for ${c.show("rev_y3")} of revenue in year three, and that is too much to ask on assumptions`,
-            `We come back on day 60 with prices and costs that we have measured`,
+            `It is ${seeks(c, 30)}`,
+            cap(accountedFor(c)),
+            `We spend none of it before day 60, when we know whether people pay`,
           )
-        : para(
-            first &&
-              second &&
-              t`${cap(first.label)} (${c.show(`funds_${first.key}`)}) and ${uncap(second.label)} (${c.show(`funds_${second.key}`)}) take most of the ${c.show("ask")}`,
-            breakEvenMonth
-              ? t`When it is spent, sales cover the costs: that is ${c.show("be_month")} in our plan`
-              : `When it is spent, the price and the cost of winning a customer are known`,
-          ),
+        : c.early
+          ? para(
+              c.doubt
+                ? `Because one figure of ${c.name} has to be confirmed first, and a sum worked out before that is worth nothing`
+                : c.context.brief.missing.includes("price")
+                  ? `Because nobody has named or paid a price yet, and a sum worked out without one is worth nothing`
+                  : t`Because the plan would need ${c.show("ask")} for ${c.show("rev_y3")} of revenue in year three, and that is too much to ask on assumptions`,
+              `We come back on day 60 with prices and costs that we have measured`,
+            )
+          : para(
+              first &&
+                second &&
+                t`${cap(first.label)} (${c.show(`funds_${first.key}`)}) and ${uncap(second.label)} (${c.show(`funds_${second.key}`)}) take most of the ${c.show("ask")}`,
+              breakEvenMonth
+                ? t`When it is spent, sales cover the costs: that is ${c.show("be_month")} in our plan`
+                : `When it is spent, the price and the cost of winning a customer are known`,
+            ),
     },
     {
-      weight: ask > 0 && !c.ownMoney ? 0 : 60,
+      weight: (ask > 0 && !c.ownMoney) || seeks(c, 1) ? 0 : 60,
       question: "If you need no money, why are you talking to us?",
       answer: para(
         `Because we need access to ${whoCouldBuy(c)} more than we need cash at this stage`,

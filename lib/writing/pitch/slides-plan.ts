@@ -3,20 +3,16 @@ import { clausesOf } from "@/lib/brief/text/sentences";
 import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
 import { aimShort } from "../analysis/aim-in-pieces";
 import { carriedOf } from "../analysis/carrying";
-import { neverBelowZero } from "../analysis/opening-cash";
 import { type Case, within } from "../case";
 import { bare, cap, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { isOnTop } from "../on-top";
-import { paidOrSigned } from "../paid-or-signed";
 import { NO_GROUP } from "../payers";
-import { soughtIn } from "../sought";
-import { introducers, introductions, metInstead } from "./introducers";
 import { laterIn, placesInTurn } from "./later";
 import { spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { stillNeeded } from "./still-needed";
-import { aim, shrinks } from "./told";
+import { shrinks } from "./told";
 
 const ORDER = ["First", "Then", "Later"];
 
@@ -111,71 +107,6 @@ export const team: Write = (c) => {
       c.loses || c.context.model.ask <= 0
         ? `Say that nobody is hired before customers pay for it`
         : `Say what has to be earned before anybody is hired`,
-    ),
-  };
-};
-
-/** What the founder has set out to raise, beside what the plan counts. */
-function soughtLine(c: Case): string {
-  const lead = "What we seek:";
-  const sought = soughtIn(c.context.brief, WORDS - wordCount(lead));
-  return sought && `${lead} ${sought}`;
-}
-
-export const ask: Write = (c) => {
-  const { useOfFunds, ask: sum } = c.context.model;
-  const { early } = c;
-  const sought = soughtIn(c.context.brief, 1);
-  if (sum <= 0 || c.ownMoney)
-    return {
-      title: sought
-        ? `Before the ${sought}: introductions to ${c.buyers}`
-        : `${cap(c.name)} needs introductions, not money`,
-      content: atLeast(
-        3,
-        bullets(
-          soughtLine(c),
-          c.ownMoney
-            ? t`The start takes ${c.show("ask")}, which needs no investor`
-            : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
-          introductions(c),
-          !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
-          t`By day 60: ${aim(c)} ${paidOrSigned(c)}, or we say why not`,
-        ),
-        ["An introduction helps more than money now"],
-      ),
-      keyPoints: spoken(
-        `Ask for introductions${sought ? ` first, say what the ${sought} would change` : ", not for capital"}, and say exactly whom you would like to meet`,
-        `Promise to report on day 60, with ${c.counted}`,
-      ),
-    };
-  const uses = [...useOfFunds].sort((a, b) => b.amount - a.amount);
-  return {
-    title: early
-      ? c.loses
-        ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
-        : `${sought ? `Before the ${sought}` : "Not raising yet"}: ${c.sensitive || "the price"} is measured first`
-      : t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
-    content: atLeast(
-      3,
-      bullets(
-        soughtLine(c),
-        early && introductions(c),
-        early && !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`,
-        early && t`On day 60 we decide whether ${c.name} raises money at all`,
-        early && t`As planned today it would take ${c.show("ask")}`,
-        ...uses
-          .slice(0, early ? 2 : 4)
-          .map(({ key, label }) => t`${label}: ${c.show(`funds_${key}`)} (${c.show(`funds_${key}_share`)})`),
-        !early && `The first part is paid out after day 60, if the results hold`,
-      ),
-      [`The sum covers the lowest point of the account, with a quarter in reserve`],
-    ),
-    keyPoints: spoken(
-      t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
-      early
-        ? `Say that you would rather measure first than raise money on guesses`
-        : `Say how many customers should be paying when half of the money is spent`,
     ),
   };
 };

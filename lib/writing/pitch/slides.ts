@@ -1,10 +1,11 @@
 import type { Slide } from "@/lib/artifacts/pitch/artifact";
 import type { Case } from "../case";
 import type { Write } from "./slide";
+import { ask } from "./slide-ask";
 import { problem } from "./slide-problem";
 import { competition, traction } from "./slides-evidence";
 import { market, model, solution } from "./slides-offer";
-import { ask, finance, team, vision } from "./slides-plan";
+import { finance, team, vision } from "./slides-plan";
 
 const WRITERS: readonly Write[] = [
   problem,

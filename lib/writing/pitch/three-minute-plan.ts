@@ -8,12 +8,12 @@ import { isOnTop } from "../on-top";
 import { paidOrSigned, payOrSigned } from "../paid-or-signed";
 import { weGoOn } from "../plan/goes-on";
 import { wordsOf } from "../plan/words";
-import { soughtIn } from "../sought";
 import { stakesOf } from "../stakes";
 import { loreOf } from "../ventures/known";
 import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
 import { audienceOf, marks, offerLinesOf } from "./room";
+import { accountedFor, seeks } from "./seeks";
 import { stillNeeded } from "./still-needed";
 import { aim, cautious, plain } from "./told";
 
@@ -49,6 +49,7 @@ function usesOf(c: Case): string {
 
 function asked(c: Case): string {
   const { breakEvenMonth, ask } = c.context.model;
+  if (seeks(c, 20)) return [`We are looking for ${seeks(c, 20)}`, accountedFor(c)].filter(Boolean).join("; ");
   if (c.ownMoney && !c.doubt)
     return t`The start takes ${c.show("ask")} and no investor; what we need is access to ${whoCouldBuy(c)}`;
   if (ask <= 0)
@@ -62,16 +63,14 @@ function asked(c: Case): string {
           "not-yet",
           `I am not asking you for money on figures like these: first ${c.group.crowd} have to pay for ${c.name}`,
           `So today ${c.name} asks for no investment; paying ${c.group.crowd} come first`,
-          soughtIn(c.context.brief, 1)
-            ? `We seek ${soughtIn(c.context.brief, 20)}, and before we take it ${c.group.crowd} have to pay`
-            : `It would be too early to raise money for ${c.name}, and I won't before ${c.group.crowd} pay`,
+          `It would be too early to raise money for ${c.name}, and I won't before ${c.group.crowd} pay`,
         );
   return t`To get there we are raising ${c.show("ask")}`;
 }
 
 export function years(c: Case): Line[] {
   const { breakEvenMonth, ask } = c.context.model;
-  const uses = ask > 0 && !c.early && !c.ownMoney ? usesOf(c) : "";
+  const uses = ask > 0 && !c.early && !c.ownMoney && !seeks(c, 1) ? usesOf(c) : "";
   return [
     must(
       c.vary(
@@ -107,7 +106,7 @@ export function years(c: Case): Line[] {
     may(4, uses && `Of that, ${uses}`),
     may(
       6,
-      ask > 0 && !c.early && !c.ownMoney
+      ask > 0 && !c.early && !c.ownMoney && !seeks(c, 1)
         ? t`The sum covers the lowest point of our cash, ${c.show("trough")} in ${c.show("trough_month")}, and leaves a quarter in reserve`
         : "",
     ),

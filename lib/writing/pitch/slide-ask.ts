@@ -1,0 +1,99 @@
+import { neverBelowZero } from "../analysis/opening-cash";
+import type { Case } from "../case";
+import { cap, uncap } from "../english";
+import { t } from "../frames";
+import { paidOrSigned } from "../paid-or-signed";
+import { introducers, introductions, metInstead } from "./introducers";
+import { accountedFor, seeks } from "./seeks";
+import { atLeast, bullets, spoken, WORDS, type Write } from "./slide";
+import { aim } from "./told";
+
+const whoCouldIntroduce = (c: Case) =>
+  !metInstead(c) && introducers(c) && `Who could make them: ${introducers(c)}`;
+
+const uses = (c: Case, most: number) =>
+  [...c.context.model.useOfFunds]
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, most)
+    .map(({ key, label }) => t`${label}: ${c.show(`funds_${key}`)} (${c.show(`funds_${key}_share`)})`);
+
+/** The sum that the founder names is the sum that is asked for; beside it stands what the plan accounts for. */
+const named: Write = (c) => ({
+  title: `We are looking for ${seeks(c, WORDS - 4)}`,
+  content: atLeast(
+    3,
+    bullets(
+      accountedFor(c) && cap(accountedFor(c).split(", ")[0] ?? ""),
+      t`By day 60: ${aim(c)} ${paidOrSigned(c)}, before any of it is spent`,
+      introductions(c),
+      whoCouldIntroduce(c),
+    ),
+    ["What each part of it pays for: one page, ready on day 60"],
+  ),
+  keyPoints: spoken(
+    "Say line by line what the sum pays for, the largest part first",
+    accountedFor(c) && `Say that ${accountedFor(c)}`,
+    `Promise to report on day 60, with ${c.counted}`,
+  ),
+});
+
+const introductionsOnly: Write = (c) => ({
+  title: `${cap(c.name)} needs introductions, not money`,
+  content: atLeast(
+    3,
+    bullets(
+      c.ownMoney
+        ? t`The start takes ${c.show("ask")}, which needs no investor`
+        : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
+      introductions(c),
+      whoCouldIntroduce(c),
+      t`By day 60: ${aim(c)} ${paidOrSigned(c)}, or we say why not`,
+    ),
+    ["An introduction helps more than money now"],
+  ),
+  keyPoints: spoken(
+    `Ask for introductions, not for capital, and say exactly whom you would like to meet`,
+    `Promise to report on day 60, with ${c.counted}`,
+  ),
+});
+
+const notYet: Write = (c) => ({
+  title: c.loses
+    ? `Not raising while each ${c.job[0].replace(/^an? /, "")} loses money`
+    : `Not raising yet: ${c.sensitive || "the price"} is measured first`,
+  content: atLeast(
+    3,
+    bullets(
+      introductions(c),
+      whoCouldIntroduce(c),
+      t`On day 60 we decide whether ${c.name} raises money at all`,
+      !c.loses && t`As planned today it would take ${c.show("ask")}`,
+      ...uses(c, 2),
+    ),
+    [`The sum covers the lowest point of the account, with a quarter in reserve`],
+  ),
+  keyPoints: spoken(
+    t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
+    `Say that you would rather measure first than raise money on guesses`,
+  ),
+});
+
+const raising: Write = (c) => ({
+  title: t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
+  content: atLeast(
+    3,
+    bullets(...uses(c, 4), `The first part is paid out after day 60, if the results hold`),
+    [`The sum covers the lowest point of the account, with a quarter in reserve`],
+  ),
+  keyPoints: spoken(
+    t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
+    `Say how many customers should be paying when half of the money is spent`,
+  ),
+});
+
+/** What is asked for: the sum that the founder names, introductions, nothing yet, or what the plan takes. */
+export const ask: Write = (c) => {
+  if (seeks(c, 1)) return named(c);
+  if (c.context.model.ask <= 0 || c.ownMoney) return introductionsOnly(c);
+  return c.early ? notYet(c) : raising(c);
+};
