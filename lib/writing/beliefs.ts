@@ -59,10 +59,10 @@ const together = (m: Material) =>
     ? []
     : m.context.brief.contradictions
         .slice(0, 2)
-        .map(({ a, b, why }) =>
+        .map(({ a, b }) =>
           a.text === b.text
-            ? `${quote(bare(a.text))} says two things at once. ${why}`
-            : `${quote(bare(a.text))} and ${quote(bare(b.text))} do not go together. ${why}`,
+            ? `${quote(bare(a.text))}: two things at once, and no figure can follow both`
+            : `${quote(bare(a.text))} beside ${quote(bare(b.text))}: no figure can follow both, so decide which of the two holds`,
         );
 
 /** "What you assumed, and what the figures say", a line each; "" where the answers assume nothing. */
