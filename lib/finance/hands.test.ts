@@ -104,3 +104,17 @@ test("minutes for a student each week are counted for all weeks of the course", 
   expect(hands?.once).toBeCloseTo((20 / 60) * 8);
   expect(demand.mostNew?.value).toBeCloseTo(108 / ((20 / 60) * 8));
 });
+
+test("as many as the founder reckons with can be served, where the hours are a guess from the price", () => {
+  const books = (said: string) =>
+    plan(
+      "I do the books of tradespeople from photos of receipts.",
+      `£600 a month. ${said}`,
+      "Plumbers in Bristol",
+    );
+  const most = ({ months }: ReturnType<typeof plan>) => Math.max(...months.map(({ customers }) => customers));
+  expect(most(books(""))).toBeLessThan(13);
+  const reckoned = books("Break even around 22 customers.");
+  expect(reckoned.assumptions.hands?.atLeast).toBe(22);
+  expect(most(reckoned)).toBeGreaterThan(13);
+});

@@ -95,9 +95,16 @@ export function handsOf(brief: Brief, lines: readonly RevenueLine[], scale: numb
         ),
     monthly,
     once,
-    ...(told ? { told: told.said } : {}),
+    ...(told ? { told: told.said } : { atLeast: servedByOwnAccount(brief) }),
   };
 }
+
+/** So many customers as the founder reckons with can be served, whatever the price seems to say of the hours. */
+const servedByOwnAccount = ({ stated: { beliefs = [] } }: Brief): number =>
+  Math.max(
+    0,
+    ...beliefs.map((belief) => (belief.kind === "even-at" && belief.per === null ? belief.count : 0)),
+  );
 
 /** Who is served once takes hours only once. */
 export function mostNewBy({ hours, once, told }: Hands): Assumed {
@@ -113,14 +120,16 @@ export function withinHands(a: Assumptions): Assumptions["market"] {
   const { market, hands } = a;
   const won = sizeMarket(a).somCustomers;
   if (!hands || hands.monthly <= 0 || won <= 0) return market;
-  const most = Math.max(1, hands.hours.value / hands.monthly);
+  const most = Math.max(1, hands.hours.value / hands.monthly, hands.atLeast ?? 0);
+  const told = hands.atLeast === most ? `As many as you reckon with to carry the costs (${most}).` : null;
   return most >= won
     ? market
     : {
         ...wonTimes(
           market,
           most / won,
-          `As many as one pair of hands can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
+          told ??
+            `As many as one pair of hands can serve; the hours that one customer takes are ${hands.told ? `yours ("${hands.told}")` : "estimated from the price. Assumed"}.`,
         ),
         ofPlaces: true,
         ofHands: true,

@@ -142,6 +142,8 @@ export interface Hands {
   once: number;
   /** How long one takes, in the founder's words; else it is estimated from the price. */
   told?: string;
+  /** Customers whom the founder reckons with, where the hours are estimated only. */
+  atLeast?: number;
 }
 
 /** VAT or GST in what private people pay: it belongs to the tax office and is no revenue. */
