@@ -153,7 +153,7 @@ function readIn(
     offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
-    geography: inCountry(geography, currency),
+    geography: inCountry(geography, currency, answers),
     ...(buyersIn ? { buyersIn } : {}),
     currency,
     b2b,

@@ -8,6 +8,7 @@ import { failedElsewhere } from "./text/failed-elsewhere";
 import { ANSWER_FIELDS } from "./text/fields";
 import { hasBeenDone, isSetback, tellsOfSome } from "./text/happened";
 import { COUNT } from "./text/number-words";
+import { isInterest, isReckoned } from "./text/out-there";
 import { clausesOf, sentencesOf, statementsOf } from "./text/sentences";
 import { isForecast, isNothingYet, isOfFamily, isPromise, isTrackRecord, tradesNow } from "./text/told-as";
 import { wholeClaim } from "./text/whole-claim";
@@ -96,12 +97,15 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     !isTrackRecord(text) &&
     !isNothingYet(text) &&
     !isForecast(text) &&
+    !isReckoned(text) &&
     !SEEKS.test(text) &&
     !NO_EVENT.test(text) &&
     !IS_OFFERED.test(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
-    ...statementsOf("targetAudience", answers.targetAudience).filter(({ text }) => tellsOfSome(text)),
+    ...statementsOf("targetAudience", answers.targetAudience).filter(
+      ({ text }) => tellsOfSome(text) || isInterest(text),
+    ),
   ]
     .flatMap((clause) => unmixed(clause, answers, told))
     .map(withoutWish)
@@ -110,6 +114,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     said,
     (text) =>
       tradesNow(text) ||
+      isInterest(text) ||
       TRACTION_CUES.test(text.replace(OWNED, "").replace(WHOSE, "")) ||
       hasBeenDone(text) ||
       payingIn(text) !== undefined ||
@@ -123,6 +128,7 @@ export function readTraction(answers: QuizAnswers): Clause[] {
         (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text) || tradesNow(text)) &&
         (((!OF_WORK.test(text) || payingIn(text) !== undefined) &&
           !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
+          isInterest(text) ||
           /\d/.test(text)),
     )
     .filter(({ text }) => !OWN_MONEY.test(text));
@@ -155,7 +161,8 @@ const toldOfPeople = (field: AnswerField, answers: QuizAnswers): Clause[] => {
 export const readTeam = (answers: QuizAnswers): Clause[] =>
   pick(
     ANSWER_FIELDS.flatMap((field) => toldOfPeople(field, answers)).filter(
-      ({ text, field }) => isOfSomebody(text) && !(field === "problem" && RELATIVE.test(text)),
+      ({ text, field }) =>
+        isOfSomebody(text) && !(field === "problem" && (RELATIVE.test(text) || isOfFamily(text))),
     ),
     /./,
   );

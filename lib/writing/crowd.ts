@@ -2,14 +2,15 @@ import { SORTS } from "./data/buyers";
 import { bare, plural, singular, uncap, wordCount } from "./english";
 import { asOne, withoutHalf, withoutKinds } from "./kinds-of-group";
 import { ledBy } from "./led-by";
+import { asPeople, plainHead } from "./people-name";
 import { plainGroup } from "./plain-group";
 
 /** Heads that say nothing of a person without what follows them. */
 const GENERAL_HEAD =
-  /^(?:(?:\p{L}+ of )?people|(?:\p{L}+ of )children|adults|women|men|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
+  /^(?:(?:\p{L}+ of )?people|(?:\p{L}+ of )children|adults|women|men|guys|ladies|families|parents|patients|those|children|owners|mothers|fathers|couples|managers|heads|offices|organi[sz]ers|users|households|relatives|carers|(?:\p{L}+ )?(?:runners|athletes|cyclists|teenagers|seniors|workers|mothers|fathers))$/iu;
 /** From here on a group is only described further. */
 const DESCRIBED =
-  / (?:that|which|who|whose|where|without|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|along|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
+  / (?:that|which|who|whose|where|without|(?:kept|parked|used|based|moored|stored|run) (?:in|on|at|by|for)|organi[sz]ed|earning|flying|living|working|looking|needing|coming|visiting|studying|planning|wanting|using|having|located|based|more than|at least|under|with|in|at|on|along|across|around|near|from|between|aged|over|reached|buying|preparing|moving|doing|selling|running|serving|and the|or the|every|twice|once|after|before) .*$/i;
 /** "Brides getting married", "parents expecting a baby": the group is named before it. */
 export const PARTICIPLE =
   "(?:getting|expecting|facing|becoming|awaiting|struggling|suffering|recovering|retiring|returning|(?:waiting|trying|planning|going|raising|paying|studying|carrying|caring|renting|owning|leaving|losing|keeping|learning|saving|applying|commuting|travelling|traveling|hiring|changing|training|hoping) (?=(?:an?|the|their|to|for|from|into|with|on|no|at|in|home|between)\\b))";
@@ -30,8 +31,12 @@ const TWO_FIELDS = /^\p{Ll}+(?:al|il|ic|ary) and \p{Ll}+(?:al|il|ic|ary) (?=\p{L
 /** "Craft and mid-size breweries": every size of them is meant. */
 const TWO_SIZES = /^\p{L}+(?:-\p{L}+)? and (?:small|large|mid|medium|big)(?:-\p{L}+)? (?=\p{L}+s$)/iu;
 /** "Small and mid-size freight forwarders and customs brokers": a size is nobody. */
-const SIZES =
-  /^(?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing)(?:(?:,| and| or| to) (?:small|mid-?sized?|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing))+ (?=\p{L})/iu;
+const SIZE =
+  "(?:small|mid-?sized?|middle|low|high|medium(?:-sized)?|large|larger|big|young|independent|private|public|new|growing)";
+const SIZES = new RegExp(
+  `^${SIZE}(?:(?:,| and| or| to) ${SIZE})+(?:[- ](?:cost|income|price|priced|budget))? (?=\\p{L})`,
+  "iu",
+);
 /** "Hospitals and outpatient clinics": the first of two buyers stands for both where one is spoken of. */
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|women|men)$/iu;
 const ENDS_BADLY =
@@ -65,7 +70,7 @@ const BUILDERS = /^building(?: and \p{L}+)? (?:companies|firms|contractors)$/iu;
 
 /** "Offices with 20-80 staff", "households within 25 km": how large or how near they are is no part of their name. */
 const STAFFED =
-  / within \d+ ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least |more than |fewer than |less than |under |between )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
+  / within \d[\d.,]* ?(?:km|kilomet\w+|miles?|minutes)\b.*$| with (?:about |over |up to |at least |more than |fewer than |less than |under |between )?\d[\d.,]*(?:\s?(?:to|-|–)\s?\d[\d.,]*|\+)? (?:staff|employees|people|workers|desks|seats|members|followers|units|locations|sites|capacity)\b/iu;
 
 /** "Heads of nursing and HR in hospitals and care homes": the houses buy, whoever signs there. */
 const POST_IN =
@@ -121,14 +126,16 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
       /^(?:the |our |all |mostly |mainly |first (?!time )|independent |busy |private )+(?!and |or )/i,
       "",
     )
-    .replace(/ for more than .*$/i, "");
+    .replace(/ for more than .*$| (?:and|or) (?:for|in|on|at|with|by) .*$/i, "");
   const plain = placed.replace(DESCRIBED, "").replace(DOING, "").replace(TWO_FIELDS, "");
   const aged = /^(?:people|adults|women|men) (?:aged )?(?:over|under) \d+/i.exec(segment)?.[0];
-  if (aged && wordCount(placed) === 1) return uncap(aged, names);
+  if (aged && /^\S+(?: (?:in|at|on|from) .*)?$/.test(placed)) return uncap(aged, names);
   const described = GENERAL_HEAD.test(plain);
   // "Hobby sheep and goat keepers": the first kind stands for both.
   const long = described ? placed : plain;
-  const full = wordCount(long) > MOST ? long.replace(SHARED_HEAD, "$1 $2") : long;
+  const sized =
+    wordCount(long) > MOST ? long.replace(/^(?:small|large|big|young|local|old|new) /i, "") : long;
+  const full = wordCount(sized) > MOST ? sized.replace(SHARED_HEAD, "$1 $2") : sized;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
   const named = bare(endedWell(cut))
@@ -138,9 +145,10 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(MANAGERS_OF, "$1")
     .replace(/^(\p{L}+s) with (?:home )?(?:delivery|internet|smartphones?)\b.*$/iu, "$1")
     .replace(/.+/u, byPost);
-  return wordCount(named) === 0 || /\d|\b(?:everyone|anyone|everybody)\b/i.test(named)
+  const people = asPeople(named) ?? plainHead(segment);
+  return people === null || /\d|\b(?:everyone|anyone|everybody)\b/i.test(people)
     ? null
-    : uncap(named, names);
+    : uncap(people, names);
 }
 
 /** A school that somebody owns decides like a firm. */

@@ -24,6 +24,7 @@ import { namedTogether } from "./group-of-problem";
 import { doers } from "./head-noun";
 import { hasFirms } from "./kinds-of-group";
 import type { Material } from "./material";
+import { asPeople } from "./people-name";
 import { random } from "./random";
 import { approverIn, signerIn } from "./signer";
 
@@ -164,7 +165,7 @@ export function groupOf(m: Read): Group {
         crowdIn(segment, m.names));
   const own = told && (m.payers ?? oneGroup(telling(told, m.who), m.who));
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
-  const crowd = resold ?? own ?? (/^early /.test(m.who) ? "buyers" : m.who);
+  const crowd = resold ?? (own && asPeople(own)) ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
   const named = m.foreign ? null : signerIn(brief.answers.targetAudience);
   // "Paid for by the counties" names the buyers and nobody who could be asked for there.

@@ -48,10 +48,13 @@ const IN_OURS = / (?:in|from|around|near) (?:our|my|the same) (?:own )?\p{L}+\b/
 /** "Working dog owners" own no working dogs. */
 const WORKING_OWNERS = /^(?:busy |full-time )?working (?=\p{L}+ owners\b)/iu;
 
+const GROWN_UP = /\b(?:grown|adult)[- ]?(?:up )?kids\b/iu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
     .replace(EXACTLY, "")
+    .replace(GROWN_UP, "grown-up children")
     .replace(WHO_LIVE_THERE, "local residents")
     .replace(OWN_OR, "")
     .replace(IN_OURS, "")

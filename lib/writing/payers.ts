@@ -1,4 +1,5 @@
 import { isMeansOfPayment } from "@/lib/brief/buyers/means-of-payment";
+import type { Brief } from "@/lib/brief/types";
 import { crowdIn } from "./crowd";
 import { bare, plural } from "./english";
 
@@ -15,6 +16,10 @@ export const NO_GROUP = /^(?:paid|also|or|via|by|through|later|then|plus|sometim
 const FIRST_BUY_TOO =
   /^(?!.*\b(?:child|kids?\b|bab(?:y|ies)|toddler|teen|pupil|boys|girls|patient|resident|dogs?\b|cats?\b|pets?\b)).*\bwho (?:also |sometimes )?(?:buy|order)s? (?:it |one |them )?for them\b/i;
 
+/** "The parents pay, of course". */
+const THEY_PAY =
+  /(?:^|[.;,] )(?:(?:and|but) )?(?:of course )?(?:it is )?(?:the|their) (parents|mothers|fathers|mums|moms|families|employers|companies|schools|landlords|owners|managers) (?:who )?(?:(?:usually|always|mostly|normally|then|of course) )?(?:pay|decide and pay|book and pay)\b/iu;
+
 /** "parents" out of "... and the parents who pay". */
 export function payersIn(audience: string): string | null {
   if (FIRST_BUY_TOO.test(audience) && !OLD.test(audience)) return null;
@@ -22,6 +27,8 @@ export function payersIn(audience: string): string | null {
     /(?:,? and|;|,) (?:the )?(?!and )([^,;.]{3,60}?) (?:who|that|which) (?:pay|buy|fund|order(?=[,.;]|$| (?:it|them|for|on)\b))/i.exec(
       audience,
     )?.[1];
+  const told = THEY_PAY.exec(audience)?.[1];
+  if (told) return told.toLowerCase();
   const people = group
     ?.split(/ and (?:the )?| or /)
     .findLast((part) => /s$|children$|men$|people$/.test(part));
@@ -109,6 +116,10 @@ export const organised = (segment: string, names: ReadonlySet<string>) =>
   )
     ? crowdIn(segment, names)
     : null;
+
+/** "Membership is R50 a month", and no grant is in the plan: those whom a non-profit serves pay for it. */
+export const payThemselves = ({ lines }: Pick<Brief, "lines">): boolean =>
+  lines.some(({ later }) => !later) && lines.every(({ kind }) => kind !== "grant");
 
 /** Who is said to pay: those of whom the answers say it, else the customers. */
 export const payerOf = (

@@ -1,3 +1,4 @@
+import { withSharedHead } from "@/lib/brief/buyers/shared-head";
 import { plural } from "./english";
 
 /** "Small jam, cider and schnapps makers": the head is said once, behind the last of them. */
@@ -35,9 +36,30 @@ const SO_MANY =
 const COMPARED =
   / (?:smaller|larger|bigger|older|younger|shorter|taller|longer|higher|lower|newer|cheaper) than \S.*$/iu;
 
+/** "Every café owner who": all of them. */
+const EVERY_ONE =
+  /^(?:every|each|any) ((?:(?!one\b|body\b)[\p{L}-]+ ){0,2}?)([\p{L}-]+(?<!s))(?= (?:who|that|with|in|of|at|from|on|near|around|which|whose)\b|[,.;]|$)/iu;
+/** "Office going people", "school-going children": who goes there is named by the place. */
+const GOING = /\b(office|school|college|university|church|mosque|temple|work)[- ]going (\p{L}+)/iu;
+const byPlace = (_: string, place: string, people: string) =>
+  /^(?:office|work)$/i.test(place) && /^(?:people|persons|adults|folks?|crowd|public)$/i.test(people)
+    ? "office workers"
+    : /^(?:office|work)$/i.test(place)
+      ? `${people} who work in offices`
+      : `${place} ${people}`;
+/** "Over 70s in their own home". */
+const DECADES = /^(?:the )?(over|under)[- ](\d\d)(?:['’]?s)\b/iu;
+/** "Boats 7-12 m", "generators of 5 to 30 kVA": how large a thing is. */
+const OF_A_SIZE =
+  /(?<! within),? sizes? \d+(?:\s?(?:-|–|to|and)\s?\d+)?(?= |[,.;]|$)|(?<! within),? (?:of |from |between |over |under |above |below |up to |at least )?\d[\d.,]*(?:\s?(?:-|–|to|and)\s?\d[\d.,]*)?\s?(?:m|cm|mm|km|kg|g|t|tonnes?|tons?|kw|kva|kwh|hp|ha|ft|feet|foot|inch|inches|litres?|liters?|l|cc|sqm|m2|m²)(?![\p{L}\d])/giu;
+
 /** A group as it is named: without where it lives, how many or how large, and with the head that a list of kinds shares. */
 export const plainGroup = (segment: string) =>
-  segment
+  withSharedHead(segment)
+    .replace(EVERY_ONE, (_, kind: string, one: string) => `${kind}${plural(one)}`)
+    .replace(GOING, byPlace)
+    .replace(DECADES, (_, than: string, age: string) => `people ${than.toLowerCase()} ${age}`)
+    .replace(OF_A_SIZE, "")
     .replace(ANYONE, (_, does: string) => `people who ${THEY[does.toLowerCase()] ?? does.replace(/s$/, "")} `)
     .replace(AT_LEAST_ONE, " a ")
     .replace(AT_LEAST_SOME, " several ")

@@ -1,5 +1,6 @@
 import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
-import { isSetback } from "@/lib/brief/text/happened";
+import { hasBeenDone, isSetback } from "@/lib/brief/text/happened";
+import { isOutThere } from "@/lib/brief/text/out-there";
 import { partsOf } from "@/lib/brief/text/sentences";
 import { isTrackRecord } from "@/lib/brief/text/told-as";
 import { countsToday } from "@/lib/brief/told-numbers/counts";
@@ -22,7 +23,10 @@ const overlaps = (a: string, b: string) =>
 /** "The pilot earns $70": what a sale will pay out has not happened. */
 const PAYS_OUT = /\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i;
 export const hasHappened = ({ field, text }: Clause) =>
-  (field !== "solution" || countsToday(text)) &&
+  (field !== "solution" ||
+    countsToday(text) ||
+    isOutThere(text) ||
+    (hasBeenDone(text) && /\b(?:sold|bought|ordered|paid|rented|booked)\b/i.test(text))) &&
   (field !== "businessModel" ||
     text.split(/, (?:and )?/).some((part) => /\d/.test(part) && !PAYS_OUT.test(part)) ||
     !PAYS_OUT.test(text));

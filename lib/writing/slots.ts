@@ -25,7 +25,7 @@ import { properNames, smallTrades, withoutGivenName } from "./proper-names";
 import { spokenAs } from "./spoken-as";
 import { tractionOf } from "./traction-of";
 import { firstPerson, namedProduct, predicate } from "./voice";
-import { whoIn } from "./who";
+import { peopleOf, whoIn } from "./who";
 import { whoIsMeant } from "./who-is-meant";
 import { ofThem, whoIsYou } from "./you";
 
@@ -117,9 +117,12 @@ export function readSlots(brief: Brief): Slots {
     shorten(
       withoutKinds(asOne(group))
         .split(
-          /, |[.;]| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|whose|with|aged|in|at|along|across|around|from|preparing|near|doing|and the|between) /,
+          /, |[.;](?!\d)| \d[\d.,]*\s?(?:-|–|to)\s?\d[\d.,]*\b| (?:who|that|whose|with|aged|in|at|along|across|around|within|from|preparing|near|doing|and the|between) /,
         )[0]
-        ?.replace(/ (?:of|with|between|aged)$|(?<=s) \p{L}+ing$/u, "") ?? "",
+        ?.replace(
+          / (?:of|with|between|aged)$|(?<=s) (?:\p{L}+ing|kept|moored|parked|used|based|stored)$/u,
+          "",
+        ) ?? "",
       7,
     );
   const known = isAnybody(segment) ? ventureBy(brief.venture)?.customer?.[1] : undefined;
@@ -167,10 +170,13 @@ export function readSlots(brief: Brief): Slots {
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, you) : weSay,
     solutionQuote: bare(solution),
     segment,
-    who:
+    who: peopleOf(
+      brief,
       known ??
-      (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
-      whoIn({ foreign, vague, short, someKind, segment, names }),
+        (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
+        whoIn({ foreign, vague, short, someKind, segment, names }),
+      names,
+    ),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:
       foreign || brief.archetypes[0]?.id === "marketplace"

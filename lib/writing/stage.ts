@@ -1,4 +1,5 @@
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
+import { isInterest, isOutThere } from "@/lib/brief/text/out-there";
 import { tradesNow } from "@/lib/brief/text/told-as";
 import { isUnpaid } from "@/lib/brief/text/tried";
 import { countsToday } from "@/lib/brief/told-numbers/counts";
@@ -16,7 +17,7 @@ const HAPPENED =
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
 const hasHappened = (part: string) =>
-  HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part) || tradesNow(part);
+  HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part) || tradesNow(part) || isInterest(part);
 /** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
   /\b(?:can|could) (?!not\b)\p{L}+|\btrained (?:with|on) |^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
@@ -148,6 +149,7 @@ export const isTried = (done: string | null, running: boolean) =>
   !running &&
   (gaveResult(done) ||
     isUnpaid(done) ||
+    isOutThere(done) ||
     IN_HANDS.test(done) ||
     /\b(?:beta|test) users\b|\bin (?:closed |open |private |paid )?(?:beta|pilot)\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(
       done,

@@ -1,4 +1,5 @@
 import { hasServed, withoutSetback } from "@/lib/brief/text/happened";
+import { isOutThere } from "@/lib/brief/text/out-there";
 import { partsOf } from "@/lib/brief/text/sentences";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { bare } from "./english";
@@ -39,7 +40,9 @@ export const tractionOf = (stated: readonly string[], workDone: readonly string[
     .filter(
       (said) =>
         !isPromise(said) &&
-        (!BENCH.test(said) || /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
+        (!BENCH.test(said) ||
+          isOutThere(said) ||
+          /\b(?:sold|paid|ordered|bought|rented|booked)\b/i.test(said)) &&
         !/\b(?:they|customers|people|who|users) already\b/i.test(said),
     )
     .sort((a, b) => Number(hasServed(b)) - Number(hasServed(a)));

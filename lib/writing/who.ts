@@ -1,4 +1,8 @@
+import { customerNoun } from "@/lib/brief/buyers/customer-noun";
+import type { Brief } from "@/lib/brief/types";
 import { byPost, crowdIn, inTheirHouse } from "./crowd";
+import { uncap } from "./english";
+import { asPeople } from "./people-name";
 
 /** "Adults in London": where is said apart. */
 const IN_A_PLACE = /(?<=\p{L}{4}) (?:in|on|from|around|near) (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*$/u;
@@ -42,4 +46,17 @@ export function whoIn({ foreign, vague, short: told, someKind, segment, names }:
   return !short || (!someKind && NOBODY.test(short))
     ? ((vague ? null : crowdIn(segment, names)) ?? "early users")
     : byPost(leading(byPost(short.replace(IN_A_PLACE, "").trim())));
+}
+
+/** The name that was read where it is one; else the first of the told groups that has a name, and at last the plain word for them. */
+export function peopleOf(brief: Brief, read: string, names: ReadonlySet<string>): string {
+  const { segments, b2b, language } = brief;
+  const named = asPeople(read);
+  if (named) return named;
+  for (const { text } of language === "en" ? segments : []) {
+    const found = crowdIn(uncap(text, names), names);
+    if (found) return found;
+  }
+  const plain = asPeople(customerNoun(segments, b2b, language));
+  return plain && plain !== "customers" ? plain : b2b ? "companies" : "customers";
 }

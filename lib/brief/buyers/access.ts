@@ -22,6 +22,7 @@ const REACHES: readonly RegExp[] = [
   ),
   /\b(?:my|our) (?:own )?(?:old |former )?(?:stall|shop|salon|practice|studio|gym|school|class(?:es)?|choirs?|club|congregation|parish|cafe|café|restaurant|bakery|garage|employer|boss|colleagues|cooperative|co-?op|union|team ?mates)\b/iu,
   /\b(?:my|our) (?:newsletter|channel|podcast|blog|group|followers|page)\b[^.;]*\d|\b(?:i|we) (?:have|run|write|host) (?:an? )?(?:newsletter|channel|podcast|blog|facebook group|group|page)\b[^.;]*\d/iu,
+  /\b(?:i|we) (?:already |now )?have (?:about |over |around |nearly |almost )?\d[\d.,]*k? (?:\p{L}+ )?(?:people|members|followers|subscribers|readers|contacts|listeners|viewers|\p{L}+s) (?:in|on) (?:my|our|mine|ours|the|a|it)\b|\d[\d.,]*k? (?:\p{L}+ )?(?:people|followers|\p{L}+s) (?:already )?(?:follow|read|listen to|subscribe to|watch) (?:me|us|my|our)\b/iu,
   /\bi (?:conduct|teach|coach|lead|chair|run) (?:a |an |the |two |three |four |five |\d+ )(?:[\p{L}-]+ ){0,2}(?:choirs?|class(?:es)?|clubs?|teams?|groups?|schools?|courses?|repair cafe)\b/iu,
 ];
 /** The founder's plan for later customers, and no door that is open today. */

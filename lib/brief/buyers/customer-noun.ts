@@ -1,6 +1,7 @@
 import { singular } from "../amounts/price-tail";
 import type { Clause } from "../types";
 import { ORGANISATIONS } from "./firms-or-people";
+import { withSharedHead } from "./shared-head";
 import { wordForAll } from "./word-for-all";
 
 const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]|['’] \\p{L})`, "giu");
@@ -19,7 +20,7 @@ const shortly = (found: RegExpMatchArray | undefined) => {
 
 /** "Owners of Nespresso machines", "owners of small dogs". */
 const OWNERS_OF =
-  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:in|who|with|aged|that|and|or|along|on|near|around|across|from|between)\b|[,.]|$)/iu;
+  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:\d|kept\b|used\b)| (?:in|who|with|aged|that|and|or|along|on|near|around|across|from|between)\b|[,.]|$)/iu;
 
 /** "Friends and families of pet owners": friends of somebody else, and no name for who buys. */
 const FOR_ANOTHER =
@@ -67,16 +68,16 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
   const head =
     lead
       .split(
-        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|reached|on|for|and|or|whose|without)\b|[,;(]/i,
+        /\b(?:in|with|who|aged|at|of|from|that|under|over|between|living|looking|near|reached|on|for|and|or|whose|without)\b|[,;(]| \d/i,
       )[0]
       ?.trim() ?? "";
   // Who pays for a parent is no child.
   if (/^(?:adult|grown-?up) (?:children|sons|daughters)$/i.test(head)) return head.toLowerCase();
-  const owned = OWNERS_OF.exec(lead)?.[1];
+  const owned = OWNERS_OF.exec(withSharedHead(lead))?.[1];
   if (owned) return `${singular(owned.toLowerCase())} owners`;
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
   if (FOR_ANOTHER.test(lead)) return "customers";
-  return /^(?:people|women|men|children|\p{L}{3,}s)$/u.test(noun) &&
+  return /^(?:people|women|men|(?:grand)?children|\p{L}{3,}s)$/u.test(noun) &&
     !/^(?:anyone|everyones?|always|this)$/.test(noun)
     ? DO_SOMETHING.test(noun)
       ? head.toLowerCase().split(/\s+/).slice(-2).join(" ")

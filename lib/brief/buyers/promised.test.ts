@@ -51,3 +51,9 @@ test("who provides in a marketplace is no customer", () => {
   );
   expect(customers?.value).toBe(22);
 });
+
+test("a name that was signed is a place on a list", () =>
+  expect(
+    readBrief({ targetAudience: "Builders. About 70 people signed their names that they would join." }).stated
+      .promised,
+  ).toMatchObject({ count: 70, pledge: "list" }));

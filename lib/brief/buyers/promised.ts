@@ -48,7 +48,7 @@ const SAID: readonly (readonly [Pledge, RegExp])[] = [
   [
     "list",
     by(
-      "(?:are )?on (?:our|the|a) wait(?:ing )?-?list|put (?:their|down their) names? (?:down|on)|signed up (?:for|to) (?:the|our) (?:wait|list|launch)",
+      "(?:are )?on (?:our|the|a) wait(?:ing )?-?list|put (?:their|down their) names? (?:down|on)|signed (?:their names?|(?:the|our|a|my) (?:list|sheet|paper))|(?:left|gave) (?:us |me )?their (?:names?|numbers?|e-?mails?|addresses)|signed up (?:for|to) (?:the|our) (?:wait|list|launch)",
     ),
   ],
   [

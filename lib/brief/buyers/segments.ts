@@ -8,6 +8,8 @@ import { countBehind, tellsNoGroup } from "./no-group";
 import { focusOf, isSomeOf, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
+import { beforeThem, talkBefore, talkBehind } from "./talk";
+import { isPlaceOnly, isSortOfThem, namesDecider, paysInTheEnd } from "./told-of-them";
 import {
   namesBuyers,
   namesNobody,
@@ -30,7 +32,7 @@ const SIGNED_BY =
 const LATER = / later[.;\s]*$/i;
 /** "There are about 7,000 labs" counts a group and is none. */
 const COUNTS =
-  /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d)/i;
+  /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d(?!\d['’]?s\b))/i;
 
 /** "I sing in one myself", "the owner is usually an old technician", "Acme has signed a letter of intent": told of people, and no further group. */
 const IS_SENTENCE =
@@ -51,17 +53,31 @@ function paysAlready(told: string, first: string): boolean {
   return payer !== undefined && first.toLowerCase().includes(payer.toLowerCase());
 }
 
+/** How much leads to the group: small talk, what the founder calls it, or how many there are. */
+function leadIn(opens: string, first: boolean): number {
+  const small = talkBefore(opens);
+  const [before = "", decider = ""] = beforeThem(opens.slice(small));
+  const talk = small + (namesDecider(decider) ? before.length : 0);
+  const said = opens.slice(talk);
+  const led =
+    leadOf(said, first) || (first ? (COUNTS_FIRST.exec(said)?.[0].length ?? 0) : 0) || openingOf(said).length;
+  return talk + led + (led > 0 ? talkBefore(said.slice(led)) : 0);
+}
+
 /** Who buys, as contiguous spans of the audience answer; the first is the beachhead. */
 export function readSegments(answers: QuizAnswers): Clause[] {
   const text = answers.targetAudience;
   const found: Clause[] = [];
-  for (const sentence of sentenceSpans(text)) {
+  const spans = sentenceSpans(text);
+  const named = spans.filter(({ start, end }) => !namesDecider(text.slice(start, end)));
+  for (const sentence of named.length > 0 ? named : spans) {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
     const told = body.replace(/[.!?]+$/, "");
     const before = found.length;
     if (before > 0 && paysAlready(told, found[0]?.text ?? "")) continue;
-    const buyers = before > 0 && (namesPayers(told) || (namesSellers(text) && namesBuyers(told)));
+    const buyers =
+      before > 0 && (namesPayers(told) || paysInTheEnd(told) || (namesSellers(text) && namesBuyers(told)));
     if (
       before > 0 &&
       !buyers &&
@@ -70,6 +86,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         namesNobody(told) ||
         (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
         tellsOfBuyers(told) ||
+        isSortOfThem(told) ||
         withoutPromises(body) !== body ||
         isTold(told))
     )
@@ -81,21 +98,20 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       const opens = text.slice(start, cut.at);
       const first = found.length === 0;
       const focus = first ? 0 : focusOf(opens);
-      const lead =
-        focus ||
-        leadOf(opens, first) ||
-        (first ? (COUNTS_FIRST.exec(opens)?.[0].length ?? 0) : 0) ||
-        openingOf(opens).length;
+      const lead = focus || leadIn(opens, first);
       const said = text.slice(start + lead, cut.at);
       const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
       const counted = countsFrom(said);
-      const ends = [signed?.index ?? -1, counted, countBehind(said), toldOfUs(said)].filter((at) => at > 3);
+      const ends = [signed?.index ?? -1, counted, countBehind(said), toldOfUs(said), talkBehind(said)].filter(
+        (at) => at > 3,
+      );
       const clause = clauseAt("targetAudience", text, {
         start: start + lead,
         end: ends.length > 0 ? start + lead + Math.min(...ends) : cut.at,
       });
       if (
         clause.text.length > 3 &&
+        !(focus > 0 && isPlaceOnly(clause.text)) &&
         !COUNTS.test(clause.text) &&
         !(found.length > 0 && (namesNobody(clause.text) || tellsNoGroup(clause.text)))
       )
@@ -103,7 +119,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
         else if (!isSomeOf(clause.text, found[0]?.text ?? "")) found.unshift(clause);
       start = cut.at + cut.length;
     }
-    if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));
+    // Who only uses what these pay for is no market beside them.
+    if (before > 0 && paysInTheEnd(told)) found.splice(0, before);
+    else if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));
   }
   return found.length > 0
     ? withoutUsers(buyersFirst(found.slice(0, 5), answers.solution), answers)

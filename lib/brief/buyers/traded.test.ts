@@ -100,3 +100,17 @@ test.each([
   ["€14 per bag. We will make a first batch of 260 in two months."],
   ["€14 per bag. Our patent was filed, error under 0.9 on 38 bags over 14 months."],
 ])("%s: nothing was sold", (said) => expect(roastery(said)).toBeUndefined());
+
+test.each([
+  "I'd do the first year myself, about 4 visits a day, then take on a second person.",
+  "I can do 6 visits a day on my own.",
+  "In the first year we would do 400 visits.",
+])("what one person could do has not been sold: %s", (said) =>
+  expect(
+    readBrief({
+      targetAudience: "Families in Leeds",
+      solution: "We repair",
+      businessModel: `£75 per visit. ${said}`,
+    }).stated.traded,
+  ).toBeUndefined(),
+);

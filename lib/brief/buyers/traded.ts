@@ -65,8 +65,12 @@ const isTrial = (sentence: string) => TRIED.test(sentence.replace(IN_PILOT, ""))
 const AHEAD =
   /\b(?:will|would|want|plan|hope|aim|target|goal|could|can|expect|need|if|until|asked|wait\w*)\b/i;
 
+/** "I'd do the first year myself", "we could serve 40": nobody has done it. */
+const IS_MEANT =
+  /\b(?:i|we|they)(?:['’](?:d|ll)| would| will| could| can| should| might| plan| want| hope| aim| expect| intend| think)\b/i;
+
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from )\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
+  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from |an? |per |each |every )\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
   "giu",
 );
 /** "41 growers did 1,460". */
@@ -123,6 +127,7 @@ export function readTraded(
     if (
       !sentenceTime ||
       isTrial(sentence) ||
+      (IS_MEANT.test(sentence) && !hasBeenDone(sentence)) ||
       !(hasBeenDone(sentence) || /\b(?:sold|we|i)\b|^today\b/i.test(sentence) || !AHEAD.test(sentence))
     )
       continue;

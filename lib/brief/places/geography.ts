@@ -29,6 +29,13 @@ function isElsewhere(after: string, name: string): boolean {
   );
 }
 
+/** "Site C and Harare sections": parts of a town that are called after another. */
+const PART_OF_TOWN =
+  /^ (?:sections?|wards?|extensions?|sectors?|zones?|blocks?|phases?|townships?|quarters?)\b/i;
+
+const NUMBERED_PART =
+  /(?<!\p{L})(?:Site|Section|Block|Phase|Zone|Ward|Extension|Sector) (?:\p{Lu}|\d+)(?![\p{L}\d])/gu;
+
 /** "in the Algarve" keeps its article, "the Copenhagen market" has none to keep. */
 const isDefinite = (before: string, after: string): boolean =>
   /\b(?:in|across|around|of|from|on) the $/.test(before) &&
@@ -71,7 +78,10 @@ function fromPlaces(text: string): Geography | null {
   );
   const found = mentions
     .filter((mention, i) => !isWithin(text, mentions[i - 1], mention))
-    .filter((match) => !isElsewhere(text.slice(match.index + match[0].length), match[0]))
+    .filter((match) => {
+      const after = text.slice(match.index + match[0].length);
+      return !isElsewhere(after, match[0]) && !PART_OF_TOWN.test(after);
+    })
     .map((match) => PLACE_BY_NAME.get(match[0]))
     .filter((place): place is Place => place !== undefined);
   const places = [...new Set(found)];
@@ -211,7 +221,7 @@ function namedPlace(answers: QuizAnswers): Geography | null {
   const fields = ORDER.filter((field) => answers[field] !== "");
   for (const origin of [MADE_THERE, undefined])
     for (const field of fields) {
-      const text = answers[field];
+      const text = answers[field].replace(NUMBERED_PART, " ");
       const isAudience = field === "targetAudience";
       const left = theirs(isAudience || !origin ? text : withoutNamesOfThings(text.replace(origin, " ")));
       const said = origin && (!isAudience || namesAPlace(capitalised(left))) ? left : text;

@@ -1,14 +1,41 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { COUNTRIES } from "../data/countries";
 import type { Geography } from "../types";
+import { placesIn } from "./geography";
+import { unheardOf } from "./located";
 import { PLACE_BY_NAME } from "./place-names";
 import { townNamed } from "./towns";
 
-/** A town lies where its money is used: Boston with pounds is the one in England; one that no list knows, where only one country uses it. */
-export function inCountry(place: Geography | null, currency: string): Geography | null {
-  if (place?.scale !== "city" || PLACE_BY_NAME.has(place.label)) return place;
+/** Money that is named all over the world says nothing of a place. */
+const USED_ANYWHERE = new Set(["USD", "EUR", "GBP", "CHF"]);
+const FIELDS = ["targetAudience", "problem", "solution", "differentiator", "businessModel"] as const;
+
+/** Where else the answers speak of, in a country with this money; the country itself where they name no place. */
+function elsewhere(answers: QuizAnswers, label: string, users: readonly string[]): Geography | null {
+  for (const field of FIELDS) {
+    const text = answers[field].replaceAll(label, " ");
+    const found = placesIn(text) ?? unheardOf(text);
+    if (found && (found.country === null || users.includes(found.country)))
+      return { ...found, country: found.country ?? users[0] ?? null };
+  }
+  const country = users.length === 1 ? COUNTRIES.find(({ code }) => code === users[0]) : undefined;
+  return country
+    ? { label: country.name, country: country.code, population: country.population, scale: "country" }
+    : null;
+}
+
+/**
+ * A town lies where its money is used: Boston with pounds is the one in England; one that no list knows, where only one
+ * country uses it; and a part of a town that is called like a capital abroad is not that capital.
+ */
+export function inCountry(place: Geography | null, currency: string, answers: QuizAnswers): Geography | null {
+  if (place?.scale !== "city") return place;
   const users = COUNTRIES.filter((country) => country.currency === currency).map(({ code }) => code);
-  if (place.country !== null && (users.length === 0 || users.includes(place.country))) return place;
-  const known = townNamed(place.label, users);
+  const isThere = place.country !== null && (users.length === 0 || users.includes(place.country));
+  if (isThere) return place;
+  const known = PLACE_BY_NAME.has(place.label) ? null : townNamed(place.label, users);
   if (known) return { ...place, country: known.country, population: known.population };
-  return place.country === null && users.length === 1 ? { ...place, country: users[0] ?? null } : place;
+  if (place.country !== null && USED_ANYWHERE.has(currency)) return place;
+  if (PLACE_BY_NAME.has(place.label)) return elsewhere(answers, place.label, users);
+  return users.length === 1 ? { ...place, country: users[0] ?? null } : place;
 }

@@ -1,4 +1,5 @@
 import { failedElsewhere } from "./failed-elsewhere";
+import { isOutThere } from "./out-there";
 
 const NUMBER =
   "(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)";
@@ -58,7 +59,7 @@ const MOST_DO = new RegExp(
   "iu",
 );
 const NOT_YET =
-  /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b/i;
+  /\b(?:will|would|could|can|might|should|plan(?:s|ned)? to|want to|hope to|going to|if|once|until)\b|\b(?:i|we)['’](?:d|ll)\b/i;
 /** "38 said they would come again": what was said has happened. */
 const THEY_WOULD = /\b(?:said|told us) (?:that )?they would\b/i;
 const NOT_OURS =
@@ -76,6 +77,7 @@ export const hasBeenDone = (text: string) =>
   !NOT_OURS.test(text) &&
   !IS_SHAPED.test(text) &&
   (gaveResult(text) ||
+    isOutThere(text) ||
     [PEOPLE_DID, OF_THEM_DID, WE_DID, USED_NOW, STANDS, STANDING, MOST_DO].some((said) => said.test(text)));
 
 /** "140 buyers last year". */

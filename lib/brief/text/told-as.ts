@@ -63,10 +63,17 @@ const WORKED: readonly RegExp[] = [
     "iu",
   ),
   // "I worked nine years at a bank"
-  new RegExp(`^${US} (?:worked|spent|was|were|taught|ran|served) (?:for )?${YEARS}\\b`, "iu"),
+  new RegExp(
+    `^${US} (?:(?:have |has )?(?:worked|spent|was|were|been|taught|ran|served|did|done|had)) (?:for )?${YEARS}\\b`,
+    "iu",
+  ),
   // "400 bikes repaired as a mechanic at a chain"
   new RegExp(
     `^${US} (?:have |has )?(?:worked|trained|studied|qualified|ran|managed|led) (?:as|at|in|for|with|the|an?)\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:for )?${YEARS},? ${US}(?:['’]ve| have| has)? (?:was|were|been|worked|taught|run|made|built|sold|\\p{L}+ed)\\b`,
     "iu",
   ),
   // "Trained carpenter, 15 years", "former head of service at a scooter company"
@@ -103,7 +110,7 @@ export const isForecast = (text: string): boolean =>
 const RELATIVE =
   "(?:brother|sister|wife|husband|aunt|uncle|cousin|friend|father|mother|dad|mum|mom|parents|grand\\p{L}+|son|daughter|neighbour|neighbor|girlfriend|boyfriend|family)";
 const WITH_FAMILY = new RegExp(
-  `^(?:(?:(?:i|we) )?(?:built|made|run|started|founded|developed|written|wrote|designed) (?:it |this )?)?(?:together )?(?:with|by) my (?:\\p{L}+ )?${RELATIVE}\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?:is|are|was|were|has|have|runs?|ran|works?|worked|owns?|owned|knows?|kept|keeps?)\\b`,
+  `^(?:(?:(?:i|we) )?(?:built|made|run|started|founded|developed|written|wrote|designed) (?:it |this )?)?(?:together )?(?:with|by) my (?:\\p{L}+ )?${RELATIVE}\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?:is|are|was|were|has|have|runs?|ran|works?|worked|drives?|drove|owns?|owned|knows?|kept|keeps?)\\b|^my (?:\\p{L}+ )?${RELATIVE}(?: \\p{L}+)? (?!and i\\b)\\p{L}+ [^.;]*\\b(?:for|since) ${YEARS}\\b`,
   "iu",
 );
 /** "My sister is a food inspector", "built with my sister, who is a nurse": who stands beside the founder. */

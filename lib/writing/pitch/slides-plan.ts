@@ -83,7 +83,8 @@ export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);
   const told = founders(c).map(inShort).filter(Boolean).slice(0, 2);
   // What stands over the slide on traction is a point here.
-  const [, years = ""] = (told[0] && YEARS.exec(told[0])) || [];
+  // What a relative did for years is no work of the founder.
+  const [, years = ""] = (told[0] && !isOfFamily(told[0]) && YEARS.exec(told[0])) || [];
   const title = told[0] && !years && !c.done?.includes(told[0]) ? told[0] : "";
   return {
     title: years

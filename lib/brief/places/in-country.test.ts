@@ -1,0 +1,31 @@
+import { readBrief } from "../read-brief";
+
+const where = (targetAudience: string, problem: string, businessModel: string) => {
+  const { geography } = readBrief({ targetAudience, problem, businessModel, solution: "We lend tools." });
+  return [geography?.label, geography?.country];
+};
+
+test("a part of a town that is called like a capital abroad is not that capital", () =>
+  expect(
+    where(
+      "Builders in Cape Town. Start with Site C and Harare sections.",
+      "In Khayelitsha many own no tools.",
+      "R50 a month",
+    ),
+  ).toEqual(["Cape Town", "ZA"]));
+
+test("the money tells where a place lies that no list knows", () =>
+  expect(
+    where(
+      "Informal builders. Start with Harare sections.",
+      "In Khayelitsha there are many who own no tools.",
+      "R50 a month",
+    ),
+  ).toEqual(["Khayelitsha", "ZA"]));
+
+test.each([
+  ["Traders in Paris market, Kumasi.", "GHS 50 a month", "Kumasi"],
+  ["Hotels in Tbilisi.", "€30 a tour", "Tbilisi"],
+  ["Offices in Lagos.", "$20 a month", "Lagos"],
+  ["Homes in Perth.", "A$120 a visit", "Perth"],
+])("%s at %s", (audience, price, label) => expect(where(audience, "It is hard.", price)[0]).toBe(label));
