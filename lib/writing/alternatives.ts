@@ -93,7 +93,7 @@ const ASKED_AROUND =
   /\b(?:facebook|whatsapp|telegram|viber|instagram|craigslist|gumtree|(?:facebook|whatsapp|telegram|chat|neighbourhood) groups?)$/i;
 /** "Books still get wet", "linen is the second most common complaint": what suffers is nothing that is used instead. */
 const SUFFERS =
-  /^(?:still |then |always |often |all )?(?:(?:gets?|are|is|becomes?) (?:wet|lost|torn|dirty|crushed|mouldy|moldy|bent|stolen|cold|scratched|stained|dusty|damaged|ruined|spoiled)\b|(?:is|are) (?:the|an?) (?:[\p{L}-]+ ){0,4}(?:complaints?|reasons?|problems?|worr(?:y|ies)|costs?)\b)/iu;
+  /^(?:still |then |always |often |all |anyway |also |easily )?(?:(?:gets?|are|is|becomes?) (?:wet|lost|torn|dirty|crushed|mouldy|moldy|bent|stolen|cold|scratched|stained|dusty|damaged|ruined|spoiled)\b|(?:is|are) (?:the|an?) (?:[\p{L}-]+ ){0,4}(?:complaints?|reasons?|problems?|worr(?:y|ies)|costs?)\b|(?:(?:have|has|face|faces|struggles?|suffers?) (?:with )?(?:an? )?(?:\p{L}+ )?(?:problems?|troubles?|difficult(?:y|ies)|shortages?|hard time|to (?:find|keep|get|hire|pay)|from)\b))/iu;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
 const isProvider = (subject: string) =>
   AS_SOLD.test(before(subject)) ||
@@ -181,7 +181,7 @@ export function alternativesIn(
         (isTold ? THEY_DO.exec(whole) : null) ??
         [];
       const adverb =
-        / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly)$/i.exec(
+        / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly|anyway|easily|also|already|sometimes)$/i.exec(
           subject,
         )?.[0] ?? "";
       const who = subject.slice(0, subject.length - adverb.length);

@@ -26,6 +26,9 @@ const MEANS =
 /** "... and end up driving 14 hours": what it comes to. */
 const ENDS_UP =
   /\b(?:ends? up|resorts? to|gets? by|makes? do (?:with|by)|(?:is|are) left) ((?!with\b)[a-z]+ing [^,;:]{4,60})/i;
+/** "Everyone is tying it with a rubber band". */
+const EVERYBODY_IS =
+  /^(?:everyone|everybody|people|most(?: people)?|they|we) (?:is|are) (?:still |always |just |simply )?((?:tying|using|taping|wrapping|buying|carrying|calling|asking|borrowing|writing|keeping|doing|mixing|washing|cleaning|fixing|storing|sharing|sending|copying|printing|driving|walking|cooking|making|ordering|renting|hiring|boiling|burning|filling|cutting) [^,;:]{4,60})$/iu;
 /** "Receptionists spend an hour a day phoning patients": what the hours go into. */
 const HOURS_INTO =
   /\b(?:spend|spends|lose|loses|waste|wastes) (?:(?:up to |about |around |over |more than |at least |their )?(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|many|several|half an?|whole|countless|endless|their|the)?(?: to \d+)? ?(?:hours?|minutes|days?|weeks?|evenings?|weekends?|nights?|time)\b(?: (?:a|an|per|each|every) (?:\p{L}+))?(?: (?:on|with|by))?) ((?!\p{L}*thing\b)\p{L}+ing [^,;:]{4,70})$/iu;
@@ -77,6 +80,8 @@ function deedIn(said: string, audience: string, names: ReadonlySet<string>): str
   if (doing && wordCount(doing) >= 2 && wordCount(doing) <= MOST) return uncap(doing, names);
   const left = bare((ENDS_UP.exec(said)?.[1] ?? "").replace(ENDS, ""));
   if (left && wordCount(left) <= MOST) return left;
+  const common = bare((EVERYBODY_IS.exec(said)?.[1] ?? "").replace(ENDS, ""));
+  if (common && wordCount(common) <= MOST) return common;
   const queue = WAITS.exec(said)?.[1];
   if (queue) return `waiting ${bare(queue.replace(ENDS, ""))}`;
   const hard = HARD_WITHOUT.exec(said)?.[1];
@@ -128,7 +133,7 @@ const SERVED_PEOPLE =
 
 /** "€1.19 per bag", "an hour with the way there", "doing not know", "asking 300 for a lesson". */
 const NO_WAY =
-  /^(?:(?:keeping (?:getting|having|losing|forgetting|making|running|missing)|making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up|choosing|knowing|understanding|sitting|standing|being|getting|starting)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
+  /^(?:\p{L}+ing (?:\p{L}+ly|anyway|again|more|less)$|(?!\p{L}+ing\b)\p{L}+ly\b|(?:keeping (?:getting|having|losing|forgetting|making|running|missing)|making sure|finding|trying to|losing|missing|struggling|hoping|wishing|worrying|moving with|waking up|choosing|knowing|understanding|sitting|standing|being|getting|starting)\b|spending (?:a fortune|(?:too )?much|a lot|money|so much)|paying (?:a lot|too much|so much|a fortune)|throwing away|(?:buying |paying for )?an? (?:hour|day|week)\b|\p{Sc}|\d|doing not\b|(?:asking|charging) .*\d)/iu;
 
 const habitIn = (said: string, audience: string, names: ReadonlySet<string>) =>
   deedIn(said, audience, names) ?? paidFor(said);
@@ -206,6 +211,12 @@ export function habitsIn(
         habitIn(bare(said.split(/ and (?=[a-z]+ )/)[0] ?? said), answers.targetAudience, names),
     )
     .filter((habit) => habit !== null)
+    .map((habit) =>
+      habit.replace(
+        /,? and (?:it|they|he|she|that|this|nobody|everybody|always|often) .*$| to (?:look|take|go|see)$/i,
+        "",
+      ),
+    )
     // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
     .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit));
   const isSaidBetter = (habit: string, other: string) =>

@@ -10,7 +10,7 @@ import { townNamed } from "./towns";
 const USED_ANYWHERE = new Set(["USD", "EUR", "GBP", "CHF"]);
 const FIELDS = ["targetAudience", "problem", "solution", "differentiator", "businessModel"] as const;
 
-/** Where else the answers speak of, in a country with this money; the country itself where they name no place. */
+/** Where else the answers speak of, in a country with this money. */
 function elsewhere(answers: QuizAnswers, label: string, users: readonly string[]): Geography | null {
   for (const field of FIELDS) {
     const text = answers[field].replaceAll(label, " ");
@@ -18,10 +18,7 @@ function elsewhere(answers: QuizAnswers, label: string, users: readonly string[]
     if (found && (found.country === null || users.includes(found.country)))
       return { ...found, country: found.country ?? users[0] ?? null };
   }
-  const country = users.length === 1 ? COUNTRIES.find(({ code }) => code === users[0]) : undefined;
-  return country
-    ? { label: country.name, country: country.code, population: country.population, scale: "country" }
-    : null;
+  return null;
 }
 
 /**
@@ -36,6 +33,6 @@ export function inCountry(place: Geography | null, currency: string, answers: Qu
   const known = PLACE_BY_NAME.has(place.label) ? null : townNamed(place.label, users);
   if (known) return { ...place, country: known.country, population: known.population };
   if (place.country !== null && USED_ANYWHERE.has(currency)) return place;
-  if (PLACE_BY_NAME.has(place.label)) return elsewhere(answers, place.label, users);
+  if (PLACE_BY_NAME.has(place.label)) return elsewhere(answers, place.label, users) ?? place;
   return users.length === 1 ? { ...place, country: users[0] ?? null } : place;
 }

@@ -81,7 +81,7 @@ export const isAtWork = (name: string, before: string, after: string) => {
 
 /** "Parents give up on Tinder", "finish Duolingo": what was tried and did not do. */
 export const isTried = (before: string) =>
-  /\b(?:(?:give|gave|giving) up on|quit|finish(?:ed)?|tried|abandon(?:ed)?|switch(?:ed)? from|stuck (?:with|on)|resort to)\s+(?:\p{Lu}[\p{L}\d.-]* (?:and|or) )?$/iu.test(
+  /\b(?:(?:give|gave|giving) up on|quit|finish(?:ed)?|tried|abandon(?:ed)?|switch(?:ed)? from|end(?:s|ed|ing)? up (?:on|with|at|using|ordering (?:on|from|with))|stuck (?:with|on)|resort to)\s+(?:\p{Lu}[\p{L}\d.-]* (?:and|or) )?$/iu.test(
     before,
   );
 
