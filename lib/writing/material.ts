@@ -24,7 +24,7 @@ import { mainFirst } from "./main-first";
 import { measureIn } from "./measure";
 import { moatOf } from "./moat";
 import { keyNouns } from "./names/key-nouns";
-import { payerOf, payThemselves } from "./payers";
+import { buyersOfNonprofit, payerOf } from "./payers";
 import { type Pledged, pledgedOf } from "./pledged";
 import { type Random, random } from "./random";
 import { knownSearch, searchNoun } from "./search-noun";
@@ -124,10 +124,7 @@ export function material(context: WritingContext): Material {
   const words = own.foreign ? gloss(brief) : null;
   const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
-  const buyers =
-    archetype === "nonprofit"
-      ? { ...read, who: read.payers ?? (payThemselves(brief) ? read.who : "funders and buyers") }
-      : read;
+  const buyers = archetype === "nonprofit" ? { ...read, who: buyersOfNonprofit(read, brief) } : read;
   const { today, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
   const slots = { ...buyers, trouble: firstTrouble(buyers, used.alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);

@@ -117,9 +117,15 @@ export const organised = (segment: string, names: ReadonlySet<string>) =>
     ? crowdIn(segment, names)
     : null;
 
-/** "Membership is R50 a month", and no grant is in the plan: those whom a non-profit serves pay for it. */
-export const payThemselves = ({ lines }: Pick<Brief, "lines">): boolean =>
-  lines.some(({ later }) => !later) && lines.every(({ kind }) => kind !== "grant");
+/** "Membership is R50 a month", and no grant is in the plan: those whom a non-profit serves pay for it; else others do. */
+export const buyersOfNonprofit = (
+  { payers, who }: { payers: string | null; who: string },
+  { lines }: Pick<Brief, "lines">,
+): string =>
+  payers ??
+  (lines.some(({ later }) => !later) && lines.every(({ kind }) => kind !== "grant")
+    ? who
+    : "funders and buyers");
 
 /** Who is said to pay: those of whom the answers say it, else the customers. */
 export const payerOf = (
