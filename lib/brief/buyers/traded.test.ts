@@ -114,3 +114,22 @@ test.each([
     }).stated.traded,
   ).toBeUndefined(),
 );
+
+const told = (solution: string, targetAudience: string, businessModel: string) =>
+  readBrief({ problem: "", solution, targetAudience, differentiator: "", businessModel }).stated.traded;
+
+test("what was done while it was tried with a few machines is what was sold", () => {
+  const acres = told(
+    "A booking service that sends the nearest tractor.",
+    "Small maize farmers in Uasin Gishu.",
+    "Ploughing is about KES 3,500 per acre here. We keep 10 percent from the owner. Last season I tried it with 6 tractors by phone only and we did 410 acres.",
+  );
+  expect(acres).toMatchObject({ count: 410, lineId: "commission" });
+  expect(
+    told(
+      "We carry out soil tests.",
+      "Farmers in Kitale.",
+      "KES 900 per test. Last season we carried out 260 tests.",
+    ),
+  ).toMatchObject({ count: 260 });
+});

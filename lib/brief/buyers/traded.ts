@@ -38,10 +38,10 @@ const DEALT = /^(?:did|made|sold|had|took|\p{L}+ed)$/u;
 /** "Did 60 washes", "washed 60 vans", "60 rentals" of what is priced by the day: the word that is counted, and whether it holds several. */
 function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
   const unit = unitOf(line);
-  const { kind, quantity, evidence } = line;
+  const { kind, quantity, evidence, averageOrder } = line;
   if (kind === "take") {
-    const dealt = (word: string) =>
-      DEALT.test(verb) && word.length >= STEM && evidence.toLowerCase().includes(word);
+    const dealtIn = `${evidence} ${averageOrder?.note ?? ""}`.toLowerCase();
+    const dealt = (word: string) => DEALT.test(verb) && word.length >= STEM && dealtIn.includes(word);
     return { as: words.find((word) => A_DEAL.test(word) || dealt(word)), whole: false };
   }
   const done = unit.length >= STEM && /ed$/.test(verb) && verb.startsWith(unit.slice(0, -1));
@@ -58,10 +58,13 @@ function soldAs(line: RevenueLine, words: readonly string[], verb: string) {
 }
 
 const TRIED = /\b(?:test(?:s|ed)?|trials?|tried|pilot(?:s|ed)?|free|waiting)\b/i;
-/** "In the pilot we did 63 bookings": sold, while it was tried; what was free or "tested by friends" was not. */
+/** "In the pilot we did 63 bookings", "I tried it with 6 tractors and we did 410 acres": sold, while it was tried; what was free or "tested by friends" was not. */
 const IN_PILOT =
-  /\b(?:in|during) (?:the|our|a|an) (?:(?!free\b)[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|beta)(?: (?:phase|run|period|months?|weeks?))?\b/iu;
-const isTrial = (sentence: string) => TRIED.test(sentence.replace(IN_PILOT, "")) || isUnpaid(sentence);
+  /\b(?:we|i) (?:have )?(?:tried|tested) (?:it|this|the idea) (?:out )?(?:with|by|on|in)\b(?=[^.;]*\b(?:we|i|and) (?:did|made|sold|had|took|\p{L}+ed)\b)|\b(?:in|during) (?:the|our|a|an) (?:(?!free\b)[\p{L}-]+ ){0,2}?(?:tests?|trial|pilot|beta)(?: (?:phase|run|period|months?|weeks?))?\b/iu;
+/** "260 tests" of who sells tests. */
+const COUNTED_TESTS = /\d[\d.,]* (?:\p{L}+ )?tests?\b/giu;
+const isTrial = (sentence: string) =>
+  TRIED.test(sentence.replace(IN_PILOT, "").replace(COUNTED_TESTS, "")) || isUnpaid(sentence);
 const AHEAD =
   /\b(?:will|would|want|plan|hope|aim|target|goal|could|can|expect|need|if|until|asked|wait\w*)\b/i;
 
@@ -70,7 +73,7 @@ const IS_MEANT =
   /\b(?:i|we|they)(?:['’](?:d|ll)| would| will| could| can| should| might| plan| want| hope| aim| expect| intend| think)\b/i;
 
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from |an? |per |each |every )\\p{L}+){0,2})(?!\\s(?:a|per|each|every)\\s)`,
+  `(?<![\\p{L}\\d.,-])(?<!\\p{Sc}\\s?)(?<many>${COUNT})\\s(?!%|percent|months?|weeks?|years?|days?)(?<what>\\p{L}+(?:\\s(?!for |by |to |from |(?:an?|per|each|every)\\s)\\p{L}+){0,2})(?!\\p{L}|\\s(?:an?|per|each|every)\\s)`,
   "giu",
 );
 /** "41 growers did 1,460". */
