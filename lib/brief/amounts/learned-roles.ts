@@ -1,5 +1,6 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import type { AmountRole } from "../data/amount-cues";
+import { CUSTOMER_WORDS } from "../data/periods";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import type { ReadAmount } from "./amount-roles";
@@ -75,14 +76,16 @@ const mostLikely = (meanings: readonly Meaning[], number: TaggedNumber) =>
 function settle(amount: ReadAmount, number: TaggedNumber): void {
   const meanings = amount.kind === "money" ? MONEY : PERCENT;
   const [meaning, alone] = mostLikely(meanings, number);
-  // Nobody may know which cost it is where it is surely none of the prices.
-  const paid = isGuess(amount) && !meaning.tags.includes("main") ? 1 - likelyOneOf(number, PRICES) : 0;
+  // Nobody may know which cost it is where it is surely none of the prices; what is counted by the head is seldom one.
+  const byHead = CUSTOMER_WORDS.has(amount.tail.unit ?? "");
+  const paid =
+    isGuess(amount) && !byHead && !meaning.tags.includes("main") ? 1 - likelyOneOf(number, PRICES) : 0;
   const share = Math.max(alone, paid);
   if ((number.likely.get(number.tag) ?? 0) >= TOLD) amount.told = number.tag;
   const bought = meaning.as === "cost" && isGuess(amount) && COSTS_WHOM.test(amount.before);
   const enough = bought
     ? SURE_COST
-    : amount.role
+    : amount.role || (byHead && meaning.as === "cost")
       ? SURE.rule
       : amount.kind === "percent"
         ? SURE.percent

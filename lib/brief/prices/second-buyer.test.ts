@@ -48,3 +48,24 @@ test("a fee named by its month is paid every month", () => {
   );
   expect(brief.lines[0]).toMatchObject({ kind: "recurring", per: "month" });
 });
+
+test("a side line that is paid by the head is no running cost", () => {
+  const brief = read(
+    "I make glass eyes by hand over the burner.",
+    "Natural history museums in Czechia.",
+    "Simple pair for toys 600 Kč, animals 1 400 to 3 800 Kč. Gas is the bigger one, about 4 000 Kč a month. I would like also to do a course two times a year, 9 000 Kč per person, max four people.",
+  );
+  expect(brief.stated.fixedMonthly?.value).toBe(4000);
+  expect(pricesOf(brief)).toContain(9000);
+});
+
+test("what is paid by the driver is counted by the trucks of such a firm", () => {
+  const brief = read(
+    "Videos that keep drivers moving beside the cabin.",
+    "Transport companies in Poland with 20 to 200 trucks.",
+    "Company pays 25 zł per driver per month, contract for one year.",
+  );
+  const many = brief.lines[0]?.quantity?.value ?? 0;
+  expect(many).toBeGreaterThanOrEqual(20);
+  expect(many).toBeLessThanOrEqual(200);
+});

@@ -14,7 +14,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ["cow", "collar", "ear tag"],
   ["child", "kid", "pupil", "student", "learner"],
   ["resident", "bed"],
-  ["vehicle", "van", "truck", "lorry", "car"],
+  ["vehicle", "van", "truck", "lorry", "car", "driver"],
   ["flat", "unit", "apartment", "home", "dwelling"],
   ["doctor", "gp", "physician"],
 ];

@@ -6,6 +6,8 @@ const SAID: readonly (readonly [businessModel: string, terms: readonly string[]]
   ["€9 per letter. In the first five months we did 1,140 letters", []],
   ["14-day trial, then €9 per month or €90 a year", ["trial 0.47: 14-day trial"]],
   ["First two months free. After that 12 francs a month", ["trial 2: First two months free"]],
+  ["Box €120, service €48 a year, first year included.", ["trial 12: first year included"]],
+  ["€75 a visit. I'd do the first year myself.", []],
   ["Try it free for two weeks. After that 30 a month", ["trial 0.47: Try it free for two weeks"]],
   [
     "Free for one person with 20 items, $4 a month for a family",

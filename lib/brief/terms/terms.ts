@@ -30,12 +30,13 @@ const VERB_FIRST = /^(?:is|are) free\b/i;
 const IS_FREE =
   /(?<![\p{L}]-)\bfree\b(?!-?\s?(?:lancers?|range|time|from|of (?!charge)|days?\b(?! trial)))|\b(?:costs?|pays?) (?:us )?nothing\b|\bfree of charge\b|\bat no (?:cost|charge)\b/iu;
 const TIME = new RegExp(
-  `\\b(?:first|free(?: trial)?(?: (?:for|of))?(?: the)?(?: first)?|a|an|one)?[\\s-]?(${COUNT})?[\\s-]?(day|week|month)s?\\b`,
+  `\\b(?:first|free(?: trial)?(?: (?:for|of))?(?: the)?(?: first)?|a|an|one)?[\\s-]?(${COUNT})?[\\s-]?(day|week|month|year)s?\\b`,
   "iu",
 );
 const A_TRIAL = /\b(?:trial|test (?:period|phase|month|week))\b/i;
+/** "249 a year, first year included": paid with the thing at the start. */
 const FIRST_TIME = new RegExp(
-  `\\bfirst (?:${COUNT} )?(?:weeks?|months?)\\b|\\bfree for (?:the )?(?:first )?(?:${COUNT}|a) (?:days?|weeks?|months?)\\b|\\b(?:${COUNT})[\\s-](?:days?|weeks?|months?)(?: (?:are|is))? free\\b|\\bfree (?:first )?(?:${COUNT} )?(?:weeks?|months?)\\b`,
+  `\\bfirst (?:${COUNT} )?(?:months?|years?)(?: (?:is|are|comes?))? (?:free|included)\\b|\\bfree (?:for|in) (?:the )?(?:first|one|a) year\\b|\\bfirst (?:${COUNT} )?(?:weeks?|months?)\\b|\\bfree for (?:the )?(?:first )?(?:${COUNT}|a) (?:days?|weeks?|months?)\\b|\\b(?:${COUNT})[\\s-](?:days?|weeks?|months?)(?: (?:are|is))? free\\b|\\bfree (?:first )?(?:${COUNT} )?(?:weeks?|months?)\\b`,
   "iu",
 );
 /** A trial that is paid for, or a taster that is one sale. */
@@ -53,7 +54,7 @@ const DEPOSIT = /\bdeposits?\b|\bdown ?payment\b|\bup ?front\b|\bin advance\b/i;
 const LEAST =
   /\b(?:minimum|min\.?|smallest|least)\b.*\b(?:orders?|bookings?|term|contract|stay|hire|purchase|spend|quantity|fee|visit|\d)|\border(?:s)? (?:of|from) at least\b/i;
 
-const UNITS: Record<string, number> = { day: 1 / 30, week: 7 / 30, month: 1 };
+const UNITS: Record<string, number> = { day: 1 / 30, week: 7 / 30, month: 1, year: 12 };
 /** A single day or two delay no payment of a month. */
 const SHORTEST = 0.15;
 
