@@ -1,4 +1,4 @@
-import { PLANNING } from "@/lib/finance/assume-costs";
+import { PLANNING } from "@/lib/finance/planning";
 
 /** Said once above the rows instead of in each of them. */
 export const ASSUMED_MEANS = "Assumed: a planning value for this kind of business, without a source.";

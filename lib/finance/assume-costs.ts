@@ -7,14 +7,14 @@ import { ARCHETYPE_DEFAULTS, type ArchetypeDefaults } from "./data/archetype-def
 import { earnsLike } from "./earns-like";
 import type { Costs } from "./inputs";
 import { withMadeGood } from "./made-good";
-import { isOwnWork } from "./own-work";
+import { overheadOf } from "./overhead";
+import { isDoneByOthers, isOwnWork } from "./own-work";
+import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
-export const PLANNING = "Planning value for this kind of business; no source.";
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every)\b/i;
-const SITE_OVERHEAD = 0.15;
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 /** What own work costs beside the time that goes into it. */
 const BESIDE_OWN_WORK = [0.08, 0.12, 0.2] as const;
@@ -22,35 +22,6 @@ const RUNNING_A_SITE = [0.08, 0.12, 0.18] as const;
 /** "Wages and insurance are $14,500 per month": whoever does the work is paid there already. */
 const WAGES_STATED = /\b(?:wages|salar(?:y|ies)|payroll|staff(?: costs?)?)\b[^.;]{0,40}\d/i;
 const BESIDE_WAGES = [0.05, 0.1, 0.15] as const;
-
-/** Overhead of one month: the stated fixed costs, else the usual; a site never more than a share of what it can sell. */
-function overheadOf(
-  brief: Brief,
-  d: ArchetypeDefaults,
-  lines: readonly RevenueLine[],
-  scale: number,
-): Assumed {
-  const usual = around(tidy(d.overhead * scale), 0.25, `Rent, tools, insurance and bookkeeping. ${PLANNING}`);
-  const { fixedMonthly, capacity } = brief.stated;
-  if (fixedMonthly) {
-    const small = tidy(Math.min(usual.value, ARCHETYPE_DEFAULTS.services.overhead * scale) * BESIDE_FIXED);
-    const sum = (value: number) => value + small;
-    return {
-      ...fixedMonthly,
-      value: sum(fixedMonthly.value),
-      low: sum(fixedMonthly.low),
-      high: sum(fixedMonthly.high) * 1.1,
-      provenance: "derived",
-      note: `${fixedMonthly.note}, and an assumed amount for insurance, tools and bookkeeping.`,
-    };
-  }
-  const site = lines.find((line) => line.kind === "capacity");
-  const limit =
-    capacity && site?.price ? capacity.value * site.price.value * SITE_OVERHEAD : Number.POSITIVE_INFINITY;
-  return usual.value <= limit
-    ? usual
-    : around(tidy(limit), 0.3, "Running one site, assumed as a share of what it can sell.");
-}
 
 const BY_THEMSELVES =
   /\bwhenever (?:they|you) (?:like|want|wish)\b|\b(?:on their|on your) own\b|\bby (?:themselves|yourself)\b|\b(?:shared|communal|co-?working) (?:\p{L}+ )?(?:studio|workshop|space|office|kitchen|darkroom)\b|\b(?:24 hours|around the clock)\b/iu;
@@ -62,9 +33,6 @@ const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evi
   /\brent\b/i.test(answers.businessModel) &&
   /\bmember/i.test(`${label} ; ${evidence}`) &&
   BY_THEMSELVES.test(answers.solution);
-
-/** Insurance, tools and bookkeeping beside what the founder names. */
-const BESIDE_FIXED = 0.6;
 
 const STILL_TO_BUILD = 0.3;
 const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
@@ -148,6 +116,11 @@ export function costsOf(
       return assumption(
         BESIDE_WAGES,
         `What is used up, cleaned and repaired, as a share of revenue; members work by themselves, and the rent stands in your fixed costs. ${PLANNING}`,
+      );
+    if (isDoneByOthers(brief) && line.kind !== "take")
+      return assumption(
+        BESIDE_OWN_WORK,
+        "Journeys, materials and small things; those who do the work are paid out of the overhead. Assumed.",
       );
     if (own)
       return assumption(

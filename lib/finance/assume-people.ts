@@ -1,9 +1,9 @@
 import type { Brief } from "@/lib/brief/types";
-import { PLANNING } from "./assume-costs";
 import { contributionMargin } from "./assume-marketing";
 import { around, fixed, tidy } from "./assumed";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
 import type { Assumptions, Hire } from "./inputs";
+import { PLANNING } from "./planning";
 
 const BURDEN = 0.2;
 /** Gross profit must carry everybody with some room, so that one good month hires nobody. */

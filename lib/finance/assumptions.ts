@@ -1,7 +1,7 @@
 import { readable } from "@/lib/brief/abroad/in-own-words";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { acquisition, buyerSize, readersSoFar } from "./acquisition";
-import { costsOf, defaultsOf, PLANNING, soldAlready } from "./assume-costs";
+import { costsOf, defaultsOf, soldAlready } from "./assume-costs";
 import { equipmentOf } from "./assume-equipment";
 import { assumeLines } from "./assume-lines";
 import { assumeMarket } from "./assume-market";
@@ -26,6 +26,7 @@ import { paceSoFar } from "./pace-so-far";
 import { countPayers } from "./payers";
 import { inPieces, noteOf, perMonthAt, withStands } from "./pieces";
 import { begunBoth } from "./plan-and-pieces";
+import { PLANNING } from "./planning";
 import { putToWork } from "./put-to-work";
 import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";

@@ -1,3 +1,4 @@
+import { namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import type { Brief } from "@/lib/brief/types";
 import { earnsLike } from "./earns-like";
 import { activeLines } from "./line-flow";
@@ -10,6 +11,10 @@ const TEACHES =
 const teachesAlone = ({ answers: { solution, differentiator, businessModel } }: Brief) =>
   /\bI\b/.test(solution) || TEACHES.test(`${differentiator} ; ${businessModel}`);
 
+/** A driver or a helper stands among the costs: the work is paid there, and their hours are not the founder's. */
+export const isDoneByOthers = ({ answers }: Brief): boolean =>
+  namedWithoutSum(answers.businessModel).some(({ kind }) => kind === "person");
+
 /** Work whose cost nobody stated is the founder's own at first: it is paid by what is left, and needs no firm's budget to be found. */
 export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean {
   const known = earnsLike(brief)?.costs;
@@ -18,6 +23,7 @@ export function isOwnWork(brief: Brief, lines: readonly RevenueLine[]): boolean 
     (kind === "services" || (kind === "education" && teachesAlone(brief))) &&
     brief.offer.way !== "let" &&
     !brief.stated.staffPay &&
+    !isDoneByOthers(brief) &&
     (kind !== "services" || !known || PAID_WORK.test(known.what)) &&
     activeLines(lines).every(({ unitCost, costShare }) => !unitCost && !costShare)
   );

@@ -75,6 +75,10 @@ const stretchesOf = (text: string): Stretch[] => {
   return found;
 };
 
+/** Where a text lists what the business pays every month. */
+export const monthlyLists = (text: string): readonly { start: number; end: number }[] =>
+  stretchesOf(text).filter(({ of }) => of === "month");
+
 /** "Shell 2,900, wool lining 1,350": a thing and its figure, with nothing the figure could count. */
 const ITEM = new RegExp(
   `(?<=\\p{L}[\\p{L}’')-]*\\s)(?<!\\b(?:for|of|with|than|about|from|up to|lasts|after|every|size|no)\\s)(${NUMBER})(?=\\s*(?:$|[,;.)]|and\\s|each\\b|(?:per|an?)\\s\\p{L}))(?![,.]\\d)`,

@@ -1,0 +1,2 @@
+/** Said of every planning value. */
+export const PLANNING = "Planning value for this kind of business; no source.";
