@@ -1,3 +1,4 @@
+import { A_BATCH, lotOf } from "@/lib/brief/costs/first-lot";
 import { paidAlready } from "@/lib/brief/costs/paid-already";
 import { literal } from "@/lib/brief/text/literal";
 import { COUNT, countOf } from "@/lib/brief/text/number-words";
@@ -57,8 +58,10 @@ function withoutFirstUnits({ stated: { capex }, lines, answers }: Brief): Assume
   const said = /^Stated: ([^;]+)/.exec(capex?.note ?? "")?.[1];
   const sentence = said && answers.businessModel.split(/(?<=[.;])\s/).find((part) => part.includes(said));
   const [before = "", after = ""] = said && sentence ? sentence.split(said) : [];
-  const found = FIRST_UNITS.exec(/^\s*(?:for|pays|covers)\b/i.test(after) ? after : before);
-  const many = countOf(found?.[1] ?? found?.[2] ?? "");
+  const purpose = /^\s*(?:for|pays|covers)\b/i.test(after) ? after : before;
+  const found = FIRST_UNITS.exec(purpose);
+  const lot = A_BATCH.test(purpose) ? lotOf(answers.businessModel) : 0;
+  const many = countOf(found?.[1] ?? found?.[2] ?? "") || lot;
   const each = lines.find(({ kind, unitCost, later }) => kind === "unitSale" && unitCost && !later)?.unitCost;
   const units = many * (each?.value ?? 0);
   if (!capex || !(units > 0) || units >= capex.value * 0.9) return capex;
@@ -67,7 +70,7 @@ function withoutFirstUnits({ stated: { capex }, lines, answers }: Brief): Assume
     low: capex.low - units,
     high: capex.high - units,
     provenance: "derived",
-    note: `${capex.note}; ${found?.[0]} cost ${Math.round(units)} of it at the stated cost of one and are counted as they are sold.`,
+    note: `${capex.note}; ${found?.[0] ?? `the first ${many}`} cost ${Math.round(units)} of it at the stated cost of one and are counted as they are sold.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { assume } from "@/lib/finance/assumptions";
 import { readBrief } from "../read-brief";
 
 test.each([
@@ -28,4 +29,15 @@ test("what is bought with money that is sought stands before the sum as well", (
     solution: "A tool library.",
   });
   expect([stated.sought?.value, stated.capex?.value]).toEqual([18_000, 18_000]);
+});
+
+test("what the sum sought pays for before the first sale is counted, the goods of it as they are sold", () => {
+  const brief = readBrief({
+    businessModel:
+      "Unit 1 995 SEK incl VAT. Component and assembly cost is about 640 SEK at 500 pcs. We need around 400 000 for the first real batch and CE testing.",
+    solution: "A box that warns by SMS when a boat takes in water.",
+    targetAudience: "Boat owners in Sweden",
+  });
+  expect(brief.stated.sought?.value).toBe(400_000);
+  expect(assume(brief).capex[0]?.cost.value).toBe(80_000);
 });

@@ -12,6 +12,7 @@ import { isCalledIn } from "./called-in";
 import { byCount } from "./cost-by-count";
 import { added, ofTheRate, sells, sideBySide, soldUnit, wearOut, withoutUnbelievable } from "./cost-sums";
 import { forAllOfThem } from "./each-of-them";
+import { paysForStart } from "./first-lot";
 import { inSessions } from "./in-sessions";
 import { inTurn } from "./in-turn";
 import { madeOften, usedMonthly } from "./made-often";
@@ -216,7 +217,7 @@ export function withCosts(
     } else if (amount.role === "draw") into.ownPay ??= asMonthly(amount);
     else if (amount.sought) {
       if (!into.sought || /\braise .{0,8}$/i.test(amount.before)) into.sought = stated(amount);
-      if (buysThings(amount)) bought.push(stated(amount));
+      if (buysThings(amount) || paysForStart(amount, text)) bought.push(stated(amount));
     } else if (amount.role === "budget" && amount.tail.period) {
       if (MARKETING.test(`${amount.before} ${amount.after}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
