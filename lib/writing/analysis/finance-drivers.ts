@@ -1,3 +1,4 @@
+import { namedWithoutSum } from "@/lib/brief/costs/named-costs";
 import { isDated } from "@/lib/brief/told-numbers/counts";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { activeLines } from "@/lib/finance/line-flow";
@@ -102,8 +103,10 @@ function sources(m: Material): string {
   const use = unit.basis === "month" ? assumedUse(m) : "";
   const own = m.derived.fixed_stated;
   const [, forWhat = ""] = /^(Rent, [^.]+)\./.exec(assumptions.costs.overhead.note) ?? [];
+  const unpriced = namedWithoutSum(m.context.brief.answers.businessModel).map(({ said }) => said);
+  const beside = ifAny(unpriced.length > 0 ? `, with an assumed sum for ${list(unpriced.map(quote))}` : "");
   const overhead = own
-    ? t`${m.show("overhead_month")} a month (${own.display} of it your own figure)`
+    ? t`${m.show("overhead_month")} a month (${own.display} of it your own figure${beside})`
     : t`${m.show("overhead_month")} a month${ifAny(forWhat && ` for ${uncap(forWhat)}`)}`;
   const { traded } = m.context.brief.stated;
   const sells = soldAlready(m.context.brief);
