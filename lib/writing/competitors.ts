@@ -45,6 +45,9 @@ export const isNamedIn = (here: string | null, form: Archetype | undefined) =>
 const OF_THINGS =
   /\b(?:hire|merchants|wholesalers|breweries|brands|growers|jewellers|tanneries|foundries|recyclers|installers|dealers|turbine makers|(?:mining|railway|amenity) suppliers)\b/i;
 const PROGRAMS: ReadonlySet<Archetype> = new Set(["saas", "usage"]);
+/** What is bought to do the work oneself competes with programs, and with nobody who teaches, drives or sells things. */
+const A_PROGRAM = /\b(?:apps|suites|software|interfaces|voicemail|systems|platforms|databases)\b/i;
+const BESIDE_PROGRAMS: ReadonlySet<Archetype> = new Set(["saas", "usage", "fintech", "media", "hardware"]);
 
 /** A short stem counts as a word of its own. */
 const pattern = (stem: string) =>
@@ -180,6 +183,7 @@ export function competitorsOf(brief: Brief, form: Archetype, told: readonly stri
   const fits = (kind: string) =>
     !theyBuy(kind) &&
     !(PROGRAMS.has(form) && OF_THINGS.test(kind)) &&
+    (BESIDE_PROGRAMS.has(form) || !A_PROGRAM.test(kind)) &&
     (form !== "fintech" ||
       /bank|lend|loan|credit|pay|insur|broker|bond|exchange|budget|account|invoic|tax|financ/i.test(kind));
   const found = COMPETITOR_TYPES.filter(({ kind }) => fits(kind))

@@ -22,6 +22,9 @@ const PLATFORM =
 const DEVICE =
   /\b(?:sensor|logger|probe|(?:shows?|tells?|says?) (?:it )?on (?:the|your|a) phone|(?:measures|weighs) [^,.]*(?:phone|app))\b/i;
 const GOODS = /\b(?:frozen|bottled|jarred|baked|moulded|cooked|packed|roasted|brewed|smoked|dried)\b/i;
+/** "Burritos made at four and brought to the staff door": nobody comes for it. */
+const MADE_AND_BROUGHT =
+  /\b(?:made|cooked|baked|prepared|fried|grilled|rolled|packed)\b[^.;]*\b(?:brought|delivered|carried|dropped off) to\b/i;
 /** "Interpreters earn $1.60 a minute": what is metered is somebody's work. */
 const PEOPLE_PAID = /\b\p{L}+(?:ers|ors|ists|nurses|pilots|tutors) (?:earn|get|receive|keep|are paid)\b/iu;
 const CALLED_BY_CODE = /\b(?:api|sdk|endpoint|webhook|model|library for developers)\b/i;
@@ -100,6 +103,12 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
   if (archetype === "ecommerce" && DEVICE.test(solution)) return "hardware";
   if (archetype === "ecommerce" && VISITS.test(solution) && PER_VISIT.test(businessModel)) return "services";
   if (archetype === "services" && GOODS.test(solution) && !VISITS.test(solution)) return "ecommerce";
+  if (
+    lines.some(({ kind }) => kind !== "recurring") &&
+    archetype === "local" &&
+    MADE_AND_BROUGHT.test(solution)
+  )
+    return "ecommerce";
   if (archetype === "usage" && PEOPLE_PAID.test(businessModel) && !CALLED_BY_CODE.test(solution))
     return "services";
   return archetype;

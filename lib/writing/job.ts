@@ -9,6 +9,7 @@ import { dealIn, dealPosted, type Form, isDoneOnce, jobsOf } from "./form";
 import type { Group } from "./group";
 import { hoursTold } from "./measure-promised";
 import { SCENE_MEASURES, SCENE_UNITS, sceneOf } from "./scene";
+import { soldWords } from "./sold-words";
 import { handedOut, hoursInto, workedOn } from "./worked-on";
 
 /** What is delivered once, and several of it: "a quote" and "quotes". */
@@ -23,9 +24,9 @@ const named = (said: string): Job => {
 const HELD =
   /\b(?<!\b(?:we|i|to|can|and|who|they|you) )(?<!\b(?:rent|lease|in|of|at|to|from|with) (?:for )?(?:the|our|my|a|an|one) )(session|tour|class|workshop|lesson|appointment|treatment|inspection|screening|tasting|dinner|ride|crossing|camp|retreat|walk|hike|excursion|concert)(?:e?s)?\b/i;
 /** What is held at a fixed time, where people come for it. */
-export const heldIn = ({ answers, language }: Brief, form: Form): string | null =>
+export const heldIn = ({ answers, language, lines }: Brief, form: Form): string | null =>
   language === "en" && ["services", "local", "education"].includes(form)
-    ? (HELD.exec(`${answers.solution} ${answers.businessModel}`)?.[1]?.toLowerCase() ?? null)
+    ? (HELD.exec(soldWords(`${answers.solution} ${lines[0]?.evidence ?? ""}`))?.[1]?.toLowerCase() ?? null)
     : null;
 
 const MANY = "\\d[\\d.,]*k?";
@@ -69,18 +70,19 @@ const DONE =
   /(?<!\bby )\b(consultation|session|appointment|inspection|assessment|interview|shipment|booking|quote|tender|claim|invoice|contract|report|ticket|delivery|repair|prescription|audit|order|visit|return|campaign|proposal|review|project)(?:s|ies)?\b/i;
 /** What firms have done on a screen, by the first word for it. */
 const doneIn = ({ answers, language }: Brief): string | null =>
-  language === "en"
-    ? ((DONE.exec(answers.solution) ?? DONE.exec(answers.problem))?.[1]?.toLowerCase() ?? null)
-    : null;
+  language === "en" ? (DONE.exec(soldWords(answers.solution))?.[1]?.toLowerCase() ?? null) : null;
 
 /** "Cargo bike subscription": what is handed over. */
 const LET_OUT = /^((?:[\p{L}-]+ )?[\p{L}-]{3,}) (?:subscription|rental|hire|leasing)$/iu;
 
 /** What somebody opens an app for, by the first word for it. */
 const OPENED =
-  /\b(lesson|workout|exercise|recipe|story|quiz|route|walk|puzzle|meditation|scan|lecture|episode|tour|game|meal)(?:s|es|zes)?\b/i;
+  /\b(lesson|workout|video|exercise|recipe|story|quiz|route|walk|puzzle|meditation|scan|lecture|episode|tour|game|meal)(?:s|es|zes)?\b/i;
+/** Watched or listened to, whoever pays for it. */
+const STUDIED = /\b(?:lessons?|courses?|learn\w*|exams?|quiz\w*|teach\w*)\b/i;
+const FILMED = /\b(?:videos?|episodes|audio lessons|exercises)\b/i;
 const openedFor = ({ answers, language, b2b }: Brief, form: Form): string | null =>
-  form === "saas" && !b2b && language === "en"
+  form === "saas" && language === "en" && (!b2b || FILMED.test(answers.solution))
     ? (OPENED.exec(answers.solution.replaceAll("stories", "story"))?.[1]?.toLowerCase() ?? null)
     : null;
 
@@ -164,13 +166,15 @@ const COMES_BACK =
   /\b(?:again|reorder|second (?:time|one|piece|thing|order|bottle|pack)?|comes? back|return|renew|next (?:one|visit|time|box)|lead to the next|another|third month|followed by)\b/i;
 
 const EXAMINED =
-  /\b(?:tests?|exams?|examinations?|grades?|marks|maths?|english|german|french|spanish|italian|language|vocabulary|grammar|reading|spelling|pupils?|school|university|certificate|licen[cs]e|qualification)\b/i;
+  /\b(?:tests?|exams?|examinations?|grades?|marks|maths?|english|german|french|spanish|italian|language|vocabulary|grammar|reading|spelling|pupils?|school|university|certificate|driving licen[cs]e|qualification)\b/i;
+
+const isExamined = ({ answers }: Brief) => EXAMINED.test(Object.values(answers).join(" "));
 
 /** What the trade counts; null where it leaves it open or two sides would count something else. */
 export function tradeMeasure(brief: Brief, form: Form, trade: Trade | null, once = false): string | null {
   if (!trade?.measure || goesOn(brief, form) || (once && COMES_BACK.test(trade.measure))) return null;
   // What nobody is examined in has no entry test.
-  if (/entry test/.test(trade.measure) && !EXAMINED.test(Object.values(brief.answers).join(" "))) return null;
+  if (/entry test/.test(trade.measure) && !isExamined(brief)) return null;
   return form !== "marketplace" || OF_TWO_SIDES.test(trade.measure) ? trade.measure : null;
 }
 
@@ -210,7 +214,11 @@ function anyMeasure({ brief, form, trade, habits }: Counting, [a, many]: Job): s
   )
     return "the share of them still in daily use after a month";
   if (scene === "chat" && TALKED.test(one)) return `the share of ${many} answered without the staff`;
-  if (scene === "tool" && form === "media") return "the share of users who come back in the fourth week";
+  if (
+    scene === "tool" &&
+    (form === "media" || (FILMED.test(brief.answers.solution) && !STUDIED.test(brief.answers.solution)))
+  )
+    return "the share of users who come back in the fourth week";
   if (scene === "tool" && TEACHES.test(brief.answers.solution))
     return "the change between a first and a second test";
   if (scene === "tool" && form === "saas" && one !== "case" && !NO_WORD.test(one) && spares(brief))

@@ -125,7 +125,7 @@ export function material(context: WritingContext): Material {
   const read = words?.customers ? { ...own, who: words.customers } : own;
   // Who benefits from a non-profit does not buy from it: selling speaks of those who pay.
   const buyers = archetype === "nonprofit" ? { ...read, who: buyersOfNonprofit(read, brief) } : read;
-  const { today, ...used } = usedToday(brief, buyers, archetype, kind, words?.subjects);
+  const { today, ...used } = usedToday(brief, buyers, archetype, kind, words?.offered);
   const slots = { ...buyers, trouble: firstTrouble(buyers, used.alternatives) };
   const nouns = words ? words.subjects : keyNouns(brief);
   const thing = thingOf(brief, archetype, nouns, words);

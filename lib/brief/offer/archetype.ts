@@ -5,6 +5,7 @@ import { SHARED_DEALS } from "../buyers/sides";
 import { ARCHETYPE_WORDS } from "../data/archetype-words";
 import { isOrganisation } from "../prices/line-buyers";
 import type { Setting } from "../prices/line-kind";
+import { withoutNegated } from "../text/not-negated";
 import type { Archetype, Brief } from "../types";
 import { isLeasedOrWorn } from "./leased-or-worn";
 import { isMadeThing } from "./made-thing";
@@ -12,6 +13,7 @@ import { movesMoney, sharesMoney } from "./money-moved";
 import { paidByOthers } from "./paid-by-others";
 import { A_DEED, MET, ON_SUCCESS } from "./paid-for";
 import { FROM_AFAR } from "./setting";
+import { withoutSideLines } from "./side-lines";
 
 /** Where nothing is told that changes hands, what has a price is work, or a place that is visited. */
 const WORK_BY_THE_PIECE: readonly (readonly [Archetype, number])[] = [
@@ -133,17 +135,19 @@ export function readArchetypes(
 ): Brief["archetypes"] {
   const score = new Map<Archetype, number>();
   const add = (id: Archetype, weight: number) => score.set(id, (score.get(id) ?? 0) + weight);
+  const mainModel = withoutSideLines(answers.businessModel);
+  const [offered, difference] = [withoutNegated(answers.solution), withoutNegated(answers.differentiator)];
   for (const [id, pattern, weight] of ARCHETYPE_WORDS) {
     // What two sides pay "per call" is no interface.
     if (id === "usage" && setting.head === "marketplace") continue;
     // What is sold to charities is no charity.
     if (id === "nonprofit" && servesCharities(answers)) continue;
-    const said = pattern.exec(answers.solution)?.[0];
+    const said = pattern.exec(offered)?.[0];
     if (said && !(PLACES.has(id) && isTheirs(said, answers))) add(id, weight);
     // "R180 a kilo to restaurants", "a bigger cold room": a place named beside the offer is the customer's or a means.
     if (id === "local") continue;
-    if (pattern.test(answers.businessModel)) add(id, weight * 0.6);
-    if (pattern.test(answers.differentiator)) add(id, weight * 0.25);
+    if (pattern.test(mainModel)) add(id, weight * 0.6);
+    if (pattern.test(difference)) add(id, weight * 0.25);
   }
   const onlyFees = lines.length === 0 || lines.some(({ kind, later }) => kind === "take" && !later);
   const shared = lines.some(

@@ -5,12 +5,15 @@ import { EXAM_SAT } from "../data/exam";
 import { kindOfOffer } from "../data/offer-kinds";
 import type { Setting } from "../prices/line-kind";
 import { literal } from "../text/literal";
+import { withoutNegated } from "../text/not-negated";
 import type { Archetype, Way } from "../types";
 import { isDoneByHand } from "./by-hand";
 import { isHandedOver } from "./made-thing";
 import { readOffer } from "./offer";
 import { isCalled } from "./on-screen";
+import { withoutSideLines } from "./side-lines";
 import { pricedPiece, readWay } from "./sold";
+import { isTaught, teachesGroups } from "./taught";
 
 /** Goods go to the customer's door. */
 const SENT =
@@ -93,7 +96,7 @@ const APP_BESIDE =
   /(?<=^(?:an?|the|our) (?:smart|connected|small|portable|wearable|foldable) [^.]{3,40})\b(?:with|and) (?:an?|its|our) (?:\p{L}+ )?app\b/iu;
 
 const A_COURSE = new RegExp(
-  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
+  `(?<!\\b(?:two|three|four|five|of|golf|main|race) )\\b(?:course|cohort|bootcamp|tutor\\w*|academy|classes|(?<!set-?up |onboarding |training |start |my |our |own |in the |in a |at the )workshop|camp|${EXAM_SAT}|escuela|curso|kurs|cours|corso)\\b`,
   "i",
 );
 
@@ -135,7 +138,10 @@ export function readSetting(answers: QuizAnswers): Setting {
               ? "local"
               : null));
   const course = A_WHOLE_COURSE.test(answers.solution);
-  const taught = course || called === "education";
+  const taught =
+    course ||
+    called === "education" ||
+    ((called === null || called === "services") && way === null && teachesGroups(answers));
   const byWay = way === "program" && isCalled(answers.solution) ? "usage" : way && KIND[way];
   const head = taught ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && byWay) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
@@ -147,7 +153,9 @@ export function readSetting(answers: QuizAnswers): Setting {
     (head === "hardware" && !DONE_WITH.test(answers.solution)) ||
     DEVICE.test(answers.solution) ||
     posted;
-  const named = `${noun} ${answers.businessModel.replace(OF_A_CUSTOMER, "")}`;
+  // A course that only the prices name, where nothing is taught, is a line beside the main one.
+  const priced = isTaught(answers) ? withoutSideLines(answers.businessModel.replace(OF_A_CUSTOMER, "")) : "";
+  const named = `${noun} ${priced}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
     head,
@@ -158,7 +166,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       (way !== "device" &&
         way !== "goods" &&
         !SENDING_COSTS.test(answers.businessModel) &&
-        (SOFTWARE.test(answers.solution.replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
+        (SOFTWARE.test(withoutNegated(answers.solution).replace(ORDERED_BY, "").replace(APP_BESIDE, "")) ||
           NAMED_PRODUCT.test(answers.solution)) &&
         !GOODS_MADE.test(answers.solution) &&
         !isDoneByHand(answers) &&
@@ -170,7 +178,7 @@ export function readSetting(answers: QuizAnswers): Setting {
       head === "education" ||
       (A_COURSE.test(named) && !craft) ||
       (head === null &&
-        /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|workshop|camp|escuela|curso|kurs)\b/i.test(
+        /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|(?<!\b(?:my|our|own|in the|in a|at the) )workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,
         )),
     media:

@@ -29,12 +29,15 @@ const THE_WORK =
   "clean|mend|glue|sand|oil|wax|grind|stitch|patch|re-?sole|remove|darn|repair|restore|sharpen|wash|iron|fix|service|tune|polish|paint|prune|trim|mow|water|weed|dig|empty|unblock|sweep|pump out|suck out|dredge|descale|inspect|maintain|look after|tend|fit|take down|insulate|seal|sort|clear|pack|move|carry|store|groom|walk|feed|treat|photograph|scan|digiti[sz]e|frame|engrave|alter|re-?upholster|refinish|renovate|replace|plant|survey|test|value|translate|proofread|edit|transcribe|draw up|file|negotiate|answer";
 /** "We plant the window boxes", "you post us your jumper, we darn": done to what the customer has. */
 const WORK = new RegExp(
-  `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? )?(?:${THE_WORK})\\b`,
+  `^(?:you [^.;]{3,60}?(?:, | and ))?(?:we|i|our (?:team|people|two|three)) (?:(?:collect|pick up|fetch|take|come|go|drive|visit)\\b[^.;]{0,60}?(?:,|and)(?: we)? |\\p{L}+ and )?(?:${THE_WORK})\\b`,
   "iu",
 );
 /** "We come the same evening", "we fetch the chairs and have them back on Thursday". */
 const COMES =
   /^(?:we|i) (?:come|drive|visit)\b|^(?:my|our) (?:team|crew|people|staff) (?:comes?|drives?|visits?)\b|^(?:we|i) (?:pick up|collect|fetch) [^.;]*\b(?:have|bring|return|deliver) (?:it|them)\b/i;
+/** "We collect used oil from kitchens every week", paid by whom it is fetched from: taken away, and nothing sold to them. */
+const FETCHES =
+  /^(?:we|i) (?:collect|pick up|fetch|haul|take away) [^.;]*?\bfrom (?!(?:farms|farmers|growers|makers|producers|breweries|bakeries)\b)[^.;]*\b(?:weekly|daily|(?:every|each|twice a|once a|\d+ times a) (?:week|day|month|morning|evening)|(?:fixed|regular) (?:route|round|day)s?)\b/iu;
 /** "You send me what you know. I drive to the town hall": what the customer does first is no offer yet. */
 const SENT_BY_YOU = /^you (?:send|give|tell|write|call|show)\b/i;
 /** "I bring a barbershop to the home", paid per resident or visit: what is brought is the work. */
@@ -120,6 +123,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     COMES.test(SENT_BY_YOU.test(first) ? second : first) ||
     (BRINGS.test(first) && PER_PERSON.test(businessModel)) ||
     SENT_OUT.test(first) ||
+    FETCHES.test(first) ||
     isOwnCrew(first, solution)
   )
     return "work";

@@ -44,7 +44,8 @@ firm,public,shop> dentists?|dental|physiotherap|clinics?|hospitals?|doctors|gps?
 firm> solicitors|lawyers|law firms|notar|accountants?|bookkeepers? => training sessions of the local bar or chamber | training officer | hours have to be proved every year, so people come | take one dull duty and show it done with {name} from start to end | one session a month | software trainers and clerks who move between firms | they save themselves questions by recommending it
 public> municipalit|councils?|local government|gemeinden|towns => working groups of the association of municipalities | head of the working group | officials ask there what the neighbouring town does before they buy | bring one municipality that uses {name} and let its official speak | one meeting a quarter and the travel | planners and regional development agencies | a finished project in one town is their best argument in the next
 public,firm> schools?|head ?teachers|teachers|kindergart|nurseries => district meetings of head teachers and teachers' training days | district officer | whoever decides sits there with the timetable of next year | show what one class did with {name}, in the words of its teacher | one afternoon a month | subject advisers and parents' councils | they look for things that worked in another school
-public,firm,club> museums?|theat(?:re|er)s?|orchestras|dance|galler|arts => sector meetings and information days of arts funders | programme officer | directors come to them because money is spoken of | sit beside three directors and go through one deadline of theirs with {name} | one day a month and the train | funders' programme officers and umbrella associations | a better application saves them work
+public,firm,club> museums?|galler(?:y|ies) => annual meetings of the museum association and of its conservators | chair of the working group | those who look after the collections compare there what they have found | bring one finished piece of work with {name} and the photograph of how it was before | two meetings a year | conservators, restorers and heads of collections | they are asked by other houses whom they work with
+public,firm,club> theat(?:re|er)s?|orchestras|dance|arts => sector meetings and information days of arts funders | programme officer | directors come to them because money is spoken of | sit beside three directors and go through one deadline of theirs with {name} | one day a month and the train | funders' programme officers and umbrella associations | a better application saves them work
 club> churches|parishes|choirs?|clubs?|associations|vereine => annual meetings of the umbrella association | office of the umbrella association | treasurers and chairs of all clubs come once a year | have a table there and solve one club's problem with {name} while others watch | two days a year and one evening a month | advisers of the umbrella association | they answer the same question forty times a month
 firm,person> landlords?|property managers?|letting|estate agents? => evenings of the landlords' association | chair of the association | owners of a few flats ask there what they would not ask online | take a question from the room and settle it with {name} | one evening a month | letting agents and accountants | their clients ring them first
 shop> shops?|stores?|retailers?|grocers?|boutiques|florists => order days of buying groups and trade fairs of the region | buyer of the group | owners decide there for the whole season | take a small stand next to a line they already carry and let them handle {name} | two fairs a season | sales agents with other goods for the same shops | a second line earns them more on the same visit
@@ -73,7 +74,7 @@ person> gamers?|game|players of => community servers and streams around similar 
 person> migrants?|refugees?|expats?|foreign|immigrant|filipin|newcomers|english-speaking => language schools, community meetings and consulates' open days | teacher or organiser | newcomers ask each other there how things work here | go through one real letter or form with {name} together | two evenings a week | language teachers and advice centres | they answer the same question every week without pay
 person> wedding|brides|engaged|couples (?:who|getting|planning to) (?:marry|get married|married) => wedding venues and fairs | venue manager | couples come with a date and a budget | have one finished example of {name} to see and a free date to book | two weekends a month | venue managers and registrars | couples ask them for names
 person,shop> snack|foodies|shoppers|consumers|eaters|health-minded|drink(?!er) => tasting tables in the shops that will carry it | shop manager | people taste, turn the pack round and say the price is too high or right | stand there yourself on a Saturday with {name} open on the table | one Saturday a week and the samples | shop managers and nutrition bloggers | what sells by itself makes their shelf
-person> students|learners|job seekers|career|unemployed => job centres and training fairs | counsellor | people there are deciding this month | do a first lesson with {name} on the spot | one day a week | counsellors and former participants | a placement counts for them
+person> learners|job seekers|career|unemployed => job centres and training fairs | counsellor | people there are deciding this month | do a first lesson with {name} on the spot | one day a week | counsellors and former participants | a placement counts for them
 firm> ^(?:small |mid-?size |large |local |medium |big |growing |young )*(?:compan(?:y|ies)|firms|offices|business(?:es)?|smes?|employers|teams|organi[sz]ations|managers|enterprises)(?: |$) => breakfasts of the chamber of commerce and the tenants' meetings of office buildings | events officer | those who run a place compare suppliers there over coffee | bring {name} for everybody at one table and let them use or taste it | one morning a week | office landlords, tax advisers and payroll firms with many clients | one recommendation serves all of their clients
 firm> . => trade fair and the regional meetings of {crowd} | secretary | they compare suppliers there and speak of what went wrong | walk the aisles without a stand, ask at ten tables about the last case and show {name} to whoever has one | one fair a year and a day a month | suppliers and accountants with several clients among {crowd} | one recommendation serves all of their clients
 public> . => regional meetings of those who run {crowd} | head of the working group | they ask there what the neighbours do before they buy anything | bring one of them that uses {name} and let its own people speak | one meeting a quarter and the travel | advisers and umbrella bodies of {crowd} | a finished example elsewhere is their best argument
@@ -140,7 +141,7 @@ const TOLD =
 const BROAD = /^(?:breakfasts of the chamber|co-working spaces|growers' tasting days)/;
 
 /** "With 3 to 20 trucks" counts what they own; it is not what they do. */
-const OWNED = /\bwith (?:about |up to |at least |over )?\d[^,.;]*/gi;
+const OWNED = /(?:\bwith|,) (?:about |up to |at least |over |between |around )?\d[^,.;]*/gi;
 
 /** "Wine tourists, and wineries with a cellar": the first are those to win first. */
 const SECOND_GROUP = /, and |; |\. (?=\p{Lu})/u;
@@ -175,7 +176,11 @@ export function meetingPlaceOf(
         (sorts.length === 0 || sorts.includes(sort)) &&
         kind.test(met) &&
         // A course is chosen where people think of learning, and not on the way to work.
-        (form === "education" ? !place.startsWith("station exits") : !place.startsWith("training days")) &&
+        (form === "education"
+          ? !/^(?:station exits|campus canteens)/.test(place)
+          : !place.startsWith("training days")) &&
+        // Only what is sold on is ordered for a season.
+        !(form === "hardware" && place.startsWith("order days")) &&
         // What is bought for a home is not talked of in its lobby.
         !(form === "ecommerce" && place.startsWith("lobbies")) &&
         // Nobody is met at a counter of their own.

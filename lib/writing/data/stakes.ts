@@ -97,7 +97,7 @@ export const STAKES: readonly Stake[] = [
     id: "secured",
     weight: 93,
     fields: WHOLE,
-    when: /\b(?:secured by|collateral|no (?:land title|credit check|deposit|guarantor)|as security|repaid (?:when|after|from|out of)|on credit)\b/i,
+    when: /\b(?:secured by|collateral|no (?:land title|credit check|guarantor)|as security|repaid (?:when|after|from|out of)|on credit)\b/i,
     ask: [
       "What can you collect from somebody who does not pay?",
       "",
@@ -115,7 +115,7 @@ export const STAKES: readonly Stake[] = [
     id: "in-our-hands",
     weight: 89,
     fields: ["solution"],
-    when: /\b(?:picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b/iu,
+    when: /\b(?:picks?|collects?|stores?|cleans?|repairs?|restores?|digiti[sz]es?|keeps?|looks? after|mends?) (?:(?!(?:from|for|at|to|of|in|with|by) )[\p{L}-]+ ){0,4}(?:reels?|tapes?|films?|archives?|heirlooms?|instruments?|negatives|originals?|keys?|pets?|dogs?|luggage|furniture|clothes|shoes|bikes?|bicycles?|watches|jewell?ery|photos|books)\b(?! (?!(?:and|or|from|in|at|for|with|on|that|by|to|every|once|of)\b)\p{L}+)/iu,
     unless: /\b(?:abandoned|donated|unwanted|discarded|for good)\b/i,
     ask: [
       "What happens on the day something is lost or damaged in your hands?",
@@ -419,7 +419,7 @@ export const STAKES: readonly Stake[] = [
     fields: WHOLE,
     when: /\b(?:frost|harvest|(?:in|during|all|each|every) (?:the )?(?:winter|summer)|season(?:al)?|(?:every|each) (?:spring|autumn|fall)|between (?:May|April|June|November|October)|(?:busiest|busy|high|peak) (?:time|season|months?)|snow|vintage|Christmas|school year)\b/,
     unless:
-      /\b(?:solar sensor|last season|year[- ]round|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
+      /\b(?:solar sensor|last (?:season|harvest)|(?:of|the) harvest|year[- ]round|paus\w+|later|could|covers|mov(?:es?|ed|ing)|sold|rainy day|(?:one|last|this|before|since|after) (?:winter|summer|season|Christmas|last))\b/i,
     abroad:
       /(?<!\p{L})(?:entre (?:mayo|abril|junio|noviembre) y|cosecha|récolte|ernte|verano|invierno|été|hiver|sommer|winter|estate|inverno|temporada|saison)(?!\p{L})/iu,
     ask: [
@@ -549,7 +549,7 @@ export const STAKES: readonly Stake[] = [
     id: "others-near",
     weight: 72,
     fields: OFFER,
-    when: /\b(?:talk|chat|meet|stay) (?:\w+ ){0,3}(?:with )?(?:the )?other \w+|\bcommunity\b|\bmembers (?:share|swap)|\bshared by\b/i,
+    when: /\b(?:talk|chat|meet|stay) (?:\w+ ){0,3}(?:with )?(?:the )?other \w+|\bcommunity\b(?! (?:hall|cent(?:re|er)|kitchen|room|house|garden|nurse|college|school|group)s?\b)|\bmembers (?:share|swap)|\bshared by\b/i,
     abroad:
       /(?<!\p{L})(?:partagé\w*|comunitari[oa]|gemeinsam|compartid[oa]|nachbar\w*|voisins|vecinos)(?!\p{L})/iu,
     ask: [
@@ -627,7 +627,7 @@ export const STAKES: readonly Stake[] = [
     id: "made-elsewhere",
     weight: 68,
     fields: WHOLE,
-    when: /\b(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled) (?:for us )?(?:by|in) (?:a|an|our|the) |\b(?:mill|factory|contract manufacturer|co-?packer|supplier in)\b/iu,
+    when: /\b(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled) (?:for us )?(?:by|in) (?:a|an|our|the) |\b(?:(?:made|knitted|produced|sewn|printed|brewed|manufactured|bottled|cast)\b[^.;]{0,40}\b(?:by|in|at|with) (?:an?|one|our|the|two) (?:[\p{L}-]+ ){0,2}(?:factor(?:y|ies)|mill|fabricator|foundry|workshop)|contract manufacturer|co-?packer|supplier in)\b/iu,
     ask: [
       "What do you do when the maker raises the price or stops?",
       "",
@@ -665,7 +665,7 @@ export const STAKES: readonly Stake[] = [
     id: "no-doubt",
     weight: 66,
     fields: OFFER,
-    when: /\b(?:never|always|every (?:answer|time|single)|nobody (?:else|has)|100 ?%|no mistakes|guaranteed)\b/i,
+    when: /\b(?:never|always(?! (?:say|tell|think|ask|been|wanted))|every (?:answer|time|single)|nobody (?:else|has(?! to\b))|100 ?%|no mistakes|guaranteed)\b/i,
     abroad: /(?<!\p{L})(?:toujours|siempre|immer|nunca|jamais|sempre)(?!\p{L})/iu,
     ask: [
       "What happens the first time this is not true: {q}?",

@@ -1385,7 +1385,8 @@ export const TRADES: readonly Trade[] = [
     id: "care-visits",
     weight: 3,
     moat: "visitors who stay, and families who would miss them",
-    words: /retired nurse|elderly|older people|live alone|dementia|home care|carers?\b/giu,
+    words:
+      /retired nurse|dementia|home care|care visits?|companionship|(?:keeps?|keeping) (?:\p{L}+ )?company|carers?\b/giu,
     job: ["a visit", "visits"],
     measure: "the months a family stays",
     rule: {

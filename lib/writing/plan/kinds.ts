@@ -1,4 +1,5 @@
 import type { Case } from "../case";
+import { holdsFood } from "../holds-food";
 import { type Scene, sceneOf } from "../scene";
 import { soldWords } from "../sold-words";
 
@@ -75,7 +76,10 @@ function goodsOf(c: Case, scene: Scene): Work {
   if (scene === "rental") return "let";
   const { solution } = c.context.brief.answers;
   if (CHOSEN.test(solution) && !WORKED_ON.test(solution)) return "stocked";
-  return EATEN.test(soldWords(solution)) && !POSTED.test(solution) && !COOKED_WITH.test(solution)
+  return EATEN.test(soldWords(solution)) &&
+    !POSTED.test(solution) &&
+    !COOKED_WITH.test(solution) &&
+    !holdsFood(solution)
     ? "eaten"
     : "made";
 }
@@ -97,7 +101,7 @@ export function workKind(c: Case): Work {
     case "education":
       return "course";
     case "nonprofit":
-      return "charity";
+      return scene === "rental" ? "let" : "charity";
     case "media":
       return "media";
     case "fintech":

@@ -4,6 +4,7 @@ import type { Material } from "../material";
 import { reasonsOf } from "../reasons";
 import { baseVerb } from "../third";
 import { KIND_OF_VERB } from "./data/deed-kinds";
+import { isFunction, withoutOpener } from "./no-function";
 
 /** "bars are still wrong" out of "which bars are still wrong", "in order of hours left": no feature of anything. */
 const BEFORE_FRAGMENT = /\b(?:which|how|what|whose|whether) $/i;
@@ -16,15 +17,18 @@ export function featuresOf({ features, context }: Material): string[] {
   const whole = features.filter(
     (feature) =>
       !ONLY_HOW.test(feature) &&
+      isFunction(feature) &&
       !BEFORE_FRAGMENT.test(solution.slice(0, Math.max(0, solution.indexOf(feature)))),
   );
-  return (whole.length > 1 ? whole : features).map((feature) => {
-    const [, who] =
-      new RegExp(`\\b(we|I) (?:also |then |only )?${literal(feature)}`, "iu").exec(solution) ??
-      new RegExp(`(?:^|[.!?] )(we|I) [^.!?;,]* and ${literal(feature)}`, "iu").exec(solution) ??
-      [];
-    return who ? `${who === "I" ? who : "we"} ${feature}` : feature;
-  });
+  return (whole.length > 1 ? whole : features)
+    .map((feature) => {
+      const [, who] =
+        new RegExp(`\\b(we|I) (?:also |then |only )?${literal(feature)}`, "iu").exec(solution) ??
+        new RegExp(`(?:^|[.!?] )(we|I) [^.!?;,]* and ${literal(feature)}`, "iu").exec(solution) ??
+        [];
+      return who ? `${who === "I" ? who : "we"} ${feature}` : feature;
+    })
+    .filter(isFunction);
 }
 
 /** "Ours reads any score", "ours is checked by a notary": on its own page nobody says whose. */
@@ -94,4 +98,5 @@ export const meritsOf = (m: Material) =>
     .filter((proof) => !m.context.brief.answers.solution.toLowerCase().includes(proof.toLowerCase()))
     .filter((proof) => !isToldAgainst(proof, m) && !isOfOthers(proof, m))
     .map((proof) => proof.replace(OURS, ""))
-    .filter((proof) => !UNSAID.test(proof));
+    .map(withoutOpener)
+    .filter((proof) => !UNSAID.test(proof) && isFunction(proof));

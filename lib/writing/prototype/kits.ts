@@ -103,7 +103,7 @@ const CHOICES: readonly Choice[] = [
 
 /** Customers whose phones have keys and no apps. */
 const KEYS =
-  /\bussd\b|\bshort ?codes?\b|\b(?:basic|feature|keypad|button|non-?smart|dumb) ?phones?\b|\bmissed[- ]calls?\b|\bivr\b|\bwithout (?:a )?smartphones?\b|\bon any phone\b/i;
+  /\bussd\b|\bshort ?codes?\b|\b(?:basic|feature|keypad|button|non-?smart|dumb) ?phones?\b|\bmissed[- ]calls?\b|\bivr\b|\b(?:without (?:a )?|no )smart ?phones?\b|\b(?:on any|by (?:an? )?(?:ordinary|plain|simple)) phone\b|\bbooking (?:service )?by sms\b/i;
 const BY_KEYS: readonly Scene[] = [
   "tool",
   "market",

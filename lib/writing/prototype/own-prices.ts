@@ -79,7 +79,7 @@ function asSet(line: RevenueLine, currency: string): string {
 }
 
 const RANGE =
-  /\bfrom [^\d,.;]{0,8}(\d[\d.,]*)(?: \([^)]*\))? (?:up )?to ([^\d,.;]{0,8}(\d[\d.,]*))(?!\p{L})/iu;
+  /\b(?:from|between) [^\d,.;]{0,8}(\d[\d.,]*)(?: \([^)]*\))? (?:(?:up )?to|and) ([^\d,.;]{0,8}(\d[\d.,]*))(?!\p{L})/iu;
 /** "Cakes from £25 (1 kg) to £90" is one price with two ends. */
 function withRange(prices: readonly string[], businessModel: string, sign: string): string[] {
   const [, low = "", high = "", top = ""] = RANGE.exec(businessModel) ?? [];

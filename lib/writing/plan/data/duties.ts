@@ -1,4 +1,5 @@
 import type { Case } from "../../case";
+import { holdsFood } from "../../holds-food";
 import { ownSentences } from "../../names/of-ours";
 import { ofWhatIsSold, soldWords } from "../../sold-words";
 
@@ -29,14 +30,14 @@ spwn|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|guarantee fund|escr
 f|factoring|(?:buys?|advances?|finances?) (?:\\p{L}+ ){0,2}invoices|deposit|guarantee fund|escrow|loan|lend|credit|payout|wallet|savings|Find out whether you may touch that money at all|Ask the financial supervisor whether holding, guaranteeing or passing on money needs a licence, and ask one licensed firm to act as the holder.
 wd|drone|aerial|uav|Get the flight permission and the pilot's papers|Ask the aviation authority for the category of your flights, the operator number, the distance to people, and the insurance that goes with it.
 wpf|lawyer|notar|legal (?:advice|aid|help|questions?|documents?|texts?|services?)|(?:an?|your|the|their) (?:[a-z-]+ )?will\\b|testament|sucesi|herenc|inherit|contract templ|Draw the line between help and legal advice|Ask the bar or the chamber of notaries what somebody without a licence may prepare, and have one licensed lawyer agree to check and sign.
-dglw|pasteuri|pressure (?:vessel|cooker|tank|washer|pot)|(?:high|under) pressure|boiler|autoclave|steam|gas-?fired|burner|brandsimulation|fire sim|Have the heat and pressure part checked before anybody stands beside it|Ask a test body which rules on pressure, gas and electrical safety apply, which test marks are needed and what a failed round costs.
+dglw|pasteuri|pressure (?:vessel|cooker|tank|washer|pot)|(?:high|under) pressure|boiler|autoclave|steam|gas-?fired|(?:gas|oil|camping|wood) burner|brandsimulation|fire sim|Have the heat and pressure part checked before anybody stands beside it|Ask a test body which rules on pressure, gas and electrical safety apply, which test marks are needed and what a failed round costs.
 d|sensor|buoy|device|box with (?:a )?(?:sensor|screen|light|battery)|battery|charger|controller|wearable|tag|radio|Ask which marks the device needs|Ask a test laboratory about radio, electrical safety, water and the battery, in which order it tests, and ask an insurer what happens if the device stays silent when it should not.
 wl|laundry|laundered|linen (?:rental|hire|service|subscription)|towel (?:rental|hire|service)|workwear (?:rental|service)|Clear waste water, hygiene and damaged linen|Ask the water authority about the waste water of the machines, the health office what applies to linen of guests or patients, and write down who pays for a piece that comes back torn or not at all.
 wlsn|(?:rents?|hires?|lends?|leases?) (?:out )?[^,.;]{0,30}(?:tuk|rickshaw|bike|scooter|vehicle|car|van|boat|tent|tool|board|machine)|rental|for hire|lease|Clear registration, insurance and liability of what you hand over|Ask the licensing office how vehicles or things for hire are registered, who is liable in an accident, and get an insurer's offer for the first five.
 glw|tan\\b|tanning|leather|dye|solvent|chemical|galvan|etch|varnish|resin|Clear waste water, fumes and the labels on the chemicals|Ask the environmental authority what may go into the drain, which permit the workshop needs and which safety sheets customers must get.
 gln|food waste|surplus (?:food|bread|fruit)|unsold (?:food|bread)|left-?over (?:food|bread|meals)|Register as a food business, and settle what counts as waste|Ask the food authority about the premises, the hygiene plan, allergens and the label, and who may collect what others call waste.
 gln|mushroom|arepa|sandwich|pancake|waffle|pizza|dosa|pho\\b|pie\\b|pies\\b|egg|beans?\\b|supper|dinner|lunch|breakfast|food|drink|snack|sauce|juice|cooked|cooks|cooking|meal|bakes?\\b|baked|congee|porridge|noodle|rice|soup|bread|cake|pastr|jam\\b|cheese|spice|chocolate|ferment|honey|pesto|tea\\b(?! towel)|coffee|Register as a food business before anything is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label.
-w|cooks?\\b(?! with)|cooked|cooking|bakes?\\b|baked|catering|canteen|(?:hot|cooked|warm) meals|Register as a food business before anything is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label.
+w|cooks?\\b(?! with)|cooked|cooking(?! oil)|bakes?\\b|baked|catering|canteen|(?:hot|cooked|warm) meals|Register as a food business before anything is sold|Ask the food authority about the premises, the hygiene plan, allergens and the label.
 gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
 gd|canvas|(?:tool|hand|shoulder|travel|sports|school|pannier)[ -]?(?:bags?|cases?|rolls?)\\b|backpack|straps?\\b|belts?\\b|textile|fabric|Settle what has to stand on the goods and on the page before the next one is sent|Ask the trade inspectorate which name and address a maker puts on each piece and on the page, whether the fabric has to be named, how long a buyer may send it back and whether that holds for one with a name on it, and which scheme for packaging you join.
 gl|halal|kosher|organic|fair ?trade|certified (?:vegan|sustainable|natural)|certification mark|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
@@ -95,16 +96,21 @@ const COOKED_IN =
  */
 export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): Duty | null {
   if (vague) return null;
-  const { answers, offer, b2b } = context.brief;
+  const { answers, offer, segments, b2b } = context.brief;
   const sold = soldWords(answers.solution);
   const apart = ownSentences(context.brief).map(ownWords).join(" ");
   // Of another language only the words that have an English one can be looked up.
   const own = foreign ? subjects.join(" ") : `${sold} ${apart}`;
   const [head = ""] = foreign ? [own] : sold.split(NAMED, 1);
+  const served = segments
+    .map(({ text }) => text.split(/ (?:with|who|that|in|of|at) /, 1)[0]?.toLowerCase())
+    .join(" ; ");
   const told = [sold, apart, answers.businessModel, answers.problem];
   const holds = ({ words, any, eaten }: (typeof DUTIES)[number]) => {
-    if (eaten && COOKED_IN.test(head)) return false;
-    if (any || words.test(head)) return words.test(own);
+    if (eaten && (COOKED_IN.test(head) || holdsFood(answers.solution))) return false;
+    const [named] = words.exec(head) ?? [];
+    // Who is served is no trade: samples collected from clinics treat nobody.
+    if (any || (named && !served.includes(named.toLowerCase()))) return words.test(own);
     const [said = ""] = words.exec(own) ?? [];
     // Software for clinics treats nobody.
     return (

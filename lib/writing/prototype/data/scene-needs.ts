@@ -106,10 +106,10 @@ export const SCENE_NEEDS: Record<Exclude<Scene, OrderedScene>, SceneNeeds> = {
     essentials: [
       "An episode that plays without an account",
       "A way to send in a voice message",
-      "Two voices before something counts as confirmed",
+      "Somebody who asks before a voice is used",
       "Sponsors that are named as such",
     ],
-    later: ["An episode for each route or subject", "An evening with listeners"],
+    later: ["Episodes by subject", "An evening with listeners"],
   },
   play: {
     first: "Poster",

@@ -2,7 +2,7 @@ import { isCountNoun } from "../../count-noun";
 import { plural } from "../../english";
 import type { Material } from "../../material";
 import { type Clause, clausesIn } from "./clauses";
-import { classOf, type DoingClass } from "./kinds";
+import { classOf, type DoingClass, PAPER } from "./kinds";
 import { type NounPhrase, namedTogether, nounPhrase } from "./noun-phrase";
 import type { Subject } from "./subject";
 import { DETERMINER, tokensOf } from "./words";
@@ -98,7 +98,18 @@ function read(clause: Clause, before: readonly Doing[]): Doing {
     verb === "apply" && !/\b(?:for|to)\b/i.test(rest.join(" "))
       ? (before.findLast(({ sort }) => sort === "offer")?.object ?? null)
       : null;
-  const object = offered ?? turned ?? clause.object ?? meant ?? given ?? all[0] ?? null;
+  // "Reminds people what is due": what comes is a reminder.
+  const news = verb === "remind" && QUESTION.test(rest[1] ?? "") ? REMINDER : null;
+  const object =
+    news ??
+    sentOn(clause, DETERMINER.test(rest[0] ?? ""), before) ??
+    offered ??
+    turned ??
+    clause.object ??
+    meant ??
+    given ??
+    all[0] ??
+    null;
   const [, topics = ""] = (object?.head === "question" && /\babout (.+)$/i.exec(text(rest))) || [];
   const listed = topics ? namedTogether(tokensOf(topics)).all : all;
   const said = text(
@@ -120,6 +131,20 @@ function read(clause: Clause, before: readonly Doing[]): Doing {
     when: clause.when,
   };
 }
+const REMINDER: NounPhrase = { determiner: "a", words: "reminder", head: "reminder", length: 1 };
+/** "A quarterly report that they can send to their accountant": the paper is sent on, not what was named last. */
+function sentOn({ subject, verb }: Clause, named: boolean, before: readonly Doing[]): NounPhrase | null {
+  if (named || !/^(?:send|forward)$/.test(verb) || subject.actor === "we") return null;
+  for (const { object, items } of [...before].reverse()) {
+    const words = [...items, object?.words ?? ""].find((item) => PAPER.test(item.split(" ").at(-1) ?? ""));
+    if (words) {
+      const said = words.split(" ");
+      return { determiner: "the", words, head: said.at(-1) ?? words, length: said.length };
+    }
+  }
+  return null;
+}
+
 /** "Gives the child a game": what is given stands second. */
 const doubleObject = (after: readonly string[]) => {
   const given = /^an?$/i.test(after[0] ?? "") ? nounPhrase(after) : null;

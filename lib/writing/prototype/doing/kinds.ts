@@ -11,8 +11,12 @@ const LIST = /^(?:list|checklist)$/;
 const PLAN = /^(?:plan|schedule|calendar|timetable|rota|roster|itinerary|programme)$/;
 const PICTURE = /^(?:photo|picture|image|video|photograph|screenshot|scan)$/;
 const NEWS = /^(?:message|reminder|text|sms|e-?mail|mail|notification|note|alert|tip|letter|call|warning)$/;
-const PAPER =
-  /^(?:pdf|history|document|file|list|checklist|report|summary|overview|statement|certificate|receipt|chart|drawing|dashboard)$/;
+export const PAPER =
+  /^(?:pdf|history|document|file|list|checklist|report|invoice|summary|overview|statement|certificate|receipt|chart|drawing|dashboard)$/;
+/** Somebody or something that comes by itself where it is sent. */
+const COMES =
+  /^(?!(?:newslett|lett|pap|ord|remind|numb|fold|post|stick|off|contain|draw|answ)er$)(?:\p{L}+(?:er|ist|ian)|machine|van|truck|team|crew|nurse|somebody|mechanic|pair of hands)$/u;
+const THEIRS = /^(?:you|they|customer|client|member|guest|owner|parent|he|she)$/;
 const TOLD =
   /^(?:address|question|answer|plan|bill|data|measurement|detail|name|number|wish|form|idea|size|date|hour|budget|list)$/;
 /** Asked for and sent, and carried by nobody. */
@@ -108,7 +112,11 @@ const RULES: readonly Rule[] = [
     ({ rest, subject }) => subject.actor !== "we" && /^(?:to|and) (?:pick|collect|fetch|get)\b/.test(rest),
   ],
   ["deliver", /^return$/, byUs],
-  ["collect", /^(?:take|bring|pick|fetch|send)$/, ({ rest }) => /\bback\b|^up\b/i.test(rest)],
+  [
+    "collect",
+    /^(?:take|bring|pick|fetch|send)$/,
+    (read) => /\bback\b|^up\b/i.test(read.rest) && !(read.verb === "send" && byUs(read)),
+  ],
   [
     "take",
     /^(?:take|claim|get|pick|choose|book|reserve)$/,
@@ -133,6 +141,28 @@ const RULES: readonly Rule[] = [
     (read) => byUs(read) && !/\bfor (?:an?|the) (?:bigger|larger|smaller|next|new|other)/.test(read.rest),
   ],
   ["find", /^(?:list|offer|publish)$/, ({ subject }) => subject.actor === "we"],
+  ["visit", /^(?:send|dispatch)$/, (read) => byUs(read) && COMES.test(head(read))],
+  [
+    "share",
+    /^(?:send|forward|share)$/,
+    ({ rest, subject }) =>
+      THEIRS.test(subject.actor) &&
+      /\bto (?:their|your|the|an?) (?:\p{L}+ )?\p{L}+$/u.test(rest) &&
+      !/\bus\b/.test(rest),
+  ],
+  [
+    "photo",
+    /^send$/,
+    ({ subject, rest }) => THEIRS.test(subject.actor) && /\b(?:photo|picture|video)\b/.test(rest),
+  ],
+  [
+    "handin",
+    /^(?:send|mail|post|ship)$/,
+    (read) =>
+      THEIRS.test(read.subject.actor) &&
+      read.object !== null &&
+      !/^(?:offer|quote|price|link|data|idea|location|request)$/.test(head(read)),
+  ],
   [
     "deliver",
     /^(?:send|mail|post|hand)$/,

@@ -39,6 +39,7 @@ export const isByUs = ({ subject: { actor, lead } }: Doing, reads: (actor: strin
 const OURS: Partial<Record<DoingClass, (thing: string, label: string) => string>> = {
   make: (thing) => cap(thing),
   thing: (thing) => cap(thing),
+  service: (thing) => cap(thing),
   lend: (thing) => `${cap(thing)} to choose from`,
   deliver: () => "Delivery",
   collect: () => "Collection",

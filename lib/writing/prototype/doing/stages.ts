@@ -73,7 +73,7 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
   const facts =
     doing.sort === "visit" || doing.sort === "work"
       ? ours
-      : doing.sort === "thing" || doing.sort === "make"
+      : doing.sort === "thing" || doing.sort === "service" || doing.sort === "make"
         ? [...(doing.sort === "make" ? [cap(inIt)] : factsOfThing(m)), ...proofs]
         : doing.sort === "message" && (news || noticed)
           ? [

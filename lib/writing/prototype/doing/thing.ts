@@ -12,13 +12,16 @@ const STARTS =
   / (?=(?:filled|sewn|sent|made|cut|built|chosen|grown|printed|roasted|delivered|packed|baked|knitted|with|in|for|from|by|using|after|that|which) )/i;
 
 /** What is sold where the answer only names it: "blouses sewn after five measurements"; null where it opens with a deed or with software. */
-export function thingSold({ context: { brief } }: Pick<Material, "context">): Doing | null {
+export function thingSold({
+  archetype,
+  context: { brief },
+}: Pick<Material, "context" | "archetype">): Doing | null {
   const [first = ""] = sentences(brief.answers.solution);
   const object = nounPhrase(tokensOf(bare(first).replace(/^(?:live|online|our|we offer|i offer) /i, "")));
   if (!object || FORM.test(object.head) || !/^\p{L}{3,}$/u.test(object.head)) return null;
   const taught = LESSONS.test(object.head);
   return {
-    sort: taught ? "teach" : "thing",
+    sort: taught ? "teach" : archetype === "services" ? "service" : "thing",
     subject: { actor: "we", lead: "we", several: true },
     verb: taught ? "join" : "make",
     object,

@@ -9,7 +9,7 @@ const CODE =
 export const COINS =
   "euros?|dollars?|pounds?|francs?|crowns|pesos?|rupees?|shillings?|kron(?:er|or)|rand|naira|cedis?|yen|baht|reais|lira|dirhams?|soles|zlotys?|rubles?";
 const SUM = new RegExp(
-  `(?:(?:from|up to|about) )?(?:(?:\\p{Lu}{1,3})?\\p{Sc}\\s?\\d[\\d.,]*|(?<![\\p{L}\\d])(?:${CODE}|Rs\\.?|R|kr|Fr\\.?) ?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:\\p{Sc}|${CODE}\\b|zł|kr\\b|Kč|Ft\\b|lei\\b|(?:${COINS})\\b|%))(?: (?:to|or|-|–) (?:\\p{Lu}{0,3}\\p{Sc}|${CODE})? ?\\d[\\d.,]*)?`,
+  `(?:(?:from|up to|about) )?(?:(?:\\p{Lu}{1,3})?\\p{Sc}\\s?\\d[\\d.,]*|(?<![\\p{L}\\d])(?:${CODE}|Rs\\.?|R|kr|Fr\\.?) ?\\d[\\d.,]*|(?:\\d[\\d.,]*\\s?(?:to|-|–)\\s?)?\\d[\\d.,]*\\s?(?:\\p{Sc}|${CODE}\\b|zł|kr\\b|Kč|Ft\\b|lei\\b|(?:${COINS})\\b|%))(?: (?:to|or|-|–) (?:\\p{Lu}{0,3}\\p{Sc}|${CODE})? ?\\d[\\d.,]*)?`,
   "iu",
 );
 const SAID_OF =
@@ -51,6 +51,12 @@ const CHARGED_AS =
 const UP_TO =
   /^((?:(?:per|an?|each|for each) (?!month|year|week)\p{L}+ )?(?:per|an?|each) (?:month|year|week)) (?:(?:per|for|with) )?(?:(?:an?|one) )?(?:(?!up\b)\p{L}+ )?(up to \d+ \p{L}+)$/iu;
 
+const NO_NAME =
+  /^.*?\b(?:(?:i['’]m|we['’]re|i am|we are|i was) (?:thinking|planning|looking)(?: (?:of|about|at))?|between|around|roughly|say|maybe|probably|something like|(?:i|we) (?:think|guess|would say))\b[ ,:]*/i;
+/** "Above 25 units", "depending on volume": which of them it is asked of. */
+const CONDITION =
+  /^(?:(?:CA|US|AU)D )?((?:above|below|under|over|up to|from|depending on) (?:\p{L}+ )?(?:\d[\d.,]* )?\p{L}+)$/iu;
+
 /** "Paid by donations (£10 a month supporters)": the sum stands in a bracket of its own. */
 const withoutOpenBracket = (side: string) => side.replace(/^.*\([^)]*$/, "").replace(/^([^(]*)\).*$/, "$1");
 
@@ -59,7 +65,9 @@ export function priceRow(price: string, usual: string): PriceRow {
   const found = SUM.exec(price);
   if (!found || found[0].includes("%")) return [usual, price];
   const sum = bare(found[0]);
-  const before = bare(withoutOpenBracket(price.slice(0, found.index)))
+  // "I'm thinking $49 up to 25 units", "between €380 and €690": no name stands before the sum.
+  const start = price.slice(0, found.index).replace(NO_NAME, "");
+  const before = bare(withoutOpenBracket(start))
     .replace(WE_CHARGE, "")
     .replace(SAID_OF, "")
     .replace(/ an?$|^(?:more|then|also|only|which|that|it|they|this)$/i, "")
@@ -79,6 +87,8 @@ export function priceRow(price: string, usual: string): PriceRow {
       cap(before.replace(/^(?:an?|the) /i, "")),
       after && wordCount(after) <= MOST_BEHIND ? `${sum} ${after}` : sum,
     ];
+  const [, condition = ""] = (!before && CONDITION.exec(after)) || [];
+  if (condition) return [cap(condition), sum];
   const [, charge = "", often = ""] = CHARGED_AS.exec(after) ?? [];
   if (charge && !before) return [cap(charge), `${sum}${often}`];
   const [, period = "", size = ""] = UP_TO.exec(after) ?? [];
@@ -108,7 +118,8 @@ export const sumOf = ([, price]: PriceRow) =>
 
 /** "£3.95 postage". */
 const ALONE = /^(?:for )?(?:postage|shipping|delivery|deposit|set-?up|installation|fitting)$/i;
-const COUNTED = /^(?:\d|two|three|four|five|six|eight|ten|twelve|an?|the|one)\b/i;
+const COUNTED =
+  /^(?:(?:\d+|one|two|three|four|five|six|eight|ten|twelve)(?![- ](?:hour|minute|day|week|month)\b)|an?|the)\b/i;
 const MANY = /[^s]s$/;
 /** "Mounting" is done; "a morning" is none of these. */
 const DONE = /(?<!\b(?:morn|even|out|fitt|meet|wedd|build|paint|open|tast|land|moor))ing$/i;

@@ -70,10 +70,9 @@ function chosenFrom({ choices, manner }: Order): string {
 const AS_A_PRESENT = ["For myself", "As a present, with a card in my words and no price in the parcel"];
 
 function orderPage(order: Order, postage: string, given: boolean): Screen {
-  const { cast, manner, beside, what } = order;
+  const { manner, beside, what } = order;
   const list = order.list.filter((row) => !beside.includes(row));
   const way = WAYS[manner];
-  const first = list[0]?.[0] ?? cast.name;
   return {
     name: way.order(what, order),
     parts: [
@@ -93,7 +92,7 @@ function orderPage(order: Order, postage: string, given: boolean): Screen {
     ],
     empty:
       list.length > 1
-        ? `${first} is preselected with its price until the customer chooses something else`
+        ? "nothing is chosen yet, and the one that most people take stands first"
         : "the fields are empty, and a line says that nothing has to be paid yet",
     error: "a missing entry is marked beside its field, and everything already entered stays",
   };

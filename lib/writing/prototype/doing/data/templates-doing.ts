@@ -539,13 +539,55 @@ export const DEALING = {
   deliver: {
     parts: (stage) => [
       headline(`${cap(stage.thing)}, on the way`),
-      rows("Where it is", ["Packed", "On the way", cap(stage.doing.moment) || "Expected today"]),
+      rows("Where it is", [
+        stage.firm ? "Ready" : "Packed",
+        "On the way",
+        cap(stage.doing.moment) || "Expected today",
+      ]),
       ...(stage.says(/\bby (?:post|mail)\b|letterbox|postage/i) ? [] : [map("The way to the door")]),
       buttons("Somebody else takes it", "Message"),
     ],
     empty: () => "nothing is on its way, and the next day on which something comes",
     error: () => "it comes later than promised: by how much, and what can be done",
     should: () => "A message shortly before it arrives",
+  },
+  service: {
+    parts: (stage) => [
+      rows("What is done", stage.facts),
+      ask("Your list, one thing a line"),
+      menu(stage.prices.length > 1 ? "Prices" : "Price", stage.prices),
+      button("Ask for a date"),
+    ],
+    empty: () => "nothing on the list yet, and three things that are often done",
+    error: () => "what is not done here is said at once, and who does it",
+    should: () => "What is done and what is not, before anybody comes",
+  },
+  handin: {
+    parts: (stage) => [
+      headline(cap(stage.label)),
+      ask("What it is, and what it should become"),
+      ask("A photograph, if you have one"),
+      rows("So that it arrives safely", [
+        "How to pack it",
+        "Where to send it",
+        "Who confirms that it is there",
+      ]),
+      button("Tell us it is on its way"),
+    ],
+    empty: ({ thing }) => `nothing sent yet: what to write down about the ${thing} first`,
+    error: ({ thing }) => `the ${thing} has not arrived by the day expected: who looks for it`,
+    should: ({ thing }) => `A message as soon as the ${thing} has arrived`,
+  },
+  share: {
+    parts: (stage) => [
+      headline(cap(stage.thing)),
+      rows("In it", stage.lines),
+      buttons(cap(stage.label), "Save as PDF"),
+      link("Who has received it"),
+    ],
+    empty: ({ thing }) => `no ${thing} yet, and the day on which the first one comes`,
+    error: ({ thing }) => `the ${thing} could not be sent: it stays here and can be saved instead`,
+    should: ({ thing }) => `Earlier ${thing} in one place`,
   },
   collect: {
     parts: (stage) => [
@@ -626,7 +668,9 @@ export const DEALING = {
   visit: {
     parts: (stage) => [
       headline(
-        `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your ")) === "I" || stage.doing.subject.actor === "we" ? "We come" : `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your "))} comes`}: ${stage.slots[0] ?? "Tue 9 am"}`,
+        stage.doing.verb === "send"
+          ? `The ${stage.one} comes: ${stage.slots[0] ?? "Tue 9 am"}`
+          : `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your ")) === "I" || stage.doing.subject.actor === "we" ? "We come" : `${cap(stage.doing.subject.lead.replace(/^(?:an?|the) /i, "your "))} comes`}: ${stage.slots[0] ?? "Tue 9 am"}`,
       ),
       picture("Who comes, with name and photo"),
       rows("What happens at the visit", stage.facts),

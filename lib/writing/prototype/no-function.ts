@@ -1,0 +1,21 @@
+/** What has been, what may be, and what is planned: told elsewhere, and no function of anything. */
+const BEEN =
+  /^(?:so far |already |last \p{L}+ |since \p{L}+ |\p{L}+ (?:years|months) )?(?:we|i) (?:made|sold|was|were|have|had|did|tried|ran|built|started|worked|tested)\b|^(?:\p{L}+|\d+) (?:years|months) (?:i|we|as|in|at|of)\b|\b(?:years|months) (?:i|we) (?:was|were|have|worked)\b|\b(?:prototypes?|units?|pieces) (?:are|were) (?:out|sold|running)\b/iu;
+const MAY_BE =
+  /^(?:could|might|may|maybe|perhaps|probably|possibly|still|either|not sure)\b|\b(?:still (?:figuring|thinking|deciding|looking)|not (?:sure|decided)|have(?:n['’]t| not) decided|because i (?:really )?care)\b/i;
+const PLANNED =
+  /\b(?:(?:we|i) (?:plan|want|hope|aim|intend|would like|will try)|(?:we|i)['’]d like)\b|\bby (?:christmas|easter|next (?:year|summer))\b/i;
+/** "Factory starts at 100 pairs", "others need 12V": a line about others. */
+const OF_OTHERS =
+  /^(?:the |all |most |big |large |other |normal |ordinary |cheap )*(?:factor(?:y|ies)|others?|competitors?|rivals?|chains?|big \p{L}+|supermarkets?|friends|my friends)\b/iu;
+/** "Owners don't like to travel for two acres": how others are. */
+const NOT_OURS =
+  /^(?!(?:we|i|it|you)\b)(?:\p{L}+ ){1,2}(?:don['’]t|do not|can(?:no|['’])t|won['’]t|never) /iu;
+const OPENERS = /^(?:also|honestly|and|but|so|plus|well|besides)[, ]+/i;
+
+/** Whether a clause of the founder's says what there is or is done now, by us. */
+export const isFunction = (said: string): boolean =>
+  ![BEEN, MAY_BE, PLANNED, OF_OTHERS, NOT_OURS].some((other) => other.test(said));
+
+/** "Also no app required" is, on a page of its own, "no app required". */
+export const withoutOpener = (said: string): string => said.replace(OPENERS, "");
