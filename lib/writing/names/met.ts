@@ -1,4 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
@@ -42,6 +43,11 @@ const AT_THE_OPENING = 1.5;
 const AGAIN = 0.4;
 const MOST_TIMES = 3;
 const STEM = 5;
+
+/** "Visits for older people", "videos for drivers": whom it is for opens no world by itself. */
+const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE})$`, "iu");
+const isServed = (words: readonly string[], first: number, named: readonly string[]) =>
+  words.slice(Math.max(0, first - 3), first).includes("for") && named.some((word) => SOMEBODY.test(word));
 
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
 
@@ -117,6 +123,11 @@ function weigh(
             stem: (words[at] ?? "").slice(0, STEM),
             next: next[at] ?? "",
             covered: (taken.get(at) ?? tag.id) !== tag.id,
+            served:
+              tag.kind === "world" &&
+              field === "solution" &&
+              !ofUsers &&
+              isServed(words, first, [words[at] ?? "", words[at + 1] ?? ""]),
             denied: words.slice(Math.max(0, first - 2), first).some((word) => DENIED.test(word)),
             weight: weights[field] * (opens ? AT_THE_OPENING : 1),
           };
@@ -124,7 +135,8 @@ function weigh(
       ),
     )
     .filter(
-      ({ denied, stem, covered }) => tag.kind === "promise" || !(denied || (!covered && ofBuyers(stem))),
+      ({ denied, served, stem, covered }) =>
+        !served && (tag.kind === "promise" || !(denied || (!covered && ofBuyers(stem)))),
     )
     .sort((a, b) => b.weight - a.weight);
   // A word counts where it weighs most, and little each further time.

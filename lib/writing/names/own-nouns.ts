@@ -39,6 +39,7 @@ function nounsOf(brief: Brief): string[] {
         ) &&
         !NO_NAME.test(noun) &&
         !isSomebody(noun, brief) &&
+        !isByTheWay(noun, brief) &&
         !wordsOf(brief.geography?.label ?? "").includes(noun) &&
         timesOf(noun, brief) >= LEAST_TIMES,
     )
@@ -48,7 +49,7 @@ function nounsOf(brief: Brief): string[] {
 const BOOKED = /\bbooks? (?:their|your|one|by|from)\b/i;
 /** Who, where and how much names nothing. */
 const NO_NAME =
-  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:object|item|product|material|content|sample|people|person|group|company|firm|owner|tenant|family|guest|size|request|place|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
+  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:object|item|product|material|content|sample|people|person|group|company|firm|owner|tenant|family|guest|size|request|place|every|board|round|market|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
 
 /** "Growers book", "a carer who": a word on -er for whoever buys or does something. */
 const isSomebody = (noun: string, { answers }: Brief) =>
@@ -58,6 +59,12 @@ const isSomebody = (noun: string, { answers }: Brief) =>
       `\\b${noun}s? (?:who|has|have|comes?|gets?|gives?|pays?|decides?|works?|can|must|from)\\b`,
       "i",
     ).test(Object.values(answers).join(" ")));
+/** "Packaging from furniture shops", "beside the cabin": where it comes from or happens is not what it is about. */
+const isByTheWay = (noun: string, { answers }: Brief) =>
+  new RegExp(
+    `\\b(?:from|for|at|in|inside|beside|next to|to|of) (?:(?:the|a|an|our|my|their|your|private|small|independent) )?${noun}`,
+    "i",
+  ).test(answers.solution) && !new RegExp(`^(?:\\S+ ){0,3}${noun}`, "i").test(answers.solution);
 const SCORE = 3.2;
 const LATER = 0.25;
 const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -65,13 +72,14 @@ const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** "Kayak Row", "Pollen Hour", "Dumplingwise": the founder's own noun, and where or what it is given in. */
 export function ownNounNames(brief: Brief): Candidate[] {
   if (brief.language !== "en") return [];
-  const forms = FORMS_OF_OWN_NOUNS[brief.archetypes[0]?.id ?? "services"];
+  const all = FORMS_OF_OWN_NOUNS[brief.archetypes[0]?.id ?? "services"];
   return nounsOf(brief).flatMap((noun, nth) => {
     const one = (name: string, kind: Candidate["kind"], gloss: string, at: number): Candidate => ({
       ...{ name, kind, gloss, parts: [noun], source: OWN_NOUN, triggers: [trigger(noun)], about: noun },
       ...{ of: "world", said: [], words: asWritten([noun], brief) },
       score: SCORE - at * LATER - nth * LATER - length(name),
     });
+    const forms = all.filter((form) => form.toLowerCase() !== noun);
     const phrases = forms.map((form, at) =>
       one(
         `${cap(noun)} ${form}`,

@@ -18,10 +18,10 @@ export type Frame = (told: Told) => string;
 /** A meaning of any grammar stands in quotation marks: "how a clean yard looks", "when they lie there again". */
 export const MEANS: readonly Frame[] = [
   ({ n, g }) => `${n} stands for "${g}"`,
-  ({ n, g }) => `The idea behind ${n} is "${g}"`,
-  ({ n, g }) => `In a few words ${n} says "${g}"`,
-  ({ n, g }) => `People can be told that ${n} means "${g}"`,
-  ({ n, g }) => `Behind ${n} is a small picture: "${g}"`,
+  ({ n, g }) => `Asked what ${n} means, you answer "${g}"`,
+  ({ n, g }) => `${n} brings a picture with it: "${g}"`,
+  ({ n, g }) => `The thought in ${n} is "${g}"`,
+  ({ n, g }) => `Whoever hears ${n} can be told "${g}"`,
 ];
 /** For meanings that are things or people. */
 export const THINGS: readonly Frame[] = [
@@ -71,27 +71,16 @@ export const OWN: readonly Frame[] = [
 
 /** Where a clause of the founder's speaks of what the name pictures. */
 export const ANSWERS: readonly Frame[] = [
-  ({ e }) => `You write ${e}`,
-  ({ e }) => `It goes back to your words ${e}`,
-  ({ e }) => `That fits ${e}, as you put it`,
+  ({ e }) => `It answers what you write yourself: ${e}`,
+  ({ e }) => `That is your own ${e}, in a name`,
+  ({ e }) => `It fits ${e}, as you put it`,
 ];
 /** Where a single word of theirs opens the world that the name is from. */
 export const OF_WORLD: readonly Frame[] = [
-  ({ e }) => `Your answers speak of ${e}`,
-  ({ e }) => `It belongs with ${e} in your answers`,
-  ({ e }) => `The way to it leads over your own ${e}`,
-  ({ e }) => `You write of ${e}, and this is close by`,
-];
-/** Where a promise is told in words that are no whole clause. */
-export const OF_PROMISE: readonly Frame[] = [
-  ({ e }) => `It picks up ${e} from your answers`,
-  ({ e }) => `Your words ${e} led to it`,
-  ({ e }) => `It replies to ${e} in your text`,
-];
-export const OF_DEED: readonly Frame[] = [
-  ({ e }) => `It says what is done, in your words ${e}`,
-  ({ e }) => `The deed behind it is your ${e}`,
-  ({ e }) => `What you do, ${e}, is in it`,
+  ({ e }) => `It comes from the world of your own ${e}`,
+  ({ e }) => `It stays close to what you offer: ${e}`,
+  ({ e }) => `The picture is familiar to everybody who deals with ${e}`,
+  ({ e }) => `You speak of ${e} yourself, so the picture is familiar ground`,
 ];
 export const PLAIN: readonly Frame[] = [
   ({ n, first }) =>

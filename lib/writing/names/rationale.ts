@@ -7,7 +7,6 @@ import { clauseWith } from "./clause-with";
 import { KIN } from "./kin";
 import { ownSentences } from "./of-ours";
 import { OWN_NOUN } from "./own-nouns";
-import { verbOf } from "./participle";
 import {
   ANSWERS,
   BORROWED,
@@ -16,9 +15,7 @@ import {
   type Frame,
   MEANS,
   NEW,
-  OF_DEED,
   OF_KIN,
-  OF_PROMISE,
   OF_TONGUE,
   OF_WORLD,
   OWN,
@@ -83,7 +80,7 @@ const WHOLE = /^\p{Lu}(?!hey |t |his |hese |ther |here |ne of |any of )/u;
 const MOST_OF_A_WORD = 2;
 /** What of the founder's a name is tied to: a clause that shares its picture or speaks of its world, else the words that open it; nothing where those were said before. */
 function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Material) {
-  const { said = [], words = [], of, tongue } = candidate;
+  const { said = [], words = [], of } = candidate;
   const times = (quoted: string) => used.get(quoted) ?? 0;
   const { problem, solution } = m.context.brief.answers;
   // A thing belongs to what is offered, a promise also to what is wrong today.
@@ -98,14 +95,14 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
   );
   const clause = free.find((one) => isLinked(one, candidate));
   if (clause) return { quoted: [clause], frames: ANSWERS };
-  if (of === "promise" && !tongue) return null;
+  // A single word of a promise or a deed explains no name.
+  if (of !== "world") return null;
   const named = words
-    .filter((one) => times(one) < MOST_OF_A_WORD && (of !== "deed" || verbOf(one)) && !OF_ANYTHING.test(one))
+    .filter((one) => times(one) < MOST_OF_A_WORD && !OF_ANYTHING.test(one))
     .filter((one, at, all) => !all.slice(0, at).some((other) => stemOf(one) === stemOf(other)))
     .sort((one, other) => times(one) - times(other))
-    .slice(0, of === "world" ? 2 : 1);
-  const frames = of === "deed" ? OF_DEED : of === "promise" ? OF_PROMISE : OF_WORLD;
-  return named.length > 0 ? { quoted: named, frames } : null;
+    .slice(0, 2);
+  return named.length > 0 ? { quoted: named, frames: OF_WORLD } : null;
 }
 const stemOf = (word: string) => word.toLowerCase().slice(0, STEM - 1);
 /** Words that any trade has: a picture is told by none of them. */

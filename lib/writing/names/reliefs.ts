@@ -51,7 +51,7 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!(?:be|find|get|afford|do|know|see|tell|come|go|take|stand|tolerate|bear|eat|drink|wear|use|trust)\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
+      /(?<!\b(?:who|that|which) )\b(?:cannot|can['’]t|can not|are not able to|is not able to) (?!(?:be|buy|own|hire|rent|find|get|afford|do|know|see|tell|come|go|take|stand|tolerate|bear|eat|drink|wear|use|trust)\b)([a-z]+ (?:[^,.;]|\.(?=\d))+?)(?= and | because | so | when | while |[,;]|\.(?!\d)|$)/gi,
       ([, said = ""]) =>
         /\b(?:them|it) |any ?more$/i.test(said)
           ? ""
@@ -104,7 +104,7 @@ export const RELIEFS: readonly Way[] = [
   (text) =>
     all(
       text,
-      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tells? (?:them|you|us|anybody)|tell) ((?:whether|how|what|which|where|when|who) [^,.;]+?)(?= and |[,.;]|$)/gi,
+      /\b(?:nobody|no one|never|not|cannot|don['’]t|doesn['’]t|without) (?:know|knows|knowing|see|tells? (?:them|you|us|anybody)|tell) ((?:whether|how|what|which|where|when|who) (?:[^,.;]+? and [^,.;]+? (?:is|are|was|were|has|have) [^,.;]+?|[^,.;]+?))(?= and |[,.;]|$)/gi,
       ([, said]) => `know ${said}`,
     ),
   // "only hear of it when tenants ring": "Before tenants ring".

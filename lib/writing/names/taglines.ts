@@ -1,11 +1,11 @@
 import { isForbiddenClaim } from "@/lib/brief/rules";
-import type { Brief } from "@/lib/brief/types";
 import { goalOf } from "../concept";
 import { sentences } from "../cut";
 import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { linesThere } from "../own-tongue";
+import { isFunction } from "../prototype/no-function";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
 import { isConcrete } from "./concrete";
@@ -15,6 +15,7 @@ import { doneLines, reliefLines } from "./done-lines";
 import { KIN } from "./kin";
 import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
+import { nativeLines, OF_MONEY, withoutOthers } from "./native-lines";
 import { saidOfOthers } from "./of-ours";
 import { ownLines } from "./own-lines";
 import { OWN_NOUN } from "./own-nouns";
@@ -31,31 +32,6 @@ function openLines(m: Material): string[] {
     ? [cap(goal), `${cap(goal)}, for one trade first`]
     : [];
 }
-
-const UNFINISHED =
-  /(?:^| )(?:que|die|der|das|qui|quién|de|del|la|el|en|le|les|los|las|con|para|por|et|und|y|e|o|a|zu|mit|un|una|une|ein|eine|nos|se|du|des|da|do|il|lo|di|che|van|het|og|at|som|macht|wird|ist|kommt|sind|hat|est|sont|fait|es|son)$/iu;
-/** Opens with what only adds to something said before. */
-const ADDED =
-  /^(?:avec|dans|pour|par|sur|en|et|où|qui|que|aux?|des?|con|para|por|que|quien|donde|y|mit|für|auf|im|in|bei|und|wo|com|no|na|nos|nas|para|e|que|onde|per|di|da|dove|sans|sin|sem|senza|ohne|met|voor|op|med|for|på)(?= )/iu;
-/** "Una app que hace ...": what it does says more. */
-const RELATIVE = /^(?:una?|une?|uma?|um) \S+(?: \S+)? (?:que|qui|che) /iu;
-const HAN = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}/u;
-/** Contiguous pieces of the founder's own language: nobody else translates them better. */
-const nativeLines = ({ answers }: Pick<Brief, "answers">) =>
-  [answers.differentiator, answers.solution]
-    .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
-    .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
-    .map((part) => cap(part.replace(/\s+/g, " ").trim().replace(RELATIVE, "")))
-    .filter((part) =>
-      HAN.test(part)
-        ? /^.{5,26}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
-        : wordCount(part) >= 3 &&
-          wordCount(part) <= 8 &&
-          !/\p{Ps}|"/u.test(part) &&
-          !ADDED.test(part) &&
-          !UNFINISHED.test(part) &&
-          !/\d$/.test(part),
-    );
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -149,8 +125,13 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  if (m.foreign) add([...nativeLines(brief), ...openLines(m), ...ownLines(brief, m.vague), ...fitting]);
-  else if (m.vague) add([...openLines(m), ...fitting]);
+  if (m.foreign) {
+    const own = withoutOthers(Object.values(brief.answers).join(" ")).toLowerCase();
+    const ours = ownLines(brief, m.vague).filter(
+      (line) => own.includes(line.toLowerCase()) && !OF_MONEY.test(line) && wordCount(line) > 3,
+    );
+    add([...nativeLines(brief), ...openLines(m), ...ours, ...fitting]);
+  } else if (m.vague) add([...openLines(m), ...fitting]);
   else {
     const met = tagsMet(brief);
     const sure = met.filter((one) => one.sure);
@@ -163,6 +144,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       promiseClauses(m),
       doneLines(brief),
       told.filter((line) => !FOR_WHOM.test(line)),
+      wholePhrases(m).filter((line) => wordCount(line) > 2 && !OF_US.test(line) && !UNSAID.test(line)),
     ])
       add(
         linesThere(
@@ -192,6 +174,8 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
 const BROKEN = /^[^()]*[()][^()]*$|\b(?:made|built|based|designed|intended|meant)$|\bbefore and (?!after\b)/i;
 const PUT_FIRST =
   /^(?:(?:we|i)(?:['’](?:re|m)| are| am)? (?:make|making|offer|run|rent(?: out)?|build|building|provide|sell|have|do) )?(?:an?|the|our|my) /i;
+/** "One elastic band", "a working version and four buildings": what there is, and nothing that it does for anybody. */
+const ONE_THING = /^One \p{L}+(?: \p{L}+)?$|^One \p{L}+ and an? |^an? working version\b|\balready\b/iu;
 /** "Productised bid desk": what it is, as the answer opens with it, and nothing that a customer gets. */
 const isDescription = (line: string, solution: string) =>
   !/\d| for /.test(line) && solution.replace(PUT_FIRST, "").toLowerCase().startsWith(line.toLowerCase());
@@ -201,6 +185,8 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
   wordCount(line) > 1 &&
   wordCount(line) <= MOST_WORDS &&
   !BROKEN.test(line) &&
+  !ONE_THING.test(line) &&
+  isFunction(line) &&
   (foreign || brief.spoken || !isDescription(line, brief.answers.solution)) &&
   (foreign || brief.spoken || (!isForbiddenClaim(line) && !isEmptyClaim(line))) &&
   ![...Object.values(brief.named).flat(), ...(called ? [called] : [])].some((other) =>
