@@ -1,5 +1,5 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
-import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/segments";
+import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
