@@ -1,4 +1,5 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { saysOwnFigures } from "./beliefs/beliefs";
 import { payingIn } from "./buyers/customers";
 import { ownStatements } from "./buyers/own-statements";
 import { withoutPromises } from "./buyers/promised";
@@ -87,6 +88,9 @@ const NO_EVENT = new RegExp(
   `^(?:and )?(?:if|when|unless|where) |\\bcosts? (?:us|me)\\b|\\p{Sc}\\s?\\d[\\d.,]* (?:installed|fitted|delivered|mounted)\\b|^(?:and )?(?:an?|each|every|the (?:average|typical|usual)) (?!few\\b)(?:[\\p{L}-]+ ){1,3}?(?:with \\S+ \\p{L}+ )?(?:(?:has|have) (?:about |around |some )?${COUNT}|takes?|needs?|plays?|does|pays?|saves?|earns?|uses?|buys?|orders?|spends?|makes?|gets?|holds?|comes?)\\b(?!.*\\b(?:since|already|now|today|so far|last|this|(?:it|ours?) (?:every|each))\\b)`,
   "iu",
 );
+/** "Costs are one truck, one driver and the baler I already own". */
+const LISTS_COSTS =
+  /^(?:our |my |the |all )?(?:running |monthly |fixed |main )?(?:costs?|expenses) (?:is|are|include)\b/i;
 /** "Shops look after aids they have sold": whose, and not how many. */
 const WHOSE =
   /\b(?:that |which )?(?:they|it|he|she) (?:ha(?:ve|s) )?(?:sold|made|built|fitted|repaired|bought)\b/giu;
@@ -100,7 +104,9 @@ export function readTraction(answers: QuizAnswers): Clause[] {
     !isReckoned(text) &&
     !SEEKS.test(text) &&
     !NO_EVENT.test(text) &&
-    !IS_OFFERED.test(text);
+    !IS_OFFERED.test(text) &&
+    !LISTS_COSTS.test(text) &&
+    !saysOwnFigures(text);
   const said = [
     ...ownStatements(answers, ["differentiator", "solution", "businessModel"]),
     ...statementsOf("targetAudience", answers.targetAudience).filter(

@@ -33,6 +33,11 @@ export function uncap(text: string, names: ReadonlySet<string> = new Set()): str
 }
 
 /** Without outer spaces, quotes and closing punctuation: ready to stand inside a sentence. */
+/** "Also no app is required", "Honestly the report brings them back": how it was begun in the answer says nothing where it is quoted. */
+const OPENER =
+  /^(?:(?:also|and|but|besides|honestly|frankly|basically|actually|anyway|to be honest|in all honesty)(?:, (?:honestly|frankly|also))?,? |plus,? (?!sizes?\b)|well, )(?=\p{L})/iu;
+export const withoutOpener = (said: string): string => said.replace(OPENER, "");
+
 export function bare(text: string): string {
   return text
     .replace(/\s+/g, " ")

@@ -7,8 +7,6 @@ import { isWhole } from "./whole";
 const SHORT = 5;
 const FEWEST = 4;
 const MOST = 8;
-/** What a long measure is called where no shorter name says what it is. */
-const NAME = "the main figure";
 
 const OF_WHOM =
   /^(the share) of (?:[\p{L}-]+ ){1,4}?(?<! on )(?:(?:that|which) (?:are|is|were) |(?=(?:who|that|which|begun|back|done|finished|delivered|answered|without) ))/iu;
@@ -17,14 +15,14 @@ const FROM_TO = /^(the [\p{L}-]+) from .+ (to .+)$/iu;
 const BY_WHEN =
   / (?:(?:within|in|after) (?:(?:the|an?|one|two|three|four|five|six|\d+|\p{L}+(?:st|nd|rd|th)) ){0,2}(?:weeks?|months?|years?|terms?)|of the call)$/iu;
 
-/** "The share begun within 25 minutes" out of "the share of repairs begun within 25 minutes of the call". */
+/** "The share begun within 25 minutes" out of "the share of repairs begun within 25 minutes of the call"; the whole where no shorter name says what it is. */
 export function shortMeasure(measure: string): string {
   if (wordCount(measure) <= SHORT) return measure;
   const told = measure.replace(OF_WHOM, "$1 ").replace(FROM_TO, "$1 $2");
   const said = wordCount(told) > SHORT ? told.replace(BY_WHEN, "") : told;
   return said !== measure && wordCount(said) >= FEWEST && wordCount(said) <= MOST && isWhole(said)
     ? said
-    : NAME;
+    : measure;
 }
 
 /** A heading is read by itself and keeps the whole. */

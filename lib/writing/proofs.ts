@@ -6,8 +6,9 @@ import { isTrackRecord } from "@/lib/brief/text/told-as";
 import { countsToday } from "@/lib/brief/told-numbers/counts";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { isEmptyClaim } from "./empty-claims";
-import { bare, uncap, wordCount } from "./english";
+import { bare, uncap, withoutOpener, wordCount } from "./english";
 import { isGuarantee } from "./guarantee";
+import { isNoReason } from "./no-reason";
 import { isOfAFirm, isOfTheirs, isPricedElsewhere, ownPart } from "./not-ours";
 
 export const FIGURE =
@@ -196,9 +197,10 @@ export function proofsOf(
         !partsOf(part).some((each) => isSaidOfOthers(bare(each), brief)) &&
         !isOfTheirs(part, brief),
     );
-  for (const text of ours.map((part) => uncap(bare(part), names)))
+  for (const text of ours.map((part) => uncap(withoutOpener(bare(part)), names)))
     if (
       text &&
+      !isNoReason(text) &&
       !BARE_SUM.test(text) &&
       !isSetback(text) &&
       !OF_FAMILY.test(text) &&

@@ -42,7 +42,7 @@ export function calledInShort(
 
 const OPENS = '(?<before>^|[.!?]["”)]? |\\n)';
 /** "What you bring to it, in your words: ...": a sentence that is there for its quotation only. */
-const INTRODUCED = `${OPENS}(?<lead>(?:You|What|Its|The|Behind|By|Customers|Of)\\b[^.!?"\\n:]{2,80}:|Of what [^.!?"\\n:]{2,60}|You (?:write|say)) "(?<only>[^"\\n]+)"(?:\\. ?|$)`;
+const INTRODUCED = `${OPENS}(?<lead>(?:You|What|It|Its|The|Behind|By|Customers|Of)\\b[^.!?"\\n:]{2,80}:|Of what [^.!?"\\n:]{2,60}|You (?:write|say)) "(?<only>[^"\\n]+)"(?:\\. ?|$)`;
 /** "Put what can be checked at the top: ...": complete without it. */
 const SHOWN = '(?<shown>\\bPut [^.!?"\\n:]{2,80}): "(?<again>[^"\\n]+)"(?=\\.)';
 const QUOTATION = '(?<open> \\()?"(?<said>[^"\\n]+)"(?<close>\\))?(?! \\()';

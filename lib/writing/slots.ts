@@ -9,7 +9,7 @@ import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
 import { leadPain } from "./cures";
 import { cores, sentences } from "./cut";
-import { bare, shorten, uncap, wordCount } from "./english";
+import { bare, shorten, uncap, withoutOpener, wordCount } from "./english";
 import { deeds, featuresIn } from "./features";
 import { figureOf } from "./figure-of";
 import { namedTogether } from "./group-of-problem";
@@ -87,7 +87,7 @@ export function readSlots(brief: Brief): Slots {
   const vague = brief.vagueness >= 0.6;
   const names = properNames(Object.values(brief.answers).join(". "), brief.named.competitors);
   const inside = (clauses: readonly Clause[]) =>
-    foreign ? [] : notContained(clauses.map((clause) => uncap(bare(clause.text), names)));
+    foreign ? [] : notContained(clauses.map((clause) => uncap(withoutOpener(bare(clause.text)), names)));
   // Of a list of points the first one says what it is.
   const opening = withoutGivenName(
     (sentences(brief.answers.solution)[0] ?? "").split(/ - (?=\p{Ll})/u)[0] ?? "",

@@ -61,7 +61,7 @@ export const pitchRecipe = defineRecipe({
       id: "slides",
       instructions:
         `fullSlides: exactly 10 in this order: ${SLIDE_NAMES.join(", ")}. title: one claim as a sentence, without the slide's name before it. content: 3 to 5 bullets of at most 16 words. keyPoints: 2 or 3 sentences for the speaker. ` +
-        "Traction holds only what the founder stated, else the pilot plan with its thresholds; Team holds the roles the plan needs and '[add founder background]' where nothing is told.",
+        "Traction holds only what the founder stated, else the pilot plan with its thresholds; Team holds what the founder tells of the people and the roles the plan needs, and no placeholder.",
       fields: ["fullSlides"],
     },
   ],

@@ -48,6 +48,10 @@ function shortest(said: string, read: (part: string) => Belief | null): Belief |
 const LEAST = 4;
 const READERS = [evenAt, evenBy, ownPay, byVolume, atMost] as const;
 
+/** Break-even, pay or volume as the founder takes them to be: nothing that has happened, and nothing that customers get. */
+export const saysOwnFigures = (said: string): boolean =>
+  [evenAt, evenBy, ownPay, byVolume].some((read) => read(said) !== null);
+
 /** What the founder takes to be so of the own figures, in the order of the answers and each kind once; [] where nothing is said. */
 export function readBeliefs(answers: QuizAnswers): Belief[] {
   const found = (["businessModel", "differentiator", "solution"] as const)

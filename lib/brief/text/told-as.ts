@@ -64,7 +64,12 @@ const WORKED: readonly RegExp[] = [
   ),
   // "I worked nine years at a bank"
   new RegExp(
-    `^${US} (?:(?:have |has )?(?:worked|spent|was|were|been|taught|ran|served|did|done|had)) (?:for )?${YEARS}\\b`,
+    `^${US} (?:(?:have |has )?(?:worked|spent|was|were|been|taught|ran|served|did|done|had|put in)) (?:for )?${YEARS}\\b`,
+    "iu",
+  ),
+  // "Nine years I was a field officer"
+  new RegExp(
+    `^(?:for )?${YEARS} (?:i|we)(?:['’]ve| have)? (?:been|was|were|worked|ran|taught|served|did|drove|led)\\b`,
     "iu",
   ),
   // "400 bikes repaired as a mechanic at a chain"

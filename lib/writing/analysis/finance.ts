@@ -1,6 +1,6 @@
 import { doubtOf } from "@/lib/finance/doubts";
 import { beliefsInWords } from "../beliefs";
-import { cap, uncap } from "../english";
+import { cap, list, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { aimInWords } from "./aim-in-pieces";
@@ -26,9 +26,18 @@ function years(m: Material): string {
     m.context.model.months.slice(12 * (n - 1), 12 * n).some(({ oneOff }) => oneOff > 0)
       ? "overhead and launch"
       : "overhead";
+  /** What is spent on nothing is left out. */
+  const spent = (n: number) =>
+    list(
+      [
+        [`payroll_y${n}`, "pay"],
+        [`marketing_y${n}`, "marketing"],
+        [`other_y${n}`, overhead(n)],
+      ].flatMap(([key = "", what]) => (m.fact(key)?.value ? [`${m.show(key)} ${what}`] : [])),
+    );
   const line = (n: 1 | 2 | 3) =>
     para(
-      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, less ${m.show(`payroll_y${n}`)} pay, ${m.show(`marketing_y${n}`)} marketing and ${m.show(`other_y${n}`)} ${overhead(n)}: operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
+      t`Year ${n}: revenue ${m.show(`rev_y${n}`)}, gross profit ${m.show(`gp_y${n}`)}, less ${spent(n)}: operating result ${m.show(`ebitda_y${n}`)}${served(n)}`,
     );
   return [line(1), line(2), line(3)].join("\n");
 }

@@ -178,7 +178,7 @@ const SOON = 3;
 export const firstPaid = (m: Material): string => {
   const { payMonth, breakEvenMonth } = m.context.model;
   return payMonth !== null && breakEvenMonth !== null && payMonth > Math.max(SOON, breakEvenMonth)
-    ? t`; no pay for you before ${m.show("pay_month")}`
+    ? t`; your own pay begins in ${m.show("pay_month")}`
     : "";
 };
 

@@ -260,7 +260,7 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "call-whom",
-            `At ${crowd} ask for ${how.door}. What works best is this: ${how.reach}.`,
+            `At ${crowd} ask for ${how.door}. The best way in: ${how.reach}.`,
             `Ask at each of the ${crowd} for ${how.door}: ${how.reach}.`,
           ),
           m.vary(

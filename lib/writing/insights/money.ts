@@ -151,7 +151,7 @@ export const MONEY_RULES = [
       recommendation: para(
         carriedOf(m) === "part"
           ? [
-              t`The plan leaves ${m.show("left_month")} a month in the last quarter of year 3, which is ${doneByHalf(m, "you") ? "less than a living" : "no living"}`,
+              t`The plan leaves ${m.show("left_month")} a month in the last quarter of year 3, which is ${doneByHalf(m, "you") ? "less than a living" : "too little to live on"}`,
               doneByHalf(m, "you"),
             ]
               .filter(Boolean)

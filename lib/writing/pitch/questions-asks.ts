@@ -18,7 +18,7 @@ function proposal(c: Case, said: string, i: number): string {
   if (THOUGHT.test(said))
     return c.vary(`thought-${i}`, `We expect this: ${told}`, `As far as we can say today: ${told}`);
   if (c.running)
-    return `[add what you do today] Where nothing is fixed yet, ${c.vary(`proposal-${i}`, "our proposal is this", "we propose this")}: ${told}`;
+    return `Where nothing is fixed yet, ${c.vary(`proposal-${i}`, "our proposal is this", "we propose this")}: ${told}`;
   return c.vary(
     `proposal-${i}`,
     `Our answer so far, on paper only: ${told}`,

@@ -27,7 +27,7 @@ function whoMakes(c: Case, who: string): string {
 function soldThere({ context: { model } }: Case): string | null {
   const { soldAt } = model.assumptions;
   return soldAt
-    ? `${soldAt.count} were bought at ${soldAt.where}: [add how many looked at it there, heard the price and did not buy]`
+    ? `${soldAt.count} were bought at ${soldAt.where}; how many heard the price there and did not buy is what we count the next time`
     : null;
 }
 
@@ -73,7 +73,7 @@ export const marketQuestions = (c: Case): Asked[] => {
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         c.running
           ? (soldThere(c) ??
-              "Customers pay it today: [add from your books: how many paid in twelve months, and how many asked and did not]")
+              "Customers pay it today. How many asked and did not buy is what we count from now on")
           : payToday(c) +
               unknown(
                 c,

@@ -150,7 +150,7 @@ export const moneyQuestions = (c: Case): Asked[] => {
             ? t`Our plan assumes that ${c.show("not_renewing")} of those whose year ends do not renew`
             : t`Our plan assumes that ${c.show("churn")} of the customers leave each month`),
         c.running
-          ? "[add from your books: how many of last year's customers are still with you]"
+          ? "How many of last year's customers are still with us stands in our books, and we bring that count along"
           : unknown(c, "closing-calls", `when we ask each of the first customers to go on paying`),
       ),
     },

@@ -1,13 +1,13 @@
 import { laterGroup } from "@/lib/brief/buyers/later-group";
-import { clausesOf } from "@/lib/brief/text/sentences";
-import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
+import { isOfFamily } from "@/lib/brief/text/told-as";
 import { aimShort } from "../analysis/aim-in-pieces";
 import { carriedOf } from "../analysis/carrying";
 import { type Case, within } from "../case";
-import { bare, cap, uncap, wordCount } from "../english";
+import { uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { isOnTop } from "../on-top";
 import { NO_GROUP } from "../payers";
+import { founders } from "./founders";
 import { laterIn, placesInTurn } from "./later";
 import { spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
@@ -53,25 +53,6 @@ export const finance: Write = (c) => {
   };
 };
 
-/** "I have been a mechanic for eleven years and run the workshop of ...": the first half says it. */
-const inShort = (said: string) =>
-  [said, ...said.split(/, (?=\p{L})| and (?=\p{L}+ )/u)].find(
-    (part) => wordCount(part) <= WORDS && wordCount(part) >= 4,
-  ) ?? "";
-
-/** "For nine years". */
-const YEARS =
-  /\b(\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?:-\p{L}+)?) years\b/iu;
-
-/** Who the founders are by their own account; who does it already has said so with that. */
-function founders(c: Case): string[] {
-  if (c.team.length > 0 || c.foreign) return c.team;
-  const { differentiator } = c.context.brief.answers;
-  return clausesOf("differentiator", differentiator)
-    .map(({ text }) => uncap(bare(text), c.names))
-    .filter((text) => /^(?:we|i)\b/i.test(text) && (tradesNow(text) || c.access.includes(text)));
-}
-
 /** Whom the plan pays by its end, beside the founder. */
 const paidByThePlan = (c: Case) =>
   (c.fact("headcount_y3")?.value ?? 0) > 1
@@ -81,27 +62,24 @@ const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursP
 
 export const team: Write = (c) => {
   const roles = stillNeeded(c).slice(0, 3);
-  const told = founders(c).map(inShort).filter(Boolean).slice(0, 2);
+  const told = founders(c);
   // What stands over the slide on traction is a point here.
   // What a relative did for years is no work of the founder.
-  const [, years = ""] = (told[0] && !isOfFamily(told[0]) && YEARS.exec(told[0])) || [];
-  const title = told[0] && !years && !c.done?.includes(told[0]) ? told[0] : "";
+  const title = told[0] && !isOfFamily(told[0]) && !c.done?.includes(told[0]) ? told[0] : "";
   return {
-    title: years
-      ? `${cap(years)} years of this work stand behind ${c.name}`
-      : title
-        ? bullet(title)
-        : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
-          `We know whom ${c.name} needs next`),
+    title: title
+      ? bullet(title)
+      : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
+        `We know whom ${c.name} needs next`),
     content: bullets(
-      ...(told.length > 0 ? told.filter((said) => said !== title) : ["[add founder background]"]),
+      ...told.filter((said) => said !== title),
       ...(roles.length > 1
         ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
         : [`Next we would look for: ${roles[0]}`, paidByThePlan(c), ownHours(c)]),
     ),
     keyPoints: spoken(
       told.length > 0
-        ? isOfFamily(c.team[0] ?? "")
+        ? isOfFamily(told[0] ?? "")
           ? `Say what part they take in ${c.name}, with how many hours a week, and what you answer for yourself`
           : `Say in one sentence what that taught you about your customers`
         : `Say in one sentence what you have done with these customers that others haven't`,

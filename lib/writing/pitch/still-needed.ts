@@ -1,3 +1,5 @@
+import { readable } from "@/lib/brief/abroad/in-own-words";
+import { isOfFamily } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
 
 /** Words of a role that say nothing of the trade. */
@@ -8,7 +10,7 @@ const BRINGS =
   /\b(?:sells?|wins?|visits?|brings?|speaks|persuades|finds (?:buyers|customers|clubs|partners)|knows? (?:the )?(?:buyers|customers)|partner manager)\b/i;
 /** "I worked nine years as a ceramist in two of these labs": the founder has done what the customers do. */
 const OF_THEIR_OWN = /\bworked\b.*\byears?\b.*\b(?:of these|of those|in such|in these|in this trade)\b/i;
-const HAS_DONE = / who has (?:led|run|kept|worked|stood)\b/i;
+const HAS_DONE = / who has (?:led|run|kept|worked|stood|done)\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
@@ -24,11 +26,15 @@ const stems = (text: string) =>
 export function stillNeeded(c: Case): string[] {
   const all = c.trade?.roles ?? c.usual.roles;
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
-  const theirs = new Set(c.record ? stems(c.record) : []);
+  const told = [c.record ?? "", ...readable(c.context.brief).stated.team.map(({ text }) => text)].filter(
+    (said) => !isOfFamily(said),
+  );
+  const theirs = new Set(told.flatMap(stems));
   const [who = ""] = usual;
   // The role is named by its first noun: "a trained tuner who keeps dates".
   const noun = (role: string) => stems(role.split(/ (?:who|that|with|for|at|in|on) /)[0] ?? role);
-  const knows = OF_THEIR_OWN.test([c.record ?? "", ...c.team].join(" "));
+  // "I sat on the board of my building for six years" where boards are the customers.
+  const knows = OF_THEIR_OWN.test(told.join(" ")) || stems(c.group.crowd).some((stem) => theirs.has(stem));
   const needed = usual.filter(
     (role) => !noun(role).some((stem) => theirs.has(stem)) && !(knows && HAS_DONE.test(role)),
   );

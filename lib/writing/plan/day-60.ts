@@ -37,7 +37,7 @@ export function below(c: Case) {
   const half = c.say("gate60_half");
   const two = (c.fact("gate60_customers")?.value ?? 2) <= 2;
   return {
-    some: half ? `from ${half} on` : two ? "with one" : "with one or two",
+    some: half ? `with at least ${half}` : two ? "with one" : "with one or two",
     fewer: half ? "with fewer" : "with none",
     none: half ? `fewer than ${half}` : "none",
     change: TURNED[workKind(c)](wordsOf(c)),
@@ -49,7 +49,7 @@ export function below(c: Case) {
 /** What follows below the number of day 60, the same in every summary. */
 export function belowInShort(c: Case): string {
   const { some, fewer, short } = below(c);
-  return cap(`${some}, change one thing and look again three weeks later; ${fewer}, ${short}`);
+  return cap(`${some}, change one thing and give it three more weeks; ${fewer}, ${short}`);
 }
 
 const DAYS = 60;

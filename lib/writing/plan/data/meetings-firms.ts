@@ -32,7 +32,7 @@ export const checkable = ({ c }: Words, before: string) => {
 export const DESK: Meetings = {
   prospects: (w) => [
     `Arrange conversations with six ${w.crowd}${w.at}`,
-    `${workedThere(w.c)}Make a list of twenty-five from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The call is about their work and not yet about ${w.c.name}. Done when: six of them have given you a day and an hour.`,
+    `${workedThere(w.c)}Make a list of twenty-five from ${w.how.find}. Ask for ${w.how.door}. The best way in: ${w.how.reach}. The call is about their work and not yet about ${w.c.name}. Done when: six of them have given you a day and an hour.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about their last real case`,
@@ -92,7 +92,7 @@ export const DESK: Meetings = {
 export const SITE: Meetings = {
   prospects: (w) => [
     `Arrange visits to six ${w.crowd}${w.at}`,
-    `Make a list of twenty from ${w.how.find}. Ask for ${w.how.door}. It works best to ${w.how.reach}. The visit is about their work and not yet about ${w.c.name}. Done when: six of them expect you on a fixed day.`,
+    `Make a list of twenty from ${w.how.find}. Ask for ${w.how.door}. The best way in: ${w.how.reach}. The visit is about their work and not yet about ${w.c.name}. Done when: six of them expect you on a fixed day.`,
   ],
   "interviews-1": (w) => [
     `Visit six ${w.crowd} and look at the last time it went wrong`,
@@ -143,7 +143,7 @@ export const SITE: Meetings = {
 export const PUBLIC: Meetings = {
   prospects: (w) => [
     `Find out who decides at ten ${w.crowd}${w.at}`,
-    `Look in ${w.how.find}. You need ${w.how.door}. It works best to ${w.how.reach}. You want to learn how they decide before you speak about ${w.c.name}. Done when: you have ten names with a telephone number, and six of them have agreed to a conversation.`,
+    `Look in ${w.how.find}. You need ${w.how.door}. The best way in: ${w.how.reach}. You want to learn how they decide before you speak about ${w.c.name}. Done when: you have ten names with a telephone number, and six of them have agreed to a conversation.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd} about how they bought it last time`,
@@ -186,7 +186,7 @@ export const PUBLIC: Meetings = {
 export const CLUB: Meetings = {
   prospects: (w) => [
     `Arrange visits to six ${w.crowd}${w.at}`,
-    `Make a list of twenty from ${w.how.find}, with the evening on which each meets. Ask for ${w.how.door}. It works best to ${w.how.reach}. Tell them you want to learn, not to sell ${w.c.name}. Done when: six of them expect you.`,
+    `Make a list of twenty from ${w.how.find}, with the evening on which each meets. Ask for ${w.how.door}. The best way in: ${w.how.reach}. Tell them you want to learn, not to sell ${w.c.name}. Done when: six of them expect you.`,
   ],
   "interviews-1": (w) => [
     `Visit six ${w.crowd} on an ordinary evening`,

@@ -232,7 +232,7 @@ const FRAIL =
 export const PATIENT: Meetings = {
   prospects: (w) => [
     `Ask one group of ${w.crowd}${w.at} for ten minutes`,
-    `You find them through ${w.how.find}. It works best to ${w.how.reach}. Done when: one group has given you a date, and a nurse or adviser has read your questions.`,
+    `You find them through ${w.how.find}. The best way in: ${w.how.reach}. Done when: one group has given you a date, and a nurse or adviser has read your questions.`,
   ],
   "interviews-1": (w) => [
     `Interview six ${w.crowd}, and sell nothing`,

@@ -1,0 +1,17 @@
+import { saysOwnFigures } from "@/lib/brief/beliefs/beliefs";
+
+/** "Costs are one truck and one driver", "the hall costs us 2,100": what is spent is nothing that customers get. */
+const SPENT =
+  /^(?:our |my |the |all )?(?:running |monthly |fixed |main |biggest )?(?:costs?|expenses) (?:is|are|for|include)\b|\bcosts? (?:us|me)\b/i;
+/** "We plan to be in every suburb by Christmas", "we want to add a second van": still to come. */
+const MEANT =
+  /\b(?:we|i)(?:['’]d| would)? (?:(?:also|then|later|only|really) )*(?:plan|want|hope|like|intend|aim|wish) to (?!(?:know|understand|meet|keep)\b)|\bnot (?:yet )?(?:sure|decided)\b|\bfiguring out\b/i;
+/** "I always say this", "my friends tell me I should": said of oneself, or in passing. */
+const ASIDE =
+  /\bi (?:always|often|usually) say (?:this|that|it|so)\b|\b(?:my|our) (?:friends?|family|wife|husband|neighbours?|colleagues?) (?:always |often )?(?:tells?|says?|thinks?|asks?)\b|\bi (?:really|truly) (?:care|love|believe)\b/i;
+/** "We need around 400,000 for the first batch". */
+const NEEDED = /\b(?:we|i) (?:still )?need (?:about |around |roughly )?(?:\p{Sc}\s?)?\d/iu;
+
+/** No customer buys because of it: a cost, a wish, a remark in passing, what the founder needs or believes of the own figures. */
+export const isNoReason = (said: string): boolean =>
+  SPENT.test(said) || MEANT.test(said) || ASIDE.test(said) || NEEDED.test(said) || saysOwnFigures(said);
