@@ -52,7 +52,11 @@ export function findMissing(brief: Brief): MissingSlot[] {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** 0 = everything said, 1 = nothing usable: few words, no figures, empty praise, everybody as audience, open slots. */
+/** "Could be a podcast, maybe videos", "ads or something": what it is to be is still open. */
+const UNDECIDED =
+  /\b(?:maybe|perhaps|could be|or something|something with|some kind of|somehow|not sure|figuring out|we(?:['’]ll| will) see|to be decided|lots of ways|all sorts of|whatever works|not (?:too |very )?worried about|no idea yet|still thinking)\b/gi;
+
+/** 0 = everything said, 1 = nothing usable: few words, no figures, empty praise, everybody as audience, open slots, and an offer without a price that could be several things. */
 export function measureVagueness(brief: Brief): number {
   const text = allText(brief.answers);
   const words = text.split(/\s+/).filter(Boolean).length;
@@ -63,10 +67,17 @@ export function measureVagueness(brief: Brief): number {
   const everybody = EVERYBODY.test(brief.answers.targetAudience) ? 1 : 0;
   const open = brief.missing.filter((slot) => slot !== "customers").length / 6;
   const noPhrases = brief.language === "en" ? clamp((5 - brief.keyphrases.length) / 5) : 0;
+  const undecided = brief.missing.includes("price") ? clamp((text.match(UNDECIDED)?.length ?? 0) / 3) : 0;
   return (
     Math.round(
       clamp(
-        0.2 * short + 0.2 * noFigures + 0.15 * praise + 0.15 * everybody + 0.25 * open + 0.1 * noPhrases,
+        0.2 * short +
+          0.2 * noFigures +
+          0.15 * praise +
+          0.15 * everybody +
+          0.25 * open +
+          0.1 * noPhrases +
+          0.2 * undecided,
       ) * 100,
     ) / 100
   );

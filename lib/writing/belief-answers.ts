@@ -32,6 +32,13 @@ function lossFirst(m: Material, belief: Belief): string {
   );
 }
 
+/** Fewer than carry the costs, even without the founder's pay. */
+const tooFew = (m: Material) => at(m, "even_told") < (1 - NEAR) * at(m, "even_needed");
+/** More than carry the costs and the founder's pay. */
+const tooMany = (m: Material) =>
+  at(m, "even_needed") > 0 &&
+  at(m, "even_told") > (1 + NEAR) * (at(m, "even_with_pay") || at(m, "even_needed"));
+
 function evenAt(m: Material, { count, noun: named }: BeliefOf<"even-at">, own: Owner): string {
   const told = m.show("even_told");
   if (!told)
@@ -40,14 +47,14 @@ function evenAt(m: Material, { count, noun: named }: BeliefOf<"even-at">, own: O
       : "";
   const asCounted = at(m, "even_told") === count ? "" : ` (${count} ${named})`;
   const [needed, withPay] = [m.show("even_needed"), m.show("even_with_pay")];
-  const far = Math.abs(at(m, "even_needed") - at(m, "even_told")) > NEAR * at(m, "even_told");
+  const [little, far] = [tooFew(m), tooMany(m)];
   return para(
     t`With ${told} ${noun(m)}${ifAny(asCounted)} a month leaves ${m.show("even_brings")} after direct costs; overhead, marketing and staff take ${m.show("even_costs")}, so ${m.show("even_left")} is ${at(m, "even_left") < 0 ? "the result" : "left"} before ${own} pay`,
     needed &&
-      (far
+      (little || far
         ? t`By these figures it takes ${needed} to carry the costs${withPay ? t`, and ${withPay} with ${own} pay` : ifAny("")}`
-        : t`That fits: ${needed} carry the costs by these figures${withPay ? t`, and with ${own} pay it takes ${withPay}` : ifAny("")}`),
-    needed && far && at(m, "even_needed") < at(m, "even_told")
+        : t`That fits: these figures need ${needed} for the costs${withPay ? t` and ${withPay} with ${own} pay` : ifAny("")}`),
+    needed && far
       ? `So far apart, a cost that ${own === "your" ? "you" : "we"} know is probably missing here, and it has to be found before anybody relies on the rest`
       : "",
   );
@@ -123,10 +130,7 @@ export function answerTo(m: Material, belief: Belief, own: Owner): string {
 /** The figures say something else. */
 export const isApart = (m: Material, belief: Belief): boolean => {
   if (loses(m) || belief.kind === "volume") return true;
-  if (belief.kind === "even-at") {
-    const told = at(m, "even_told");
-    return told > 0 && Math.abs(at(m, "even_needed") - told) > NEAR * told;
-  }
+  if (belief.kind === "even-at") return tooFew(m) || tooMany(m);
   if (belief.kind === "even-by") return at(m, "be_month") === 0 || at(m, "be_month") > belief.month;
   if (belief.kind === "pay") return at(m, "pay_told_month") === 0;
   return at(m, "most_planned") > at(m, "most_told");

@@ -1,6 +1,5 @@
 import { doubtOf } from "@/lib/finance/doubts";
 import { caseOf } from "../case";
-import { whatItIs } from "../concept";
 import { sentences } from "../cut";
 import { languageName } from "../disclosures";
 import { bare, cap, list, uncap, wordCount } from "../english";
@@ -15,6 +14,7 @@ import { broughtAlong } from "../set-apart";
 import { soFar } from "../so-far";
 import { toSettle } from "../to-settle";
 import { carriedLine, cashLine, resultLine, unitLine, yearsLine } from "./result";
+import { caseOfVague, planOfVague, verdictOfVague } from "./vague";
 import { verdict } from "./verdict";
 
 /** A little is lost where names are shortened afterwards. */
@@ -63,6 +63,12 @@ interface Extra {
 /** What a reader opens it for: the whole case, how it is sold, or what the figures say. */
 export type View = "case" | "plan" | "verdict";
 
+const OF_VAGUE: Record<View, (m: Material) => string> = {
+  case: caseOfVague,
+  plan: planOfVague,
+  verdict: verdictOfVague,
+};
+
 /** How it reaches those who buy, which is what a plan is for. */
 const way = (m: Material) => {
   const [first, second] = m.channels;
@@ -105,6 +111,7 @@ const sound = (m: Material) => !m.vague && !m.foreign;
 
 /** Each of the three has its own work: what to do first and when to stop, the verdict, what decides. The idea itself is told elsewhere. */
 export function executiveSummary(m: Material, view: View = "case"): string {
+  if (m.vague && !m.foreign) return OF_VAGUE[view](m);
   if (view === "verdict" && sound(m)) return verdict(m, warning(m));
   const price = m.prices
     ? para(`${cap(m.payer)} ${m.pay || `are offered ${m.prices}`}`)
@@ -144,11 +151,6 @@ function opening(m: Material, view: View): string[] {
       `The problem, in your words: ${quote(bare(sentences(m.context.brief.answers.problem)[0] ?? ""))}`,
     ];
   }
-  if (m.vague)
-    return [
-      whatItIs(m),
-      `It is not clear yet who would buy it (${quote(m.segment)}), so read every figure below as a placeholder`,
-    ];
   const { crowd } = m.group;
   const where = m.place && !crowd.includes(m.place) ? ` in ${m.place}` : "";
   const sold = `${m.b2b && !m.payers ? "sold to" : "for"} ${crowd}${where}`;

@@ -13,6 +13,7 @@ import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
 import { seasonInWords } from "./season-in-words";
 import { toAccount } from "./to-account";
+import { figuresOfVague, figuresOfVagueInShort } from "./vague";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -82,6 +83,7 @@ function warningLines(m: Material): string {
 
 /** As a controller would explain it: what drives it, one customer, the years, the cash, what decides, what can go wrong. */
 export const financialProjections = (m: Material) => {
+  if (m.vague) return figuresOfVague(m);
   const warned = warningLines(m);
   const doubted = doubtOf(m.context.model) !== null;
   const told = [
@@ -114,4 +116,5 @@ const outcome = (m: Material) =>
   );
 
 /** The outcome and what it means. */
-export const financeBrief = (m: Material) => text(outcome(m), inShort(m));
+export const financeBrief = (m: Material) =>
+  m.vague ? figuresOfVagueInShort() : text(outcome(m), inShort(m));

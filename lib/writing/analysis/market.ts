@@ -10,6 +10,7 @@ import { askedUs } from "../told-of-sales";
 import { howSure, missingCount, whereCounted } from "./market-count";
 import { ifHalf, limitInShort, whatLimits } from "./market-limit";
 import { steps } from "./market-steps";
+import { marketOfVague } from "./vague";
 
 function whyNow(m: Material): string {
   const stated = m.context.brief.answers.problem.match(
@@ -62,7 +63,7 @@ const intro = (m: Material) =>
 const notSized = (m: Material) =>
   para(
     `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
-    `Name one group, one place and how many they are, and ${m.name} has a market; until then the sum stands on round placeholders and only shows the method`,
+    `Name one group, one place and how many they are, and ${m.name} has a market`,
   );
 
 const firstSegment = (m: Material) =>
@@ -103,7 +104,7 @@ export const marketBrief = (m: Material): string =>
       );
 
 export function marketPotential(m: Material): string {
-  if (m.vague) return text(notSized(m), steps(m));
+  if (m.vague) return text(notSized(m), marketOfVague());
   return text(
     para(firstSegment(m)),
     whatLimits(m),

@@ -32,7 +32,7 @@ export function earnedBack(m: Material): string {
   if (paybackMonths === 0) return "earned back with the first payment";
   return start && equipment === 0 && atStart >= TELLING * (cac ?? 0)
     ? `of which what is paid once at the start brings back ${start} and the payments after it the rest in ${months}`
-    : `earned back in ${months}`;
+    : t`${equipment > 0 ? t`with the ${m.show("equipment_each")} of what each one has on loan, ` : ifAny("")}earned back in ${months}`;
 }
 
 /** Who pays nothing, or for something else, is in the average: said before the figure. */

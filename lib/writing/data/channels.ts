@@ -260,7 +260,7 @@ const PLAYBOOKS: readonly Playbook[] = [
           ),
           m.vary(
             "call-whom",
-            `At ${crowd} ask for ${how.door}. The best way in: ${how.reach}.`,
+            `At ${crowd} ask for ${how.door}. What opens doors there: ${how.reach}.`,
             `Ask at each of the ${crowd} for ${how.door}: ${how.reach}.`,
           ),
           m.vary(

@@ -21,8 +21,8 @@ export function unknown(c: Case, taskId: string, how: string, { about = "", aske
   if (!c.running)
     return `${about ? `${about}, we` : "We"} don't know yet and will find out ${when(c, taskId)}, ${how}`;
   return COUNTS.test(asked)
-    ? `The count is in our own books, and we bring it along. We count it again ${when(c, taskId)}, ${how}`
-    : `We tell you openly how it has gone so far. We look into it ${when(c, taskId)}, ${how}`;
+    ? `The count is in our own books; we count it again ${when(c, taskId)}, ${how}`
+    : `We tell you openly how it has gone so far, and look into it ${when(c, taskId)}, ${how}`;
 }
 
 /** The same behind something that can be said already: "We test it in week 2, with ..." */

@@ -1,5 +1,5 @@
 import { clausesOf } from "@/lib/brief/text/sentences";
-import { isOfFamily, tradesNow } from "@/lib/brief/text/told-as";
+import { tradesNow } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
 import { sentences } from "../cut";
 import { bare, uncap, wordCount } from "../english";
@@ -20,6 +20,8 @@ const IN_NEED =
 const MAKES =
   /^I (?:make|bake|build|repair|sew|carve|cook|grow|teach|paint|print|brew|restore|clean|fix|tune|design|write|weave|roast)\b/;
 
+const OF_OTHERS = /^my (?!own\b|work\b|background\b)/i;
+
 /** Who does it already has said so with that. */
 function atWork({ context: { brief }, names, access }: Case): string[] {
   const told = clausesOf("differentiator", brief.answers.differentiator)
@@ -36,10 +38,12 @@ export function founders(c: Case): string[] {
   const { brief } = c.context;
   const told = c.foreign
     ? brief.stated.team.map(({ text }) => quote(text)).filter((said) => wordCount(said) <= WORDS)
-    : (c.team.length > 0 ? c.team : atWork(c)).filter((said) => !(isOfFamily(said) && IN_NEED.test(said)));
+    : (c.team.length > 0 ? c.team : atWork(c)).filter(
+        (said) => !(OF_OTHERS.test(said) && IN_NEED.test(said)),
+      );
   return told
     .map(inShort)
     .filter(Boolean)
-    .sort((a, b) => Number(isOfFamily(a)) - Number(isOfFamily(b)))
+    .sort((a, b) => Number(OF_OTHERS.test(a)) - Number(OF_OTHERS.test(b)))
     .slice(0, 2);
 }

@@ -3,11 +3,12 @@ import { beliefAsked } from "../beliefs";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import { eachWay } from "../ways-apart";
 import { type Asked, tested, unknown } from "./asked";
 import { whoCouldBuy } from "./introducers";
+import { isOpen, questionsOfVague } from "./of-vague";
 import { accountedFor, seeks } from "./seeks";
 import { earnedBack, left, shrinks } from "./told";
 
@@ -22,8 +23,15 @@ function whatIsAtStake({ context, ownMoney, show }: Case): string {
     : t`but ${show("ask")} has to be put in first, and whoever stops early loses a part of that`;
 }
 
+/** What the bad case takes, where that is more than the plan does: a case that grows less may bind less money. */
+function needsMore({ context, show }: Case, told: (sum: string) => string): string {
+  const { low, base } = context.model.scenarios;
+  return low.ask > base.ask && show("low_ask") ? told(show("low_ask")) : "";
+}
+
 /** What an investor asks about the figures. */
 export const moneyQuestions = (c: Case): Asked[] => {
+  if (isOpen(c)) return questionsOfVague(c);
   const { ask, breakEvenMonth, troughMonth, useOfFunds } = c.context.model;
   const belief = beliefAsked(c);
   const [first, second] = [...useOfFunds].sort((a, b) => b.amount - a.amount);
@@ -60,11 +68,11 @@ export const moneyQuestions = (c: Case): Asked[] => {
         shrinks(c)
           ? c.vary(
               "wrong",
-              t`Nothing weighs more. If price, cost and demand all disappoint, year three brings ${c.show("low_rev_y3")} of revenue instead of ${c.show("rev_y3")}, and ${c.show("low_ask")} of money is needed`,
-              t`Then much changes, because no answer of ours moves more. Our careful case has ${c.show("low_rev_y3")} of revenue in year three where the plan has ${c.show("rev_y3")}, and takes ${c.show("low_ask")}`,
-              t`That would hurt most of all. In the bad case, with a weak price and dear costs as well, ${c.show("low_rev_y3")} comes in during year three instead of ${c.show("rev_y3")}, and we need ${c.show("low_ask")}`,
+              t`Nothing weighs more. If price, cost and demand all disappoint, year three brings ${c.show("low_rev_y3")} of revenue instead of ${c.show("rev_y3")}${ifAny(needsMore(c, (sum) => `, and ${sum} of money is needed`))}`,
+              t`Then much changes, because no answer of ours moves more. Our careful case has ${c.show("low_rev_y3")} of revenue in year three where the plan has ${c.show("rev_y3")}${ifAny(needsMore(c, (sum) => `, and takes ${sum}`))}`,
+              t`That would hurt most of all. In the bad case, with a weak price and dear costs as well, ${c.show("low_rev_y3")} comes in during year three instead of ${c.show("rev_y3")}${ifAny(needsMore(c, (sum) => `, and we need ${sum}`))}`,
             )
-          : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years before our own pay, and ${c.show("low_ask")} of money is needed`,
+          : t`Nothing weighs more. If price, cost and demand all disappoint, ${c.show("low_cash_y3")} is there after three years before our own pay${ifAny(needsMore(c, (sum) => `, and ${sum} of money is needed`))}`,
         tested(c, "rerun", `when we replace our assumptions with what the first customers showed`),
       ),
     },

@@ -42,9 +42,11 @@ const introductionsOnly: Write = (c) => ({
   content: atLeast(
     3,
     bullets(
-      c.ownMoney
-        ? t`The start takes ${c.show("ask")}, which needs no investor`
-        : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
+      c.vague
+        ? "The first two weeks cost evenings and no money"
+        : c.ownMoney
+          ? t`The start takes ${c.show("ask")}, which needs no investor`
+          : `In our base case: ${uncap(neverBelowZero(c.context.model))}`,
       introductions(c),
       whoCouldIntroduce(c),
       t`By day 60: ${aim(c)} ${paidOrSigned(c)}, or we say why not`,
@@ -94,6 +96,6 @@ const raising: Write = (c) => ({
 /** What is asked for: the sum that the founder names, introductions, nothing yet, or what the plan takes. */
 export const ask: Write = (c) => {
   if (seeks(c, 1)) return named(c);
-  if (c.context.model.ask <= 0 || c.ownMoney) return introductionsOnly(c);
+  if (c.context.model.ask <= 0 || c.ownMoney || c.vague) return introductionsOnly(c);
   return c.early ? notYet(c) : raising(c);
 };

@@ -16,6 +16,7 @@ import { imperative } from "../voice";
 import { eachWay } from "../ways-apart";
 import { isAverage, leftOfAverage } from "./average";
 import { paid } from "./elevator";
+import { isOpen, marketSlideOfVague, modelSlideOfVague } from "./of-vague";
 import { audienceOf, offerLinesOf, spentOn } from "./room";
 import { severalPrices } from "./several-prices";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
@@ -91,6 +92,7 @@ export const solution: Write = (c) => {
 };
 
 export const market: Write = (c) => {
+  if (isOpen(c)) return marketSlideOfVague();
   const { sized } = c.context.model.market;
   const tam = c.show("tam");
   const estimated = c.context.model.assumptions.market.density ? ", by our estimate" : "";
@@ -129,6 +131,7 @@ export const market: Write = (c) => {
 };
 
 export const model: Write = (c) => {
+  if (isOpen(c)) return modelSlideOfVague();
   const often = c.basis;
   const title =
     c.loses && c.doubt

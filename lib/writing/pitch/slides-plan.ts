@@ -9,6 +9,7 @@ import { isOnTop } from "../on-top";
 import { NO_GROUP } from "../payers";
 import { founders } from "./founders";
 import { laterIn, placesInTurn } from "./later";
+import { financeSlideOfVague, isOpen } from "./of-vague";
 import { spentOn } from "./room";
 import { atLeast, bullet, bullets, spoken, WORDS, type Write } from "./slide";
 import { stillNeeded } from "./still-needed";
@@ -17,6 +18,7 @@ import { shrinks } from "./told";
 const ORDER = ["First", "Then", "Later"];
 
 export const finance: Write = (c) => {
+  if (isOpen(c)) return financeSlideOfVague();
   const at = c.context.model.breakEvenMonth;
   return {
     title: c.doubt
@@ -71,11 +73,15 @@ export const team: Write = (c) => {
       ? bullet(title)
       : ([`Whom we need next: ${roles[0]}`].find((said) => wordCount(said) <= WORDS) ??
         `We know whom ${c.name} needs next`),
-    content: bullets(
-      ...told.filter((said) => said !== title),
-      ...(roles.length > 1
-        ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
-        : [`Next we would look for: ${roles[0]}`, paidByThePlan(c), ownHours(c)]),
+    content: atLeast(
+      3,
+      bullets(
+        ...told.filter((said) => said !== title),
+        ...(roles.length > 1
+          ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
+          : [`Next we would look for: ${roles[0]}`]),
+      ),
+      [paidByThePlan(c), ownHours(c), "Nobody else is needed before day 60"],
     ),
     keyPoints: spoken(
       told.length > 0
@@ -137,7 +143,7 @@ export const vision: Write = (c) => {
       bullets(placesInTurn(c), laterIn(c)),
       [
         second ? `Then: ${second}` : "",
-        t`Revenue in year 3: ${c.show("rev_y3")} in our base case`,
+        c.vague ? "" : t`Revenue in year 3: ${c.show("rev_y3")} in our base case`,
         c.moat && `What grows with every customer: ${c.moat}`,
         `The figure we follow: ${c.counted}`,
         "No second offer before the first one pays for itself",

@@ -17,6 +17,7 @@ import { bringBack, paidBack } from "../paid-back";
 import { wordsOf } from "../plan/words";
 import { eachWay } from "../ways-apart";
 import { type Line, may, must } from "./line";
+import { isOpen, moneyOfVague } from "./of-vague";
 import { paybackMeans } from "./payback-means";
 import { resultTold } from "./result-told";
 import { audienceOf, sameAs, spentOn } from "./room";
@@ -137,6 +138,7 @@ export function offer(c: Case): Line[] {
 
 /** What one customer pays, leaves and costs; a loss is said before anything else. */
 export function money(c: Case): Line[] {
+  if (isOpen(c)) return moneyOfVague();
   const payback = earnedBack(c);
   const monthly = c.basis !== "per purchase";
   const apart = eachWay(c);

@@ -12,6 +12,7 @@ import { stakesOf } from "../stakes";
 import { loreOf } from "../ventures/known";
 import { introducers, metInstead, whoCouldBuy } from "./introducers";
 import { type Line, may, must } from "./line";
+import { isOpen, yearsOfVague } from "./of-vague";
 import { audienceOf, marks, offerLinesOf } from "./room";
 import { accountedFor, seeks } from "./seeks";
 import { stillNeeded } from "./still-needed";
@@ -69,6 +70,7 @@ function asked(c: Case): string {
 }
 
 export function years(c: Case): Line[] {
+  if (isOpen(c)) return yearsOfVague();
   const { breakEvenMonth, ask } = c.context.model;
   const uses = ask > 0 && !c.early && !c.ownMoney && !seeks(c, 1) ? usesOf(c) : "";
   return [
