@@ -53,7 +53,9 @@ function evenAt(m: Material, { count, noun: named }: BeliefOf<"even-at">, own: O
     needed &&
       (little || far
         ? t`By these figures it takes ${needed} to carry the costs${withPay ? t`, and ${withPay} with ${own} pay` : ifAny("")}`
-        : t`That fits: these figures need ${needed} for the costs${withPay ? t` and ${withPay} with ${own} pay` : ifAny("")}`),
+        : at(m, "even_with_pay") > (1 + NEAR) * at(m, "even_told")
+          ? t`That carries the costs and not yet ${own} pay: these figures need ${needed} for the one and ${withPay} for both`
+          : t`That fits: these figures need ${needed} for the costs${withPay ? t` and ${withPay} with ${own} pay` : ifAny("")}`),
     needed && far
       ? `So far apart, a cost that ${own === "your" ? "you" : "we"} know is probably missing here, and it has to be found before anybody relies on the rest`
       : "",

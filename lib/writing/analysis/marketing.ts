@@ -17,6 +17,7 @@ const pilotOnly = (m: Material) =>
 
 function budget(m: Material, detailed = false): string {
   if (m.context.model.stopsGrowth) return pilotOnly(m);
+  if (m.vague) return "Spend hours and no money before one group has been chosen.";
   const early = (m.fact("new_customers_month6")?.value ?? 0) >= 1;
   const monthly = m.show("new_customers_month6") === "1" ? "" : m.show("new_customers_month6");
   const has = m.context.model.assumptions.demand.startCustomers.value > 0;

@@ -5,7 +5,7 @@ import { customersToday, isCounted } from "../customers-today";
 import { sentences } from "../cut";
 import { bare, cap, inWords, list, sentence, uncap } from "../english";
 import { quote, t } from "../frames";
-import { insights } from "../insights/insights";
+import { insights, SUM } from "../insights/insights";
 import { leaving } from "../leaving";
 import type { Material } from "../material";
 import { dutyOf } from "../plan/data/duties";
@@ -13,6 +13,7 @@ import { wordsOf } from "../plan/words";
 import { inside, spoken, stakesOf } from "../stakes";
 import { isUnpaidTime } from "./no-advertising";
 import { kindsOfSupplier } from "./suppliers";
+import { RECOMMENDED_FOR_VAGUE } from "./vague";
 import { limitTold } from "./winning-limit";
 
 const [LEAST, WANTED] = [6, 7];
@@ -117,9 +118,9 @@ function recommended(m: Material): string[] {
       const { title, done } = stake.trial;
       return `${cap(quote(stake.said))}: ${inside(spoken(title, stake, c), c)}, until ${inside(spoken(done, stake, c), c)}. Watch: ${inside(spoken(stake.watch, stake, c), c)}.`;
     });
-  const own = stopsGrowth ? mending(m) : [pilots, ...tried];
-  return [...own, ...further, ...(stopsGrowth ? [] : growing(m)), ...rest]
-    .filter((said): said is string => Boolean(said))
+  const own = m.vague ? RECOMMENDED_FOR_VAGUE : stopsGrowth ? mending(m) : [pilots, ...tried];
+  return [...own, ...further, ...(stopsGrowth || m.vague ? [] : growing(m)), ...rest]
+    .filter((said): said is string => Boolean(said) && !(m.vague && SUM.test(said || "")))
     .map(sentence);
 }
 

@@ -56,3 +56,11 @@ export const caseOfVague = (m: Material): string =>
 /** Why there is no market in money. */
 export const marketOfVague = (): string =>
   "No market is given in money, because nobody knows yet who buys. Count names instead: how many people of the chosen kind can you list in one evening, and how many of those can you reach this week? If the list ends at thirty, the group is too small or not yet yours; if it never ends, it is still everybody.";
+
+/** What settles it, in the order in which it is done. */
+export const RECOMMENDED_FOR_VAGUE: readonly string[] = [
+  "Choose one kind of people before anything else, and write down ten of them by name. Watch: how many of the ten you can meet this week.",
+  "Make the smallest version in two forms, and give both to the same five people. Watch: which of the two they finish and ask for again.",
+  "Name a price while somebody holds the smallest version in their hands, and say nothing after it. Watch: how many of five pay, or name what they compare it with.",
+  "Give everything up that the first five did not miss. Watch: what is left of the idea in one sentence.",
+];

@@ -35,11 +35,15 @@ function once(items: readonly string[]): string[] {
   });
 }
 
+/** A sum of money. */
+export const SUM = /\p{Sc}\s?\d|\b\p{Lu}{3}\s\d/u;
 /** Every rule that fires on these answers; a rule that has nothing to quote or to compute stays silent. */
 export function insights(m: Material): Insights {
   const fired = RULES.map((rule) => rule.read(m)).filter((found) => found !== null);
-  const existing = (items: (string | undefined)[]) =>
-    once(items.filter((item): item is string => Boolean(item)).map(sentence));
+  // Where nobody knows who buys, no sum says anything.
+  const isTold = (item: string | undefined): item is string =>
+    Boolean(item) && !(m.vague && SUM.test(item ?? ""));
+  const existing = (items: (string | undefined)[]) => once(items.filter(isTold).map(sentence));
   return {
     strengths: existing(fired.map((found) => found.strength)),
     recommendations: existing(fired.map((found) => found.recommendation)),

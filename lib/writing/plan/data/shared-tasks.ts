@@ -251,7 +251,7 @@ const gate40 =
     const { c } = w;
     const n = c.say("gate40_pilots") || w.yes;
     const content = w.once || w.seldom ? `are the first ${w.crowd} content` : `do ${w.crowd} stay`;
-    const shown = wordCount(c.counted) <= LONG ? `, and what does ${c.counted} show` : "";
+    const shown = wordCount(c.counted) <= LONG ? `, and what came of ${c.counted}` : "";
     const loss = c.loses ? `; the loss on each sale is gone${c.mend ? ` (it takes ${c.mend})` : ""}` : "";
     return [
       `Day 40 check: ${content}${loss ? ", and does a sale no longer lose money" : shown}?`,
