@@ -30,6 +30,8 @@ const FOR_ANOTHER =
 const DO_SOMETHING =
   /^(?:owners|buyers|drinkers|eaters|lovers|makers|players|seekers|keepers|growers|wearers|collectors|enthusiasts|fans)$/;
 
+const GROWN_UP = /^(?:(?:the|their) )?(?:adult|grown[- ]?up) (?:children|kids|sons|daughters)\b/i;
+
 /** What one customer is called, plural: "companies", "families"; "customers" when unclear or not English. */
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
@@ -72,7 +74,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
       )[0]
       ?.trim() ?? "";
   // Who pays for a parent is no child.
-  if (/^(?:adult|grown-?up) (?:children|sons|daughters)$/i.test(head)) return head.toLowerCase();
+  if (GROWN_UP.test(head)) return "grown-up children";
   const owned = OWNERS_OF.exec(withSharedHead(lead))?.[1];
   if (owned) return `${singular(owned.toLowerCase())} owners`;
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";
