@@ -106,7 +106,7 @@ const IN_ALL =
   /\b(?:so|makes?|making|total(?:s|ling|ing)?|together|altogether|in all|that is|that's|sum|comes to|adds up to|added up)\b[^,;\d]{0,16}$|=\s?$/i;
 /** "Costs us:", "per load we pay". */
 const OURS = /\b(?:us|me|we|i|our|my)\b[^.;]*$/i;
-const NOT_COSTS: readonly (AmountRole | null)[] = ["through", "bound", "own"];
+const NOT_COSTS: readonly (AmountRole | null)[] = ["through", "bound", "own", "draw"];
 
 /** Every sum of an announced list is a cost, of each sale or of a month; two equal ones are two, and the total is no further one. */
 export function announcedCosts(told: readonly ReadAmount[], text: string): ReadAmount[] {

@@ -183,6 +183,8 @@ export function settleRoles(read: ReadAmount[], text: string): ReadAmount[] {
     settleOfDeals(amount, read);
     if (amount.kind !== "money") continue;
     const { before, after, tail } = amount;
+    // "Insurance 140 a month and the stairs, about 9,000, we are looking for": of no month.
+    if (tail.length === 0 && isSoughtBehind(amount)) Object.assign(tail, { period: null, unit: null });
     const bare = !tail.period && !tail.unit;
     const monthly = tail.period !== null && tail.period !== "use" && !tail.unit;
     const wanted = amount.tail.length === 0 && isNeeded(amount);

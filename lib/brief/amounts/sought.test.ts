@@ -16,6 +16,10 @@ test.each([
     90_000,
   ],
   ["Repairs are 25 euros. Tools and the first parts, about 6,500 euros, are still missing.", 6_500],
+  [
+    "35 euros per person. Insurance is 140 euros a month and the stairs, about 9,000 euros, we are looking for from the municipality.",
+    9_000,
+  ],
   ["The press is 38,000 euros and we are applying for 20,000 euros from the regional fund.", 20_000],
   ["We lend each shop a loan of 1,500 euros at 2% a month for 3 months.", undefined],
 ])("what is sought in %p", (businessModel, sought) => {

@@ -128,7 +128,9 @@ export function inSessions(
   const selling = rows.filter(sells);
   const [row, ...others] = selling;
   // "750 a month, and in summer a course at 1,800": the sessions are those of the months.
-  const beside = others.every(({ line }) => row?.line.kind === "recurring" && line.kind === "oneOff");
+  const beside = others.every(
+    ({ line }) => row?.line.kind === "recurring" && /^(?:oneOff|unitSale)$/.test(line.kind),
+  );
   if (!row || !beside || row.line.quantity) return false;
   if (!PIECE_KINDS.has(row.line.kind) && row.line.kind !== "recurring") return false;
   const group = unit === "person" || FOR_ALL.test(row.line.evidence) ? undefined : sharedBy(text);

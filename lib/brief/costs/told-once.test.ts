@@ -37,6 +37,15 @@ test.each([
   expect(brief.lines[0]?.unitCost?.value).toBe(cost);
 });
 
+test("what brings many at once is shared by them", () => {
+  const brief = read(
+    "We deliver school meals by bike.",
+    "Schools in Kisumu.",
+    "$9 per meal, food $4.80, and the riders get $15 to $20 a drop for about 35 meals.",
+  );
+  expect(brief.lines[0]?.unitCost?.value).toBeCloseTo(5.3, 1);
+});
+
 test("a session is shared by the group and held so often a month", () => {
   const brief = read(
     "Small groups for catching up, of 6 pupils, two afternoons a week.",

@@ -22,8 +22,8 @@ const ONE_OF_WORK =
   /^(?:inspection|flight|survey|installation|repair|treatment|appointment|service|hire|rental|assessment|test|report|delivery|parcel|family|couple|child|pupil|home|house)$/;
 /** "Cleaners get 26 per cleaning" of what is priced by the flat. */
 const DEED = /^(?:\p{L}{3,}ing|treatment|appointment|lesson|session|wash|turnover|changeover)$/u;
-const EACH_SALE =
-  /^(?:event|booking|order|job|sale|rental|visit|dispatch|handover|drop(?:[- ]off)?|pick[- ]?up|call[- ]out)$/;
+const EACH_SALE = /^(?:event|booking|order|job|sale|rental|visit)$/;
+const HANDLED = /^(?:dispatch|handover|drop(?:[- ]off)?|pick[- ]?up|call[- ]out)$/;
 const EVENT = /^(?:event|booking|party|show|performance)$/;
 const paidOnce = (row: PricedLine | undefined) =>
   row?.line.kind === "oneOff" || (row?.line.kind === "unitSale" && !row.line.unitsPerCustomerMonth);
@@ -84,13 +84,35 @@ function ofItsVisits(
   return subscriptionCost(subscription, { ...cost, tail: { ...cost.tail, unit } }, often);
 }
 
+/** "The riders get 150 a drop for about 40 meals": shared by all that are brought at once. */
+const BROUGHT_AT_ONCE = new RegExp(
+  `^\\s*(?:for|of|with) (?:about |around |up to )?(${COUNT})\\s\\p{L}+`,
+  "iu",
+);
+function ofOneBrought(cost: ReadAmount): ReadAmount {
+  const [said = "", many = ""] = HANDLED.test(cost.tail.unit ?? "")
+    ? (BROUGHT_AT_ONCE.exec(cost.after) ?? [])
+    : [];
+  const count = countOf(many);
+  if (!(count > 1)) return cost;
+  const part = (value: number) => value / count;
+  return {
+    ...cost,
+    value: part(cost.value),
+    low: part(cost.low),
+    high: part(cost.high),
+    text: `${cost.text}${said}`,
+  };
+}
+
 /** A unit cost belongs to the line of the same unit, else to the first line that sells pieces. */
 export function placeCost(
   rows: PricedLine[],
-  cost: ReadAmount,
+  whole: ReadAmount,
   text: string,
   frequencies: readonly Frequency[],
 ): boolean {
+  const cost = ofOneBrought(whole);
   const { unit } = cost.tail;
   const before = priceBefore(rows, cost, text);
   if (before) {
@@ -181,7 +203,7 @@ export function placeCost(
     EVENT.test(unit ?? "") &&
     pieces.every(({ line }) => line.kind === pieces[0]?.line.kind);
   if (!target || eachSale) {
-    if (unit === null || !EACH_SALE.test(unit) || cost.kind !== "money") return false;
+    if (unit === null || !(EACH_SALE.test(unit) || HANDLED.test(unit)) || cost.kind !== "money") return false;
     for (const { line } of pieces) line.unitCost = added(line.unitCost, stated(cost));
     return pieces.length > 0;
   }
