@@ -25,7 +25,7 @@ const GENERAL = new Set([
 const generalLast = (a: string, b: string) => Number(GENERAL.has(a)) - Number(GENERAL.has(b));
 
 /** English words for a few of the founder's own; only single trade words are ever translated, never a sentence. */
-export function gloss({ answers }: Brief): Gloss {
+export function gloss({ answers, segments }: Pick<Brief, "answers" | "segments">): Gloss {
   const find = (rows: readonly [string, RegExp[]][], text: string) =>
     rows
       .map(([english, words]) => ({
@@ -40,9 +40,11 @@ export function gloss({ answers }: Brief): Gloss {
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)
       .map(({ english }) => english);
+  const firstOf = (audience: string) => find(GLOSS.customers, audience).sort(generalLast)[0] ?? null;
   const offered = find(GLOSS.subjects, answers.solution);
   return {
-    customers: find(GLOSS.customers, answers.targetAudience).sort(generalLast)[0] ?? null,
+    // Who is named first buys, whatever others are called behind them.
+    customers: firstOf(segments[0]?.text ?? "") ?? firstOf(answers.targetAudience),
     offer: find(GLOSS.offers, answers.solution)[0] ?? null,
     subjects: [...new Set([...offered, ...find(GLOSS.subjects, answers.problem)])],
     offered,

@@ -19,7 +19,7 @@ const TRIED = new RegExp(
 );
 /** "14 colleagues already use my rough version", "31 orchards used it last season for nothing". */
 const USED = new RegExp(
-  `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,4}?(?:(?:have|has|already|now) )*(?:tried|tested|used?|are using)\\b`,
+  `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,4}?(?:(?:have|has|already|now) )*(?:tried|tested|used?|(?:are )?(?:using|trying|testing|piloting))\\b`,
   "iu",
 );
 const numberOf = (said: string) => (/\d/.test(said) ? countOf(said) : spelt(said.toLowerCase()));

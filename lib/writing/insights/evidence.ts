@@ -1,4 +1,5 @@
 import type { Pledge } from "@/lib/brief/buyers/promised";
+import { isInterest } from "@/lib/brief/text/out-there";
 import { isOfFamily, isPromise, tradesNow } from "@/lib/brief/text/told-as";
 import { bare, cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
@@ -28,6 +29,8 @@ const WORK_COUNTED = /\d[\d,.]* (?!(?:years?|months?|decades?|seasons?|hours?)\b
 /** What has happened weighs by what it cost those it tells of: nothing, their time or their money. */
 function weightOf(m: Material, said: string): string {
   if (m.pledged && isPledged(m, said)) return BY_PLEDGE[m.pledged.pledge](m.name);
+  if (isInterest(said))
+    return `Somebody is waiting and nothing is signed, so what is missing for that first day comes before any new customer.`;
   if (tradesNow(said))
     return `You sell already, so the plan does not begin at zero: those who buy today are the first to ask what they would buy from ${m.name} next.`;
   return `That has happened already and can be checked, so it will persuade customers more than any forecast.`;
@@ -49,15 +52,17 @@ export const EVIDENCE_RULES = [
             t`Go back this week to those who gave their word (${quote(said)}), with the price and the first date of ${m.name}, and ask for a deposit. Watch: how many of every ten pay it.`,
             t`What their word (${quote(said)}) is worth shows when they are asked for money, so ask before anything is built: the price of ${m.name}, a date and a deposit. Watch: deposits out of every ten asked.`,
           )
-        : m.group.sort === "person" && m.b2b
-          ? t`Let three of those behind what has happened (${quote(said)}) say in one sentence what changed for them, and send it with their leave to the next ten ${m.group.crowd}. Watch: how many of the ten ring back.`
-          : m.group.sort === "person" || m.group.alone
-            ? t`What has happened (${quote(said)}) is believed sooner from those it happened to: let ten of them give you one sentence to print with first name and town, and put the best two beside the price. Watch: orders out of every hundred visitors, before and after.`
-            : m.vary(
-                "traction-shown",
-                t`Put the dates, the initials and the exact count behind what has happened (${quote(said)}) on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
-                t`What has happened (${quote(said)}) counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
-              ),
+        : isInterest(said)
+          ? t`Give whoever is waiting (${quote(said)}) the price, one page of terms and a first day this week, and ask for the signature before you write to anybody new. Watch: the day on which it is signed.`
+          : m.group.sort === "person" && m.b2b
+            ? t`Let three of those behind what has happened (${quote(said)}) say in one sentence what changed for them, and send it with their leave to the next ten ${m.group.crowd}. Watch: how many of the ten ring back.`
+            : m.group.sort === "person" || m.group.alone
+              ? t`What has happened (${quote(said)}) is believed sooner from those it happened to: let ten of them give you one sentence to print with first name and town, and put the best two beside the price. Watch: orders out of every hundred visitors, before and after.`
+              : m.vary(
+                  "traction-shown",
+                  t`Put the dates, the initials and the exact count behind what has happened (${quote(said)}) on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
+                  t`What has happened (${quote(said)}) counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
+                ),
     };
   }),
   rule("record", 94, (m) => {

@@ -147,7 +147,7 @@ export function doneInShort(done: string, most: number): string {
 
 /** What has happened, told as a sentence of its own: nothing is said to be so far twice. */
 export const soFar = (c: Case, said: string) =>
-  /\bso far\b|\btoday\b|\bat the moment\b|\bcurrently\b|\bnow\b|\balready\b|\blast (?:week|month|year|season)\b|^(?:since|last|this|in|so) /i.test(
+  /\bso far\b|\btoday\b|\bat the moment\b|\bcurrently\b|\bnow\b|\balready\b|\bwants? to\b|\blast (?:week|month|year|season)\b|^(?:since|last|this|in|so) /i.test(
     said,
   )
     ? plain(said)

@@ -1,5 +1,6 @@
 import { STOP_TASKS } from "@/lib/brief/data/unlawful-promises";
 import { isForbiddenClaim, isWithheld } from "@/lib/brief/rules";
+import { isInterest } from "@/lib/brief/text/out-there";
 import { isMeasured, isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../../case";
 import { isCounted } from "../../customers-today";
@@ -369,9 +370,14 @@ export const pledgedFirst =
     `Ask what made them say yes, what they expect of the first day and what would make them withdraw. ${w.c.done?.includes(said) ? `You write: ${quote(uncap(w.c.done, w.c.names))}. ` : ""}Ask each of them for a date, and whether ${w.price} is still agreed. Done when: each conversation is written down, and you know how many of the ${inWords(count)} would start with ${w.c.name} at once.`,
   ];
 
-/** Something was sold or done before: those people are the first to ask. */
+/** Something was sold or done before, or somebody waits: those people are the first to ask. */
 export const beginnings: Text = (w) => {
   const { c } = w;
+  if (isInterest(w.c.done ?? ""))
+    return [
+      "Give whoever is waiting a first day in writing",
+      `You write: ${quote(w.c.done)}. Ask what has to be there before the first day, who signs and when, and send the price, one page of terms and a date. Done when: the first day is signed, or you know word for word what is missing.`,
+    ];
   const few =
     /(?:^(?:the first )?|\b(?:with|at|in|by|for) )(two|three|four|five) (?!(?:days|weeks|months|years|hours)\b)/i
       .exec(w.c.done ?? "")?.[1]
