@@ -13,7 +13,7 @@ import { readOffer } from "./offer";
 import { isCalled } from "./on-screen";
 import { withoutSideLines } from "./side-lines";
 import { pricedPiece, readWay } from "./sold";
-import { isTaught, teachesGroups } from "./taught";
+import { teachesGroups } from "./taught";
 
 /** Goods go to the customer's door. */
 const SENT =
@@ -100,6 +100,8 @@ const A_COURSE = new RegExp(
   "i",
 );
 
+const PER_PUPIL = /\b(?:per|each|a) (?:pupil|student|learner)\b/i;
+const LESSONS = /\b(?:lessons?|classes)\b/i;
 /** "An online course with video lessons and a live session": what is called a course is one, whoever is met in it. */
 const A_WHOLE_COURSE =
   /^(?:an?|the|our|we (?:run|teach|give|offer)(?: an?)?) (?:(?!(?:with|for|that|on|in|of) )[\p{L}\d-]+ ){0,3}(?:course|bootcamp|curriculum)\b/iu;
@@ -153,8 +155,7 @@ export function readSetting(answers: QuizAnswers): Setting {
     (head === "hardware" && !DONE_WITH.test(answers.solution)) ||
     DEVICE.test(answers.solution) ||
     posted;
-  // A course that only the prices name, where nothing is taught, is a line beside the main one.
-  const priced = isTaught(answers) ? withoutSideLines(answers.businessModel.replace(OF_A_CUSTOMER, "")) : "";
+  const priced = withoutSideLines(answers.businessModel.replace(OF_A_CUSTOMER, ""));
   const named = `${noun} ${priced}`;
   const all = `${answers.solution} ${answers.differentiator} ${answers.businessModel}`;
   return {
@@ -177,6 +178,7 @@ export function readSetting(answers: QuizAnswers): Setting {
     education:
       head === "education" ||
       (A_COURSE.test(named) && !craft) ||
+      (PER_PUPIL.test(priced) && LESSONS.test(priced)) ||
       (head === null &&
         /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|(?<!\b(?:my|our|own|in the|in a|at the) )workshop|camp|escuela|curso|kurs)\b/i.test(
           answers.solution,

@@ -1,10 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 
-const LEARNT =
-  /\b(?:learn\w*|courses?|class(?:es)?|lessons?|teach\w*|taught|tutor\w*|train(?:s|ing|ers?)?|coach\w*|schools?|exams?|students?|pupils?|curricul\w+|cohorts?|bootcamps?|academy|camps?|workshops? (?:where|for|in which|on|about))\b/i;
-/** The offer itself speaks of teaching. */
-export const isTaught = ({ solution }: Pick<QuizAnswers, "solution">): boolean => LEARNT.test(solution);
-
 const LEARNERS = "(?:students|children|pupils|kids|boys|girls|teenagers|learners)";
 const IN_GROUPS = new RegExp(
   `\\bgroups?\\b[^.;]{0,40}?\\b(?:of|with) (?:at most |up to )?(?:\\p{L}+|\\d+) ${LEARNERS}\\b`,
