@@ -233,7 +233,7 @@ function kindOf(amount: ReadAmount, setting: Setting): Reading {
   if (subject)
     return {
       kind:
-        setting.education &&
+        (setting.education || /\bcourse\b/.test(subject)) &&
         /\b(?:course|class|cohort|programme|program|camp|bootcamp|workshop|place)\b/.test(subject)
           ? "oneOff"
           : "unitSale",
