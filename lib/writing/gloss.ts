@@ -24,6 +24,8 @@ const GENERAL = new Set([
 ]);
 const generalLast = (a: string, b: string) => Number(GENERAL.has(a)) - Number(GENERAL.has(b));
 
+const opening = (answer: string) => /^[^.;:!?]+/.exec(answer.trim())?.[0] ?? "";
+
 /** English words for a few of the founder's own; only single trade words are ever translated, never a sentence. */
 export function gloss({ answers, segments }: Pick<Brief, "answers" | "segments">): Gloss {
   const find = (rows: readonly [string, RegExp[]][], text: string) =>
@@ -45,7 +47,8 @@ export function gloss({ answers, segments }: Pick<Brief, "answers" | "segments">
   return {
     // Who is named first buys, whatever others are called behind them.
     customers: firstOf(segments[0]?.text ?? "") ?? firstOf(answers.targetAudience),
-    offer: find(GLOSS.offers, answers.solution)[0] ?? null,
+    // What is offered is said first; what comes later is said of it.
+    offer: find(GLOSS.offers, opening(answers.solution))[0] ?? null,
     subjects: [...new Set([...offered, ...find(GLOSS.subjects, answers.problem)])],
     offered,
   };
