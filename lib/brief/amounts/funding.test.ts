@@ -33,6 +33,10 @@ test.each([
     "EUR | take 20% ; capex 14000, budget 14000",
   ],
   [
+    "Families pay £5 per trip. We've £12,000 from a local foundation and are applying to two bigger ones.",
+    "GBP | perUse 5 ; budget 12000",
+  ],
+  [
     "Yearly budget €148,000: 60% grant, 25% contracts with three municipalities at around €12,000, the rest donations.",
     "EUR | grant 88800/year | recurring 12000/year",
   ],

@@ -29,6 +29,12 @@ const FOCUS =
   /^(?:(?:(?:our|the) )?(?:initial|first|early|immediate|launch) (?:focus|target|step|customers?)(?: (?:is|are|will be)(?: on)?|:| on)\s+|(?:(?:we|i)(?:['’]re| are)? )?(?:start(?:ing)?|begin(?:ning)?) with:?\s+|(?:first|initially|to begin with|at first):\s+)/i;
 export const focusOf = (said: string): number => FOCUS.exec(said)?.[0].length ?? 0;
 
+/** "They are easier to reach and I will start there": who was named in the same sentence is won first. */
+export const isStartedWith = (sentence: string): boolean =>
+  /\b(?:i|we)(?:['’](?:ll|m|re|d)| will| want to| am going to| are going to| plan to| would)?(?: first)? (?:start(?:ing)?|begin(?:ning)?|go)(?: out)? (?:there|with (?:them|these|those))\b/i.test(
+    sentence,
+  );
+
 /** Some of those just named: their head is named again, or stands for it. */
 export const isSomeOf = (focus: string, all: string): boolean => {
   const [head = ""] = focus

@@ -192,3 +192,14 @@ test.each([
     groups,
   ),
 );
+
+test("who is started with comes first, and how many there are so far is no group", () => {
+  expect(
+    groups(
+      "Silk farmers with 1 to 3 acres in Karnataka. Also breeding centres with a shop, they are easier to reach and I will start there.",
+    )[0],
+  ).toMatch(/^breeding centres/);
+  expect(groups("Arena operators in Ontario. 1,340 subscribers after seven months.")).toEqual([
+    "Arena operators in Ontario",
+  ]);
+});

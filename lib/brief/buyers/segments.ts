@@ -5,7 +5,7 @@ import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { countBehind, tellsNoGroup } from "./no-group";
-import { focusOf, isSomeOf, leadOf } from "./opening";
+import { focusOf, isSomeOf, isStartedWith, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
 import { buyersFirst } from "./sides";
 import { beforeThem, talkBefore, talkBehind } from "./talk";
@@ -38,7 +38,10 @@ const COUNTS =
 const IS_SENTENCE =
   /^(?:usually|often|mostly|typically|normally|sometimes|generally|in most cases),? (?:the|an?|it|they|he|she|his|their|one)\b|^(?:an?|the|our) (?:typical|regular|average|usual|normal) |^(?:about |around |roughly |more than )?(?:half|a third|a quarter|two thirds) of (?:them|these|our)\b|^many people (?!who|that|with|in)\p{L}+ |^(?:the )?(?:buyer|payer|user|decision[- ]?maker|customer)s? (?:is|are)\b|^(?:i|we|my|our|they|he|she|it|this|these|those|there|most of them|some of them|many of them)\b|^(?:the|an?|each|every) (?:\p{L}+ ){1,2}(?:is|are|was|has|have|pays?|decides?|usually|often|always)\b|^\p{Lu}[^.;]{2,60} (?:has|have) (?:\p{L}+ )?(?:signed|promised|agreed|asked|ordered|tested|confirmed|offered|said)\b/iu;
 /** "46 families have rented since March", "two homes left": what has happened is no further group. */
-const isTold = (said: string) => isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said);
+const isTold = (said: string) =>
+  isSetback(said) || tellsOfSome(said) || SOME_HAVE.test(said) || SO_FAR.test(said);
+/** "1,340 subscribers after seven months": how far it came. */
+const SO_FAR = /^\d[\d.,]*\s\p{L}+\s(?:after|so far|since|already|today|now|in total|until)\b/iu;
 const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|bought|came)\\b`, "iu");
 
 /** "..., and the food" before "and craft traders who": the noun of both stands behind the second. */
@@ -121,7 +124,8 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     }
     // Who only uses what these pay for is no market beside them.
     if (before > 0 && paysInTheEnd(told)) found.splice(0, before);
-    else if (buyers && !sellerPays(answers.businessModel)) found.unshift(...found.splice(before));
+    else if ((buyers && !sellerPays(answers.businessModel)) || isStartedWith(told))
+      found.unshift(...found.splice(before));
   }
   return found.length > 0
     ? withoutUsers(buyersFirst(found.slice(0, 5), answers.solution), answers)

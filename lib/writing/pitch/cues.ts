@@ -7,6 +7,18 @@ import { wordsOf } from "../plan/words";
 import { marks, offerLinesOf } from "./room";
 import { aim, cautious, left, rival } from "./told";
 
+function breakEven(c: Case): string {
+  if (c.vague)
+    return "If they ask about break-even, say that it is too early for one, and what you will know by day 60";
+  if (c.context.model.breakEvenMonth !== null)
+    return t`If they ask about break-even, give both cases: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`;
+  if (isNearlyPaid(c))
+    return t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and that month 36 leaves ${c.show("left_month")}, about the pay you plan`;
+  return carriedOf(c) === "part"
+    ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and your own pay is not, and what would change that`
+    : "If they ask about break-even, say that these figures don't reach it within three years, and which price or cost would";
+}
+
 /** What the speaker keeps in mind, slide or no slide. */
 export function speakingPoints(c: Case): string[] {
   const other = rival(c);
@@ -36,13 +48,7 @@ export function speakingPoints(c: Case): string[] {
       ? `Show no figure as your own: say whom you will ask first, and that a sum follows when three of them have named what it costs them`
       : t`Know three figures by heart: ${left(c) ? `${left(c)} that one customer leaves ${c.basis}` : `${c.price || c.show("price_main")} as the price`}, ${c.show("cac")} to win a customer, and ${aim(c)} by day 60`,
     c.sensitive ? `Name the weakest assumption before anybody else does` : "",
-    c.context.model.breakEvenMonth === null
-      ? isNearlyPaid(c)
-        ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and that month 36 leaves ${c.show("left_month")}, about the pay you plan`
-        : carriedOf(c) === "part"
-          ? t`If they ask about break-even, say that costs are covered from ${c.show("covered_month")} and your own pay is not, and what would change that`
-          : `If they ask about break-even, say that these figures don't reach it within three years, and which price or cost would`
-      : t`If they ask about break-even, give both cases: ${c.show("be_month")} in the base case, and ${cautious(c)} in the cautious one`,
+    breakEven(c),
     other
       ? `Say what ${other.who} ${other.many ? "do" : "does"} well before you are asked, and then where you are better`
       : `Ask the audience what they would do today without ${c.name}; their answer is what you compete with`,

@@ -69,13 +69,19 @@ const notYet: Write = (c) => ({
       introductions(c),
       whoCouldIntroduce(c),
       t`On day 60 we decide whether ${c.name} raises money at all`,
-      !c.loses && t`As planned today it would take ${c.show("ask")}`,
-      ...uses(c, 2),
+      // Shares of a sum that is not named say nothing.
+      ...(c.loses ? [] : [t`As planned today it would take ${c.show("ask")}`, ...uses(c, 2)]),
     ),
-    [`The sum covers the lowest point of the account, with a quarter in reserve`],
+    [
+      c.loses
+        ? "What has to change first: the price, or the cost of one"
+        : "The sum covers the lowest point of the account, with a quarter in reserve",
+    ],
   ),
   keyPoints: spoken(
-    t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
+    c.loses
+      ? "Say no sum: money would only pay for more of the loss"
+      : t`Explain the sum: the account is lowest in ${c.show("trough_month")}, at ${c.show("trough")}, and a quarter is added as a reserve`,
     `Say that you would rather measure first than raise money on guesses`,
   ),
 });

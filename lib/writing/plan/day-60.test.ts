@@ -19,7 +19,7 @@ const of = (target: number, half: string): Case => ({
 
 test("between going on and the end lies a number, and of two or three there is no half", () => {
   expect(below(of(11, "six"))).toMatchObject({
-    some: "from six on",
+    some: "with at least six",
     fewer: "with fewer",
     none: "fewer than six",
   });

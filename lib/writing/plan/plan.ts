@@ -50,12 +50,12 @@ export function successMetrics(c: Case): string[] {
     t`Day 40: ${c.say("gate40_pilots")} ${runs(w)}, ${c.theirs ? `and you measure ${c.counted} before and after` : `with a first figure for ${c.counted}`}`,
     c.loses
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
-      : t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed` ||
+      : (!c.vague && t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed`) ||
         "Week 8: you know from receipts what serving one customer costs",
     t`Day 60: ${c.say("gate60_customers")} ${ifAny(c.fresh)}${c.customerNoun} ${payOrSigned(c)}`,
-    t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}` ||
+    (!c.vague && t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}`) ||
       `Day 60: you can say how many hours it took to win each of them`,
-    month6 < 2
+    month6 < 2 || c.vague
       ? ""
       : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month${ifAny(c.context.model.assumptions.season ? "" : t`, which is the pace for ${c.show("customers_month12")} by month 12`)}`,
   ]
