@@ -25,5 +25,5 @@ test("between going on and the end lies a number, and of two or three there is n
   });
   expect(below(of(3, ""))).toMatchObject({ some: "with one or two", fewer: "with none", none: "none" });
   expect(below(of(2, ""))).toMatchObject({ some: "with one", fewer: "with none" });
-  expect(belowInShort(of(11, "six"))).toMatch(/^From six on, change one thing .*; with fewer, \w+/);
+  expect(belowInShort(of(11, "six"))).toMatch(/^With at least six, change one thing .*; with fewer, \w+/);
 });
