@@ -155,7 +155,7 @@ const ROWS: Row[] = [
       "Open at night",
       "€40 per workshop. The studio is €9 per hour.",
     ],
-    "EUR | perUse 40 | perUse 9",
+    "EUR | oneOff 40 | perUse 9",
   ],
   [
     "what is done is sold, what is used up at each visit is paid",
