@@ -62,15 +62,14 @@ test("a rule that nobody has made is told as a proposal", () => {
   const left = (c: typeof FRESH) =>
     answersOf(c).find((answer) => answer.includes("left and not charged")) ?? "";
   expect(left(FRESH)).toMatch(/^(?:Our answer so far, on paper only|This is our proposal|What we would do)/);
-  expect(left(SOLD)).toMatch(/^\[Add what you do today\] Where nothing is fixed yet/);
+  expect(left(SOLD)).toMatch(/^Where nothing is fixed yet, our proposal is this/);
   expect(left(FRESH)).not.toMatch(/^It is photographed/);
 });
 
 test("whoever sells already is not said to know nothing", () => {
   expect(answersOf(SOLD).join(" ")).not.toMatch(/haven't counted|don't know yet/);
-  expect(answersOf(SOLD).join(" ")).toContain("from your books:");
   expect(answersOf(FRESH).join(" ")).toContain("don't know yet");
-  expect(answersOf(FRESH).join(" ")).not.toContain("[");
+  for (const c of [SOLD, FRESH]) expect(answersOf(c).join(" ")).not.toContain("[");
 });
 
 test("whoever sells already is not told to guess a price, to ask strangers or to book anew what is not due", () => {

@@ -1,21 +1,19 @@
 import { expect } from "@jest/globals";
 import { slidesOf } from "@/lib/artifacts/pitch/slide-plan";
 import { IDEAS } from "@/lib/writing/fixtures";
-import PLAIN from "@/scripts/readings/plain.json" with { type: "json" };
 import type { DocumentData } from "../data";
 import { figuresOf } from "../figures";
 import { packageOf, pdfWords } from "../test-package";
 import { testWithPoppler } from "../test-tools";
 import { pitchPdf } from "./render";
 
-const geyser = PLAIN.find(({ id }) => id.startsWith("geyser"))?.answers ?? IDEAS.hvac;
 /** Where a slide begins on its page, and how large it is drawn there. */
 const DRAWN = { slides: [0, 1], notes: [84.75, 470 / 960] } as const;
 
 testWithPoppler.each([
-  ["five", IDEAS.injection],
+  ["five", IDEAS.bread],
   ["six", IDEAS.dentalLab],
-  ["seven", geyser],
+  ["seven", IDEAS.kitchen],
 ] as const)("with %s uses of the money no word of a slide lies over its footer", async (_, answers) => {
   const data = packageOf(answers);
   const uses = figuresOf(data)?.model.useOfFunds ?? [];
