@@ -58,6 +58,12 @@ const together = (m: Material) =>
   m.foreign
     ? []
     : m.context.brief.contradictions
+        // What stands beside another sentence is not told alone as well.
+        .filter(
+          ({ a, b }, _, all) =>
+            a.text !== b.text ||
+            !all.some((pair) => pair.a.text !== pair.b.text && [pair.a.text, pair.b.text].includes(a.text)),
+        )
         .slice(0, 2)
         .map(({ a, b }) =>
           a.text === b.text
