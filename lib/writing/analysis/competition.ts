@@ -44,6 +44,8 @@ function platforms(m: Material): string {
   const { platforms: names } = m.context.brief.named;
   const [first] = names;
   if (!first) return "";
+  if (m.archetype === "ecommerce" || m.archetype === "local")
+    return `${list(names)} can raise the fee or show others first, so keep the addresses of those who buy and sell a part yourself.`;
   return para(
     `${list(names)} can change terms, prices or access, or add the feature themselves`,
     m.vary(

@@ -202,7 +202,7 @@ const PLAYBOOKS: readonly Playbook[] = [
   },
   {
     id: "platform",
-    suits: ["saas", "usage", "ecommerce"],
+    suits: ["saas", "usage"],
     buyers: "any",
     write: (m) => ({
       name: `the user community around ${m.platform ?? "the tools they already use"}`,
