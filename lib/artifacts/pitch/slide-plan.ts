@@ -35,10 +35,11 @@ const VISUAL_OF: Partial<Record<SlideName, Visual>> = {
 };
 
 function possible(visual: Visual, figures: Figures): boolean {
-  const { market, useOfFunds, years } = figures.model;
+  const { market, stopsGrowth, useOfFunds, years } = figures.model;
   if (visual === "growth") return years.some((year) => year.customers >= 1);
   if (visual === "market") return market.sized && market.tam > 0;
-  if (visual === "funds") return useOfFunds.length > 0;
+  // While each sale loses money no sum is asked for.
+  if (visual === "funds") return useOfFunds.length > 0 && !stopsGrowth;
   if (visual === "revenue") return years.some((year) => year.revenue > 0);
   return unitFacts(figures).length >= 3;
 }

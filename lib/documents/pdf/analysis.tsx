@@ -43,8 +43,8 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
   const look = lookOf(prepared);
   const analysis = data.fullBusinessAnalysis;
   // What the figures rest on opens the chapter; the charts stand between it and what follows from them.
-  const lines = projections(analysis?.financialProjections ?? "", figures).split("\n");
-  const [opening = "", ...told] = figures ? lines : ["", ...lines];
+  const blocks = projections(analysis?.financialProjections ?? "", figures).split(/\n{2,}/);
+  const [opening = "", ...told] = figures ? blocks : ["", ...blocks];
   const chapters: ChapterPlan[] = [
     {
       title: "Executive Summary",
@@ -68,7 +68,7 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
       title: "Financial Projections",
       follows: true,
       ahead: 110,
-      text: told.join("\n"),
+      text: told.join("\n\n"),
       before: figures ? (
         <>
           <Prose look={look} text={opening} />
@@ -84,7 +84,7 @@ export function AnalysisDocument({ prepared, pages }: { prepared: Prepared; page
             <Text style={look.styles.section}>Cash before funding, month by month</Text>
             <CashChart look={look} />
           </View>
-          {figures.model.ask > 0 ? (
+          {figures.model.ask > 0 && !figures.model.stopsGrowth ? (
             <View wrap={false}>
               <Text style={look.styles.section}>{`What the ${display(figures, "ask")} is for`}</Text>
               <FundsChart look={look} />
