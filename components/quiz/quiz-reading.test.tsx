@@ -3,9 +3,9 @@ import { expect, jest } from "@jest/globals";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import type { Replies } from "@/components/project/reading/follow-up-questions";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { MOST_ADDED } from "@/lib/brief/corrected/reading-corrections";
+import type { Replies } from "@/lib/brief/follow-ups";
 import { isCorrected, NO_CORRECTIONS } from "@/lib/finance/corrections";
 import { IDEAS } from "@/lib/writing/fixtures";
 import { OutdatedNotice } from "./outdated-notice";
@@ -77,6 +77,21 @@ test("a skipped question becomes an assumption that is seen, and only what was r
   expect(screen.getByDisplayValue("typed, then skipped")).toBeInTheDocument();
 });
 
+test("a sum that may be something else is asked about, and one press reads it anew", async () => {
+  show(
+    sweep("£24 a month per sweep. For the whole winter that makes £144, and we ask £30 to keep the date."),
+  );
+  const asked = screen.getByRole("group", { name: "What is £144?" });
+  expect(asked).toHaveTextContent("as we took it");
+  const before = screen.queryByText(/£144 (?:each|once)/);
+  type("£144 is", "none");
+  if (before) expect(before).not.toBeInTheDocument();
+  expect(screen.getByLabelText<HTMLSelectElement>("£144 is").value).toBe("none");
+  expect(screen.queryByRole("group", { name: "What is £144?" })).toBeNull();
+  await press(/As it was read.*£144/);
+  expect(screen.queryByText("Corrected by you")).toBeNull();
+});
+
 test("contradictions are shown with the reading that is followed", () => {
   show({
     ...IDEAS.hvac,
@@ -97,7 +112,8 @@ test("costs and what exists already are read back with the words they were read 
   show(sweep("£24 a month per sweep. Hosting costs us £3 per sweep a month. We have £9,000 of savings."));
   expect(screen.getByText("£3 a month")).toBeInTheDocument();
   expect(screen.getByText("Stated: £3")).toBeInTheDocument();
-  expect(screen.getByText("£9,000")).toBeInTheDocument();
+  expect(screen.getByText("£9,000", { selector: "span" })).toBeInTheDocument();
+  expect(screen.getByLabelText<HTMLSelectElement>("£9,000 is").value).toBe("hand");
   expect(screen.queryByText("Look twice")).toBeNull();
 });
 

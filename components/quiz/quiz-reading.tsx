@@ -1,10 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
-import { FollowUpQuestions, type Replies } from "@/components/project/reading/follow-up-questions";
+import { withChoice } from "@/components/project/reading/editor";
+import { Questions } from "@/components/project/reading/questions";
 import { Reading } from "@/components/project/reading/reading";
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { followUpsFor } from "@/lib/brief/follow-ups";
+import type { Replies } from "@/lib/brief/follow-ups";
+import { questionsFor } from "@/lib/brief/questions";
 import type { Corrections } from "@/lib/finance/corrections";
 import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 
@@ -34,7 +36,7 @@ export function QuizReading({
     () => figuresOf(readAnswers(answers, corrections, today()), corrections),
     [answers, corrections],
   );
-  const questions = followUpsFor(brief);
+  const questions = questionsFor(brief);
   return (
     <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}>
       <section className="min-w-0">
@@ -54,12 +56,13 @@ export function QuizReading({
           <h2 className="display border-b-2 border-primary pb-3 text-2xl">
             {questions.length === 1 ? "One question that would change it" : "Questions that would change it"}
           </h2>
-          <FollowUpQuestions
+          <Questions
             questions={questions}
             replies={replies}
             onReplies={onReplies}
             action="Add to my answers and analyse again"
             onSubmit={onRefine}
+            onChoose={({ puts }) => onCorrections(withChoice(corrections, puts))}
           />
         </section>
       )}

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Doodle } from "@/components/layout/doodle";
-import type { Replies } from "@/components/project/reading/follow-up-questions";
 import { Button } from "@/components/ui/button";
 import { ReaderNotes } from "@/components/ui/reader-notes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import type { QuizAnswers, QuizResult as Result } from "@/lib/artifacts/concept/artifact";
+import type { Replies } from "@/lib/brief/follow-ups";
 import { typeset } from "@/lib/content/typeset";
 import type { Corrections } from "@/lib/finance/corrections";
 import { OutdatedNotice } from "./outdated-notice";

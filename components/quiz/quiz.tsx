@@ -3,10 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { Replies } from "@/components/project/reading/follow-up-questions";
 import { takeTyped } from "@/components/project/reading/take-typed";
 import type { Project } from "@/lib/artifacts/project";
-import { withReplies } from "@/lib/brief/follow-ups";
+import { type Replies, withCalled, withReplies } from "@/lib/brief/follow-ups";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { notSaved, SUCCESS, startedAnew } from "@/lib/client/toasts";
@@ -28,13 +27,13 @@ export function Quiz({ userId }: { userId: string }) {
   const save = useMutation({
     mutationFn: async () => {
       const draft = latest();
-      const { corrections } = draft;
+      const corrections = withCalled(draft.corrections, replies);
       const answers = withReplies(draft.answers, replies);
       const outdated = draft.outdated || Object.values(replies).some((reply) => reply?.trim());
       const result = outdated ? await analyse({ answers, corrections }) : draft.result;
       // Why it could not be written has been told.
       if (!result) return null;
-      change({ answers, result, outdated: false });
+      change({ answers, corrections, result, outdated: false });
       setReplies({});
       return apiRequest<Project>(
         "POST",
@@ -58,11 +57,12 @@ export function Quiz({ userId }: { userId: string }) {
   }
 
   async function submit(given: Replies = {}) {
-    const { answers: told, corrections } = latest();
+    const { answers: told, corrections: before } = latest();
     const answers = withReplies(told, given);
+    const corrections = withCalled(before, given);
     const result = await analyse({ answers, corrections });
     if (!result) return;
-    change({ answers, result, outdated: false });
+    change({ answers, corrections, result, outdated: false });
     setReplies({});
     toast(SUCCESS.analysisComplete);
     // A double click on the button selects the page that comes in its place.

@@ -24,6 +24,7 @@ export const emptyBrief = (answers: QuizAnswers): Brief => ({
   archetypes: [{ id: "saas", weight: 0 }],
   keyphrases: [],
   unreadSums: [],
+  sums: [],
   terms: [],
   contradictions: [],
   redFlags: [],

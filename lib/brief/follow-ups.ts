@@ -4,10 +4,15 @@ import { tidy } from "@/lib/finance/assumed";
 import { type Corrections, FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
 import { priceMoney } from "@/lib/finance/money";
 import { costScale } from "@/lib/finance/scale";
+import { OFFER_MAX } from "./corrected/reading-corrections";
 import type { Brief } from "./types";
 
+/** What can be asked in words; what it is called corrects the reading, everything else is added to an answer. */
+export type FollowUpId = FollowUpSlot | "offer";
+export type Replies = Partial<Record<FollowUpId, string>>;
+
 export interface FollowUp {
-  slot: FollowUpSlot;
+  slot: FollowUpId;
   question: string;
   example: string;
   /** The figure or slide that the answer changes. */
@@ -19,7 +24,16 @@ export interface FollowUp {
   first?: boolean;
 }
 
-export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
+export const FOLLOW_UPS: Record<FollowUpId, FollowUp> = {
+  offer: {
+    slot: "offer",
+    question: "What would a customer call what you sell?",
+    example: "rota program",
+    changes: "Changes the names, the labels, the drawn screens and how every text speaks of it.",
+    skipped: "Without it the texts speak of the offer in general.",
+    field: "solution",
+    first: true,
+  },
   price: {
     slot: "price",
     question: "What will a customer pay, and how often?",
@@ -71,19 +85,11 @@ export const FOLLOW_UPS: Record<FollowUpSlot, FollowUp> = {
   },
 };
 
-const MOST = 3;
-
 /** "$35" in the founder's own money and at the prices of the place. */
-const inOwnMoney = (example: string, brief: Brief) =>
+export const inOwnMoney = (example: string, brief: Brief) =>
   example.replace(/\$(\d+)/g, (_, dollars: string) =>
     priceMoney(tidy(Number(dollars) * costScale(brief)), brief.currency),
   );
-
-/** At most three questions about what the answers leave open, most useful first. */
-export const followUpsFor = (brief: Brief): FollowUp[] =>
-  FOLLOW_UP_SLOTS.filter((slot) => brief.missing.includes(slot))
-    .slice(0, MOST)
-    .map((slot) => ({ ...FOLLOW_UPS[slot], example: inOwnMoney(FOLLOW_UPS[slot].example, brief) }));
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -98,10 +104,7 @@ function joined(answer: string, reply: string, { slot, first }: FollowUp): strin
 }
 
 /** The answers with what was replied added where it belongs; a reply that finds no room is left out. */
-export function withReplies<A extends Partial<QuizAnswers>>(
-  answers: A,
-  replies: Corrections["answersToFollowUps"],
-): A {
+export function withReplies<A extends Partial<QuizAnswers>>(answers: A, replies: Replies): A {
   const into = { ...answers };
   for (const slot of FOLLOW_UP_SLOTS) {
     const followUp = FOLLOW_UPS[slot];
@@ -111,4 +114,10 @@ export function withReplies<A extends Partial<QuizAnswers>>(
     if (next.length <= ANSWER_MAX) into[followUp.field] = next;
   }
   return into;
+}
+
+/** What it is called is put right in the reading; a reply without a word says nothing. */
+export function withCalled(corrections: Corrections, { offer }: Replies): Corrections {
+  const called = offer?.trim().slice(0, OFFER_MAX);
+  return called ? { ...corrections, reading: { ...corrections.reading, offer: called } } : corrections;
 }

@@ -37,6 +37,7 @@ import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { emptyBrief } from "./empty-brief";
 import { findMissing, measureVagueness } from "./gaps";
+import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
 import { readArchetypes } from "./offer/archetype";
 import { withoutMakers } from "./offer/made-with";
@@ -65,9 +66,9 @@ import { ventureBy } from "./ventures/catalogue";
 import { ventureOf } from "./ventures/venture-of";
 
 /** Sums that neither the answers nor the founder's corrections put anywhere. */
-function stillUnread(unread: Brief["unreadSums"], { lines = {}, leftOut = [] }: ReadingCorrections) {
+function stillUnread(unread: Brief["unreadSums"], { lines = {}, sums = {} }: ReadingCorrections) {
   const placed = Object.values(lines).flatMap((line) => (line ? [line.amount, line.sale, line.cost] : []));
-  return unread.filter(({ amount, said }) => !placed.includes(amount) && !leftOut.includes(said));
+  return unread.filter(({ amount, name }) => !placed.includes(amount) && !Object.hasOwn(sums, name));
 }
 
 const VAGUE = 0.6;
@@ -103,7 +104,7 @@ function readIn(
   const { geography, buyersIn } = place ? { geography: place } : found.geography ? found : (places ?? found);
   const audience = readSegments(answers);
   const segments = buyersFirst(payersFirst(audience, answers), own);
-  const money = readMoney(answers, geography, setting, language, segments);
+  const money = readMoney(answers, geography, setting, language, segments, own.sums);
   const sold = withOwnLines(money.lines, own.lines ?? {});
   const currency = currencyOf(own) ?? money.currency;
   const b2b = own.buyersAre ? own.buyersAre === "firms" : isB2b(segments, answers);
@@ -192,6 +193,7 @@ function readIn(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),
       own,
     ),
+    sums: english ? readSums(answers, money, geography?.country ?? null, own.sums) : [],
     terms: openTerms(answers.businessModel, money),
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),

@@ -16,6 +16,7 @@ import { respectively } from "./costs/respective";
 import { type Money, withCosts } from "./costs/stated-costs";
 import { capacityOf, fundedPlaces, withAllowance } from "./costs/stated-limits";
 import type { AmountRole } from "./data/amount-cues";
+import type { Meanings } from "./meanings/set-meanings";
 import { asEachSize } from "./prices/alternatives";
 import { atAverage } from "./prices/average-sale";
 import { byPiece } from "./prices/by-piece";
@@ -72,12 +73,13 @@ export function readMoney(
   setting: Setting,
   language: string,
   segments: readonly Clause[],
+  meanings?: Meanings,
 ): Money {
   const told = { ...said, businessModel: withoutCostPlus(said.businessModel) };
   const answers = { ...told, businessModel: withoutLeastLots(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
   const byField = new Map(
-    FIELDS.map((field) => [field, inField(told, field, known, language === "en")] as const),
+    FIELDS.map((field) => [field, inField(told, field, known, language === "en", meanings)] as const),
   );
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;

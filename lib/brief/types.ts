@@ -6,6 +6,7 @@ import type { Promised } from "./buyers/promised";
 import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
 import type { Traded } from "./buyers/traded";
 import type { KINDS } from "./corrected/reading-corrections";
+import type { ReadSum } from "./meanings/read-sums";
 import type { PaidToday } from "./prices/paid-today";
 import type { Term } from "./terms/terms";
 
@@ -150,10 +151,14 @@ export interface Brief {
     said: string;
     amount: number;
     currency: string;
+    /** By what it comes to. */
+    name: string;
     field: AnswerField;
     /** A cost that could be put on no line, because nobody said how often it comes. */
     spent: boolean;
   }[];
+  /** Every sum of the business model with what it was taken for. */
+  sums: ReadSum[];
   /** What the business model says of its prices beside the sums: a trial, a free part, parts at cost. */
   terms: Term[];
   contradictions: { rule: string; a: Clause; b: Clause; reading: string; why: string }[];

@@ -3,6 +3,7 @@ import type { ReadAmount } from "./amounts/amount-roles";
 import { resolveCurrency } from "./amounts/currency";
 import type { Money } from "./costs/stated-costs";
 import type { AmountRole } from "./data/amount-cues";
+import { nameOfSum } from "./meanings/set-meanings";
 import { readTerms, type Term } from "./terms/terms";
 import { clauseAt, sentenceSpans } from "./text/sentences";
 import type { Brief, Clause } from "./types";
@@ -88,6 +89,7 @@ export function unreadSums(
       return {
         quote: clauseAt(field, text, sentence ?? { start, end }).text,
         said: amount.text,
+        name: nameOfSum(amount),
         amount: amount.value,
         currency: resolveCurrency(amount.currency, country, money.currency),
         field,

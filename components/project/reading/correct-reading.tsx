@@ -2,11 +2,12 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { followUpsFor } from "@/lib/brief/follow-ups";
+import { type Replies, withCalled } from "@/lib/brief/follow-ups";
+import { isChoice, questionsFor } from "@/lib/brief/questions";
 import type { Brief } from "@/lib/brief/types";
 import { FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
-import type { ReadingEditor } from "./editor";
-import { FollowUpQuestions, type Replies } from "./follow-up-questions";
+import { type ReadingEditor, withChoice } from "./editor";
+import { Questions } from "./questions";
 
 /** Replies that add to the answers of a saved project: given ones can be taken back, open questions answered. */
 export function CorrectReading({ brief, editor }: { brief: Brief; editor: ReadingEditor }) {
@@ -14,14 +15,18 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Readin
   const given = corrections.answersToFollowUps;
   const [typed, setTyped] = useState<Replies>({});
   const replied = FOLLOW_UP_SLOTS.filter((slot) => given[slot]);
-  const open = followUpsFor(brief).filter(({ slot }) => !given[slot]);
+  const open = questionsFor(brief).filter(
+    (question) => isChoice(question) || question.slot === "offer" || !given[question.slot],
+  );
 
   function take(slot: FollowUpSlot) {
     const { [slot]: _taken, ...answersToFollowUps } = given;
     change({ ...corrections, answersToFollowUps }, `take ${slot}`);
   }
   function add(replies: Replies) {
-    change({ ...corrections, answersToFollowUps: { ...given, ...replies } }, "replies");
+    const { offer: _called, ...answers } = replies;
+    const answersToFollowUps = { ...given, ...answers };
+    change({ ...withCalled(corrections, replies), answersToFollowUps }, "replies");
     setTyped({});
   }
 
@@ -40,12 +45,13 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Readin
           <summary className="w-fit cursor-pointer rounded-sm py-2 font-semibold">
             Questions that would change the numbers
           </summary>
-          <FollowUpQuestions
+          <Questions
             questions={open}
             replies={typed}
             onReplies={setTyped}
             action="Use this"
             onSubmit={add}
+            onChoose={({ puts }, { question }) => change(withChoice(corrections, puts), question)}
           />
         </details>
       )}

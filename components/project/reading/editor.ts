@@ -23,6 +23,13 @@ export function withReading(
   return kept.length > 0 ? { ...rest, reading: Object.fromEntries(kept) } : rest;
 }
 
+/** What was chosen in place of what was read; sums are added to those that were put right before. */
+export const withChoice = (corrections: Corrections, { sums, ...puts }: ReadingCorrections): Corrections =>
+  withReading(corrections, {
+    ...puts,
+    ...(sums ? { sums: { ...corrections.reading?.sums, ...sums } } : {}),
+  });
+
 const OF_A_LINE = /^(?:price|take|order|units|attach|quantity|sold|cost|share|delivery)_/;
 
 /** The corrections with one price put right, null for none, or taken back; its single figures are those of the form. */

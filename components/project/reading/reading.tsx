@@ -6,12 +6,12 @@ import type { Figures } from "@/lib/finance/project-figures";
 import { termsTold } from "@/lib/finance/terms-told";
 import type { ReadingEditor } from "./editor";
 import { KindRow } from "./kind-row";
-import { LookTwice } from "./look-twice";
 import { BuyersRow, OfferRow, PlaceRow, RivalsRow } from "./offer-rows";
 import { Prices } from "./prices";
 import { Row } from "./row";
 import { StartRow } from "./start-row";
 import { costsRead, StatedFigures } from "./stated-figures";
+import { SumsRow } from "./sums-row";
 
 const MISSING: Record<MissingSlot, string> = {
   price: "A price. The plan uses a planning value.",
@@ -31,22 +31,26 @@ interface ReadingProps extends Pick<Figures, "brief" | "model"> {
 
 /** What was understood of the answers, so that a misreading is seen, and put right, before it is built upon. */
 export function Reading({ brief, model, asRead, editor }: ReadingProps) {
-  const { contradictions, missing, unreadSums } = brief;
+  const { contradictions, missing } = brief;
   const doubt = doubtOf(model);
   const terms = termsTold(brief, model.assumptions);
   const costs = costsRead({ brief, model });
   const rows = { brief, editor };
   return (
     <dl>
-      {(doubt || unreadSums.length > 0) && (
+      {doubt && (
         <Row label="Look twice">
-          <LookTwice doubt={doubt} sums={unreadSums} currency={brief.currency} editor={editor} />
+          <div>
+            <p className="font-semibold">{doubt.question}</p>
+            <p className="mt-1 text-sm text-muted-foreground">{doubt.text}</p>
+          </div>
         </Row>
       )}
       <OfferRow {...rows} />
       <Row label="What you charge">
         <Prices brief={brief} model={model} asRead={asRead} editor={editor} />
       </Row>
+      <SumsRow {...rows} />
       {terms.length > 0 && (
         <Row label="Beside the prices">
           <ul className="grid gap-1">

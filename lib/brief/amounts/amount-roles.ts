@@ -40,8 +40,8 @@ export interface ReadAmount extends Omit<Amount, "role"> {
   told?: Tag;
   /** Of an announced list of costs: where it begins, and of which thing, or of which price. */
   listed?: { at: number; of: string; price?: number };
-  /** Announced as a cost of the whole business. */
-  overhead?: true;
+  /** A cost of the whole business, or of each sale, as far as that is told. */
+  overhead?: boolean;
   /** A cost for each of several sizes, in the order of their prices. */
   sizes?: { value: number; said: string }[];
 }

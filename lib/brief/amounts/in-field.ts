@@ -3,6 +3,7 @@ import { caseloads } from "../costs/caseloads";
 import { costsOfVisits } from "../costs/each-visit";
 import { workCosts } from "../costs/work-costs";
 import type { AmountRole } from "../data/amount-cues";
+import { type Meanings, setMeanings } from "../meanings/set-meanings";
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
 import { announcedCosts } from "./announced-costs";
@@ -21,12 +22,13 @@ import { settleRoles } from "./settle-roles";
 import { surelyOurs } from "./surely-ours";
 import { thingsBought } from "./things-bought";
 
-/** The sums of one answer, each with what it stands for: first by the words beside it, then by its sentence and the other answers. */
+/** The sums of one answer, each with what it stands for: first by the words beside it, then by its sentence and the other answers; `meanings` is what the founder says. */
 export function inField(
   answers: QuizAnswers,
   field: AnswerField,
   known: Map<string, AmountRole | null>,
   english: boolean,
+  meanings?: Meanings,
 ): ReadAmount[] {
   const text = answers[field];
   const found = english ? withLearnedSums(text, findAmounts(text), field) : findAmounts(text);
@@ -43,9 +45,10 @@ export function inField(
   const ours = field === "businessModel" ? surelyOurs(read, text) : read;
   const worked = (amounts: ReadAmount[], offer = "") =>
     settleRoles(caseloads(workCosts(costsOfVisits(amounts, text), text, offer), text), text);
-  if (field !== "businessModel") return worked(ours);
+  const asSaid = (amounts: ReadAmount[]) => setMeanings(amounts, found, meanings);
+  if (field !== "businessModel") return asSaid(worked(ours));
   const settled = settleInSentence(worked(costLists(ours, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
-  return fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
+  return asSaid(fundedFrom(asOftenAs(announcedCosts(told, text), text), text));
 }

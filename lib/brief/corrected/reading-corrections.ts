@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { founderText } from "@/lib/artifacts/text";
+import { MEANINGS } from "../meanings/meaning";
 
 /** How often a price is paid; "each" is a visit, a session or a use, "piece" a thing that is sold. */
 export const WAYS_TO_PAY = ["month", "year", "week", "each", "piece", "once", "share"] as const;
@@ -23,6 +24,8 @@ export const KINDS = [
 /** Prices that a founder may add to those that were read. */
 export const MOST_ADDED = 12;
 const MOST_LINES = 2 * MOST_ADDED;
+export const OFFER_MAX = 80;
+const MOST_SUMS = 40;
 const money = z.number().min(0).max(1_000_000_000);
 
 /** One price as the founder states it in fields. Money in the project's currency, shares from 0 to 1. */
@@ -52,12 +55,14 @@ export const readingCorrectionsSchema = z
     lines: z
       .record(z.string().regex(/^[A-Za-z0-9-]{1,60}$/), ownLineSchema.nullable())
       .refine((lines) => Object.keys(lines).length <= MOST_LINES, `At most ${MOST_LINES} prices`),
-    /** Sums, as they were written, that are in no figure of the plan on purpose. */
-    leftOut: z.array(z.string().max(60)).max(20),
+    /** By what a sum comes to ("3500", "40%"): what it stands for. */
+    sums: z
+      .record(z.string().regex(/^[\d.e+]{1,20}%?$/), z.enum(MEANINGS))
+      .refine((sums) => Object.keys(sums).length <= MOST_SUMS, `At most ${MOST_SUMS} sums`),
     /** Who pays already, and what the founder brings along. */
     customers: z.number().int().min(0).max(100_000_000),
     budget: money,
-    offer: founderText({ name: "What you offer", min: 1, max: 80 }),
+    offer: founderText({ name: "What you offer", min: 1, max: OFFER_MAX }),
     buyers: founderText({ name: "Who pays first", min: 1, max: 200 }),
     buyersAre: z.enum(["people", "firms"]),
     place: founderText({ name: "The place", min: 1, max: 80 }),

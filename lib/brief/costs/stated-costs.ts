@@ -184,7 +184,7 @@ export function withCosts(
       else if (runs && MARKETING.test(`${amount.before} ${amount.after.slice(0, 30)}`))
         into.marketing = plus(into.marketing, asMonthly(amount));
       else if (runs && isCalledIn(rows, amount, text)) continue;
-      else if (runs && !amount.taker && (amount.overhead || !isSmall(rows, amount)))
+      else if (runs && !amount.taker && (amount.overhead ?? !isSmall(rows, amount)))
         into.fixedMonthly = plus(into.fixedMonthly, asMonthly(amount));
       else {
         into.unitCosts.push(stated(amount));
