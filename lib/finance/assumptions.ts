@@ -32,7 +32,7 @@ import { salesTaxOf, settleTax } from "./sales-tax";
 import { costScale } from "./scale";
 import { chargedInSeason, seasonOf } from "./season";
 import { buyersOf } from "./share-by-buyer";
-import { isToldByYear } from "./told-time";
+import { areSeldom } from "./told-time";
 import { towardsAim } from "./towards-aim";
 import { atLeastSold, paceOf, startOf, tradedIn } from "./traded";
 import type { RevenueLine } from "./types";
@@ -82,7 +82,7 @@ function churnOf(brief: Brief, archetype: Archetype, d: ArchetypeDefaults, lines
   if (archetype === "education" && lines.some((line) => !line.later && isRepeated(line)))
     return LESSONS_CHURN;
   const size = buyerSize(brief);
-  if (isToldByYear(lines)) return size === "person" ? SELDOM_CHURN : YEARLY_CHURN;
+  if (areSeldom(lines)) return size === "person" ? SELDOM_CHURN : YEARLY_CHURN;
   if (!KEPT_BY_THE_BUYER.has(archetype)) return d.churn;
   if (size === "person") return CONSUMER_CHURN;
   return size === "small firm" ? SMALL_FIRM_CHURN : ORGANISATION_CHURN;

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@/lib/brief/data/countries";
 import { countFact } from "./fact";
 import type { Fact } from "./ledger";
 import type { FinancialModel } from "./model";
@@ -7,6 +8,15 @@ const MONTH = 30;
 const DAYS = 60;
 /** Fewer prove nothing: a single one may be a friend. */
 const FEWEST = 2;
+/** Fewest by day 60, by what is paid at once, in US dollars: many small payments are won sooner than a few large ones. */
+const FEWEST_PAYING = [
+  { below: 30, many: 5 },
+  { below: 2_000, many: 3 },
+] as const;
+/** Of all who can be won, no more than so large a part within sixty days. */
+const PART_OF_ALL = 1 / 4;
+/** Of those of day 60, so many have to promise a day and a sum by day 20. */
+const PROMISED_BEFORE = 2 / 3;
 /** Of so few there is no half that says anything. */
 const FEW = 3;
 /** So many can be served and asked by hand. */
@@ -33,15 +43,26 @@ const EXACT = 1e-6;
 export const payingDay = ({ assumptions }: FinancialModel): number =>
   freeAtStart(assumptions) === 1 ? DAYS - MONTH : DAYS;
 
-/** The thresholds of the 60-day plan: how many new customers the plan's own months have by then, rounded down. */
+/** Fewest who have to pay by day 60, whatever the plan's pace: by the size of one payment and by how many there are. */
+function fewestPaying({ unit, currency, market, assumptions }: FinancialModel): number {
+  const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
+  const [line] = assumptions.lines;
+  const once = ((unit.price ?? 0) * (line?.quantity?.value ?? 1)) / perUsd;
+  const many = FEWEST_PAYING.find(({ below }) => once < below)?.many ?? FEWEST;
+  return Math.max(FEWEST, Math.min(many, Math.floor(market.somCustomers * PART_OF_ALL)));
+}
+
+/** The thresholds of the 60-day plan: how many new customers the plan's own months have by then, rounded down, and how many of them promise first. */
 export function gateFacts(model: FinancialModel): Fact[] {
   const { noun } = model.assumptions.demand;
-  const by = (day: number) => Math.max(FEWEST, Math.floor(plannedBy(model, day) + EXACT));
-  const paying = payingDay(model);
-  const pilots = Math.min(BY_HAND, by(20), by(paying));
+  const day = payingDay(model);
+  const fewest = fewestPaying(model);
+  const paying = Math.max(fewest, Math.floor(plannedBy(model, day) + EXACT));
+  const pilots = Math.max(FEWEST, Math.min(BY_HAND, Math.ceil(paying * PROMISED_BEFORE - EXACT)));
   return [
-    countFact("pilot_target", "New customers won by day 20", pilots, "customers", {
-      formula: `new customers of the plan up to day 20, rounded down, at least ${FEWEST}, at most ${BY_HAND}, whom one person can serve and ask by hand`,
+    countFact("pilot_target", "New customers with a day and a sum promised by day 20", pilots, "customers", {
+      formula: `two thirds of those of day 60, at least ${FEWEST}, at most ${BY_HAND}, whom one person can serve and ask by hand`,
+      inputs: ["gate60_customers"],
     }),
     countFact("gate20_interviews", "Interviews by day 20", INTERVIEWS, "interviews", {
       formula: "enough to hear the same problem several times",
@@ -51,15 +72,15 @@ export function gateFacts(model: FinancialModel): Fact[] {
       inputs: ["gate20_interviews"],
     }),
     countFact("gate40_pilots", "Of those of day 20, served or using it by day 40", pilots, "customers", {
-      formula: "those won by day 20",
+      formula: "those promised by day 20",
       inputs: ["pilot_target"],
     }),
-    countFact("gate60_customers", "New customers paying or signed by day 60", by(paying), noun, {
-      formula: `new customers of the plan up to day ${paying}${paying < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${paying} / the days until then; at least ${FEWEST}`,
+    countFact("gate60_customers", "New customers paying or signed by day 60", paying, noun, {
+      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, by what one pays at once`,
     }),
-    ...(by(paying) > FEW
+    ...(paying > FEW
       ? [
-          countFact("gate60_half", "Half of those of day 60", Math.ceil(by(paying) / 2), noun, {
+          countFact("gate60_half", "Half of those of day 60", Math.ceil(paying / 2), noun, {
             formula: "below it the plan ends, from it on one thing is changed",
             inputs: ["gate60_customers"],
           }),

@@ -15,10 +15,23 @@ const SELDOM = 0.5;
 const isSeldom = ({ per, kind, unitsPerCustomerMonth: often }: RevenueLine) =>
   kind === "recurring" ? per === "year" : often !== undefined && often.value < SELDOM;
 
-/** "£35 a month" says little of somebody who pays £105 a year: who pays by the year or buys seldom is told by the year. */
-export const isToldByYear = (lines: readonly RevenueLine[]) => {
+/** Nobody of theirs comes back within a month or two: who pays by the year, or buys less often than every other month. */
+export const areSeldom = (lines: readonly RevenueLine[]) => {
   const repeated = repeatedSales(lines);
   return repeated.length > 0 && repeated.every(isSeldom);
+};
+
+/** What is ordered by the lot or by the job has no month: below every other week it is told by the year. */
+const ORDERED = 2;
+const comesMonthly = ({ kind, per, everyMonths, unitsPerCustomerMonth: often }: RevenueLine) =>
+  kind === "recurring"
+    ? per !== "year" && (everyMonths ?? 1) === 1
+    : (often?.value ?? 1) >= (kind === "unitSale" || kind === "perUse" ? ORDERED : 1);
+
+/** "£35 a month" says little of somebody who pays £105 a year: where nothing is paid month by month, a year is told. */
+export const isToldByYear = (lines: readonly RevenueLine[]) => {
+  const repeated = repeatedSales(lines);
+  return repeated.length > 0 && !repeated.some(comesMonthly);
 };
 
 /** The whole year is paid at its start, and that alone brings back what winning the customer costs. */

@@ -58,5 +58,15 @@ export const aboveThePlan = (c: Case): string =>
   payingDay(c.context.model) < DAYS && !c.running
     ? `Only who begins by day ${payingDay(c.context.model)} can have paid by then`
     : plannedBy(c.context.model, payingDay(c.context.model)) < (c.fact("gate60_customers")?.value ?? 0) - 0.5
-      ? `The plan counts on fewer by then, but a single one may be a friend`
+      ? `The plan counts on fewer by then, but so few may be friends`
       : "";
+
+/** What those who came first have done since, beside the count of those who pay. */
+export function again(c: Case): string {
+  const { once, monthly } = wordsOf(c);
+  const seldom = (c.lines[0]?.unitsPerCustomerMonth?.value ?? 1) < 1;
+  if (c.vague || c.loses || c.archetype === "nonprofit") return "";
+  const first = c.running ? "the new ones" : "the first";
+  if (once || seldom) return `one of ${first} has named somebody who wants it too`;
+  return monthly ? `none of ${first} has stopped` : `one of ${first} has bought a second time`;
+}

@@ -7,6 +7,7 @@ import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { leftOfPrices } from "../what-is-left";
 import { TAKES_DAYS, trialTold } from "./data/shared-tasks";
+import { again } from "./day-60";
 import { extras } from "./extras";
 import { workKind } from "./kinds";
 import { SKELETON } from "./skeleton";
@@ -52,7 +53,7 @@ export function successMetrics(c: Case): string[] {
       ? `Day 40: no sale loses money${c.mend ? `, which takes ${c.mend}` : ""}`
       : (!c.vague && t`Week 8: at least ${leftOfPrices(c)} is left, measured and no longer assumed`) ||
         "Week 8: you know from receipts what serving one customer costs",
-    t`Day 60: ${c.say("gate60_customers")} ${ifAny(c.fresh)}${c.customerNoun} ${payOrSigned(c)}`,
+    t`Day 60: ${c.say("gate60_customers")} ${ifAny(c.fresh)}${c.customerNoun} ${payOrSigned(c)}${ifAny(again(c) && ` and ${again(c)}`)}`,
     (!c.vague && t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}`) ||
       `Day 60: you can say how many hours it took to win each of them`,
     month6 < 2 || c.vague

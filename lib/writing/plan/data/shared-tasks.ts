@@ -15,7 +15,7 @@ import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
 import { plansBySize } from "../../tiers";
 import type { TriedBy } from "../../tried-by";
-import { aboveThePlan, below } from "../day-60";
+import { aboveThePlan, again, below } from "../day-60";
 import { goesOn } from "../goes-on";
 import { workKind } from "../kinds";
 import { hasOwnPlace } from "../own-place";
@@ -296,13 +296,14 @@ const gate60: Text = (w) => {
   const { c } = w;
   const paying = `${c.say("gate60_customers") || w.yes} ${c.fresh}${c.customerNoun}`;
   const { some, fewer, change, end } = below(c);
+  const more = again(c);
   const why = aboveThePlan(c);
   const close = wordCount(w.counted) <= LONG ? w.counted : "the agreed figure";
   return [
     payOrSigned(c).startsWith("have ")
       ? `Day 60 check: have ${paying} ${payOrSigned(c).slice("have ".length)}${w.atPrice}?`
       : `Day 60 check: do ${paying} pay${w.atPrice.replace(/^ at/, "")}?`,
-    `Go on if ${paying} ${payOrSigned(c)}. ${why ? `${why}. ` : ""}${cap(some)}, change one thing (${change}) and give it three more weeks; ${fewer}, ${end}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
+    `Go on if ${paying} ${payOrSigned(c)}${more && ` and ${more}`}. ${why ? `${why}. ` : ""}${cap(some)}, change one thing (${change}) and give it three more weeks; ${fewer}, ${end}. Done when: one page with ${close} and the decision has been read by somebody who will tell you the truth.`,
   ];
 };
 
