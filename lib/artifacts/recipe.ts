@@ -1,6 +1,7 @@
 import type { Brief } from "@/lib/brief/types";
 import type { FactLedger } from "@/lib/finance/ledger";
 import type { FinancialModel } from "@/lib/finance/model";
+import { inSingleOnes } from "@/lib/writing/one-of-them";
 import { asRead, inTheirTongue } from "@/lib/writing/own-tongue";
 import { inTheirEnglish } from "@/lib/writing/us-english";
 import type { ActionPlan } from "./action-plan/artifact";
@@ -64,6 +65,9 @@ export interface Recipe<A extends Artifact = Artifact> {
 /** What the built-in writer says goes out in the English of the founder's country, and quotes in the founder's language. */
 export function defineRecipe<A extends Artifact>(recipe: Recipe<A>): Recipe<A> {
   const compose: Recipe<A>["compose"] = (context, input) =>
-    inTheirTongue(inTheirEnglish(recipe.compose(asRead(context), input), context), context);
+    inTheirTongue(
+      inTheirEnglish(inSingleOnes(recipe.compose(asRead(context), input), context), context),
+      context,
+    );
   return { ...recipe, compose };
 }

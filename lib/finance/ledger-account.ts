@@ -11,7 +11,7 @@ export function accountFacts(model: FinancialModel): Fact[] {
   const { currency } = model;
   const { size, items, end } = accountOf(model);
   const whole = (key: string, label: string, value: number, formula: string) =>
-    textFact(key, label, value * size, currency, wholeMoney(Math.abs(value * size), currency), { formula });
+    textFact(key, label, value * size, currency, wholeMoney(value * size, currency), { formula });
   const after = yearTable(model).beside.find(({ label }) => label === YEAR_LINE.afterPay)?.values ?? [];
   return [
     ...items.map(({ key, label, value }) =>

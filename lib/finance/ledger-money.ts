@@ -114,6 +114,7 @@ function scenarioFacts({ currency, scenarios, sensitivity, inCases, assumptions 
   const amount = moneyFact(currency);
   const beforePay = assumptions.people.some(isWaiting) ? ", before your own pay" : "";
   const top = sensitivity[0];
+  const bindsMore = scenarios.low.ask < scenarios.base.ask || scenarios.high.ask > scenarios.base.ask;
   const cases = (["low", "base", "high"] as const).flatMap((name) => [
     amount(`${name}_rev_y3`, `Revenue in year 3, ${name} case`, scenarios[name].revenueY3, {
       formula:
@@ -144,7 +145,7 @@ function scenarioFacts({ currency, scenarios, sensitivity, inCases, assumptions 
     ...(scenarios[name].ask > 0
       ? [
           amount(`${name}_ask`, `Money to raise, ${name} case`, scenarios[name].ask, {
-            formula: `the same ${name} case`,
+            formula: `the same ${name} case${bindsMore ? `; what grows ${name === "low" ? "less binds less" : "more binds more"} money first` : ""}`,
           }),
         ]
       : []),

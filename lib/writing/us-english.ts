@@ -3,7 +3,7 @@ import { US_WORDS } from "./data/us-words";
 import { walked } from "./walked";
 
 /** What is a name or an address and no text. */
-const NO_TEXT: ReadonlySet<string> = new Set(["name", "domain", "extensions", "meta"]);
+export const NO_TEXT: ReadonlySet<string> = new Set(["name", "domain", "extensions", "meta"]);
 const IN_NAMES = /^name$/;
 
 function namesIn(value: unknown, key = ""): string[] {

@@ -29,10 +29,11 @@ function taxOnProfit(sum: string, m: Material): string {
 /** The difference between what the years come to and what is on the account, item by item. */
 export function toAccount(m: Material): string {
   const value = (key: string) => m.fact(`account_${key}`)?.value ?? 0;
+  // Behind "less" a sum has no sign of its own.
+  const size = (key: string) => m.show(`account_${key}`).replace(/^−/, "");
   const parts = (rows: typeof TAKEN, sign: number) =>
-    rows.flatMap(([key, said]) => (value(key) * sign > 0 ? [said(m.show(`account_${key}`), m)] : []));
-  const signed = (key: string) =>
-    m.show(`account_${key}`) && `${value(key) < 0 ? "−" : ""}${m.show(`account_${key}`)}`;
+    rows.flatMap(([key, said]) => (value(key) * sign > 0 ? [said(size(key), m)] : []));
+  const signed = (key: string) => m.show(`account_${key}`);
   const [less, more] = [parts(TAKEN, -1), parts(ADDED, 1)];
   if (less.length + more.length === 0) return "";
   const rest = [less.length > 0 && `less ${list(less)}`, more.length > 0 && `plus ${list(more)}`]

@@ -8,6 +8,7 @@ import { rule } from "./rule";
 
 const LONG_PAYBACK = 12;
 const FEW = 60;
+const SO_FEW = 10;
 /** "12 zł per employee per month": who or what is counted. */
 const COUNTED =
   /\b(?:per|each|every|an?) (\p{L}{3,}) (?:per|an?|each|every|and) (?:month|year|week|day|quarter)\b/iu;
@@ -71,7 +72,7 @@ export const FIGURE_RULES = [
     const within = m.fact("som_customers")?.value ?? 0;
     return within > 0 && within < FEW && !m.vague
       ? {
-          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} can be won by year 3, so losing three hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
+          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} can be won by year 3, so losing ${within < SO_FEW ? "a single one" : "three"} hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
         }
       : null;
   }),

@@ -174,7 +174,11 @@ function requests(c: Case): Option[] {
       option(10, `Before we raise money we want to meet ${meet(c)}: whom should we ring?`),
       option(7, `Could you introduce ${c.name} to ${firstMet(c) || `two ${c.buyers}`}?`),
     ];
-  const sum = t`We are raising ${c.show("ask")} to reach break-even in ${c.show("be_month")}`;
+  const { breakEvenMonth, troughMonth } = c.context.model;
+  const reached = breakEvenMonth !== null && breakEvenMonth <= troughMonth;
+  const sum = reached
+    ? t`We are raising ${c.show("ask")} to bridge what each customer binds until it has paid`
+    : t`We are raising ${c.show("ask")} to reach break-even in ${c.show("be_month")}`;
   return [
     option(13, sum && `${sum}, and we'd like to meet ${meet(c)}`),
     option(11, sum && `${sum}; whom should we talk to first?`),

@@ -87,7 +87,10 @@ const notYet: Write = (c) => ({
 });
 
 const raising: Write = (c) => ({
-  title: t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
+  title:
+    (c.context.model.breakEvenMonth ?? 0) <= c.context.model.troughMonth
+      ? t`${c.show("ask")} bridges what customers bind until they have paid`
+      : t`${c.show("ask")} takes ${c.name} to break-even in ${c.show("be_month")}`,
   content: atLeast(
     3,
     bullets(...uses(c, 4), `The first part is paid out after day 60, if the results hold`),

@@ -69,18 +69,32 @@ function asked(c: Case): string {
   return t`To get there we are raising ${c.show("ask")}`;
 }
 
+/** Revenue that is no more in year 3 than in year 1 is said to be so, with what the plan has as its reason. */
+function whyItFalls(c: Case): string {
+  const fewer = (c.fact("new_customers_y3")?.value ?? 0) < (c.fact("new_customers_y1")?.value ?? 0);
+  const { unit } = c.context.model;
+  if (!fewer) return "";
+  return unit.basis === "purchase" || unit.paidAtStart > 0
+    ? t`It does not grow, because much of it is paid once and fewer new ${c.customerNoun} are left to win each year`
+    : t`It does not grow, because fewer new ${c.customerNoun} are left to win each year`;
+}
+
 export function years(c: Case): Line[] {
   if (isOpen(c)) return yearsOfVague();
   const { breakEvenMonth, ask } = c.context.model;
+  const falls = (c.fact("rev_y3")?.value ?? 0) <= (c.fact("rev_y1")?.value ?? 0);
   const uses = ask > 0 && !c.early && !c.ownMoney && !seeks(c, 1) ? usesOf(c) : "";
   return [
     must(
       c.vary(
         "years",
-        `If our assumptions hold, revenue grows from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third${breakEvenMonth ? `, and we break even with pay for ourselves in ${c.show("be_month")}` : ""}`,
+        falls
+          ? ""
+          : `If our assumptions hold, revenue grows from ${c.show("rev_y1")} in the first year to ${c.show("rev_y3")} in the third${breakEvenMonth ? `, and we break even with pay for ourselves in ${c.show("be_month")}` : ""}`,
         `Our base case sees ${c.show("rev_y1")} of revenue in year one and ${c.show("rev_y3")} in year three${breakEvenMonth ? `; from ${c.show("be_month")} on it covers our costs and our pay` : ""}`,
       ),
     ),
+    must(falls ? whyItFalls(c) : ""),
     must(aimSpoken(c)),
     must(isOnTop(c) ? "These figures count new customers only; what we sell today is not in them" : ""),
     must(
