@@ -1,3 +1,5 @@
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { EMPTY_WORDS, EVERYBODY } from "./data/cues";
 import { readTrackRecord } from "./statements";
 import { allText } from "./text/fields";
@@ -14,40 +16,61 @@ const RANK: readonly MissingSlot[] = [
   "proof",
 ];
 
-/** What would make the plan better, most useful first; drives at most three follow-up questions. */
-export function findMissing(brief: Brief): MissingSlot[] {
-  const active = brief.lines.filter((line) => !line.later);
+const isOwn = (amount: Assumed | undefined) => amount !== undefined && amount.provenance !== "assumption";
+
+/** Sold one by one, again and again or by the piece. */
+function usesOf(active: readonly RevenueLine[]): RevenueLine[] {
   // Where most pay for a plan, the single sales beside it are few.
-  const planned = active.some(({ kind, attach }) => kind === "recurring" && (attach?.value ?? 0) > 0.5);
-  const uses = active.filter(
+  if (active.some(({ kind, attach }) => kind === "recurring" && (attach?.value ?? 0) > 0.5)) return [];
+  return active.filter(
     ({ kind, id, onTop }) =>
-      !planned &&
       (kind === "perUse" || kind === "take" || kind === "capacity" || kind === "unitSale") &&
       // What goes beyond a subscription, or is taken on top, is small beside it.
       !id.startsWith("further") &&
       !onTop,
   );
-  const lacks: Record<MissingSlot, boolean> = {
+}
+
+/** What the lines leave open of their volume and cost. */
+export function openInLines(
+  lines: readonly RevenueLine[],
+  unitCosts: readonly Assumed[],
+): Record<"price" | "volume" | "cost", boolean> {
+  const active = lines.filter((line) => !line.later);
+  return {
     price: active.length === 0,
+    volume: usesOf(active).some(
+      (line) => !isOwn(line.unitsPerCustomerMonth) || (line.kind === "take" && !line.averageOrder),
+    ),
+    cost:
+      unitCosts.length === 0 &&
+      active.some(({ kind }) => kind === "unitSale" || kind === "capacity" || kind === "perUse") &&
+      !active.some((line) => line.costShare || isOwn(line.unitCost)),
+  };
+}
+
+/** What the founder has said in a field is open no more, whatever it was; nobody pays yet is an answer, too. */
+export const saidInFields = ({ customers, buyers, place }: ReadingCorrections): MissingSlot[] => [
+  ...(customers === undefined ? [] : (["customers"] as const)),
+  ...(customers ? (["proof"] as const) : []),
+  ...(buyers ? (["segment"] as const) : []),
+  ...(place ? (["geography"] as const) : []),
+];
+
+/** What would make the plan better, most useful first; drives at most three follow-up questions. */
+export function findMissing(brief: Brief, own: ReadingCorrections = {}): MissingSlot[] {
+  const lacks: Record<MissingSlot, boolean> = {
+    ...openInLines(brief.lines, brief.stated.unitCosts),
     customers: !brief.stated.customers && brief.stated.traction.some(({ text }) => tradesNow(text)),
     segment: brief.segments.length === 0 || EVERYBODY.test(brief.answers.targetAudience),
     geography: brief.geography === null,
-    volume: uses.some(
-      (line) =>
-        line.unitsPerCustomerMonth?.provenance === "assumption" ||
-        !line.unitsPerCustomerMonth ||
-        (line.kind === "take" && !line.averageOrder),
-    ),
-    cost:
-      brief.stated.unitCosts.length === 0 &&
-      active.some(({ kind }) => kind === "unitSale" || kind === "capacity" || kind === "perUse") &&
-      !active.some((line) => line.costShare),
     proof:
       brief.proof.length === 0 &&
       brief.stated.traction.length === 0 &&
       readTrackRecord(brief.answers).length === 0,
   };
-  return RANK.filter((slot) => lacks[slot]);
+  const said = saidInFields(own);
+  return RANK.filter((slot) => lacks[slot] && !said.includes(slot));
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));

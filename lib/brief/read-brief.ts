@@ -3,7 +3,7 @@ import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
 import { readAim } from "./buyers/aim";
 import { readCustomers } from "./buyers/customers";
-import { isB2b } from "./buyers/firms-or-people";
+import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
 import { customersOfLastSeason } from "./buyers/last-season";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
@@ -27,12 +27,14 @@ import {
   offerNoun,
   placeOf,
   sectorOf,
+  stillUnread,
   withBuyers,
   withOffer,
   withRivals,
   withStart,
 } from "./corrected/apply-reading";
 import { cleanReading } from "./corrected/clean-reading";
+import { onlyBuyer } from "./corrected/own-buyers";
 import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { emptyBrief } from "./empty-brief";
@@ -65,12 +67,6 @@ import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
 import { ventureOf } from "./ventures/venture-of";
 
-/** Sums that neither the answers nor the founder's corrections put anywhere. */
-function stillUnread(unread: Brief["unreadSums"], { lines = {}, sums = {} }: ReadingCorrections) {
-  const placed = Object.values(lines).flatMap((line) => (line ? [line.amount, line.sale, line.cost] : []));
-  return unread.filter(({ amount, name }) => !placed.includes(amount) && !Object.hasOwn(sums, name));
-}
-
 const VAGUE = 0.6;
 
 /** Nearly as strong as the strongest, and usual for such a venture, comes first. */
@@ -97,17 +93,24 @@ function readIn(
   own: ReadingCorrections,
   { dropped, toldOn, places }: Pick<Brief, "dropped" | "toldOn"> & { places?: ReturnType<typeof readPlaces> },
 ): Brief {
-  const answers = withoutMakers(withBuyers(said, own));
-  const setting = readSetting(answers);
+  const [answers, plain] = [withoutMakers(withBuyers(said, own)), withoutMakers(said)];
+  const setting = readSetting(plain);
   const place = placeOf(own);
-  const found = readPlaces(answers);
-  const { geography, buyersIn } = place ? { geography: place } : found.geography ? found : (places ?? found);
+  const found = readPlaces(plain);
+  const there = found.geography ? found : (places ?? found);
+  const { geography, buyersIn } = place ? { geography: place } : there;
   const audience = readSegments(answers);
+  // What the answers say by themselves: a group put right says nothing of what is sold, and to how many.
+  const written = own.buyers ? payersFirst(readSegments(plain), plain) : payersFirst(audience, answers);
   const segments = buyersFirst(payersFirst(audience, answers), own);
   const money = readMoney(answers, geography, setting, language, segments, own.sums);
-  const sold = withOwnLines(money.lines, own.lines ?? {});
+  const sold = withOwnLines(money.lines, own.lines ?? {}, segments);
+  const payer = onlyBuyer(sold, own);
+  if (payer) return readIn(language, said, { ...own, buyers: payer }, { dropped, toldOn, places });
   const currency = currencyOf(own) ?? money.currency;
-  const b2b = own.buyersAre ? own.buyersAre === "firms" : isB2b(segments, answers);
+  const firmsAsRead = isB2b(written, plain);
+  const follows = own.buyers !== undefined && tellsWhoPays(own.buyers);
+  const b2b = own.buyersAre ? own.buyersAre === "firms" : follows ? isB2b(segments, answers) : firmsAsRead;
   const numbers = readNumbers(answers, money);
   const ownNoun = offerNoun(own);
   const called = withOffer(answers, ownNoun);
@@ -117,16 +120,16 @@ function readIn(
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
   const traded = readTraded(answers, sold, toldOn);
-  const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, segments);
+  const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, written);
   const paying =
     buying && english && !SAID_TO_PAY.test(buying.note) && areNoBuyers(answers, buying.value)
       ? undefined
       : buying;
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
-  const counted = english ? toldCustomers(answers, segments, sold) : null;
+  const counted = english ? toldCustomers(plain, written, sold) : null;
   const told = counted && counted.value !== promised?.count ? counted : null;
   const customers =
-    whoHaveThem(paying ?? told ?? undefined, sold, segments) ??
+    whoHaveThem(paying ?? told ?? undefined, sold, written) ??
     (english ? customersOfLastSeason(answers, sold) : undefined) ??
     customersBehind(traded, sold) ??
     customersOfUnits(answers.businessModel, sold);
@@ -137,8 +140,13 @@ function readIn(
   const named = withRivals(readNamed(answers), own);
   const team = readTeam(answers).filter(({ text }) => !isSaidOfOthers(text, { answers, named }));
   const offer = { ...readOffer(answers), way: readWay(answers) };
-  const lines = namedByOffer(withOwnVolume(sold, traded, paying), { ...offer, solution: answers.solution });
-  const kinds = readArchetypes(answers, lines, setting, sector, geography?.scale === "city" && !b2b);
+  const calledByOffer = (each: Brief["lines"]) =>
+    namedByOffer(withOwnVolume(each, traded, paying), { ...offer, solution: answers.solution });
+  const lines = calledByOffer(sold);
+  // The kind is a reading of its own: prices, buyers and place that are put right do not change it.
+  const earned = own.lines && money.lines.length > 0 ? calledByOffer(money.lines) : lines;
+  const local = there.geography?.scale === "city" && !firmsAsRead;
+  const kinds = readArchetypes(plain, earned, setting, sector, local);
   // Rides for commuters stay carpooling where their employers pay.
   const kind = own.kind ?? kinds[0]?.id;
   const venture = own.venture
@@ -198,7 +206,7 @@ function readIn(
     contradictions: findContradictions(answers),
     redFlags: findRedFlags(answers),
   };
-  const missing = findMissing(brief);
+  const missing = findMissing(brief, own);
   const read = { ...brief, missing };
   const vagueness = measureVagueness(read);
   // Of an answer that could mean anything no kind is known.

@@ -49,7 +49,7 @@ export const often = (
     const many = quantity.value;
     return assumption(
       [low * many, value * many, high * many],
-      `${quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
+      `${isSet(quantity) ? many : quantity.note.replace(/^Stated: /, "")} at a time, as stated; how often was not.`,
     );
   }
   const yearly = SOLD_AGAIN.has(line.kind) ? (heldYearly(brief) ?? ofASeason(line)) : null;

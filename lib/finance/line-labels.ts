@@ -1,5 +1,5 @@
 import { largerBuyers } from "@/lib/brief/prices/larger-buyers";
-import { priceMoney } from "./money";
+import { count, priceMoney } from "./money";
 import type { RevenueLine } from "./types";
 
 /** "Average order: Orders from shops"; a line that is named as the figure itself is named once. */
@@ -40,3 +40,9 @@ function marked(line: RevenueLine, all: readonly RevenueLine[], currency: string
 /** Lines as they are listed, each by a name of its own: "Crate at $48" beside "Crate at $72". */
 export const namedApart = (lines: readonly RevenueLine[], currency: string): RevenueLine[] =>
   lines.map((line) => ({ ...line, label: `${line.label}${marked(line, lines, currency)}` }));
+
+/** ", 500 at a time" behind the price for one: the order as the founder set it. */
+export const atATime = ({ tail, quantity, kind }: RevenueLine) =>
+  tail?.startsWith("per ") && quantity && quantity.value > 1
+    ? `, ${count(quantity.value)} at ${kind === "oneOff" ? "once" : "a time"}`
+    : "";

@@ -1,8 +1,9 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { withStart } from "@/lib/brief/corrected/apply-reading";
 import { withReplies } from "@/lib/brief/follow-ups";
+import { openInLines, saidInFields } from "@/lib/brief/gaps";
 import { readBrief } from "@/lib/brief/read-brief";
-import type { Brief } from "@/lib/brief/types";
+import type { Brief, MissingSlot } from "@/lib/brief/types";
 import { applyCorrections } from "./apply-corrections";
 import { assume } from "./assumptions";
 import { heldBeliefs } from "./beliefs";
@@ -87,6 +88,16 @@ function correctedLines(brief: Brief, now: readonly RevenueLine[], corrections: 
   return [...said, ...added];
 }
 
+/** What was open until the founder set a figure for it. */
+function answeredBy({ values }: Corrections, lines: readonly RevenueLine[], brief: Brief): MissingSlot[] {
+  const open = openInLines(lines, brief.stated.unitCosts);
+  const costs = Object.keys(values).some((key) => /^(?:cost|share|delivery)_/.test(key));
+  return [
+    ...(["price", "volume", "cost"] as const).filter((slot) => !open[slot] || (slot === "cost" && costs)),
+    ...saidInFields({ customers: values.customers }),
+  ];
+}
+
 /** The answers as they were written on a day, with the replies to the follow-up questions and what the founder put right. */
 export function readAnswers(
   answers: Partial<QuizAnswers>,
@@ -104,10 +115,7 @@ export function figuresOf({ brief, assumed }: Reading, corrections: Corrections 
   const set = applyCorrections(reassumed({ brief, assumed }, kept), kept);
   const model = runModel(holdGrowth(startingOn(set, kept.startDate)));
   const lines = correctedLines(brief, model.assumptions.lines, kept);
-  const missing =
-    brief.lines.length === 0 && lines.length > 0
-      ? brief.missing.filter((slot) => slot !== "price")
-      : brief.missing;
+  const missing = brief.missing.filter((slot) => !answeredBy(kept, lines, brief).includes(slot));
   // Who has set how many customers there are is told of them in the sentences too.
   const { customers, opening_cash: budget } = kept.values;
   const stated = withStart(brief.stated, { customers, budget });

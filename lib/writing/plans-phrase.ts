@@ -1,7 +1,8 @@
 import { isForLarger, largerBuyers } from "@/lib/brief/prices/larger-buyers";
+import { atATime } from "@/lib/finance/line-labels";
 import { priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
-import { list, uncap } from "./english";
+import { inWords, list, uncap } from "./english";
 
 /** "Up to 60 sets", "Above that": whom or what a plan is for, in the founder's words. */
 export const CONDITION =
@@ -58,3 +59,9 @@ export function plansPhrase(
   }
   return `${list(plans.map(amountOf), "or")}${tailOf(plans.at(-1) ?? first)}`;
 }
+
+/** " or €59 a year", " or €33 for six months" behind a monthly price; ", 500 at a time" behind the price for one. */
+export const withIt = (line: RevenueLine, currency: string) =>
+  line.ahead
+    ? ` or ${priceMoney(line.ahead.price, currency)} ${line.ahead.months === 12 ? "a year" : `for ${inWords(line.ahead.months)} months`}`
+    : atATime(line);

@@ -5,7 +5,7 @@ import type { RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
 import { paidBeside } from "./extra-thing";
-import { CONDITION, plansPhrase } from "./plans-phrase";
+import { CONDITION, plansPhrase, withIt } from "./plans-phrase";
 
 /** What follows the amount as the founder wrote it: "of each booking". */
 function tailOf({ evidence, tail: own, paidBy }: RevenueLine): string {
@@ -200,17 +200,11 @@ function unitOf(line: RevenueLine): string {
       : "sale";
 }
 
-/** " or €59 a year", " or €33 for six months" behind a monthly price. */
-const orAhead = ({ ahead }: RevenueLine, currency: string) =>
-  ahead
-    ? ` or ${priceMoney(ahead.price, currency)} ${ahead.months === 12 ? "a year" : `for ${inWords(ahead.months)} months`}`
-    : "";
-
 /** What is charged, as a noun phrase; several plans are a choice, everything else is added up. */
 export function pricePhrase(lines: readonly RevenueLine[], currency: string, full = true): string {
   const plans = lines.filter(({ id }) => /^plan-/.test(id));
   const others = lines.filter((line) => !plans.includes(line));
-  const phrase = (line: RevenueLine) => `${linePhrase(line, currency)}${full ? orAhead(line, currency) : ""}`;
+  const phrase = (line: RevenueLine) => linePhrase(line, currency) + (full ? withIt(line, currency) : "");
   const goods = others.length > 1 && others.every(isThing);
   if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
   const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase, !full)] : plans.map(phrase);

@@ -1,3 +1,4 @@
+import { atATime } from "@/lib/finance/line-labels";
 import { percent, priceMoney } from "@/lib/finance/money";
 import type { RevenueLine } from "@/lib/finance/types";
 
@@ -16,5 +17,5 @@ export function priceWords(line: RevenueLine, currency: string): string | null {
   if (!amount) return null;
   const said = line.tail?.startsWith("per ") ? line.tail : undefined;
   const per = said ?? (line.per && line.per !== "use" ? `per ${line.per}` : (UNIT[line.kind] ?? ""));
-  return `${priceMoney(amount.value, currency)} ${per}`.trim();
+  return `${priceMoney(amount.value, currency)} ${per}${atATime(line)}`.trim();
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { groupsIn } from "@/lib/brief/corrected/own-buyers";
 import { ownLineOf } from "@/lib/brief/corrected/own-lines";
 import { MOST_ADDED, type OwnLine } from "@/lib/brief/corrected/reading-corrections";
 import type { Brief } from "@/lib/brief/types";
@@ -39,7 +40,11 @@ function Price({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           <span className="font-semibold">{priceWords(line, currency) ?? "No price yet"}</span>
-          <span className="text-muted-foreground"> · {line.label}</span>
+          <span className="text-muted-foreground">
+            {" "}
+            · {line.label}
+            {(line.buyer ?? line.paidBy) && `, paid by ${line.buyer ?? line.paidBy}`}
+          </span>
         </span>
         {amount && <ProvenanceBadge provenance={amount.provenance} />}
         {line.later && <Badge>Later, not in the plan</Badge>}
@@ -64,6 +69,7 @@ export function Prices({ brief, model, asRead, editor }: PricesProps) {
     <PriceForm
       given={given}
       currency={currency}
+      groups={groupsIn(brief)}
       onUse={(line) => set(key, line)}
       onClose={() => {
         setEditing(null);

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { groupsIn } from "@/lib/brief/corrected/own-buyers";
 import { type Meaning, meaningsOf, SENSES } from "@/lib/brief/meanings/meaning";
 import type { Brief } from "@/lib/brief/types";
 import { type ReadingEditor, withLine, withReading } from "./editor";
@@ -123,6 +124,7 @@ export function SumsRow({ brief, editor }: { brief: Brief; editor: ReadingEditor
                     <PriceForm
                       given={{ amount: sum.amount }}
                       currency={brief.currency}
+                      groups={groupsIn(brief)}
                       onUse={(line) => change(withLine(corrections, freeKey(lines), line), `sum ${sum.said}`)}
                       onClose={() => {
                         setPricing(null);

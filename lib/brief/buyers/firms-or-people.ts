@@ -77,6 +77,16 @@ export function arePeopleWho(lead: string, { solution, targetAudience }: QuizAns
   );
 }
 
+/** True where the words themselves tell whether firms or people pay: of "owners of ship chandlers" they do not. */
+export function tellsWhoPays(text: string): boolean {
+  const lead = named(text).replace(IN_CHARGE_OF, "");
+  return (
+    [ORGANISATIONS, PERSONS, TRADESPEOPLE].some((known) => first(known, lead) >= 0) ||
+    OF_SIZE.test(text) ||
+    kindOfCustomer(lead) !== null
+  );
+}
+
 /** True when the first named customer is an organisation or somebody acting for one. */
 export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolean {
   if (arePeopleWho(segments[0]?.text ?? "", answers)) return false;
@@ -89,7 +99,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
       ? named(segments[0]?.text ?? "")
       : head;
   const inCharge = IN_CHARGE_OF.test(lead) && !OF_THEIR_OWN.test(lead);
-  if (inCharge && kindOfCustomer(lead.replace(IN_CHARGE_OF, ""))) return true;
+  if (inCharge && (kindOfCustomer(lead.replace(IN_CHARGE_OF, "")) || OF_SIZE.test(lead))) return true;
   const organisation = first(ORGANISATIONS, lead);
   const person = first(PERSONS, lead);
   const acting = /\b(?:at|of|in|for|from)\s+[^,.;]{0,50}$/i.test(

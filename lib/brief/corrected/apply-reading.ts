@@ -105,3 +105,9 @@ export const offerNoun = ({ offer }: ReadingCorrections): string | null =>
 /** What it is called, said before what it does: kind, trade and names follow the founder's word for it. */
 export const withOffer = (answers: QuizAnswers, noun: string | null): QuizAnswers =>
   noun ? { ...answers, solution: `${noun}. ${answers.solution}`.trim() } : answers;
+
+/** Sums that neither the answers nor the founder's corrections put anywhere. */
+export function stillUnread(unread: Brief["unreadSums"], { lines = {}, sums = {} }: ReadingCorrections) {
+  const placed = Object.values(lines).flatMap((line) => (line ? [line.amount, line.sale, line.cost] : []));
+  return unread.filter(({ amount, name }) => !placed.includes(amount) && !Object.hasOwn(sums, name));
+}

@@ -7,7 +7,10 @@ function worded(said: string): string | null {
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
-const named = (line: OwnLine): OwnLine => ({ ...line, what: worded(line.what) ?? "sale" });
+function named({ buyer: said, ...line }: OwnLine): OwnLine {
+  const buyer = said && worded(said);
+  return { ...line, what: worded(line.what) ?? "sale", ...(buyer ? { buyer } : {}) };
+}
 
 /** The founder's corrections as everything else reads them: they are answers, too. */
 export function cleanReading(own: ReadingCorrections): ReadingCorrections {

@@ -1,5 +1,7 @@
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
-import type { OwnLine, ReadingCorrections, WayToPay } from "./reading-corrections";
+import type { Clause } from "../types";
+import { paidApart } from "./own-buyers";
+import { EVERYBODY, type OwnLine, type ReadingCorrections, type WayToPay } from "./reading-corrections";
 
 type Charged = Pick<RevenueLine, "kind" | "per">;
 
@@ -36,36 +38,52 @@ function labelOf({ what, way }: OwnLine): string {
 }
 
 /** What stands behind the amount: "per visit", "a month for the check", "of every booking". */
-function tailOf({ what, way }: OwnLine): string {
+function tailOf({ what, way, atOnce = 1 }: OwnLine): string {
   const thing = small(what).replace(/[.;,\s]+$/, "");
   const one = thing.replace(ARTICLE, "");
   if (way === "share") return `of every ${one}`;
-  if (way === "each" || way === "piece") return `per ${one}`;
+  if (way === "each" || way === "piece" || (way === "once" && atOnce > 1)) return `per ${one}`;
   const often = way === "once" ? "once" : `a ${way}`;
   return PLAIN.test(one)
     ? often
     : `${often} for ${ARTICLE.test(thing) || /^\p{L}{2,}ing\b/u.test(thing) ? thing : `the ${thing}`}`;
 }
 
+/** What is bought by the number at a price for each; a subscription has no such order. */
+const isLot = (way: WayToPay) => way === "each" || way === "piece" || way === "once";
+
+/** Who pays stays who paid, also where it is paid in another way. */
+function buyerOf({ buyer = "" }: OwnLine, read: RevenueLine | undefined): Partial<RevenueLine> {
+  if (!buyer || buyer === read?.paidBy) return { buyer: read?.buyer, paidBy: read?.paidBy };
+  return { buyer: buyer === EVERYBODY ? undefined : small(buyer), paidBy: undefined };
+}
+
 function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): RevenueLine {
-  const { way, amount, sale, times, cost, takenBy } = own;
+  const { way, amount, sale, times, cost, takenBy, atOnce, later = read?.later } = own;
   const charged = CHARGED[way];
   const same = read?.kind === charged.kind && read.per === charged.per;
   const kept: Partial<RevenueLine> = same
-    ? { ...read, tiers: undefined, everyMonths: undefined, ahead: undefined, later: undefined }
+    ? { ...read, tiers: undefined, everyMonths: undefined, ahead: undefined }
     : {};
+  const lot = isLot(way) ? { quantity: atOnce ? set(atOnce) : undefined } : {};
   return {
     ...kept,
     ...charged,
     id: same || !read ? id : `own-${id}`,
     label: labelOf(own),
     tail: tailOf(own),
-    startMonth: (!read?.later && read?.startMonth) || assumed(1, "From the first month."),
+    ...buyerOf(own, read),
+    ...lot,
+    later: later || undefined,
+    startMonth:
+      read?.startMonth && Boolean(read.later) === Boolean(later)
+        ? read.startMonth
+        : assumed(1, later ? "Later, as set by the founder." : "From the first month."),
     ...(way === "share"
       ? { takeRate: set(amount), price: undefined }
       : { price: set(amount), takeRate: undefined }),
     ...(sale ? { averageOrder: set(sale) } : {}),
-    ...(times ? { unitsPerCustomerMonth: set(times) } : {}),
+    ...(times ? { unitsPerCustomerMonth: set(times * (isLot(way) ? (atOnce ?? 1) : 1)) } : {}),
     ...(cost === undefined ? {} : { unitCost: set(cost) }),
     ...(takenBy ? { attach: set(takenBy) } : {}),
     evidence: "",
@@ -76,6 +94,7 @@ function lineFrom(own: OwnLine, id: string, read: RevenueLine | undefined): Reve
 export function withOwnLines(
   read: readonly RevenueLine[],
   own: NonNullable<ReadingCorrections["lines"]>,
+  segments: readonly Clause[] = [],
 ): RevenueLine[] {
   const kept = read.flatMap((line) => {
     const corrected = Object.hasOwn(own, line.id) ? own[line.id] : undefined;
@@ -85,7 +104,7 @@ export function withOwnLines(
   const added = Object.entries(own).flatMap(([id, line]) =>
     line && !read.some((known) => known.id === id) ? [lineFrom(line, id, undefined)] : [],
   );
-  return [...kept, ...added];
+  return paidApart([...kept, ...added], own, segments);
 }
 
 function wayOf({ kind, per }: RevenueLine): WayToPay {
@@ -101,20 +120,25 @@ const known = (amount: Assumed | undefined) =>
 
 /** A line in the fields of the form, as far as its figures are the founder's. */
 export function ownLineOf(line: RevenueLine): Partial<OwnLine> & Pick<OwnLine, "what" | "way"> {
-  const amount = known(line.takeRate ?? line.price ?? line.averageOrder);
+  const way = wayOf(line);
+  const times = known(line.unitsPerCustomerMonth);
+  const atOnce = isLot(way) ? known(line.quantity) : undefined;
   const filled = {
-    amount,
+    amount: known(line.takeRate ?? line.price ?? line.averageOrder),
     sale: line.kind === "take" ? known(line.averageOrder) : undefined,
-    times: known(line.unitsPerCustomerMonth),
+    times: times && times / (atOnce ?? 1),
     cost: known(line.unitCost),
     takenBy: known(line.attach),
+    atOnce,
+    buyer: line.buyer ?? line.paidBy,
+    later: line.later,
   };
   return {
     what:
       line.kind === "take"
         ? "sale"
         : small(line.label.replace(/^(?:fee|price) per /i, "").replace(NO_THING, "")),
-    way: wayOf(line),
+    way,
     ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== undefined)),
   };
 }

@@ -25,6 +25,9 @@ export const KINDS = [
 export const MOST_ADDED = 12;
 const MOST_LINES = 2 * MOST_ADDED;
 export const OFFER_MAX = 80;
+export const BUYER_MAX = 60;
+/** Said of a price that is paid by whoever buys, where a kind of buyer stood before. */
+export const EVERYBODY = "everybody";
 const MOST_SUMS = 40;
 const money = z.number().min(0).max(1_000_000_000);
 
@@ -44,6 +47,12 @@ export const ownLineSchema = z
     cost: money.optional(),
     /** Share of the customers who buy it; everybody when absent. */
     takenBy: z.number().positive().max(1).optional(),
+    /** How many are bought at once, each at `amount`: 500 clips in a box. */
+    atOnce: z.number().positive().max(10_000_000, "At most 10,000,000.").optional(),
+    /** Who pays it, plural: "contractors"; `EVERYBODY` where that was put right to everybody. As it was read when absent. */
+    buyer: founderText({ name: "Who pays it", min: 1, max: BUYER_MAX }).optional(),
+    /** Not in the plan yet; as it was read when absent. */
+    later: z.boolean().optional(),
   })
   .refine(({ way, amount }) => way !== "share" || amount <= 1, { message: "A share is at most 100%" });
 export type OwnLine = z.infer<typeof ownLineSchema>;

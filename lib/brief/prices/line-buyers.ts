@@ -116,7 +116,7 @@ export const headOf = ({ text }: Clause) =>
   spoken(
     (
       text.split(
-        / \d| (?:with|who|that|which|in|of|at|aged|under|over|between|from|near|there|mit|von) |[,;(]/,
+        / \d| (?:with|who|that|which|in|of|at|aged|under|over|between|from|near|around|across|outside|throughout|there|mit|von) |[,;(]/,
       )[0] ?? text
     )
       .replace(/^(?:people )?(?:over|under|above|aged)$/i, "people")

@@ -112,7 +112,8 @@ function paidAhead(price: string, lines: readonly RevenueLine[], currency: strin
 export function pricesIn(m: Material): string[] {
   const { brief } = m.context;
   // What race organisers pay does not stand in an athlete's basket.
-  const lines = arePlaces(brief.lines) ? brief.lines : ofFirstBuyer(brief.lines);
+  const sold = brief.lines.filter((line) => !(line.later && isSet(line)));
+  const lines = arePlaces(sold) ? sold : ofFirstBuyer(sold);
   if (arePlaces(lines))
     return lines.map((line) => `${cap(line.buyer ?? "")} pay ${linePhrase(line, brief.currency)}`);
   if (areNamed(lines)) return lines.slice(0, MOST_ROWS).map((line) => cap(linePhrase(line, brief.currency)));
