@@ -8,7 +8,7 @@ const MANY =
   "(?:(?!where |that |which |an? |the )\\p{L}+ ){0,3}?(?:\\p{L}+s|people|women|men|staff|anyone|everyone)";
 /** "Owners list their garden, growers pick one": some offer and others pay, with or without a site. */
 const SIDES = new RegExp(
-  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY})(?: nearby| near \\p{L}+| in (?:your|their|the) \\p{L}+)? (?:list|put up|put in|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|searche?s?)\\b`,
+  `(?:^|[.:,] |\\bwhere |\\bwhich )(?!we |i |you |it )(${MANY})(?: nearby| near \\p{L}+| in (?:your|their|the) \\p{L}+)? (?:list|put up|put in|put|post|offer|rent out|hire out|lend|let|advertise|upload|enter|publish|sell|show|give|write (?:down )?their)\\b(?! (?:in|by) )[^.;]{3,120}?(?:,| and| while)(?: and)? (${MANY}) (?:(?:nearby|who [^,]{3,30}) )?(?:books?|picks?|pays?|buys?|rents?|orders?|hires?|reserves?|bids?|borrows?|chooses?|takes?|asks?|calls?|searche?s?)\\b`,
   "iu",
 );
 
@@ -20,7 +20,7 @@ const ASKED_FIRST = new RegExp(
 
 /** "Farmers put in how many ewes, shearers nearby see it and take the job": asked for first, and taken up. */
 const TAKEN_UP = new RegExp(
-  `(?:^|[.:] |\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}|(?:the|an?|each|every) \\p{L}+) (?:puts? in|posts?|enters?|sends?|uploads?|describes?|say|tells?|writes?|announces?) [^.;]{3,90}?(?:,| and)(?: and)? (?!we |you )(${MANY}) (?:(?:within|in|near|nearby|around|who|with)\\b[^,.;]{0,30}? )?(?:see it|sees? them|get it|get them|take|answer|bid|accept|apply|reply|quote|offer)\\b`,
+  `(?:^|[.:] |\\bwhere |\\bon which )(?!we |i |you |it )(${MANY}|(?:the|an?|each|every) \\p{L}+) (?:puts? in|puts? up|posts?|enters?|sends?|uploads?|describes?|say|tells?|writes?|announces?) [^.;]{3,90}?(?:,|;| and)(?: and)? (?!we |you )(${MANY}|(?:the|an?|each|every|another|some) \\p{L}+) (?:(?:within|in|near|nearby|around|who|with)\\b[^,.;]{0,40}? )?(?:says? (?:when|yes)|see it|sees? them|get it|get them|take|answer|bid|accept|apply|reply|quote|offer)\\b`,
   "iu",
 );
 

@@ -63,7 +63,7 @@ export const ARCHETYPE_WORDS: readonly (readonly [Archetype, RegExp, number])[] 
   ],
   [
     "nonprofit",
-    /\b(?:non-?profit|charit(?:y|ies)|ngos?|foundations?|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
+    /\b(?:non-?profit|charit(?:y|ies)|ngos?|foundations?(?! (?:sheets?|stones?|walls?|work|repairs?|cream|garments?))|donations?|grants?|social enterprise|volunteers?|beneficiar(?:y|ies)|sin ánimo de lucro|gemeinnützig)\b/i,
     2,
   ],
 ];

@@ -7,72 +7,13 @@ import { isOrganisation } from "../prices/line-buyers";
 import type { Setting } from "../prices/line-kind";
 import { withoutNegated } from "../text/not-negated";
 import type { Archetype, Brief } from "../types";
+import { fromLine, SMALL_TAKE, TAKE_WEIGHT } from "./kinds/from-line";
 import { isLeasedOrWorn } from "./leased-or-worn";
 import { isMadeThing } from "./made-thing";
 import { movesMoney, sharesMoney } from "./money-moved";
 import { paidByOthers } from "./paid-by-others";
-import { A_DEED, MET, ON_SUCCESS } from "./paid-for";
 import { FROM_AFAR } from "./setting";
 import { withoutSideLines } from "./side-lines";
-
-/** Where nothing is told that changes hands, what has a price is work, or a place that is visited. */
-const WORK_BY_THE_PIECE: readonly (readonly [Archetype, number])[] = [
-  ["services", 0.95],
-  ["local", 0.9],
-  ["ecommerce", 0.4],
-];
-
-function fromLine(line: RevenueLine, setting: Setting): readonly (readonly [Archetype, number])[] {
-  if (line.later) return [];
-  if (setting.lent) return [["services", TAKE_WEIGHT]];
-  switch (line.kind) {
-    case "recurring":
-      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
-      if (setting.media) return [["media", 2]];
-      if (setting.software) return [["saas", 2]];
-      if (setting.head === "hardware") return [["hardware", 1]];
-      if (setting.head === "education") return [["education", 2]];
-      if (setting.ships || setting.head === "ecommerce") return [["ecommerce", 2]];
-      return [[setting.head === "local" ? "local" : "services", 2]];
-    case "perUse":
-      if (setting.head === "local") return [["local", 2]];
-      if (setting.head === "hardware") return [["hardware", 1]];
-      if (setting.head === "marketplace" || setting.head === "fintech") return [[setting.head, 2]];
-      if (setting.ships && line.id === "use-delivery") return [["ecommerce", 2]];
-      if (setting.software && ON_SUCCESS.test(line.id)) return [["saas", 2]];
-      return [[setting.software && !MET.test(line.id) ? "usage" : "services", 2]];
-    case "unitSale":
-      // What is done is paid by the piece too, and what comes of it may be sent.
-      if (setting.head === "services" || (setting.head === null && A_DEED.test(line.id)))
-        return [["services", 2]];
-      if (setting.ships) return [["ecommerce", setting.head === "hardware" ? 1 : 2]];
-      if (!setting.thing) return setting.media ? [["media", 1]] : WORK_BY_THE_PIECE;
-      return [
-        ["ecommerce", 1],
-        ["local", 0.8],
-        ["hardware", 0.4],
-      ];
-    case "take":
-      if (setting.head === "fintech") return [["fintech", TAKE_WEIGHT]];
-      return setting.software && (line.takeRate?.value ?? 1) <= SMALL_TAKE
-        ? []
-        : [["marketplace", TAKE_WEIGHT]];
-    case "capacity":
-      return [
-        [
-          setting.ships ? "ecommerce" : setting.head === "services" || setting.comes ? "services" : "local",
-          2.6,
-        ],
-      ];
-    case "audience":
-      return [["media", 3]];
-    case "oneOff":
-      if (line.id.startsWith("sale-")) return [["ecommerce", 1]];
-      return setting.education ? [["education", 3]] : [["services", 0.6]];
-    default:
-      return line.label === "Sponsors" ? [] : [["nonprofit", 3]];
-  }
-}
 
 /** Trades that need a place, whatever they call their offer. */
 const PLACED = new Set(["restaurants", "hotels", "beauty", "fitness", "coworking", "childcare"]);
@@ -87,7 +28,6 @@ const servesCharities = ({ targetAudience }: QuizAnswers) =>
 const DOES_WORK =
   /(?:^|[.;]\s)(?:Every \p{L}+ )?(?:[Ww]e|I|[Oo]ur (?:\p{L}+ )?\p{L}+(?: and an? (?:\p{L}+ ){1,3}?\p{L}+)?|[Aa] (?:trained|qualified|fixed) (?:\p{L}+ ){1,3}?|Qualified \p{L}+)\s?(?:carefully |then )?(?:repairs?|mends?|cleans?|fix(?:es)?|plans?|sorts?|handles?|takes? over|translates?|sharpens?|restores?|quilts?|re-\p{L}+|coach(?:es)?|visits?|comes? (?:to|with)|clears?|put up|spends?|checks?|inspects?|open (?:it|the case)|does the|do the|writes? your|look after|care for)\b|\bI \p{L}+ it on my\b|\bone-to-one sessions\b/u;
 const WORK_WEIGHT = 2.4;
-const TAKE_WEIGHT = 2.6;
 /** "We plan to earn a commission on every sale", without a number yet. */
 const ON_EVERY_DEAL =
   /\bcommission (?:on|of|from|for) (?:every|each|all|the|any) (?:sales?|deals?|bookings?|orders?|transactions?|purchases?|rentals?)\b/i;
@@ -96,8 +36,6 @@ const A_MEETING_PLACE = /\b(?:platform|marketplace|market ?place|exchange|site|w
 const MONEY_WEIGHT = 4;
 /** Who pays says more of the business than what is handed out free. */
 const PAID_BY_OTHERS = 8;
-/** Up to this share software takes for moving money, not for bringing two sides together. */
-const SMALL_TAKE = 0.02;
 
 const FLOWN =
   /\bdrones?\b[^.]{0,60}\b(?:fl(?:y|ies|ights?)|inspect(?:s|ions?)?|surveys?|sprays?|films?|scans?|counts?|maps?)\b|\b(?:with|by|from) (?:an? |our )?drones?\b/i;

@@ -1,6 +1,6 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 
-const MONEY = "(?! (?:\\p{L}+ ){0,3}(?:money|cash|loans?|credit|capital|sums?|funds|\\p{L}*[$€£¥₹₦]?\\d))";
+const MONEY = "(?! (?:\\p{L}+ ){0,5}(?:money|cash|loans?|credit|capital|sums?|funds|\\p{L}*[$€£¥₹₦]?\\d))";
 const OUT = "(?:rent|lend|hire|lease|loan|let)";
 /** "We lend toys", "prams, rented by the month", "members borrow tents": it comes back. */
 const SAID = [

@@ -15,6 +15,7 @@ const GIVERS: readonly RegExp[] = [
   /\bgrants?\b|\bfoundations?\b|\blottery\b|\bEU fund\w*/i,
   /\bdonat\w+|\bdonors?\b|\bgive(?:s)? (?:\p{Sc} ?|\p{L}{2,3} )?\d[\d.,]* ?(?:\p{L}+ )?(?:a|per|each|every)? ?(?:month|year|monthly)/iu,
   /\b(?:municipalit(?:y|ies)|ministry|province|county|city|council|region|church|diocese|town hall)\b[^.;,]{0,24}\b(?:gives?|pays?|funds?|covers?|adds?)\b|\d+ ?% (?:from )?(?:the )?(?:municipalit(?:y|ies)|city|council|region|county)/iu,
+  /\b(?:companies|firms|banks?|families|people|friends|neighbours|supporters) (?:\p{L}+ )?(?:give|adopt|chip in)s?\b/iu,
 ];
 /** Money for machines or a building comes once and funds no work. */
 const GIVEN_ONCE =

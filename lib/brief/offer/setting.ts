@@ -8,12 +8,14 @@ import { literal } from "../text/literal";
 import { withoutNegated } from "../text/not-negated";
 import type { Archetype, Way } from "../types";
 import { isDoneByHand } from "./by-hand";
+import { isOwnPlace } from "./kinds/own-place";
+import { isPublished } from "./kinds/published";
 import { isHandedOver } from "./made-thing";
 import { readOffer } from "./offer";
 import { isCalled } from "./on-screen";
 import { withoutSideLines } from "./side-lines";
-import { pricedPiece, readWay } from "./sold";
-import { teachesGroups } from "./taught";
+import { pricedPiece, readWay, THEIRS } from "./sold";
+import { isTaught, teachesGroups } from "./taught";
 
 /** Goods go to the customer's door. */
 const SENT =
@@ -41,7 +43,7 @@ const GOODS_MADE =
 
 /** "A funeral planner who sits with the family" is a person, not a program. */
 const DONE_BY_SOMEONE =
-  /^\W*(?:an?\s)?(?:(?!that\s|which\s)\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
+  /^\W*(?:somebody|someone|one of us|the same (?:person|woman|man))\s[^.;]*?\b(?:comes|visits|sits|walks|stays)\b|^\W*(?:an?\s)?(?:(?!that\s|which\s)\p{L}+\s){1,3}who\s|^\W*an?\s(?!(?:app|platform|tool|bot|robot|service|device|system|van|bus)\s)(?:\p{L}+\s){1,2}(?:visits|comes)\s/iu;
 
 /** "A school has 8 classes" tells what the customer is. */
 const OF_A_CUSTOMER =
@@ -108,9 +110,12 @@ const A_WHOLE_COURSE =
 
 /** "Practices post a shift": who begins the sentence is whom it is for. */
 const servesAsSubject = (noun: string, { solution, targetAudience }: QuizAnswers) =>
-  noun.endsWith("s") &&
-  solution.toLowerCase().startsWith(`${noun} `) &&
-  new RegExp(`\\b${literal(noun)}\\b`, "iu").test(targetAudience.split(/ (?:in|with|who|that|of) /)[0] ?? "");
+  THEIRS.test(solution) ||
+  (noun.endsWith("s") &&
+    solution.toLowerCase().startsWith(`${noun} `) &&
+    new RegExp(`\\b${literal(noun)}\\b`, "iu").test(
+      targetAudience.split(/ (?:in|with|who|that|of) /)[0] ?? "",
+    ));
 
 /** "A wax workshop in Atlixco that takes the old comb": where work is done for customers, and nobody is taught. */
 const isCraftWorkshop = (noun: string, { solution }: QuizAnswers) =>
@@ -126,8 +131,9 @@ export function readSetting(answers: QuizAnswers): Setting {
   const way = readWay(answers);
   const craft = isCraftWorkshop(noun, answers);
   const met = way !== "sides" && MET_WITH.test(answers.solution);
-  const called =
-    met || DONE_BY_SOMEONE.test(answers.solution) || craft
+  const called = isPublished(answers)
+    ? "media"
+    : met || DONE_BY_SOMEONE.test(answers.solution) || craft
       ? "services"
       : TAUGHT_THERE.test(answers.solution) ||
           (TAUGHT_FOR.test(answers.solution) &&
@@ -138,13 +144,17 @@ export function readSetting(answers: QuizAnswers): Setting {
           : (kindOfOffer(noun) ??
             (way === null && SLEPT_IN.test(answers.solution) && A_NIGHT.test(answers.businessModel)
               ? "local"
-              : null));
+              : way === null && isOwnPlace(answers)
+                ? "local"
+                : null));
   const course = A_WHOLE_COURSE.test(answers.solution);
   const taught =
     course ||
     called === "education" ||
-    ((called === null || called === "services") && way === null && teachesGroups(answers));
-  const byWay = way === "program" && isCalled(answers.solution) ? "usage" : way && KIND[way];
+    ((called === null || called === "services") && way === null && teachesGroups(answers)) ||
+    ((called === null || called === "services") && way !== "sides" && isTaught(answers));
+  const byWay =
+    way === "program" && isCalled(answers.solution, answers.businessModel) ? "usage" : way && KIND[way];
   const head = taught ? "education" : (way && (called === null || OUTWEIGHS.has(way)) && byWay) || called;
   const ships = way === "goods" || SENT.test(answers.solution) || SENDING_COSTS.test(answers.businessModel);
   // "€139 per robe" of a robe that is posted is the robe's price.
@@ -180,10 +190,11 @@ export function readSetting(answers: QuizAnswers): Setting {
       (A_COURSE.test(named) && !craft) ||
       (PER_PUPIL.test(priced) && LESSONS.test(priced)) ||
       (head === null &&
-        /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|(?<!\b(?:my|our|own|in the|in a|at the) )workshop|camp|escuela|curso|kurs)\b/i.test(
+        /(?<!\b(?:two|three|four|five|of|golf|main|race) )\b(?:course|cohort|bootcamp|tutoring|academy|(?:evening|online|weekly|language|dance|yoga|cooking|our|teach|take|of) classes|classes (?:for|in|on|with)|lessons?|(?<!\b(?:my|our|own|in the|in a|at the|in the \p{L}+|in a \p{L}+|in our \p{L}+) )workshop|camp|escuela|curso|kurs)\b/iu.test(
           answers.solution,
         )),
     media:
+      called === "media" ||
       A_LETTER.test(answers.solution) ||
       /\b(?:newsletter|newspaper|podcast|magazine|blog|media|channel|listeners|ouvintes|oyentes|episodes|episódios)\b(?! (?:tool|software|platform|app|plugin|builder|hosting|generator|agency|production)s?\b)/i.test(
         all,

@@ -5,9 +5,13 @@ import { kindOfOffer } from "../data/offer-kinds";
 import { literal } from "../text/literal";
 import { sentencesOf } from "../text/sentences";
 import type { Archetype, Way } from "../types";
+import { isWorkedOn } from "./kinds/handed-in";
+import { isMadeToSell, RUNS_ON } from "./kinds/made-to-sell";
+import { isPublished } from "./kinds/published";
+import { isTapped } from "./kinds/tapped";
 import { isLet } from "./let-out";
 import { readOffer } from "./offer";
-import { isActingAi, isCalled, isOnScreen, isPaidProgram } from "./on-screen";
+import { isActingAi, isCalled, isOnScreen, isOurProgram, isPaidProgram } from "./on-screen";
 import { isOwnCrew } from "./own-crew";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
@@ -16,12 +20,12 @@ const FROM_OTHERS =
 
 /** What a thing does by itself. */
 const ACTS =
-  /\b(?:measures?|weighs?|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|recogni[sz]es?|says|tells|learns|tracks|gets? (?:an?|the) (?:message|alert|text))\b/i;
+  /\b(?:measures?|weighs?|listens|counts?|heats?|cools?|warms?|dries|warns?|rings?|alerts?|senses?|sends?|beeps?|flashes|lights? up|shows?|records?|detects?|switch(?:es)?|pumps?|shuts?|opens?|locks?|stirs?|shakes?|stops? by itself|whistles?|cries|vibrates?|blinks?|charges?|filters?|sprays?|logs?|monitors?|recogni[sz]es?|says|tells|learns|tracks|gets? (?:an?|the) (?:message|alert|text))\b/i;
 const SENSES =
   /\b(?:measures?|weighs?|counts?|heats?|cools?|warns?|rings?|alerts?|senses?|sends?|beeps?|records?|detects?|pumps?)\b/i;
 /** That it has a body: it is fed, fixed, moulded and put together. */
 const BODY =
-  /\b(?:batter(?:y|ies)|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|key-?ring|beacon|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)\b(?! (?:\p{L}+ ){0,2}(?:system|software|calendar|diary|file|records?|app|database|accounts?|market)\b)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
+  /\b(?:batter(?:y|ies)|with (?:an? |its )?(?:motor|engine|pump|fan|siren)|microphone|(?:solar|battery)-powered|bluetooth|satellite uplink|plug-in|wearable|(?:runs?|works?|powered) (?:on|by|from) (?:an? |the )?(?:\p{L}+ )?(?:solar|mains|battery|usb|panel|cell|plug|socket|wall)|splash-?proof|water-?proof|sim card|circuit|firmware|key-?ring|beacon|casing|housing|magnet|clips? (?:on|onto|to|into)|clamps?|straps?|screws? (?:on|into|to)|sticks? (?:on|to|under)|go(?:es)? (?:under|over|on|into|around) (?:the|an?|your|each)\b(?! (?:\p{L}+ ){0,2}(?:system|software|calendar|diary|file|records?|app|database|accounts?|market)\b)|(?:glued|screwed|clipped|strapped|bolted|stuck) (?:to|on|onto|into) (?:the|an?|your|each)|fits (?:on|under|over|into|around|between|inside)|hangs (?:on|from|in)|(?:push|put|lay|place|bury|hang|mount|bolt)(?:es|s|ed)? (?:it )?(?:between|into|under|on|in|beside|to) (?:the|an?|your|each)|plugs? into (?:the|an?|your|any) (?:socket|wall|car|truck|tractor|machine))/iu;
 const MADE_IN_SERIES =
   /\b(?:parts and assembly|components?|electronics|circuit boards?|to (?:make|build|produce)\b[^.;]{0,30}\b(?:in a batch|batch of|at \d+|units|pieces)|mou?lds?|tooling|prototypes?|bill of materials|contract manufacturer)\b/i;
 
@@ -98,7 +102,7 @@ export function pricedPiece(
 /** "A coating applied by trained women": what is sold is the work. */
 /** "We re-cover seats", "... and we keep the pump running": done by the founder's own people. */
 const OWN_DEED =
-  /(?:^|[,:] |\band |\b(?:fee|price|rate|month|week|year|visit|evening|\p{L}+day) )(?:we|i) (?!(?:are|have|will|can|want|would|do|also|only|take \d|get|charge|connect|match|bring together|finance|give|lend|pay|guarantee|insure|advance|invest|help|build|develop|offer|provide|design|create|run|open|operate|launch|publish|sell|make|bake|brew|print|roast|cook|grow|sew|produce|rent|let|lend|teach|train|organi[sz]e|host|import|distill?|ferment|knit|weave|manufacture|supply|pack|press|collect (?:data|orders)|use|plan to|turn|buy|deliver|send|ship|post)\b)\p{L}[\p{L}-]+ (?:up |down |out |on )?(?:the|your|their|its|every|each|all|an?|old|[\p{L}-]+s)\b/iu;
+  /(?:^|[,:] |\band |\b(?:fee|price|rate|month|week|year|visit|evening|\p{L}+day) )(?:we|i) (?!(?:am|was|were|are|have|had|will|can|want|would|do|also|only|take \d|get|charge|connect|match|bring together|finance|give|lend|pay|guarantee|insure|advance|invest|help|build|develop|offer|provide|design|create|run|open|operate|launch|publish|sell|make|bake|brew|print|roast|cook|grow|sew|produce|rent|let|lend|teach|train|organi[sz]e|host|import|distill?|ferment|knit|weave|manufacture|supply|pack|press|collect (?:data|orders)|use|plan to|turn|buy|deliver|send|ship|post)\b)\p{L}[\p{L}-]+ (?:up |down |out |on )?(?:the|your|their|its|every|each|all|an?|old|[\p{L}-]+s)\b/iu;
 const ANY_SCREEN =
   /\b(?:apps?|software|platform|dashboard|portal|web ?sites?|online|web|bots?|chatbot|plug-?in|extension|algorithm|tool|api|ai|upload\w*|automat\w*|newsletter|podcast|course|lessons?|class(?:es)?|by video)\b/i;
 const FITTED_BY =
@@ -107,15 +111,25 @@ const FITTED_BY =
 /** Sold as it is called: a place, a course, a letter or a fund stays one, whatever it does. */
 const SETTLED = new Set<Archetype>(["local", "education", "media", "nonprofit", "fintech"]);
 
+/** "I do not build new": what is not done opens no offer. */
+const IS_NOT = /^(?:we|i|it|this) (?:do not|don['’]t|never|am not|are not|is not|isn['’]t|aren['’]t)\b/i;
+/** "Their crew scans the case": who is named first is whom it is for. */
+export const THEIRS = /^(?:their|your|pupils|customers|clients|members) /i;
+
 /** The way that the offer's own sentences tell; null where they leave it open, and its name and prices have to tell. */
 export function readWay(answers: QuizAnswers): Way | null {
   const { solution, differentiator, businessModel } = answers;
-  const [first = "", second = ""] = sentencesOf("solution", solution).map(({ text }) => text);
+  const told = sentencesOf("solution", solution).map(({ text }) => text);
+  const [first = "", second = ""] = told.some((text) => !IS_NOT.test(text))
+    ? told.filter((text) => !IS_NOT.test(text))
+    : told;
   const noun = readOffer(answers).noun ?? "";
-  const called = kindOfOffer(noun);
+  const called = THEIRS.test(first) ? null : kindOfOffer(noun);
   if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers) || areBroughtTogether(answers))
     return "sides";
+  if (isPublished(answers)) return null;
   if (called !== "saas" && called !== "usage" && isLet(answers)) return "let";
+  if (called === null && isCalled(solution, businessModel)) return "program";
   if (GATHERING.test(first) && !LEARNS.test(first)) return "gathering";
   if (
     (WORK.test(first) && !NOT_WORK.test(first)) ||
@@ -124,6 +138,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     (BRINGS.test(first) && PER_PERSON.test(businessModel)) ||
     SENT_OUT.test(first) ||
     FETCHES.test(first) ||
+    isWorkedOn(first, solution) ||
     isOwnCrew(first, solution)
   )
     return "work";
@@ -132,8 +147,10 @@ export function readWay(answers: QuizAnswers): Way | null {
   const done = /^(?:we|i) /i.test(first);
   const piece = called === null && pricedPiece(noun, answers);
   const body = BODY.test(solution) || MADE_IN_SERIES.test(`${differentiator} ${businessModel}`);
+  const runs = SENSES.test(solution) || RUNS_ON.test(`${solution} ${businessModel}`);
   const acts = body ? ACTS.test(solution) : piece && noun.endsWith(piece) && SENSES.test(solution);
-  if (called !== "saas" && called !== "usage" && called !== "services" && !done && acts) return "device";
+  if (called !== "saas" && called !== "usage" && called !== "services" && !done && acts)
+    return runs ? "device" : "goods";
   if (called !== "saas" && !BODY.test(solution) && FITTED_BY.test(first)) return "work";
   if (
     POSTED.test(`${solution} ${differentiator} ${businessModel}`) &&
@@ -141,7 +158,7 @@ export function readWay(answers: QuizAnswers): Way | null {
     !/\b(?:rental|hire|subscription)s?\b/i.test(noun)
   )
     return "goods";
-  if (piece) return "goods";
+  if (piece || ((called === null || called === "ecommerce") && isMadeToSell(answers))) return "goods";
   if (
     called === null &&
     !done &&
@@ -149,7 +166,8 @@ export function readWay(answers: QuizAnswers): Way | null {
     HANDED_OVER.test(`${solution} ${businessModel}`)
   )
     return "goods";
-  if (called === null && isCalled(solution)) return "program";
+  if (((called === null || called === "ecommerce") && isTapped(solution)) || isOurProgram(first))
+    return "program";
   if (
     called === null &&
     !done &&
