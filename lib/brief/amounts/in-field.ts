@@ -3,7 +3,7 @@ import { caseloads } from "../costs/caseloads";
 import { costsOfVisits } from "../costs/each-visit";
 import { workCosts } from "../costs/work-costs";
 import type { AmountRole } from "../data/amount-cues";
-import { type Meanings, setMeanings } from "../meanings/set-meanings";
+import { asLikely, type Meanings, setMeanings } from "../meanings/set-meanings";
 import { type ReadAmount, readAmounts } from "./amount-roles";
 import { findAmounts } from "./amounts";
 import { announcedCosts } from "./announced-costs";
@@ -50,5 +50,6 @@ export function inField(
   const settled = settleInSentence(worked(costLists(ours, text, answers.solution), answers.solution), text);
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
-  return asSaid(fundedFrom(asOftenAs(announcedCosts(told, text), text), text));
+  const settledLast = fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
+  return asSaid(english ? asLikely(settledLast, text, found) : settledLast);
 }

@@ -1,6 +1,8 @@
 import type { ReadAmount } from "../amounts/amount-roles";
 import type { Amount } from "../amounts/amounts";
+import { tagNumbers } from "../told-numbers/tag-numbers";
 import { type Meaning, meaningOf, SENSES } from "./meaning";
+import { weigh } from "./weigh";
 
 /** By the name of a sum, what the founder says that it is. */
 export type Meanings = Readonly<Record<string, Meaning>>;
@@ -23,6 +25,29 @@ export const setMeanings = (
         return written && meaning ? meant(amount, written, meaning) : amount;
       })
     : read;
+
+/** What was read as the first of them is taken for one of the others unasked, where the words tell so by so much more. */
+const UNASKED: readonly { taken: Meaning; instead: readonly Meaning[]; by: number }[] = [
+  { taken: "price", instead: ["cost", "monthly", "start", "none"], by: 0.8 },
+  { taken: "cost", instead: ["start"], by: 0.6 },
+  { taken: "kept", instead: ["given", "none"], by: 0.6 },
+];
+
+/** The sums of the business model, each for what the words around it tell far more surely than the rules. */
+export function asLikely(read: ReadAmount[], text: string, found: readonly Amount[]): ReadAmount[] {
+  const tagged = tagNumbers(text, "businessModel");
+  return read.map((amount) => {
+    const written = found.find(({ start }) => start === amount.start);
+    const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
+    if (!written || !number) return amount;
+    const { taken, likely, doubt } = weigh(amount, number);
+    const [first = taken] = likely;
+    const isSure = UNASKED.some(
+      (each) => each.taken === taken && each.instead.includes(first) && doubt > each.by,
+    );
+    return isSure ? meant(amount, written, first) : amount;
+  });
+}
 
 function meant(amount: ReadAmount, written: Amount, meaning: Meaning): ReadAmount {
   const { role, tag } = SENSES[meaning].as;
