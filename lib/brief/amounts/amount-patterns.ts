@@ -3,17 +3,17 @@ import { literal } from "../text/literal";
 import { NUMBER, SPELT_NUMBER } from "../text/number-words";
 
 const CODES =
-  "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN|XOF|XAF|FCFA|CFA|EGP|JOD|QAR|KWD|TWD|TND|MWK|ZMW|MZN|NPR|GEL|AZN|KZT|BOB|GTQ|CRC|DOP|RSD|NAD|BWP|JMD|TTD|TWD|FJD|BBD|MUR|OMR|BHD|DZD|ALL(?= \\d)|AMD|PYG";
+  "USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|UAH|TRY|ILS|AED|SAR|EGP|MAD|KES|NGN|GHS|UGX|TZS|RWF|ETB|ZAR|CAD|MXN|BRL|ARS|CLP|COP|PEN|UYU|AUD|NZD|JPY|KRW|CNY|RMB|HKD|SGD|MYR|THB|VND|PHP|IDR|INR|PKR|BDT|LKR|BGN|XOF|XAF|FCFA|CFA|EGP|JOD|QAR|KWD|TWD|TND|MWK|ZMW|MZN|NPR|GEL|AZN|KZT|BOB|GTQ|CRC|DOP|RSD|NAD|BWP|JMD|TTD|TWD|FJD|BBD|MUR|OMR|BHD|DZD|ALL(?= \\d)|AMD|PYG|TOP(?= \\d)|WST|VUV|PGK|BAM|MKD|MDL|AOA|CDF|MGA|LSL|SZL|GMD|SLE|LRD|GNF|MNT|MMK|LAK|UZS|KGS|IQD|LBP|MVR|BTN|BND|HNL|NIO|HTG|GYD|SRD|BZD|XCD";
 const SIGNS = CURRENCY_SIGNS.map(([sign]) => sign)
   .sort((a, b) => b.length - a.length)
   .map(literal)
   .join("|");
 const NAMES = CURRENCY_NAMES.map(([name]) => name).join("|");
 const MULTIPLIER =
-  "(?:[ \\u00a0]?(?:(?:k|m|bn|million|thousand|lakhs?|crores?|mil|millones|milhões|mio|tsd|ألف|مليون|लाख|हज़ार)(?![\\p{L}])|[万萬]))?";
+  "(?:[ \\u00a0]?(?:(?:k|m|bn|million|thousand|tausend|mille|lakhs?|crores?|mil|millones|milhões|mio|tsd|triệu|juta|ribu|jt|rb|ألف|مليون|लाख|हज़ार)(?![\\p{L}])|[万萬]))?";
 /** "N450,000", "R2 000": one letter is a currency only right before a long number. */
 const LETTERS =
-  "(?<![\\p{L}\\d])[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d]|,\\d)|\\d(?:\\.\\d\\d?)?(?=\\s?(?:per |an? |each |for |/))|\\d{1,3}(?:\\.\\d+)?(?=\\s?(?:million|thousand|m|bn|k)(?![\\p{L}])))";
+  "(?<![\\p{L}\\d])(?:R (?=(?:\\d{1,3}(?:[ ,]\\d{3})+|\\d{2,3})(?![\\p{L}\\d]))|[QK](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d]|,\\d))|[NR](?=\\d{1,3}(?:[ ,]\\d{3})+(?![\\p{L}\\d])|\\d{2,4}(?:\\.\\d\\d)?(?![\\p{L}\\d]|,\\d)|\\d(?:\\.\\d\\d?)?(?=\\s?(?:per |an? |each |for |/))|\\d{1,3}(?:\\.\\d+)?(?=\\s?(?:million|thousand|m|bn|k)(?![\\p{L}]))))";
 const PREFIX = `(?:${LETTERS}|(?<![\\p{L}])(?:${CODES})[ \\u00a0]?|(?<![\\p{L}])(?:${SIGNS})[ \\u00a0]?)`;
 /** Alphabets whose words are set apart; in the others a sum follows a letter. */
 const SPACED = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}";
@@ -45,6 +45,8 @@ export function currencyOf(mark: string): string {
   const upper = bare.toUpperCase();
   if (bare === "N") return "NGN";
   if (bare === "R") return "ZAR";
+  if (bare === "Q") return "GTQ";
+  if (bare === "K") return "kwacha";
   if (new RegExp(`^(?:${CODES})$`).test(upper) && bare.length <= 4) return OTHER_CODES[upper] ?? upper;
   const sign =
     CURRENCY_SIGNS.find(([s]) => s === bare) ??

@@ -45,6 +45,9 @@ const SURE = { guess: 0.7, percent: 0.85, rule: 0.9 };
 const COSTS_WHOM = /^(?!.*\b(?:us|me|our costs?)\b).*\bcosts? (?:about |around |only |just )?$/is;
 const SURE_COST = 0.97;
 
+/** What is bought to be sold comes back with each sale. */
+const FOR_STOCK = /^\s*(?:for|of|in) (?:the |our )?(?:first |opening )?stock\b/i;
+
 /** "Retail price 899, wholesale 620": beside sums of others what the business itself asks is told surely, or not at all. */
 const SUREST_PRICE = 0.95;
 
@@ -93,7 +96,7 @@ function settle(amount: ReadAmount, number: TaggedNumber): void {
   if (isSettled(amount) || share < enough) return;
   if (amount.role === "compare" && (alone < SUREST_PRICE || meaning.as !== "price")) return;
   if (meaning.roles.includes(amount.role)) return;
-  amount.role = meaning.as;
+  amount.role = meaning.as === "capex" && FOR_STOCK.test(amount.after) ? "through" : meaning.as;
   amount.sure = true;
   if (meaning.as === "budget") amount.sought = true;
   if (number.tag === "fixed")

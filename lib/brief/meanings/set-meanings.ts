@@ -28,7 +28,6 @@ export const setMeanings = (
 
 /** What was read as the first of them is taken for one of the others unasked, where the words tell so by so much more. */
 const UNASKED: readonly { taken: Meaning; instead: readonly Meaning[]; by: number }[] = [
-  { taken: "price", instead: ["cost", "monthly", "start", "none"], by: 0.8 },
   { taken: "cost", instead: ["start"], by: 0.6 },
   { taken: "kept", instead: ["given", "none"], by: 0.6 },
 ];

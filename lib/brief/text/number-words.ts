@@ -1,9 +1,9 @@
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|grand|thousand|mil|mille|tausend|tsd\.?|mila|duizend|ألف|हज़ार)(?![\p{L}])/iu, 1e3],
+  [/^(?:k|grand|thousand|mil|mille|tausend|tsd\.?|mila|duizend|ribu|rb|nghìn|ألف|हज़ार)(?![\p{L}])/iu, 1e3],
   [/^(?:lakhs?|lacs?|लाख)(?![\p{L}])/iu, 1e5],
   [/^[万萬]/u, 1e4],
   [
-    /^(?:m|mn|mio\.?|million|millions|millones|millón|milhões|milhão|milioni|milione|millionen|miljoen|مليون)(?![\p{L}])/iu,
+    /^(?:m|mn|mio\.?|million|millions|millones|millón|milhões|milhão|milioni|milione|millionen|miljoen|triệu|juta|jt|مليون)(?![\p{L}])/iu,
     1e6,
   ],
   [/^crores?\b/i, 1e7],
@@ -25,7 +25,7 @@ export function multiplierAt(text: string, at: number): { factor: number; length
 
 /** Digits with thousands marks and a decimal mark of either convention. */
 export const NUMBER =
-  "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,6})?(?!\\d)|\\d+(?:[.,]\\d{1,6})?";
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,6})?(?!\\d)|\\d+(?:[.,]\\d{1,6})?";
 
 /**
  * Reads "1,234.5", "1.234,5", "1 234", "0.011" and "39,00". A single mark before exactly three digits separates thousands,
