@@ -1,5 +1,4 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { withStart } from "@/lib/brief/corrected/apply-reading";
 import { withReplies } from "@/lib/brief/follow-ups";
 import { openInLines, saidInFields } from "@/lib/brief/gaps";
 import { readBrief } from "@/lib/brief/read-brief";
@@ -16,6 +15,7 @@ import type { FinancialModel } from "./model";
 import { runModel } from "./run-model";
 import { committed, scenarioPlans } from "./scenarios";
 import { startingOn } from "./season";
+import { statedAnew } from "./stated-anew";
 import type { RevenueLine } from "./types";
 
 export interface Reading {
@@ -116,9 +116,7 @@ export function figuresOf({ brief, assumed }: Reading, corrections: Corrections 
   const model = runModel(holdGrowth(startingOn(set, kept.startDate)));
   const lines = correctedLines(brief, model.assumptions.lines, kept);
   const missing = brief.missing.filter((slot) => !answeredBy(kept, lines, brief).includes(slot));
-  // Who has set how many customers there are is told of them in the sentences too.
-  const { customers, opening_cash: budget } = kept.values;
-  const stated = withStart(brief.stated, { customers, budget });
+  const stated = statedAnew(brief.stated, kept, model.assumptions);
   const ledger = buildLedger(model, heldBeliefs(brief, model.assumptions));
   return { brief: { ...brief, lines, missing, stated }, assumed, model, ledger };
 }

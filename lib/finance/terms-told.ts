@@ -1,6 +1,7 @@
 import { paidAlready } from "@/lib/brief/costs/paid-already";
 import type { Term } from "@/lib/brief/terms/terms";
 import type { Brief } from "@/lib/brief/types";
+import { isSet } from "./assumed";
 import type { Assumptions } from "./inputs";
 import { activeLines } from "./line-flow";
 import { calledOn, isMended, type MadeGood, madeGood } from "./made-good";
@@ -34,20 +35,23 @@ const inMonths = (months: number) =>
 
 function toldTerm({ kind, said, months }: Term, { lines, demand }: Assumptions): ToldTerm {
   const active = activeLines(lines);
-  const waits = active.some(({ freeMonths }) => freeMonths);
-  if (kind === "trial" && months)
-    return waits
-      ? {
-          said,
-          counted: true,
-          why: `each customer begins to pay ${inMonths(months)} after the start, and whoever does not go on is not among those won`,
-        }
-      : { said, counted: false, why: LEFT.gift };
+  const waits = active.find(({ freeMonths }) => freeMonths)?.freeMonths;
+  if (kind === "trial" && waits)
+    return {
+      said,
+      counted: true,
+      why: `each customer begins to pay ${inMonths(waits.value)} after the start, and whoever does not go on is not among those won`,
+    };
+  if (kind === "trial" && months) return { said, counted: false, why: LEFT.gift };
   const part = demand.paying ?? active.find(({ attach }) => attach?.note.includes("free"))?.attach;
   if (kind === "freePart" && part)
     return { said, counted: true, why: `${percent(part.value)} of all users pay, which is assumed` };
   return { said, counted: false, why: LEFT[kind] };
 }
+
+/** Where the founder has set how long it is free, what the answers say of it holds no more. */
+const isSetAnew = ({ kind }: Term, { lines }: Assumptions) =>
+  kind === "trial" && activeLines(lines).some(({ freeMonths }) => freeMonths && isSet(freeMonths));
 
 const becomesOf = (promise: MadeGood, { lines }: Assumptions) =>
   activeLines(lines).some((line) => isMended(promise, line))
@@ -86,7 +90,9 @@ export function termsTold(brief: Brief, assumptions: Assumptions): ToldTerm[] {
           },
         ]
       : []),
-    ...terms.filter(({ said }) => !promise?.said.includes(said)).map((term) => toldTerm(term, assumptions)),
+    ...terms
+      .filter((term) => !promise?.said.includes(term.said) && !isSetAnew(term, assumptions))
+      .map((term) => toldTerm(term, assumptions)),
     ...sums.map(({ said, spent }) => ({
       said,
       counted: false,

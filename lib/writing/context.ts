@@ -4,6 +4,7 @@ import type { Corrections } from "@/lib/finance/corrections";
 import { figuresOf, readAnswers } from "@/lib/finance/project-figures";
 import { USUAL_HOURS } from "./plan/schedule";
 import { withoutClaims } from "./without-claims";
+import { withoutFreeTime } from "./without-free-time";
 
 interface Start {
   answers: Partial<QuizAnswers>;
@@ -29,7 +30,7 @@ export function writingContext({
 }: Start): WritingContext {
   const { brief, model, ledger } = figuresOf(readAnswers(answers, corrections, toldOn), corrections);
   return {
-    brief: withoutClaims(brief),
+    brief: withoutClaims(withoutFreeTime(brief, model)),
     model,
     ledger,
     brandName: brandName?.trim() || null,

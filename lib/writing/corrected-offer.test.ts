@@ -41,3 +41,27 @@ test("an abbreviation keeps its capitals", () => {
   expect(contextOf("MOT reminders").brief.offer).toMatchObject({ noun: "MOT reminders", byFounder: true });
   expect(contextOf().brief.offer.byFounder).toBeUndefined();
 });
+
+test("answers in another language are called as their founder corrects it, too", () => {
+  const answers: QuizAnswers = {
+    problem: "Las bibliotecas de los pueblos de Oaxaca tienen libros rotos que nadie repara y los tiran.",
+    solution: "Recogemos los libros, los encuadernamos otra vez y los devolvemos en tres semanas.",
+    targetAudience: "Bibliotecas municipales y escuelas de Oaxaca",
+    differentiator: "Dos encuadernadores con 15 años de oficio",
+    businessModel: "120 pesos por libro, en promedio 60 libros por biblioteca al año.",
+  };
+  const told = (offer?: string) => {
+    const corrections = offer ? { ...NO_CORRECTIONS, reading: { offer } } : null;
+    const start = { answers, brandName: null, prior: {}, seed: "libros", startDate: "2026-11-30" };
+    const context = writingContext({ ...start, corrections });
+    return (
+      JSON.stringify(RECIPES.businessPlan.compose(context, { concept: "" })) +
+      JSON.stringify(RECIPES.concept.compose(context, answers))
+    );
+  };
+  expect(told()).toContain("the book business");
+  for (const offer of ["reparación de libros", "book repair"]) {
+    expect(told(offer)).not.toMatch(/the book business/i);
+    expect(told(offer)).toContain(`the ${offer}`);
+  }
+});

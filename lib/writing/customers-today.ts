@@ -1,3 +1,4 @@
+import { cap, inWords, singular } from "./english";
 import type { Material } from "./material";
 
 const CALLED =
@@ -13,3 +14,10 @@ export const customersToday = ({
 /** Worked out from machines or visits it is an estimate, and no list that somebody has. */
 export const isCounted = ({ context }: Pick<Material, "context">) =>
   context.brief.stated.customers?.provenance === "founder";
+
+/** "One laboratory pays it today"; "" where nobody does. */
+export function payToday({ fact, customerNoun }: Pick<Material, "fact" | "customerNoun">): string {
+  const count = fact("today_customers")?.value ?? 0;
+  if (count <= 0) return "";
+  return `${cap(inWords(count))} ${count === 1 ? `${singular(customerNoun)} pays` : `${customerNoun} pay`} it today`;
+}

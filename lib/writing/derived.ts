@@ -70,7 +70,7 @@ export function derivedFacts(brief: Brief, ledger: FactLedger): FactLedger {
       else add(key, label, paid - line.unitCost.value, "price - unit cost", [line.id]);
     }
     // What a margin leaves out is the goods, which nobody is paid a share for.
-    if (paid && line.costShare && !/\bmargin\b/i.test(line.costShare.note))
+    if (paid && line.costShare && line.costShare.value > 0 && !/\bmargin\b/i.test(line.costShare.note))
       add(
         `after_share_${line.id}`,
         `Left after the share paid away`,

@@ -54,6 +54,8 @@ export function thingOf(
   words: Gloss | null,
 ): string | null {
   if (words) {
+    // In whatever language it is called by its founder, it is called that.
+    if (brief.offer.byFounder) return `the ${brief.offer.noun}`;
     const about = words.offered.find((subject) => subject !== words.offer);
     return about ? `the ${about} ${words.offer ?? "business"}` : words.offer && `the ${words.offer}`;
   }

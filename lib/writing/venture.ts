@@ -82,6 +82,7 @@ function ventureName(
   const counted = paidPer(brief) ?? (brief.offer.way === "program" ? subject : null);
   const opening = foreign ? null : openingNoun(brief.answers.solution);
   const named =
+    (brief.offer.byFounder && foreign ? `the ${brief.offer.noun} business` : null) ??
     (brief.offer.byFounder && !foreign ? (deedName(brief) ?? businessOf(brief.offer.noun)) : null) ??
     (brief.offer.way === "work" && !foreign ? deedName(brief) : null) ??
     (done && asName(counted, done)) ??

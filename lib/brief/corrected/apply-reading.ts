@@ -68,9 +68,12 @@ export function withStart(
     customers: customers === undefined ? stated.customers : own(customers),
     budget: budget === undefined ? stated.budget : own(budget),
   };
-  const { customers: _customers, budget: _budget, ...rest } = stated;
+  const { customers: before, budget: _budget, ...rest } = stated;
+  const told = before && before.value !== start.customers?.value ? before.note.replace(/^Stated: /, "") : "";
   return {
     ...rest,
+    // "One gym pays today" is not told of three.
+    traction: stated.traction.filter(({ text }) => !told || !(told.includes(text) || text.includes(told))),
     ...(start.customers ? { customers: start.customers } : {}),
     ...(start.budget ? { budget: start.budget } : {}),
   };

@@ -1,5 +1,6 @@
 import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import type { Case } from "../case";
+import { payToday } from "../customers-today";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
@@ -33,7 +34,7 @@ export function speakingPoints(c: Case): string[] {
     c.price
       ? `Say the price plainly and pause`
       : `Say that the price is still open, and when it will be decided`,
-    c.done
+    c.done || payToday(c)
       ? `Bring the dates and raw counts behind what you say has happened`
       : c.record
         ? `Say first what you have done yourself, then openly that ${c.name} has no paying customer yet`

@@ -1,4 +1,5 @@
 import type { Case } from "../case";
+import { payToday } from "../customers-today";
 import { cap, inWords, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
@@ -39,9 +40,11 @@ export const evidenceQuestions = (c: Case): Asked[] => {
             t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at our price by day 20`,
           )
         : para(
-            c.record
-              ? "Not yet. What stands behind it so far is our own work in the trade"
-              : "We have no payment to show yet",
+            payToday(c)
+              ? `Yes. ${payToday(c)}, and we show what each paid, and when`
+              : c.record
+                ? "Not yet. What stands behind it so far is our own work in the trade"
+                : "We have no payment to show yet",
             tested(
               c,
               "pitches",

@@ -1,10 +1,11 @@
 import { gaveResult, hasBeenDone } from "@/lib/brief/text/happened";
 import { isPromise } from "@/lib/brief/text/told-as";
-import { type Case, singular } from "../case";
+import type { Case } from "../case";
 import { claimOf } from "../claim-of";
-import { cap, inWords, list, uncap } from "../english";
+import { payToday } from "../customers-today";
+import { cap, list, uncap } from "../english";
 import { firstOf } from "../first-of";
-import { para, quote, t } from "../frames";
+import { ifAny, para, quote, t } from "../frames";
 import { hiredHand } from "../hired-hand";
 import { counted } from "../kinds-of-buyer";
 import { asksOwnCustomers } from "../plan/texts";
@@ -29,14 +30,6 @@ function soldThere({ context: { model } }: Case): string | null {
   return soldAt
     ? `${soldAt.count} were bought at ${soldAt.where}; how many heard the price there and did not buy is what we count the next time`
     : null;
-}
-
-/** "One laboratory pays it today. " */
-function payToday(c: Case): string {
-  const count = c.fact("today_customers")?.value ?? 0;
-  return count > 0
-    ? `${cap(inWords(count))} ${count === 1 ? `${singular(c.customerNoun)} pays` : `${c.customerNoun} pay`} it today. `
-    : "";
 }
 
 /** What took time and is there: no rival has it on the first day; "" where nothing is told. */
@@ -74,7 +67,7 @@ export const marketQuestions = (c: Case): Asked[] => {
         c.running
           ? (soldThere(c) ??
               "Customers pay it today. How many asked and did not buy is what we count from now on")
-          : payToday(c) +
+          : ifAny(payToday(c) && `${payToday(c)}. `) +
               unknown(
                 c,
                 "price-talks",

@@ -1,6 +1,7 @@
 import { faultIn } from "@/lib/brief/text/concession";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
+import { payToday } from "../customers-today";
 import { sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
@@ -62,7 +63,7 @@ export const traction: Write = (c) => {
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),
     keyPoints: spoken(
-      done
+      done || payToday(c)
         ? `Say what was counted, by whom and when, and who isn't in the count`
         : c.record
           ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
