@@ -38,8 +38,11 @@ export function QuizReading({
   );
   const questions = questionsFor(brief);
   return (
-    <div className={`mt-12 grid gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}>
-      <section className="min-w-0">
+    <div
+      id="reading"
+      className={`mt-12 grid scroll-mt-20 gap-12 ${questions.length > 0 ? "md:grid-cols-[5fr_4fr]" : ""}`}
+    >
+      <section className="min-w-0 max-md:order-2">
         <h2 className="display border-b-2 border-foreground pb-3 text-2xl">This is how we read it</h2>
         <Reading
           brief={brief}

@@ -84,7 +84,16 @@ export function QuizResult({
         data-bottom-bar
         className="sticky bottom-0 -mx-4 mt-12 grid gap-3 border-t bg-background/95 px-4 py-3 backdrop-blur-sm sm:mx-0 sm:px-0 sm:py-4"
       >
-        {outdated && <OutdatedNotice onRefine={() => refining.onRefine()} />}
+        {outdated ? (
+          <OutdatedNotice onRefine={() => refining.onRefine()} />
+        ) : (
+          <p className="text-sm">
+            <Button asChild variant="link" size="inline">
+              <a href="#reading">Check how we read it</a>
+            </Button>{" "}
+            before you build on it.
+          </p>
+        )}
         <div className="flex gap-3 max-sm:[&>*]:flex-1 max-sm:[&>*]:px-3">
           <Button size="lg" onClick={onSave} disabled={saving}>
             {saving && <Spinner />}
