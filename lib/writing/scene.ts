@@ -18,6 +18,8 @@ const SHOW =
   /\b(?:podcast|radio|audio (?:show|series)|(?:daily|weekly) (?:[\w-]+ ){0,3}(?:show|programme|broadcast)|youtube|video series|episodes?)\b/i;
 const ISSUE =
   /\b(?:newsletter|(?:weekly|monthly|daily) (?:letter|mail|e-?mail|briefing|digest|paper)|magazine|zeitung|bolet[ií]n|infolettre|revista|rivista)\b/i;
+/** What is read, whatever else it carries. */
+const READ = /^(?:.{0,40}\b)?(?:e-?mail|mail|letter|bulletin|newsletter|magazine|gazette|pages|paper)\b/i;
 const AT_HOME =
   /\b(?:emergency|pumps? out|empt(?:y|ies)|sweeps?|unblocks?|maintains? (?:the|your|their)|collects? (?!data|orders|payments|old|used)|picks? up|brings? (?:it|them) (?:home|back)|grazes?|podiatrist|(?:comes?|visits?|go|goes|walks?|drives?|travels?) [^,.;]{0,24}(?:homes?|house|site|door|address|farm|boundary|flat|clinic|office|school)|at home|(?:house|home|farm) visits?|(?:arrives?|turns? up) (?:the )?(?:next|same|within|in|at) |we send (?:[a-z0-9-]+ ){0,3}(?:technicians?|fitters?|engineers?|nurses?|cleaners?|carers?|mechanics?|gardeners?)|visits? (?:the|them|you|each|every|at|old)|house calls?|on[ -]site|at (?:the|your|their) (?:home|house|place|door|farm|site|office)|(?:cleans?|repairs?|mends?|wash(?:es)?|fix(?:es)?|installs?|tunes?|inspects?|trims?|prunes?|descales?|services?) (?:the|your|their|old|[a-z-]+s\b)|à domicile|a domicilio|em casa|zu hause|nach hause|vor ort|thuis|viennent|vient (?:chez|une)|vienen?|vengono|vêm|kommen (?:zu|in|auf))/iu;
 const PAPERS =
@@ -218,7 +220,8 @@ function sceneRead(brief: Brief, form: Form): Scene {
         return REPORTS.test(solution) ? "device" : "object";
       return REPORTS.test(`${solution} ${differentiator}`) ? "device" : "object";
     case "media":
-      if (PLAYED.test(opening) || SHOW.test(solution)) return PLAYED.test(opening) ? "play" : "show";
+      if (PLAYED.test(opening)) return "play";
+      if (SHOW.test(solution) && !READ.test(opening)) return "show";
       return isSoftware(opening) && ![ISSUE, MESSAGED].some((one) => one.test(opening)) ? "tool" : "issue";
     case "marketplace":
       if (BY_POST.test(opening)) return "rental";

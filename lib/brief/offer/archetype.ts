@@ -143,7 +143,12 @@ export function readArchetypes(
   const lets = lines.every(
     ({ kind, price }) => kind === "recurring" || (kind === "unitSale" && (price?.value ?? 0) < monthly),
   );
-  if ((score.get("hardware") ?? 0) >= 1.8 && !lets && lines.some((line) => line.kind === "unitSale"))
+  if (
+    (score.get("hardware") ?? 0) >= 1.8 &&
+    !setting.work &&
+    !lets &&
+    lines.some((line) => line.kind === "unitSale")
+  )
     add("hardware", lines.some((line) => line.kind === "recurring") ? 3 : 1.5);
   // What flies for its owner is a service; only what is sold is a device.
   if (FLOWN.test(answers.solution) && !lines.some((line) => line.kind === "unitSale")) {

@@ -13,6 +13,7 @@ import { isLet } from "./let-out";
 import { readOffer } from "./offer";
 import { isActingAi, isCalled, isOnScreen, isOurProgram, isPaidProgram } from "./on-screen";
 import { isOwnCrew } from "./own-crew";
+import { paidByOthers } from "./paid-by-others";
 
 /** "People rent tools from others", "book a spare room from a neighbour": from each other. */
 const FROM_OTHERS =
@@ -125,8 +126,10 @@ export function readWay(answers: QuizAnswers): Way | null {
     : told;
   const noun = readOffer(answers).noun ?? "";
   const called = THEIRS.test(first) ? null : kindOfOffer(noun);
-  if (sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers) || areBroughtTogether(answers))
-    return "sides";
+  const sides =
+    sidesIn(solution) || FROM_OTHERS.test(first) || supplyByPrice(answers) || areBroughtTogether(answers);
+  // Whoever gives time or money to those who are helped is no side of a market.
+  if (sides && paidByOthers(answers) !== "donors") return "sides";
   if (isPublished(answers)) return null;
   if (called !== "saas" && called !== "usage" && isLet(answers)) return "let";
   if (called === null && isCalled(solution, businessModel)) return "program";

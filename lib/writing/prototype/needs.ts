@@ -21,6 +21,7 @@ const invited = ({ scene, one, name, bids }: Cast) =>
 
 const FOR_GIVERS =
   "An order as a present: a card, no price in the parcel, and the last day on which it arrives in time";
+const A_PRESENT = /\b(?:gifts?|presents?|birthdays?|christmas)\b/i;
 const ORDERED_AGAIN = /\b(?:same again|order(?:ing|ed)? again|standing order|same day each)\b/i;
 
 /** What the first screen is and has to have: as the known venture needs it, else as every offer of this sort does. */
@@ -31,11 +32,12 @@ export function needsOf(m: Material, cast: Cast): SceneNeeds {
   // What is bought once is not ordered again with one tap, and who gives it away is no later thought.
   const once = buysOnce(m.context.model.assumptions);
   const given = giversTold(m) !== null && cast.manner === "sent";
+  const presents = !cast.firm && A_PRESENT.test(Object.values(m.context.brief.answers).join(" "));
   return {
     ...needs,
     essentials: given ? needs.essentials.toSpliced(1, 0, FOR_GIVERS) : needs.essentials,
     later: needs.later.filter(
-      (text) => !(once && ORDERED_AGAIN.test(text)) && !(given && /\bgift\b/i.test(text)),
+      (text) => !(once && ORDERED_AGAIN.test(text)) && !((given || !presents) && /\bgift\b/i.test(text)),
     ),
   };
 }

@@ -6,6 +6,7 @@ import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
 import { screensOf } from "../ventures/screens-of";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
+import { withCore } from "./core";
 import { DIGITAL } from "./data/screens-digital";
 import { FURTHER } from "./data/screens-further";
 import { PEOPLE } from "./data/screens-people";
@@ -223,15 +224,16 @@ export function features(m: Material): string[] {
         .slice(0, 2)
         .map((clause) => quote(cap(clause)))
     : withDeedsBeside(m, featuresSaid(m, cast));
-  const must = said.slice(0, 3);
-  const should = said.slice(3, 5);
+  const all = withCore(m, said);
+  const must = all.slice(0, 3);
+  const should = all.slice(3, 5);
   const need = Math.max(1, 3 - must.length);
   return [
     ...must.map((text) => `Must: ${text}`),
     ...essentials.slice(0, need).map((text) => `Must: ${text}`),
     ...should.map((text) => `Should: ${text}`),
-    ...essentials.slice(need, Math.max(need + 2, 4 - said.length)).map((text) => `Should: ${text}`),
-    ...said.slice(5, 6).map((text) => `Later: ${text}`),
+    ...essentials.slice(need, Math.max(need + 2, 4 - all.length)).map((text) => `Should: ${text}`),
+    ...all.slice(5, 6).map((text) => `Later: ${text}`),
     ...later
       .slice(0, 2)
       .map((text, at) => `Later: ${text}${at === 0 ? ", if several customers ask for it" : ""}`),

@@ -12,7 +12,7 @@ const NO_PLACE =
 
 /** "Skate bowl inside the old market", "nap cabins on the second floor", "a place to sew together". */
 const LIES =
-  /^(?:an? |the )?(?:place|room|space|corner|spot) (?:to|for|where)\b|^(?:an? |the |our |my )?(?:(?!with |for |that |which |of |by |and |from )[\p{L}-]+ ){1,3}?(?:inside|under|behind|beside|next to|in the (?:old|back|middle|market|harbour|port|station|cellar)|on the (?:\p{L}+ floor|roof|beach|square|pass|hill))\b/iu;
+  /^(?:an? |the )?(?:place|room|space|corner|spot) (?:to|for|where)\b|^(?:an? |the |our |my )?(?:(?!with |for |that |which |of |by |and |from )[\p{L}-]+ ){1,3}?(?:with an? [\p{L}-]+ )?(?:inside|under|behind|beside|next to|in the (?:old|back|middle|market|harbour|port|station|cellar)|on the (?:\p{L}+ floor|roof|beach|square|pass|hill))\b/iu;
 const PAID_FOR_BEING_THERE =
   /\d[^.;,]{0,12} (?:an?|per|each|the|for (?:an|one|two|\d+)) (?:\p{L}+ )?(?:hours?|afternoon|evening|morning|day|night|visit|head|person|entry|table|turn|session)\b|\bpass\b|\bat the door\b|\bminutes\b/iu;
 

@@ -7,7 +7,7 @@ const AGAIN =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|\p{L}+day (?:(?:e-?)?mail|letter|bulletin|paper|page)|(?:every|each) (?:second |other |\p{L}+ ){0,2}(?:day|morning|evening|week|month|quarter|\p{L}+day)|(?:once|twice|\p{L}+ times|\d+ times) (?:a|in the|in a|per) (?:week|month|year)|comes? out|on \p{L}+days?)\b/iu;
 /** "A weekly email with", "half hour in Hausa each morning": the piece opens the offer. */
 const OPENS = new RegExp(
-  `^(?!(?:we|i|you|they|who) )(?:an? |the |our |my |one |every \\p{L}+ |each \\p{L}+ )?(?:(?!for |of |that |which |with )[\\p{L}\\d-]+ ){0,3}?${PIECE}(?= |[,:.])(?! (?:app|tool|software|service|marketing))`,
+  `^(?!(?:we|i|you|they|who) )(?:an? |the |our |my |one |every \\p{L}+ |each \\p{L}+ )?(?:(?!for |of |that |which |with |we |i |you |they )[\\p{L}\\d-]+ ){0,3}?${PIECE}(?= |[,:.])(?! (?:app|tool|software|service|marketing))`,
   "iu",
 );
 /** "I make a printed bulletin", "each month we write in eight pages what the courts decided". */

@@ -204,7 +204,9 @@ const hardest = ({ c }: Words) =>
   c.foreign
     ? "case"
     : (mainThing(c.context.brief) ??
-      (/^a (?:session|working day)$/.test(c.job[0]) ? "case" : c.job[0].replace(/^an? /, "")));
+      (/^an? (?:session|working day|with|in|of|for|on|at|from|by|to)$/.test(c.job[0])
+        ? "case"
+        : c.job[0].replace(/^an? /, "")));
 
 /** Nobody who is open rents a place or tools to try what is done there every day. */
 const RENTED = /\b(?:rent|borrow|hire)\b/i;

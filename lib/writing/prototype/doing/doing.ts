@@ -198,11 +198,22 @@ function orderedFirst(all: readonly Doing[]): Doing[] {
     : [...all];
 }
 
+/** What a program has its users do with things is done with words and files. */
+const ON_SCREEN: Partial<Record<DoingClass, DoingClass>> = {
+  deliver: "share",
+  collect: "share",
+  handin: "enter",
+  visit: "plain",
+  lend: "plain",
+};
+const onScreen = (doing: Doing): Doing => ({ ...doing, sort: ON_SCREEN[doing.sort] ?? doing.sort });
+
 const kept = new WeakMap<object, Doing[]>();
 export function doingsOf({ context: { brief } }: Pick<Material, "context">): Doing[] {
   const known = kept.get(brief);
   if (known) return known;
-  const found = orderedFirst(doingsIn(brief.answers.solution));
+  const told = orderedFirst(doingsIn(brief.answers.solution));
+  const found = brief.offer.way === "program" ? told.map(onScreen) : told;
   kept.set(brief, found);
   return found;
 }

@@ -53,6 +53,18 @@ const RULES: readonly Rule[] = [
   ],
   ["gather", /^(?:collect|gather|request|chase)$/, (read) => SENT_IN.test(head(read))],
   ["collect", /^pick$/, ({ rest, subject }) => subject.actor === "we" && /^up\b/i.test(rest)],
+  [
+    "ask",
+    /^(?:call|ring|phone)$/,
+    ({ subject, rest }) => subject.actor !== "" && !/\b(?:when|if|whether)\b/i.test(rest),
+  ],
+  [
+    "plain",
+    /^(?:bring|carry)$/,
+    ({ subject, rest }) =>
+      /^(?:you|customer|client|member|guest|owner|parent)$/.test(subject.actor) && !/\bback\b/.test(rest),
+  ],
+  ["enter", /^drop$/, ({ rest }) => /\bin$/i.test(rest)],
   ["keep", /^keep$/, any],
   ["alert", /^turn$/, (read) => read.subject.actor === "" && !/\binto\b/.test(read.rest)],
   ["check", /^read$/, ({ subject }) => /^(?:an?|our) /i.test(subject.lead)],

@@ -126,7 +126,7 @@ export function shownOf(m: Material): Shown[] {
 const SOLD: readonly string[] = ["ecommerce", "education", "local"];
 /** How something is, and nothing that happens. */
 const STATIVE =
-  /^(?:use|fit|need|have|contain|include|cost|last|hang|stand|stick|work|run|sit|open|close|become|stay|want|like|combine|cover|hold|start|begin|live|come)$/;
+  /^(?:use|fit|need|have|contain|include|cost|last|hang|stand|stick|work|run|sit|open|close|become|stay|want|like|combine|cover|hold|start|begin|live|come|bring|carry|drink|eat|wait)$/;
 
 /** Drawn by what is done and not by what such offers usually have: no known kind, and deeds or a thing are named. */
 export const isTold = (m: Material): boolean =>

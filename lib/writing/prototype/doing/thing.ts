@@ -16,6 +16,8 @@ export function thingSold({
   archetype,
   context: { brief },
 }: Pick<Material, "context" | "archetype">): Doing | null {
+  // What is read or heard is drawn as an edition, and is no thing on a shelf.
+  if (archetype === "media") return null;
   const [first = ""] = sentences(brief.answers.solution);
   const object = nounPhrase(tokensOf(bare(first).replace(/^(?:live|online|our|we offer|i offer) /i, "")));
   if (!object || FORM.test(object.head) || !/^\p{L}{3,}$/u.test(object.head)) return null;

@@ -1,5 +1,6 @@
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
+import { withCore } from "../core";
 import { furtherOf, toldDeeds } from "./wanted";
 
 const MOST_MUST = 4;
@@ -10,7 +11,7 @@ export function toldFeatures(
   essentials: readonly string[],
   later: readonly string[],
 ) {
-  const deeds = toldDeeds(m, cast);
+  const deeds = withCore(m, toldDeeds(m, cast));
   const further = furtherOf(m, cast);
   const must = [...deeds, ...essentials].slice(0, Math.max(MOST_MUST - 1, Math.min(deeds.length, MOST_MUST)));
   const should = [...deeds.slice(MOST_MUST), ...further].slice(0, MOST_MUST - 1);

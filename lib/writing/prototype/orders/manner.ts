@@ -46,6 +46,14 @@ const COMES =
 const OURS_COMES =
   /^(?:an?|our|the|two) (?:[\p{L}-]+ ){1,3}(?:who|that) (?:comes?|visits?|drives?|travels?)\b|^(?:we|i) (?:deliver|bring|carry|collect|fetch|pick up)\b/iu;
 
+/** "We cook and bring lunch to your boat": nobody comes to a table. */
+const BROUGHT_THERE =
+  /\b(?:we|i) (?:[^.;]{0,60}? and )?(?:bring|deliver|carry|take) (?!(?:you|them|people|guests)\b)[^.;]{3,40}? (?:to|onto|into) (?:your|their|each|every) \p{L}+/iu;
+
+/** "Sits with you at the notary", "walks with her to school". */
+const GOES_ALONG =
+  /\b(?:sits?|go(?:es)?|stays?|walks?|comes?|travels?) (?:along )?with (?:you|them|him|her|the \p{L}+) (?:at|to|in|through|until|into)\b|\baccompan(?:y|ies)\b/iu;
+
 const MACHINE = /\bvending\b|\bsmart fridges?\b|\bself-service (?:machines?|fridges?|kiosks?)\b/i;
 
 /** "Rent a good violin by size", "we rent plants to offices": it comes back, whatever is posted. */
@@ -56,6 +64,8 @@ const RENTED =
 export function mannerOf(scene: Scene, { solution, businessModel }: QuizAnswers): Manner | null {
   if (!isOrdered(scene)) return null;
   const usual: Manner = USUAL[scene];
+  if ((usual === "place" || usual === "fetched") && BROUGHT_THERE.test(solution)) return "sent";
+  if (usual === "place" && GOES_ALONG.test(solution) && !AT_OURS.test(solution)) return "comes";
   if (usual === "let" || usual === "dated" || usual === "place") return usual;
   if ((usual === "sent" || usual === "asked") && RENTED.test(solution)) return "let";
   if (usual === "fetched" && MACHINE.test(solution)) return "machine";

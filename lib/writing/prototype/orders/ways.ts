@@ -45,7 +45,11 @@ export const WAYS: Record<Manner, Way> = {
       "A label with everything the law requires",
       "A way to return it",
     ],
-    later: ["Ordering the same again with one tap", "A gift note"],
+    later: [
+      "Ordering the same again with one tap",
+      "A gift note",
+      "A message when what was sold out is there again",
+    ],
   },
   fetched: {
     first: "Shop window",
