@@ -7,6 +7,7 @@ import { stated } from "./amounts/stated-amount";
 import { isB2b } from "./buyers/firms-or-people";
 import { isOurWork } from "./buyers/own-statements";
 import { visitsToEach } from "./costs/each-visit";
+import { heldAsTold, ofWholeGroups } from "./costs/group-costs";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
 import { ofAList } from "./costs/of-a-list";
@@ -196,12 +197,19 @@ export function readMoney(
   withThoseWhoCome(rows, answers);
   const paired = respectively(onePerPrice(rows), own, answers.businessModel);
   const listed = ofAList(onePerPrice(rows), own, answers.businessModel);
+  const grouped = ofWholeGroups(
+    onePerPrice(rows),
+    own.filter((amount) => !paired.includes(amount) && !listed.includes(amount)),
+    answers.businessModel,
+    `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
+  );
   const placed = [
     ...paired,
     ...listed,
+    ...grouped,
     ...ofItsSentence(
       onePerPrice(rows),
-      own.filter((amount) => !paired.includes(amount) && !listed.includes(amount)),
+      own.filter((amount) => ![...paired, ...listed, ...grouped].includes(amount)),
       answers.businessModel,
     ),
   ];
@@ -230,6 +238,7 @@ export function readMoney(
   withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
   withFleets(rows, answers, buying);
   withOccasions(rows, answers.solution, answers.businessModel);
+  heldAsTold(rows, answers.businessModel, into);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
   return {
     currency,

@@ -4,6 +4,7 @@ import { accountFacts } from "./ledger-account";
 import { aimFacts, standFacts } from "./ledger-aim";
 import { beliefFacts } from "./ledger-beliefs";
 import { costFacts } from "./ledger-costs";
+import { groupFacts } from "./ledger-groups";
 import { growthFacts } from "./ledger-growth";
 import { launchFacts } from "./ledger-launch";
 import { limitFacts } from "./ledger-limit";
@@ -28,6 +29,7 @@ export function buildLedger(model: FinancialModel, held: readonly HeldBelief[] =
     ...unitFacts(model),
     ...accountFacts(model),
     ...costFacts(model),
+    ...groupFacts(model),
     ...wayFacts(model),
     ...taxFacts(model),
     ...marketFacts(model),

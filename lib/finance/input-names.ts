@@ -1,4 +1,5 @@
 import type { CapitalItem } from "./inputs";
+import type { GroupCost } from "./types";
 
 /** What each input of the model is called: on the panel, in the analysis, in the ledger and in the workbook. */
 export const INPUT = {
@@ -52,3 +53,9 @@ export const capacityOf = (unit: string): string => `Capacity a month of one sit
 export const otherBase = (buyer: string): string => `Beside them: ${buyer}`;
 export const otherValue = (buyer: string): string => `Revenue a year, each of the ${buyer}`;
 export const otherWon = (buyer: string): string => `Share of the ${buyer} won by year 3`;
+
+export const costOfGroup = ({ unit }: GroupCost) => `Cost of one ${unit}, however many come`;
+export const placesOf = ({ unit }: GroupCost) => `Places in one ${unit}`;
+export const heldOf = ({ unit }: GroupCost) =>
+  `${unit.charAt(0).toUpperCase()}${unit.slice(1)}: held in a month`;
+export const takenOf = ({ unit }: GroupCost) => `Places sold in one ${unit}, the whole plan together`;

@@ -1,6 +1,7 @@
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import { countFact } from "./fact";
 import type { Fact } from "./ledger";
+import { groupOf } from "./ledger-groups";
 import type { FinancialModel } from "./model";
 import { freeAtStart } from "./unit";
 
@@ -43,13 +44,22 @@ const EXACT = 1e-6;
 export const payingDay = ({ assumptions }: FinancialModel): number =>
   freeAtStart(assumptions) === 1 ? DAYS - MONTH : DAYS;
 
-/** Fewest who have to pay by day 60, whatever the plan's pace: by the size of one payment and by how many there are. */
-function fewestPaying({ unit, currency, market, assumptions }: FinancialModel): number {
+/** Customers who carry the first class or trip; 0 where none has a cost of its own. */
+function carryingOne(model: FinancialModel): number {
+  const told = groupOf(model);
+  return told?.carries && told.carries <= told.group.size
+    ? Math.ceil(told.carries / (told.line.quantity?.value ?? 1))
+    : 0;
+}
+
+/** Fewest who have to pay by day 60, whatever the plan's pace: who carries one whole class or trip, else by the size of one payment and by how many there are. */
+function fewestPaying(model: FinancialModel): number {
+  const { unit, currency, market, assumptions } = model;
   const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
   const [line] = assumptions.lines;
   const once = ((unit.price ?? 0) * (line?.quantity?.value ?? 1)) / perUsd;
   const many = FEWEST_PAYING.find(({ below }) => once < below)?.many ?? FEWEST;
-  return Math.max(FEWEST, Math.min(many, Math.floor(market.somCustomers * PART_OF_ALL)));
+  return Math.max(FEWEST, carryingOne(model), Math.min(many, Math.floor(market.somCustomers * PART_OF_ALL)));
 }
 
 /** The thresholds of the 60-day plan: how many new customers the plan's own months have by then, rounded down, and how many of them promise first. */
@@ -76,7 +86,7 @@ export function gateFacts(model: FinancialModel): Fact[] {
       inputs: ["pilot_target"],
     }),
     countFact("gate60_customers", "New customers paying or signed by day 60", paying, noun, {
-      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, by what one pays at once`,
+      formula: `new customers of the plan up to day ${day}${day < DAYS ? ", whose free month is over by day 60" : ""}, rounded down; where sales begin later, those of their first month × ${day} / the days until then; at least ${fewest}, ${carryingOne(model) === fewest ? "who carry the first one" : "by what one pays at once"}`,
     }),
     ...(paying > FEW
       ? [

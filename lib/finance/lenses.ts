@@ -24,7 +24,10 @@ type LineField =
 /** A price that moves takes its tiers along. */
 function withField(line: RevenueLine, field: LineField, next: Assumed): RevenueLine {
   const before = line.price?.value ?? 0;
-  const changed = { ...line, [field]: next };
+  const { group, ...each } = line;
+  // A cost of one place that is set by hand is that of any number of them.
+  const kept = group && field !== "unitCost" ? { ...each, group } : each;
+  const changed = { ...kept, [field]: next };
   if (field !== "price" || !line.tiers || before <= 0) return changed;
   const factor = next.value / before;
   return { ...changed, tiers: line.tiers.map((tier) => ({ ...tier, price: tier.price * factor })) };

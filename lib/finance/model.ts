@@ -18,6 +18,8 @@ export interface MonthRow {
   begun: number;
   /** Without the VAT or GST in it. */
   revenueByLine: Record<string, number>;
+  /** Units of the lines whose cost falls on whole groups. */
+  soldInGroups: Record<string, number>;
   revenue: number;
   /** What customers paid, VAT or GST included. */
   takings: number;

@@ -1,4 +1,5 @@
 import { askFor, breakEven, evenAt, runway, spendAsk, trough } from "./funds";
+import { settleGroups } from "./groups";
 import type { Assumptions } from "./inputs";
 import { leftBeforePay } from "./left";
 import { sizeMarket } from "./market";
@@ -52,7 +53,7 @@ function payOf(
  * Deterministic, never throws on finite assumptions that are not negative; formulas stand beside each part.
  */
 export function runModel(planned: Assumptions): FinancialModel {
-  const assumptions = settleTax(planned);
+  const assumptions = settleGroups(settleTax(planned));
   const simulation = simulate(assumptions);
   const { months, even } = simulation;
   const breakEvenMonth = breakEven(even);

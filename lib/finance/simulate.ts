@@ -1,6 +1,7 @@
 import { type Asset, capitalSpend, sitesNow } from "./capital";
 import { cashAfter } from "./cash";
 import { demandOf } from "./demand";
+import { emptyPlaces } from "./groups";
 import { inSeason } from "./in-season";
 import type { Assumptions } from "./inputs";
 import { activeLines, lineCost, lineFlow, NO_FLOW, pastTrial, paysFees } from "./line-flow";
@@ -36,6 +37,7 @@ const START: MonthRow = {
   gmv: 0,
   begun: 0,
   revenueByLine: {},
+  soldInGroups: {},
   revenue: 0,
   takings: 0,
   taxed: false,
@@ -88,13 +90,15 @@ function step(
     month,
     sites,
     revenueByLine: {},
+    soldInGroups: {},
     taxed: isOwed(a, months, month, atStart),
   };
   let goodsCost = 0;
   let capacityUnits = 0;
   for (const line of activeLines(a.lines)) {
     const { flow, unmet } = sell(line, average, demand.newCustomers, room, month);
-    const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0);
+    const cost = lineCost(line, flow, a.costs.cogsShare[line.id]?.value ?? 0) + emptyPlaces(line, flow.units);
+    if (line.group) row.soldInGroups[line.id] = flow.units;
     if (line.kind === "capacity") {
       room -= flow.units;
       capacityUnits += flow.units;

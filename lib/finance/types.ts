@@ -22,6 +22,21 @@ export type LineKind =
   | "oneOff"
   | "grant";
 
+/** What is paid for a class, a trip or a print run as a whole, however many of its places are sold. */
+export interface GroupCost {
+  /** "class", "trip". */
+  unit: string;
+  /** Places in one. */
+  size: number;
+  cost: number;
+  /** How many are held in a month, where that is told. */
+  perMonth?: number;
+  /** Places that are sold in one, the whole plan together; the line's unit cost holds the cost of a group divided by it. */
+  taken: number;
+  /** The founder's words of the size. */
+  said: string;
+}
+
 /** One way the business earns. Money in the project's currency. */
 export interface RevenueLine {
   id: string;
@@ -37,6 +52,8 @@ export interface RevenueLine {
   /** Share of each transaction kept, 0 to 1. */
   takeRate?: Assumed;
   unitCost?: Assumed;
+  /** Part of the unit cost that falls on a whole group of places. */
+  group?: GroupCost;
   /** Share of revenue paid away, 0 to 1. */
   costShare?: Assumed;
   tiers?: { from: number; price: number }[];

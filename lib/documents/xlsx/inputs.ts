@@ -1,12 +1,12 @@
 import { fixed } from "@/lib/finance/assumed";
-import { equipmentOf, INPUT } from "@/lib/finance/input-names";
+import { costOfGroup, equipmentOf, heldOf, INPUT, placesOf, takenOf } from "@/lib/finance/input-names";
 import type { Assumptions } from "@/lib/finance/inputs";
 import { shareOf, sharesOfKinds } from "@/lib/finance/kinds-of-buyer";
 import { activeLines, chargesOf } from "@/lib/finance/line-flow";
 import { costPer, namedApart, pricePer } from "@/lib/finance/line-labels";
 import type { FinancialModel } from "@/lib/finance/model";
 import { committed, scenarioPlans } from "@/lib/finance/scenarios";
-import type { Assumed, RevenueLine } from "@/lib/finance/types";
+import type { Assumed, GroupCost, RevenueLine } from "@/lib/finance/types";
 import { generalInputs } from "./general-inputs";
 import { type Found, type InputRow, type NumberKind, toldApart } from "./input";
 
@@ -79,6 +79,35 @@ function lineInputs(base: Assumptions): Record<string, Found> {
       add(`from${t + 1}`, `From this many units: price ${t + 2}`, "number", () => told(tier.from));
       add(`tier${t + 1}`, `Price ${t + 2}`, "price", (a) => told(tiersOf(a)[t]?.price ?? 0));
     });
+    const { group } = line;
+    if (group?.perMonth) {
+      const whole = (pick: (of: GroupCost) => number | undefined) => (a: Assumptions) =>
+        fixed(pick(of(a)?.group ?? group) ?? 0, `Stated: ${group.said}.`, "derived");
+      add(
+        "groupcost",
+        costOfGroup(group),
+        "price",
+        whole(({ cost }) => cost),
+      );
+      add(
+        "groupsize",
+        placesOf(group),
+        "number",
+        whole(({ size }) => size),
+      );
+      add(
+        "groupsheld",
+        heldOf(group),
+        "number",
+        whole(({ perMonth }) => perMonth),
+      );
+      add(
+        "grouptaken",
+        takenOf(group),
+        "number",
+        whole(({ taken }) => taken),
+      );
+    }
     add("unitcost", costPer(line), "price", (a) => of(a)?.unitCost ?? NONE);
     add("paidaway", INPUT.paidAway, "share", (a) => of(a)?.costShare ?? NONE);
     add("delivery", INPUT.delivery, "share", (a) => a.costs.cogsShare[line.id] ?? NONE);

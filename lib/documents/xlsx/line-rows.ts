@@ -1,3 +1,4 @@
+import { LEAST_TAKEN } from "@/lib/finance/groups";
 import type { Assumptions } from "@/lib/finance/inputs";
 import { activeLines, DAILY, isRepeated, LOTS, paymentsEach, paysFees } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
@@ -114,15 +115,17 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
         return at(units) * perUnit.value() * kept;
       },
     });
+    const empty = emptyOf(line, n, v);
     out.specs.push({
       key: cost,
       label: `${labels[i]}: cost of delivery`,
       kind: "money",
       formula: (ref) =>
-        `${ref(revenue)}${taxed ? `/${ref("kept")}` : ""}*(${n("delivery")}+${n("paidaway")})+${ref(units)}*${n("unitcost")}`,
+        `${ref(revenue)}${taxed ? `/${ref("kept")}` : ""}*(${n("delivery")}+${n("paidaway")})+${ref(units)}*${n("unitcost")}${empty.formula(ref(units))}`,
       value: (at) =>
         (at(revenue) / (taxed ? at("kept") : 1)) * (v(n("delivery")) + v(n("paidaway"))) +
-        at(units) * v(n("unitcost")),
+        at(units) * v(n("unitcost")) +
+        empty.value(at(units)),
     });
     out.revenue.push(revenue);
     out.cost.push(cost);
@@ -130,6 +133,23 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
     if (paysFees(line)) out.fees.push(feeOf(a, line, i, v));
   });
   return out;
+}
+
+/** What whole groups cost beyond the cost of each place that is sold. */
+function emptyOf({ group }: RevenueLine, n: (field: string) => string, v: Values) {
+  if (!group?.perMonth) return { formula: () => "", value: () => 0 };
+  const [cost, size, held, taken] = ["groupcost", "groupsize", "groupsheld", "grouptaken"].map(n);
+  return {
+    formula: (sold: string) =>
+      `+(MAX(${sold}/${size},MIN(${held},${sold}/(${size}*${LEAST_TAKEN})))-${sold}/${taken})*${cost}`,
+    value: (sold: number) =>
+      (Math.max(
+        sold / v(n("groupsize")),
+        Math.min(v(n("groupsheld")), sold / (v(n("groupsize")) * LEAST_TAKEN)),
+      ) -
+        sold / v(n("grouptaken"))) *
+      v(n("groupcost")),
+  };
 }
 
 /** Payment fees of one line: a share of what is paid, and a fixed sum for each transaction. */

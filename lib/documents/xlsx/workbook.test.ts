@@ -46,7 +46,20 @@ const SEASONAL = [
   { ...IDEAS.hvac, businessModel: "$49 per technician per month, no fees in July and August." },
 ].map((answers, at) => ({ name: `seasonal-${at}`, data: { ...base, answers } }));
 
-const plans = [...YEARLY, ...SEASONAL].concat(
+/** Classes that cost what they cost, whoever comes. */
+const GROUPS = [8, 30].map((held) => ({
+  name: `groups-${held}`,
+  data: {
+    ...base,
+    answers: {
+      ...IDEAS.tutoring,
+      solution: "A six week evening course in a rented workshop.",
+      businessModel: `$180 per student, 20 students a class, we plan ${held} classes in the first year. Rent and trainers are $2,100 per class.`,
+    },
+  },
+}));
+
+const plans = [...YEARLY, ...SEASONAL, ...GROUPS].concat(
   Object.entries(IDEAS).flatMap(([id, answers], at) =>
     [0, 2].map((further) => {
       const factor = PRICES[(at + further) % PRICES.length] ?? 1;

@@ -3,6 +3,7 @@ import { firstPayment } from "../first-payment";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { costItems } from "./cost-items";
+import { groupInWords } from "./group-costs";
 import { leftOfEach } from "./left-of-each";
 import { isUnpaidTime } from "./no-advertising";
 import { averageOf, earnedBack } from "./result";
@@ -94,6 +95,7 @@ export function unitInWords(m: Material): string {
             t`A customer pays ${pays} ${m.basis}; once delivery${away} and payment fees are taken off, ${leaves} (${margin}) is left`,
           ),
     costItems(m),
+    groupInWords(m),
     onceBeside(m),
     leftOfEach(m),
     paidAhead(m),

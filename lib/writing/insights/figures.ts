@@ -1,4 +1,5 @@
 import { paidAlready } from "@/lib/brief/costs/paid-already";
+import { groupOf } from "@/lib/finance/ledger-groups";
 import { priceMoney } from "@/lib/finance/money";
 import { plural } from "../english";
 import { t } from "../frames";
@@ -67,6 +68,14 @@ export const FIGURE_RULES = [
           recommendation: t`Ask three customers of ${first.kind} why they do not leave for ${m.name}. Our guess is that ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,
         }
       : null;
+  }),
+  rule("places-that-carry", 79, (m) => {
+    const group = groupOf(m.context.model);
+    if (!group?.carries || group.carries > group.group.size || m.vague || m.foreign) return null;
+    const { unit } = group.group;
+    return {
+      recommendation: t`Begin no ${unit} before ${m.show("group_even")} of its ${m.show("group_size")} places are paid: it costs ${m.show("group_cost")} however many come. Watch: places paid before each begins.`,
+    };
   }),
   rule("few-customers", 53, (m) => {
     const within = m.fact("som_customers")?.value ?? 0;
