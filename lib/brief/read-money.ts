@@ -10,6 +10,7 @@ import { visitsToEach } from "./costs/each-visit";
 import { heldAsTold, ofWholeGroups } from "./costs/group-costs";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
+import { firstLotOf, withoutOwnLots } from "./costs/lots";
 import { ofAList } from "./costs/of-a-list";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
@@ -76,7 +77,7 @@ export function readMoney(
   segments: readonly Clause[],
   meanings?: Meanings,
 ): Money {
-  const told = { ...said, businessModel: withoutCostPlus(said.businessModel) };
+  const told = { ...said, businessModel: withoutOwnLots(withoutCostPlus(said.businessModel)) };
   const answers = { ...told, businessModel: withoutLeastLots(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
   const byField = new Map(
@@ -93,6 +94,8 @@ export function readMoney(
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;
   const into: Money["stated"] = { unitCosts: [] };
+  const lot = firstLotOf(said.businessModel, own);
+  if (lot) into.firstLot = lot;
   let rows = linesFrom(
     answers.businessModel,
     own.filter((amount) => !foreign(amount)),

@@ -5,6 +5,7 @@ import type { AimOfPace } from "./buyers/aim-of-pace";
 import type { Promised } from "./buyers/promised";
 import type { AimOfPieces, SoldAt } from "./buyers/sold-so-far";
 import type { Traded } from "./buyers/traded";
+import type { FirstLot } from "./costs/lots";
 import type { KINDS } from "./corrected/reading-corrections";
 import type { ReadSum } from "./meanings/read-sums";
 import type { PaidToday } from "./prices/paid-today";
@@ -119,6 +120,8 @@ export interface Brief {
     /** Customers that the business has room for, and no more. */
     most?: Assumed;
     capacityUnit?: string;
+    /** What is made or bought at once, and paid for before the first is sold. */
+    firstLot?: FirstLot;
     capex?: Assumed;
     /** Money that the founder says is needed or looked for. */
     sought?: Assumed;

@@ -15,6 +15,7 @@ import { lostInTerm } from "./bound-by-term";
 import { carefulCac } from "./careful-cac";
 import { countedAs, nounOf } from "./customers-called";
 import type { ArchetypeDefaults } from "./data/archetype-defaults";
+import { lotOfPlan } from "./first-lot";
 import { fitSpending } from "./fit-spending";
 import { handsOf, mostNewBy, withinHands } from "./hands";
 import type { Assumptions, Hands } from "./inputs";
@@ -186,6 +187,7 @@ export function assume(read: Brief): Assumptions {
       ...(paying ? { paying } : {}),
     },
     ...tradedIn(brief, lines),
+    ...lotOfPlan(brief, lines),
     costs: { ...costs, overhead: withStands(costs.overhead, pieces) },
     people: [],
     capex: equipmentOf(brief, launch.value, scale),

@@ -124,6 +124,16 @@ const cashRows = (a: Assumptions): Row[] => [
   ...a.capex.map(
     (item, i): Row => [`capex_${slug(item.label)}`, equipmentOf(item), "money", MONEY, inCapex(i)],
   ),
+  [
+    "first_lot",
+    INPUT.lot,
+    "money",
+    MONEY,
+    {
+      get: (from) => from.lot?.cost,
+      set: (into, next) => (into.lot ? { ...into, lot: { ...into.lot, cost: next } } : into),
+    },
+  ],
   ["receivable_days", INPUT.receivable, "days", DAYS, inWorking("receivableDays")],
   ["payable_days", INPUT.payable, "days", DAYS, inWorking("payableDays")],
   ["inventory_days", INPUT.inventory, "days", DAYS, inWorking("inventoryDays")],

@@ -1,4 +1,5 @@
 import { cashAfter } from "./cash";
+import { stockOfLots } from "./first-lot";
 import type { Assumptions, Season } from "./inputs";
 import { activeLines } from "./line-flow";
 import type { MonthRow } from "./model";
@@ -64,8 +65,9 @@ export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): Mon
     even.map((row) => row.newCustomers),
     sold,
   );
+  const lots = even.map((row) => stockOfLots(a, row.month, row.usedOfLots));
   const goods = spread(
-    even.map((row) => row.inventory),
+    even.map((row, i) => row.inventory - (lots[i] ?? 0)),
     sold,
   );
   // Whoever waits for pay draws it as it comes in.
@@ -97,7 +99,7 @@ export function inSeason(a: Assumptions, even: MonthRow[], start: MonthRow): Mon
       payables:
         row.payables +
         ((now.cogs - row.cogs + now.overhead - row.overhead) * a.working.payableDays.value) / 30,
-      inventory: goods[i + 1] ?? goods[i + 1 - YEAR] ?? row.inventory,
+      inventory: (goods[i + 1] ?? goods[i + 1 - YEAR] ?? 0) + (lots[i] ?? 0),
     };
     next.cash = cashAfter(before, next);
     before = next;

@@ -38,6 +38,7 @@ export const INPUT = {
   receivable: "Days until customers pay",
   payable: "Days until suppliers are paid",
   inventory: "Days that goods wait in stock",
+  lot: "First lot of goods, paid before the first sale",
   sellable: "Share of the capacity that can be sold",
   annualValue: "Revenue per customer and year",
   seasonTimes: "Sales of a strong month, times a usual one",

@@ -1,5 +1,6 @@
 import type { AimOfPace } from "@/lib/brief/buyers/aim-of-pace";
 import type { Archetype } from "@/lib/brief/types";
+import type { Lot } from "./first-lot";
 import type { Assumed, RevenueLine } from "./types";
 
 /** When somebody joins; a trigger looks at the month before and a hire stays once made. */
@@ -203,6 +204,8 @@ export interface Assumptions {
     said: string /** How long it took, where that is told. */;
     months?: number;
   };
+  /** Goods that are only had by the lot. */
+  lot?: Lot;
   season?: Season | undefined;
   /** Sums of the answers that are in no figure; empty once a cost was set by hand. */
   unread?: { quote: string; said: string; spent: boolean }[];

@@ -28,6 +28,20 @@ function supplyFacts({ lines }: FinancialModel["assumptions"], customers: number
   ];
 }
 
+/** What the first lot costs, how many are in it, and when it is paid. */
+function lotFacts({ assumptions: { lot, demand }, currency }: FinancialModel): Fact[] {
+  if (!lot) return [];
+  const month = Math.max(1, Math.round(demand.launchMonth.value) - 1);
+  return [
+    moneyFact(currency)("first_lot", INPUT.lot, lot.cost.value, { formula: lot.cost.note }),
+    countFact("first_lot_pieces", "Pieces in one lot", lot.pieces, "pieces", { formula: lot.cost.note }),
+    monthFact("first_lot_month", "The first lot is paid in", month, {
+      formula: "the month before the first sale",
+      inputs: ["launch_month"],
+    }),
+  ];
+}
+
 /** Customers over time, the first months' demand, and the thresholds of the 60-day plan. */
 export function launchFacts(model: FinancialModel): Fact[] {
   const { months, years, assumptions, currency, unit } = model;
@@ -48,6 +62,7 @@ export function launchFacts(model: FinancialModel): Fact[] {
     ),
   );
   facts.push(
+    ...lotFacts(model),
     ...years.map((year) =>
       countFact(
         `new_customers_y${year.year}`,

@@ -18,6 +18,8 @@ export interface MonthRow {
   begun: number;
   /** Without the VAT or GST in it. */
   revenueByLine: Record<string, number>;
+  /** Goods of the lots that were sold since the start, at cost. */
+  usedOfLots: number;
   /** Units of the lines whose cost falls on whole groups. */
   soldInGroups: Record<string, number>;
   revenue: number;

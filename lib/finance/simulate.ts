@@ -1,6 +1,7 @@
 import { type Asset, capitalSpend, sitesNow } from "./capital";
 import { cashAfter } from "./cash";
 import { demandOf } from "./demand";
+import { stockOfLots } from "./first-lot";
 import { emptyPlaces } from "./groups";
 import { inSeason } from "./in-season";
 import type { Assumptions } from "./inputs";
@@ -37,6 +38,7 @@ const START: MonthRow = {
   gmv: 0,
   begun: 0,
   revenueByLine: {},
+  usedOfLots: 0,
   soldInGroups: {},
   revenue: 0,
   takings: 0,
@@ -91,6 +93,7 @@ function step(
     sites,
     revenueByLine: {},
     soldInGroups: {},
+    usedOfLots: previous.usedOfLots,
     taxed: isOwed(a, months, month, atStart),
   };
   let goodsCost = 0;
@@ -103,7 +106,8 @@ function step(
       room -= flow.units;
       capacityUnits += flow.units;
     }
-    if (line.kind === "unitSale") goodsCost += cost;
+    if (line.id === a.lot?.lineId) row.usedOfLots += flow.units * (line.unitCost?.value ?? 0);
+    else if (line.kind === "unitSale") goodsCost += cost;
     const revenue = flow.revenue * keptOf(a.salesTax, line, row.taxed);
     row.revenueByLine[line.id] = revenue;
     row.revenue += revenue;
@@ -141,7 +145,7 @@ function step(
   row.paidAhead = Math.max(0, previous.paidAhead + billed - earned);
   row.receivables = ((row.revenue - earned + billed) * a.working.receivableDays.value) / 30;
   row.payables = ((row.cogs + row.marketing + row.overhead) * a.working.payableDays.value) / 30;
-  row.inventory = (goodsCost * a.working.inventoryDays.value) / 30;
+  row.inventory = (goodsCost * a.working.inventoryDays.value) / 30 + stockOfLots(a, month, row.usedOfLots);
   row.cash = cashAfter(previous, row);
 
   const state: State = {

@@ -1,3 +1,4 @@
+import { absurd } from "./absurd";
 import { doubtful, lossQuestion, type Warning } from "./doubts";
 import type { Assumptions } from "./inputs";
 import { buysOnce } from "./line-flow";
@@ -226,6 +227,7 @@ export function warnings(body: Body): Warning[] {
         : { rule: "line-loss", text: leakText(leak, currency, true), question: lossQuestion([leak.line]) },
   );
   return [
+    ...absurd(body),
     ...losing,
     ...doubtful(body),
     ...RULES.map((rule) => rule(body)).filter((warning) => warning !== null),

@@ -38,6 +38,7 @@ export interface Money {
     | "cac"
     | "unitCosts"
     | "capex"
+    | "firstLot"
     | "sought"
     | "lent"
     | "staffPay"

@@ -5,6 +5,7 @@ import { paysByYear } from "@/lib/finance/paid-ahead";
 import { owedFrom } from "@/lib/finance/tax-owed";
 import { MONTHS, monthColumn, type RowSpec } from "./grid";
 import { lineName } from "./inputs";
+import { lotRows } from "./lot-rows";
 import { type Plan, row, type Spec, sum, type Values } from "./row";
 import { seasonal, stockAhead } from "./season-rows";
 
@@ -77,9 +78,12 @@ export function cashRows(
   const goods = sum(stocked);
   const ahead = aheadRows(assumptions, v, som);
   const isAhead = ahead.length > 0;
+  const lots = lotRows(assumptions, v);
+  const isByLot = lots.length > 0;
   return [
     { heading: "Cash" },
     ...ahead,
+    ...lots,
     row(
       "receivables",
       "Unpaid by customers",
@@ -99,9 +103,12 @@ export function cashRows(
       "stock",
       "Stock",
       "money",
-      (ref) => `(${isSeasonal ? stockAhead(ref) : goods.formula(ref)})*inventory_days/30`,
+      (ref) =>
+        `(${isSeasonal ? stockAhead(ref) : goods.formula(ref)})*inventory_days/30${isByLot ? `+${ref("lots")}` : ""}`,
       (at) =>
-        isSeasonal ? (months[at.month - 1]?.inventory ?? 0) : (goods.value(at) * v("inventory_days")) / 30,
+        isSeasonal
+          ? (months[at.month - 1]?.inventory ?? 0)
+          : (goods.value(at) * v("inventory_days")) / 30 + (isByLot ? at("lots") : 0),
     ),
     row(
       "cash",

@@ -101,6 +101,12 @@ export function generalInputs(base: Assumptions): Record<string, Found> {
     receivable_days: of("Working capital", INPUT.receivable, "number", (a) => a.working.receivableDays),
     payable_days: of("Working capital", INPUT.payable, "number", (a) => a.working.payableDays),
     inventory_days: of("Working capital", INPUT.inventory, "number", (a) => a.working.inventoryDays),
+    ...(base.lot && {
+      first_lot: of("Working capital", INPUT.lot, "money", ({ lot }) => lot?.cost),
+      first_lot_month: of("Working capital", "Month in which the first lot is paid", "number", ({ demand }) =>
+        fixed(Math.max(1, demand.launchMonth.value - 1), "The month before the first sale.", "derived"),
+      ),
+    }),
     opening_cash: of("Funding", INPUT.openingCash, "money", (a) => a.funding.openingCash),
     reserve: of("Funding", "Reserve on top of the lowest cash", "share", (a) => a.funding.buffer),
     ...market,

@@ -129,7 +129,7 @@ export function lineRows(a: Assumptions, v: Values): LineRows {
     });
     out.revenue.push(revenue);
     out.cost.push(cost);
-    if (line.kind === "unitSale") out.goods.push(cost);
+    if (line.kind === "unitSale" && line.id !== a.lot?.lineId) out.goods.push(cost);
     if (paysFees(line)) out.fees.push(feeOf(a, line, i, v));
   });
   return out;

@@ -59,7 +59,19 @@ const GROUPS = [8, 30].map((held) => ({
   },
 }));
 
-const plans = [...YEARLY, ...SEASONAL, ...GROUPS].concat(
+/** Goods that are had by the lot, with and without a season. */
+const LOTS = ["", " December is our busiest time, August is quiet."].map((season, at) => ({
+  name: `lots-${at}`,
+  data: {
+    ...base,
+    answers: {
+      ...IDEAS.bread,
+      businessModel: `€19 per knife, one costs us €6 if we order 300 at once.${season}`,
+    },
+  },
+}));
+
+const plans = [...YEARLY, ...SEASONAL, ...GROUPS, ...LOTS].concat(
   Object.entries(IDEAS).flatMap(([id, answers], at) =>
     [0, 2].map((further) => {
       const factor = PRICES[(at + further) % PRICES.length] ?? 1;

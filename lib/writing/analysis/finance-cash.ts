@@ -31,6 +31,10 @@ function why(m: Material): string {
   );
 }
 
+/** What is only had by the lot is paid for before any of it is sold. */
+const firstLot = (m: Material) =>
+  t`The first lot, ${m.show("first_lot_pieces")} pieces for ${m.show("first_lot")}, is paid in ${m.show("first_lot_month")} and in that sum`;
+
 const SAVED = /\bsav(?:ed|ings)\b/i;
 const FEWEST = 1;
 const MOST = 36;
@@ -90,6 +94,7 @@ export function cashInWords(m: Material): string {
       t`The lowest point of the account is ${low}, in ${month}`,
     ),
     why(m),
+    firstLot(m),
     m.vary(
       "need-sum",
       t`With a quarter more as a reserve the plan therefore needs ${need}, and ${m.name} should not start on much less, because the reserve is what pays for the first wrong assumption`,

@@ -1,8 +1,10 @@
+import { isAbsurd } from "@/lib/finance/absurd";
 import { soldAlready } from "@/lib/finance/assume-costs";
+import { doubtOf } from "@/lib/finance/doubts";
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { beliefInShort } from "../beliefs";
 import { caseOf } from "../case";
-import { cap } from "../english";
+import { cap, uncap } from "../english";
 import { firstPayment } from "../first-payment";
 import { ifAny, para, t, text } from "../frames";
 import { doneByHalf } from "../hired-hand";
@@ -101,8 +103,22 @@ function stopped(m: Material): string {
   );
 }
 
+/** What can be done before the question is answered. */
+const undecided = (m: Material) =>
+  para(
+    "Put that figure right first, under the reading of your answers; until then every sum after it is wrong by as much, and nobody should be asked for money on it",
+    `The conversations of the first three weeks with ${m.group.crowd} need no figure, so begin with them`,
+  );
+
 /** The short analysis is the verdict with its figures and the sign to stop; what is offered, and why, stands elsewhere. */
 export function verdict(m: Material, caution = ""): string {
+  const doubt = doubtOf(m.context.model);
+  // On what cannot be meant no verdict is built.
+  if (doubt && isAbsurd(doubt))
+    return text(
+      para(`No verdict on ${m.name} yet: ${uncap(doubt.text, m.names)}`, doubt.question),
+      undecided(m),
+    );
   if (m.context.model.stopsGrowth) return text(stopped(m), para(caution));
   const first = firstPayment(m);
   const [pays, leaves, cac, back] = [
