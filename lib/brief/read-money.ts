@@ -38,6 +38,7 @@ import { withVolumes } from "./prices/line-volumes";
 import { asOneOfSeveral, withRhythmOfPlan } from "./prices/one-of-several";
 import { asSponsorship, asSuccessFee, asTreatments } from "./prices/one-time-work";
 import { withOrderSize } from "./prices/order-size";
+import { soldByThePack, withoutPackSizes } from "./prices/packs-sold";
 import { withOccasions } from "./prices/per-occasion";
 import { linesFrom } from "./prices/revenue-lines";
 import { withRhythm } from "./prices/rhythm";
@@ -79,9 +80,10 @@ export function readMoney(
 ): Money {
   const told = { ...said, businessModel: withoutOwnLots(withoutCostPlus(said.businessModel)) };
   const answers = { ...told, businessModel: withoutLeastLots(told.businessModel) };
+  const summed = { ...told, businessModel: withoutPackSizes(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
   const byField = new Map(
-    FIELDS.map((field) => [field, inField(told, field, known, language === "en", meanings)] as const),
+    FIELDS.map((field) => [field, inField(summed, field, known, language === "en", meanings)] as const),
   );
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
@@ -240,6 +242,7 @@ export function readMoney(
   withToldByAudience(rows, answers);
   withVolumesOfNeed(rows, segments[0]?.text ?? "", answers.problem);
   withFleets(rows, answers, buying);
+  soldByThePack(rows, answers);
   withOccasions(rows, answers.solution, answers.businessModel);
   heldAsTold(rows, answers.businessModel, into);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
