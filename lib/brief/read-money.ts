@@ -27,6 +27,7 @@ import { asChosenPlan } from "./prices/chosen-plan";
 import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
+import { asJobs } from "./prices/jobs";
 import { withLeastFee, withLeastPaid } from "./prices/least-fee";
 import { withoutCostPlus, withoutLeastLots } from "./prices/least-lots";
 import { withBuyers } from "./prices/line-buyers";
@@ -113,6 +114,8 @@ export function readMoney(
       true,
     );
   }
+  const jobs = asJobs(rows, own, answers.businessModel, isB2b(segments, said));
+  rows = jobs.rows;
   rows = atAverage(asTold(rows, answers.businessModel), own, answers.businessModel);
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
@@ -212,6 +215,7 @@ export function readMoney(
     ...paired,
     ...listed,
     ...grouped,
+    ...jobs.taken,
     ...ofItsSentence(
       onePerPrice(rows),
       own.filter((amount) => ![...paired, ...listed, ...grouped].includes(amount)),

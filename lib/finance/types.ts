@@ -73,6 +73,8 @@ export interface RevenueLine {
   freeMonths?: Assumed;
   /** Units bought at once, for "unitSale" without repeats and "oneOff"; 1 when absent. */
   quantity?: Assumed;
+  /** One job of so many that ends: eight weeks, ten sessions. */
+  job?: { many: number; unit: string };
   /** Share of places or seats sold, 0 to 1, for "audience". */
   sellThrough?: Assumed;
   /** Taken by some beside the rest. */

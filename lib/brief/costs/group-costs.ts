@@ -40,6 +40,15 @@ function placesIn(unit: string, text: string, sums: ReadonlySet<number>) {
   return sharedBy(text) ?? null;
 }
 
+/** "A three-evening course", "eight lessons": what is sold holds several of them; "10 courses a year" are as many groups. */
+function isPartOfOne(unit: string, text: string): boolean {
+  const several = new RegExp(
+    `(?<![\\p{L}\\d.,\\p{Sc}])(${COUNT})[\\s-](?:(?!(?:per|an?|each|every|of)\\s)\\p{L}+\\s)?${unit}(?:e?s)?(?!\\p{L})(?!\\s(?:in|for|a|an|per|each|every|over|during)\\s(?:\\p{L}+\\s){0,2}(?:year|season|summer|month|week|day)s?\\b)`,
+    "giu",
+  );
+  return [...text.matchAll(several)].some(([, many = ""]) => countOf(many) > 1);
+}
+
 /** Puts what a whole group costs on the line that sells its places: by the place as far as they are usually taken. */
 export function intoGroup(
   line: RevenueLine,
@@ -84,7 +93,8 @@ export function ofWholeGroups(
       : (PER_GROUP.exec(text.slice(cost.end, cost.end + 40))?.[1] ?? "");
     const unit = singular(told.toLowerCase());
     const places = unit && (byTheHead || unit !== soldUnit(row)) ? placesIn(unit, around, sums) : null;
-    if (!places) return false;
+    // A course of three evenings is no evening.
+    if (!places || isPartOfOne(unit, around)) return false;
     intoGroup(row.line, stated(cost), unit, places);
     return true;
   });

@@ -4,6 +4,7 @@ import { para, t } from "../frames";
 import type { Material } from "../material";
 import { costItems } from "./cost-items";
 import { groupInWords } from "./group-costs";
+import { jobInWords } from "./job-in-words";
 import { leftOfEach } from "./left-of-each";
 import { isUnpaidTime } from "./no-advertising";
 import { averageOf, earnedBack } from "./result";
@@ -96,6 +97,7 @@ export function unitInWords(m: Material): string {
           ),
     costItems(m),
     groupInWords(m),
+    jobInWords(m),
     onceBeside(m),
     leftOfEach(m),
     paidAhead(m),
