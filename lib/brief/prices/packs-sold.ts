@@ -9,10 +9,10 @@ import type { PricedLine } from "./line-plans";
 const CONTAINER =
   "(?:boxe?|pack|packet|crate|carton|case|bundle|tray|bag|bale|pallet|sleeve|reel|drum|sack)s?";
 /** "Boxes of 500", "sold in packs of 12": so many at once, where each has a price of its own. */
-const IN_PACKS = new RegExp(`\\b(${CONTAINER}) of (${COUNT})(?![\\p{L}\\d.,]*\\d)`, "iu");
-/** What the business itself buys or keeps in packs. */
+const IN_PACKS = new RegExp(`\\b(${CONTAINER}) of (${COUNT})(?=\\s*(?:[.;,)]|$))`, "iu");
+/** What the business itself buys in packs, or some buyers at a price of their own. */
 const NOT_SOLD =
-  /\b(?:we|i) (?:buy|get|receive|store|keep|import)\b|\b(?:supplier|factory|wholesaler)\b|\bcosts? (?:us|me)\b/i;
+  /\b(?:we|i) (?:buy|get|receive|store|keep|import)\b|\b(?:supplier|factory|wholesaler|wholesale|discount)\b|\bcosts? (?:us|me)\b/i;
 /** "A normal farm has 5,000 to 40,000 bags". */
 const HAS = new RegExp(
   `\\b(?:(?:an?|each|every|the|one) )?(?:normal|usual|typical|average|mid-?sized?|medium)? ?(\\p{L}{3,}) (?:has|have|runs?|keeps?|owns?|uses?|holds?) (?:about |around |between |some )?(${COUNT})(?:\\s?(?:to|and|-|–)\\s?(${COUNT}))? (?:\\p{L}+ )?(\\p{L}{3,})`,
