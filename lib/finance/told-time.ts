@@ -23,10 +23,14 @@ export const areSeldom = (lines: readonly RevenueLine[]) => {
 
 /** What is ordered by the lot or by the job has no month: below every other week it is told by the year. */
 const ORDERED = 2;
+/** Pieces of a pack, or of what a customer has, come in orders whose months nobody told. */
+const isByTheLot = (often: RevenueLine["unitsPerCustomerMonth"]) =>
+  often?.provenance === "derived" && /assumed\W*$/.test(often.note);
 const comesMonthly = ({ kind, per, everyMonths, unitsPerCustomerMonth: often }: RevenueLine) =>
-  kind === "recurring"
+  !isByTheLot(often) &&
+  (kind === "recurring"
     ? per !== "year" && (everyMonths ?? 1) === 1
-    : (often?.value ?? 1) >= (kind === "unitSale" || kind === "perUse" ? ORDERED : 1);
+    : (often?.value ?? 1) >= (kind === "unitSale" || kind === "perUse" ? ORDERED : 1));
 
 /** "£35 a month" says little of somebody who pays £105 a year: where nothing is paid month by month, a year is told. */
 export const isToldByYear = (lines: readonly RevenueLine[]) => {

@@ -113,7 +113,8 @@ export function linePhrase(line: RevenueLine, currency: string): string {
     return `${shown} as ${withArticle(line.label.toLowerCase())}`;
   const named = nameOf(line);
   if (named) return `${shown} ${/^(?:a|an|each|every|per) [a-z]+$/.test(tail) ? `${tail} ` : ""}for ${named}`;
-  if (tail && !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)) return `${shown} ${tail}`;
+  if (tail && (line.job || !/^(?:a|an|each|every|per) (?:year|month|week)$/.test(tail)))
+    return `${shown} ${tail}`;
   const several = /(?:^|\b(?:and|plus) )([\p{L}-]{3,}s) (?:average|come to|cost)\b/iu.exec(
     line.evidence,
   )?.[1];

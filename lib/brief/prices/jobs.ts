@@ -11,16 +11,16 @@ const SO_LONG = new RegExp(
   "giu",
 );
 /** "Six weeks at €2,100 a week": so many stand before the price. */
-const AT = new RegExp(
-  `(?<![\\p{L}\\d.,\\p{Sc}])(${COUNT}) ${UNIT}s? (?:at|for|of) (?:about |around )?$`,
-  "iu",
-);
+const AT = new RegExp(`(?<![\\p{L}\\d.,\\p{Sc}])(${COUNT}) ${UNIT}s? at (?:about |around )?$`, "iu");
 /** "A month for a season of 5 months": so many are paid, and then it is over. */
 const FOR_A_WHOLE = new RegExp(
   `^[^.;]{0,30}?\\bfor (?:an?|the|one|each|every) (?:\\p{L}+ )?(?:season|project|works?|renovation|job|stay|assignment|campaign) of (${COUNT}) ${UNIT}s?(?!\\p{L})`,
   "iu",
 );
-const NEARLY = 0.02;
+/** The sum is told to be one. */
+const COMES_TO =
+  /(?:\b(?:that(?:[’']?s| is| makes| comes to)|it(?:[’']?s| is| makes| comes to)|so|makes|comes to|come to|in all|together|total(?:ling|s)?|altogether)|=)\s*(?:about |around |roughly )?$/i;
+const NEARLY = 0.005;
 const NEAR = 90;
 const AFTER = 40;
 /** One such job a year from each who has them again. */
@@ -42,6 +42,7 @@ function told({ amount, line }: PricedLine, own: readonly ReadAmount[], text: st
   const price = line.price?.value ?? 0;
   for (const total of own) {
     if (total.kind !== "money" || total.start <= amount.end || total.start - amount.end > NEAR) continue;
+    if (!COMES_TO.test(text.slice(amount.end, total.start))) continue;
     for (const [said, many = "", unit = ""] of text.slice(amount.end, total.end + AFTER).matchAll(SO_LONG)) {
       const count = countOf(many);
       if (count > 1 && near(total.value, count * price))
@@ -120,7 +121,7 @@ export function asJobs(
   const next: PricedLine = {
     ...row,
     unit,
-    line: { ...changed, label: `Fee per ${unit}`, job: { many, unit } },
+    line: { ...changed, label: `Fee per ${unit}`, tail: `per ${unit}`, job: { many, unit } },
   };
   return {
     rows: rows.flatMap((each) => (each === row ? [next] : taken.includes(each.amount) ? [] : [each])),

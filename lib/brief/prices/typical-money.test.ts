@@ -332,7 +332,7 @@ const TEXTS: readonly (readonly [name: string, answers: Answers, read: string])[
       "Live coaching instead of videos",
       "The course costs €1,450 per person. The coach gets €6,000 per group. We spend about €150 on LinkedIn ads for each participant.",
     ],
-    "EUR | oneOff 1450 cost 500 ; cac 150",
+    "EUR | oneOff 1450 cost 714.285714 ; cac 150",
   ],
   [
     "parking",
