@@ -26,9 +26,7 @@ test("a customer who pays next to nothing in a year is asked about before anythi
 });
 
 test("a cost of many pieces on one piece is a question and no loss", () => {
-  expect(doubtIn("€4 per clip, one costs me €1.", { "cost_sale-clip": 90 })?.rule).toBe(
-    "absurd-cost",
-  );
+  expect(doubtIn("€4 per clip, one costs me €1.", { "cost_sale-clip": 90 })?.rule).toBe("absurd-cost");
 });
 
 test("more customers than the founder counts, or none who can be won, is a question", () => {
