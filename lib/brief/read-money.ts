@@ -5,7 +5,6 @@ import { inField } from "./amounts/in-field";
 import { isOfOthers } from "./amounts/of-others";
 import { stated } from "./amounts/stated-amount";
 import { isB2b } from "./buyers/firms-or-people";
-import { isOurWork } from "./buyers/own-statements";
 import { visitsToEach } from "./costs/each-visit";
 import { heldAsTold, ofWholeGroups } from "./costs/group-costs";
 import { inPacks } from "./costs/in-packs";
@@ -24,6 +23,7 @@ import { atAverage } from "./prices/average-sale";
 import { byPiece } from "./prices/by-piece";
 import { bySubscription } from "./prices/by-subscription";
 import { asChosenPlan } from "./prices/chosen-plan";
+import { dealtIn } from "./prices/dealt-in";
 import { withFleets } from "./prices/fleets";
 import { beyondIncluded } from "./prices/further-price";
 import { withGroups, withMeasures } from "./prices/group-size";
@@ -97,8 +97,7 @@ export function readMoney(
   const foreign = (amount: ReadAmount) =>
     amount.kind === "money" && resolveCurrency(amount.currency, country, currency) !== currency;
   const into: Money["stated"] = { unitCosts: [] };
-  const lot = firstLotOf(said.businessModel, own);
-  if (lot) into.firstLot = lot;
+  into.firstLot = firstLotOf(said.businessModel, own) ?? undefined;
   let rows = linesFrom(
     answers.businessModel,
     own.filter((amount) => !foreign(amount)),
@@ -114,9 +113,8 @@ export function readMoney(
       true,
     );
   }
-  const jobs = asJobs(rows, own, answers.businessModel, isB2b(segments, said));
-  rows = jobs.rows;
-  rows = atAverage(asTold(rows, answers.businessModel), own, answers.businessModel);
+  const { rows: lasting, taken } = asJobs(rows, own, answers.businessModel, isB2b(segments, said));
+  rows = atAverage(asTold(lasting, answers.businessModel), own, answers.businessModel);
   fundedPlaces(rows, answers, into);
   rows = asBasket(withoutOwnSpending(rows, into, answers.businessModel));
   rows = apartByVolume(rows, answers.businessModel, segments, answers.solution);
@@ -156,14 +154,7 @@ export function readMoney(
         amount.role = "average";
   asSuccessFee(rows, own, spoken, [answers.businessModel, answers.differentiator]);
   asKept(rows, own);
-  // "I financed 31 invoices, 9,400 dollars on average", told beside the problem, is what was dealt in.
-  const dealt = (byField.get("problem") ?? []).filter(
-    ({ kind, role, start, before, after }) =>
-      kind === "money" &&
-      (role === "average" || /\bon average\b/i.test(before + after)) &&
-      isOurWork(answers.problem, start),
-  );
-  for (const amount of dealt) amount.role = "average";
+  const dealt = dealtIn(byField.get("problem") ?? [], answers.problem);
   withAverages(rows, [...spoken, ...dealt], answers.targetAudience, answers.businessModel);
   withFeeOfDeals(rows, answers.businessModel);
   const bounds = own.filter(({ role, kind }) => role === "bound" && kind === "money");
@@ -214,8 +205,7 @@ export function readMoney(
   const placed = [
     ...paired,
     ...listed,
-    ...grouped,
-    ...jobs.taken,
+    ...[...grouped, ...taken],
     ...ofItsSentence(
       onePerPrice(rows),
       own.filter((amount) => ![...paired, ...listed, ...grouped].includes(amount)),

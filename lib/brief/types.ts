@@ -121,7 +121,7 @@ export interface Brief {
     most?: Assumed;
     capacityUnit?: string;
     /** What is made or bought at once, and paid for before the first is sold. */
-    firstLot?: FirstLot;
+    firstLot?: FirstLot | undefined;
     capex?: Assumed;
     /** Money that the founder says is needed or looked for. */
     sought?: Assumed;

@@ -1,8 +1,9 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { assume } from "./assumptions";
 import { buildLedger } from "./build-ledger";
-import { emptyPlaces, heldFor, settleGroups } from "./groups";
+import { emptyPlaces, heldFor } from "./groups";
 import { runModel } from "./run-model";
+import { settleGroups } from "./settle-groups";
 import type { GroupCost } from "./types";
 
 const CLASS: GroupCost = { unit: "class", size: 20, cost: 1_000, perMonth: 2, taken: 20, said: "20 a class" };

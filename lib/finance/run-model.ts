@@ -1,11 +1,11 @@
 import { askFor, breakEven, evenAt, runway, spendAsk, trough } from "./funds";
-import { settleGroups } from "./groups";
 import type { Assumptions } from "./inputs";
 import { leftBeforePay } from "./left";
 import { sizeMarket } from "./market";
 import type { FinancialModel, MonthRow, YearRow } from "./model";
 import { settleTax } from "./sales-tax";
 import { casesAndSwings, committed, scenarioOf } from "./scenarios";
+import { settleGroups } from "./settle-groups";
 import { simulate } from "./simulate";
 import { isWaiting } from "./staffing";
 import { unitEconomics } from "./unit";
