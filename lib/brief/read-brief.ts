@@ -38,6 +38,8 @@ import { onlyBuyer } from "./corrected/own-buyers";
 import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { emptyBrief } from "./empty-brief";
+import { payingTold } from "./evidence/paying-told";
+import { readTraction } from "./evidence/traction";
 import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
@@ -55,7 +57,7 @@ import { readMoney } from "./read-money";
 import { readNamed } from "./rivals/named";
 import { isSaidOfOthers } from "./rivals/others-said";
 import { findContradictions, findRedFlags } from "./rules";
-import { readPains, readProof, readTeam, readTraction } from "./statements";
+import { readPains, readProof, readTeam } from "./statements";
 import { cleanAnswers } from "./text/clean-answers";
 import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
@@ -131,6 +133,7 @@ function readIn(
   const customers =
     whoHaveThem(paying ?? told ?? undefined, sold, written) ??
     (english ? customersOfLastSeason(answers, sold) : undefined) ??
+    (english ? payingTold(traction, segments) : undefined) ??
     customersBehind(traded, sold) ??
     customersOfUnits(answers.businessModel, sold);
   const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);

@@ -1,5 +1,6 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
-import { hasServed } from "@/lib/brief/text/happened";
+import { kindOfStatement } from "@/lib/brief/evidence/classify";
+import type { EvidenceKind } from "@/lib/brief/evidence/kinds";
 import { tradesNow } from "@/lib/brief/text/told-as";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
@@ -14,7 +15,6 @@ import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
 
-const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|every)\b/i;
 const DONE_BY_PEOPLE = [0.4, 0.5, 0.6] as const;
 /** What own work costs beside the time that goes into it. */
 const BESIDE_OWN_WORK = [0.08, 0.12, 0.2] as const;
@@ -35,7 +35,8 @@ const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evi
   BY_THEMSELVES.test(answers.solution);
 
 const STILL_TO_BUILD = 0.3;
-const SOLD = /\b(?:sold|paid|paying|pays?|orders?|booked|customers|clients|subscribers|members)\b/i;
+const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/i;
+const isPaidWork = (kind: EvidenceKind) => kind === "sold" || kind === "jobs";
 
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
 export const soldAlready = ({ stated, language, archetypes }: Brief): boolean =>
@@ -43,13 +44,12 @@ export const soldAlready = ({ stated, language, archetypes }: Brief): boolean =>
   stated.traded !== undefined ||
   (language === "en" &&
     stated.traction
-      .map(({ text, negated }) => (negated ? "" : withoutPromises(text)))
+      .map((clause) => ({ ...clause, text: withoutPromises(clause.text) }))
       .some(
-        (text) =>
-          (hasServed(text) ||
-            (archetypes[0]?.id !== "nonprofit" && tradesNow(text)) ||
-            (SOLD.test(text) && COUNTED.test(text))) &&
-          !/\b(?:waiting|wait ?list|free|would|will)\b/i.test(text),
+        ({ text, field }) =>
+          !UNPAID.test(text) &&
+          !(archetypes[0]?.id === "nonprofit" && tradesNow(text)) &&
+          isPaidWork(kindOfStatement(text, field)),
       ));
 
 /** Building and opening; what is sold already, or is fitted out with a stated sum, takes a part of it. */

@@ -15,9 +15,13 @@ export const customersToday = ({
 export const isCounted = ({ context }: Pick<Material, "context">) =>
   context.brief.stated.customers?.provenance === "founder";
 
-/** "One laboratory pays it today"; "" where nobody does. */
-export function payToday({ fact, customerNoun }: Pick<Material, "fact" | "customerNoun">): string {
+/** "One laboratory pays it today"; "" where nobody does, or how many is only worked out. */
+export function payToday({
+  context,
+  fact,
+  customerNoun,
+}: Pick<Material, "context" | "fact" | "customerNoun">): string {
   const count = fact("today_customers")?.value ?? 0;
-  if (count <= 0) return "";
+  if (count <= 0 || context.brief.stated.customers?.provenance === "derived") return "";
   return `${cap(inWords(count))} ${count === 1 ? `${singular(customerNoun)} pays` : `${customerNoun} pay`} it today`;
 }

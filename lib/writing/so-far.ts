@@ -1,6 +1,6 @@
 import { retold } from "./frames";
 
-const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|made) /u;
+const OPENS_WITHOUT_SUBJECT = /^(?:\p{L}+(?:ed|en)|sold|built|won|taught|run|made|have|has|got|had) /u;
 
 const TODAY = /^(?:today|now|currently|at the moment|this month)\b[:,]? /i;
 

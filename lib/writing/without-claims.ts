@@ -1,8 +1,9 @@
 import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { inEnglish } from "@/lib/brief/abroad/in-own-words";
+import { readTraction } from "@/lib/brief/evidence/traction";
 import { readOffer } from "@/lib/brief/offer/offer";
 import { isForbiddenClaim } from "@/lib/brief/rules";
-import { readPains, readProof, readTraction } from "@/lib/brief/statements";
+import { readPains, readProof } from "@/lib/brief/statements";
 import { hasBeenDone } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { sentences } from "./cut";

@@ -1,5 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
+import { kindOfStatement } from "../evidence/classify";
+import { isYetToCome } from "../evidence/kinds";
 import { withoutNorms } from "../text/norms";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
@@ -159,7 +161,9 @@ function standsAt(told: string, { targetAudience }: QuizAnswers): Assumed | unde
 
 /** Paying customers that exist already; readers and testers who do not pay are no customers. */
 export function readCustomers(traction: readonly Clause[], answers: QuizAnswers): Assumed | undefined {
-  const own = statementsOf("businessModel", answers.businessModel).filter(({ text }) => OF_NOW.test(text));
+  const own = statementsOf("businessModel", answers.businessModel).filter(
+    ({ text }) => OF_NOW.test(text) && !isYetToCome(kindOfStatement(text, "businessModel")),
+  );
   const provides = ({ note }: Assumed) => note.split(" ").some((word) => offers(word, answers.solution));
   for (const { text } of traction) {
     const found = standsAt(text, answers);

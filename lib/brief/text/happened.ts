@@ -1,3 +1,4 @@
+import { heldWell } from "../evidence/outcome";
 import { failedElsewhere } from "./failed-elsewhere";
 import { isOutThere } from "./out-there";
 
@@ -135,8 +136,9 @@ export const isSetback = (text: string): boolean =>
   !FOUND_SO.test(text) &&
   !text.split(PARTS).some((part) => COUNTED.test(part) && !WENT_WRONG.test(part));
 
-/** "..., and 7 were exchanged": the part of what happened that went wrong. */
-export const setbackIn = (text: string) => text.split(PARTS).find(isSetback) ?? null;
+/** "..., and 7 were exchanged": the part of what happened that went wrong; none where nearly all of it held. */
+export const setbackIn = (text: string) =>
+  heldWell(text) ? null : (text.split(PARTS).find(isSetback) ?? null);
 export const withoutSetback = (text: string) => {
   const wrong = setbackIn(text);
   if (!wrong) return text;

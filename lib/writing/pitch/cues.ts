@@ -1,10 +1,10 @@
 import { carriedOf, isNearlyPaid } from "../analysis/carrying";
 import type { Case } from "../case";
-import { payToday } from "../customers-today";
 import { sentence } from "../english";
 import { quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import { wordsOf } from "../plan/words";
+import { saidOpenly, toldSoFar } from "../standing";
 import { marks, offerLinesOf } from "./room";
 import { aim, cautious, left, rival } from "./told";
 
@@ -34,11 +34,17 @@ export function speakingPoints(c: Case): string[] {
     c.price
       ? `Say the price plainly and pause`
       : `Say that the price is still open, and when it will be decided`,
-    c.done || payToday(c)
-      ? `Bring the dates and raw counts behind what you say has happened`
+    c.done || toldSoFar(c)
+      ? [`Bring the dates and raw counts behind what you say has happened`, saidOpenly(c.context.brief)]
+          .filter(Boolean)
+          .join(", and ")
       : c.record
         ? `Say first what you have done yourself, then openly that ${c.name} has no paying customer yet`
-        : `Say openly that there is no payment to show yet, and what has to be true on day 20: ${marks(c).yes}`,
+        : c.vary(
+            "no-payment-cue",
+            `Say openly that no payment of ${c.buyers} can be shown yet, and what day 20 has to bring: ${marks(c).yes}`,
+            `Tell them yourself that ${c.buyers} have paid nothing yet, and which mark decides on day 20: ${marks(c).yes}`,
+          ),
     out
       ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`
       : "",

@@ -1,11 +1,11 @@
 import type { Case } from "../case";
-import { payToday } from "../customers-today";
 import { cap, inWords, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { weGoOn } from "../plan/goes-on";
+import { toldSoFar } from "../standing";
 import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
 import { stillNeeded } from "./still-needed";
@@ -33,25 +33,26 @@ export const evidenceQuestions = (c: Case): Asked[] => {
     },
     {
       weight: 86,
-      question: c.done ? "What exactly has happened so far?" : "Has anyone paid you yet?",
-      answer: c.done
-        ? para(
-            "What our slide on it says, and no more; the dates and the counts are with us",
-            t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at our price by day 20`,
-          )
-        : para(
-            payToday(c)
-              ? `Yes. ${payToday(c)}, and we show what each paid, and when`
-              : c.record
+      question: c.done || toldSoFar(c) ? "What exactly has happened so far?" : "Has anyone paid you yet?",
+      answer:
+        c.done || toldSoFar(c)
+          ? para(
+              c.done
+                ? `This, and no more: ${quote(plain(c.done))}. The dates and the counts are with us`
+                : cap(toldSoFar(c)),
+              t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at our price by day 20`,
+            )
+          : para(
+              c.record
                 ? "Not yet. What stands behind it so far is our own work in the trade"
-                : "We have no payment to show yet",
-            tested(
-              c,
-              "pitches",
-              t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked} and pay for a start`,
+                : c.vary("no-payment", "We have no payment to show yet", "Nobody has paid us yet"),
+              tested(
+                c,
+                "pitches",
+                t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked} and pay for a start`,
+              ),
+              "If they don't, we change the offer before we make anything",
             ),
-            "If they don't, we change the offer before we make anything",
-          ),
     },
     {
       weight: tried ? 91 : 0,

@@ -3,7 +3,7 @@ import { isPromise } from "@/lib/brief/text/told-as";
 import type { Case } from "../case";
 import { claimOf } from "../claim-of";
 import { payToday } from "../customers-today";
-import { cap, list, uncap } from "../english";
+import { list, uncap } from "../english";
 import { firstOf } from "../first-of";
 import { ifAny, para, quote, t } from "../frames";
 import { hiredHand } from "../hired-hand";
@@ -66,13 +66,13 @@ export const marketQuestions = (c: Case): Asked[] => {
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
         c.running
           ? (soldThere(c) ??
-              "Customers pay it today. How many asked and did not buy is what we count from now on")
+              `${payToday(c) || "It has been paid for already"}. How many asked and did not buy is what we count from now on`)
           : ifAny(payToday(c) && `${payToday(c)}. `) +
               unknown(
                 c,
                 "price-talks",
-                "by naming the price to five of them and noting what they compare it with",
-                { about: `Whether ${payToday(c) ? "others" : "they"} accept this price` },
+                `by naming it to five ${c.buyers} and noting what they compare it with`,
+                { about: `Whether ${payToday(c) ? "others" : c.buyers} accept this price` },
               ),
       ),
     },

@@ -1,13 +1,13 @@
 import { faultIn } from "@/lib/brief/text/concession";
 import { isPromise } from "@/lib/brief/text/told-as";
 import { type Case, within } from "../case";
-import { payToday } from "../customers-today";
 import { sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { wordsOf } from "../plan/words";
+import { saidOpenly, toldSoFar } from "../standing";
 import { askedUs } from "../told-of-sales";
 import { alternatives } from "./alternatives-named";
 import { marks, offerLinesOf } from "./room";
@@ -63,11 +63,17 @@ export const traction: Write = (c) => {
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),
     keyPoints: spoken(
-      done || payToday(c)
-        ? `Say what was counted, by whom and when, and who isn't in the count`
+      c.done || toldSoFar(c)
+        ? [`Say what was counted, by whom and when, and who isn't in the count`, saidOpenly(c.context.brief)]
+            .filter(Boolean)
+            .join("; ")
         : c.record
           ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
-          : `Say plainly that there is no payment to show yet, and that missing day 20 means changing ${marks(c).turned}`,
+          : c.vary(
+              "no-payment-slide",
+              `Say plainly that ${c.buyers} have paid nothing yet, and that missing day 20 means changing ${marks(c).turned}`,
+              `Admit that ${c.buyers} have paid nothing yet; if day 20 is missed, you change ${marks(c).turned}`,
+            ),
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };

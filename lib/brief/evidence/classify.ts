@@ -1,0 +1,82 @@
+import type { AnswerField } from "@/lib/artifacts/concept/artifact";
+import { failedElsewhere } from "../text/failed-elsewhere";
+import { gaveResult, hasBeenDone } from "../text/happened";
+import { isOutThere } from "../text/out-there";
+import { remembered } from "../text/remembered";
+import { isOfFamily, isTrackRecord, tradesNow } from "../text/told-as";
+import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
+import type { Tag } from "../told-numbers/tags";
+import type { EvidenceKind } from "./kinds";
+import { heldPoorly, shareThatHeld } from "./outcome";
+import {
+  BOUGHT,
+  CONDITION,
+  DEED,
+  DONE_BY_US,
+  EVERY_TIME,
+  FOR_OURSELVES,
+  FORMER,
+  GRANTED,
+  MEASURED,
+  NOW,
+  OF_RIVALS,
+  OPEN,
+  OPENS_EVENT,
+  PROMISED,
+  READ_SO_FAR,
+  RECKONED,
+  TESTED,
+  USED,
+  WISHES,
+} from "./patterns";
+
+const isDescription = (field: AnswerField, text: string) =>
+  (field === "solution" || field === "targetAudience") && !OPENS_EVENT.test(text);
+
+/** So likely that a count tells of those who have bought. */
+const LIKELY = 0.6;
+const AIMED = 0.6;
+const BOUGHT_TAGS: readonly Tag[] = ["customers", "sold", "sales"];
+const tagged = (text: string, field: AnswerField, tags: readonly Tag[], least: number) =>
+  tagNumbers(text, field).some((number) => likelyOneOf(number, tags) >= least);
+
+const FREE = /\b(?:for (?:free|nothing)|free of charge|without paying|unpaid|nobody pays)\b/i;
+
+/**
+ * What a statement in the founder's own words is good for, by the doer, the tense of its verb and what its numbers
+ * stand for. English; a statement in another language is "other".
+ */
+export const kindOfStatement = (statement: string, field: AnswerField): EvidenceKind =>
+  recent(`${field} ${statement}`, () => kindOf(statement, field));
+
+/** The statements of one idea, each asked for by several texts. */
+const KEPT = 300;
+const recent = remembered<EvidenceKind>(KEPT);
+
+function kindOf(statement: string, field: AnswerField): EvidenceKind {
+  const text = statement.trim().replace(/^(?:and|but|so|also|then|plus)[, ]+/i, "");
+  if (failedElsewhere(text)) return "other";
+  if (CONDITION.test(text)) return "wish";
+  if (heldPoorly(text)) return "failed";
+  if (GRANTED.test(text)) return "grant";
+  if (WISHES.test(text) || RECKONED.test(text)) return "wish";
+  if (isTrackRecord(text) || isOfFamily(text)) return "experience";
+  if (EVERY_TIME.test(text) && !NOW.test(text)) return "term";
+  if (OF_RIVALS.test(text) && !FORMER.test(text)) return "other";
+  if (MEASURED.test(text)) return "test";
+  if (PROMISED.test(text)) return "promise";
+  if (OPEN.test(text)) return "other";
+  if (tagged(text, field, ["aim"], AIMED) && !NOW.test(text)) return "wish";
+  if (BOUGHT.test(text) && !FREE.test(text)) return "sold";
+  if (NOW.test(text) && !FREE.test(text) && tagged(text, field, BOUGHT_TAGS, LIKELY)) return "sold";
+  if (tradesNow(text)) return "sold";
+  if (TESTED.test(text) || gaveResult(text) || shareThatHeld(text) !== null) return "test";
+  if (DONE_BY_US.test(text) && !FOR_OURSELVES.test(text)) return "jobs";
+  if (isOutThere(text)) return "users";
+  if (
+    USED.test(text) &&
+    (NOW.test(text) || READ_SO_FAR.test(text) || new RegExp(`\\b${DEED}\\b`, "iu").test(text))
+  )
+    return "users";
+  return hasBeenDone(text) && !FOR_OURSELVES.test(text) && !isDescription(field, text) ? "jobs" : "other";
+}

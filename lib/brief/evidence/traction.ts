@@ -1,0 +1,83 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { saysOwnFigures } from "../beliefs/beliefs";
+import { payingIn } from "../buyers/customers";
+import { withoutPromises } from "../buyers/promised";
+import { TRACTION_CUES } from "../data/cues";
+import { unique } from "../offer/offer";
+import { failedElsewhere } from "../text/failed-elsewhere";
+import { hasBeenDone, isSetback, tellsOfSome } from "../text/happened";
+import { isInterest, isReckoned } from "../text/out-there";
+import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
+import { countsToday } from "../told-numbers/counts";
+import type { Clause } from "../types";
+import { hasHappened } from "./kinds";
+import { readEvidence } from "./read-evidence";
+
+const MAX = 6;
+const LEAST_WORDS = 3;
+
+/** "Coaches are paid £14 an hour and one can handle 40 families" has not happened. */
+const OF_WORK = /\b(?:(?:is|are|gets?) paid|earns?|can (?:handle|take|serve|look after|carry)|costs?) /i;
+
+/** "I already have the machines": what somebody owns has not happened with a customer. */
+const OWNED =
+  /\balready (?=(?:have|own|has|owns|got|bought|rent)\s(?:the|an?|my|our|all|most|some|every\p{L}*|enough)\b(?!\s(?:\p{L}+\s){0,2}(?:contracts?|agreements?|orders?|deals?|partners?|customers?|clients?|users?|members?|buyers?|permits?|licen[cs]es?|approval|permission|list|pilots?|demand)\b))/giu;
+
+/** "One price with no surcharge for subscribers", "each group is at most 24": a term, whomever it names. */
+const IS_TERM =
+  /\b(?:is|are|has|have|holds?|takes?) (?:at most|up to|(?:no|never) more than) \d|^(?:only )?(?:one|a|the same|fixed|flat|all-in) (?:\p{L}+ )?price\b|^no (?:\p{L}+ ){0,2}(?:surcharges?|fees?|contracts?|commitment|minimum)\b/iu;
+/** "€29 per user per month, from 10 users €24": what is asked, and nothing that has happened. */
+const IS_PRICE =
+  /^(?:[\p{L} ]{0,20}\s)?(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|[A-Z]{3}))\s?(?:\/|(?:a|per|each) )\s?\p{L}/u;
+
+/** "Hospitals can book a closed class for 12", "we mail our subscribers a story", "subscribers receive three bags": what is offered. */
+const IS_OFFERED =
+  /\b(?:can|may) (?:also )?(?:use|try|vote|swap|book|choose|pay|order|buy|reserve|rent|cancel|join|add|renew)\b|^(?:we|i) (?:mail|send|ship|post|deliver|rotate) (?:\p{L}+ ){0,3}(?:subscribers|members|customers|between)\b|^(?:subscribers|members|customers) (?:receive|get|choose)\b/iu;
+/** "Shops look after aids they have sold": whose, and not how many. */
+const WHOSE =
+  /\b(?:that |which )?(?:they|it|he|she) (?:ha(?:s|ve) )?(?:sold|made|built|fitted|repaired|bought)\b/giu;
+/** "Costs are one truck, one driver and the baler I already own". */
+const LISTS_COSTS =
+  /^(?:our |my |the |all )?(?:running |monthly |fixed |main )?(?:costs?|expenses) (?:is|are|include)\b/i;
+
+/** "The cart can serve 160 a morning": what could be done has not been. */
+const CAN_DO = /^(?:[\p{L}'’-]+ ){1,4}?(?:can|could) \p{L}+/iu;
+
+const isDenied = (text: string) =>
+  CAN_DO.test(text) ||
+  isPromise(text) ||
+  isTrackRecord(text) ||
+  isNothingYet(text) ||
+  isForecast(text) ||
+  isReckoned(text) ||
+  isSetback(text) ||
+  failedElsewhere(text) ||
+  saysOwnFigures(text);
+
+/** A statement whose doer and verb tell nothing, but that carries a word of an event. */
+const isCued = ({ field, text }: Clause): boolean =>
+  (field !== "targetAudience" || tellsOfSome(text) || isInterest(text)) &&
+  !IS_OFFERED.test(text) &&
+  !LISTS_COSTS.test(text) &&
+  (tradesNow(text) ||
+    isInterest(text) ||
+    TRACTION_CUES.test(text.replace(OWNED, "").replace(WHOSE, "")) ||
+    hasBeenDone(text) ||
+    payingIn(text) !== undefined ||
+    withoutPromises(text) !== text ||
+    countsToday(text)) &&
+  (!(IS_PRICE.test(text) || IS_TERM.test(text)) || hasBeenDone(text) || tradesNow(text)) &&
+  (((!OF_WORK.test(text) || payingIn(text) !== undefined) &&
+    !/\b(?:will|plan to|want to|hope to|going to|would)\b[^.]{0,40}$/i.test(text)) ||
+    isInterest(text) ||
+    /\d/.test(text));
+
+/** What has happened with others by the founder's own account: sales, jobs, users, tests that held, grants and promises. */
+export function readTraction(answers: QuizAnswers): Clause[] {
+  const found = readEvidence(answers).flatMap(({ kind, clause }) => {
+    if (clause.text.split(/\s+/).length < LEAST_WORDS || saysOwnFigures(clause.text)) return [];
+    if (hasHappened(kind)) return isNothingYet(clause.text) ? [] : [clause];
+    return kind === "other" && !isDenied(clause.text) && isCued(clause) ? [clause] : [];
+  });
+  return unique(found).slice(0, MAX);
+}
