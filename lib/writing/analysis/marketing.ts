@@ -58,7 +58,7 @@ function budget(m: Material, detailed = false): string {
     m.vary(
       "stop",
       t`The limit for a customer won by marketing is ${limit}; drop a channel that costs more four weeks in a row`,
-      t`No customer won by a channel may cost more than ${limit}; four weeks above that, and the channel is not worth going on with`,
+      t`No customer won by a channel may cost more than ${limit}; four weeks above that, and ${m.name} gives the channel up`,
       t`The limit for a customer won by a channel is ${limit}, and four weeks above it are reason enough to give that channel up`,
       t`Each channel has a month to prove itself; it is dropped if a customer from it then still costs more than ${limit}`,
     ),

@@ -17,7 +17,7 @@ export function salesTaxInWords(m: Material): string {
         t`Prices to private people have ${share} ${name} in them, which ${m.name} hands on from ${from}${ifAny(above ? ` (${above})` : "")}: revenue is counted without it, which takes ${sum} out of year 3`,
         limit.provenance === "founder" &&
           t`It is counted from the first sale because your prices are named with it; ask whether you have to be registered with such sales, since small firms often need not, and what is not owed stays with you`,
-        t`What you pay of it on purchases comes back and is not counted; ask which rate your sales have`,
+        t`What ${m.name} pays of it on purchases comes back and is not counted; ask which rate is right for ${m.name}`,
       )
     : para(
         t`No ${name} is taken out of the prices: it is owed on ${above || "every sale"}, which these three years do not reach, and would then be ${share}`,
