@@ -12,7 +12,8 @@ const GYMS: QuizAnswers = {
   solution: "A program at the desk that checks members in and shows who has not come for three weeks",
   targetAudience: "Climbing gyms in Austria with 3 to 12 employees",
   differentiator: "Works with the card readers they have. 2 gyms have tried it.",
-  businessModel: "€69 a month per gym. Later a shop for shoes where we keep 8% of each sale. Two gyms pay today.",
+  businessModel:
+    "€69 a month per gym. Later a shop for shoes where we keep 8% of each sale. Two gyms pay today.",
 };
 const MENDING: QuizAnswers = {
   problem: "Cyclists in Bristol wait three weeks for a repair in spring.",
