@@ -41,6 +41,12 @@ test("what we buy in packs, and a pack with a price of its own, say nothing of i
   expect(monthly("Climbers in Chamonix.", "A bar of nuts.", "€15 per box of six bars.")).toBe(0);
 });
 
+test("what we did ourselves is nothing that the buyers have", () => {
+  expect(
+    monthly("Lenders. We have run 2,500 checks a month.", "A check of papers.", "€1.80 per check."),
+  ).toBe(0);
+});
+
 test("the size of a pack is no price", () => {
   const { sums } = read("Oyster farmers.", "A clip.", "Boxes of 500. €0.95 a clip.");
   expect(sums.map(({ amount }) => amount)).toEqual([0.95]);

@@ -36,6 +36,7 @@ function needOf(sold: string, text: string, buyers: string): { value: number; sa
     const [low, high] = [countOf(few), most ? countOf(most) : countOf(few)];
     const ofThem = singular(thing.toLowerCase());
     const ratio = ofThem === sold ? { factor: 1, said: "" } : howMany(text, sold)(ofThem, sold);
+    if (/^(?:we|you|they|who|that|which|have|has|had|will|can)$/i.test(who)) continue;
     const theirs = new RegExp(`\\b${singular(who.toLowerCase())}`, "iu").test(buyers);
     if (!theirs || !ratio || !(low > 0)) continue;
     const usual = high > WIDE * low ? Math.sqrt(low * high) : (low + high) / 2;
