@@ -32,13 +32,16 @@ const UNASKED: readonly { taken: Meaning; instead: readonly Meaning[]; by: numbe
   { taken: "kept", instead: ["given", "none"], by: 0.6 },
 ];
 
+/** "Gross margin 61%": what is left, which no share of a sale is. */
+const MARGIN = /\bmargins?\b[^.;]{0,12}$/i;
+
 /** The sums of the business model, each for what the words around it tell far more surely than the rules. */
 export function asLikely(read: ReadAmount[], text: string, found: readonly Amount[]): ReadAmount[] {
   const tagged = tagNumbers(text, "businessModel");
   return read.map((amount) => {
     const written = found.find(({ start }) => start === amount.start);
     const number = tagged.find(({ start, end }) => start < amount.end && end > amount.start);
-    if (!written || !number) return amount;
+    if (!written || !number || MARGIN.test(amount.before)) return amount;
     const { taken, likely, doubt } = weigh(amount, number);
     const [first = taken] = likely;
     const isSure = UNASKED.some(
