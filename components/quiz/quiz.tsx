@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { takeTyped } from "@/components/project/reading/take-typed";
 import type { Project } from "@/lib/artifacts/project";
-import { type Replies, withCalled, withReplies } from "@/lib/brief/follow-ups";
+import { type Replies, withPutRight, withReplies } from "@/lib/brief/follow-ups";
 import { apiRequest } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { notSaved, SUCCESS, startedAnew } from "@/lib/client/toasts";
@@ -27,7 +27,7 @@ export function Quiz({ userId }: { userId: string }) {
   const save = useMutation({
     mutationFn: async () => {
       const draft = latest();
-      const corrections = withCalled(draft.corrections, replies);
+      const corrections = withPutRight(draft.corrections, replies);
       const answers = withReplies(draft.answers, replies);
       const outdated = draft.outdated || Object.values(replies).some((reply) => reply?.trim());
       const result = outdated ? await analyse({ answers, corrections }) : draft.result;
@@ -59,7 +59,7 @@ export function Quiz({ userId }: { userId: string }) {
   async function submit(given: Replies = {}) {
     const { answers: told, corrections: before } = latest();
     const answers = withReplies(told, given);
-    const corrections = withCalled(before, given);
+    const corrections = withPutRight(before, given);
     const result = await analyse({ answers, corrections });
     if (!result) return;
     change({ answers, corrections, result, outdated: false });

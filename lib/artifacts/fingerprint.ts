@@ -42,7 +42,7 @@ function figuresOf(corrections: Corrections | null, answers: QuizAnswers | null 
 
 /** What is offered, to whom and where, as far as the founder put it right; prices name nothing. */
 function wordingOf(corrections: Corrections | null) {
-  const { lines, sums, currency, customers, budget, ...wording } = corrections?.reading ?? {};
+  const { lines, sums, year, currency, customers, budget, ...wording } = corrections?.reading ?? {};
   return Object.keys(wording).length > 0 ? wording : null;
 }
 

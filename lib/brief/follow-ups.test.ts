@@ -27,7 +27,7 @@ test("empty replies change nothing, and one that finds no room is left out", () 
   expect(withReplies(full, { price: "$29 per month for each shop" })).toEqual(full);
 });
 
-test.each(Object.values(FOLLOW_UPS).filter(({ slot }) => slot !== "offer"))(
+test.each(Object.values(FOLLOW_UPS).filter(({ slot }) => slot !== "offer" && slot !== "year"))(
   "the example for $slot is itself understood",
   ({ slot, example }) => {
     const answers = {

@@ -5,10 +5,11 @@ import { type Corrections, FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/fina
 import { priceMoney } from "@/lib/finance/money";
 import { costScale } from "@/lib/finance/scale";
 import { OFFER_MAX } from "./corrected/reading-corrections";
+import { findNumbers } from "./told-numbers/find-numbers";
 import type { Brief } from "./types";
 
-/** What can be asked in words; what it is called corrects the reading, everything else is added to an answer. */
-export type FollowUpId = FollowUpSlot | "offer";
+/** What can be asked in words; a name and a sum for the year correct the reading, everything else is added to an answer. */
+export type FollowUpId = FollowUpSlot | "offer" | "year";
 export type Replies = Partial<Record<FollowUpId, string>>;
 
 export interface FollowUp {
@@ -33,6 +34,14 @@ export const FOLLOW_UPS: Record<FollowUpId, FollowUp> = {
     skipped: "Without it the texts speak of the offer in general.",
     field: "solution",
     first: true,
+  },
+  year: {
+    slot: "year",
+    question: "What does one ordinary customer pay you in a year, all together?",
+    example: "$420",
+    changes: "Changes revenue per customer, break-even and the traction slide.",
+    skipped: "Without it the plan assumes how often a customer comes back.",
+    field: "businessModel",
   },
   price: {
     slot: "price",
@@ -116,8 +125,13 @@ export function withReplies<A extends Partial<QuizAnswers>>(answers: A, replies:
   return into;
 }
 
-/** What it is called is put right in the reading; a reply without a word says nothing. */
-export function withCalled(corrections: Corrections, { offer }: Replies): Corrections {
+/** The first sum in a reply: "€420", "about 420 a year". */
+const sumIn = (reply: string) => findNumbers(reply).find(({ kind }) => kind !== "percent")?.value ?? 0;
+
+/** What it is called and what one customer pays in a year are put right in the reading; a reply that says neither changes nothing. */
+export function withPutRight(corrections: Corrections, { offer, year }: Replies): Corrections {
   const called = offer?.trim().slice(0, OFFER_MAX);
-  return called ? { ...corrections, reading: { ...corrections.reading, offer: called } } : corrections;
+  const paid = sumIn(year ?? "");
+  const puts = { ...(called ? { offer: called } : {}), ...(paid > 0 ? { year: paid } : {}) };
+  return called || paid > 0 ? { ...corrections, reading: { ...corrections.reading, ...puts } } : corrections;
 }

@@ -50,7 +50,8 @@ export function openInLines(
 }
 
 /** What the founder has said in a field is open no more, whatever it was; nobody pays yet is an answer, too. */
-export const saidInFields = ({ customers, buyers, place }: ReadingCorrections): MissingSlot[] => [
+export const saidInFields = ({ customers, buyers, place, year }: ReadingCorrections): MissingSlot[] => [
+  ...(year ? (["volume"] as const) : []),
   ...(customers === undefined ? [] : (["customers"] as const)),
   ...(customers ? (["proof"] as const) : []),
   ...(buyers ? (["segment"] as const) : []),

@@ -12,7 +12,7 @@ const open = (missing: Brief["missing"]) => asked({ ...plain, missing });
 test("at most three, the price first, and never about proof", () => {
   expect(open(["cost", "volume", "geography", "segment", "price", "proof"])).toEqual([
     "price",
-    "volume",
+    "year",
     "segment",
   ]);
   expect(open(["proof", "cost"])).toEqual(["cost"]);

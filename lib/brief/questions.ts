@@ -38,7 +38,8 @@ const UNSURE = -0.25;
 /** How much an open question decides, beside the doubt of a sum (at most 1). */
 const DECIDES: Record<FollowUpId, number> = {
   price: 1.2,
-  volume: 0.55,
+  year: 0.7,
+  volume: 0,
   customers: 0.5,
   segment: 0.5,
   offer: 0.45,
@@ -141,12 +142,16 @@ const GENERAL =
 function openSlots(brief: Brief): { ask: FollowUp; weight: number }[] {
   const { noun, byFounder } = brief.offer;
   const unnamed = !byFounder && (noun === null || GENERAL.test(noun));
-  return (Object.keys(FOLLOW_UPS) as FollowUpId[])
-    .filter((id) => (id === "offer" ? unnamed : brief.missing.includes(id)))
-    .map((id) => ({
-      weight: DECIDES[id],
-      ask: { ...FOLLOW_UPS[id], example: inOwnMoney(FOLLOW_UPS[id].example, brief) },
-    }));
+  // How often somebody buys is asked for as what it comes to.
+  const isOpen = (id: FollowUpId) => {
+    if (id === "offer") return unnamed;
+    if (id === "volume") return false;
+    return brief.missing.includes(id === "year" ? "volume" : id);
+  };
+  return (Object.keys(FOLLOW_UPS) as FollowUpId[]).filter(isOpen).map((id) => ({
+    weight: DECIDES[id],
+    ask: { ...FOLLOW_UPS[id], example: inOwnMoney(FOLLOW_UPS[id].example, brief) },
+  }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { fixed } from "@/lib/finance/assumed";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
 import { readAim } from "./buyers/aim";
@@ -37,6 +38,7 @@ import { cleanReading } from "./corrected/clean-reading";
 import { onlyBuyer } from "./corrected/own-buyers";
 import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
+import { withYear } from "./corrected/year-of-customer";
 import { emptyBrief } from "./empty-brief";
 import { payingTold } from "./evidence/paying-told";
 import { readTraction } from "./evidence/traction";
@@ -145,7 +147,10 @@ function readIn(
   const offer = { ...readOffer(answers), way: readWay(answers) };
   const calledByOffer = (each: Brief["lines"]) =>
     namedByOffer(withOwnVolume(each, traded, paying), { ...offer, solution: answers.solution });
-  const lines = calledByOffer(sold);
+  const lines = withYear(
+    calledByOffer(sold),
+    own.year ? fixed(own.year, "Set by the founder.", "founder") : undefined,
+  );
   // The kind is a reading of its own: prices, buyers and place that are put right do not change it.
   const earned = own.lines && money.lines.length > 0 ? calledByOffer(money.lines) : lines;
   const local = there.geography?.scale === "city" && !firmsAsRead;

@@ -1,4 +1,4 @@
-import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { ReadAmount } from "./amounts/amount-roles";
 import { projectCurrency, resolveCurrency } from "./amounts/currency";
 import { inField } from "./amounts/in-field";
@@ -59,16 +59,10 @@ import {
   withSameCost,
   withVolumesAtOnce,
 } from "./prices/whose-volume";
+import { asToldOfAYear, withoutTotals } from "./prices/year-told";
+import { MONEY_FIELDS } from "./text/fields";
 import { sentenceAround } from "./text/frequency";
 import type { Clause, Geography } from "./types";
-
-const FIELDS: readonly AnswerField[] = [
-  "businessModel",
-  "solution",
-  "differentiator",
-  "targetAudience",
-  "problem",
-];
 
 /** Prices, costs, volumes and limits of all answers; prices come from the business model, else from offer texts that name one. */
 export function readMoney(
@@ -84,13 +78,13 @@ export function readMoney(
   const summed = { ...told, businessModel: withoutPackSizes(told.businessModel) };
   const known = new Map<string, AmountRole | null>();
   const byField = new Map(
-    FIELDS.map((field) => [field, inField(summed, field, known, language === "en", meanings)] as const),
+    MONEY_FIELDS.map((field) => [field, inField(summed, field, known, language === "en", meanings)] as const),
   );
   const own = byField.get("businessModel") ?? [];
   const country = geography?.country ?? null;
   const currency = projectCurrency(
     own,
-    FIELDS.flatMap((field) => byField.get(field) ?? []),
+    MONEY_FIELDS.flatMap((field) => byField.get(field) ?? []),
     geography,
     language,
   );
@@ -113,6 +107,7 @@ export function readMoney(
       true,
     );
   }
+  rows = withoutTotals(rows, own, answers.businessModel);
   const { rows: lasting, taken } = asJobs(rows, own, answers.businessModel, isB2b(segments, said));
   rows = atAverage(asTold(lasting, answers.businessModel), own, answers.businessModel);
   fundedPlaces(rows, answers, into);
@@ -240,10 +235,11 @@ export function readMoney(
   withOccasions(rows, answers.solution, answers.businessModel);
   heldAsTold(rows, answers.businessModel, into);
   if (!setting.software) rows = bySubscription(rows, answers.businessModel, frequencies, setting.ships);
+  asToldOfAYear(rows);
   return {
     currency,
     lines: rows.map(({ line }) => line),
-    amounts: FIELDS.flatMap((field) => (byField.get(field) ?? []).map((amount) => ({ field, amount }))),
+    amounts: MONEY_FIELDS.flatMap((field) => (byField.get(field) ?? []).map((amount) => ({ field, amount }))),
     stated: into,
   };
 }

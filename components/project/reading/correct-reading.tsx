@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type Replies, withCalled } from "@/lib/brief/follow-ups";
+import { type Replies, withPutRight } from "@/lib/brief/follow-ups";
 import { isChoice, questionsFor } from "@/lib/brief/questions";
 import type { Brief } from "@/lib/brief/types";
 import { FOLLOW_UP_SLOTS, type FollowUpSlot } from "@/lib/finance/corrections";
@@ -16,7 +16,8 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Readin
   const [typed, setTyped] = useState<Replies>({});
   const replied = FOLLOW_UP_SLOTS.filter((slot) => given[slot]);
   const open = questionsFor(brief).filter(
-    (question) => isChoice(question) || question.slot === "offer" || !given[question.slot],
+    (question) =>
+      isChoice(question) || question.slot === "offer" || question.slot === "year" || !given[question.slot],
   );
 
   function take(slot: FollowUpSlot) {
@@ -24,9 +25,9 @@ export function CorrectReading({ brief, editor }: { brief: Brief; editor: Readin
     change({ ...corrections, answersToFollowUps }, `take ${slot}`);
   }
   function add(replies: Replies) {
-    const { offer: _called, ...answers } = replies;
+    const { offer: _called, year: _paid, ...answers } = replies;
     const answersToFollowUps = { ...given, ...answers };
-    change({ ...withCalled(corrections, replies), answersToFollowUps }, "replies");
+    change({ ...withPutRight(corrections, replies), answersToFollowUps }, "replies");
     setTyped({});
   }
 

@@ -12,6 +12,7 @@ import { Row } from "./row";
 import { StartRow } from "./start-row";
 import { costsRead, StatedFigures } from "./stated-figures";
 import { SumsRow } from "./sums-row";
+import { YearRow } from "./year-row";
 
 const MISSING: Record<MissingSlot, string> = {
   price: "A price. The plan uses a planning value.",
@@ -50,6 +51,7 @@ export function Reading({ brief, model, asRead, editor }: ReadingProps) {
       <Row label="What you charge">
         <Prices brief={brief} model={model} asRead={asRead} editor={editor} />
       </Row>
+      <YearRow {...rows} model={model} />
       <SumsRow {...rows} />
       {terms.length > 0 && (
         <Row label="Beside the prices">

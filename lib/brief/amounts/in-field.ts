@@ -1,6 +1,7 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { caseloads } from "../costs/caseloads";
 import { costsOfVisits } from "../costs/each-visit";
+import { withoutParts } from "../costs/parts-of-total";
 import { workCosts } from "../costs/work-costs";
 import type { AmountRole } from "../data/amount-cues";
 import { asLikely, type Meanings, setMeanings } from "../meanings/set-meanings";
@@ -51,5 +52,5 @@ export function inField(
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
   const settledLast = fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
-  return asSaid(english ? asLikely(settledLast, text, found) : settledLast);
+  return withoutParts(asSaid(english ? asLikely(settledLast, text, found) : settledLast));
 }

@@ -71,6 +71,8 @@ export const readingCorrectionsSchema = z
     /** Who pays already, and what the founder brings along. */
     customers: z.number().int().min(0).max(100_000_000),
     budget: money,
+    /** What one ordinary customer pays in a year. */
+    year: money.positive(),
     offer: founderText({ name: "What you offer", min: 1, max: OFFER_MAX }),
     buyers: founderText({ name: "Who pays first", min: 1, max: 200 }),
     buyersAre: z.enum(["people", "firms"]),

@@ -1,4 +1,4 @@
-import type { RevenueLine } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import type { ReadAmount } from "../amounts/amount-roles";
 import { singular } from "../amounts/price-tail";
 import type { Frequency } from "../text/frequency";
@@ -9,6 +9,8 @@ import { withLowerEnd } from "./lower-end";
 
 /** An amount and the line it became, so that costs and volumes can find their line. */
 export interface PricedLine {
+  /** What one customer pays for it in a year, where the answers add it up. */
+  ofAYear?: Assumed;
   line: RevenueLine;
   unit: string;
   amount: ReadAmount;

@@ -13,3 +13,12 @@ export const allText = (answers: QuizAnswers): string =>
   ANSWER_FIELDS.map((field) => answers[field])
     .filter(Boolean)
     .join("\n");
+
+/** Where sums are looked for, the answer that is about them first. */
+export const MONEY_FIELDS: readonly AnswerField[] = [
+  "businessModel",
+  "solution",
+  "differentiator",
+  "targetAudience",
+  "problem",
+];
