@@ -34,6 +34,8 @@ const SAID: readonly (readonly [EvidenceKind, AnswerField, string])[] = [
   ["term", "solution", "Up to 6 people per boat"],
   ["other", "differentiator", "The supermarkets sell 300 kinds and none of them is local"],
   ["other", "businessModel", "I put in 6,000 of my own"],
+  ["other", "targetAudience", "Rowing clubs in Bohemia with 40 to 300 members"],
+  ["other", "targetAudience", "Choirs of 30 to 80 members in Bavaria"],
   ["other", "targetAudience", "They pay out of their own pocket"],
 ];
 test.each(SAID)("%s, in %s: %s", (kind, field, text) => expect(kindOfStatement(text, field)).toBe(kind));

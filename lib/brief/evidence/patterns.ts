@@ -103,7 +103,9 @@ export const USED = rule(
   `(?!one\\b)${THOSE}(?:(?:now|already|today|has|have|are|had|still|all|since|do|a (?:day|week|month)) )*(?:used?|opens?|using|tried|visited|came|come|joined|attended|read|follow(?:ed)?|listen(?:ed)?|watch(?:ed)?|downloaded|let (?:us|me)|took part|returned|came back|wear|play(?:ed)?|(?:passed|finished|completed|installed|opened)(?=$|[,.;]| (?:the|it|an?|in|on|their|our|with|after|so|within)\\b))(?!\\p{L})`,
   "\\b(?:was|were|has been|have been) (?:used|downloaded|installed|opened|read|watched|visited)\\b[^.;]{0,24}?\\d",
   `\\b(?:have|got|with) ${MANY} ${NOUN}(?:on it|on board|using it|testing it)\\b`,
-  `${MANY}\\s(?:[\\p{L}-]+\\s){0,2}?(?:subscribers|readers|followers|listeners|members|users|downloads|visitors|players)\\b`,
+  `${MANY}\\s(?:[\\p{L}-]+\\s){0,2}?(?:subscribers|readers|followers|listeners|downloads)\\b`,
+  // "Clubs with 200 to 1,500 members" says how large they are.
+  `(?<!\\b(?:with|of|to|and|or|under|over|between|from|has|have|having)\\s)${MANY}\\s(?!to\\s)(?:[\\p{L}-]+\\s){0,2}?(?:members|users|visitors|players)\\b`,
 );
 export const READ_SO_FAR =
   /\b(?:it|us|our|ours|my|mine)\b|\b(?:after|in|within|since|so far|already|today|now|to date|open rate|this year|last)\b/i;
