@@ -68,6 +68,14 @@ const OWN = {
       "We sell it for €70. Canvas and sewing cost €28 a piece. I want to sell 900 in the first year.",
   },
   equipment: { ...BASE, businessModel: "Choirs pay €4 per score. The scanner costs €9,000." },
+  classes: {
+    problem: "Carpenters in Graz know no way to cut a roof joint by hand any more.",
+    solution: "A six week evening course in cutting joints by hand.",
+    targetAudience: "Carpenters in Graz",
+    differentiator: "Every joint is cut on a real roof.",
+    businessModel:
+      "The fee is €180 per student, 12 students a class, we plan 6 classes in the first year. Room and teacher cost us about €900 per class.",
+  },
   record: { ...BASE, differentiator: "I have lent out 2,000 scores in eleven years as a librarian." },
   access: { ...BASE, differentiator: "I conduct three choirs in the valley and know 40 of the others." },
   promise: { ...BASE, differentiator: "We send a missing score within 24 hours, or you pay nothing." },
@@ -134,6 +142,7 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["equipment", "equipment", "bread"],
   ["let-equipment", "letting", "equipment"],
   ["reason-to-stay", "hvac", "vague"],
+  ["places-that-carry", "classes", "bread"],
 ];
 
 test.each(OVER_IDEAS)("the rule %s fires for %s and not for %s", (id, fires, silent) => {
