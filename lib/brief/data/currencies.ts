@@ -187,7 +187,20 @@ export const SHARED_NAMES: Record<string, Record<string, string>> = {
   riyal: { SA: "SAR", QA: "QAR", OM: "OMR" },
   dinar: { JO: "JOD", TN: "TND", RS: "RSD", KW: "KWD", BH: "BHD", DZ: "DZD" },
   kwacha: { ZM: "ZMW", MW: "MWK" },
-  franc: { CH: "CHF", RW: "RWF", SN: "XOF", CI: "XOF", CM: "XAF" },
+  franc: {
+    CH: "CHF",
+    RW: "RWF",
+    SN: "XOF",
+    CI: "XOF",
+    BF: "XOF",
+    ML: "XOF",
+    TG: "XOF",
+    BJ: "XOF",
+    CM: "XAF",
+    GA: "XAF",
+    GN: "GNF",
+    CD: "CDF",
+  },
 };
 
 export const SHARED_FALLBACK: Record<string, string> = {
