@@ -12,6 +12,17 @@ const ASIDE =
 /** "We need around 400,000 for the first batch". */
 const NEEDED = /\b(?:we|i) (?:still )?need (?:about |around |roughly )?(?:\p{Sc}\s?)?\d/iu;
 
+/** "Still open is whether we need a licence", "we have a lawyer looking at it": a question, and no answer. */
+const OPEN_STILL =
+  /^(?:still )?(?:open|unclear|undecided)\b|\b(?:still|not yet) (?:open|clear|decided|settled|known)\b|\bwhether\b.*\b(?:need|needs|allow\w*|permit\w*|licen[cs]e)\b|\b(?:lawyer|solicitor|accountant|notary|somebody)\b[^.;]{0,20}\b(?:looking (?:at|into)|checking|asking)\b|\bdon['’]?t quote me\b/i;
+/** "I know because I used to do that job": why the founder knows, and not what is sold. */
+const HOW_I_KNOW = /^i know bec(?:au|ua)se\b/i;
 /** No customer buys because of it: a cost, a wish, a remark in passing, what the founder needs or believes of the own figures. */
 export const isNoReason = (said: string): boolean =>
-  SPENT.test(said) || MEANT.test(said) || ASIDE.test(said) || NEEDED.test(said) || saysOwnFigures(said);
+  SPENT.test(said) ||
+  OPEN_STILL.test(said) ||
+  HOW_I_KNOW.test(said) ||
+  MEANT.test(said) ||
+  ASIDE.test(said) ||
+  NEEDED.test(said) ||
+  saysOwnFigures(said);

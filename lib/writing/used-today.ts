@@ -13,6 +13,7 @@ import { habitsIn } from "./habits";
 import { mostUse } from "./most-use";
 import { setAgainst } from "./set-against";
 import { supplySideOf } from "./supply-side";
+import { theirWays } from "./their-ways";
 import { loreOf } from "./ventures/known";
 import { rivalsOfVenture } from "./ventures/rivals-of-venture";
 
@@ -79,6 +80,9 @@ function withTheWayThere(brief: Brief, names: ReadonlySet<string>): Alternative[
 }
 
 const MOST = 3;
+const overlaps = (a: string, b: string) =>
+  a.toLowerCase().includes(b.toLowerCase().slice(0, 24)) ||
+  b.toLowerCase().includes(a.toLowerCase().slice(0, 24));
 const OF_ITS_KIND = /^other /i;
 
 /** What customers do and use today: said by the founder, usual for such an offer, or usual for such a business, in that order. */
@@ -92,7 +96,12 @@ export function usedToday(
   // Who provides in a marketplace is no other way of doing it.
   const supply = supplySideOf(brief, archetype);
   // "Other mystery games" are the same kind of thing; what the problem tells of is only done instead.
-  const alternatives = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names)]
+  const kinds = [...withTheWayThere(brief, names), ...alternativesIn(brief, who, names)];
+  const further = theirWays(brief, names).filter(
+    ({ said }) => !kinds.some((one) => overlaps(one.said, said)),
+  );
+  const alternatives = [...kinds, ...further]
+    .slice(0, MOST)
     .filter((alternative) => !supply?.endsWith(alternative.who) && !isServed(alternative.who, brief))
     .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".

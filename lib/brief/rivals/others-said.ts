@@ -5,6 +5,7 @@ import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 import { isConceded, isOfOtherTrade, isOfTheProblem, isSameForAll } from "./other-trades";
 import { isOurs, NO_SUBJECT, OF_US, type Read, speaksOf } from "./ours";
 import { besideIn } from "./same-breath";
+import { isTheirsBySubject } from "./whose";
 
 /** Who else does it: a trade, a kind of firm, the ordinary product. */
 const OTHERS =
@@ -201,12 +202,16 @@ const surely = (said: string, read: Read): boolean =>
 /** "You only meet people with the same goal": what customers get from the offer. */
 const TO_CUSTOMERS =
   /^you (?:only |just |also |never |always )?(?:get|meet|see|pay|know|keep|learn|have|talk|speak|send|choose)\b/i;
+/** "Mine is only for the chandler". */
+const OF_OURS = /^(?:mine|ours|with (?:us|me))\b/i;
 /** "Wholesalers don't take returns": said of those who do it today and not of the offer, or in one breath with it. */
 export function isSaidOfOthers(clause: string, read: Read): boolean {
   const said = clause.trim();
+  if (OF_OURS.test(said)) return false;
   if (TO_CUSTOMERS.test(said)) return isOfNamed(said, read) || failedElsewhere(said);
   return (
     surely(said, read) ||
+    isTheirsBySubject(said, read) ||
     isAnsweredByUs(said, read) ||
     isContrast(said, read) ||
     isTodaysWay(said, read) ||
