@@ -79,7 +79,7 @@ const packageOf = (answers: QuizAnswers) => {
 
 /** Nobody pays or has bought. */
 const DENIED =
-  /no payment to show|no payment of|have paid nothing yet|has no paying customer|Has anyone paid you yet|nobody has (?:bought it|paid|paid us) yet|customers are still to come/i;
+  /no payment to show|has no paying customer|Has anyone paid you yet|nobody has (?:bought it|paid|paid us) yet|customers are still to come/i;
 /** Somebody does. */
 const AFFIRMED =
   /\bpays? it today|has been (?:paid for|sold) already|: sold already|customers you have\b(?! not)/i;

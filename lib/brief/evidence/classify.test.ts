@@ -37,6 +37,9 @@ const SAID: readonly (readonly [EvidenceKind, AnswerField, string])[] = [
   ["other", "targetAudience", "Rowing clubs in Bohemia with 40 to 300 members"],
   ["other", "targetAudience", "Choirs of 30 to 80 members in Bavaria"],
   ["other", "targetAudience", "They pay out of their own pocket"],
+  ["other", "targetAudience", "Independent gyms in Austria and Bavaria with 200 to 1,500 members"],
+  ["other", "targetAudience", "Choirs with 40 singers that have played in two towns"],
+  ["other", "solution", "A letter for clubs with 300 readers in one town"],
 ];
 test.each(SAID)("%s, in %s: %s", (kind, field, text) => expect(kindOfStatement(text, field)).toBe(kind));
 

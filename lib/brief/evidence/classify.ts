@@ -75,6 +75,7 @@ function kindOf(statement: string, field: AnswerField): EvidenceKind {
   if (isOutThere(text)) return "users";
   if (
     USED.test(text) &&
+    (NOW.test(text) || !isDescription(field, text)) &&
     (NOW.test(text) || READ_SO_FAR.test(text) || new RegExp(`\\b${DEED}\\b`, "iu").test(text))
   )
     return "users";

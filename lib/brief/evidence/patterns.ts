@@ -108,4 +108,4 @@ export const USED = rule(
   `(?<!\\b(?:with|of|to|and|or|under|over|between|from|has|have|having)\\s)${MANY}\\s(?!to\\s)(?:[\\p{L}-]+\\s){0,2}?(?:members|users|visitors|players)\\b`,
 );
 export const READ_SO_FAR =
-  /\b(?:it|us|our|ours|my|mine)\b|\b(?:after|in|within|since|so far|already|today|now|to date|open rate|this year|last)\b/i;
+  /\b(?:it|us|our|ours|my|mine)\b|\b(?:after|since|so far|already|today|now|to date|open rate|this year|last)\b/i;

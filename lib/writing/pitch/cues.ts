@@ -40,11 +40,7 @@ export function speakingPoints(c: Case): string[] {
           .join(", and ")
       : c.record
         ? `Say first what you have done yourself, then openly that ${c.name} has no paying customer yet`
-        : c.vary(
-            "no-payment-cue",
-            `Say openly that no payment of ${c.buyers} can be shown yet, and what day 20 has to bring: ${marks(c).yes}`,
-            `Tell them yourself that ${c.buyers} have paid nothing yet, and which mark decides on day 20: ${marks(c).yes}`,
-          ),
+        : `Say openly that there is no payment to show yet, and what has to be true on day 20: ${marks(c).yes}`,
     out
       ? `Leave out the words ${quote(out.words)}, also when somebody asks for them: it takes ${out.takes}`
       : "",

@@ -45,7 +45,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
           : para(
               c.record
                 ? "Not yet. What stands behind it so far is our own work in the trade"
-                : c.vary("no-payment", "We have no payment to show yet", "Nobody has paid us yet"),
+                : "We have no payment to show yet",
               tested(
                 c,
                 "pitches",

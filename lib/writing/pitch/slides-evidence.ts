@@ -69,11 +69,7 @@ export const traction: Write = (c) => {
             .join("; ")
         : c.record
           ? `Say what you have done yourself, that ${c.name} has no paying customer yet, and that missing day 20 means changing ${marks(c).turned}`
-          : c.vary(
-              "no-payment-slide",
-              `Say plainly that ${c.buyers} have paid nothing yet, and that missing day 20 means changing ${marks(c).turned}`,
-              `Admit that ${c.buyers} have paid nothing yet; if day 20 is missed, you change ${marks(c).turned}`,
-            ),
+          : `Say plainly that there is no payment to show yet, and that missing day 20 means changing ${marks(c).turned}`,
       offerLinesOf(c).notes(wordsOf(c)),
     ),
   };
