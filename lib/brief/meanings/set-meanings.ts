@@ -32,6 +32,10 @@ const UNASKED: readonly { taken: Meaning; instead: readonly Meaning[]; by: numbe
   { taken: "kept", instead: ["given", "none"], by: 0.6 },
 ];
 
+/** "A delivery costs the restaurant 5.50": they pay it to us. */
+const COSTS_THEM = /\bcosts? (?:the|an?|each|every|them|whoever)\b[^.;\d]{0,24}$/i;
+const PAID_BY_THEM = 0.5;
+
 /** "Gross margin 61%": what is left, which no share of a sale is. */
 const MARGIN = /\bmargins?\b[^.;]{0,12}$/i;
 
@@ -47,7 +51,9 @@ export function asLikely(read: ReadAmount[], text: string, found: readonly Amoun
     const isSure = UNASKED.some(
       (each) => each.taken === taken && each.instead.includes(first) && doubt > each.by,
     );
-    return isSure ? meant(amount, written, first) : amount;
+    const theirs =
+      taken === "cost" && first === "price" && doubt > PAID_BY_THEM && COSTS_THEM.test(amount.before);
+    return isSure || theirs ? meant(amount, written, first) : amount;
   });
 }
 

@@ -25,4 +25,4 @@ export const isMadeToSell = ({
 
 /** What runs by itself needs current or an engine; a clip and a board do not. */
 export const RUNS_ON =
-  /\b(?:batter(?:y|ies)|solar|mains|electr\w+|motor\w*|engines?|bluetooth|sim card|usb|plugs?|charg(?:e[sd]?|ing|er)|circuits?|firmware|chips?|leds?|lasers?|machines?|pumps?|sensors?|microphones?|speakers?|probes?|beacons?|radio|screens?|displays?|phone|siren|camera|gps|lora|app)\b/i;
+  /\b(?:batter(?:y|ies)|solar|mains|electr\w+|motor\w*|engines?|bluetooth|sim card|usb|plugs?|charg(?:e[sd]?|ing|er)|circuits?|firmware|chips?|leds?|(?:head|bike|night |reading )?lamps?|torch(?:es)?|lasers?|machines?|pumps?|sensors?|microphones?|speakers?|probes?|beacons?|radio|screens?|displays?|phone|siren|camera|gps|lora|app)\b/i;
