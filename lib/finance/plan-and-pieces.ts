@@ -42,8 +42,7 @@ export function begunBoth({ stated }: Brief, lines: RevenueLine[]): Begun | null
   const often = pieces.unitsPerCustomerMonth;
   const whole = active.length === SEVERAL && pieces.attach?.provenance === "assumption";
   if (!whole || !isRepeated(pieces) || !often || often.value <= 0) return null;
-  const told = stated.traction.map(({ text }) => text).find((text) => text.includes(traded.said)) ?? "";
-  if (!ON_A_PLAN.test(told)) return null;
+  if (!ON_A_PLAN.test(traded.sentence)) return null;
   const began = sinceOpening(traded, often.value);
   const byPiece = Math.max(1, Math.round(began?.customers ?? traded.count / traded.months / often.value));
   const all = byPiece + customers.value;
