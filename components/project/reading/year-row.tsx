@@ -37,10 +37,14 @@ export function YearRow({ brief, editor, model }: RowsProps & Pick<Figures, "mod
       }
       take={(typed) => ({ year: paid(typed) })}
     >
-      <p>
-        Brings about {money(annualValue(assumptions), currency)} a year.{" "}
-        {open && !year && muted("How often one buys is assumed.")}
-      </p>
+      {year ? (
+        <p>Pays {money(year, currency)} a year.</p>
+      ) : (
+        <p>
+          Brings about {money(annualValue(assumptions), currency)} a year.{" "}
+          {open && muted("How often one buys is assumed.")}
+        </p>
+      )}
     </Edited>
   );
 }
