@@ -1,8 +1,8 @@
-import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { Warning } from "./doubts";
 import { activeLines } from "./line-flow";
 import type { FinancialModel } from "./model";
 import { count, money, percent, priceMoney } from "./money";
+import { perUsd } from "./scale";
 
 type Body = Omit<FinancialModel, "warnings">;
 
@@ -10,7 +10,6 @@ type Body = Omit<FinancialModel, "warnings">;
 export const ABSURD = "absurd-";
 export const isAbsurd = ({ rule }: Pick<Warning, "rule">) => rule.startsWith(ABSURD);
 
-const perUsd = (currency: string) => COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
 /** In US dollars: nobody runs a business for less from each customer in a year. */
 const LEAST_A_YEAR = 2;
 const PAID_BY_MANY = new Set(["audience", "take", "grant"]);

@@ -1,6 +1,6 @@
-import { COUNTRIES } from "@/lib/brief/data/countries";
 import type { FinancialModel } from "./model";
 import { count, money, percent, priceMoney } from "./money";
+import { perUsd } from "./scale";
 import { yearOfToday } from "./traded";
 import type { RevenueLine } from "./types";
 
@@ -25,8 +25,7 @@ const UNSEEN = 15;
 
 function beyondBelief({ years, currency }: Body): Warning | null {
   const revenue = years[2]?.revenue ?? 0;
-  const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
-  if (revenue / perUsd <= BEYOND_BELIEF) return null;
+  if (revenue / perUsd(currency) <= BEYOND_BELIEF) return null;
   return {
     rule: "beyond-belief",
     text: `Year 3 comes to ${money(revenue, currency)}, which no young business sells: one of your figures was probably read wrongly, so check how your answers were read first.`,
@@ -52,9 +51,8 @@ const MANY_CUSTOMERS = 150;
 
 function tooMuchAtOnce({ years, currency, assumptions: { demand, aim } }: Body): Warning | null {
   const [first] = years;
-  const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
   if (!first || aim || demand.startCustomers.value > 0) return null;
-  if (first.revenue / perUsd <= FIRST_YEAR || first.newCustomers <= MANY_CUSTOMERS) return null;
+  if (first.revenue / perUsd(currency) <= FIRST_YEAR || first.newCustomers <= MANY_CUSTOMERS) return null;
   return {
     rule: "first-year-too-good",
     text: `Year 1 comes to ${money(first.revenue, currency)} from ${count(first.newCustomers)} new ${demand.noun} at ${money(demand.cac.value, currency)} of marketing each, which hardly any newcomer sells: the cost of winning one is assumed and is the figure to doubt.`,

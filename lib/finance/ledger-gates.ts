@@ -1,8 +1,8 @@
-import { COUNTRIES } from "@/lib/brief/data/countries";
 import { countFact } from "./fact";
 import type { Fact } from "./ledger";
 import { groupOf } from "./ledger-groups";
 import type { FinancialModel } from "./model";
+import { perUsd } from "./scale";
 import { freeAtStart } from "./unit";
 
 const MONTH = 30;
@@ -55,9 +55,8 @@ function carryingOne(model: FinancialModel): number {
 /** Fewest who have to pay by day 60, whatever the plan's pace: who carries one whole class or trip, else by the size of one payment and by how many there are. */
 function fewestPaying(model: FinancialModel): number {
   const { unit, currency, market, assumptions } = model;
-  const perUsd = COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;
   const [line] = assumptions.lines;
-  const once = ((unit.price ?? 0) * (line?.quantity?.value ?? 1)) / perUsd;
+  const once = ((unit.price ?? 0) * (line?.quantity?.value ?? 1)) / perUsd(currency);
   const many = FEWEST_PAYING.find(({ below }) => once < below)?.many ?? FEWEST;
   return Math.max(FEWEST, carryingOne(model), Math.min(many, Math.floor(market.somCustomers * PART_OF_ALL)));
 }

@@ -24,3 +24,7 @@ export function costScale(brief: Brief): number {
   // A town has namesakes; a currency of a single country has none.
   return home.perUsd * (abroad && !MAIN_COUNTRY[brief.currency] ? home : place).costLevel;
 }
+
+/** Units of a currency for one US dollar, rounded for planning; 1 where it is not known. */
+export const perUsd = (currency: string): number =>
+  COUNTRIES.find((country) => country.currency === currency)?.perUsd ?? 1;

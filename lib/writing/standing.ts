@@ -1,5 +1,5 @@
 import { kindOfStatement } from "@/lib/brief/evidence/classify";
-import { type EvidenceKind, hasHappened, KINDS } from "@/lib/brief/evidence/kinds";
+import { type EvidenceKind, hasHappened, surest } from "@/lib/brief/evidence/kinds";
 import type { Brief } from "@/lib/brief/types";
 import { soldAlready } from "@/lib/finance/assume-costs";
 
@@ -10,15 +10,12 @@ export type Standing =
   | "unread"
   | "nothing";
 
-const surest = ({ stated: { traction } }: Brief): EvidenceKind =>
-  KINDS.find((kind) => traction.some(({ text, field }) => kindOfStatement(text, field) === kind)) ?? "other";
-
 /** The one answer to whether somebody pays, has bought or has tried it: every text asks here. */
 export function standingOf(brief: Brief): Standing {
   if ((brief.stated.customers?.value ?? 0) > 0) return "pays";
   if (brief.stated.traded) return "sold";
   if (brief.language !== "en") return "unread";
-  const kind = surest(brief);
+  const kind = surest(brief.stated.traction.map(({ text, field }) => kindOfStatement(text, field)));
   if (hasHappened(kind)) return kind as Standing;
   return soldAlready(brief) ? "sold" : "nothing";
 }

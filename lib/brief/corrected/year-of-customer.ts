@@ -1,11 +1,15 @@
+import { chargesOf } from "@/lib/finance/line-flow";
 import type { Assumed, RevenueLine } from "@/lib/finance/types";
 
 const MONTHS = 12;
-const A_YEAR: Record<string, number> = { day: 365, week: 52, month: MONTHS, year: 1 };
 
 /** What one customer pays in a year for what goes on by itself. */
-const runsFor = ({ price, per, quantity, attach }: RevenueLine) =>
-  (price?.value ?? 0) * (A_YEAR[per ?? "month"] ?? MONTHS) * (quantity?.value ?? 1) * (attach?.value ?? 1);
+const runsFor = (line: RevenueLine) =>
+  (line.price?.value ?? 0) *
+  (line.quantity?.value ?? 1) *
+  (line.attach?.value ?? 1) *
+  chargesOf(line) *
+  MONTHS;
 
 /** What one sale of a line brings: its price, or the share of an average sale. */
 const eachOf = ({ price, takeRate, averageOrder }: RevenueLine) =>

@@ -45,3 +45,7 @@ export const hasHappened = (kind: EvidenceKind): boolean => HAPPENED.has(kind);
 const NOTHING: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>(["wish", "term"]);
 /** Told of the future or of every time: proof of nothing, whatever else a reader of words takes it for. */
 export const isYetToCome = (kind: EvidenceKind): boolean => NOTHING.has(kind);
+
+/** Of several kinds the one that proves most; "other" of none. */
+export const surest = (kinds: readonly EvidenceKind[]): EvidenceKind =>
+  KINDS.find((kind) => kinds.includes(kind)) ?? "other";

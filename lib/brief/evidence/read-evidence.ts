@@ -4,7 +4,7 @@ import { COUNT } from "../text/number-words";
 import { clauseAt, type Span } from "../text/sentences";
 import type { Clause } from "../types";
 import { kindOfStatement } from "./classify";
-import { type Evidence, type EvidenceKind, hasHappened, isYetToCome, KINDS } from "./kinds";
+import { type Evidence, hasHappened, isYetToCome, surest } from "./kinds";
 import { shareThatHeld } from "./outcome";
 
 /** Where one statement ends and another doer or another time begins. */
@@ -33,9 +33,6 @@ const withoutPrice = (clause: Clause, text: string): Clause => {
   const at = clause.text.search(PRICED);
   return at < 0 ? clause : clauseAt(clause.field, text, { start: clause.start, end: clause.start + at });
 };
-
-const surest = (kinds: readonly EvidenceKind[]): EvidenceKind =>
-  KINDS.find((kind) => kinds.includes(kind)) ?? "other";
 
 /** "600 tested over two winters, 9 failed" is one statement: the second half says how the first went. */
 function oneStatement(clause: Clause, text: string): Evidence {
