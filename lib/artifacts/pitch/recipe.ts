@@ -10,7 +10,7 @@ import { slides } from "@/lib/writing/pitch/slides";
 import { threeMinutePitch } from "@/lib/writing/pitch/three-minute";
 import { priceOnce } from "@/lib/writing/price-once";
 import { need } from "@/lib/writing/require";
-import { spelt } from "@/lib/writing/spelt";
+
 import { defineRecipe, type Prior } from "../recipe";
 import { mapTexts } from "../text";
 import { type Pitch, pitchArtifact, type Slide } from "./artifact";
@@ -36,7 +36,7 @@ function compose(c: Case): Pitch & { fullSlides: Slide[] } {
       hardQuestions: part(hardQuestions(c)),
       fullSlides,
     },
-    (text) => spelt(measured(voiced(shorter(text)))),
+    (text) => measured(voiced(shorter(text))),
   );
 }
 

@@ -3,14 +3,20 @@ import { clean } from "@/lib/artifacts/text";
 import { INSTRUCTION_PATTERNS, MARKUP } from "../data/instructions";
 import type { Brief } from "../types";
 import { ANSWER_FIELDS } from "./fields";
+import { detectLanguage } from "./language";
 import { sentenceSpans } from "./sentences";
+import { spelt } from "./spelt";
 
 const MAX = 4_000;
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;
 const TEMPLATE = /\[\[|\]\]|\{\{|\}\}/g;
 
+/** "Rs. 500", "approx. 40": the point is no end of a sentence, so it is left out before a figure. */
+const POINT_BEFORE_FIGURE = /\b(Rs|Nr|approx|ca|Fr|kr|zł|ksh|max|min|incl|excl)\.(?= ?\d)/giu;
+
 const tidy = (text: string) =>
   text
+    .replace(POINT_BEFORE_FIGURE, "$1")
     .replace(/[ \t\u00a0]{2,}/g, " ")
     .replace(/ +([,.;!?])/g, "$1")
     .replace(/\n{3,}/g, "\n\n")
@@ -72,7 +78,7 @@ export function cleanText(said: string, drop: Drop = () => {}): string {
   return tidy(inPlainWords(withoutInstructions(tidy(text), drop)));
 }
 
-/** The answers as everything else reads them, and what was left out of them. */
+/** The answers as everything else reads them, slips of typing put right, and what was left out of them. */
 export function cleanAnswers(answers: Partial<QuizAnswers>): {
   answers: QuizAnswers;
   dropped: Brief["dropped"];
@@ -87,5 +93,7 @@ export function cleanAnswers(answers: Partial<QuizAnswers>): {
   };
   for (const field of ANSWER_FIELDS)
     cleaned[field] = cleanText(answers[field] ?? "", (reason, text) => dropped.push({ field, reason, text }));
+  if (detectLanguage(Object.values(cleaned).join(" ")) === "en")
+    for (const field of ANSWER_FIELDS) cleaned[field] = spelt(cleaned[field]);
   return { answers: cleaned, dropped };
 }
