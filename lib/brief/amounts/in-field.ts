@@ -10,6 +10,7 @@ import { findAmounts } from "./amounts";
 import { announcedCosts } from "./announced-costs";
 import { asOftenAs } from "./as-often";
 import { costLists } from "./cost-lists";
+import { durables } from "./durables";
 import { fundedFrom } from "./funding";
 import { learnedRoles } from "./learned-roles";
 import { withLearnedSums } from "./learned-sums";
@@ -52,5 +53,6 @@ export function inField(
   const sold = thingsBought(stillToCome(notAskedAgain(notSold(settled, answers))), text);
   const told = english ? resold(notOfToday(learnedRoles(sold, text, field), text)) : sold;
   const settledLast = fundedFrom(asOftenAs(announcedCosts(told, text), text), text);
-  return withoutParts(asSaid(english ? asLikely(settledLast, text, found) : settledLast));
+  const likely = english ? durables(asLikely(settledLast, text, found), text) : settledLast;
+  return withoutParts(asSaid(likely));
 }
