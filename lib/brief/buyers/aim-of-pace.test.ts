@@ -19,4 +19,6 @@ test.each([
   ["We do 40 loads a month."],
   ["We want 300 customers by June."],
   ["We plan 2 visits a month per shop."],
+  ["We expect people to buy 2 packs a year."],
+  ["We hope customers will order 6 boxes a year."],
 ])("%s is no such aim", (told) => expect(aim(told)).toBeUndefined());

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { OF_ONE_CUSTOMER } from "../prices/volume-speaker";
 import { COUNT, countOf } from "../text/number-words";
 import { sentencesOf } from "../text/sentences";
 
@@ -27,7 +28,14 @@ export function readAimOfPace({
     const found = AIM.exec(text);
     const { said = "", many = "", per = "" } = found?.groups ?? {};
     const count = countOf(many);
-    if (!found || count < 2 || OF_EACH.test(text.slice(found.index + found[0].length))) continue;
+    // "We expect people to buy 2 packs a year" is how often one of them buys.
+    if (
+      !found ||
+      count < 2 ||
+      OF_ONE_CUSTOMER.test(text.slice(0, found.index + found[0].indexOf(said))) ||
+      OF_EACH.test(text.slice(found.index + found[0].length))
+    )
+      continue;
     return { perMonth: count * (MONTHLY[per.toLowerCase()] ?? 1), said };
   }
   return undefined;

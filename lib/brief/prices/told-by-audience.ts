@@ -15,6 +15,11 @@ const NOT_OF_ONE =
   /\b(?:we|i|our|my|in total|together|altogether|all of them|nationwide|worldwide)\b[^.;]{0,40}$/i;
 /** "Households; small cafés that use three a week" tells of the cafés. */
 const OF_A_FURTHER_GROUP = /;[^.;]*$/;
+/** "Most of them want me 3 days a week", where each visit is paid: so many of them a week. */
+const WANTS_DAYS =
+  /\b(?:them|they|most|people|clients|customers|owners|families|parents|couples|\p{L}{4,}s)\b[^.;]{0,24}\b(?:want|need|book|use|come|have)s?\b[^.;\d]{0,16}$/iu;
+const ON_A_DAY =
+  /\b(?:walk|visit|session|class|lesson|ride|clean|cleaning|meal|lunch|dinner|breakfast|day|appointment|trip|delivery|treatment)$/;
 const COUNTED = new Set(["perUse", "unitSale", "capacity", "oneOff", "take"]);
 
 const unitsOf = ({ unit, line }: PricedLine) =>
@@ -22,6 +27,11 @@ const unitsOf = ({ unit, line }: PricedLine) =>
 
 /** "A typical integration would run 2,500 checks a month", told of those who buy: so often one of them pays. */
 export function withToldByAudience(rows: readonly PricedLine[], { targetAudience }: QuizAnswers): void {
+  const days = findFrequencies(targetAudience).find(
+    ({ start, noun, text }) =>
+      (noun === "day" || noun === "time" || (noun === null && /\btimes\b|\btwice\b|\bonce\b/i.test(text))) &&
+      WANTS_DAYS.test(targetAudience.slice(0, start)),
+  );
   const told = findFrequencies(targetAudience).filter(({ start, noun }) => {
     const sentence = sentenceSpans(targetAudience).find((span) => span.start <= start && start < span.end);
     const said = targetAudience.slice(sentence?.start ?? 0, sentence?.end);
@@ -39,6 +49,11 @@ export function withToldByAudience(rows: readonly PricedLine[], { targetAudience
     if (often) {
       line.unitsPerCustomerMonth = usualOf(often);
       delete line.quantity;
+      if (line.kind === "oneOff") line.kind = "perUse";
+      continue;
+    }
+    if (days && line.kind !== "take" && ON_A_DAY.test(unitsOf(row)[0] ?? "")) {
+      line.unitsPerCustomerMonth = usualOf(days);
       if (line.kind === "oneOff") line.kind = "perUse";
       continue;
     }

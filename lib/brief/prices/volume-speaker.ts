@@ -31,8 +31,8 @@ const THROUGH_SHOPS =
 const AIM =
   /\b(?:we|i) (?:expect|plan|hope|aim|want|project|forecast|target|need|estimate)\b[^.;]{0,24}$|\b(?:goal|target|aim|break-?even)\b[^.;]{0,20}$/i;
 /** "We expect an insurer to order 60 a month". */
-const OF_ONE_CUSTOMER =
-  /\b(?:an?|each|every|one) (?:\p{L}+ ){1,3}(?:to )?(?:orders?|buys?|uses?|books?|needs?|takes?|sends?|makes?|does|do)\s[^.;]{0,12}$/iu;
+export const OF_ONE_CUSTOMER =
+  /\b(?:(?:an?|each|every|one) (?:\p{L}+ ){1,3}|(?:people|them|customers|clients|users|buyers|members|families|households|parents|owners|\p{L}{4,}s) )(?:to |will |would )?(?:orders?|buys?|uses?|books?|needs?|takes?|sends?|makes?|does|do|comes?|visits?)\s[^.;]{0,12}$/iu;
 const BY_THEN =
   /^\s(?:is|are|would be) (?:the|our|my) (?:\p{L}+ )?(?:plan|goal|aim|target|forecast|limit|maximum)\b|^[^.;,]{0,12}\b(?:by|after|in|within|at the end of) (?:the )?(?:month|year|end|summer|spring|autumn|winter|first|second|\d{4})\b/iu;
 /** "Free for the first 20 lessons a month" says what is not paid. */

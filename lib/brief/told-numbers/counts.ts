@@ -3,6 +3,7 @@ import { isRepeated } from "@/lib/finance/line-flow";
 import type { RevenueLine } from "@/lib/finance/types";
 import { singular } from "../amounts/price-tail";
 import { founder } from "../buyers/customers";
+import { peopleAimedAt } from "../buyers/groups-aimed";
 import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
 import { isOrganisation } from "../prices/line-buyers";
@@ -229,7 +230,9 @@ export function toldAim(
     ["businessModel", "differentiator", "solution", "targetAudience"],
     ["aim"],
   ).find((each) => isOfBuyers(each, segments) && !isThing(each, lines));
-  if (!count) return undefined;
+  const customers =
+    count && peopleAimedAt(count.value, lastWord(count.noun), Object.values(answers).join(" "));
+  if (!count || !customers) return undefined;
   const [, years, , months] = IN_TIME.exec(count.sentence) ?? [];
   const month = years
     ? (MONTHS[years.toLowerCase()] ?? A_YEAR)
@@ -237,7 +240,7 @@ export function toldAim(
       ? (SPELT[months.toLowerCase()] ?? Number(months))
       : A_YEAR;
   return {
-    customers: count.value,
+    customers,
     month: Math.min(HORIZON, Math.max(1, month)),
     text: untilWhen(count.said, count.sentence),
   };
