@@ -9,7 +9,7 @@ import { visitsToEach } from "./costs/each-visit";
 import { heldAsTold, ofWholeGroups } from "./costs/group-costs";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
-import { firstLotOf, withoutOwnLots } from "./costs/lots";
+import { firstLotOf, lotTotals, withoutOwnLots } from "./costs/lots";
 import { ofAList } from "./costs/of-a-list";
 import { keepCosts, ofItsSentence } from "./costs/of-its-sentence";
 import { withoutOwnSpending } from "./costs/own-spending";
@@ -80,7 +80,9 @@ export function readMoney(
   const byField = new Map(
     MONEY_FIELDS.map((field) => [field, inField(summed, field, known, language === "en", meanings)] as const),
   );
-  const own = byField.get("businessModel") ?? [];
+  const read = byField.get("businessModel") ?? [];
+  const own = language === "en" ? lotTotals(read, said.businessModel, meanings) : read;
+  byField.set("businessModel", own);
   const country = geography?.country ?? null;
   const currency = projectCurrency(
     own,

@@ -10,6 +10,7 @@ import type { Costs } from "./inputs";
 import { withMadeGood } from "./made-good";
 import { overheadOf } from "./overhead";
 import { isDoneByOthers, isOwnWork } from "./own-work";
+import { paymentFees } from "./payment-fees";
 import { PLANNING } from "./planning";
 import { profitTax } from "./profit-tax";
 import type { Assumed, RevenueLine } from "./types";
@@ -91,10 +92,6 @@ export function defaultsOf({ answers, offer }: Brief, archetype: Archetype): Arc
   return { ...usual, overhead, launchOneOff };
 }
 
-/** "Card fees cost us 1.5% plus 20p a booking": in the cost of each sale already. */
-const FEES_STATED =
-  /\b(?:card|payment|transaction|processing|stripe|paypal|mollie|sumup)(?: processing)? (?:fees?|costs?|charges?)\b[^.;]{0,40}\d/i;
-
 export function costsOf(
   brief: Brief,
   d: ArchetypeDefaults,
@@ -143,27 +140,9 @@ export function costsOf(
       );
     return assumption(d.cogsShare, `Cost of delivery as a share of revenue. ${PLANNING}`);
   };
-  const feesStated = FEES_STATED.test(brief.answers.businessModel) && lines.some(({ unitCost }) => unitCost);
-  const told = brief.stated.paymentShare;
-  const takes = lines.filter((line) => line.kind === "take");
-  const thin = takes.some((line) => (line.takeRate?.value ?? 1) <= d.paymentShare);
   return {
     cogsShare: Object.fromEntries(lines.map((line) => [line.id, withMadeGood(brief, line, share(line))])),
-    paymentShare:
-      told ??
-      fixed(
-        feesStated ? 0 : d.paymentShare,
-        feesStated
-          ? "Card and payment fees are among the costs that you state."
-          : thin
-            ? "Card and payment fees on what is earned; a commission this small is taken beside the card fees of each payment, which whoever is paid bears. Assumed: check it."
-            : "Card and payment fees as a share; assumed.",
-      ),
-    paymentFixed: fixed(
-      feesStated || told ? 0 : d.paymentFixed * scale,
-      "Payment fee per transaction; assumed.",
-    ),
-    paymentBase: takes.length > 0 && !thin ? "gmv" : "revenue",
+    ...paymentFees(brief, d, lines, scale),
     marketingBase:
       brief.stated.marketing ??
       marketingOf(brief, tidy(d.marketingBase * (!brief.b2b && own ? WORK_NEAR_BY : 1) * scale)),

@@ -14,7 +14,7 @@ const OF_REVENUE = 0.25;
 const LEAST = 0.4;
 
 const NONE =
-  "No money for marketing: it would bring back hardly more than it costs within the plan, so customers are won by your own time. Assumed.";
+  "No money for marketing: with the usual budget the plan would end with less, so customers are won by your own time. Assumed.";
 
 /** Assumed marketing money only as far as it brings back clearly more than it costs, found by trying. */
 function marketingThatPays(a: Assumptions): Assumptions {

@@ -29,12 +29,30 @@ function supplyFacts({ lines }: FinancialModel["assumptions"], customers: number
 }
 
 /** What the first lot costs, how many are in it, and when it is paid. */
-function lotFacts({ assumptions: { lot, demand }, currency }: FinancialModel): Fact[] {
+function lotFacts({ assumptions: { lot, demand }, currency, months }: FinancialModel): Fact[] {
   if (!lot) return [];
+  const sold = Math.floor(((months.at(-1)?.usedOfLots ?? 0) / lot.cost.value) * lot.pieces);
   const month = Math.max(1, Math.round(demand.launchMonth.value) - 1);
   return [
     moneyFact(currency)("first_lot", INPUT.lot, lot.cost.value, { formula: lot.cost.note }),
     countFact("first_lot_pieces", "Pieces in one lot", lot.pieces, "pieces", { formula: lot.cost.note }),
+    countFact("lot_sold", "Pieces of lots sold by the end of year 3", sold, "pieces", {
+      formula: "pieces sold, month by month",
+    }),
+    ...(sold < lot.pieces
+      ? [
+          countFact(
+            "lot_unsold",
+            "Pieces of the first lot unsold at the end of year 3",
+            lot.pieces - sold,
+            "pieces",
+            {
+              formula: "pieces in one lot − pieces sold",
+              inputs: ["first_lot_pieces", "lot_sold"],
+            },
+          ),
+        ]
+      : []),
     monthFact("first_lot_month", "The first lot is paid in", month, {
       formula: "the month before the first sale",
       inputs: ["launch_month"],

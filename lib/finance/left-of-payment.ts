@@ -18,12 +18,13 @@ export function leftOfPayment(a: Pick<Assumptions, "costs" | "salesTax">, line: 
   if (!PAID_EACH_TIME.includes(line.kind) || !(line.price ?? line.averageOrder)) return null;
   const { attach: _, freeMonths: __, tiers: ___, quantity, unitsPerCustomerMonth, ...one } = line;
   const months = line.kind === "recurring" ? (line.everyMonths ?? 1) / chargesPerMonth(line.per) : 1;
-  // What is used many times a month is billed together.
+  // What is bought together, or used many times a month, is billed together.
+  const many = Math.max(1, quantity?.value ?? 1);
   const often = Math.max(1, unitsPerCustomerMonth?.value ?? 1);
   const { contribution } = perCustomer(a, {
     ...one,
-    ...(quantity && { quantity: ONCE }),
+    ...(quantity && { quantity: { ...ONCE, value: many } }),
     ...(unitsPerCustomerMonth && { unitsPerCustomerMonth: { ...ONCE, value: often } }),
   });
-  return (months * contribution) / often;
+  return (months * contribution) / (often * many);
 }

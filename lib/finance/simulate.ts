@@ -106,7 +106,7 @@ function step(
       room -= flow.units;
       capacityUnits += flow.units;
     }
-    if (line.id === a.lot?.lineId) row.usedOfLots += flow.units * (line.unitCost?.value ?? 0);
+    if (line.id === a.lot?.lineId) row.usedOfLots += (flow.units * a.lot.cost.value) / a.lot.pieces;
     else if (line.kind === "unitSale") goodsCost += cost;
     const revenue = flow.revenue * keptOf(a.salesTax, line, row.taxed);
     row.revenueByLine[line.id] = revenue;

@@ -37,3 +37,19 @@ test.each([
 ])("what a customer orders at least is no lot of ours: %s", (said) => {
   expect(read(said).stated.firstLot).toBeUndefined();
 });
+
+test.each([
+  ["€57 a pack. A pack costs us €20. The first run is 1,000 packs, so €20,000 up front.", 1_000, 20],
+  ["Bags are €48. Each one costs €16 to make. The first order is 500 bags, which is €8,000.", 500, 16],
+  ["Candles at €22, cost €8. The first production run of 300 candles costs €2,400.", 300, 8],
+  ["A jar sells for €12 and costs €4. Our initial batch is 600 jars.", 600, 4],
+  ["The kit is €90. Parts are €35. I'd start with 100 kits.", 100, 35],
+])(
+  "the first goods are paid for before the first sale, and are no further purchase: %s",
+  (said, pieces, each) => {
+    const { stated, lines } = read(said);
+    expect(stated.firstLot).toMatchObject({ pieces, each });
+    expect(stated.capex).toBeUndefined();
+    expect(lines).toHaveLength(1);
+  },
+);

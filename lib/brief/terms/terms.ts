@@ -51,6 +51,8 @@ const COST_PLUS =
   /\bat (?:our |my )?(?:cost|purchase)(?: price)?\b|\bcost plus\b|\b(?:parts|materials?|spares|fuel|travel|ingredients) (?:are |is )?(?:extra|on top|(?:charged|billed|paid) (?:separately|extra|as used))\b|\bplus (?:parts|materials?)\b|\b(?:add|charge|put|take)s? (?:about |around )?[\d.]+ ?(?:%|per ?cent) (?:extra |more )?(?:on|onto|to) (?:the |all |any )?(?:parts|materials?|spares)\b/i;
 const DISCOUNT = /\boff\b|\bdiscount\w*\b|\bcheaper\b|\bhalf[- ]price\b|\bless\b/i;
 const DEPOSIT = /\bdeposits?\b|\bdown ?payment\b|\bup ?front\b|\bin advance\b/i;
+/** "The first run is 1,000, so 20,000 up front" is paid by the business itself. */
+const isDeposit = (part: string) => DEPOSIT.test(part) && !/^\s*so\b/i.test(part);
 const LEAST =
   /\b(?:minimum|min\.?|smallest|least)\b.*\b(?:orders?|bookings?|term|contract|stay|hire|purchase|spend|quantity|fee|visit|\d)|\border(?:s)? (?:of|from) at least\b/i;
 
@@ -89,7 +91,7 @@ function termOf(said: string): Term | null {
   if (free) return free;
   if (money && FREE_FROM.test(said)) return { kind: "gift", said };
   if (COST_PLUS.test(said) && !money) return { kind: "costPlus", said };
-  if (DEPOSIT.test(said) && (money || percent)) return { kind: "deposit", said };
+  if (isDeposit(said) && (money || percent)) return { kind: "deposit", said };
   if ((percent || /half[- ]price|discount/i.test(said)) && DISCOUNT.test(said))
     return { kind: "discount", said };
   if (LEAST.test(said) && !/\bat least\b.*\b(?:we|i)\b/i.test(said)) return { kind: "least", said };

@@ -78,7 +78,7 @@ export function cashRows(
   const goods = sum(stocked);
   const ahead = aheadRows(assumptions, v, som);
   const isAhead = ahead.length > 0;
-  const lots = lotRows(assumptions, v);
+  const lots = lotRows(assumptions);
   const isByLot = lots.length > 0;
   return [
     { heading: "Cash" },

@@ -3,20 +3,21 @@ import type { Assumptions } from "@/lib/finance/inputs";
 import { activeLines } from "@/lib/finance/line-flow";
 import type { RowSpec } from "./grid";
 import { lineName } from "./inputs";
-import { row, type Values } from "./row";
+import { row } from "./row";
 
 /** Goods that are had by the lot only: what of the lots was sold so far, and what of them lies there; nothing where there are none. */
-export function lotRows(a: Assumptions, v: Values): RowSpec[] {
+export function lotRows(a: Assumptions): RowSpec[] {
   const at = activeLines(a.lines).findIndex(({ id }) => id === a.lot?.lineId);
   if (!a.lot || at < 0) return [];
-  const [units, cost] = [lineName(at, "u"), lineName(at, "unitcost")];
+  const { pieces, cost } = a.lot;
+  const units = lineName(at, "u");
   return [
     row(
       "lots_used",
       "Goods of the lots sold so far, at cost",
       "money",
-      (ref) => `${ref.before("lots_used")}+${ref(units)}*${cost}`,
-      (now) => now.before("lots_used") + now(units) * v(cost),
+      (ref) => `${ref.before("lots_used")}+${ref(units)}*first_lot/${pieces}`,
+      (now) => now.before("lots_used") + (now(units) * cost.value) / pieces,
       { start: { formula: "0", value: 0 } },
     ),
     row(

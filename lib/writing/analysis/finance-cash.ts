@@ -2,6 +2,7 @@ import { cap } from "../english";
 import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { carriedOf } from "./carrying";
+import { lotInWords } from "./lot-in-words";
 import { neverBelowZero, openingCash } from "./opening-cash";
 import { withCustomers } from "./result";
 
@@ -31,10 +32,6 @@ function why(m: Material): string {
   );
 }
 
-/** What is only had by the lot is paid for before any of it is sold. */
-const firstLot = (m: Material) =>
-  t`The first lot, ${m.show("first_lot_pieces")} pieces for ${m.show("first_lot")}, is paid in ${m.show("first_lot_month")} and in that sum`;
-
 const SAVED = /\bsav(?:ed|ings)\b/i;
 const FEWEST = 1;
 const MOST = 36;
@@ -49,7 +46,9 @@ function livedOn(m: Material): string {
 }
 
 /** When it carries itself, how low the account goes and why, and what has to be raised. */
-export function cashInWords(m: Material): string {
+export const cashInWords = (m: Material): string => para(accountInWords(m), lotInWords(m));
+
+function accountInWords(m: Material): string {
   const { breakEvenMonth, ask, stopsGrowth } = m.context.model;
   const [low, month, need] = [m.show("trough"), m.show("trough_month"), m.show("ask")] as const;
   const even = breakEvenMonth
@@ -94,7 +93,6 @@ export function cashInWords(m: Material): string {
       t`The lowest point of the account is ${low}, in ${month}`,
     ),
     why(m),
-    firstLot(m),
     m.vary(
       "need-sum",
       t`With a quarter more as a reserve the plan therefore needs ${need}, and ${m.name} should not start on much less, because the reserve is what pays for the first wrong assumption`,
