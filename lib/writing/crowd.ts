@@ -22,7 +22,7 @@ const IN_DECADES =
   / in their (?:early |mid-?|late )?\p{L}+ties(?:(?:,| and| or| to)+ (?:their )?(?:early |mid-?|late )?\p{L}+ties)?/iu;
 /** "in Wales", "from the Gulf": where, not who. */
 const WHERE =
-  / (?:in|on|along|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?/gu;
+  / (?:in|on|along|across|around|near|from|between|within|throughout) (?:(?:the|all|rural|northern|southern|eastern|western|central|greater) )*\p{Lu}[\p{L}'’-]*(?:(?:,| and| or| of| de| do| da| del)? (?:(?:the|northern|southern|eastern|western|rural) )?\p{Lu}[\p{L}'’-]*)*(?: (?:\p{Ll}+ )?(?:area|region|county|province|district|valley|state|ward|quarter|borough|island|islands|towns|cities|villages|suburbs|resorts|areas|regions))?(?![\p{L}'’-]| \p{Ll}{3,}s\b| \p{Lu})/gu;
 const [MOST, MOST_DESCRIBED] = [4, 7];
 /** "Municipal and regional museums": one kind of them is enough for a title. */
 const TWO_KINDS = /^\p{L}+(?:al|ic|ary|ian|dent|ate) and (?=\p{Ll}+ \p{L}+s$)/u;
@@ -41,6 +41,12 @@ const SIZES = new RegExp(
 const FIRST_OF_TWO = /^((?:\p{L}+ )?\p{L}+s) (?:and|or) (?:\p{L}+ )?(?:\p{L}+s|women|men)$/iu;
 const ENDS_BADLY =
   / but .*$|(?: (?:for|under|over|above|below|aged|up to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$| (?:who|that|which)(?: (?:want|need|have|are|can|would|like|like to|want to|need to|do|get|look|live|use|came|moved|arrived))?$|\s(?:and|or|of|with|for|to|the|a|an|in|on|at|than|by|small|their|who|that|from|between|aged|over|under|about|after|before|during|built|made|born|bought|last|past|next)$|(?<=s)\s\p{L}+ing$|(?<= who \p{L}.{3,30}) and \p{L}+$|\s(?:and|or) (?:people|those|others)$/iu;
+
+/** "Women who like their home to look and smell good": cut behind its first verb it says something else. */
+const HALF_SAID = / (?:who|that) .* to \p{L}+$/iu;
+/** Praise is no part of whom it is for. */
+const PRAISE =
+  /^(?:(?:forward-thinking|ambitious|savvy|tech-savvy|smart|modern|passionate|discerning|high-performing|innovative|visionary|dynamic|progressive|aspiring),? (?:and )?)+(?=\p{L})/iu;
 
 const SHARED_HEAD = /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
@@ -109,7 +115,7 @@ function endedWell(cut: string): string {
 
 /** "lift maintenance companies", "adults with tinnitus": who it is for, short enough for a title; null where nothing fits. */
 export function crowdIn(said: string, names: ReadonlySet<string>): string | null {
-  const segment = plainGroup(inTheirHouse(said));
+  const segment = plainGroup(inTheirHouse(said.replace(PRAISE, "")));
   const placed = withoutKinds(bare(asOne(segment.replace(SIZES, "")).split(/[;(:+]|[,.](?!\d)| - /)[0] ?? ""))
     .replace(/ of \d+(?:\s?(?:to|-|–)\s?\d+)? \p{L}+/u, "")
     .replace(/ of (?:one|two|three|four|five) to (?:three|four|five|six|ten|twelve|twenty) /u, " of ")
@@ -138,7 +144,9 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
   const full = wordCount(sized) > MOST ? sized.replace(SHARED_HEAD, "$1 $2") : sized;
   const most = described || / of /.test(plain) ? MOST_DESCRIBED : MOST;
   const cut = wordCount(full) > most ? withoutHalf(full.split(/\s+/).slice(0, most).join(" ")) : full;
-  const named = bare(endedWell(cut))
+  const ended = endedWell(cut);
+  const halved = HALF_SAID.test(ended) && / (?:and|or) /.test(full.slice(ended.length, ended.length + 5));
+  const named = bare(halved ? plain : ended)
     .replace(TWO_KINDS, "")
     .replace(TWO_SIZES, "")
     .replace(FIRST_OF_TWO, "$1")

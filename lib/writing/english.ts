@@ -148,6 +148,10 @@ export function singular(noun: string): string {
   if (WITH_E.test(noun)) return noun.slice(0, -1);
   return noun
     .replace(/men$/, "man")
+    .replace(
+      /(?<=^|\W)(trad|food|newb|self|rook|hood|cook|brown|smooth|mov|vegg|t|p|l|zomb|calor|group|junk|hipp|yupp|budg|ind|auss)ies$/i,
+      "$1ie",
+    )
     .replace(/ies$/, "y")
     .replace(/(ss|sh|ch|x|o)es$/, "$1")
     .replace(/([^s])s$/, "$1");

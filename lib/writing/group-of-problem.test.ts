@@ -22,6 +22,12 @@ test.each([
   ["people with a garden smaller than 100 square metres", "people with a garden"],
   ["households in Denmark with a heat pump older than five years", "households with a heat pump"],
   ["anyone who has to give a speech at a wedding", "people who have to give a speech"],
+  ["women who like their home to look and smell good and who care about waste", "women"],
+  [
+    "parents in Ibadan with children in JSS classes at private schools",
+    "parents with children in JSS classes",
+  ],
+  ["forward-thinking HR and office managers at growing companies in Austin", "HR and office managers"],
 ])("%s are called %s", (segment, crowd) => {
   expect(crowdIn(segment, NONE)).toBe(crowd);
 });
