@@ -29,6 +29,7 @@ test.each([
     "€1,900 in the first year and €700 in each following year for 90 cones.",
     "€1,900 in the first year plus €700 in each following year",
   ],
+  ["Membership is €145 a month, a beginner class is €50 per person.", "€145 a month or €50 per person"],
   ["€7 per loom for hobbyists a month, €80 set-up fee", "€7 per loom a month plus €80 as a set-up fee"],
   [
     "€40 a month for the club. A dye evening for eight people costs €30 each.",

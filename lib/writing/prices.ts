@@ -1,7 +1,7 @@
 import { FETCHED } from "@/lib/brief/prices/line-names";
 import { countOf } from "@/lib/brief/text/number-words";
 import { percent, priceMoney } from "@/lib/finance/money";
-import type { RevenueLine } from "@/lib/finance/types";
+import type { Assumed, RevenueLine } from "@/lib/finance/types";
 import { UNITS } from "./data/gloss";
 import { bare, inWords, list, singular, uncap, withArticle, wordCount } from "./english";
 import { paidBeside } from "./extra-thing";
@@ -138,20 +138,20 @@ export function linePhrase(line: RevenueLine, currency: string): string {
 /** "A seat in a group session costs": what the sum is said of, before what it lies in. */
 const SOLD_AS =
   /(?:^|[.;,] )(?:an?|the|one|each|every) ([a-z]{3,})(?: (?:in|of|for|with|on) [^,.;]{2,40}?)? (?:costs?|is|sells? for|averages?|goes for)\b/i;
-const STATED = /^(?:founder|derived)$/;
+const isTold = (amount?: Assumed) => /^(?:founder|derived)$/.test(amount?.provenance ?? "");
 /** "€55" and "milking": what the commission is taken of, where its size is stated. */
 export function tradeIn({ averageOrder, evidence, tail = "" }: RevenueLine, currency: string) {
   const each =
     /\b(?:per|an?|each|every) (?!(?:commission|share|fee|cut|percentage|cent|flat|small|total)\b)([a-z]{3,})\b/;
   const thing = (SOLD_AS.exec(evidence) ?? each.exec(evidence) ?? each.exec(tail))?.[1];
-  return averageOrder && STATED.test(averageOrder.provenance) && thing && !PERIOD.test(thing)
+  return averageOrder && isTold(averageOrder) && thing && !PERIOD.test(thing)
     ? { sum: priceMoney(averageOrder.value, currency), thing }
     : null;
 }
 function tradeOf(line: RevenueLine, currency: string): string {
   const { sum, thing } = tradeIn(line, currency) ?? {};
   const { averageOrder: each } = line;
-  if (!sum && each && STATED.test(each.provenance)) return `${priceMoney(each.value, currency)} paid`;
+  if (!sum && each && isTold(each)) return `${priceMoney(each.value, currency)} paid`;
   return sum ? `${sum} ${thing}` : "transaction";
 }
 
@@ -209,10 +209,15 @@ export function pricePhrase(lines: readonly RevenueLine[], currency: string, ful
   const goods = others.length > 1 && others.every(isThing);
   if (goods && plans.length === 0) return list(others.slice(0, 3).map((line) => forThing(line, currency)));
   const said = plans.length > 1 ? [plansPhrase(plans, currency, linePhrase, !full)] : plans.map(phrase);
-  return list([...new Set([...said, ...others.slice(0, 3 - said.length).map(phrase)])], "plus");
+  const beside = others.slice(0, 3 - said.length);
+  const chosen = beside[0]?.kind === "recurring" && beside.slice(1).every(isInstead);
+  return list([...new Set([...said, ...beside.map(phrase)])], chosen ? "or" : "plus");
 }
 
-/** A thing by its own name: "Sleeping bag". */
+/** A single meal or class beside a plan: some take it, and nobody says that it comes on top. */
+const isInstead = ({ kind, attach, unitsPerCustomerMonth }: RevenueLine) =>
+  /^(?:perUse|unitSale)$/.test(kind) && !isTold(attach) && !isTold(unitsPerCustomerMonth);
+
 const isThing = ({ kind, label, price, evidence }: RevenueLine) =>
   kind === "unitSale" &&
   !!price &&
