@@ -1,7 +1,12 @@
 import { readBrief } from "@/lib/brief/read-brief";
 import { assume } from "@/lib/finance/assumptions";
+import type { RevenueLine } from "@/lib/finance/types";
 import { mainFirst } from "./main-first";
+import { pricePhrase } from "./prices";
 import { toldPrices } from "./told-prices";
+
+const exactly = (value: number) =>
+  ({ value, low: value, high: value, provenance: "founder", note: "" }) as const;
 
 const told = (businessModel: string, targetAudience = "Weavers in Lyon, and mills nearby") => {
   const brief = readBrief({
@@ -29,7 +34,6 @@ test.each([
     "€1,900 in the first year and €700 in each following year for 90 cones.",
     "€1,900 in the first year plus €700 in each following year",
   ],
-  ["Membership is €145 a month, a beginner class is €50 per person.", "€145 a month or €50 per person"],
   ["€7 per loom for hobbyists a month, €80 set-up fee", "€7 per loom a month plus €80 as a set-up fee"],
   [
     "€40 a month for the club. A dye evening for eight people costs €30 each.",
@@ -53,4 +57,23 @@ test.each([
   ["€90 as a set-up fee, then €40 a month for the club.", "€40 a month plus €90 as a set-up fee"],
 ])("%s", (businessModel, phrase) => {
   expect(told(businessModel)).toBe(phrase);
+});
+
+test("a single use beside a plan is a choice, unless so many of them are told", () => {
+  const line = (kind: "recurring" | "perUse", value: number, label: string): RevenueLine => ({
+    ...{
+      id: kind,
+      kind,
+      label,
+      startMonth: exactly(1),
+      price: exactly(value),
+      evidence: label,
+      per: "month",
+    },
+  });
+  const plan = line("recurring", 145, "Membership");
+  const single = { ...line("perUse", 50, "Fee per person"), tail: "per person" };
+  expect(pricePhrase([plan, single], "EUR")).toBe("€145 a month or €50 per person");
+  const counted = { ...single, unitsPerCustomerMonth: exactly(4) };
+  expect(pricePhrase([plan, counted], "EUR")).toBe("€145 a month plus €50 per person");
 });
