@@ -117,8 +117,33 @@ export function ofSort(before: string, kinds: string, anyFirm: boolean): Narrowi
 }
 
 const MOST = 3;
-/** "In Utrecht" and "first in Malta" say where. */
-const WHERE = / (?:in|across|around|near|throughout) (?:the )?\p{Lu}.*$/u;
+/** "In Utrecht" and "first in Malta" say where; "in JSS classes" does not. */
+const NAME = "\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*";
+const WHERE = new RegExp(
+  `,? (?:(?:first|mostly|mainly|only|starting|beginning) )*(?:in|across|around|near|throughout) (?:the )?${NAME}(?:(?:, | and | or |, and )${NAME})*(?: (?:first|only))?$`,
+  "u",
+);
+/** "Starting with Lekki", "to begin with": where or when, and nothing they have. */
+const STARTS =
+  /\b(?:start|starts|starting|begin|begins|beginning|first|initially|along|together|work|works|working|deal|deals)$/iu;
+/** "Homeowners and their tenants who": said of those who stand beside the group. */
+const BESIDE = /\b(?:and|or|plus) (?:their|his|her|our|the) /iu;
+/** A reason or a plan is no condition on anybody. */
+const NO_CONDITION =
+  /\b(?:since|because|so that|to begin with|to start with|at first|etc|for example|we|we['’]\p{L}+|i|i['’]\p{L}+|us|my|our)\b/iu;
+/** Whoever has children is a parent: that narrows nothing. */
+const SAME_AGAIN = /^(?:with|who have) (?:children|kids|a child|customers|clients)$/iu;
+const MOST_SAID = 14;
+/** "Who use Samsung, Tecno or iPhone": the list to its last member. */
+const LIST_ON = /^(?:, [\p{L}\d'’-]+(?: [\p{L}\d'’-]+)?){1,4},? (?:or|and) [\p{L}\d'’-]+/u;
+const isCondition = (said: string, before: string) =>
+  said.includes(" ") &&
+  !/^(?:who|that|which) [\p{L}-]+$/iu.test(said) &&
+  said.split(" ").length <= MOST_SAID &&
+  !STARTS.test(before) &&
+  !BESIDE.test(before) &&
+  !NO_CONDITION.test(said) &&
+  !SAME_AGAIN.test(said);
 
 /** Sizes and clauses of a description; `before` is what stands before the kind's name. */
 export function narrowings(text: string, { before = "", anyFirm = false } = {}): Narrowing[] {
@@ -130,9 +155,11 @@ export function narrowings(text: string, { before = "", anyFirm = false } = {}):
       .replace(/^family$/, "family-run");
     return said ? [{ said, share }] : [];
   });
-  const clauses = [...text.matchAll(CLAUSES)].flatMap(([, clause = "", having = ""]): Narrowing[] => {
-    const said = (clause || having).replace(WHERE, "").trim();
-    if (!said.includes(" ")) return [];
+  const clauses = [...text.matchAll(CLAUSES)].flatMap((match): Narrowing[] => {
+    const [whole, clause = "", having = ""] = match;
+    const rest = LIST_ON.exec(text.slice(match.index + whole.length))?.[0] ?? "";
+    const said = `${clause || having}${rest}`.replace(WHERE, "").trim();
+    if (!isCondition(said, text.slice(0, match.index).trim())) return [];
     const share =
       bySize(said, anyFirm) ??
       (ILL.test(said)

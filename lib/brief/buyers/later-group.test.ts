@@ -11,11 +11,13 @@ test("who stands beside the first from the start does not come later", () => {
   expect(later("Office women who are afraid of shops, and tenants who rent a bike.")).toBeUndefined();
 });
 
-test("who is told as later or in a sentence of their own does", () => {
+test("who is told as later does, and who only has a sentence of their own does not", () => {
   expect(later("Smallholders near the hub. Later the traders who buy from them.")).toBe(
     "the traders who buy from them",
   );
-  expect(later("Homeowners in Tacloban. Schools for the sport day.")).toBe("Schools for the sport day");
+  expect(later("Retired couples in Queensland, and families later on.")).toBe("families");
+  expect(later("Dentists in private practice. Eventually vets as well.")).toBe("vets");
+  expect(later("Homeowners in Tacloban. Schools for the sport day.")).toBeUndefined();
 });
 
 test("whoever provides is no later market", () =>

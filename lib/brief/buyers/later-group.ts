@@ -1,9 +1,10 @@
 import type { Brief, Clause } from "../types";
 
-const SAID_LATER = /\b(?:later|afterwards?|then|next|in time|after that|in the second (?:year|step))\b/i;
-const NEW_SENTENCE = /[.!?;]\s/;
+const SAID_LATER =
+  /\b(?:later|afterwards?|then|next|in time|in future|eventually|one day|down the (?:line|road)|after that|in the second (?:year|step))\b/i;
+const SENTENCE_END = /[.!?;](?:\s|$)/;
 
-/** A further group that comes after the first: told in a sentence of its own or as later. Who stands beside the first in one list is there from the start, and whoever provides in a marketplace is no market. */
+/** A further group that the answer itself puts off. Whoever is named without that is there from the start, and whoever provides in a marketplace is no market. */
 export function laterGroup({
   segments: [first, ...others],
   answers: { targetAudience },
@@ -12,10 +13,15 @@ export function laterGroup({
   if (!first || archetypes[0]?.id === "marketplace") return null;
   return (
     others.find((other) => {
-      if (first.field !== "targetAudience" || other.field !== "targetAudience") return true;
+      if (first.field !== "targetAudience" || other.field !== "targetAudience") return false;
       const [from, to] = first.start < other.start ? [first, other] : [other, first];
       const between = targetAudience.slice(from.end - 1, to.start);
-      return NEW_SENTENCE.test(between) || SAID_LATER.test(between);
+      const [lead = ""] = between.split(SENTENCE_END).slice(-1);
+      const [rest = ""] = targetAudience.slice(other.end).split(SENTENCE_END);
+      return (
+        SAID_LATER.test(SENTENCE_END.test(between) ? lead : between) ||
+        / later(?: on)?$/i.test(rest.trimEnd())
+      );
     }) ?? null
   );
 }

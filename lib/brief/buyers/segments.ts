@@ -3,6 +3,7 @@ import { isSetback, tellsOfSome } from "../text/happened";
 import { COUNT, SPELT_NUMBER } from "../text/number-words";
 import { clauseAt, sentenceSpans } from "../text/sentences";
 import type { Clause } from "../types";
+import { describesAgain } from "./described-again";
 import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { countBehind, tellsNoGroup } from "./no-group";
 import { focusOf, isSomeOf, isStartedWith, leadOf } from "./opening";
@@ -86,6 +87,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       !buyers &&
       !focusOf(told) &&
       (IS_SENTENCE.test(told) ||
+        describesAgain(told, found[0]?.text ?? "") ||
         namesNobody(told) ||
         (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
         tellsOfBuyers(told) ||

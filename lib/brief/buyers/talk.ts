@@ -17,7 +17,7 @@ const BEHIND =
   /,? (?:mostly|mainly|really|basically|usually|generally|normally|actually|honestly|probably|perhaps|maybe|too|as well|anyway|of course|i (?:think|guess|suppose|would say))[.!]*$/iu;
 /** "..., they find me already": a new sentence behind a comma. */
 const NEW_SENTENCE =
-  /(?<=\p{L}{2,})(?:,? (?:and|but|because|though|although|as|so|since))?,? (?:they|he|she|it|we|i|(?:many|most|some|half)(?: of (?:them|these|those))?) (?:\p{L}+ly |often |also |already )?(?:am|are|is|was|were|have|has|had|do|does|find|found|live|work|buy|pay|know|want|need|come|use|can|will|would|don['’]t|\p{Ll}+ed)\b/iu;
+  /(?<=\p{L}{2,})(?:,? (?:and|but|because|though|although|as|so|since))?,? (?:they|he|she|it|we|i|(?:many|most|some|half)(?: of (?:them|these|those))?) (?:\p{L}+ly |often |also |already )?(?:turn|become|am|are|is|was|were|have|has|had|do|does|find|found|live|work|buy|pay|know|want|need|come|use|can|will|would|don['’]t|\p{Ll}+ed)\b/iu;
 
 /** "The wife who orders, couples with a garden": who decides stands before those who are meant. */
 const BEFORE_COMMA =
