@@ -1,6 +1,7 @@
 import { isAnybody } from "@/lib/brief/buyers/anybody";
 import { COUNTRIES } from "@/lib/brief/data/countries";
 import { isAreaAround, TOWNS_AROUND } from "@/lib/brief/places/area-around";
+import { startShare } from "@/lib/brief/places/market-area";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed } from "./assumed";
 import { businessBase, marketOf, paysAsBusiness, type Width, who } from "./business-market";
@@ -170,6 +171,7 @@ export function assumeMarket(
   const near =
     place?.scale === "city" || (place?.scale === "region" && (place.population ?? 0) < LOCAL_PEOPLE);
   const width: Width = few || near ? "named place" : "country or wider";
+  const start = startShare(brief);
   const known = place !== null && place.scale !== "world";
   const b2b = paysAsBusiness(brief);
   const firms = !counted && b2b && known ? businessBase(brief, width, lines) : null;
@@ -227,6 +229,7 @@ export function assumeMarket(
         : "Share of the serviceable market won by year 3; assumed.",
     ),
     ...(beside.length > 0 ? { others: beside } : {}),
+    ...(start && !counted && found ? { start } : {}),
     channels: [],
   };
 }

@@ -1,6 +1,7 @@
 import { arePeopleWho } from "@/lib/brief/buyers/firms-or-people";
 import { kindOfCustomer } from "@/lib/brief/buyers/kinds-of-customer";
 import { COUNTRIES } from "@/lib/brief/data/countries";
+import { marketArea } from "@/lib/brief/places/market-area";
 import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { tidy } from "./assumed";
@@ -12,8 +13,7 @@ import { buyersOf } from "./share-by-buyer";
 import type { Assumed, RevenueLine } from "./types";
 import { usualShare } from "./usual-share";
 
-/** Buyers are counted where they live, and the start may be elsewhere. */
-export const marketOf = ({ buyersIn, geography }: Brief) => buyersIn ?? geography;
+export const marketOf = marketArea;
 export const who = (brief: Brief) => brief.segments[0]?.text ?? "the described customers";
 const PEOPLE_PER_BUSINESS = 12;
 /** A named place that no list knows is taken for a middling one. */

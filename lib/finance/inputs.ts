@@ -127,6 +127,8 @@ export interface MarketInputs {
   annualValue: Assumed;
   reachableShareY3: Assumed;
   others?: OtherBuyers[];
+  /** Where the business begins, by its share of the people where the customers are counted. */
+  start?: { label: string; share: number };
   /** It is the founder's own room for so many that ends it, not who can be won. */
   ofPlaces?: true;
   /** Those places are the hours of who does the work. */

@@ -14,7 +14,7 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
   const { noun } = assumptions.demand;
   const planned = years[2]?.customers ?? 0;
   if (market.tam <= 0) return [];
-  const { base, density: known, segment } = assumptions.market;
+  const { base, density: known, segment, start } = assumptions.market;
   const stepwise = segment.map((_, i) =>
     countFact(
       `market_step${i + 1}`,
@@ -101,6 +101,20 @@ export function marketFacts({ market, currency, assumptions, years }: FinancialM
     countFact("tam_customers", "Possible customers", market.tamCustomers, noun, {
       formula: summed("base × share with the need"),
     }),
+    ...(start
+      ? [
+          countFact(
+            "start_customers",
+            `Of them in ${start.label}, where it begins`,
+            market.tamCustomers * start.share,
+            noun,
+            {
+              formula: "possible customers × people there / people in the whole market",
+              inputs: ["tam_customers"],
+            },
+          ),
+        ]
+      : []),
     countFact("sam_customers", "Customers that can be served", market.samCustomers, noun, {
       formula: summed("possible customers × shares that can be served"),
       inputs: ["tam_customers"],

@@ -127,7 +127,7 @@ const WHERE = new RegExp(
 const STARTS =
   /\b(?:start|starts|starting|begin|begins|beginning|first|initially|along|together|work|works|working|deal|deals)$/iu;
 /** "Homeowners and their tenants who": said of those who stand beside the group. */
-const BESIDE = /\b(?:and|or|plus) (?:their|his|her|our|the) /iu;
+const BESIDE = /\b(?:and|or|plus) (?:their|his|her|our|the(?= \p{Ll})) /u;
 /** A reason or a plan is no condition on anybody. */
 const NO_CONDITION =
   /\b(?:since|because|so that|to begin with|to start with|at first|etc|for example|we|we['’]\p{L}+|i|i['’]\p{L}+|us|my|our)\b/iu;

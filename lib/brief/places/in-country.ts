@@ -3,6 +3,7 @@ import { COUNTRIES } from "../data/countries";
 import type { Geography } from "../types";
 import { placesIn } from "./geography";
 import { unheardOf } from "./located";
+import { stateOf } from "./namesakes";
 import { PLACE_BY_NAME } from "./place-names";
 import { townNamed } from "./towns";
 
@@ -26,13 +27,20 @@ function elsewhere(answers: QuizAnswers, label: string, users: readonly string[]
  * country uses it; and a part of a town that is called like a capital abroad is not that capital.
  */
 export function inCountry(place: Geography | null, currency: string, answers: QuizAnswers): Geography | null {
-  if (place?.scale !== "city") return place;
+  if (!place) return place;
   const users = COUNTRIES.filter((country) => country.currency === currency).map(({ code }) => code);
+  const state = stateOf(place.label, users);
+  if (state) return state;
+  if (place.scale === "region" && place.population === null && users.length === 1)
+    return { ...place, country: users[0] ?? null };
+  if (place.scale !== "city") return place;
   const isThere = place.country !== null && (users.length === 0 || users.includes(place.country));
   if (isThere) return place;
   const known = PLACE_BY_NAME.has(place.label) ? null : townNamed(place.label, users);
   if (known) return { ...place, country: known.country, population: known.population };
   if (place.country !== null && USED_ANYWHERE.has(currency)) return place;
   if (PLACE_BY_NAME.has(place.label)) return elsewhere(answers, place.label, users) ?? place;
-  return users.length === 1 ? { ...place, country: users[0] ?? null } : place;
+  return users.length === 1
+    ? { ...place, country: users[0] ?? null, population: place.country === null ? place.population : null }
+    : place;
 }

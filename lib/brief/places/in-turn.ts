@@ -4,7 +4,7 @@ import { joinNames } from "./place-names";
 
 /** "First in Medellín and Envigado, then Bogotá and Cali", "in Slovakia, later Germany": the start, and what follows. */
 const IN_TURN =
-  /^(.*?)(?:,|;| and)? (?:and )?(?:then|later(?: on)?|afterwards|after that|next)(?: also)?(?: in| to)? ((?:the )?\p{Lu}.*)$/su;
+  /^(.*?)(?:,|;| and)? (?:and )?(?:then|later(?: on)?|afterwards|after that|next)(?: also)?(?: (?:sell|expand|grow|move|go|open)(?:ing)?)?(?: online)?(?: in| to| across| into)? ((?:the )?\p{Lu}.*)$/su;
 
 const namesOf = ({ label }: Geography) => label.split(/, | and /);
 

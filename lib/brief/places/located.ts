@@ -2,6 +2,7 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { detectLanguage } from "../text/language";
 import type { Geography } from "../types";
 import { A_REGION, AND, isName, LOCATED, NAMES_A_THING, PART_OF } from "./located-words";
+import { stateOf } from "./namesakes";
 import { COUNTRY_NAMES, COUNTRY_PATTERN, joinNames, PLACE_BY_NAME, PLACE_PATTERN } from "./place-names";
 import { townNamed } from "./towns";
 
@@ -27,6 +28,13 @@ function countryOf(names: readonly string[], likely: readonly string[]): string 
   return [...among].sort((a, b) => known(b) - known(a))[0] ?? null;
 }
 
+/** "Sarasota, Florida" is one town, and the state that it lies in. */
+function isStateOf(land: string, town: string): boolean {
+  const region = PLACE_BY_NAME.get(land);
+  const country = region?.scale === "region" ? region.country : stateOf(land, ["US", "AU"])?.country;
+  return country != null && knownIn(town, [country])?.scale === "city";
+}
+
 interface Located {
   at: number;
   names: string[];
@@ -46,6 +54,8 @@ export function locatedIn(text: string, likely: readonly string[] = []): Located
     const [said = "", preposition = "", before = "", list = ""] = match;
     const end = match.index + said.length;
     const all = list.split(new RegExp(`,? ${AND} (?:the )?(?=\\p{Lu})|, (?:the )?`, "u"));
+    const [town, land] = all;
+    if (all.length === 2 && / ?, (?!and|or)/.test(list) && isStateOf(land ?? "", town ?? "")) all.pop();
     const isThing = NAMES_A_THING.test(text.slice(end));
     const names = all.filter(
       (name, i) => isName(name) && !(isThing && i === all.length - 1 && !knownIn(name, null)),

@@ -36,7 +36,7 @@ const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(
 
 /** "In and around Bend, Oregon": a town before the region that it lies in. */
 const BEFORE_REGION = new RegExp(
-  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Oo]f)\\s(${NAME}),\\s(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=$|[.;:)]| (?!and|or|&))`,
+  `\\b(?:[Ii]n|[Aa]round|[Nn]ear|[Oo]f)\\s(${NAME}),\\s(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=$|[.;:)]|,(?! \\p{Lu})| (?!(?:and|or|&) \\p{Lu}))`,
   "u",
 );
 export function townInRegion(text: string): Geography | null {
@@ -56,11 +56,16 @@ export function townIn(text: string): Geography | null {
   return before && code && !isListed(before) && !NO_PLACE.test(before) ? town(before, code) : null;
 }
 
-const NEXT_NAME = /^(?:,|,? (?:and|or|&)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;)]|$| \p{Ll})/u;
+const NEXT_NAME =
+  /^(?:,|,? (?:and|or|&)) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[.,;)]|$| \p{Ll}| & )/u;
 /** "Portland and Beaverton": smaller towns named right behind a city that the list knows. */
 export function townsBehind(text: string, city: Place): Town[] {
-  const behind = text.slice(text.indexOf(city.name) + city.name.length);
-  const name = NEXT_NAME.exec(behind)?.[1] ?? "";
-  const town = isListed(name) ? null : townNamed(name, [city.country]);
-  return town ? [town] : [];
+  const found: Town[] = [];
+  for (let behind = text.slice(text.indexOf(city.name) + city.name.length); ; ) {
+    const [said = "", name = ""] = NEXT_NAME.exec(behind) ?? [];
+    const town = !name || isListed(name) ? null : townNamed(name, [city.country]);
+    if (!town) return found;
+    found.push(town);
+    behind = behind.slice(said.length);
+  }
 }

@@ -7,6 +7,7 @@ import { countryOfAll, townAround } from "./beside-others";
 import { placesIn, readGeography } from "./geography";
 import { inTurn } from "./in-turn";
 import { unheardOf } from "./located";
+import { startsWithin } from "./wider";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
 const VISITS =
@@ -28,25 +29,9 @@ const readWork = (answers: QuizAnswers): Geography | null =>
     .map(({ text }) => placesIn(text))
     .find((place) => place !== null && place.scale === "city") ?? null;
 
-/** "Clubs in Ireland, starting in Cork and Kerry": the start is a part of where they are. */
-const STARTS =
-  /^(.*?)[,.;]?\s(?:and )?(?:we (?:will |are |want to )?)?(?:start|begin|launch)(?:ing|ning)?(?: out)?\s(?:first )?(?:in|with|from)\s(.+)$/isu;
-function startsWithin(
-  { targetAudience }: QuizAnswers,
-  market: Geography | null,
-): { geography: Geography; buyersIn: Geography } | undefined {
-  const [, whole = "", start = ""] = STARTS.exec(targetAudience) ?? [];
-  const wide = start ? placesIn(whole) : null;
-  const part = start ? placesIn(start) : null;
-  const within = wide?.country === part?.country && (wide?.population ?? 0) > (part?.population ?? 0);
-  return wide && part && within && wide.scale !== "city" && market?.scale !== "country"
-    ? { geography: part, buyersIn: wide }
-    : undefined;
-}
-
 /** "Blocks in Ruiru. Many landlords live in Nairobi or abroad": what is looked after stands where it was named first. */
 const LIVE_AWAY =
-  /\b(?:live|lives|living)\s(?:in\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\sor\s)?(?:abroad|overseas|elsewhere|somewhere else)\b/gu;
+  /\b(?:live|lives|living)\s(?:in\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\sor\s)?(?:abroad|overseas|elsewhere|somewhere else)\b(?:,? (?:like|such as|mostly|mainly|for example|e\.g\.)(?: in)? \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?)?/gu;
 function besideThoseAway({ targetAudience }: QuizAnswers): Geography | null {
   const here = targetAudience.replace(LIVE_AWAY, " ");
   return here === targetAudience ? null : (placesIn(here) ?? unheardOf(here));
@@ -71,8 +56,8 @@ export function readPlaces(answers: QuizAnswers): { geography: Geography | null;
     return { geography: { ...place, country }, buyersIn };
   return visited
     ? { geography: place }
-    : (inTurn(answers.targetAudience) ??
-        startsWithin(answers, market) ??
+    : (startsWithin(answers, market) ??
+        inTurn(answers.targetAudience) ??
         districtsOf(market, answers) ?? { geography: inOneCountry(market, answers) });
 }
 

@@ -1,3 +1,4 @@
+import { marketArea } from "@/lib/brief/places/market-area";
 import { count } from "@/lib/finance/money";
 import { listOfTrade } from "../data/lists-of-trades";
 import { registersOf } from "../data/registers";
@@ -9,7 +10,7 @@ import type { Material } from "../material";
 function keptBy(m: Material): string {
   const { brief, model } = m.context;
   const { density } = model.assumptions.market;
-  const country = (brief.buyersIn ?? brief.geography)?.country ?? null;
+  const country = marketArea(brief)?.country ?? null;
   const { counts } = registersOf(country);
   const list = listOfTrade(m.group.crowd, country);
   if (list) return list;
@@ -40,14 +41,18 @@ function basisOf(m: Material): Basis {
 export function whereCounted(m: Material): string {
   const basis = basisOf(m);
   if (basis === "own")
-    return `The number of customers is your own; compare it with ${keptBy(m)} before ${m.name} is shown to anybody`;
+    return keptBy(m)
+      ? `The number of customers is your own; compare it with ${keptBy(m)} before ${m.name} is shown to anybody`
+      : `The number of customers is your own, so keep its source at hand`;
   return basis === "known"
     ? ""
-    : m.vary(
-        "where-counted",
-        `These counts are planning values; the official figure to check them against is in ${keptBy(m)}`,
-        `No count stands behind these numbers yet, so before you show ${m.name} to anybody check them in ${keptBy(m)}`,
-      );
+    : !keptBy(m)
+      ? `These counts are planning values, and no public list counts just this group`
+      : m.vary(
+          "where-counted",
+          `These counts are planning values; the official figure to check them against is in ${keptBy(m)}`,
+          `No count stands behind these numbers yet, so before you show ${m.name} to anybody check them in ${keptBy(m)}`,
+        );
 }
 
 /** How much weight the estimate bears, for the verdict. */
@@ -76,10 +81,10 @@ export function missingCount(m: Material): string {
         `The ${count(base.value)} in the first line are your own count, so keep its source at hand: it is the first thing an investor asks`,
         `Write down where your count of ${count(base.value)} comes from, because every other line follows from it`,
       ),
-      `It can be compared with ${keptBy(m)}`,
+      keptBy(m) && `It can be compared with ${keptBy(m)}`,
     );
-  const { geography } = m.context.brief;
-  if (basis === "placeholder" && geography?.population === base.value)
+  const area = marketArea(m.context.brief);
+  if (basis === "placeholder" && area?.population === base.value)
     return para(
       `Only the ${count(base.value)} in the first line are known: how many of them are ${m.group.crowd} stands neither in your answers nor in any list, so take every line below it for a stopgap`,
       m.place
@@ -94,7 +99,7 @@ export function missingCount(m: Material): string {
         `Your answers give no number of customers, so the market is not sized and the ${count(base.value)} in the first line only show how the sum works`,
         `Take the ${count(base.value)} in the first line for a stopgap: nothing in your answers says how many there are`,
       ),
-      m.foreign
+      m.foreign || !keptBy(m)
         ? ""
         : m.vary(
             "real-count",
@@ -106,7 +111,7 @@ export function missingCount(m: Material): string {
     return para(
       m.vary(
         "density",
-        t`The figure to check first is the ${m.show("market_usual")}: it follows from what is usual elsewhere, and ${m.place || "your region"} may differ`,
+        t`The figure to check first is the ${m.show("market_usual")}: it follows from what is usual elsewhere, and ${area?.label ?? "your region"} may differ`,
         t`No count of your own stands behind this: the ${m.show("market_usual")} are what is usual for so many people`,
       ),
       m.vary(
@@ -118,11 +123,12 @@ export function missingCount(m: Material): string {
         ? `What narrows it further can only be asked: ring twenty ${m.group.crowd} and count to how many it applies`
         : "",
     );
+  const compared = keptBy(m) && `; compare it with ${keptBy(m)}`;
   return para(
     m.vary(
       "weakest",
-      `The step to doubt is the share of people who fit, because nobody has counted them; compare it with ${keptBy(m)}`,
-      `Of these steps the share of people who fit is the least certain: it is assumed and was not counted, so compare it with ${keptBy(m)}`,
+      `The step to doubt is the share of people who fit, because nobody has counted them${compared}`,
+      `Of these steps the share of people who fit is the least certain: it is assumed and was not counted${compared && `, so${compared.slice(1)}`}`,
     ),
     m.group.sort === "patient"
       ? `Ask which study stands behind the figure, and let ${m.name} use the most careful one`

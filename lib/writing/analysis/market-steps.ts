@@ -1,4 +1,5 @@
 import { isAreaAround } from "@/lib/brief/places/area-around";
+import { marketArea } from "@/lib/brief/places/market-area";
 import { count } from "@/lib/finance/money";
 import { assumedUse } from "../assumed-use";
 import { cap, sentence, singular, uncap } from "../english";
@@ -49,7 +50,7 @@ function narrowed(m: Material, label: string, part: Figured & { value: number },
 /** The people of the place and how many such customers usually come with them: from where the count is, and how wide it may miss. */
 function byDensity(m: Material): string {
   const { density } = m.context.model.assumptions.market;
-  const place = (m.context.brief.buyersIn ?? m.context.brief.geography)?.label;
+  const place = marketArea(m.context.brief)?.label;
   return density && m.show("market_usual")
     ? t`${isAreaAround(place) ? "About " : ""}${m.show("market_people")} people live in ${place ?? "the market"}${isAreaAround(place) ? " (assumed, a few times the town itself)" : ""}, and for every hundred thousand of them there are usually ${m.show("market_per_low")} to ${m.show("market_per_high")} ${density.kinds} (assumed: an order of magnitude from general statistics, without a single source). At ${m.show("market_per")} that makes about ${m.show("market_usual")}; it may be as few as ${m.show("market_least")} or as many as ${m.show("market_most")}`
     : "";
@@ -84,6 +85,9 @@ export function steps(m: Material): string {
   return [
     ...(byDensity(m) || !first ? [people, ...steps] : [`Of ${people}, ${first}`, ...further]),
     ...besideThem(m),
+    assumptions.market.start && kindsOf(m).length === 0
+      ? t`About ${m.show("start_customers")} of them are in ${assumptions.market.start.label}, where you begin (computed from the people who live there)`
+      : "",
     byKind
       ? worthByKind(m)
       : unit.basis === "month"

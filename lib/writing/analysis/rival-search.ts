@@ -1,3 +1,4 @@
+import { marketArea } from "@/lib/brief/places/market-area";
 import { caseOf } from "../case";
 import { registersOf } from "../data/registers";
 import { shopsOf } from "../data/shops-of-countries";
@@ -6,8 +7,8 @@ import type { Material } from "../material";
 
 /** Where an offer of this form shows its rivals. */
 function shownIn(m: Material, form: Form): string {
-  const { geography, buyersIn } = m.context.brief;
-  const country = (buyersIn ?? geography)?.country ?? null;
+  const { geography } = m.context.brief;
+  const country = marketArea(m.context.brief)?.country ?? null;
   const { charities, money, tenders } = registersOf(geography?.country ?? null);
   if (m.group.sort === "public") return tenders || "the minutes of the last tenders";
   const places: Partial<Record<Form, string>> = {
