@@ -7,6 +7,7 @@ import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "./cut";
 import { bare, list, plural, uncap, wordCount } from "./english";
 import { saidOfOthers } from "./names/of-ours";
+import { allOfThem, byWhatTheyHave, isSkill, whoAlone } from "./plain-supplier";
 import { speaksOfOthers } from "./speaks-of-others";
 
 export interface Alternative {
@@ -83,6 +84,8 @@ const inPlural = (said: string) =>
       `${list([one, other ?? ""].filter(Boolean).map(plural))} ${baseOf[does.toLowerCase()] ?? does.replace(/s$/, "")} `,
   );
 const baseOf: Record<string, string> = { is: "are", has: "have", does: "do" };
+const overlap = (one: string, other: string) =>
+  one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
 /** "Books for their level": whose is said elsewhere. */
 const WHOSE = / (?:their|his|her|its) /i;
 /** Who is granted something is no way of doing it where it is they who need it. */
@@ -91,7 +94,6 @@ const NEEDY =
 /** "Facebook groups and WhatsApp": where people ask around, whoever runs it. */
 const ASKED_AROUND =
   /\b(?:facebook|whatsapp|telegram|viber|instagram|craigslist|gumtree|(?:facebook|whatsapp|telegram|chat|neighbourhood) groups?)$/i;
-/** "Books still get wet", "linen is the second most common complaint": what suffers is nothing that is used instead. */
 const SUFFERS =
   /^(?:still |then |always |often |all |anyway |also |easily )?(?:(?:gets?|are|is|becomes?) (?:wet|lost|torn|dirty|crushed|mouldy|moldy|bent|stolen|cold|scratched|stained|dusty|damaged|ruined|spoiled)\b|(?:is|are) (?:the|an?) (?:[\p{L}-]+ ){0,4}(?:complaints?|reasons?|problems?|worr(?:y|ies)|costs?)\b|(?:(?:have|has|face|faces|struggles?|suffers?) (?:with )?(?:an? )?(?:\p{L}+ )?(?:problems?|troubles?|difficult(?:y|ies)|shortages?|hard time|to (?:find|keep|get|hire|pay)|from)\b))/iu;
 /** Who serves stands last before what they do: "clinics lose patients who" names nobody. */
@@ -114,9 +116,6 @@ const isSameThing = (subject: string, solution: string) => {
 const WORKED_ON = /\b(?:repair|clean|restor|mend|sharpen|polish|servic|maint|tuning|washing|care of)\w*/i;
 /** As it is called beside one's own: a bare noun is the usual one. */
 const asUsual = (subject: string) => (/ /.test(subject) ? subject : `the usual ${subject}`);
-
-/** "Shops" alone are all shops there are. */
-const BARE = /^(shops|stores|books|firms|companies|services|tools|apps|systems)$/i;
 
 const FIRMS = / (?:firms|companies|businesses|owners|operators|providers|services)$/i;
 /** "Crane firms" are "independent crane companies": the buyers by another general word. */
@@ -180,15 +179,20 @@ export function alternativesIn(
         FLAW.exec(whole) ??
         (isTold ? THEY_DO.exec(whole) : null) ??
         [];
+      // "Monzo shows what you spent": a name, and what it does.
+      if (/^what\b|^how\b/i.test(does)) return [];
       const adverb =
-        / (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly|anyway|easily|also|already|sometimes)$/i.exec(
+        /(?: (?:only|just|still|each|often|always|never|usually|simply|then|either|mostly|anyway|easily|also|already|sometimes))+$/i.exec(
           subject,
         )?.[0] ?? "";
       const who = subject.slice(0, subject.length - adverb.length);
       const doing = bare(`${adverb} ${does}`.replace(/,? and (?:every|each|the|nobody|no) .*$/i, ""));
       const flaw = faultIn(doing);
       const named = uncap(
-        who.replace(/^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i, ""),
+        whoAlone(who).replace(
+          /^(?:and |but )?(?:all the|all|the usual|the|most|many|some|local|every|each) /i,
+          "",
+        ),
         names,
       );
       const offer = WHOSE.test(named) ? before(named) : named;
@@ -205,6 +209,7 @@ export function alternativesIn(
         (isOrganisation(customers) && isStaff(before(offer))) ||
         wordCount(flaw) < 2 ||
         SUFFERS.test(doing) ||
+        isSkill(doing) ||
         /^(?:have|has|need|must|needs) to /i.test(flaw) ||
         /\b(?:can['’]?t|cannot|can|could|couldn['’]?t|don['’]?t|doesn['’]?t|won['’]?t|must|should|will|may|might)$/i.test(
           offer,
@@ -214,11 +219,11 @@ export function alternativesIn(
         (/^an? /i.test(offer) && !ONE_SUPPLIER.test(before(offer))) ||
         / (?:who|that|which) /i.test(offer) ||
         /^(?:their|its|his|her) | (?:my|our) | (?:weighs|measures|lasts)$/i.test(offer) ||
-        /^(?:good|fresh|real|proper|decent|better) /i.test(offer) ||
+        /^(?:the )?(?:good|nice|fresh|real|proper|decent|better) /i.test(offer) ||
         before(offer).toLowerCase().endsWith(head) ||
         // Who refuses a claim is no other way of doing it.
         (/\binsurers?$/i.test(offer) && !/insur/i.test(answers.solution)) ||
-        rivals.some((rival) => offer.toLowerCase().includes(rival.toLowerCase())) ||
+        rivals.some((rival) => overlap(offer, rival)) ||
         areBuyers(offer, answers.targetAudience.toLowerCase()) ||
         isPartner(before(offer), answers) ||
         answers.targetAudience.toLowerCase().includes(trunk(before(offer))) ||
@@ -230,9 +235,10 @@ export function alternativesIn(
       const served = before(offer).toLowerCase().split(" ").slice(-2).join(" ");
       if (answers.targetAudience.toLowerCase().includes(served) || seen.has(offer)) return [];
       seen.add(offer);
+      const kept = byWhatTheyHave(offer, doing);
+      if (kept) return [{ who: kept, flaw, said: `${offer} ${doing}`, many: true }];
       const one = /^(?:the|an?) /i.test(who) && !/(?:s|men|people)$/.test(before(offer));
-      const called =
-        one && !/^an? /i.test(offer) ? `the ${offer}` : same ? asUsual(offer) : offer.replace(BARE, "the $1");
+      const called = one && !/^an? /i.test(offer) ? `the ${offer}` : same ? asUsual(offer) : allOfThem(offer);
       return [{ who: called, flaw, said: `${one ? called : offer} ${doing}`, many: !one }];
     })
     .slice(0, 2);

@@ -46,8 +46,14 @@ const OF_THINGS =
   /\b(?:hire|merchants|wholesalers|breweries|brands|growers|jewellers|tanneries|foundries|recyclers|installers|dealers|turbine makers|(?:mining|railway|amenity) suppliers)\b/i;
 const PROGRAMS: ReadonlySet<Archetype> = new Set(["saas", "usage"]);
 /** What is bought to do the work oneself competes with programs, and with nobody who teaches, drives or sells things. */
-const A_PROGRAM = /\b(?:apps of the trade|suites|software|interfaces|voicemail|systems|databases)\b/i;
-const BESIDE_PROGRAMS: ReadonlySet<Archetype> = new Set(["saas", "usage", "fintech", "media", "hardware"]);
+export const A_PROGRAM = /\b(?:apps of the trade|suites|software|interfaces|voicemail|systems|databases)\b/i;
+export const BESIDE_PROGRAMS: ReadonlySet<Archetype> = new Set([
+  "saas",
+  "usage",
+  "fintech",
+  "media",
+  "hardware",
+]);
 
 /** A short stem counts as a word of its own. */
 const pattern = (stem: string) =>

@@ -14,8 +14,6 @@ const GOODS =
 const AT_HOME =
   /\b(?:gardens?|lawns?|balcon(?:y|ies)|roofs?|gutters?|windows|kitchens?|bathrooms?|walls?|floors?|boilers?|stoves?|furniture|pianos?|pests?|moving)\b/i;
 
-/** Nobody looks for a device among clothes. */
-const CLOTHES = /^(?:Zalando|Vinted|H&M)$/;
 type Row = readonly [kind: string, why: string, names: (here: GeneralRivals) => string[]];
 const GROCERS: Row = ["supermarkets", "it goes into the basket with everything else", (h) => h.grocers];
 const CLASSIFIEDS: Row = [
@@ -27,11 +25,6 @@ const SHOPS: Row = [
   "general online shops",
   "everybody has an account there and can send it back",
   (h) => h.shops,
-];
-const DEVICES: Row = [
-  "cheaper devices from general online shops",
-  "they are there tomorrow and can be sent back",
-  (h) => h.shops.filter((shop) => !CLOTHES.test(shop)),
 ];
 const TRADES: Row = [
   "directories of local trades",
@@ -61,8 +54,8 @@ function rowFor({ answers, offer, segments, b2b, sector }: Brief, form: Archetyp
     )
   )
     return null;
-  if (form === "hardware") return DEVICES;
-  if (form === "ecommerce") return sector.id === "restaurants" ? null : SHOPS;
+  if (form === "hardware") return null;
+  if (form === "ecommerce" && offer.way !== "work") return sector.id === "restaurants" ? null : SHOPS;
   return (form === "services" || offer.way === "work") && AT_HOME.test(solution) ? TRADES : null;
 }
 

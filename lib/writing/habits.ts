@@ -169,13 +169,18 @@ const pointsTo = (habit: string, other: string) => {
 const WANT_TO_REACH_THEM =
   /^(?!they\b)[^.;]{3,60} (?:would like|want|try|would love|hope) to (?:reach|serve|supply|sell to|deliver to|help) them\b/i;
 
+/** "Cannot build a report in Excel or write a query": what they are unable to do is no way of doing it. */
+const UNABLE = /\b(cannot|can['’]?t|can not|could ?n['’]?t|unable)\b(?![^,.;]* (?:without|but) )[^,.;]*/giu;
+const FINITE = /\b(?:are|is|was|were|won['’]?t|don['’]?t|doesn['’]?t|can['’]?t|cannot|will|would)\b/iu;
+
 /** What customers do today, as the founder tells it: "writing the rota in Excel"; empty when the answers do not say. */
 export function habitsIn(
   { answers, language, vagueness, segments }: Brief,
   names: ReadonlySet<string>,
 ): string[] {
   if (language !== "en" || vagueness >= 0.6) return [];
-  const said = sentences(answers.problem);
+  const problem = answers.problem.replace(UNABLE, "$1");
+  const said = sentences(problem);
   const listed = said.flatMap((each) => {
     const { doer, habit } = meansListed(bare(each)) ?? { doer: "", habit: "" };
     return habit && isCustomer(doer, answers.targetAudience) ? [uncap(habit, names)] : [];
@@ -218,12 +223,12 @@ export function habitsIn(
       ),
     )
     // "The industrial park of Ghent has a kiosk": a noun that could be a verb.
-    .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit));
+    .filter((habit) => !/^\p{L}+ing of |^living /u.test(habit) && !NO_WAY.test(habit) && !FINITE.test(habit));
   const isSaidBetter = (habit: string, other: string) =>
     other !== habit &&
     (other.startsWith(habit) || (habit.endsWith(other) && other.length > 0) || pointsTo(habit, other));
   const ways = [...listed.filter((habit) => !/^living /.test(habit)), ...found];
-  const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(answers.problem);
+  const means = ways.some((habit) => meansTold(habit)) ? null : meansTold(problem);
   return [...new Set([...(means ? [means] : []), ...ways])]
     .filter((habit, _, all) => !all.some((other) => isSaidBetter(habit, other)))
     .slice(0, 2);

@@ -102,6 +102,9 @@ export function usedToday(
   );
   const alternatives = [...kinds, ...further]
     .slice(0, MOST)
+    .filter(
+      ({ who: other }) => !brief.named.competitors.some((name) => name !== other && name.includes(other)),
+    )
     .filter((alternative) => !supply?.endsWith(alternative.who) && !isServed(alternative.who, brief))
     .sort((a, b) => Number(OF_ITS_KIND.test(b.who)) - Number(OF_ITS_KIND.test(a.who)));
   // "Eating sandwiches from the petrol station" beside "petrol station sandwiches".

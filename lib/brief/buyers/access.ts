@@ -16,6 +16,7 @@ const REACHES: readonly RegExp[] = [
     `\\b(?:i|we) (?:personally |already )?know (?:over |about |nearly )?${MANY} (?:of )?(?:the )?\\p{L}`,
     "iu",
   ),
+  /\bi (?:already |still )?know (?:plenty of|lots of|a ?lot of|quite a few|a few|several|some of the) (?:people|owners|\p{Ll}+s)\b/iu,
   new RegExp(
     `\\b(?:and|who|she|he|they) knows? (?:over |about |nearly )?${MANY} (?:of )?(?:the )?\\p{L}`,
     "iu",

@@ -3,6 +3,7 @@ import { isOfOtherTrade } from "../rivals/other-trades";
 import { SPELT_NUMBER } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
 import type { Brief, WayIn } from "../types";
+import { namedWays } from "./named-ways";
 
 const FIELDS: readonly AnswerField[] = ["targetAudience", "differentiator", "businessModel"];
 const WORD =
@@ -96,7 +97,11 @@ export function readWaysIn(answers: QuizAnswers): WayIn[] {
       .filter((said) => field !== "differentiator" || !isOfOtherTrade(said, { answers, named: NONE }))
       .flatMap(inSentence),
   );
-  return found.filter(({ name }, i) => found.findIndex((other) => other.name === name) === i);
+  // What the founder plans to use counts where no way that works already is told.
+  const planned = found.some(({ kind }) => kind !== "customer") ? [] : namedWays(answers);
+  return [...found, ...planned].filter(
+    ({ name }, i, all) => all.findIndex((other) => other.name === name) === i,
+  );
 }
 
 const TOLD =

@@ -6,6 +6,7 @@ import { literal } from "../text/literal";
 import { sentenceSpans } from "../text/sentences";
 import type { Brief } from "../types";
 import { isFromAName } from "./from-a-name";
+import { isMereWord } from "./mere-word";
 import { isAtWork, isFaulted, isLikened, isMakerFaulted, isTried, opensAsRival } from "./named-rivals";
 
 const FIELDS: readonly AnswerField[] = [
@@ -162,7 +163,10 @@ export function readNamed(answers: QuizAnswers): Brief["named"] {
           .split(/[.;!?]\s/)
           .at(-1) ?? "";
       const after = text.slice(found.end);
-      const rival = !EVERYDAY_TOOLS.test(found.name) && isRival(field, found, sentence, after, answers);
+      const rival =
+        !EVERYDAY_TOOLS.test(found.name) &&
+        (found.known || !isMereWord(found.name, sentence, after)) &&
+        isRival(field, found, sentence, after, answers);
       const kind = kindOf(
         found,
         before,

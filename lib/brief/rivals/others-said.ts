@@ -1,6 +1,7 @@
 import { failedElsewhere } from "../text/failed-elsewhere";
 import { isAnsweredByUs } from "./answered";
 import { isFromAName } from "./from-a-name";
+import { isLargeOrDear } from "./large-ones";
 import { isAtWork, isFaulted, isLikened } from "./named-rivals";
 import { isConceded, isOfOtherTrade, isOfTheProblem, isSameForAll } from "./other-trades";
 import { isOurs, NO_SUBJECT, OF_US, type Read, speaksOf } from "./ours";
@@ -196,6 +197,7 @@ const surely = (said: string, read: Read): boolean =>
   isSameForAll(said) ||
   FALLS_SHORT.test(said) ||
   isUnheard(said, read) ||
+  isLargeOrDear(said) ||
   isFromAName(said, read) ||
   isOfAKind(said, read);
 
@@ -204,10 +206,13 @@ const TO_CUSTOMERS =
   /^you (?:only |just |also |never |always )?(?:get|meet|see|pay|know|keep|learn|have|talk|speak|send|choose)\b/i;
 /** "Mine is only for the chandler". */
 const OF_OURS = /^(?:mine|ours|with (?:us|me))\b/i;
+/** "Made for work boots and priced below the shops": what the offer is, without its subject. */
+const OF_THE_OFFER =
+  /^(?:made|built|designed|priced|sewn|woven|knitted|cut|grown|baked|cooked|brewed|roasted|printed|written|run|sold|backed|based|tested|approved|checked|created|developed|handmade|hand-made) (?:for|by|to|in|from|with|on|at|around|between|and)\b/i;
 /** "Wholesalers don't take returns": said of those who do it today and not of the offer, or in one breath with it. */
 export function isSaidOfOthers(clause: string, read: Read): boolean {
   const said = clause.trim();
-  if (OF_OURS.test(said)) return false;
+  if (OF_OURS.test(said) || OF_THE_OFFER.test(said)) return false;
   if (TO_CUSTOMERS.test(said)) return isOfNamed(said, read) || failedElsewhere(said);
   return (
     surely(said, read) ||

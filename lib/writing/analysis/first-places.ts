@@ -86,7 +86,8 @@ export function firstPlaces(m: Material): string {
   const spot = m.spot && { ...m.spot, place: m.spot.place.replace(/^the /i, "") };
   // A thing for the trade is shown where the rest of the tools are bought.
   const counter = spot !== null && m.archetype === "ecommerce" && m.group.alone;
-  const known = [
+  const ways = [
+    known(m),
     passed &&
       `Those you have served, because you say ${quote(passed.said)}: ask the ten you saw last for the name of one other ${m.group.member}, and write down who sent whom`,
     senders &&
@@ -113,7 +114,7 @@ export function firstPlaces(m: Material): string {
         `The ${spot.advisers}, because ${spot.motive}: list twelve and show ${m.name} to the four nearest`,
       ),
   ];
-  const own = known.filter((place) => typeof place === "string");
+  const own = ways.filter((place) => typeof place === "string");
   return lines("Where to go first:", [
     ...own,
     ...(own.length > 1 ? [giving(m)].filter(Boolean) : anywhere(m)),

@@ -20,13 +20,13 @@ const MOST_USUAL = 2;
 
 /** Those of this form, where the words of the offer call for no kind that is known. */
 function usual(m: Material) {
-  const { segments, b2b, sector, answers } = m.context.brief;
+  const { segments, b2b, sector, answers, offer } = m.context.brief;
   const firms =
     b2b ||
     !PRIVATE_SORTS.includes(m.group.sort) ||
     isOrganisation(segments[0]?.text.split(/ (?:in|with|who|that|of) /)[0] ?? "");
   return usualRivals({
-    form: m.archetype,
+    form: m.archetype === "ecommerce" && offer.way === "work" ? "services" : m.archetype,
     firms,
     sector: sector.id,
     solution: answers.solution,
@@ -129,6 +129,10 @@ function isSameKind(who: string, kind: string): boolean {
   );
 }
 
+/** "Big property software" beside "a module of the property-management software", "free videos" beside "free videos and worksheets". */
+const saysTheSame = (who: string, kind: string) =>
+  kind.includes(who.toLowerCase()) || who.split(" ").at(-1) === kind.split(" ").at(-1);
+
 /** Each in half a sentence, for the plan and the verdict: "X, then with Y, and finally with Z"; first those whom the founder names. */
 export function kindsInTurn(m: Material, named: readonly string[] = []): string {
   const label = (rival: Competitor, said = rival.kind) =>
@@ -141,8 +145,21 @@ export function kindsInTurn(m: Material, named: readonly string[] = []): string 
     const same = m.competitors.find(({ kind }) => kind === who || isSameKind(who, kind));
     return same ? label(same, who) : who;
   });
-  const others = m.competitors.length >= ENOUGH ? [] : usual(m).map(({ kind }) => kind);
-  const [first = "", second, third] = [...named, ...ways, ...known, ...others];
+  const others =
+    m.competitors.length >= ENOUGH
+      ? []
+      : usual(m)
+          .map(({ kind }) => kind)
+          .filter(
+            (kind) =>
+              ![...told, ...m.competitors.map((rival) => rival.kind)].some((who) => saysTheSame(who, kind)),
+          );
+  const [first = "", second, third] = [
+    ...named,
+    ...ways.filter((way) => !named.some((name) => way.toLowerCase().includes(name.toLowerCase()))),
+    ...known,
+    ...others,
+  ];
   return [first, second && `then with ${second}`, third && `and finally with ${third}`]
     .filter(Boolean)
     .join(", ");

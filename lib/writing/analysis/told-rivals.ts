@@ -13,7 +13,8 @@ import { isOfFounders } from "../proofs";
 
 const MOST_TOLD = 4;
 const MOST_WORDS = 40;
-const TURNS_TO_US = /[,;] (?:but |and |while |whereas |so )?(?=(?:we|ours?|with us)\b).*$/iu;
+const TURNS_TO_US =
+  /(?:[,;] (?:but |and |while |whereas |so )?| (?:and|but|while) )(?=(?:we|ours?|with us)\b).*$/iu;
 /** "Handymen for a quick repair work": whoever buys or is served is no rival. */
 const OF_US = /^(?:we|i|my|our|all (?:of )?our)\b/i;
 /** "Bands book by the hour, while providers only offer months": the half that is told of others. */
@@ -31,6 +32,28 @@ function isPricedWay(said: string, differentiator: string): boolean {
   return isPricedElsewhere(said) && subject.some((word) => differentiator.toLowerCase().includes(word));
 }
 
+/** "The good merino socks cost $35", where ours are socks: the same thing as others sell it. */
+const OTHER_ONES =
+  /^(?:the |most |a )?(?:good|better|decent|proper|nice|other|usual|normal|regular|existing|cheap|cheaper|big|large|private|branded|imported|used|second-hand|professional|custom|fancy|local|ready-made) ((?:[\p{L}'’-]+ ){1,3})/iu;
+function isSameThingPriced(said: string, solution: string): boolean {
+  const words =
+    OTHER_ONES.exec(said)?.[1]
+      ?.toLowerCase()
+      .match(/[\p{L}-]{4,}/gu) ?? [];
+  const stem = (word: string) => word.replace(/(?:es|s)$/, "");
+  return PRICED.test(said) && words.some((word) => solution.toLowerCase().includes(stem(word)));
+}
+const PRICED =
+  /\b(?:costs?|charges?|asks?|(?:is|are) (?:about|around|over)?) ?(?:about |around |over |up to |at least )?[^\s\p{L}\d]{0,3}(?:[A-Z]{2,3} ?)?\d/u;
+/** "Unlike legacy tools that chop up footage, ...": whoever it is and what they do. */
+const UNLIKE =
+  /^(?:unlike|in contrast to|as opposed to) ((?:the |most |other )?(?:[\p{L}-]+ ){1,4}(?:that|who|which) [^,;]{8,})[,;]/iu;
+const unlikeIn = (answer: string) =>
+  sentences(answer).flatMap((said) => {
+    const who = UNLIKE.exec(said)?.[1];
+    return who ? [bare(who)] : [];
+  });
+
 /** Every sentence in which the founder tells of another way, as it was written and without what follows of ours. */
 export function toldOfOthers(m: Material): string[] {
   const { brief } = m.context;
@@ -41,14 +64,18 @@ export function toldOfOthers(m: Material): string[] {
     sentences(answer).map((said) => theirHalf(bare(said).replace(TURNS_TO_US, "")));
   const against = parts(differentiator).filter(
     (said) =>
-      speaksOf(said) || isPricedElsewhere(said) || isSaidOfOthers(said, brief) || isOfTheirs(said, brief),
+      !/^(?:unlike|instead of)\b/i.test(said) &&
+      (speaksOf(said) || isPricedElsewhere(said) || isSaidOfOthers(said, brief) || isOfTheirs(said, brief)),
   );
   const today = parts(problem).filter(
-    (said) => m.rivals.some((name) => said.includes(name)) || isPricedWay(said, differentiator),
+    (said) =>
+      m.rivals.some((name) => said.includes(name)) ||
+      isPricedWay(said, differentiator) ||
+      isSameThingPriced(said, brief.answers.solution),
   );
-  const all = [...against, ...today];
+  const all = [...against, ...unlikeIn(differentiator), ...today];
   const ways = m.alternatives
-    .map(({ said }) => said)
+    .map(({ said }) => said.replace(TURNS_TO_US, ""))
     .filter((said) => !all.some((other) => other.toLowerCase().includes(said.toLowerCase())));
   return [...new Set([...all, ...ways])]
     .filter(

@@ -82,7 +82,7 @@ find-freelancer hire-freelancer vetted-freelancer freelance-develop vetted-devel
 coaching-platform human-coach first-time-manager leadership-coach executive-coach find-a-coach|coaching platforms|the HR department has a contract|BetterUp, CoachHub|executive coaching
 car-sharing peer-to-peer-car rent-neighbour-car|car-sharing services|the app and the insurance are there|Turo@US, Getaround@FR, Getaround@DE, Zipcar|car sharing
 original-art artwork buy-art art-marketplace|art sites and galleries|the picture hangs there to be seen|Saatchi Art, Artsy, Etsy|buy art
-artisan handmade !school|craft marketplaces and fairs|buyers search there by taste|Etsy, Amazon Handmade|handmade gifts
+handmade !school|craft marketplaces and fairs|buyers search there by taste|Etsy, Amazon Handmade|handmade gifts
 construction-site site-diary snagging punch-list construction-report|construction software|plans and subcontractors are in it|Procore, PlanRadar, Fieldwire|construction software
 flat-hunt apartment-search home-search property-listing property-portal buy-home|property portals|every listing stands there|Rightmove@GB, Zillow@US, ImmoScout24@DE, Idealista@ES, Funda@NL, Daft.ie@IE|flats for sale
 saas>collects-rent rent-collect rent-increase private-landlord log-repairs landlord-app|landlord software and letting agents|rents and leases are entered|Landlord Studio, Buildium@US, Landlord Vision@GB, Arthur Online@GB|landlord software

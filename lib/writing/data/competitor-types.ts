@@ -147,7 +147,7 @@ dashboard report-for-manager analytics|spreadsheets and chart tools|the licence 
 phish password secur-audit|security suites|the insurer asks for them|Okta, 1Password, CrowdStrike
 building-site snag construction-site|site-management software|plans and defects are in it|Procore, PlanRadar, Fieldwire
 stock-count shop-stock inventory|shop systems|stock and till are one|Shopify, Lightspeed
-handmade craft-market artisan|makers' marketplaces and fairs|the buyers come for that|Etsy, Folksy@GB
+handmade craft-market|makers' marketplaces and fairs|the buyers come for that|Etsy, Folksy@GB
 old-photo photographs-of archive genealog face|family-history sites and archive software|the collection is catalogued there|Ancestry, MyHeritage, Preservica
 funeral|funeral homes|they come the same night|
 grave|cemetery gardeners|they are at the cemetery every week|

@@ -52,7 +52,7 @@ shop> shops?|stores?|retailers?|grocers?|boutiques|florists => order days of buy
 firm> manufacturers?|factories|machine (?:builders|shops)|foundries|workshops|mills|quarr|sawmills => factory tours of the chamber of commerce | officer of the chamber | production managers come to see other people's halls | offer to measure one machine or process with {name} during the tour | one tour a month | maintenance firms and auditors | they are in the hall when it goes wrong
 firm,person> cooks|bakers|brewers => markets, food fairs and cooking courses | market manager | people who make food for others meet there and compare what it costs them | stand beside three of them for a market day and do one part of their work with {name} | two market days a month | suppliers of ingredients and course leaders | they hear every week what is missing
 person,firm> freelancers?|designers|photographers|illustrators|translators|writers|musicians => co-working spaces and meetings of the professional association | community manager | people there compare rates and clients over lunch | do one hour of the work together with {name} and show the bill | one lunch a week | accountants for freelancers and teachers at art schools | young clients ask them for tools
-firm,person> drivers|hauliers|logistics|freight|couriers => truck stops and dispatch offices | dispatcher | drivers wait there with nothing to do | show {name} during the wait and ask about the last trip | two evenings a week | fleet insurers and tachograph workshops | they see every vehicle twice a year
+firm> hauliers|haulage|trucking|logistics|freight|couriers => truck stops and dispatch offices | dispatcher | drivers wait there with nothing to do | show {name} during the wait and ask about the last trip | two evenings a week | fleet insurers and vehicle workshops | they see every vehicle twice a year
 firm> solar|wind\\b|energy|utilities|grid => operators' forums and service days of the industry association | programme committee | asset managers compare faults and yields there | bring the record of one plant before and after {name} | two events a year and three site visits | technical managers and insurers of several plants | one tip spreads over their whole portfolio
 firm,person> developers?|start-?ups?|software|product managers|saas => meetups and public chats around the tools they use | organiser of the meetup | they try things on the spot and say what breaks | run {name} live on somebody else's example | one evening a week | maintainers and consultants of those tools | they point to what saves them support
 person,patient> bereaved|widow|mourn|famil(?:y|ies) (?:who|that) lost|grie(?:f|ving) => funeral homes, parish offices and citizens' advice desks | funeral director | families sit there in the first week with a folder of papers | leave {name} on one page with a telephone number, and take the calls yourself | one morning a week | funeral directors, notaries and hospice social workers | families ask them what comes next, and they have no time to do it
@@ -137,9 +137,6 @@ const TOUCHED =
 const TOLD =
   "show three people there on a telephone what {name} does for them and at what price, and note what they ask first";
 
-/** True of any firm or of anybody who works alone. */
-const BROAD = /^(?:breakfasts of the chamber|co-working spaces|growers' tasting days)/;
-
 /** "With 3 to 20 trucks" counts what they own; it is not what they do. */
 const OWNED = /(?:\bwith|,) (?:about |up to |at least |over |between |around )?\d[^,.;]*/gi;
 
@@ -168,7 +165,6 @@ export function meetingPlaceOf(
   const who = GROWN_UP.test(crowd) ? first : crowd;
   const met = [who.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
   const noun = crowd.split(" ").at(-1)?.toLowerCase() ?? "";
-  const isAnywhere = (row: MeetingPlace) => row.kind.source.endsWith("(?:.)");
   const general =
     (sort === "patient" ? undefined : BY_ACTIVITY.find(({ kind }) => kind.test(own))) ??
     MEETING_PLACES.find(
@@ -187,11 +183,8 @@ export function meetingPlaceOf(
         !(noun.length > 3 && new RegExp(`\\b${literal(noun)}\\b`, "i").test(place)),
     );
   const problem = byProblem(told, sort);
-  // A firm is met by its trade, and by its trouble only where the trade is unknown.
-  const found =
-    problem && (sort !== "firm" || !general || isAnywhere(general) || BROAD.test(general.place))
-      ? problem
-      : general;
+  // A firm is met by its trade; what its own customers have trouble with says nothing of it.
+  const found = problem && sort !== "firm" ? problem : general;
   if (!found) return null;
   const filled = (text: string) => text.replaceAll("{crowd}", crowd);
   return {

@@ -13,11 +13,11 @@ export interface UsualRival {
 const ROWS = `meals|delivery apps with restaurants|they bring almost anything within the hour|they are made for a treat, so {name} wins with food for ordinary days
 meals|the canteen or snack bar round the corner|it is near and nothing has to be ordered in advance|its choice is small, so {name} wins on what is cooked
 meals|cooking themselves|it is the cheapest and everybody knows what is in it|it takes time, so {name} wins on the days when there is none
-saas+|spreadsheets and chat messages|they cost nothing and everybody knows how they work|{name} wins where mistakes and double work have become dearer than a subscription
+saas+|doing it by hand, with paper and spreadsheets|it costs nothing and everybody knows how it works|{name} wins where mistakes and double work have become dearer than a subscription
 saas+|a module of {system}|it is in the contract and already holds the data|it is made for the average user, so {name} wins on the part that it leaves out
 saas+|large software suites with a sales team|they can show references and a long list of functions|they take weeks to set up, so {name} wins with customers who want to start the same day
 saas|a free app that does part of it|it is installed in a minute and costs nothing|it is made for everybody, so {name} wins with those whom it has let down
-saas|notes and chat groups on the phone|they are there already and need no explanation|nobody keeps them in order for long, so {name} wins where forgetting has a price
+saas|doing it by hand, as before|it costs nothing and nothing has to be learnt|it takes time again each week, so {name} wins with those who have none
 saas|a larger app by a well-known brand|it has the reviews and the habit on its side|it cannot turn to one small group, so {name} wins with the people it is made for
 usage|building it themselves with free libraries|developers trust their own code and pay nothing at first|{name} wins where keeping that code alive costs more hours than the bill
 usage|the general service of a large cloud provider|the account and the security review exist already|it is made for every purpose, so {name} wins on the cases it gets wrong

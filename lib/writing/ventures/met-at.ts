@@ -1,5 +1,6 @@
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { split } from "@/lib/brief/ventures/rows";
+import { trueThere } from "../data/local-words";
 import { meetingPlaceOf, metByProblem, type Told, type WhereMet } from "../data/meeting-places";
 import { list } from "../english";
 import type { Group } from "../group";
@@ -35,8 +36,34 @@ function others(advisers: string, place: string): string {
 const toldOf = ({ answers: { problem, solution, targetAudience }, language }: Brief): Told | null =>
   language === "en" ? [problem, solution, targetAudience] : null;
 
+const SELLERS = {
+  people: {
+    advisers: "shops and services that they use already",
+    motive: "they serve the same people and sell nothing of the kind",
+  },
+  firms: {
+    advisers: "suppliers who call on them already",
+    motive: "they serve the same firms and sell nothing of the kind",
+  },
+};
+const FEW = 2;
+/** As far as its places and callings exist where the business begins; null where no place is left. */
+function thereOnly(spot: WhereMet | null, brief: Brief, sort: Group["sort"]): WhereMet | null {
+  if (!spot) return null;
+  const country = brief.geography?.country ?? null;
+  const [place, advisers] = [trueThere(spot.place, country), trueThere(spot.advisers, country)];
+  if (!place) return null;
+  const few = advisers !== spot.advisers && kinds(advisers).length < FEW;
+  const neutral = ["person", "patient"].includes(sort) ? SELLERS.people : SELLERS.firms;
+  return { ...spot, place, ...(few ? neutral : { advisers }) };
+}
+
+/** Where the customers are met, in words that are true there. */
+export const metAt = (brief: Brief, group: Group, archetype: Archetype): WhereMet | null =>
+  thereOnly(usuallyMet(brief, group, archetype), brief, group.sort);
+
 /** Where the customers are met: because of the problem that tells who they are, as such a venture knows it, else as such buyers are usually met. */
-export function metAt(brief: Brief, { crowd, sort }: Group, archetype: Archetype): WhereMet | null {
+function usuallyMet(brief: Brief, { crowd, sort }: Group, archetype: Archetype): WhereMet | null {
   const audience = brief.language === "en" ? brief.segments[0]?.text : undefined;
   const told = toldOf(brief);
   const theirs = told && metByProblem(told, sort);

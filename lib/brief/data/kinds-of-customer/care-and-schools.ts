@@ -1,5 +1,5 @@
 /** Who heals, cares and teaches; read like `GUESTS_AND_SHOPS`. */
-export const CARE_AND_SCHOOLS = `5 9 12 0.4|dental lab(?:s|oratories)|the guild of dental technicians
+export const CARE_AND_SCHOOLS = `5 9 12 0.4|dental lab(?:s|oratories)|the association of dental technicians
 20 45 60 0.25|dentists|dental (?:practices|clinics|surgeries|offices)|orthodontists|the register of the dental chamber
 10 30 55 0.3|gps?|(?:gp|family|general) (?:practices|practitioners|surgeries)|family doctors|the register of the medical chamber
 4 9 18 0.2|(?:osteopaths|chiropractors)(?: practices)?|the professional register

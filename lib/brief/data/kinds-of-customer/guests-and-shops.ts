@@ -14,13 +14,13 @@ export const GUESTS_AND_SHOPS = `1 2.5 5 0.4|(?:restaurant|hotel|retail|caf[ée]
 3 15 60 0.3|vineyards|winer(?:y|ies)|wine ?growers|winemakers|the vineyard register
 0.5 2 6 0.5|cheese ?makers|creameries|dairies|the food authority's list of approved dairies
 5 15 40 2|(?:jam|cider|juice|schnapps|honey|pickle|sauce|food|chutney|pasta|ice cream|small food) (?:makers|producers|artisans)|the food authority's list of registered food businesses
-3 8 15 0.5|confectioners|chocolatiers|chocolate makers|patisseries|the confectioners' guild
-8 15 30 1.5|butchers|butcher(?:'s)? shops|the butchers' guild
+3 8 15 0.5|confectioners|chocolatiers|chocolate makers|patisseries|the confectioners' association
+8 15 30 1.5|butchers|butcher(?:'s)? shops|the butchers' association
 1 3 6 2|fishmongers|
 8 15 30 1|caterers|catering (?:companies|firms|businesses)|
 10 20 40 0.3|canteens|the caterers' association
 4 8 20 1|ice cream (?:parlou?rs|shops)|gelaterias?|
-15 35 60 1|baker(?:s|ies)|the bakers' guild
+15 35 60 1|baker(?:s|ies)|the bakers' association
 40 80 200 0.5|bars|pubs|nightclubs|the licensing authority's list of premises
 50 90 180 0.4|caf[ée]s|coffee ?(?:shops|houses|bars)|tea ?rooms|the restaurant association
 0.8 1.6 3.5 0.3|(?:dark|ghost|cloud|shared|commercial|church|community) kitchens|the food authority's list of registered premises

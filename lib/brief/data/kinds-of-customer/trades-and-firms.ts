@@ -1,18 +1,18 @@
 /** Who builds, repairs, carries, makes and advises; read like `GUESTS_AND_SHOPS`. */
 export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 25 45 70 0.5|clean(?:ers|ing (?:companies|firms|businesses|contractors))|
-40 60 80 0.4|plumb(?:ers|ing (?:companies|firms|businesses))|heating (?:engineers|installers|companies|firms)|hvac (?:companies|firms|contractors|technicians)|the trade's guild or licensing body
-60 100 250 0.4|electricians|electrical (?:contractors|companies|firms)|the trade's guild or licensing body
-12 18 25 0.3|roof(?:ers|ing (?:companies|firms|contractors))|the roofers' guild
-35 50 80 0.6|joiner(?:s|ies)|carpenters|cabinet ?makers|furniture makers|woodworking shops|woodworkers|the joiners' guild
-35 50 80 0.4|painters|decorators|plasterers|the painters' guild
+40 60 80 0.4|plumb(?:ers|ing (?:companies|firms|businesses))|heating (?:engineers|installers|companies|firms)|hvac (?:companies|firms|contractors|technicians)|the trade association or licensing body
+60 100 250 0.4|electricians|electrical (?:contractors|companies|firms)|the trade association or licensing body
+12 18 25 0.3|roof(?:ers|ing (?:companies|firms|contractors))|the roofers' association
+35 50 80 0.6|joiner(?:s|ies)|carpenters|cabinet ?makers|furniture makers|woodworking shops|woodworkers|the joiners' association
+35 50 80 0.4|painters|decorators|plasterers|the painters' association
 10 30 60 0.5|tilers|floor(?:ers| layers)|stonemasons|masons|
 20 35 60 0.3|landscap(?:ers|ing (?:companies|firms))|gardening (?:companies|firms|businesses)|gardeners|tree surgeons|arborists|the landscapers' association
-2 9 12 0.1|chimney sweeps|the chimney sweeps' guild
+2 9 12 0.1|chimney sweeps|the chimney sweeps' association
 5 10 20 0.3|(?:solar|heat pump|photovoltaic|pv) (?:installers|companies|firms)|the solar industry association
 3 7 10 0.4|scaffold(?:ing)? (?:hire|rental) (?:firms|companies)|scaffold(?:ers|ing (?:companies|firms))|
 3 6 12 0.3|locksmiths|
-3 5 10 0.3|glaziers|upholsterers|the trade's guild
+3 5 10 0.3|glaziers|upholsterers|the trade association
 1 2.5 5 0.4|pest control\\w* ?(?:companies|firms)?|
 1 3 8 0.2|(?:swimming )?pool (?:maintenance|service|care|cleaning|building)? ?(?:companies|firms|businesses|builders|contractors)|
 3 8 20 0.5|(?:maintenance|facility|service|repair) (?:companies|firms|contractors)|
@@ -24,7 +24,7 @@ export const TRADES_AND_FIRMS = `15 35 60 0.2|window cleaners|
 2 4 8 2|cobblers|shoe ?makers|shoe repairers|
 5 10 16 0.5|jewell?ers|goldsmiths|watch ?makers|the jewellers' association
 3 8 20 0.5|potters|ceramicists|ceramics studios|pottery studios|craft studios|
-70 95 150 1|hair ?dressers|(?:hair|hairdressing) salons|the hairdressers' guild
+70 95 150 1|hair ?dressers|(?:hair|hairdressing) salons|the hairdressers' association
 15 30 50 1.5|barbers|barber ?shops|
 15 40 60 0.5|nail (?:studios|salons)|
 40 70 110 0.5|beaut(?:y|icians)(?: (?:salons|studios|parlou?rs))?|cosmetic (?:studios|salons)|make-?up artists|salons|

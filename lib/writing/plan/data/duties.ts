@@ -90,6 +90,10 @@ const TWICE = 2;
 const COOKED_IN =
   /\b(?:pans?|pots?|stoves?|tawas?|griddles?|woks?|kettles?|kni(?:fe|ves)|ovens?|grills?|chopping boards?|racks?|cutlery|plates|bowls|menus?|tables?|fridges?|fryers?|sensors?|cookers?|mills?|grinders?)\b/i;
 
+/** The United States have no such authority. */
+const askedThere = (what: string, country: string | null) =>
+  country === "US" ? what.replace("the data protection authority's help desk", "a privacy lawyer") : what;
+
 /**
  * The duty to settle before the first sale; null where what is sold calls for none that is known. A word calls for a
  * duty where it names the offer, stands in two answers or is two words; what is said once may be a feature or a place.
@@ -125,5 +129,5 @@ export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): 
     .filter(holds)
     // "An app" says only that data is kept; what the app is for calls for more.
     .sort((a, b) => Number(a.any) - Number(b.any) || own.search(a.words) - own.search(b.words));
-  return first ?? null;
+  return first ? { ...first, what: askedThere(first.what, context.brief.geography?.country ?? null) } : null;
 }
