@@ -114,7 +114,7 @@ export function firstPlaces(m: Material): string {
         `The ${spot.advisers}, because ${spot.motive}: list twelve and show ${m.name} to the four nearest`,
       ),
   ];
-  const own = ways.filter((place) => typeof place === "string");
+  const own = ways.filter((place): place is string => Boolean(place));
   return lines("Where to go first:", [
     ...own,
     ...(own.length > 1 ? [giving(m)].filter(Boolean) : anywhere(m)),
