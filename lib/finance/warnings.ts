@@ -97,15 +97,16 @@ const RULES: ((body: Body) => Warning | null)[] = [
       text: `The cash need of ${money(ask, currency)} is more than twice the revenue of year 3 (${money(revenue, currency)}): too early to raise on these numbers.`,
     };
   },
-  ({ ask, currency, assumptions: { funding, capex } }) => {
+  ({ ask, currency, useOfFunds, assumptions: { funding, capex } }) => {
     const sought = funding.sought?.value ?? 0;
     if (sought <= 0 || Math.abs(sought - ask) < OTHER_NEED * Math.max(sought, ask)) return null;
     const buys =
       sought < ask && capex.some(({ cost }) => cost.provenance === "founder" && cost.value === sought);
+    const reserve = useOfFunds.find(({ key }) => key === "reserve")?.amount ?? 0;
     return {
       rule: "other-need",
       text: buys
-        ? `The ${money(sought, currency)} you name buys the equipment; opening and the months until it carries itself make that ${money(ask, currency)}, so say what the rest is paid from before you ask anybody.`
+        ? `The ${money(sought, currency)} you name buys the equipment. With ${money(ask - sought - reserve, currency)} for the start and ${money(reserve, currency)} in reserve the plan needs ${money(ask, currency)}, so say what the other ${money(ask - sought, currency)} is paid from before you ask anybody.`
         : `You speak of ${money(sought, currency)}; what this plan counts needs ${ask > 0 ? money(ask, currency) : "nothing of it"}, so say what the ${sought > ask ? "difference pays for" : "rest is paid from"} before you ask anybody.`,
     };
   },

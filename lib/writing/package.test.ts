@@ -48,10 +48,10 @@ describe.each(IDS)("the package of %s", (id) => {
     }
   });
 
-  test("the summary has 150 to 220 words and the strategy ten numbered moves", () => {
+  test("the summary has 120 to 180 words and the strategy ten numbered moves", () => {
     const analysis = written(id, "fullBusinessAnalysis").output;
-    expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(150);
-    expect(wordCount(analysis.executiveSummary)).toBeLessThanOrEqual(220);
+    expect(wordCount(analysis.executiveSummary)).toBeGreaterThanOrEqual(120);
+    expect(wordCount(analysis.executiveSummary)).toBeLessThanOrEqual(180);
     expect(analysis.marketingStrategy.match(/^\d+\. /gm)).toHaveLength(10);
     expect(analysis.strategicRecommendations.length).toBeGreaterThanOrEqual(6);
     expect(analysis.strategicRecommendations.length).toBeLessThanOrEqual(8);

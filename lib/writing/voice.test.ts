@@ -5,6 +5,10 @@ test.each([
     "Our floating sensor measures chlorine every hour and sends the values to the phone",
     "is a floating sensor that measures chlorine every hour and sends the values to the phone",
   ],
+  [
+    "Our small camera quietly measures the draught under the roof",
+    "is a small camera that quietly measures the draught under the roof",
+  ],
   ["Our app shows the bill", "shows the bill"],
 ])("%s says what it is", (solution, said) => expect(predicate(solution, new Set())).toBe(said));
 

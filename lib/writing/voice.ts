@@ -79,11 +79,12 @@ export function tellsYou(text: string): boolean {
 /** What follows the business's name: "is software that ...", "bakes ..."; null when the sentence cannot be turned safely. */
 const OUR_THING =
   /^our ((?!(?:app|platform|service|team|staff|customers?)\b)(?:(?!(?:in|for|of|with|on|at|from|and|or)\b)[a-z-]+ ){0,3}?[a-z-]+[a-rt-z]) ([a-z]+[a-rt-z]s) (?=\p{L})/iu;
-/** "Our floating sensor measures": a floating sensor that measures; "" where no such thing opens the text. */
+/** "Our floating sensor quietly measures": a floating sensor that quietly measures; "" where no such thing opens the text. */
 function ourThing(text: string): string {
   const [said = "", thing = "", verb = ""] = OUR_THING.exec(text) ?? [];
+  const [, core = thing, how = ""] = /^(.+) ([a-z]+ly)$/i.exec(thing) ?? [];
   return thing && baseVerb(verb)
-    ? `${withArticle(thing)} that ${third(`${verb} ${text.slice(said.length)}`)}`
+    ? `${withArticle(core)} that ${how && `${how} `}${third(`${verb} ${text.slice(said.length)}`)}`
     : "";
 }
 

@@ -1,9 +1,12 @@
-import { competitionBrief } from "@/lib/writing/analysis/competition";
-import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
-import { financeBrief } from "@/lib/writing/analysis/finance";
-import { marketBrief } from "@/lib/writing/analysis/market";
-import { marketingBrief } from "@/lib/writing/analysis/marketing";
-import { nextActions, recommendationsInBrief } from "@/lib/writing/analysis/recommendations";
+import { decisions } from "@/lib/writing/analysis/decisions";
+import {
+  competitionJudged,
+  marketingJudged,
+  marketJudged,
+  yearsInShort,
+} from "@/lib/writing/analysis/judgements";
+import { recommendationsInBrief } from "@/lib/writing/analysis/recommendations";
+import { verdict } from "@/lib/writing/analysis/verdict";
 import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
@@ -22,21 +25,22 @@ export const businessAnalysisRecipe = defineRecipe({
     const say = rephraser(m);
     const once = saidOnce(caseOf(m));
     return {
-      executiveSummary: say(once(executiveSummary(m, "verdict"))),
-      marketPotential: say(once(marketBrief(m))),
-      competitiveLandscape: say(once(competitionBrief(m))),
-      financialProjections: say(financeBrief(m)),
-      marketingStrategy: say(once(marketingBrief(m))),
+      executiveSummary: say(once(verdict(m))),
+      marketPotential: say(once(marketJudged(m))),
+      competitiveLandscape: say(once(competitionJudged(m))),
+      financialProjections: say(yearsInShort(m)),
+      marketingStrategy: say(once(marketingJudged(m))),
       strategicRecommendations: recommendationsInBrief(m).map((said) => say(once(said))),
-      actionItems: nextActions(m).map((said) => say(once(said))),
+      actionItems: decisions(m).map((said) => say(once(said))),
     };
   },
   sections: [
     {
       id: "analysis",
       instructions:
-        "The analysis in brief. executiveSummary: 120 to 160 words. marketPotential: one short paragraph: who comes first, how many are within reach, what the plan takes of them. competitiveLandscape: doing nothing first, then who else. " +
-        "marketingStrategy: two channels and the first move of each. strategicRecommendations: 4, each with 'Watch:' and one number. actionItems: 6 things for the next two weeks, one sentence each.",
+        "The verdict. executiveSummary: 90 to 150 words: the judgement, the three figures it rests on, cash at the end of year 3 beside what was put in, months without pay, the sign to stop. " +
+        "One judgement each, which repeats nothing of the full analysis: marketPotential: is it enough? competitiveLandscape: what is hardest? marketingStrategy: what is the bottleneck? " +
+        "strategicRecommendations: 3, each with 'Watch:' and one number. actionItems: 3 to 4 decisions that only the founder can take, one sentence each.",
       fields: [
         "executiveSummary",
         "marketPotential",

@@ -1,7 +1,6 @@
 import { competitionPlan } from "@/lib/writing/analysis/competition";
-import { executiveSummary } from "@/lib/writing/analysis/executive-summary";
-import { marketPlan } from "@/lib/writing/analysis/market";
 import { marketingPlaces } from "@/lib/writing/analysis/marketing";
+import { planMarket, planSummary } from "@/lib/writing/analysis/plan-in-brief";
 import { caseOf } from "@/lib/writing/case";
 import { material } from "@/lib/writing/material";
 import { rephraser } from "@/lib/writing/rephrase";
@@ -20,8 +19,8 @@ export const businessPlanRecipe = defineRecipe({
     const say = rephraser(m);
     const once = saidOnce(caseOf(m));
     return {
-      executiveSummary: say(once(executiveSummary(m, "plan"))),
-      marketAnalysis: say(once(marketPlan(m))),
+      executiveSummary: say(once(planSummary(m))),
+      marketAnalysis: say(once(planMarket(m))),
       competitiveAnalysis: say(once(competitionPlan(m))),
       marketingStrategy: say(once(marketingPlaces(m))),
     };
@@ -30,8 +29,8 @@ export const businessPlanRecipe = defineRecipe({
     {
       id: "plan",
       instructions:
-        "executiveSummary: 150 to 220 words with six figures as tokens. marketAnalysis: who comes first, how many are within reach and what they are worth, then how to count them better. " +
-        "competitiveAnalysis: the named competitors and neighbours, what the founder sets against them and what stays hard to copy. marketingStrategy: where the first customers are met, one line a place with the first move, then budget and target as tokens.",
+        "executiveSummary: 40 to 90 words: what it is, for whom, at which price; no figure of a later year. marketAnalysis: who is counted, how many can be served and where that number can be checked. " +
+        "competitiveAnalysis: what it is compared with and what the founder sets against that, in three sentences. marketingStrategy: where the first customers are met, one line a place with the first move.",
       fields: ["executiveSummary", "marketAnalysis", "competitiveAnalysis", "marketingStrategy"],
     },
   ],

@@ -39,7 +39,7 @@ export const fullBusinessAnalysisRecipe = defineRecipe({
     {
       id: "summary and market",
       instructions:
-        "executiveSummary: 150 to 220 words with exactly six figures, each a token: what it is, for whom, what they put up with, how it earns, the three years, what it needs, the assumption to test first. " +
+        "executiveSummary: 120 to 180 words with exactly six figures, each a token: what it is, for whom, what they put up with, how it earns, the three years, what it needs, the assumption to test first. " +
         "marketPotential: the sizing as a multiplication with where each factor comes from, why now only if the founder stated a reason, and how the result moves when assumptions do. Say 'not sized' when READING says so.",
       fields: ["executiveSummary", "marketPotential"],
     },

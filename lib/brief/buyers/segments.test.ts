@@ -19,6 +19,11 @@ test.each([
     ["Offices with 20 to 150 people in Utrecht"],
   ],
   ["Small dental labs in Germany. There are about 7,000 labs.", ["Small dental labs in Germany"]],
+  [
+    "Busy florists, bakers and butchers who close at noon",
+    ["Busy florists, bakers and butchers who close at noon"],
+  ],
+  ["Families in Riga and tourists who come for a week", ["Families in Riga", "tourists who come for a week"]],
   ["Our guests are parents and grandparents in Riga", ["parents and grandparents in Riga"]],
   ["The hosts are families in Bergen. They book us twice a year.", ["families in Bergen"]],
   ["We are aiming at rowing clubs in Wales", ["rowing clubs in Wales"]],

@@ -49,6 +49,9 @@ const SOME_HAVE = new RegExp(`^(?:${COUNT}|${SPELT_NUMBER}) (?:have|has|pay|use|
 const SHARES_HEAD =
   /(?:^|[,;]\s(?:and\s)?)(?:the )?(?!people\b|men\b|women\b|children\b|staff\b)\p{Ll}+(?<!s)$/u;
 
+/** "Podcasters, coaches" before "and YouTubers who": one list, and what is told of the last is told of all. */
+const IN_A_LIST = /^(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?:, (?:[\p{L}-]+ ){0,2}[\p{L}-]+s)+,?$/u;
+
 /** "The families notice first, but the manager pays", of managers of care homes: whoever that is was named first. */
 function paysAlready(told: string, first: string): boolean {
   const payer = /\bbut (?:the|their|its|an?) (\p{L}{4,}?)s? (?:pays?|decides?|signs?|buys?)\b/iu.exec(
@@ -97,7 +100,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
     )
       continue;
     const cuts = [...body.matchAll(SPLIT)]
-      .filter(({ index }) => !SHARES_HEAD.test(body.slice(0, index)))
+      .filter(({ index }) => !SHARES_HEAD.test(body.slice(0, index)) && !IN_A_LIST.test(body.slice(0, index)))
       .map((match) => ({ at: sentence.start + match.index, length: match[0].length }));
     for (const cut of [...cuts, { at: sentence.end, length: 0 }]) {
       const opens = text.slice(start, cut.at);

@@ -27,8 +27,8 @@ export const isNearlyPaid = (m: Material): boolean =>
 /** Where the founder's pay comes from: nobody has named it. */
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
-    ? "your pay is the sum you entered"
-    : `that pay is assumed: a full-time month at the country's level of pay and rent, from no wage statistic (change it in the figures)`;
+    ? "that pay is the sum you entered"
+    : "that pay is assumed, a full-time month at the country's level of pay";
 
 /** From when the founder is paid, or what there is instead. */
 export function payLine(m: Material): string {
@@ -50,41 +50,33 @@ export function payLine(m: Material): string {
         );
       return m.vary(
         "part-paid",
-        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on. For you ${left} a month remain in the last quarter of year 3, against the ${pay} that the plan would pay you, so keep another income until then`,
-        t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month in the last quarter of year 3; that is a side income and not yet the ${pay} a month that the plan would pay you`,
-        t`In the last quarter of year 3 a month leaves ${left} for you, which is less than the ${pay} the plan sets for your pay, so you would need other income beside ${m.name}`,
+        t`${cap(m.name)} pays its own bills from ${m.show("covered_month")} on and leaves ${left} a month for you at the end of year 3; ${pay} a month is what the plan would pay you, so keep another income until then`,
+        t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${left} a month at the end of year 3: a side income, and not yet the ${pay} planned for you`,
       );
     default:
       return t`You would work without any pay for three years: in their last quarter a month leaves ${left}, and your pay of ${pay} would come on top`;
   }
 }
 
-/** What a reader would not believe of a price. */
-const THRICE = 3;
+/** Further than this nobody can move a price or a habit with all else unchanged. */
+const WITHIN_REACH = 1.4;
 
-/** "a price of €35 instead of €19", where so much more is thinkable at all. */
+/** "a price of €25 instead of €19", where so much more is thinkable at all. */
 function byPrice(m: Material): string {
   const [main] = m.lines;
   const share = main?.takeRate !== undefined;
   const now = m.fact(share ? `take_${main?.id}` : "price_main");
   const needed = m.fact("price_carries");
-  if (!now || !needed || needed.value <= now.value || needed.value > THRICE * now.value) return "";
+  if (!now || !needed || needed.value <= now.value || needed.value > WITHIN_REACH * now.value) return "";
   return `a ${share ? "share" : "price"} of ${needed.display} instead of ${now.display}`;
 }
 
 function byFrequency(m: Material): string {
   const needed = m.fact("often_carries");
   const now = m.lines.map(({ id }) => m.fact(`units_${id}`)).find(Boolean);
-  if (!now || !needed || needed.value <= now.value || needed.value > THRICE * now.value) return "";
+  if (!now || !needed || needed.value <= now.value || needed.value > WITHIN_REACH * now.value) return "";
   return `customers who buy ${needed.display} instead of ${now.display}`;
 }
-
-/** Far enough from what a customer leaves that nobody could work the number out without it. */
-const GROWN = 0.95;
-const further = (m: Material): string =>
-  (m.fact("left_further")?.value ?? 0) < GROWN * (m.fact("contribution")?.value ?? 0)
-    ? t` (each further one leaves ${m.show("left_further")} ${m.basis} once overhead and marketing have grown with it)`
-    : "";
 
 function byNumber(m: Material): string {
   const { evenAt, market, unit, assumptions } = m.context.model;
@@ -97,7 +89,7 @@ function byNumber(m: Material): string {
       );
   if (evenAt === null || evenAt > most) return "";
   return monthly
-    ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with${ifAny(further(m))}`
+    ? t`${m.show("be_customers")} ${m.customerNoun} instead of the ${m.show("cust_y3")} it ends with`
     : t`${m.show("be_customers")} sales a month`;
 }
 
@@ -106,15 +98,8 @@ export function wouldCarry(m: Material): string {
   if (carriedOf(m) === "paid" || m.context.model.stopsGrowth) return "";
   const ways = [byNumber(m), byPrice(m), byFrequency(m)].filter(Boolean).slice(0, 2);
   if (ways.length === 0)
-    return isUncounted(m)
-      ? t`No single change near what is assumed turns ${m.show("left_month")} a month into a living, so until customers are counted run it beside a wage and spend nothing that you could not lose`
-      : t`No single change near what is assumed turns ${m.show("left_month")} a month into a living: either each customer brings several times as much, or it stays work beside a wage`;
-  return m.vary(
-    "would",
-    `To pay you as well it would take ${ways.join(", or ")}, with everything else unchanged`,
-    `What would carry ${m.name} and its founder, all else being equal, is ${ways.join(", or ")}`,
-    `With ${ways.join(", or with ")} and nothing else changed, ${m.name} would pay you too`,
-  );
+    return "As priced the offer cannot pay a founder: it stays work beside a wage unless each customer brings far more";
+  return `To pay you as well it would take ${ways.join(", or ")}, all else unchanged`;
 }
 
 /** How far down the price may go before the plan no longer carries itself. */
@@ -122,60 +107,55 @@ function lowestPrice(m: Material): string {
   const [now, least] = [m.fact("price_main"), m.fact("price_carries")];
   if (carriedOf(m) !== "paid" || !now || !least || least.value >= now.value || m.lines[0]?.takeRate)
     return "";
-  return m.vary(
-    "least-price",
-    t`With everything else unchanged, costs and pay are still carried in year 3 at a price of ${least.display} instead of ${now.display}; below that they are not`,
-    t`The price has room down to ${least.display}: with the same customers at less than that, year 3 would no longer carry costs and pay`,
-  );
+  return t`All else unchanged, year 3 still carries costs and pay at a price of ${least.display} instead of ${now.display}, and no longer below that`;
 }
 
-/** With how few customers it would still do so. */
-function fewestCustomers(m: Material): string {
-  const [least, year3] = [m.show("fewest_customers"), m.show("cust_y3")] as const;
-  return m.context.model.unit.basis === "month"
-    ? t`Fewer than ${least} ${m.customerNoun} instead of the ${year3} at the end would not carry it either`
-    : t`Fewer than ${least} sales a month in year 3 would not carry it either`;
-}
-
-/** "Of about 224": how many there are was not counted by anybody, so no verdict may rest on it. */
+/** How many there are was not counted by anybody, so no verdict may rest on it. */
 const isUncounted = ({ context: { model } }: Material) =>
   !model.market.sized || model.assumptions.market.base.provenance === "assumption";
-const countFirst = (m: Material) =>
-  t`by an estimate that nobody has counted yet, about ${m.show("som_customers")} ${m.customerNoun} can be won by year 3; count them first`;
+
+/** The customers or sales that a living takes beside those whom the market allows. */
+function tooFew(m: Material): string {
+  const monthly = m.context.model.unit.basis === "month";
+  const needs = monthly
+    ? `${m.show("be_customers")} ${m.customerNoun}`
+    : `${m.show("be_customers")} sales a month`;
+  const most = isUncounted(m) ? "our uncounted estimate allows for" : "can be won by year 3:";
+  return para(
+    t`At ${m.show("contribution")} left ${m.basis} a living takes ${needs}, and ${most} about ${m.show("som_customers")}${ifAny(monthly ? "" : ` ${m.customerNoun}`)}`,
+    isUncounted(m)
+      ? "Count them first; if the estimate holds, each has to bring more, or a second place or group has to follow"
+      : "So each of them has to bring more, or a second place or group has to follow",
+  );
+}
 
 /** The root of a plan that does not carry itself, and what to do about it. */
 export function causeLine(m: Material): string {
   const { model } = m.context;
   const needs = m.show("be_customers");
+  const monthly = model.unit.basis === "month";
   switch (causeOf(model)) {
     case "hours":
-      return t`The limit is hours: it would take ${needs} ${model.unit.basis === "month" ? m.customerNoun : "sales a month"}, and one pair of hands can ${model.unit.basis === "month" ? "serve" : "do"} about ${m.show("hands_customers")}; only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
+      return t`The limit is hours: a living takes ${needs} ${monthly ? m.customerNoun : "sales a month"}, and one pair of hands can ${monthly ? "serve" : "do"} about ${m.show("hands_customers")}. Only a higher price for the same hour, or a second person who brings in more than the pay, changes that`;
     case "places":
-      return t`The limit is your own: it would take ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year; only a higher price, larger groups or somebody who does the same work beside you changes that`;
+      return t`The limit is your own: a living takes ${needs} sales a month, and by your figures there is room for ${m.show("places_year")} in a whole year. Only a higher price, larger groups or somebody beside you changes that`;
     case "acquisition":
-      return t`The cause is the small sum that each customer brings: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs; so sell each of them more or win them without advertising`;
+      return t`Each customer brings too little: ${m.show("ltv")} in all, less than the ${m.show("cac_marketing")} an advertisement for one costs. Sell each of them more, or win them without advertising`;
     case "tax":
-      return t`The cause is the ${model.assumptions.salesTax?.name} in the prices: ${m.show("sales_tax_y3")} of what customers pay in year 3 belongs to the tax office, and without it the plan would pay you; ask which rate your sales have, and set the price with the tax in it`;
+      return t`The ${model.assumptions.salesTax?.name} in the prices decides: ${m.show("sales_tax_y3")} of what customers pay in year 3 belongs to the tax office, and without it the plan would pay you. Ask which rate your sales have, and set the price with the tax in it`;
     case "margin":
-      return t`The cause is how little of each sale is left, ${m.show("contribution")} ${m.basis} of ${m.show("revenue_per_customer")} (${m.show("contribution_margin")}): the levers are what the goods and their delivery cost, the price, and the dearer of your offers; saving on overhead alone makes it no living`;
+      return t`Too little of each sale is left, ${m.show("contribution")} of ${m.show("revenue_per_customer")} ${m.basis}. What helps is a lower cost of the goods and their delivery, a higher price, or more of the dearer offer; saving on overhead does not`;
     case "overhead":
       return hasOwnPlace(m.context.brief) || m.context.brief.stated.fixedMonthly
-        ? t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so ask what of your fixed costs can wait, be shared or be paid by the day until sales carry them`
-        : t`The cause is overhead: without its ${m.show("overhead_month")} a month the plan would pay you, so start in a borrowed place or with fewer tools until sales carry it`;
+        ? t`The cause is overhead of ${m.show("overhead_month")} a month: without it the plan would pay you. Ask what of it can wait, be shared or be paid by the day until sales carry it`
+        : t`The cause is overhead of ${m.show("overhead_month")} a month: without it the plan would pay you. Start with less until sales carry it`;
     case "market":
-      if (isUncounted(m))
-        return model.unit.basis === "month"
-          ? t`At ${m.show("contribution")} ${m.basis} from each it would take ${needs} ${m.customerNoun}, and ${countFirst(m)}, and only if so few remain, sell each of them more or find a second place or group`
-          : t`${cap(`${needs}`)} sales a month would be needed, and ${countFirst(m)}, and only if so few remain, look for a second place or group, or for larger sales`;
-      return model.unit.basis === "month"
-        ? t`The cause is how little one customer leaves: at ${m.show("contribution")} ${m.basis} it would take ${needs} ${m.customerNoun}, and about ${m.show("som_customers")} can be won by year 3; so sell each of them more, or find a second place or group`
-        : t`The cause is the number of sales: ${needs} a month would be needed, and about ${m.show("som_customers")} ${m.customerNoun} can be won in all three years; that takes a second place or group, or larger sales`;
+      return tooFew(m);
     case "pace":
       return m.vary(
         "cause-pace",
-        t`The cause is time: customers come too slowly to carry a person within three years, although each leaves ${m.show("contribution")} ${m.basis}; find the channel that brings them fastest before you give up other income`,
-        t`Nothing is wrong with the single customer, who leaves ${m.show("contribution")} ${m.basis}; there are too few of them by month 36, so what is needed first is a faster way to the next one`,
-        t`With ${m.show("contribution")} left of each customer ${m.basis} the sums are right and only the number is too small after three years, so the speed of winning customers decides whether ${m.name} becomes a living`,
+        t`Customers come too slowly: each leaves ${m.show("contribution")} ${m.basis}, but there are too few of them after three years. A faster way to the next one comes first`,
+        t`The single customer pays, leaving ${m.show("contribution")} ${m.basis}; after three years there are too few of them. What is missing is a faster way to the next one`,
       );
     default:
       return "";
@@ -188,11 +168,10 @@ export const carriedInWords = (m: Material): string =>
     ? ""
     : para(
         m.show("founder_pay") && payLine(m),
-        t`${cap(payIs(m))}; taken out from the first month on, it makes the results of the three years ${m.show("after_pay_y1")}, ${m.show("after_pay_y2")} and ${m.show("after_pay_y3")}`,
+        m.show("founder_pay") && cap(payIs(m)),
         !isNearlyPaid(m) && causeLine(m),
         !isNearlyPaid(m) && m.show("founder_pay") && wouldCarry(m),
         lowestPrice(m),
-        fewestCustomers(m),
       );
 
 /** What the plan comes to, in one sentence. */

@@ -6,7 +6,7 @@ import type { Material } from "../material";
 import { paidBack } from "../paid-back";
 import { priceToday } from "../price-today";
 import { howToCheck, kindsInTurn, suppliers } from "./suppliers";
-import { doneToday, todaysWays } from "./today";
+import { todaysWays } from "./today";
 import { toldOfOthers, toldRivals } from "./told-rivals";
 
 /** So many clauses about rivals are quoted. */
@@ -92,68 +92,20 @@ export function competitionPlan(m: Material): string {
   if (m.vague) return tooEarly(m);
   const claim = claimOf(m);
   const [against] = m.foreign || m.rivals.length === 0 ? [] : toldOfOthers(m);
-  return text(
-    para(
-      m.vary(
-        "plan-rivals",
-        `${cap(m.name)} competes first with ${kindsInTurn(m, m.rivals)}`,
-        `In the eyes of customers ${m.name} has to compare first with ${kindsInTurn(m, m.rivals)}`,
-      ),
-      against
-        ? `${cap(m.name)} is shown beside them, because by your account "${uncap(against, m.names)}"`
-        : claim
-          ? m.vary(
-              "plan-claim",
-              `What the plan rests on is this: ${quote(cap(claim))}`,
-              `It stands out by this, in your words: ${quote(cap(claim))}`,
-            )
-          : "",
+  return para(
+    m.vary(
+      "plan-rivals",
+      `${cap(m.name)} competes first with ${kindsInTurn(m, m.rivals)}`,
+      `Customers will compare ${m.name} first with ${kindsInTurn(m, m.rivals)}`,
     ),
-    m.moat
-      ? para(
-          m.vary(
-            "plan-moat",
-            `What could protect ${m.name} later: ${m.moat}`,
-            `In the long run ${m.name} could be protected by ${m.moat}`,
-          ),
-        )
-      : "",
-  );
-}
-
-/** The strongest alternative first, then everybody else in one sentence. */
-export function competitionBrief(m: Material): string {
-  if (m.vague) return tooEarly(m);
-  const claim = claimOf(m);
-  // Who is told to go to somebody else today does not do nothing.
-  const goes = m.rivals.length === 0 && !doneToday(m) && toldOfOthers(m).length > 0;
-  return text(
-    para(
-      goes
-        ? `By your own account they go elsewhere today, so ${m.name} is compared first with ${kindsInTurn(m)}`
-        : m.rivals.length > 0
-          ? `The nearest rivals by your own account: ${list(m.rivals)}`
-          : doneToday(m)
-            ? `The hardest rival of ${m.name} is today's habit, ${list(m.habits.slice(0, 2), "or")}, because it needs no decision`
-            : m.vary(
-                "inertia",
-                `The hardest rival of ${m.name} is that people leave things as they are, because that needs no decision`,
-                `Most people will do nothing at first, and that is a harder rival for ${m.name} than any company`,
-                `What ${m.name} has to beat first is the wish to leave everything as it is`,
-              ),
-      !goes &&
-        m.vary(
-          "others-short",
-          `With those who do look around ${m.name} is compared first with ${kindsInTurn(m)}`,
-          `After that ${m.name} competes with ${kindsInTurn(m)}`,
-        ),
-      claim &&
-        m.vary(
-          "claim-short",
-          `Nobody knows yet whether ${m.group.crowd} care about what sets ${m.name} apart, so test that first`,
-          `The first thing to test on ${m.group.crowd} is whether they care about what sets ${m.name} apart`,
-        ),
-    ),
-    m.foreign ? (todaysWays(m).find(Boolean) ?? "") : "",
+    against
+      ? `${cap(m.name)} is shown beside them, because by your account "${uncap(against, m.names)}"`
+      : claim
+        ? m.vary(
+            "plan-claim",
+            `What it sets against them, in your words: ${quote(cap(claim))}`,
+            `What should win them over, in your words: ${quote(cap(claim))}`,
+          )
+        : "",
   );
 }

@@ -1,6 +1,5 @@
 import { activeLines } from "@/lib/finance/line-flow";
 import { list, plural } from "../english";
-import { t } from "../frames";
 import type { Material } from "../material";
 import { costsSaid, costWords } from "../plan/costs";
 
@@ -66,7 +65,7 @@ function spentOn(m: Material): string {
   );
 }
 
-/** "Materials and postage £31, small things beside it £1.90 (assumed)": what lies between the price and what is left. */
+/** "£31 for materials and postage and £1.90 for payment fees (assumed)": what lies between the price and what is left. */
 export function costItems(m: Material): string {
   if (m.foreign) return "";
   const own = m.context.model.assumptions.lines.some(({ unitCost }) => unitCost?.provenance === "founder");
@@ -85,5 +84,5 @@ export function costItems(m: Material): string {
   ]
     .map(([what = "", key = "", how = ""]) => (m.show(key) ? `${m.show(key)} for ${what}${how}` : ""))
     .filter(Boolean);
-  return items.length > 0 ? t`The difference is ${list(items)}` : "";
+  return list(items);
 }

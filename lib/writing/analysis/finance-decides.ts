@@ -1,11 +1,9 @@
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { caseOf } from "../case";
 import { type Sensitive, sensitivityOf } from "../data/sensitive";
-import { cap } from "../english";
 import { para, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./no-advertising";
-import { openingCash } from "./opening-cash";
 
 /** At what value each assumption brings down a plan that carries itself, found by trying. */
 const TIPS: Record<string, (at: string, now: string) => string> = {
@@ -27,13 +25,7 @@ const tipped = (m: Material, key: string): string => {
     : at && now
       ? TIPS[key]?.(at, now)
       : "";
-  return once
-    ? m.vary(
-        `tips-${key}`,
-        `All else as planned, the end of year 3 no longer carries costs and your pay once ${once}`,
-        `${cap(m.name)} no longer carries costs and your pay at the end of year 3, with all else unchanged, once ${once}`,
-      )
-    : "";
+  return once ? t`costs and your pay are no longer carried at the end of year 3 once ${once}` : "";
 };
 
 /** What each means for a plan that does not carry itself yet, or that it cannot bring down. */
@@ -95,20 +87,26 @@ export function whatDecides(m: Material): string {
   const [first, second] = deciding(m);
   if (!first || m.context.model.stopsGrowth) return "";
   const swing = m.show("sensitivity_top_swing");
-  const fails = (one: Deciding | undefined) => (one ? tipped(m, one.key) || FAILS[one.key]?.(m) : "");
-  const moves =
-    swing && `, which alone can move the cash after three years (before your own pay) by ${swing}`;
+  const tips = [first, second].map((one) => (one ? tipped(m, one.key) : ""));
+  const fails = (one: Deciding | undefined, at: number) => {
+    const tip = tips[at] ?? "";
+    if (!one) return "";
+    if (!tip) return FAILS[one.key]?.(m);
+    return at > 0 && tips[0]
+      ? tip.replace(/^.* once /, "The same happens once ")
+      : `All else as planned, ${tip}`;
+  };
+  const moves = swing && `, which alone can move the cash after three years by ${swing}`;
   return para(
     second
       ? m.vary(
           "decide",
-          `Two things weigh most that you cannot decide yourself: ${first.label}${moves}, and after it ${second.label}`,
-          `Two questions that the first customers will settle decide about ${m.name}: ${first.label}${moves}, and then ${second.label}`,
-          `What you spend is in your own hands. Of the rest most depends on ${first.label}${moves}, and next on ${second.label}`,
+          `Two things weigh most: ${first.label}${moves}, and after it ${second.label}`,
+          `Most depends on ${first.label}${moves}, and next on ${second.label}`,
         )
-      : `One thing that you cannot decide yourself weighs more than all others: ${first.label}${moves}`,
-    fails(first),
-    fails(second),
+      : `One thing weighs more than all others: ${first.label}${moves}`,
+    fails(first, 0),
+    fails(second, 1),
   );
 }
 
@@ -123,19 +121,9 @@ export function scenariosInWords(m: Material): string {
     );
   const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
   return para(
-    m.vary(
-      "bad",
-      t`If price, cost and demand all disappoint together, year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} after three years instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
-      t`In the bad case, with every main assumption near its careful value, revenue in year 3 is ${m.show("low_rev_y3")} instead of ${m.show("base_rev_y3")}, and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and before your own pay`,
-    ),
-    openingCash(m.context.model) &&
-      t`The ${openingCash(m.context.model)} of the start is in each of these sums`,
-    m.show("base_cash_paid") !== m.show("base_cash_y3") &&
-      t`After your pay, where a month carries it, ${m.show("low_cash_paid")} instead of ${m.show("base_cash_paid")} is left`,
-    low.ask > base.ask && m.show("low_ask")
-      ? t`${cap(m.name)} would then need ${m.show("low_ask")} of outside or own money in all, so decide now at which of these signs you stop`
-      : "",
+    t`In the bad case year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_paid")} instead of ${m.show("base_cash_paid")}, before funding`,
+    low.ask > base.ask && t`It would then take ${m.show("low_ask")} in all`,
     better &&
-      t`In the good case revenue is ${m.show("high_rev_y3")} and the account, counted in the same way, stands at ${m.show("high_cash_y3")}`,
+      t`In the good case it is ${m.show("high_rev_y3")} of revenue and ${m.show("high_cash_paid")} on the account`,
   );
 }

@@ -30,49 +30,32 @@ function drivers(m: Material): string {
   ] as const;
   if (m.context.model.unit.basis !== "month")
     return para(
-      m.vary(
-        "drives-sale",
-        t`Revenue is the number of sales times ${each}`,
-        t`${cap(m.name)} earns ${each} with each sale, so revenue follows the number of sales and nothing else`,
-      ),
+      t`Revenue is the number of sales times ${each}`,
       isUnpaidTime(m)
         ? para(
-            t`Each of them needs a new customer, won by your own time and by word of mouth, about ${pace(m)}`,
+            t`Each needs a new customer, won by your own time and by word of mouth: about ${pace(m)}`,
             daysInPlan(m),
           )
-        : t`Each of them needs a new customer, so the ${money} a month for marketing, at about ${cost} a customer, decides how fast it grows, and income stops soon after marketing does`,
+        : t`Each needs a new customer, so growth follows the ${money} a month for marketing, at about ${cost} a customer`,
     );
   const later = m.show("marketing_share");
   const byYear = m.show("not_renewing");
   const leave = (said: string) => ifAny(byYear ? "" : said);
   const free = m.fact("organic_month")?.value ?? 0;
   const full = m.show("ramp") && ` in full from ${m.show("ramp")} on`;
-  const alone =
-    free < 1
-      ? ""
-      : m.vary(
-          "alone",
-          `, about ${m.say("organic_month")} more come by themselves`,
-          `, with about ${m.say("organic_month")} others from word of mouth`,
-          `, besides some ${m.say("organic_month")} whom nobody paid for`,
-        );
+  const alone = free < 1 ? "" : t`about ${m.say("organic_month")} a month come by themselves`;
   return para(
-    m.vary(
-      "drives-month",
-      t`Revenue is the number of customers times ${each} ${m.basis}, which is what an average customer brings`,
-      t`An average customer brings ${each} ${m.basis}, so revenue follows the number of customers`,
-    ),
+    t`Revenue is the number of customers times ${each} ${m.basis}`,
     averageInWords(m),
     isUnpaidTime(m)
       ? m.vary(
           "drives-time",
-          t`It grows by what you win yourself and by word of mouth, about ${pace(m)}${leave(`, and it shrinks by the ${m.show("churn")} assumed to leave each month`)}`,
+          t`You and word of mouth win about ${pace(m)}${leave(`, and ${m.show("churn")} of all are assumed to leave each month`)}`,
           t`Your own calls and word of mouth win about ${pace(m)}${leave(`, while ${m.show("churn")} of all are assumed to leave each month`)}`,
         )
-      : m.vary(
-          "drives-number",
-          t`That number grows by what marketing wins, ${money} a month${ifAny(full)} at about ${cost} each to begin with${ifAny(later && ` and ${later} of revenue once that is more`)}${ifAny(alone)}${leave(`, and shrinks by the ${m.show("churn")} who are assumed to leave every month`)}`,
-          t`Marketing adds to it, with ${money} a month${ifAny(full || " at first")}, ${ifAny(later && `later ${later} of revenue, `)}and about ${cost} for each customer${ifAny(alone)}${leave(`, and the ${m.show("churn")} assumed to leave each month take from it`)}`,
+      : para(
+          t`Marketing is ${money} a month${ifAny(full)}${ifAny(later && `, later ${later} of revenue`)}, at about ${cost} for each customer it wins${ifAny(alone && `; ${alone}`)}`,
+          byYear ? "" : t`${m.show("churn")} of all are assumed to leave each month`,
         ),
     isUnpaidTime(m) ? "" : comesFree(m),
     t`Nobody leaves before a year ends, and ${byYear} of those whose year does are assumed not to renew`,
@@ -89,11 +72,9 @@ function comesFree(m: Material): string {
   const third = m.fact("marketing_each_y3")?.value ?? 0;
   return para(
     free > WEIGHTY * all
-      ? t`Of ${m.show("all_new_customers")} new ones in three years, ${m.show("free_customers")} come without marketing (assumed): no other number weighs more on the growth of ${m.name}`
+      ? t`Of ${m.show("all_new_customers")} new ones in three years, ${m.show("free_customers")} are assumed to come without marketing`
       : "",
-    third > DEARER * first
-      ? t`In year 3 each takes ${m.show("marketing_each_y3")} of marketing, ${m.show("cac_rise")} dearer a year and harder to find`
-      : "",
+    third > DEARER * first ? t`By year 3 each costs ${m.show("marketing_each_y3")} of marketing` : "",
   );
 }
 
@@ -114,11 +95,7 @@ function sources(m: Material): string {
   return para(
     sells ? startsWith(m) : leftToday(m),
     m.prices
-      ? m.vary(
-          "stated",
-          t`The prices are yours (${m.prices}); overhead of ${overhead}${ifAny(first && ` and a ${first}`)} ${first ? "are" : "is"} assumed`,
-          t`From your answers come the prices (${m.prices}), while overhead of ${overhead}${ifAny(first && ` and the ${first}`)} ${first ? "are assumptions" : "is an assumption"}`,
-        )
+      ? t`The prices are yours; overhead of ${overhead}${ifAny(first && ` and a ${first}`)} ${first ? "are" : "is"} assumed`
       : t`Your answers name no price, so every figure here, ${m.show("rev_y3")} of revenue in year 3 included, is a placeholder`,
     overheadGrows(m),
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,
@@ -147,8 +124,8 @@ function overheadGrows(m: Material): string {
   const launch = m.show("launch_cost");
   return para(
     then > FELT * now
-      ? t`With revenue overhead reaches ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `; the launch takes ${launch} once`)}`
-      : t`The launch takes ${launch} once`,
+      ? t`Overhead grows to ${m.show("overhead_y3_month")} a month in year 3${ifAny(launch && `, and the launch costs ${launch} once`)}`
+      : t`The launch costs ${launch} once`,
   );
 }
 
@@ -178,18 +155,13 @@ function hired(m: Material): string {
   const grows = (m.fact("headcount_y3")?.value ?? 1) > 1 && others.length > 0;
   if (grows)
     return t`${cap(list(others))} ${others.length > 1 ? "follow" : "follows"} when sales can carry the pay`;
-  const [most, hours] = [m.show("hands_customers"), m.show("hands_hours")] as const;
+  const [most, hours] = [m.say("hands_customers"), m.show("hands_hours")] as const;
   const how = hands?.told ? `by your figure: ${quote(hands.told)}` : "estimated from the price";
-  if (hands && most && (market.ofHands || m.context.model.unit.basis !== "month"))
-    return m.context.model.unit.basis === "month"
-      ? t`You do the work yourself: with about ${hours} hours a month for it, one pair of hands can serve about ${most} ${m.customerNoun} (${how}), and the plan wins no more`
-      : t`You do the work yourself: about ${hours} hours a month allow for about ${most} sales a month (${how}), and the plan counts no more`;
-  return others[0]
-    ? m.vary(
-        "hired-none",
-        t`Nobody else is hired in these three years: ${m.show("rev_y3")} of revenue in year 3 does not yet carry a first post (${others[0]})`,
-        t`A first post (${others[0]}) waits until sales carry it, which ${m.show("rev_y3")} of revenue in year 3 does not`,
-      )
+  if (!hands || !most) return "";
+  if (m.context.model.unit.basis !== "month")
+    return t`You do the work yourself: about ${hours} hours a month allow for about ${most} ${most === "one" ? "sale" : "sales"} a month (${how}), and the plan counts no more`;
+  return market.ofHands
+    ? t`You do the work yourself: with about ${hours} hours a month you can serve about ${most} ${m.customerNoun} (${how}), and the plan wins no more`
     : "";
 }
 

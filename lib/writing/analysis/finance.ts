@@ -1,19 +1,18 @@
 import { doubtOf } from "@/lib/finance/doubts";
 import { beliefsInWords } from "../beliefs";
-import { cap, list, uncap } from "../english";
+import { list, uncap } from "../english";
 import { para, t, text } from "../frames";
 import type { Material } from "../material";
 import { aimInWords } from "./aim-in-pieces";
 import { carriedInWords } from "./carrying";
 import { cashInWords } from "./finance-cash";
-import { deciding, scenariosInWords, whatDecides } from "./finance-decides";
+import { scenariosInWords, whatDecides } from "./finance-decides";
 import { driversInWords } from "./finance-drivers";
 import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
 import { seasonInWords } from "./season-in-words";
-import { toAccount } from "./to-account";
-import { figuresOfVague, figuresOfVagueInShort } from "./vague";
+import { figuresOfVague } from "./vague";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
 function years(m: Material): string {
@@ -43,29 +42,6 @@ function years(m: Material): string {
   return [line(1), line(2), line(3)].join("\n");
 }
 
-/** When the years turn from loss to profit. */
-function turn(m: Material): string {
-  const first = m.context.model.years.find(({ ebitda }) => ebitda > 0);
-  if (m.context.model.stopsGrowth) return "";
-  if (!first)
-    return t`None of the three years ends with a profit; the loss of year 3 (${m.show("ebitda_y3")}) shows how far the costs still are from the income`;
-  const { payMonth } = m.context.model;
-  const paid =
-    payMonth === null
-      ? "before any pay for you"
-      : payMonth > 12 * first.year
-        ? t`before any pay for you, which begins in ${m.show("pay_month")}`
-        : t`counted after what it pays you from ${m.show("pay_month")} on`;
-  if (first.year === 1)
-    return t`${cap(m.name)} ends its first year above zero already, with ${m.show("ebitda_y1")}, ${paid}`;
-  const [before, after] = [m.show(`ebitda_y${first.year - 1}`), m.show(`ebitda_y${first.year}`)] as const;
-  return m.vary(
-    "turn",
-    t`Year ${first.year} is the first above zero: the operating result turns from ${before} to ${after}, ${paid}`,
-    t`The operating result turns from ${before} to ${after} in year ${first.year}, the first in which ${m.name} earns more than it spends, ${paid}`,
-  );
-}
-
 /** The model's warnings about this plan. */
 function warningLines(m: Material): string {
   const { stopsGrowth } = m.context.model;
@@ -77,7 +53,7 @@ function warningLines(m: Material): string {
   );
   const [first, ...others] = said.map(({ text: warned }) => warned);
   return first
-    ? `${m.vary("warned", `Read this before you rely on ${m.show("rev_y3")} in year 3`, `What the model warns about, before anybody relies on ${m.show("rev_y3")}`)}: ${[uncap(first, m.names), ...others].join(" ")}`
+    ? `Before you rely on ${m.show("rev_y3")} in year 3: ${[uncap(first, m.names), ...others].join(" ")}`
     : "";
 }
 
@@ -91,7 +67,6 @@ export const financialProjections = (m: Material) => {
     unitInWords(m),
     salesTaxInWords(m),
     years(m),
-    para(turn(m), toAccount(m)),
     aimInWords(m),
     carriedInWords(m),
     seasonInWords(m),
@@ -101,20 +76,3 @@ export const financialProjections = (m: Material) => {
   ];
   return text(beliefsInWords(m), ...(doubted ? [warned, ...told] : [...told, warned]), risks(m));
 };
-
-/** What the table means: when it pays its own way, and which assumption has to hold for that. */
-function inShort(m: Material): string {
-  return m.context.model.stopsGrowth || !deciding(m)[0]
-    ? ""
-    : para(`These sums move most with the open question that the verdict above names`);
-}
-
-/** What comes of the three years; how each comes about is told in the full analysis. */
-const outcome = (m: Material) =>
-  para(
-    t`Operating results by year: ${m.show("ebitda_y1")}, ${m.show("ebitda_y2")} and ${m.show("ebitda_y3")}`,
-  );
-
-/** The outcome and what it means. */
-export const financeBrief = (m: Material) =>
-  m.vague ? figuresOfVagueInShort() : text(outcome(m), inShort(m));

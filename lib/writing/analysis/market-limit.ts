@@ -1,5 +1,5 @@
 import { cap } from "../english";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import type { Material } from "../material";
 import { isUnpaidTime } from "./no-advertising";
 import { isOfPlaces, limitReached } from "./places-limit";
@@ -67,10 +67,10 @@ export function whatLimits(m: Material): string {
     return para(
       m.vary(
         "limit-full",
-        t`${limitOf(m)} what limits this plan: it ${reached}, ${share} of all that can be won, and stops growing there`,
+        t`${limitOf(m)} what limits this plan: it ${reached}${ifAny(wonInAll(m))}, ${share} of all that can be had at one time, and stops growing there`,
         m.context.model.assumptions.market.ofHands
           ? ""
-          : t`The plan ${reached}, ${share} of those it can win at all, so from then on the market is the limit and no longer the money`,
+          : t`The plan ${reached}${ifAny(wonInAll(m))}, ${share} of those it can have at one time, so from then on the market is the limit and no longer the money`,
       ),
       m.context.model.assumptions.market.ofHands
         ? `A second person or a higher price is therefore the next decision, before year 3 begins`
@@ -95,29 +95,38 @@ export function whatLimits(m: Material): string {
   return para(
     m.vary(
       "limit-some",
-      t`The plan ${reached}, ${share} of those that could be won by then, so the market is large enough but not endless`,
-      t`As the plan ${reached}, it takes ${share} of those that could be won: there is enough room for these three years, and little beyond them`,
+      t`The plan ${reached}${ifAny(wonInAll(m))}, ${share} of those that could be had by then, so the market is large enough but not endless`,
+      t`The plan ${reached}${ifAny(wonInAll(m))}, ${share} of those that could be had by then: enough room for these three years, and little beyond them`,
     ),
     felt,
   );
 }
+
+/** Who leaves is won anew: the plan wins more than it ever has at one time. */
+const wonInAll = (m: Material) => {
+  const [won, most] = [m.fact("all_new_customers")?.value ?? 0, m.fact("som_customers")?.value ?? 0];
+  return m.context.model.unit.basis === "month" && won > most
+    ? t`, after winning ${m.show("all_new_customers")} in all, because some leave`
+    : "";
+};
 
 /** The same as a verdict in one sentence. */
 export function limitInShort(m: Material): string {
   const part = partOf(m);
   const [reached, share] = [reaches(m), m.show("plan_share")] as const;
   if (part === undefined || !reached || !share) return "";
+  const has = `${reached}${wonInAll(m)}, ${share}`;
   if (isOfPlaces(m))
     return part >= USED_UP
-      ? t`That is your own limit and not the market's: the plan ${reached}, ${share} of all that you can serve, so decide early whether ${m.name} stays that size`
-      : t`That is as many as you can serve: the plan ${reached}, ${share} of it, so there is room left in these three years`;
+      ? t`Your room is the limit and not the market: the plan ${has} of all that you can serve, so decide early whether ${m.name} stays that size`
+      : t`The market is large enough and so is your room: the plan ${has} of all that you can serve`;
   if (part >= USED_UP)
     return m.context.model.assumptions.market.ofHands
-      ? t`More cannot be served by one pair of hands: the plan ${reached}, ${share} of that, so decide early whether ${m.name} stays that size`
-      : t`That is too small for long: the plan ${reached}, ${share} of it, so decide early where ${m.name} goes next`;
+      ? t`Your own hours are the limit and not the market: the plan ${has} of all that one person can serve, so decide early whether ${m.name} stays that size`
+      : t`The market is too small for long: the plan ${has} of those that can be had at one time, so decide early where ${m.name} goes next`;
   return part <= SMALL_PART
-    ? t`That is large enough: the plan ${reached}, ${share} of it, and runs out of ${isUnpaidTime(m) ? "your time" : "marketing money"} long before it runs out of customers`
-    : t`That is enough for three years: the plan ${reached}, ${share} of it, and has to look for a second market after that`;
+    ? t`The market is large enough: the plan ${has} of those that could be had by then, and runs out of ${isUnpaidTime(m) ? "your time" : "marketing money"} long before it runs out of customers`
+    : t`The market is enough for these three years and little more: the plan ${has} of those that could be had by then`;
 }
 
 /** What a wrong count would change. */

@@ -1,14 +1,14 @@
 import { laterGroup } from "@/lib/brief/buyers/later-group";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { bare, cap, uncap } from "../english";
-import { para, quote, t, text } from "../frames";
+import { para, quote, text } from "../frames";
 import { giversTold } from "../givers";
-import { counted, kindsOf } from "../kinds-of-buyer";
+import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { NO_GROUP, PAYS } from "../payers";
 import { askedUs } from "../told-of-sales";
-import { howSure, missingCount, whereCounted } from "./market-count";
-import { ifHalf, limitInShort, whatLimits } from "./market-limit";
+import { missingCount } from "./market-count";
+import { ifHalf, whatLimits } from "./market-limit";
 import { steps } from "./market-steps";
 import { marketOfVague } from "./vague";
 
@@ -60,7 +60,7 @@ const intro = (m: Material) =>
   );
 
 /** Nobody can be counted who is not described. */
-const notSized = (m: Material) =>
+export const notSized = (m: Material) =>
   para(
     `No market can be sized for ${quote(m.context.brief.answers.targetAudience.replace(/\.$/, ""))}`,
     `Name one group, one place and how many they are, and ${m.name} has a market`,
@@ -73,34 +73,6 @@ const firstSegment = (m: Material) =>
         "first-segment",
         `The first customers to win are ${m.segment}`,
         `${cap(m.name)} starts with ${m.segment}`,
-      );
-
-const wonOf = (m: Material) => (kindsOf(m).length > 0 ? "" : m.show("som_customers")) || counted(m, "som");
-
-/** The sums without the steps that lead to them. */
-const inShort = (m: Material): string =>
-  m.vary(
-    "market-short",
-    t`About ${counted(m, "sam")} could be served, who together would pay ${m.show("sam")} a year; of these the plan could win ${wonOf(m)} at most by year 3, worth ${m.show("som")} a year`,
-    t`${cap(m.name)} could serve about ${counted(m, "sam")}, a market of ${m.show("sam")} a year, and win ${wonOf(m)} of them at most in three years, or ${m.show("som")} a year`,
-  );
-
-/** The market as the plan needs it: who comes first, how many there are, and where that can be checked. */
-export const marketPlan = (m: Material): string =>
-  m.vague
-    ? notSized(m)
-    : text(para(firstSegment(m), inShort(m)), para(whereCounted(m)), further(m), whyNow(m));
-
-/** Whether the market is large enough. */
-export const marketBrief = (m: Material): string =>
-  m.vague
-    ? notSized(m)
-    : para(
-        kindsOf(m).length > 0
-          ? t`By our estimate ${m.name} can win ${counted(m, "som")} by year 3, worth ${m.show("som")} a year`
-          : t`By our estimate ${m.name} can win ${m.show("som_customers")} customers by year 3, worth ${m.show("som")} a year`,
-        limitInShort(m),
-        howSure(m),
       );
 
 export function marketPotential(m: Material): string {

@@ -9,7 +9,7 @@ import { ifTriedAllTheSame, limitTold } from "./winning-limit";
 const moves = (channel: Channel) => channel.moves.map((move, i) => `${i + 1}. ${move}`).join("\n");
 
 /** While each sale loses, the moves find people to talk to about price and cost, and nothing more. */
-const pilotOnly = (m: Material) =>
+export const pilotOnly = (m: Material) =>
   para(
     t`No money goes into marketing while each sale loses some${m.mend && `; ${m.mend} ends that`}`,
     t`Until then use these moves to find about one new customer a month, to try the higher price on and to measure the cost with`,
@@ -97,10 +97,3 @@ export function marketingStrategy(m: Material): string {
 
 /** Where the first customers are met, without the moves. */
 export const marketingPlaces = (m: Material): string => firstPlaces(m) || marketingStrategy(m);
-
-export const marketingBrief = (m: Material) =>
-  text(
-    para(`Start with ${m.channels[0].name}`, `First move: ${m.channels[0].moves[0]}`),
-    para(`If that is not enough: ${m.channels[1].name}`),
-    m.context.model.stopsGrowth ? pilotOnly(m) : "",
-  );

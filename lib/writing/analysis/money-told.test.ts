@@ -86,7 +86,7 @@ test("the tax in the prices is said, and in America it is not", () => {
   };
   const { text } = packageOf(studio);
   expect(text).toMatch(/23% VAT in them, which \S+ hands on from month 1/);
-  expect(text).toMatch(/The difference is €\d+(?:\.\d\d)? for the 23% VAT in it/);
+  expect(text).toMatch(/the rest is €\d+(?:\.\d\d)? for the 23% VAT in it/);
   const abroad = packageOf({
     ...studio,
     targetAudience: "People in Portland, Oregon who want to make pottery after work",

@@ -1,23 +1,17 @@
-import { type Case, caseOf, named } from "../case";
+import { caseOf } from "../case";
 import { billedTo } from "../case-price";
 import { CONCEPT_TAKES } from "../concept";
-import { customersToday, isCounted } from "../customers-today";
-import { sentences } from "../cut";
-import { bare, cap, inWords, list, sentence, uncap } from "../english";
+import { cap, inWords, sentence } from "../english";
 import { quote, t } from "../frames";
 import { insights, SUM } from "../insights/insights";
 import { leaving } from "../leaving";
 import type { Material } from "../material";
-import { dutyOf } from "../plan/data/duties";
-import { wordsOf } from "../plan/words";
 import { inside, spoken, stakesOf } from "../stakes";
 import { isUnpaidTime } from "./no-advertising";
-import { kindsOfSupplier } from "./suppliers";
 import { RECOMMENDED_FOR_VAGUE } from "./vague";
 import { limitTold } from "./winning-limit";
 
 const [LEAST, WANTED] = [6, 7];
-const MOST_CALLED = 6;
 
 /** While each sale loses money there is one task: a price or a cost that leaves something. */
 function mending(m: Material): string[] {
@@ -62,7 +56,7 @@ function firstPayers(m: Material): string {
   return count === target ? `the ${people}` : `the ${people}, and ${inWords(target - count)} more,`;
 }
 
-const IN_BRIEF = 4;
+const IN_BRIEF = 3;
 /** Each stands in one of the two lists; only where there are too few for both does the short one end early in the long one. */
 function shared(m: Material): { brief: string[]; full: string[] } {
   const [first = "", ...more] = recommended(m);
@@ -122,46 +116,4 @@ function recommended(m: Material): string[] {
   return [...own, ...further, ...(stopsGrowth || m.vague ? [] : growing(m)), ...rest]
     .filter((said): said is string => Boolean(said) && !(m.vague && SUM.test(said || "")))
     .map(sentence);
-}
-
-/** Rivals by name, else the first two kinds of supplier. */
-const nearest = (m: Material) => list((m.rivals.length > 0 ? m.rivals : kindsOfSupplier(m)).slice(0, 2));
-
-/** The duty of a known trade, where the recommendations do not give it already. */
-function ruleOfTrade(c: Case): string {
-  if (!c.trade) return "";
-  const title = named(c.trade.rule.title, c);
-  const [what = ""] = sentences(named(c.trade.rule.what, c));
-  return strategicRecommendations(c).some((said) => said.includes(bare(what).slice(1)))
-    ? ""
-    : `${c.running ? `If it is not settled yet, ${uncap(title, c.names)}` : title}: ${uncap(what, c.names)}`;
-}
-
-/** What to do in the next two weeks, one line each. */
-export function nextActions(m: Material): string[] {
-  const c = caseOf(m);
-  const { has } = wordsOf(c);
-  const { traded } = m.context.brief.stated;
-  return [
-    c.running && has > 1
-      ? t`Call ${has > MOST_CALLED ? (isCounted(c) ? `six of the ${inWords(has)}` : "six") : `the ${inWords(has)}`} ${customersToday(m)} you have and ask what nearly kept them from paying.`
-      : m.pledged?.buyers
-        ? `Ring six of the ${m.pledged.people} and ask each what they expect of the first day.`
-        : `List twelve ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""} by name, with the way you will reach each one.`,
-    c.running && traded
-      ? `Ring six who asked you and did not buy, and note what they did instead.`
-      : c.running
-        ? `Hold six conversations with people who don't know you yet about the last time the problem came up, without mentioning your offer.`
-        : `Hold the first six conversations about the last time the problem came up, without mentioning your offer.`,
-    c.running && traded
-      ? `Put a name beside each of the ${traded.said} in your books, and count the names.`
-      : m.charged
-        ? `Say your price out loud to five of them and write down the first reaction.`
-        : `Name a price to five of them and write down the first reaction.`,
-    `Try the nearest alternatives as a customer would, and note price, time and faults: ${nearest(m)}.`,
-    m.archetype === "ecommerce"
-      ? `Decide on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}, and ${c.running ? "begin to count it with those who have it" : "how you count it from the first sale on"}.`
-      : `Agree with three of them on the one figure that will show whether ${m.name} works, for example ${m.pilotMeasure}.`,
-    ruleOfTrade(c) || dutyOf(c)?.what || m.ruleCheck,
-  ].map(sentence);
 }

@@ -48,9 +48,9 @@ export const planOfVague = (m: Material): string =>
 export const caseOfVague = (m: Material): string =>
   text(
     `What is there so far is a wish: ${said(m)}. That is how many good things begin, and it is not enough to calculate with.`,
-    "Three things are open, and everything else hangs on them. Nobody can say yet for whom it is, because an offer for everybody is looked for by nobody. Nobody can say what the problem costs those who have it, and so what they would give to be rid of it. And the form is open: what people get in the end, and how often.",
-    "All three can be settled in two weeks without spending anything. Choose one kind of people whom you can meet this week. Ask twelve of them about the last time it happened. Make the smallest version that five of them can try, and name a price when you hand it over. Praise is friendly and proves nothing; what counts is who comes back, who pays and who brings somebody along.",
-    "This analysis shows no sums for that reason. They follow when you can name the group, the price and what one of them costs you to serve.",
+    "Three things are open, and everything else hangs on them. Nobody can say yet for whom it is. Nobody can say what the problem costs those who have it, and so what they would give to be rid of it. And the form is open: what people get in the end, and how often.",
+    "All three can be settled in two weeks without spending anything. Choose one kind of people whom you can meet this week. Ask twelve of them about the last time it happened. Make the smallest version that five of them can try, and name a price when you hand it over. What counts is who comes back, who pays and who brings somebody along.",
+    "Sums follow when you can name the group, the price and what one of them costs you to serve.",
   );
 
 /** Why there is no market in money. */

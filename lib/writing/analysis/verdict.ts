@@ -4,7 +4,7 @@ import { doubtOf } from "@/lib/finance/doubts";
 import { backWithFirstYear } from "@/lib/finance/told-time";
 import { beliefInShort } from "../beliefs";
 import { caseOf } from "../case";
-import { cap, uncap } from "../english";
+import { uncap } from "../english";
 import { firstPayment } from "../first-payment";
 import { ifAny, para, t, text } from "../frames";
 import { doneByHalf } from "../hired-hand";
@@ -13,65 +13,91 @@ import { paidOrSigned } from "../paid-or-signed";
 import { belowInShort } from "../plan/day-60";
 import { eachWay } from "../ways-apart";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
+import { openingCash } from "./opening-cash";
+import { verdictOfVague } from "./vague";
+import { warning } from "./warning";
 
 /** From here on "little more" would be wrong. */
 const TWICE = 1.5;
 const SOUND = 3;
+/** So large a part of a year's revenue that is still out is no rounding. */
+const OWING = 0.05;
+
+/** What was put in and is not back when the plan ends. */
+const owed = ({ context: { model } }: Material): number => {
+  const [end, revenue] = [model.years[2]?.cash ?? 0, model.years[2]?.revenue ?? 0];
+  return end < -OWING * revenue ? -end : 0;
+};
+const notBack = (m: Material) => m.show("cash_y3").replace(/^[−-]/, "");
 
 /** Whether it is worth the next sixty days, in one sentence. */
 function judged(m: Material): string {
   const { breakEvenMonth, unit } = m.context.model;
   const sells = soldAlready(m.context.brief);
+  const half = doneByHalf(m, "you");
+  const times = unit.ltvToCac ?? 0;
   if (isNearlyPaid(m))
-    return t`Our verdict on ${m.name}: worth ${sells ? "going on with" : "testing now"} beside other income, because the last month of the plan leaves ${m.show("left_month")}, about the ${m.show("founder_pay")} that the plan assumes as your pay`;
+    return t`Worth ${sells ? "going on with" : "testing"} beside other income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, about the ${m.show("founder_pay")} planned as your pay`;
   if (!breakEvenMonth && carriedOf(m) === "part")
-    return m.vary(
-      "judged-part",
-      t`Our verdict on ${m.name}: ${sells ? "worth going on with" : "worth a cheap test"} as a side income, because year 3 brings ${m.show("rev_y3")} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
-      t`With ${m.show("rev_y3")} of revenue in year 3 and ${m.show("left_month")} a month left before any pay for you, ${m.name} pays for itself and not yet for you, so ${doneByHalf(m, "you") ? `work along: ${doneByHalf(m, "you")}` : sells ? "keep other income beside it" : "start it beside other income"}`,
-    );
+    return t`${sells ? "Worth going on with" : "Worth a cheap test"} as a side income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, not the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`;
   if (!breakEvenMonth)
-    return m.vary(
-      "judged-no",
-      `Our verdict on ${m.name}: ${sells ? "sold already" : "worth a cheap test"}, but on these figures not yet a business`,
-      `On these figures ${m.name} is not a business yet, and only ${sells ? "your own books" : "a cheap test"} can show whether it becomes one`,
-    );
-  return (unit.ltvToCac ?? 0) >= SOUND
-    ? m.vary(
-        "judged-yes",
-        `Our verdict on ${m.name}: worth ${sells ? "extending" : "testing"} now, because the sums of a single customer are sound`,
-        `${cap(m.name)} is worth the next sixty days, because a customer brings clearly more than it costs to win one`,
-      )
-    : (unit.ltvToCac ?? 0) >= TWICE
-      ? t`Our verdict on ${m.name}: worth a cautious ${sells ? "step further" : "test"}, because a customer brings more than it costs to win one, though not so much that the figures may turn out much worse`
-      : m.vary(
-          "judged-thin",
-          `Our verdict on ${m.name}: worth a cautious ${sells ? "step further" : "test"}, because a customer brings only a little more than it costs to win one`,
-          `${cap(m.name)} can work, but the margin for error is thin: a customer brings little more than it costs to win one`,
-        );
+    return `Not a business on these figures: in three years ${m.name} does not cover its costs, even without pay for you`;
+  if (owed(m))
+    return t`Too thin so far: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but after three years ${notBack(m)} of the money put in is not back`;
+  if (times >= SOUND)
+    return t`Worth ${sells ? "extending" : "testing"} now: a customer brings clearly more than it costs to win one, and ${m.name} carries its costs and your pay from ${m.show("be_month")}`;
+  return times >= TWICE
+    ? t`Worth a cautious ${sells ? "step further" : "test"}: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but the figures must not turn out much worse`
+    : t`Worth a cautious ${sells ? "step further" : "test"}: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but a customer brings little more than it costs to win one`;
 }
 
-function because(m: Material): string {
-  const { breakEvenMonth, ask } = m.context.model;
-  const [y3, need] = [m.show("rev_y3"), m.show("ask")] as const;
-  if (isNearlyPaid(m))
-    return t`Year 3 brings ${y3} of revenue, and the costs are covered from ${m.show("covered_month")} on`;
-  if (!breakEvenMonth)
-    return carriedOf(m) === "part"
-      ? causeLine(m) || wouldCarry(m)
-      : para(
-          t`Year 3 brings ${y3} of revenue and leaves ${m.show("left_month")} a month before any pay for you`,
-          causeLine(m) || wouldCarry(m),
-        );
-  if (m.ownMoney)
-    return t`It would pay you from ${m.show("pay_month")}, reach ${y3} of revenue in year 3 and need ${need} at the start, a sum for your own savings`;
-  return ask > 0
-    ? m.vary(
-        "judged-because",
-        t`It would pay its own way from ${m.show("be_month")}, reach ${y3} of revenue in year 3 and need ${need} until then, a reserve included`,
-        t`The plan needs ${need}, a reserve included, covers its costs from ${m.show("be_month")} and brings ${y3} of revenue in year 3`,
-      )
-    : t`It would pay its own way from ${m.show("be_month")}, reach ${y3} of revenue in year 3 and need no outside money`;
+/** When what winning a customer costs is earned back. */
+function returned(m: Material): string {
+  const { paybackMonths, ltvToCac } = m.context.model.unit;
+  const back = m.show("payback");
+  if (backWithFirstYear(m.context.model)) return ", which the first year's payment brings back";
+  if ((ltvToCac ?? 1) < 1) return ", more than that customer ever brings in";
+  if (paybackMonths === 0) return ", which the first payment brings back";
+  return back && `, earned back in ${back}`;
+}
+
+/** The three figures on which the judgement rests. */
+function restsOn(m: Material): string {
+  const first = firstPayment(m);
+  const many =
+    m.context.model.unit.basis === "month"
+      ? t`The plan ends with ${m.show("cust_y3")} ${m.customerNoun} and ${m.show("rev_y3")} of revenue in year 3`
+      : t`In year 3 the plan sells to ${m.show("new_customers_y3")} ${m.customerNoun}, which makes ${m.show("rev_y3")} of revenue`;
+  return para(
+    t`${eachWay(m) ? "On average a" : "A"} customer ${first ? `first pays ${first}, then` : "pays"} ${m.show("revenue_per_customer")} ${m.basis}, of which ${m.show("contribution")} is left after direct costs and fees`,
+    t`Winning one costs about ${m.show("cac")}, your hours included${ifAny(returned(m))}`,
+    many,
+  );
+}
+
+/** What is put in, what is there at the end and from when the founder is paid. */
+function moneyAndPay(m: Material): string {
+  const { ask } = m.context.model;
+  const there = openingCash(m.context.model);
+  const [end, short] = [m.show("cash_y3"), (m.fact("cash_y3")?.value ?? 0) < 0];
+  const less = (m.fact("cash_y3")?.value ?? 0) < m.context.model.assumptions.funding.openingCash.value;
+  const put = there ? t`starts with ${there}` : "";
+  const cash =
+    ask > 0
+      ? t`${m.name} needs ${m.show("ask")}${ifAny(put && ` beside the ${there} that is there`)}, a reserve included; ${short ? `at the end of year 3 ${notBack(m)} of it is not back` : `at the end of year 3 the money put in is back and ${end} more is on the account`}`
+      : put
+        ? t`${m.name} ${put}, needs no more, and has ${end} on the account at the end of year 3${ifAny(less ? ", less than it began with" : "")}`
+        : t`${m.name} needs no money from outside and has ${end} on the account at the end of year 3`;
+  const month = m.fact("pay_month")?.value ?? 0;
+  const unpaid =
+    month > 1
+      ? t`Until ${m.show("pay_month")} you work without pay`
+      : month === 0 && m.show("founder_pay")
+        ? carriedOf(m) === "part"
+          ? "What it leaves is all you would have for your work"
+          : "You would work three years without pay"
+        : "";
+  return para(cash, unpaid);
 }
 
 /** The assumption on which the verdict stands, and the sign at which to stop. */
@@ -82,14 +108,10 @@ function condition(m: Material): string {
     m.sensitive &&
       m.vary(
         "condition",
-        t`The open question that weighs most is ${m.sensitive}${swing && `: the cash at the end of year 3 moves by up to ${swing} with it`}`,
-        t`What could overturn this is ${m.sensitive}${swing && `: it alone decides about ${swing} of cash by the end of year 3`}`,
+        t`The open question that weighs most is ${m.sensitive}${ifAny(swing && `: it can move the cash after three years by ${swing}`)}`,
+        t`Most depends on ${m.sensitive}${ifAny(swing && `, which alone can move the cash after three years by ${swing}`)}`,
       ),
-    m.vary(
-      "stop-sign",
-      t`Go on if ${m.say("gate60_customers")} ${ifAny(c.fresh)}${m.customerNoun} ${paidOrSigned(m)} by day 60`,
-      t`The sign to watch is day 60: go on if ${m.say("gate60_customers")} ${ifAny(c.fresh)}${m.customerNoun} ${paidOrSigned(m)} by then`,
-    ),
+    t`Go on if ${m.say("gate60_customers")} ${ifAny(c.fresh)}${m.customerNoun} ${paidOrSigned(m)} by day 60`,
     belowInShort(c),
   );
 }
@@ -98,7 +120,7 @@ function condition(m: Material): string {
 function stopped(m: Material): string {
   const { warnings } = m.context.model;
   return para(
-    `Our verdict on ${m.name}: not yet, because at this price and cost each sale makes the hole deeper`,
+    `Not yet: at this price and cost each sale of ${m.name} makes the hole deeper`,
     warnings.find(({ rule }) => rule === "unit-loss")?.text,
   );
 }
@@ -110,8 +132,9 @@ const undecided = (m: Material) =>
     `The conversations of the first three weeks with ${m.group.crowd} need no figure, so begin with them`,
   );
 
-/** The short analysis is the verdict with its figures and the sign to stop; what is offered, and why, stands elsewhere. */
-export function verdict(m: Material, caution = ""): string {
+/** The judgement, the figures it rests on, the money, and the sign to stop; what is offered, and why, stands elsewhere. */
+export function verdict(m: Material): string {
+  if (m.vague && !m.foreign) return verdictOfVague(m);
   const doubt = doubtOf(m.context.model);
   // On what cannot be meant no verdict is built.
   if (doubt && isAbsurd(doubt))
@@ -119,29 +142,12 @@ export function verdict(m: Material, caution = ""): string {
       para(`No verdict on ${m.name} yet: ${uncap(doubt.text, m.names)}`, doubt.question),
       undecided(m),
     );
-  if (m.context.model.stopsGrowth) return text(stopped(m), para(caution));
-  const first = firstPayment(m);
-  const [pays, leaves, cac, back] = [
-    m.show("revenue_per_customer"),
-    m.show("contribution"),
-    m.show("cac"),
-    m.show("payback"),
-  ] as const;
-  const returned = backWithFirstYear(m.context.model)
-    ? ", which the first year's payment brings back"
-    : m.context.model.unit.paybackMonths === 0
-      ? back && `, which ${back} brings back`
-      : (m.context.model.unit.ltvToCac ?? 1) < 1
-        ? ", more than that customer ever brings in"
-        : back && `, so the money is back after ${back}`;
+  if (m.context.model.stopsGrowth) return text(stopped(m), para(warning(m)));
+  const carried = m.context.model.breakEvenMonth !== null || isNearlyPaid(m);
   return text(
-    para(judged(m), because(m)),
-    para(
-      first
-        ? t`A customer first pays ${first}, then ${pays} ${m.basis}, of which ${leaves} is left, and costs about ${cac} to win, your hours at planned pay included${returned}`
-        : t`${eachWay(m) ? "On average a" : "A"} customer brings ${pays} ${m.basis}, leaves ${leaves} after direct costs and fees, and costs about ${cac} to win, your hours at planned pay included${returned}`,
-      caution,
-    ),
+    para(judged(m), carried ? "" : causeLine(m) || wouldCarry(m)),
+    para(restsOn(m), warning(m)),
+    moneyAndPay(m),
     beliefInShort(m),
     condition(m),
   );
