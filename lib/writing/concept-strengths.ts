@@ -20,6 +20,12 @@ function openings(m: Material): string[] {
       `You begin with one group you can visit in person: ${m.who}${m.place && !m.who.includes(m.place) ? ` in ${m.place}` : ""}.`,
       `You describe the problem from experience, and your own sentence belongs on the first page: ${quote(short(problem, 200))}.`,
     ];
+  if (!m.vague)
+    return [
+      m.prices ? "You name a price, so the first test can be a sale and not a survey." : "",
+      `You say for whom it is, so the first twelve ${m.group.crowd} can be found this week.`,
+      `${quote(`${cap(short(problem, 160))}.`)} Whoever knows that can say how often it happens and what it costs, so ask.`,
+    ];
   return [
     `${quote(`${cap(short(problem, 160))}.`)} This is a start; put one number on it and it becomes an argument.`,
     `${quote(`${cap(short(solution, 160))}.`)} Nothing is built yet, so choosing a narrow group costs you nothing today.`,
@@ -27,6 +33,8 @@ function openings(m: Material): string[] {
   ];
 }
 
+/** So many are read; the weightiest say enough. */
+const MOST = 3;
 const QUOTED = /^"([^"]{20,}?)\.?"/;
 const NEVER = "\u0000";
 
@@ -35,9 +43,6 @@ export function strengthsOf(m: Material): string[] {
   const told = refinedConcept(m).toLowerCase();
   // What the concept opens with is no strength beside it.
   const fresh = all.filter((said) => !told.includes((QUOTED.exec(said)?.[1] ?? NEVER).toLowerCase()));
-  const found = (fresh.length >= 3 ? fresh : all).slice(0, 5);
-  return [...found, ...(found.length < 3 ? openings(m) : [])]
-    .filter(Boolean)
-    .slice(0, Math.max(3, found.length))
-    .map(sentence);
+  const found = fresh.length >= MOST ? fresh : all;
+  return [...found, ...openings(m)].filter(Boolean).slice(0, MOST).map(sentence);
 }

@@ -1,4 +1,3 @@
-import { isSaidOfOthers } from "@/lib/brief/rivals/others-said";
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { inOneSentence } from "./analysis/carrying";
 import { sentences } from "./cut";
@@ -12,7 +11,7 @@ import { leftOutTold } from "./left-out";
 import type { Material } from "./material";
 import { standsAlone } from "./need";
 import { broughtAlong, setApart } from "./set-apart";
-import { soFar } from "./so-far";
+import { isShown, soFar } from "./so-far";
 import { contradicted, toSettle } from "./to-settle";
 
 const capName = (m: Material) => cap(m.name);
@@ -132,9 +131,6 @@ export function problemLine(m: Material, said: string): string {
     : cap(withApostrophes(said));
 }
 
-/** A claim that stands as a sentence of its own, in the founder's words. */
-export const alsoStated = (said: string) => `You add: ${quote(cap(said))}`;
-
 const OF_THE_READER = /\byou(?:r|rs)?\b/i;
 const WITH_SUBJECT = /^(?:they|it|the|this|every|each|an?|one) (?:\S+ ){4}/i;
 /** What the solution goes on to say of how it works, where others can tell it in the same words. */
@@ -160,7 +156,6 @@ export function refinedConcept(m: Material): string {
     options.find((words) => standsAlone(words, problem)) ??
     (wordCount(whole) <= WHOLE_PROBLEM ? whole : (options[0] ?? m.trouble));
   const where = m.place && !m.segment.includes(m.place) ? ` in ${m.place}` : "";
-  const also = m.proofs.slice(1).find((said) => !isSaidOfOthers(bare(said), m.context.brief));
   const must = m.sensitivity?.must(m.show) ?? "serving them must cost less than they pay";
   const sold = soldAlready(m.context.brief);
   const enough = `enough ${sold ? "further " : ""}${m.payer}${where} have to ${m.prices ? "accept that price" : "pay for it"}`;
@@ -180,7 +175,6 @@ export function refinedConcept(m: Material): string {
     : m.vary(
         "true",
         `Two things have to be true for this to work: ${enough}, and ${must}`,
-        `It stands on two conditions: ${enough}, and ${must}`,
         `For this to ${sold ? "grow" : "become a business"}, ${enough}, and ${must}`,
       );
   const settle = [toSettle(m.context.brief), toSettle(m.context.brief, "short")];
@@ -190,13 +184,12 @@ export function refinedConcept(m: Material): string {
     fits.find((told) => wordCount(para(...told, close)) <= MOST) ?? opening("", settle[1]),
     [
       contradicted(m.context.brief),
-      soFar(m.traction[0]),
+      soFar(m.traction.find(isShown)),
       m.mix && `The plan assumes ${m.mix} among its customers`,
       broughtAlong(m),
       m.record ? "" : setApart(m),
       inOneSentence(m),
       m.record ? setApart(m) : "",
-      also ? alsoStated(also) : "",
     ],
     close,
     [
@@ -209,7 +202,7 @@ export function refinedConcept(m: Material): string {
 }
 
 /** How many of the insights the concept uses; the strategy goes on after them. */
-export const CONCEPT_TAKES = 6;
+export const CONCEPT_TAKES = 5;
 
 export function recommendationsOf(m: Material): string[] {
   const found = insights(m).recommendations.slice(0, CONCEPT_TAKES);
@@ -222,5 +215,5 @@ export function recommendationsOf(m: Material): string[] {
     `Write the one sentence with which a customer would recommend ${m.name}, and read it to five of them. Watch: how many can repeat it a day later.`,
     `Choose one place for the first month of ${m.name}${m.place ? ` in ${m.place}` : ""} and turn down requests from elsewhere. Watch: ${list(["conversations", `${m.action}s`])} a week.`,
   ];
-  return [...found, ...more].slice(0, Math.max(5, found.length)).map(sentence);
+  return [...found, ...more].slice(0, CONCEPT_TAKES).map(sentence);
 }

@@ -28,7 +28,20 @@ export const isNearlyPaid = (m: Material): boolean =>
 export const payIs = (m: Material): string =>
   m.context.model.assumptions.people.find(isWaiting)?.monthly.provenance === "founder"
     ? "that pay is the sum you entered"
-    : "that pay is assumed, a full-time month at the country's level of pay";
+    : m.vary(
+        "pay-is",
+        "that pay is assumed, a full-time month at the country's level of pay",
+        "nobody has named that pay: it is what a full-time month usually brings in the country",
+        "the pay is our assumption of a full-time month in the country, to be changed in the figures",
+      );
+
+/** So large a part of a year's revenue that is still out is no rounding. */
+const OWING = 0.05;
+/** What was put in and is not back when the plan ends; "" where all of it is. */
+export function owedAtEnd(m: Material): string {
+  const year = m.context.model.years[2];
+  return year && year.cash < -OWING * year.revenue ? m.show("cash_y3").replace(/^[−-]/, "") : "";
+}
 
 /** From when the founder is paid, or what there is instead. */
 export function payLine(m: Material): string {
@@ -107,7 +120,12 @@ function lowestPrice(m: Material): string {
   const [now, least] = [m.fact("price_main"), m.fact("price_carries")];
   if (carriedOf(m) !== "paid" || !now || !least || least.value >= now.value || m.lines[0]?.takeRate)
     return "";
-  return t`All else unchanged, year 3 still carries costs and pay at a price of ${least.display} instead of ${now.display}, and no longer below that`;
+  return m.vary(
+    "least-price",
+    t`All else unchanged, year 3 still carries costs and pay at a price of ${least.display} instead of ${now.display}, and no longer below that`,
+    t`The price has room down to ${least.display}: below that the same customers no longer carry costs and pay in year 3`,
+    t`With as many customers at ${least.display} instead of ${now.display} costs and pay would just be carried in year 3`,
+  );
 }
 
 /** How many there are was not counted by anybody, so no verdict may rest on it. */
@@ -178,12 +196,9 @@ export const carriedInWords = (m: Material): string =>
 export function inOneSentence(m: Material): string {
   if (m.context.model.stopsGrowth)
     return "As priced today, every sale loses money, so the plan stays a small pilot until that is mended";
+  const owed = owedAtEnd(m);
   return m.context.model.breakEvenMonth
-    ? m.vary(
-        "concept-result",
-        t`On these figures it covers its costs and the pay planned for you from ${m.show("be_month")} and reaches ${m.show("rev_y3")} of revenue in year 3`,
-        t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and pays its own way, and you, from ${m.show("be_month")}`,
-      )
+    ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and carries its costs and your pay from ${m.show("be_month")}${ifAny(owed && `; after three years ${owed} of the money put in is not back`)}`
     : carriedOf(m) === "part"
       ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and leaves ${m.show("left_month")} a month before your own pay, so it begins as a side income`
       : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;

@@ -27,7 +27,11 @@ const stake = (m: Material): string =>
   m.context.model.ask <= 0 || m.context.model.stopsGrowth
     ? ""
     : m.ownMoney
-      ? t`Decide how much of the ${m.show("ask")} you can afford to lose, and put in no more than that before day 60`
+      ? m.vary(
+          "stake",
+          t`Decide how much of the ${m.show("ask")} you can afford to lose, and put in no more than that before day 60`,
+          t`Set the part of the ${m.show("ask")} that you would spend without a single sale, and stop there until day 60`,
+        )
       : t`Decide which part of the ${m.show("ask")} can wait until day 60, and ask for the rest first`;
 
 const size = (m: Material): string =>

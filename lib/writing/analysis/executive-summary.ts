@@ -6,7 +6,7 @@ import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { reasonsOf } from "../reasons";
 import { broughtAlong } from "../set-apart";
-import { soFar } from "../so-far";
+import { isShown, soFar } from "../so-far";
 import { standsWell } from "../stands-well";
 import { toSettle } from "../to-settle";
 import { offeredAbroad, priceLine } from "./plan-in-brief";
@@ -62,7 +62,11 @@ export function executiveSummary(m: Material): string {
   const build = (extras: readonly Extra[], lean = 0): string => {
     const of = (place: Extra["at"]) => extras.filter(({ at }) => at === place).map(({ said }) => said);
     return text(
-      para(toSettle(m.context.brief, lean > 1 ? "short" : "whole"), ...opening(m), ...of("opening")),
+      para(
+        toSettle(m.context.brief, lean > 1 ? "short" : "whole"),
+        ...opening(m).slice(0, lean > 1 ? 2 : undefined),
+        ...of("opening"),
+      ),
       para(lean > 0 ? "" : reasons(m), priceLine(m), unit),
       stopsGrowth ? para(resultLine(m)) : para(yearsLine(m), carriedLine(m), cashLine(m)),
       para(warning(m, lean > 2), lean > 2 ? "" : swing(m), ...of("close")),
@@ -84,7 +88,7 @@ export function executiveSummary(m: Material): string {
 function extrasOf(m: Material): Extra[] {
   const { low, high } = m.context.model.scenarios;
   const { stopsGrowth } = m.context.model;
-  const [done = ""] = m.traction;
+  const done = m.traction.find(isShown) ?? "";
   const short = (said: string) => (wordCount(said) <= LONGEST_QUOTE ? said : "");
   return [
     { at: "opening", said: leftOutTold(m.context.brief) },

@@ -56,7 +56,17 @@ function accountInWords(m: Material): string {
     ? t`${cap(m.name)} covers its costs and your pay from ${m.show("be_month")} on${ifAny(withCustomers(m))}`
     : "";
   const made = parts(m);
-  const needed = t`With a quarter more in reserve it needs ${need}${ifAny(made && `: ${made}`)}`;
+  const lowest = m.vary(
+    "lowest",
+    t`The account is lowest in ${month}, at ${low}`,
+    t`The low point of the account is ${month}, with ${low}`,
+  );
+  const needed = m.vary(
+    "needed",
+    t`With a quarter more in reserve it needs ${need}${ifAny(made && `: ${made}`)}`,
+    t`Together with a reserve of a quarter that makes ${need}${ifAny(made && `: ${made}`)}`,
+    t`The plan therefore needs ${need}, a quarter of reserve included${ifAny(made && `: ${made}`)}`,
+  );
   if (stopsGrowth) return para(even);
   if (ask <= 0)
     return para(
@@ -67,9 +77,14 @@ function accountInWords(m: Material): string {
   if (m.ownMoney)
     return para(
       even,
-      t`The account is lowest in ${month}, at ${low}`,
+      lowest,
       needed,
-      "That is a sum to save up, and none to raise from investors",
+      m.vary(
+        "own-money",
+        "That is a sum to save up, and none to raise from investors",
+        "No investor is needed for a sum like that",
+        "It can come out of savings",
+      ),
       why(m),
     );
   if (!breakEvenMonth && carriedOf(m) === "part")
@@ -83,5 +98,5 @@ function accountInWords(m: Material): string {
       t`By ${month} the account stands at ${low}, and sales do not bring that back within three years`,
       "Money that only buys time is hard to raise, so start small and prove the price first",
     );
-  return para(even, t`The account is lowest in ${month}, at ${low}`, why(m), needed);
+  return para(even, lowest, why(m), needed);
 }

@@ -12,7 +12,7 @@ import type { Material } from "../material";
 import { paidOrSigned } from "../paid-or-signed";
 import { belowInShort } from "../plan/day-60";
 import { eachWay } from "../ways-apart";
-import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "./carrying";
+import { carriedOf, causeLine, isNearlyPaid, owedAtEnd, wouldCarry } from "./carrying";
 import { openingCash } from "./opening-cash";
 import { verdictOfVague } from "./vague";
 import { warning } from "./warning";
@@ -20,14 +20,6 @@ import { warning } from "./warning";
 /** From here on "little more" would be wrong. */
 const TWICE = 1.5;
 const SOUND = 3;
-/** So large a part of a year's revenue that is still out is no rounding. */
-const OWING = 0.05;
-
-/** What was put in and is not back when the plan ends. */
-const owed = ({ context: { model } }: Material): number => {
-  const [end, revenue] = [model.years[2]?.cash ?? 0, model.years[2]?.revenue ?? 0];
-  return end < -OWING * revenue ? -end : 0;
-};
 const notBack = (m: Material) => m.show("cash_y3").replace(/^[−-]/, "");
 
 /** Whether it is worth the next sixty days, in one sentence. */
@@ -42,7 +34,7 @@ function judged(m: Material): string {
     return t`${sells ? "Worth going on with" : "Worth a cheap test"} as a side income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, not the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`;
   if (!breakEvenMonth)
     return `Not a business on these figures: in three years ${m.name} does not cover its costs, even without pay for you`;
-  if (owed(m))
+  if (owedAtEnd(m))
     return t`Too thin so far: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but after three years ${notBack(m)} of the money put in is not back`;
   if (times >= SOUND)
     return t`Worth ${sells ? "extending" : "testing"} now: a customer brings clearly more than it costs to win one, and ${m.name} carries its costs and your pay from ${m.show("be_month")}`;
@@ -66,7 +58,11 @@ function restsOn(m: Material): string {
   const first = firstPayment(m);
   const many =
     m.context.model.unit.basis === "month"
-      ? t`The plan ends with ${m.show("cust_y3")} ${m.customerNoun} and ${m.show("rev_y3")} of revenue in year 3`
+      ? m.vary(
+          "rests-on",
+          t`The plan ends with ${m.show("cust_y3")} ${m.customerNoun} and ${m.show("rev_y3")} of revenue in year 3`,
+          t`At the end of year 3 there are ${m.show("cust_y3")} ${m.customerNoun}, and the year has brought ${m.show("rev_y3")} of revenue`,
+        )
       : t`In year 3 the plan sells to ${m.show("new_customers_y3")} ${m.customerNoun}, which makes ${m.show("rev_y3")} of revenue`;
   return para(
     t`${eachWay(m) ? "On average a" : "A"} customer ${first ? `first pays ${first}, then` : "pays"} ${m.show("revenue_per_customer")} ${m.basis}, of which ${m.show("contribution")} is left after direct costs and fees`,
@@ -84,7 +80,15 @@ function moneyAndPay(m: Material): string {
   const put = there ? t`starts with ${there}` : "";
   const cash =
     ask > 0
-      ? t`${m.name} needs ${m.show("ask")}${ifAny(put && ` beside the ${there} that is there`)}, a reserve included; ${short ? `at the end of year 3 ${notBack(m)} of it is not back` : `at the end of year 3 the money put in is back and ${end} more is on the account`}`
+      ? t`${m.name} needs ${m.show("ask")}${ifAny(put && ` beside the ${there} that is there`)}, a reserve included; ${
+          short
+            ? `at the end of year 3 ${notBack(m)} of it is not back`
+            : m.vary(
+                "back",
+                `at the end of year 3 the money put in is back and ${end} more is on the account`,
+                `after three years it is paid back, with ${end} left on the account`,
+              )
+        }`
       : put
         ? t`${m.name} ${put}, needs no more, and has ${end} on the account at the end of year 3${ifAny(less ? ", less than it began with" : "")}`
         : t`${m.name} needs no money from outside and has ${end} on the account at the end of year 3`;

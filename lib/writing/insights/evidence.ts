@@ -1,10 +1,12 @@
 import type { Pledge } from "@/lib/brief/buyers/promised";
 import { isInterest } from "@/lib/brief/text/out-there";
 import { isOfFamily, isPromise, tradesNow } from "@/lib/brief/text/told-as";
+import type { Archetype } from "@/lib/brief/types";
 import { bare, cap, list, withArticle } from "../english";
 import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { hurts } from "../need";
+import { isShown } from "../so-far";
 import { rule } from "./rule";
 
 const TESTED =
@@ -23,26 +25,32 @@ const BY_PLEDGE: Record<Pledge, (name: string) => string> = {
 /** The sentence tells of those who have promised and not paid. */
 const isPledged = ({ pledged }: Material, said: string) =>
   pledged !== null && said.toLowerCase().includes(pledged.said.toLowerCase().slice(0, 12));
+/** Those it tells of have paid nothing. */
+const UNPAID =
+  /\b(?:waiting list|for free|free of c(?:harge|ost)|no ?body|nobody|no one|not? (?:yet )?pa(?:id|ying)|trial|test(?:ing|ers?)?|trying)\b/i;
 /** "Nine years" is counted in time, "1,300 pianos" in work. */
 const WORK_COUNTED = /\d[\d,.]* (?!(?:years?|months?|decades?|seasons?|hours?)\b)\p{L}/iu;
 
 /** What has happened weighs by what it cost those it tells of: nothing, their time or their money. */
 function weightOf(m: Material, said: string): string {
   if (m.pledged && isPledged(m, said)) return BY_PLEDGE[m.pledged.pledge](m.name);
-  if (isInterest(said))
-    return `Somebody is waiting and nothing is signed, so what is missing for that first day comes before any new customer.`;
+  if (isInterest(said)) return "Nothing is signed, so their answer comes before any new customer.";
+  if (UNPAID.test(said)) return "Ask them first: each who pays turns interest into proof.";
   if (tradesNow(said))
-    return `You sell already, so the plan does not begin at zero: those who buy today are the first to ask what they would buy from ${m.name} next.`;
-  return `That has happened already and can be checked, so it will persuade customers more than any forecast.`;
+    return "So the plan does not begin at zero, and those who buy today can be asked what they would buy next.";
+  return "It has happened and can be checked, which persuades more than a forecast.";
 }
 
 /** What the founder brings as proof, and what it obliges to. */
 /** Each repair that is done again, or thing that is replaced, costs whoever promised it. */
 const GUARANTEED = /\b(?:guarantee\w*|warrant(?:y|ies))\b/i;
 
+/** Only what is programmed can be shut out by a platform. */
+const SOFTWARE: readonly Archetype[] = ["saas", "usage"];
+
 export const EVIDENCE_RULES = [
   rule("traction", 96, (m) => {
-    const said = m.traction[0];
+    const said = m.traction.find(isShown);
     if (!said) return null;
     return {
       strength: stated(said, weightOf(m, said)),
@@ -70,13 +78,9 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         m.record,
-        !WORK_COUNTED.test(m.record)
-          ? `Years in the trade cannot be caught up with in a summer: they say why you should be the one to build ${m.name}, and colleagues from that time can open the first doors.`
-          : m.vary(
-              "record",
-              `That is work already done, and whoever doubts ${m.name} can ask those it was done for.`,
-              `Customers can ask about work that is done, which no promise can match, and it says why you should be the one to build ${m.name}.`,
-            ),
+        WORK_COUNTED.test(m.record)
+          ? `Whoever doubts ${m.name} can ask those it was done for.`
+          : "That takes others as long to learn, and people from that time can open the first doors.",
       ),
       recommendation: m.vary(
         "record-asked",
@@ -97,10 +101,7 @@ export const EVIDENCE_RULES = [
     );
     if (!said) return null;
     return {
-      strength: stated(
-        said,
-        `Customers can check that before they pay, so they need not take ${m.name} on trust.`,
-      ),
+      strength: stated(said, "Customers can check that before they pay."),
       recommendation: t`Put what can be checked (${quote(said)}) at the top of the page and of every offer${/\d/.test(said) ? ", and say how it was measured" : ""}. Watch: how many visitors go on to make ${withArticle(m.action)}.`,
     };
   }),
@@ -116,7 +117,7 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         m.statistic,
-        `There is a figure in that, so customers can hold their own beside it and see what ${m.name} is worth to them.`,
+        `Customers can hold their own figure beside it and see what ${m.name} is worth to them.`,
       ),
       recommendation: lost
         ? t`Your figure for the problem (${quote(m.statistic)}) has to hold for others too. Ask ten ${m.group.crowd} whether it has happened to them or next door, and what the bill came to. Watch: how many of the ten can name a sum.`
@@ -133,8 +134,8 @@ export const EVIDENCE_RULES = [
             said,
             m.vary(
               "difference",
-              `That difference needs no comparison table, which makes ${m.name} easy to explain and easy to recommend.`,
-              `That can be shown and not only claimed, so ${m.name} gives customers a reason to leave what they use now.`,
+              `If the first customers name it unasked, it is the reason to choose ${m.name}.`,
+              "Put it into the first sentence you say, and count who repeats it.",
             ),
           ),
         }
@@ -146,11 +147,9 @@ export const EVIDENCE_RULES = [
       ? {
           strength: stated(
             said,
-            m.vary(
-              "promise",
-              `${GUARANTEED.test(said) ? "That is a promise, and each time it is called on you pay for it yourself, so count that too" : "That is a promise, so it costs nothing to say"}; kept twenty times and counted, it becomes the best argument for ${m.name}.`,
-              `Customers can hold you to that. It is a promise today, and becomes proof with every time ${m.name} keeps it.`,
-            ),
+            GUARANTEED.test(said)
+              ? "It takes the risk from the customer and puts it on you, so count what it costs."
+              : "Customers can hold you to it, and each time it is kept it becomes proof.",
           ),
           recommendation: m.vary(
             "promise-kept",
@@ -162,10 +161,10 @@ export const EVIDENCE_RULES = [
   }),
   rule("platform", 74, (m) => {
     const named = m.context.brief.named.platforms;
-    if (!named.length) return null;
+    if (!named.length || !SOFTWARE.includes(m.archetype)) return null;
     const [first] = named;
     return {
-      strength: t`${cap(m.name)} works beside ${list(named.slice(0, 2))}, so customers keep what they have and you can find them by the tool they use.`,
+      strength: t`${cap(m.name)} works beside ${list(named.slice(0, 2))}, so customers keep what they have.`,
       recommendation: t`${list(named.slice(0, 2))} can change terms or copy the feature. Build the first release for ${first} only, and keep a path that needs no integration, such as sending a file. Watch: the share of pilot cases that still work with ${first} switched off.`,
     };
   }),
@@ -204,12 +203,7 @@ export const EVIDENCE_RULES = [
             said,
             m.archetype === "nonprofit"
               ? `Funders can see that for themselves, so ${m.name} needs no campaign before it can begin.`
-              : m.vary(
-                  "loss",
-                  `Everybody concerned recognises that moment, so you know when people are ready to hear of ${m.name}.`,
-                  `People who know this from experience need no explanation, so the first conversation can begin with it.`,
-                  `People remember the last time it happened to them, which makes the first conversation easy.`,
-                ),
+              : "Everybody concerned knows that moment, so the first conversation can begin there.",
           ),
         }
       : null;
@@ -221,10 +215,10 @@ export const EVIDENCE_RULES = [
       strength: stated(
         said,
         isOfFamily(said)
-          ? `That is no proof to a customer, but it gives ${m.name} somebody who knows this from inside and can read the first offer before it goes out.`
+          ? "So somebody close to you knows this from inside and can read the first offer before it goes out."
           : m.record
             ? ""
-            : `That answers why you should be the one to build ${m.name}.`,
+            : "It says why you should be the one to do this.",
       ),
     };
   }),

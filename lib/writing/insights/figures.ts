@@ -50,7 +50,7 @@ export const FIGURE_RULES = [
     const { capex } = m.context.brief.stated;
     return capex && capex.provenance !== "assumption" && !paidAlready(m.context.brief)
       ? {
-          recommendation: t`Borrow or rent what costs ${priceMoney(capex.value, m.context.brief.currency)} for the pilots, and buy it only after day 40. Watch: days in use per week before anything is bought.`,
+          recommendation: t`Before you spend the ${priceMoney(capex.value, m.context.brief.currency)}, get two quotes for each part of it and ask which part can be borrowed, rented or paid later. Watch: how much of it has to be paid before the first sale.`,
         }
       : null;
   }),

