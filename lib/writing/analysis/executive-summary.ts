@@ -1,6 +1,6 @@
 import { caseOf } from "../case";
 import { bare, cap, list, uncap, wordCount } from "../english";
-import { para, quote, t, text } from "../frames";
+import { ifAny, para, quote, t, text } from "../frames";
 import { leftOutTold } from "../left-out";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
@@ -38,7 +38,11 @@ function reasons(m: Material): string {
 const swing = (m: Material): string => {
   const moved = m.show("sensitivity_top_swing");
   return m.sensitive && !warning(m)
-    ? t`The assumption to test first is ${m.sensitive}${moved ? `: on its own it can move the cash after three years by ${moved}` : "."}`
+    ? m.vary(
+        "test-first",
+        t`The assumption to test first is ${m.sensitive}${ifAny(moved && `: on its own it can move the cash after three years by ${moved}`)}`,
+        t`Test first ${m.sensitive}${ifAny(moved && `, which alone decides about ${moved} of cash by the end of year 3`)}`,
+      )
     : "";
 };
 

@@ -103,6 +103,7 @@ export function whatDecides(m: Material): string {
           "decide",
           `Two things weigh most: ${first.label}${moves}, and after it ${second.label}`,
           `Most depends on ${first.label}${moves}, and next on ${second.label}`,
+          `The two assumptions to doubt first are ${first.label}${moves}, and ${second.label}`,
         )
       : `One thing weighs more than all others: ${first.label}${moves}`,
     fails(first, 0),

@@ -95,7 +95,11 @@ function sources(m: Material): string {
   return para(
     sells ? startsWith(m) : leftToday(m),
     m.prices
-      ? t`The prices are yours; overhead of ${overhead}${ifAny(first && ` and a ${first}`)} ${first ? "are" : "is"} assumed`
+      ? m.vary(
+          "stated",
+          t`The prices are yours; overhead of ${overhead}${ifAny(first && ` and a ${first}`)} ${first ? "are" : "is"} assumed`,
+          t`Assumed beside your prices: overhead of ${overhead}${ifAny(first && ` and a ${first}`)}`,
+        )
       : t`Your answers name no price, so every figure here, ${m.show("rev_y3")} of revenue in year 3 included, is a placeholder`,
     overheadGrows(m),
     t`Those who promised beforehand are in it: ${m.say("promised_start")} of the ${m.pledged?.people ?? ""} begin in the month of the first sale, which is assumed`,

@@ -65,9 +65,17 @@ export function marketingJudged(m: Material): string {
   const free = (m.fact("free_customers")?.value ?? 0) / (m.fact("all_new_customers")?.value || 1);
   return para(
     free > MOSTLY_FREE
-      ? t`The bottleneck is word of mouth: the plan assumes that ${m.show("free_customers")} of its ${m.show("all_new_customers")} new ${m.customerNoun} come without advertising`
+      ? m.vary(
+          "bottleneck",
+          t`The bottleneck is word of mouth: the plan assumes that ${m.show("free_customers")} of its ${m.show("all_new_customers")} new ${m.customerNoun} come without advertising`,
+          t`Everything hangs on those whom nobody pays for: ${m.show("free_customers")} of ${m.show("all_new_customers")} new ${m.customerNoun} in three years, by assumption`,
+        )
       : t`The bottleneck is what a new customer costs: about ${m.show("cac_marketing")} of marketing each, from ${m.show("marketing_month")} a month`,
-    t`A customer won by marketing may cost ${limitTold(m)}`,
+    m.vary(
+      "may-cost",
+      t`A customer won by marketing may cost ${limitTold(m)}`,
+      t`The ceiling for one customer won by marketing is ${limitTold(m)}`,
+    ),
   );
 }
 
@@ -82,6 +90,11 @@ export function yearsInShort(m: Material): string {
   const there = openingCash(m.context.model);
   const counts = there
     ? t`Cash counts the ${there} that is there at the start and nothing raised`
-    : "Cash is counted before any money is put in";
+    : m.vary(
+        "cash-counted",
+        "Cash is counted before any money is put in",
+        "Money that you put in or raise is not in the cash",
+        "The cash leaves out whatever is put in at the start",
+      );
   return [line(1), line(2), line(3), para(counts)].filter(Boolean).join("\n");
 }

@@ -126,7 +126,11 @@ export function limitInShort(m: Material): string {
       : t`The market is too small for long: the plan ${has} of those that can be had at one time, so decide early where ${m.name} goes next`;
   return part <= SMALL_PART
     ? t`The market is large enough: the plan ${has} of those that could be had by then, and runs out of ${isUnpaidTime(m) ? "your time" : "marketing money"} long before it runs out of customers`
-    : t`The market is enough for these three years and little more: the plan ${has} of those that could be had by then`;
+    : m.vary(
+        "limit-mid",
+        t`The market is enough for these three years and little more: the plan ${has} of those that could be had by then`,
+        t`For three years the market is enough, and then it becomes narrow: the plan ${has} of those within reach`,
+      );
 }
 
 /** What a wrong count would change. */

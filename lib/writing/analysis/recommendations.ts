@@ -35,15 +35,27 @@ function growing(m: Material): string[] {
       ? t`Settle by day 60 where ${m.show("ask")} comes from: the account is lowest in ${m.show("trough_month")}, ${m.lowAfterEven ? (assumptions.season ? "between two seasons" : "because every new customer binds money first") : "before it covers its costs"}. Watch: how much of that sum is promised in writing.`
       : "",
     unit.basis === "month" && !subscribed(m)
-      ? t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`
+      ? m.vary(
+          "again",
+          t`Note with each of the first customers when they buy again, and ring whoever is late: the plan lets ${m.show("churn")} a month stay away for good. Watch: days between the first and the second purchase.`,
+          t`Find out who of the first customers stays away and why; ${m.show("churn")} a month are all the plan can lose for good. Watch: days from one purchase to the next.`,
+        )
       : "",
     unit.basis === "month" && subscribed(m)
       ? t`Ring all ${m.group.crowd} who ${m.basis === "a year" ? "do not renew" : "cancel"}, because the plan lets ${leaving(m)} go${m.show("not_renewing") ? "" : " each month"} and no more. Watch: ${m.show("not_renewing") ? "renewals out of every ten years that ended" : "customers lost each month"}.`
       : "",
     next && hires
-      ? t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`
+      ? m.vary(
+          "handed-over",
+          t`Write down which of your own tasks could be handed over, because the next post that the plan pays for is ${next}, and it should take over exactly those. Watch: hours a week that could be handed over.`,
+          t`The next post in the plan is ${next}: keep a list of what you would hand over, with the minutes it takes today. Watch: hours a week on that list.`,
+        )
       : "",
-    t`Count from the first day on which of your two ways brings customers to ${m.name}, each for itself. Watch: ${m.action}s for each hour you put in.`,
+    m.vary(
+      "two-ways",
+      t`Count from the first day on which of your two ways brings customers to ${m.name}, each for itself. Watch: ${m.action}s for each hour you put in.`,
+      t`Keep two tallies, one for each way to customers, and drop the weaker one after six weeks. Watch: ${m.action}s an hour, by way.`,
+    ),
   ].filter(Boolean);
 }
 
@@ -103,7 +115,11 @@ function recommended(m: Material): string[] {
     isUnpaidTime(m)
       ? t`Write down for each new customer the hours that winning took; the plan counts on ${m.show("cac")} of your time for one, at the pay it assumes. Watch: hours for each new customer.`
       : unit.basis === "month"
-        ? t`Spend no more on winning a customer than ${limitTold(m)}, until you know how long customers stay. Watch: marketing money for each customer won by it.`
+        ? m.vary(
+            "limit",
+            t`Spend no more on winning a customer than ${limitTold(m)}, until you know how long customers stay. Watch: marketing money for each customer won by it.`,
+            t`Until you know how long customers stay, let no channel cost more for one than ${limitTold(m)}. Watch: marketing money by channel and customer.`,
+          )
         : t`Spend no more on winning a sale than ${limitTold(m)}, until you know what it really leaves. Watch: marketing money for each sale won by it.`,
   ];
   const tried = stakesOf(c)

@@ -77,7 +77,7 @@ function candidates(m: Material): string[] {
     model.unit.contribution <= 0
       ? ""
       : monthly
-        ? t`More customers may leave than the plan assumes (${m.show("not_renewing") ? leaving(m) : `${m.show("churn")} a month`}), each taking ${m.show("contribution")} ${m.basis} along; ${m.basis === "a year" ? "how many come back after their first year" : model.assumptions.demand.startCustomers.value > 0 ? "your own list of who left in which month" : "the second month of the pilots"} will show it`
+        ? t`${m.vary("leave-risk", "More customers may leave than the plan assumes", "Customers may not stay as long as assumed")} (${m.show("not_renewing") ? leaving(m) : `${m.show("churn")} a month`}), each taking ${m.show("contribution")} ${m.basis} along; ${m.basis === "a year" ? "how many come back after their first year" : model.assumptions.demand.startCustomers.value > 0 ? "your own list of who left in which month" : "the second month of the pilots"} will show it`
         : t`Each customer ${cameAgain(m) ? "is counted" : "buys"} once, so every ${m.show("contribution")} has to be won anew${ifAny(cameAgain(m) && `; ${cameAgain(m)}`)}; ask each of them who else has the same need, and count how many give you a name`,
     m.archetype === "marketplace" && m.suppliers
       ? t`Too few ${m.suppliers} may be free when they are asked for, and a request that nobody takes is not made twice; below ${m.show("supply_month6")} of them, do not advertise`

@@ -37,7 +37,11 @@ function judged(m: Material): string {
   if (owedAtEnd(m))
     return t`Too thin so far: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but after three years ${notBack(m)} of the money put in is not back`;
   if (times >= SOUND)
-    return t`Worth ${sells ? "extending" : "testing"} now: a customer brings clearly more than it costs to win one, and ${m.name} carries its costs and your pay from ${m.show("be_month")}`;
+    return m.vary(
+      "sound",
+      t`Worth ${sells ? "extending" : "testing"} now: a customer brings clearly more than it costs to win one, and ${m.name} carries its costs and your pay from ${m.show("be_month")}`,
+      t`Yes, ${sells ? "go further" : "test it"}: the sums of a single customer are sound, and from ${m.show("be_month")} on they carry the costs and your pay`,
+    );
   return times >= TWICE
     ? t`Worth a cautious ${sells ? "step further" : "test"}: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but the figures must not turn out much worse`
     : t`Worth a cautious ${sells ? "step further" : "test"}: ${m.name} carries its costs and your pay from ${m.show("be_month")}, but a customer brings little more than it costs to win one`;
@@ -66,7 +70,11 @@ function restsOn(m: Material): string {
       : t`In year 3 the plan sells to ${m.show("new_customers_y3")} ${m.customerNoun}, which makes ${m.show("rev_y3")} of revenue`;
   return para(
     t`${eachWay(m) ? "On average a" : "A"} customer ${first ? `first pays ${first}, then` : "pays"} ${m.show("revenue_per_customer")} ${m.basis}, of which ${m.show("contribution")} is left after direct costs and fees`,
-    t`Winning one costs about ${m.show("cac")}, your hours included${ifAny(returned(m))}`,
+    m.vary(
+      "winning",
+      t`Winning one costs about ${m.show("cac")}, your hours included${ifAny(returned(m))}`,
+      t`It takes about ${m.show("cac")} to win one, with your own hours counted${ifAny(returned(m))}`,
+    ),
     many,
   );
 }

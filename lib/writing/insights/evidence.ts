@@ -7,6 +7,7 @@ import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { hurts } from "../need";
 import { isShown } from "../so-far";
+import { standsWell } from "../stands-well";
 import { rule } from "./rule";
 
 const TESTED =
@@ -62,15 +63,9 @@ export const EVIDENCE_RULES = [
           )
         : isInterest(said)
           ? t`Give whoever is waiting (${quote(said)}) the price, one page of terms and a first day this week, and ask for the signature before you write to anybody new. Watch: the day on which it is signed.`
-          : m.group.sort === "person" && m.b2b
-            ? t`Let three of those behind what has happened (${quote(said)}) say in one sentence what changed for them, and send it with their leave to the next ten ${m.group.crowd}. Watch: how many of the ten ring back.`
-            : m.group.sort === "person" || m.group.alone
-              ? t`What has happened (${quote(said)}) is believed sooner from those it happened to: let ten of them give you one sentence to print with first name and town, and put the best two beside the price. Watch: orders out of every hundred visitors, before and after.`
-              : m.vary(
-                  "traction-shown",
-                  t`Put the dates, the initials and the exact count behind what has happened (${quote(said)}) on one page, and show that page to the next ten people you ask to pay for ${m.name}. Watch: how many of the ten say yes.`,
-                  t`What has happened (${quote(said)}) counts for more with names beside it: ask two of those it tells of whether strangers may ring them, and give both numbers to the next ten people you offer ${m.name}. Watch: how many of the ten ring.`,
-                ),
+          : UNPAID.test(said)
+            ? t`Ask everybody behind this (${quote(said)}) whether they will pay, with the price and a date. Watch: how many of every ten say yes and pay.`
+            : t`Ask three of those behind this (${quote(said)}) for one sentence with their name, and show it to the next ten ${m.group.crowd} you speak to. Watch: how many of the ten go on to ask for the price.`,
     };
   }),
   rule("record", 94, (m) => {
@@ -79,13 +74,13 @@ export const EVIDENCE_RULES = [
       strength: stated(
         m.record,
         WORK_COUNTED.test(m.record)
-          ? `Whoever doubts ${m.name} can ask those it was done for.`
+          ? `Whoever doubts $m.namecan ask those it was done for.`
           : "That takes others as long to learn, and people from that time can open the first doors.",
       ),
       recommendation: m.vary(
         "record-asked",
-        t`Let others confirm what you have done (${quote(m.record)}): ask three people from that time for one sentence with their name, and for the name of one customer they would send to ${m.name}. Watch: names that came back.`,
-        t`Those who saw your work (${quote(m.record)}) are worth more than an advertisement: ring five of them, tell them of ${m.name} and ask whom they would call first in your place. Watch: names you had not thought of.`,
+        t`Let others confirm what you have done ($quote(m.record)): ask three people from that time for one sentence with their name, and for the name of one customer they would send to $m.name. Watch: names that came back.`,
+        t`Those who saw your work ($quote(m.record)) are worth more than an advertisement: ring five of them, tell them of $m.nameand ask whom they would call first in your place. Watch: names you had not thought of.`,
       ),
     };
   }),
@@ -126,7 +121,11 @@ export const EVIDENCE_RULES = [
   }),
   rule("difference", 70, (m) => {
     const said = m.proofs.find(
-      (proof) => !TESTED.test(proof) && !isPromise(proof) && !m.traction.includes(proof),
+      (proof) =>
+        !TESTED.test(proof) &&
+        !isPromise(proof) &&
+        !m.traction.includes(proof) &&
+        (m.foreign || standsWell(proof, m.context.brief.answers)),
     );
     return said
       ? {
@@ -203,7 +202,7 @@ export const EVIDENCE_RULES = [
             said,
             m.archetype === "nonprofit"
               ? `Funders can see that for themselves, so ${m.name} needs no campaign before it can begin.`
-              : "Everybody concerned knows that moment, so the first conversation can begin there.",
+              : "Ask about the last time it happened: that is where the first conversation can begin.",
           ),
         }
       : null;
@@ -214,7 +213,7 @@ export const EVIDENCE_RULES = [
     return {
       strength: stated(
         said,
-        isOfFamily(said)
+        isOfFamily(said) && !/\bI\b/.test(said)
           ? "So somebody close to you knows this from inside and can read the first offer before it goes out."
           : m.record
             ? ""

@@ -87,7 +87,7 @@ export const MARKET_RULES = [
             ? {
                 strength: isSmall(m)
                   ? t`You start in ${m.place}, which is small enough for one satisfied customer to be heard of by the next.`
-                  : t`The first customers are in ${m.place}, where you can meet them and watch them use it.`,
+                  : t`You start in ${m.place}, where you can meet the first customers and watch them use it.`,
                 recommendation: t`Stay in ${m.place} until you know what it costs to win a customer, and fix today how many customers you need there before you go elsewhere. Watch: customers in ${m.place}.`,
               }
             : m.place
@@ -192,7 +192,7 @@ export const MARKET_RULES = [
       : {
           recommendation: m.todayKnown
             ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: points that it does not meet yet.`
-            : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: the answer heard most often.`,
+            : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: what annoyed most of them.`,
         },
   ),
   rule("features", 40, (m) => {

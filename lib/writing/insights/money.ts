@@ -1,12 +1,10 @@
 import { mainLine } from "@/lib/finance/unit";
 import { aimTakes, falls } from "../analysis/aim-in-pieces";
 import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
-import { isUnpaidTime } from "../analysis/no-advertising";
 import { neverBelowZero } from "../analysis/opening-cash";
-import { limitTold } from "../analysis/winning-limit";
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
-import { para, t } from "../frames";
+import { ifAny, para, t } from "../frames";
 import { doneByHalf } from "../hired-hand";
 import type { Material } from "../material";
 import { priceInsight } from "../price-today";
@@ -26,7 +24,13 @@ const comesSeldom = ({ sensitivity, context }: Material) =>
 /** What one assumption weighs. */
 const swing = (m: Material) => {
   const moved = m.show("sensitivity_top_swing");
-  return moved ? `: it can move the cash after three years by ${moved}, more than anything else` : "";
+  return moved
+    ? m.vary(
+        "swing",
+        `: it can move the cash after three years by ${moved}, more than anything else`,
+        `, because no other assumption about customers weighs as much (up to ${moved} of cash after three years)`,
+      )
+    : "";
 };
 
 /** What one customer leaves in a year is enough to win one with. */
@@ -59,14 +63,10 @@ export const MONEY_RULES = [
     const { cac } = m.context.model.unit;
     const months = main.kind === "recurring" ? YEAR : 1;
     return {
-      ...(cac !== null && margin.value * months >= cac
-        ? {
-            strength: t`After direct costs and fees ${margin.display} is left of ${paid}, which pays for winning the customer.`,
-          }
-        : {}),
-      recommendation: isUnpaidTime(m)
-        ? t`The ${margin.display} left of ${paid} still has to pay for mistakes and for you; write down the hours that each customer took to win. Watch: hours for each new customer.`
-        : t`The ${margin.display} left of ${paid} still has to pay for winning the customer, for mistakes and for you; winning one may cost ${limitTold(m)}. Watch: marketing money for each customer won by it.`,
+      strength:
+        cac !== null && margin.value * months >= cac
+          ? t`After direct costs and fees ${margin.display} is left of ${paid}, which pays for winning the customer.`
+          : undefined,
     };
   }),
   rule("per-deal", 82, (m) => {
@@ -143,7 +143,7 @@ export const MONEY_RULES = [
     return {
       recommendation: para(
         carriedOf(m) === "part"
-          ? t`At the end of year 3 the plan leaves ${m.show("left_month")} a month, ${half ? `less than a living; ${half}` : "too little to live on"}`
+          ? t`At the end of year 3 the plan leaves ${m.show("left_month")} a month, less than the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`
           : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
         wouldCarry(m) || causeLine(m),
         "Watch: what a month leaves before your own pay",
@@ -161,7 +161,7 @@ export const MONEY_RULES = [
   rule("sensitive", 79, (m) =>
     m.sensitive
       ? {
-          recommendation: `Test ${m.sensitive} first${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they had it done in the last two years, and count in your own list who came back.` : ofOwnRecords(m) || m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
+          recommendation: `Test ${m.sensitive} first${swing(m)}. ${comesSeldom(m) ? `Ask ten ${m.who} how often they bought it or had it done in the last two years.` : ofOwnRecords(m) || m.sensitivity?.test(m.name, m.who)} Watch: ${comesSeldom(m) ? "times a year per customer" : m.sensitivity?.watch}.`,
         }
       : null,
   ),

@@ -2,7 +2,7 @@ import type { Material } from "../material";
 
 export interface Insight {
   /** "quote or fact -> why it matters" */
-  strength?: string;
+  strength?: string | undefined;
   /** An action and a number to watch. */
   recommendation?: string;
 }
