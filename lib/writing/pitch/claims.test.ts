@@ -85,9 +85,7 @@ test("what went wrong is asked about, rung up and never a proof", () => {
 
 test("what founders say of themselves is quoted and put into no other mouth", () => {
   const said = soFar("we sheared 300 sheep in May and our dog held them");
-  expect(said).toBe(
-    'What you can show already, in your words: "we sheared 300 sheep in May and our dog held them"',
-  );
+  expect(said).toBe('So far, in your words: "we sheared 300 sheep in May and our dog held them"');
   expect(soFar("45 farms booked in May")).toBe("So far, 45 farms booked in May");
 });
 

@@ -38,7 +38,6 @@ export const PATTERNS: readonly Pattern[] = [
     id: "same-person",
     weight: 58,
     fields: OFFER,
-    forms: ["services", "local", "education", "nonprofit"],
     when: /\b(?:the|always the) same (?:nurse|person|tutor|walker|teacher|driver|coach|carer|cleaner|team)\b/i,
     recommendation: (said, name) =>
       `What customers like (${said}) ties ${name} to single people, so train a second person for every customer before you reach the tenth, and pay for the hour of handover. Watch: appointments kept when the usual person is away.`,
