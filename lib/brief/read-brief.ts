@@ -3,25 +3,17 @@ import { fixed } from "@/lib/finance/assumed";
 import { inEnglish, inOwnWords } from "./abroad/in-own-words";
 import { readBeliefs } from "./beliefs/beliefs";
 import { readAim } from "./buyers/aim";
-import { readCustomers } from "./buyers/customers";
 import { isB2b, tellsWhoPays } from "./buyers/firms-or-people";
-import { customersOfLastSeason } from "./buyers/last-season";
 import { readMarketCount } from "./buyers/market-count";
 import { readMostCustomers } from "./buyers/most-customers";
 import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { readSegments } from "./buyers/segments";
 import { countedInPieces } from "./buyers/sold-so-far";
-import { customersToday } from "./buyers/today";
 import { readTraded } from "./buyers/traded";
-import {
-  customersBehind,
-  customersOf,
-  customersOfUnits,
-  whoHaveThem,
-  withOwnVolume,
-} from "./buyers/traded-by";
+import { withOwnVolume } from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
+import { whoPays } from "./buyers/who-pays";
 import {
   buyersFirst,
   currencyOf,
@@ -40,7 +32,7 @@ import { withOwnLines } from "./corrected/own-lines";
 import type { ReadingCorrections } from "./corrected/reading-corrections";
 import { withYear } from "./corrected/year-of-customer";
 import { emptyBrief } from "./empty-brief";
-import { payingTold } from "./evidence/paying-told";
+import { nothingSold } from "./evidence/nothing-sold";
 import { readTraction } from "./evidence/traction";
 import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
@@ -65,7 +57,7 @@ import { allText } from "./text/fields";
 import { readKeyphrases } from "./text/keyphrases";
 import { detectLanguage } from "./text/language";
 import { statementsOf } from "./text/sentences";
-import { areNoBuyers, toldAim, toldCustomers, toldMarket } from "./told-numbers/counts";
+import { toldAim, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
@@ -87,9 +79,6 @@ function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Br
       ]
     : read;
 }
-
-/** "45 are paying", "one town has signed": so plain that no likelihood is asked. */
-const SAID_TO_PAY = /\b(?:are|is|now|already) paying$|\b(?:has|have) (?:already )?signed$/;
 
 function readIn(
   language: string,
@@ -123,21 +112,21 @@ function readIn(
   const english = language === "en";
   const marketCount =
     readMarketCount(answers, numbers, segments) ?? (english ? toldMarket(answers, segments) : undefined);
-  const traded = readTraded(answers, sold, toldOn);
-  const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, written);
-  const paying =
-    buying && english && !SAID_TO_PAY.test(buying.note) && areNoBuyers(answers, buying.value)
-      ? undefined
-      : buying;
+  const unsold = english ? nothingSold(answers) : null;
+  const traded = unsold ? undefined : readTraded(answers, sold, toldOn);
   const promised = readPromised([...traction, ...statementsOf("targetAudience", answers.targetAudience)]);
-  const counted = english ? toldCustomers(plain, written, sold) : null;
-  const told = counted && counted.value !== promised?.count ? counted : null;
-  const customers =
-    whoHaveThem(paying ?? told ?? undefined, sold, written) ??
-    (english ? customersOfLastSeason(answers, sold) : undefined) ??
-    (english ? payingTold(traction, segments) : undefined) ??
-    customersBehind(traded, sold) ??
-    customersOfUnits(answers.businessModel, sold);
+  const { paying, customers } = whoPays({
+    answers,
+    plain,
+    english,
+    unsold: unsold !== null,
+    traction,
+    traded,
+    promised,
+    written,
+    segments,
+    sold,
+  });
   const aim = readAim(answers, segments) ?? (english ? toldAim(answers, segments, sold) : undefined);
   const most = readMostCustomers(answers);
   const beliefs = readBeliefs(answers);
@@ -191,6 +180,7 @@ function readIn(
         ...(marketCount ? { marketCount } : {}),
         ...(customers ? { customers } : {}),
         ...(traded ? { traded } : {}),
+        ...(unsold ? { unsold } : {}),
         ...(promised ? { promised } : {}),
         ...(aim ? { aim } : {}),
         ...(most ? { most } : {}),

@@ -42,6 +42,13 @@ describe("contradictions", () => {
   });
 
   test.each([
+    [
+      "Clips for podcasters.",
+      "Creators pay $9 per hour uploaded, no subscription. A weekly show uploads 4 hours a month.",
+    ],
+    ["Bike repairs, no subscription.", "£25 a visit. Most people need one visit a month."],
+    ["A budget planner for students.", "€2 once. A premium version may follow."],
+    ["Yoga at your desk, no equipment needed.", "The mat device costs $30 elsewhere. $8 a class."],
     ["A free plan and a paid plan.", "Freemium: €8 per month for more."],
     ["No commission: sellers keep all of it.", "€15 per month per seller."],
     ["An ad-free newsletter.", "€5 per month, no sponsors, no ads."],

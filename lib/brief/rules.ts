@@ -17,11 +17,13 @@ function affirmed(clause: Clause, pattern: RegExp): boolean {
   return !NEGATION.test(before);
 }
 
+/** The problem tells how it is done today, and nothing of the offer. */
+const OF_THE_OFFER = ANSWER_FIELDS.filter((field) => field !== "problem");
 /** Pairs of statements that cannot both hold, with the one that the plan follows. */
 export function findContradictions(answers: QuizAnswers): Brief["contradictions"] {
   const sentences = allSentences(answers);
   const found = CONTRADICTION_RULES.flatMap(
-    ({ rule, a, b, aIn = ANSWER_FIELDS, bIn = ANSWER_FIELDS, unless, reading, why }) => {
+    ({ rule, a, b, aIn = OF_THE_OFFER, bIn = OF_THE_OFFER, unless, reading, why }) => {
       const first = sentences.find((clause) => aIn.includes(clause.field) && a.test(clause.text));
       const second = sentences.find(
         (clause) =>

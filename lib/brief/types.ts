@@ -105,6 +105,8 @@ export interface Brief {
     customers?: Assumed;
     /** What was sold in a time that is over. */
     traded?: Traded;
+    /** The sentence in which the founder says that nothing is sold yet. */
+    unsold?: Clause;
     /** Who has promised to buy or to take part, and has not yet. */
     promised?: Promised;
     /** Customers the founder means to have by a month of the plan. */

@@ -1,6 +1,6 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
 import { kindOfStatement } from "@/lib/brief/evidence/classify";
-import type { EvidenceKind } from "@/lib/brief/evidence/kinds";
+import { isPaidWork } from "@/lib/brief/evidence/kinds";
 import { tradesNow } from "@/lib/brief/text/told-as";
 import type { Archetype, Brief } from "@/lib/brief/types";
 import { around, assumption, fixed, tidy } from "./assumed";
@@ -37,13 +37,13 @@ const isSelfServed = ({ archetypes, stated, answers }: Brief, { kind, label, evi
 
 const STILL_TO_BUILD = 0.3;
 const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/i;
-const isPaidWork = (kind: EvidenceKind) => kind === "sold" || kind === "jobs";
 
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
 export const soldAlready = ({ stated, language, archetypes }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
   stated.traded !== undefined ||
   (language === "en" &&
+    !stated.unsold &&
     stated.traction
       .map((clause) => ({ ...clause, text: withoutPromises(clause.text) }))
       .some(

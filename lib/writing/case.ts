@@ -11,6 +11,7 @@ import { insteadOf } from "./instead";
 import { heldIn, jobOf, tradeMeasure, usualMeasure } from "./job";
 import type { Material } from "./material";
 import { measureIn } from "./measure";
+import { inTheSixtyDays } from "./measure-in-time";
 import { promiseKept } from "./measure-of-promise";
 import { paidBy } from "./payers";
 import { sceneOf } from "./scene";
@@ -55,7 +56,7 @@ export interface Case extends Material {
   facts: string[];
   /** What came back or was given up, with its count; a risk and never a proof. */
   setback: string | null;
-  /** "new " where somebody has bought or tried it already. */
+  /** "new " where somebody has bought it already. */
   fresh: string;
   /** Sold or in use already: nothing has to be built for the first time. */
   running: boolean;
@@ -176,17 +177,17 @@ export function caseOf(m: Material): Case {
       form === "saas" && !brief.b2b && (brief.lines[0]?.kind === "recurring" || job[0] === "a session")
         ? ["a subscription", "subscriptions"]
         : job,
-    counted,
+    counted: inTheSixtyDays(counted),
     theirs,
     moved: theirs
-      ? `most of them show a better figure for ${counted}`
-      : `there are first figures for ${counted}`,
+      ? `most of them show a better figure for ${inTheSixtyDays(counted)}`
+      : `there are first figures for ${inTheSixtyDays(counted)}`,
     usual,
     proofs: [...m.proofs, ...standing],
     done,
     facts,
     setback: setbackOf(m),
-    fresh: done && !m.pledged ? "new " : "",
+    fresh: running && !m.pledged ? "new " : "",
     running,
     tried: isTried(done, running),
     mend: MEND.exec(loss)?.[1] ?? "",

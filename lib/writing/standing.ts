@@ -6,7 +6,7 @@ import { soldAlready } from "@/lib/finance/assume-costs";
 /** How far it is by the founder's own account; "unread" where the answers are in a language that is only quoted. */
 export type Standing =
   | "pays"
-  | Extract<EvidenceKind, "sold" | "jobs" | "users" | "test" | "grant" | "promise">
+  | Extract<EvidenceKind, "sold" | "jobs" | "users" | "test" | "grant" | "promise" | "joined">
   | "unread"
   | "nothing";
 
@@ -29,6 +29,7 @@ const OPENLY: Record<Standing, string> = {
   test: "say that it was tried, and that nobody has bought it yet",
   grant: "say that this is given money, and that customers are still to come",
   promise: "say that this is a word, and that nobody has paid yet",
+  joined: "say that signing up is no sale, and that nobody has bought yet",
   unread: "say how many have paid so far, with the dates, and nothing that is not in your books",
   nothing: "",
 };
@@ -43,6 +44,7 @@ const IN_GENERAL: Record<Standing, string> = {
   test: "it has been tried; what was counted, by whom and when is with us",
   grant: "money has been given for it, and nobody has bought it yet",
   promise: "somebody has given us their word, and nobody has paid yet",
+  joined: "some have signed up, and nobody has bought yet",
   unread: "what has been done and paid so far is with us, with the dates, and we say no more than that",
   nothing: "",
 };

@@ -1,3 +1,4 @@
+import { isInTheirHands } from "@/lib/brief/evidence/in-their-hands";
 import { countOf, NUMBER, SPELT_NUMBER, spelt } from "@/lib/brief/text/number-words";
 import { sentencesOf } from "@/lib/brief/text/sentences";
 import { isUnpaid } from "@/lib/brief/text/tried";
@@ -19,7 +20,7 @@ const TRIED = new RegExp(
 );
 /** "14 colleagues already use my rough version", "31 orchards used it last season for nothing". */
 const USED = new RegExp(
-  `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,4}?(?:(?:have|has|already|now) )*(?:tried|tested|used?|(?:are )?(?:using|trying|testing|piloting))\\b`,
+  `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,7}?(?:(?:have|has|already|now|been) )*(?:tried|tested|used?|worn|(?:are )?(?:using|trying|testing|piloting|wearing|eating|drinking)|(?:one|some) (?:on|in|at)\\b)\\b`,
   "iu",
 );
 const numberOf = (said: string) => (/\d/.test(said) ? countOf(said) : spelt(said.toLowerCase()));
@@ -32,7 +33,7 @@ export function triedBy({ answers, language }: Pick<Brief, "answers" | "language
       const [, tried = "", paid = ""] = TRIED.exec(text) ?? [];
       const [all, paying] = [numberOf(tried), numberOf(paid)];
       if (paying > 0 && all > paying) return { all, paying, rest: all - paying };
-      const users = isUnpaid(text) ? numberOf(USED.exec(text)?.[1] ?? "") : 0;
+      const users = isUnpaid(text) || isInTheirHands(text) ? numberOf(USED.exec(text)?.[1] ?? "") : 0;
       if (users > 1) return { all: users, paying: 0, rest: users };
     }
   return null;

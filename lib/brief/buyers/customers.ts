@@ -97,7 +97,7 @@ const HAVE_LEFT = new RegExp(
   "iu",
 );
 const FIRST =
-  /\b(?:the |our )?first (?:\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already )?(?:signed|paid|bought)\b/iu;
+  /\b(?:(?:the |our |my )?first|(?:our|my) only) (?:\p{L}+ )?(?:clients?|customers?|firms?|companies|schools?|hotels?|shops?|clinics?|practices?|clubs?|homes?) (?:has |have )?(?:already |now )?(?:signed|paid|bought|pays)\b/iu;
 const OF_NOW =
   /\bpay(?:ing|s)?\b|\bso far\b|\balready\b|\bsigned\b|\b(?:clients?|customers?) (?:signed|paid|bought)\b|\bus\b/i;
 /** "Two members pay €4" is a price. */

@@ -15,6 +15,8 @@ export interface ContradictionRule {
 
 const MONEY: readonly AnswerField[] = ["businessModel"];
 const OFFER: readonly AnswerField[] = ["solution", "differentiator"];
+/** Where nothing is told of rivals or of how it is done today. */
+const PLAIN: readonly AnswerField[] = ["solution", "businessModel"];
 
 export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
@@ -52,6 +54,8 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     rule: "cheapest-and-premium",
     a: /\b(?:cheapest|lowest prices?|low[- ]cost|budget|affordable for everyone)\b/i,
     b: /\b(?:premium|luxury|high[- ]end|exclusive|top of the market)\b/i,
+    aIn: PLAIN,
+    bIn: PLAIN,
     unless: /\b(?:premium (?:plan|tier|version|feature|account)|cheapest premium)\b/i,
     reading: "The stated price decides.",
     why: "Cheapest and premium attract different customers and need different costs.",
@@ -69,6 +73,8 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
     rule: "local-and-worldwide",
     a: /\b(?:our|one|this|the) (?:neighbou?rhood|village|town|street|city)\b|\blocal(?:ly)? only\b|\bonly in \p{Lu}/iu,
     b: /\b(?:worldwide|globally|global market|(?:around|anywhere in|all over) the world|every country|international from day one)\b/i,
+    aIn: ["solution", "targetAudience", "businessModel"],
+    bIn: ["solution", "targetAudience", "businessModel"],
     reading: "The plan starts in the local area.",
     why: "A launch needs one dense area; the rest of the world is a later step.",
   },
@@ -93,17 +99,19 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   },
   {
     rule: "no-hardware-and-device",
-    a: /\bno (?:hardware|device|equipment)\b|\bsoftware[- ]only\b|\bwithout (?:any )?hardware\b/i,
-    b: /\b(?:our|the|a|each) (?:\w+ )?(?:sensor|device|gadget|scanner|terminal)\b[^.]{0,40}\b(?:costs?|sells?|ships?|installed?)\b/i,
+    a: /\bno (?:hardware|device)\b|\bsoftware[- ]only\b|\bwithout (?:any )?hardware\b/i,
+    b: /\bour (?:\w+ )?(?:sensor|device|gadget|scanner|terminal)\b[^.]{0,40}\b(?:costs?|sells?|ships?|installed?)\b/i,
     reading: "The device is included in the costs.",
     why: "A device is part of the offer although none is needed.",
   },
   {
     rule: "no-subscription-and-subscription",
     a: /\bno (?:monthly (?:fees?|costs?)|subscriptions?|recurring fees?)\b|\bsin suscripci[óo]n/i,
-    b: /\b(?:subscription|per month|a month|monthly fee|\/mo)\b/i,
+    // "About 4 hours a month" is used, and no price.
+    b: /(?:\p{Sc}\s?\d[\d.,]*|\d\s?(?:\p{Sc}|[A-Z]{3}\b|euros?|dollars?|pounds))[^.;,\d]{0,16}(?:\b(?:a|per|each|every) month|\/mo(?:nth)?)\b|\bmonthly (?:fee|price|subscription) (?:of|is|costs)\b|\bsubscription (?:of|costs|is) \p{Sc}?\s?\d/iu,
     bIn: MONEY,
-    unless: /\bno (?:subscription|monthly (?:fees?|costs?)) (?:for|in|during|until|on|under|below|up to)\b/i,
+    unless:
+      /\bpay[- ]as[- ]you[- ]go\b|\bno (?:subscription|monthly (?:fees?|costs?)) (?:for|in|during|until|on|under|below|up to)\b/i,
     reading: "The monthly price in the business model is followed.",
     why: "A monthly price stands against a promise of none.",
   },
@@ -125,6 +133,7 @@ export const CONTRADICTION_RULES: readonly ContradictionRule[] = [
   {
     rule: "no-stock-and-goods",
     a: /\b(?:no|without) (?:stock|inventory)\b/i,
+    aIn: ["solution", "differentiator", "businessModel"],
     b: /\b(?:we|our) (?:produce|bake|manufacture|buy in|stock|warehouse)\b/i,
     unless: /\b(?:made|produced|baked|print(?:ed)?) (?:to|on) (?:order|demand)\b/i,
     reading: "Stock is kept in the cash plan.",

@@ -6,6 +6,8 @@ import { remembered } from "../text/remembered";
 import { isOfFamily, isTrackRecord, tradesNow } from "../text/told-as";
 import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
+import { deniesSale } from "./denials";
+import { FREE, hasJoined, isGivenAway, isInTheirHands } from "./in-their-hands";
 import type { EvidenceKind } from "./kinds";
 import { heldPoorly, shareThatHeld } from "./outcome";
 import {
@@ -40,8 +42,6 @@ const BOUGHT_TAGS: readonly Tag[] = ["customers", "sold", "sales"];
 const tagged = (text: string, field: AnswerField, tags: readonly Tag[], least: number) =>
   tagNumbers(text, field).some((number) => likelyOneOf(number, tags) >= least);
 
-const FREE = /\b(?:for (?:free|nothing)|free of charge|without paying|unpaid|nobody pays)\b/i;
-
 /**
  * What a statement in the founder's own words is good for, by the doer, the tense of its verb and what its numbers
  * stand for. English; a statement in another language is "other".
@@ -66,12 +66,17 @@ function kindOf(statement: string, field: AnswerField): EvidenceKind {
   if (MEASURED.test(text)) return "test";
   if (PROMISED.test(text)) return "promise";
   if (OPEN.test(text)) return "other";
+  if (isInTheirHands(text) && !isDescription(field, text) && !BOUGHT.test(text)) return "users";
   if (tagged(text, field, ["aim"], AIMED) && !NOW.test(text)) return "wish";
-  if (BOUGHT.test(text) && !FREE.test(text)) return "sold";
-  if (NOW.test(text) && !FREE.test(text) && tagged(text, field, BOUGHT_TAGS, LIKELY)) return "sold";
-  if (tradesNow(text)) return "sold";
-  if (TESTED.test(text) || gaveResult(text) || shareThatHeld(text) !== null) return "test";
-  if (DONE_BY_US.test(text) && !FOR_OURSELVES.test(text)) return "jobs";
+  const unpaid = FREE.test(text) || deniesSale(text);
+  if (BOUGHT.test(text) && !unpaid) return "sold";
+  if (hasJoined(text)) return "joined";
+  if (isGivenAway(text)) return "test";
+  if (NOW.test(text) && !unpaid && tagged(text, field, BOUGHT_TAGS, LIKELY)) return "sold";
+  if (tradesNow(text) && !unpaid) return "sold";
+  if ((TESTED.test(text) && !isDescription(field, text)) || gaveResult(text) || shareThatHeld(text) !== null)
+    return "test";
+  if (DONE_BY_US.test(text) && !FOR_OURSELVES.test(text)) return unpaid ? "test" : "jobs";
   if (isOutThere(text)) return "users";
   if (
     USED.test(text) &&
@@ -79,5 +84,6 @@ function kindOf(statement: string, field: AnswerField): EvidenceKind {
     (NOW.test(text) || READ_SO_FAR.test(text) || new RegExp(`\\b${DEED}\\b`, "iu").test(text))
   )
     return "users";
-  return hasBeenDone(text) && !FOR_OURSELVES.test(text) && !isDescription(field, text) ? "jobs" : "other";
+  if (!hasBeenDone(text) || FOR_OURSELVES.test(text) || isDescription(field, text)) return "other";
+  return unpaid ? "test" : "jobs";
 }

@@ -14,6 +14,8 @@ export const KINDS = [
   "grant",
   /** A word was given, a trial offered, a place asked for. */
   "promise",
+  /** They signed up or agreed to take part, and nothing tells that anybody has bought. */
+  "joined",
   /** It was tried, and too much of it failed. */
   "failed",
   /** Work done before and beside the offer. */
@@ -39,8 +41,16 @@ const HAPPENED: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
   "test",
   "grant",
   "promise",
+  "joined",
 ]);
 export const hasHappened = (kind: EvidenceKind): boolean => HAPPENED.has(kind);
+
+/** Sold, or work of the offer done for others. */
+export const isPaidWork = (kind: EvidenceKind): boolean => kind === "sold" || kind === "jobs";
+
+const UNSOLD: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>(["users", "test", "promise", "joined"]);
+/** Something has happened, and nothing tells that anybody paid. */
+export const isUnsold = (kind: EvidenceKind): boolean => UNSOLD.has(kind);
 
 const NOTHING: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>(["wish", "term"]);
 /** Told of the future or of every time: proof of nothing, whatever else a reader of words takes it for. */

@@ -73,6 +73,7 @@ export const BOUGHT = rule(
   `${THOSE}(?:take|takes|buy|buys|get|gets|order|orders|book|books|come|rent)\\s[^.;]{0,40}?\\b(?:every|each|a) (?:day|week|month|term|season|year|\\p{Lu}\\p{L}+day)`,
   `\\b(?:takings?|revenue|turnover|sales) (?:was|were|came to|reached)\\b[^.;]{0,12}\\d|\\b(?:under contract|on contract)\\b`,
   `\\b(?:is|are) on board and pays?\\b`,
+  "\\b(?:my|our) (?:first|only|one|two) (?:[\\p{L}-]+ )?(?:clients?|customers?|members?|subscribers?|students?|users?) (?:already |now )?pays?\\b",
   `\\d[\\d,.]* (?:[\\p{L}-]+ ){0,2}?(?:were |have been |are )?(?:sold|rented out|ordered|bought)\\b`,
 );
 export const DONE_BY_US = rule(

@@ -4,6 +4,7 @@ import { COUNT } from "../text/number-words";
 import { clauseAt, type Span } from "../text/sentences";
 import type { Clause } from "../types";
 import { kindOfStatement } from "./classify";
+import { deniesSale } from "./denials";
 import { type Evidence, hasHappened, isYetToCome, surest } from "./kinds";
 import { shareThatHeld } from "./outcome";
 
@@ -50,7 +51,9 @@ function oneStatement(clause: Clause, text: string): Evidence {
   const held = parts.findLastIndex(
     (part, at) => at > first && at < first + run.length && CAME_OF_IT.test(part.text),
   );
-  const last = Math.max(first + run.findLastIndex(hasHappened), held);
+  // "... but have not opened to customers" belongs to what is told before it.
+  const denied = parts.findLastIndex((part, at) => at > first && deniesSale(part.text));
+  const last = Math.max(first + run.findLastIndex(hasHappened), held, denied);
   const [from, to] = [parts[first], parts[last]];
   const told = from && to ? clauseAt(field, text, { start: from.start, end: to.end }) : clause;
   return { kind: surest(run), clause: told };

@@ -10,7 +10,8 @@ import { isInterest, isReckoned } from "../text/out-there";
 import { isForecast, isNothingYet, isPromise, isTrackRecord, tradesNow } from "../text/told-as";
 import { countsToday } from "../told-numbers/counts";
 import type { Clause } from "../types";
-import { hasHappened } from "./kinds";
+import { deniesSale } from "./denials";
+import { hasHappened, isPaidWork } from "./kinds";
 import { readEvidence } from "./read-evidence";
 
 const MAX = 6;
@@ -43,7 +44,13 @@ const LISTS_COSTS =
 /** "The cart can serve 160 a morning": what could be done has not been. */
 const CAN_DO = /^(?:[\p{L}'’-]+ ){1,4}?(?:can|could) \p{L}+/iu;
 
+/** "I've spent $8,500 on prototypes so far". */
+const IS_SPENT =
+  /\b(?:we|i)(?:['’]ve| have)? (?:already |also |just )?(?:spent|invested|put (?:in|aside)|saved|borrowed|paid for)\b/iu;
+
 const isDenied = (text: string) =>
+  IS_SPENT.test(text) ||
+  deniesSale(text) ||
   CAN_DO.test(text) ||
   isPromise(text) ||
   isTrackRecord(text) ||
@@ -76,7 +83,7 @@ const isCued = ({ field, text }: Clause): boolean =>
 export function readTraction(answers: QuizAnswers): Clause[] {
   const found = readEvidence(answers).flatMap(({ kind, clause }) => {
     if (clause.text.split(/\s+/).length < LEAST_WORDS || saysOwnFigures(clause.text)) return [];
-    if (hasHappened(kind)) return isNothingYet(clause.text) ? [] : [clause];
+    if (hasHappened(kind)) return isPaidWork(kind) && isNothingYet(clause.text) ? [] : [clause];
     return kind === "other" && !isDenied(clause.text) && isCued(clause) ? [clause] : [];
   });
   return unique(found).slice(0, MAX);

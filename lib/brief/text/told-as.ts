@@ -132,7 +132,7 @@ const KEPT: readonly RegExp[] = [
     `^(?:repairs?|answers?|delivery|replies|reply|pick-?up|response|help|a new one|refund|installed|delivered|repaired|ready|there|back) (?:\\p{L}+ ){0,3}${SOON}\\b`,
     "iu",
   ),
-  /\b(?:guarantee[ds]?|warranty|money[- ]back|(?:your |the )?money (?:is )?back|refund(?:ed|s)?|(?:you|they|nobody|it|customers?|owners?) (?:pays? nothing|costs? nothing)|pays? nothing|no (?:charge|fee|cost) if|free (?:of charge )?if|or (?:it is|it['’]s|you get it|the \p{L}+ is) free|come back (?:for free|free of charge)|we replace it|on us\b|always on time|never late|same[- ]day|or you (?:do not|don['’]t) pay)\b/iu,
+  /\b(?:guarantee[ds]?|warranty|money[- ]back|(?:your |the )?money (?:is )?back|refund(?:ed|s)?|(?:you|they|nobody|it|customers?|owners?) (?:pays? nothing|costs? nothing)|pays? nothing|no (?:charge|fee|cost) if|free (?:of charge )?if|or (?:it is|it['’]s|you get it|the \p{L}+ is) free|come back (?:for free|free of charge)|we replace it|(?<!\b(?:first|trial|one|an?) (?:\p{L}+ ){0,3})on us\b|always on time|never late|same[- ]day|or you (?:do not|don['’]t) pay)\b/iu,
 ];
 /** "Packed within a day of landing" tells how it is made, and is no word to a customer. */
 const OF_ITS_MAKING =

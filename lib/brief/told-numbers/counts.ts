@@ -6,6 +6,8 @@ import { founder } from "../buyers/customers";
 import { peopleAimedAt } from "../buyers/groups-aimed";
 import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
+import { kindOfStatement } from "../evidence/classify";
+import { isUnsold } from "../evidence/kinds";
 import { isOrganisation } from "../prices/line-buyers";
 import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
@@ -199,6 +201,7 @@ const FEW = 5;
 const tellsOfPay = ({ value, sentence }: ToldCount) =>
   !/\b(?:we|i) pay\b/i.test(sentence) &&
   !isUnpaid(sentence) &&
+  !isUnsold(kindOfStatement(sentence, "businessModel")) &&
   !OVER.test(sentence) &&
   (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
 

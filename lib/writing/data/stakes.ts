@@ -60,6 +60,8 @@ export const STAKES: readonly Stake[] = [
     weight: 96,
     fields: WHOLE,
     when: /\b(?:on us|we pay (?:the|for)(?! (?:\p{L}+ ){0,3}(?:courier|crate|driver|rider|cleaner|woman|women|man|teacher|tutor|baker|cook|chef|artist|nurse|worker|worker|helper|student|seller|owner|maker|farmer|designer|photographer|walker|sitter|host|guide|translator|rent|shipping|postage|freight|ingredients|materials?)s?\b)|pays? if|covers? up to|guarantees? the|(?<!\b(?:claim(?:s|ing|ed)?|demand(?:s|ing)?|ask(?:s|ing)? for|get(?:s|ting)?|win(?:s|ning)?|bring(?:s|ing)?) (?:the|your|their|its)? ?)money back|(?<!\b(?:return|come back|redo) )free (?:of charge )?if|refund\w*|we are liable|we replace it|\d+% of guarantees)\b/iu,
+    // "With the first hour on us": a taste of it is given, and nothing is owed.
+    unless: /\b(?:first|trial|one|an?|opening) (?:\p{L}+ ){0,3}(?:is |are )?on us\b/iu,
     abroad: /(?<!\p{L})(?:garant(?:ie|ía|ia)\w*|rembours\w*|devol\w+|erstatt\w*|geld zurück)(?!\p{L})/iu,
     ask: [
       "What does {q} cost you in a bad year?",

@@ -40,7 +40,7 @@ export const evidenceQuestions = (c: Case): Asked[] => {
               c.done
                 ? `This, and no more: ${quote(plain(c.done))}. The dates and the counts are with us`
                 : cap(toldSoFar(c)),
-              t`The next mark is a yes from ${c.say("pilot_target")} ${c.fresh}${c.buyers} at our price by day 20`,
+              t`The next mark is a yes from ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} at our price by day 20`,
             )
           : para(
               c.record

@@ -4,6 +4,7 @@ import { type Case, within } from "../case";
 import { sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
+import { freeStart } from "../free-use";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { wordsOf } from "../plan/words";
@@ -33,6 +34,12 @@ function askedForPrice(c: Case): string {
 const endsWith = (c: Case) =>
   `with ${below(c).none} we ${!c.running ? "stop" : wordsOf(c).once ? "make no more" : "add none"}`;
 
+/** The yes of day 20 in few words: nobody has paid before a free month is over. */
+const yesInShort = (c: Case) => {
+  const free = freeStart(c);
+  return free ? `agreed to pay after ${free}` : "said yes and paid for a start";
+};
+
 export const traction: Write = (c) => {
   const done = c.done && wordCount(c.done) <= TITLE ? c.done : brief(c.done ?? "");
   return {
@@ -51,8 +58,8 @@ export const traction: Write = (c) => {
         askedForPrice(c),
         [
           `Day 20: ${marks(c).yes}`,
-          `Day 20: ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} have said yes and paid for a start`,
-          `Day 20: ${c.say("pilot_target")} ${c.fresh}customers have said yes and paid for a start`,
+          `Day 20: ${c.say("pilot_target")} ${c.fresh}${c.group.crowd} have ${yesInShort(c)}`,
+          `Day 20: ${c.say("pilot_target")} ${c.fresh}customers have ${yesInShort(c)}`,
         ].find((line) => wordCount(line) <= WORDS),
         [
           `Day 40: ${marks(c).runs}`,

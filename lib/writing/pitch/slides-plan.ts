@@ -59,7 +59,7 @@ export const finance: Write = (c) => {
 const paidByThePlan = (c: Case) =>
   (c.fact("headcount_y3")?.value ?? 0) > 1
     ? t`On the pay list by the end of year 3: ${c.show("headcount_y3")} people`
-    : "On the pay list by the end of year 3: nobody else";
+    : "";
 const ownHours = ({ context }: Case) => `In the sixty-day plan: ${context.hoursPerWeek} hours a week`;
 
 export const team: Write = (c) => {
@@ -81,7 +81,7 @@ export const team: Write = (c) => {
           ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
           : [`Next we would look for: ${roles[0]}`]),
       ),
-      [paidByThePlan(c), ownHours(c), "Nobody else is needed before day 60"],
+      [paidByThePlan(c), ownHours(c), "Nobody is hired before customers pay for it"].filter(Boolean),
     ),
     keyPoints: spoken(
       told.length > 0

@@ -9,12 +9,15 @@ const COMMON =
 const BRINGS =
   /\b(?:sells?|wins?|visits?|brings?|speaks|persuades|finds (?:buyers|customers|clubs|partners)|knows? (?:the )?(?:buyers|customers)|partner manager)\b/i;
 /** "I worked nine years as a ceramist in two of these labs": the founder has done what the customers do. */
-const OF_THEIR_OWN = /\bworked\b.*\byears?\b.*\b(?:of these|of those|in such|in these|in this trade)\b/i;
-const HAS_DONE = / who has (?:led|run|kept|worked|stood|done)\b/i;
+const OF_THEIR_OWN =
+  /\b(?:was|were|am|are) (?:\p{L}+ )?one of (?:them|these|those)\b|\bworked\b.*\byears?\b.*\b(?:of these|of those|in such|in these|in this trade)\b/iu;
+const HAS_DONE =
+  /\bwho has (?:led|run|kept|worked|stood|done)\b|\bwho(?:['’]s| has) done the customer['’]s job\b/i;
 const STEM = 4;
 const stems = (text: string) =>
   text
     .toLowerCase()
+    .replace(/\btaught\b/g, "teacher")
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= STEM && !COMMON.test(word))
     .map((word) => word.slice(0, STEM));
@@ -26,9 +29,11 @@ const stems = (text: string) =>
 export function stillNeeded(c: Case): string[] {
   const all = c.trade?.roles ?? c.usual.roles;
   const usual = c.running ? [all.find((role) => BRINGS.test(role)) ?? all.at(-1) ?? ""] : all;
-  const told = [c.record ?? "", ...readable(c.context.brief).stated.team.map(({ text }) => text)].filter(
-    (said) => !isOfFamily(said),
-  );
+  const told = [
+    c.record ?? "",
+    c.done ?? "",
+    ...readable(c.context.brief).stated.team.map(({ text }) => text),
+  ].filter((said) => !isOfFamily(said));
   const theirs = new Set(told.flatMap(stems));
   const [who = ""] = usual;
   // The role is named by its first noun: "a trained tuner who keeps dates".

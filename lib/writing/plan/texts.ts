@@ -1,5 +1,6 @@
 import { assumedUses } from "../assumed-use";
 import type { Case } from "../case";
+import { standingOf } from "../standing";
 import { triedBy } from "../tried-by";
 import { soldOnce } from "./bought-once";
 import { CLUB, DESK, type Meetings, PUBLIC, SHOP, SITE } from "./data/meetings-firms";
@@ -114,7 +115,7 @@ function firstTalks(c: Case, usual: Text): Text {
   if (tried) return triersFirst(tried);
   if (wordsOf(c).has > 0 || (c.running && workKind(c) !== "sides")) return customersFirst;
   if (c.pledged) return c.pledged.buyers ? pledgedFirst(c.pledged) : usual;
-  return c.done ? beginnings : usual;
+  return c.done && standingOf(c.context.brief) !== "joined" ? beginnings : usual;
 }
 
 /** The words of every place in a plan of this buyer and this work. */

@@ -68,7 +68,7 @@ export type Text = (w: Words) => readonly [title: string, description: string];
 const DONE_WITHOUT = /^(?:cancelling|waiting|skipping|postponing|going without|making do without)\b/i;
 /** "Lessons for shy children": those who pay send somebody else. */
 const FOR_CHILDREN =
-  /\b(?:for|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b/iu;
+  /\b(?:for|of|teach(?:es)?|with) (?:(?!parents)[\p{L}\d-]+ ){0,3}(?:children|kids|pupils|teenagers|girls|boys)\b|\b(?:the|each|every) (?:child|pupil|kid)\b/iu;
 const LONG = 9;
 /** About three times a year. */
 const SELDOM = 0.26;

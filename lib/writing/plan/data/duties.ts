@@ -41,12 +41,14 @@ w|cooks?\\b(?! with)|cooked|cooking(?! oil)|bakes?\\b|baked|catering|canteen|(?:
 gd|toy|wood|beech|furniture|garment|cloth|robe|coat|apron|jumper|rugs?\\b|shoe|wool|linen|nylon|jewel|candle|soap|children|Find out which safety rules your goods fall under|Ask the product safety office which tests and labels apply, above all for children, and keep a sample and a record of each batch.
 gd|canvas|(?:tool|hand|shoulder|travel|sports|school|pannier)[ -]?(?:bags?|cases?|rolls?)\\b|backpack|straps?\\b|belts?\\b|textile|fabric|Settle what has to stand on the goods and on the page before the next one is sent|Ask the trade inspectorate which name and address a maker puts on each piece and on the page, whether the fabric has to be named, how long a buyer may send it back and whether that holds for one with a name on it, and which scheme for packaging you join.
 gl|halal|kosher|organic|fair ?trade|certified (?:vegan|sustainable|natural)|certification mark|eco-?label|Find out who may use that mark, and who answers for a wrong one|Ask the certifiers how you may show their mark, how a withdrawal reaches you and within how many days you must take it down.
-psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask the data protection authority's help desk what consent is needed, where data may lie and what to do when somebody wants it deleted.
+psdmwn|voice|recordings? of|whatsapp|photos? of (?:them|people|children|patients)|messages?|personal data|chat|location|Write down which personal data you keep, why and how long|Ask a lawyer for data protection what consent is needed, where data may lie and what to do when somebody wants it deleted.
 tswn|\\b(?:to|for|in|at|with|visits?) (?:the |a |their |primary |secondary )?schools?\\b(?! gym| hall)|pupil|(?:for|to|of|teach\\p{L}*|help\\p{L}*) (?:[\\p{L}-]+ )?(?:children|pupils)|(?:teach|help)\\p{L}* (?:[\\p{L}-]+ )?students|school exam|textbook|Clear the material, the rights and the safeguarding rules|Ask the education office what outside teachers and material need, whose rights are in the texts, and which checks people who meet pupils must have.
+t|(?:live )?online|zoom|video calls?|live ?stream|Settle fees, refunds and recordings before the first lesson|Ask an accountant which tax is due on the fees and from which turnover, and write one page on refunds, missed lessons and who may record them.
 gws|guarantee|warranty|used (?:\\p{L}+ )?(?:phones|toys|clothes|bikes|furniture|cars|machines|books|parts|laptops|devices)|second-hand|refurb|Settle what you owe when it breaks|Ask a consumer lawyer how long you answer for used or repaired goods and what a guarantee page must say.
 wlne|race|event|concert|festival|fair\\b|swap day|quiz|(?:film|game|quiz|comedy|music|supper|dinner|tasting|dance|story|theme) (?:nights?|evenings?)\\b|tickets?|public space|Clear permit, insurance and who pays when it is called off|Ask the municipality and one organiser what each event needs, by when, and who carries the loss of a cancellation.
 wlgn|waste|recycl|compost|grounds|scrap|offcut|Find out whether it counts as waste once you carry it|Ask the waste authority whether you need a carrier's registration, which papers travel with each load and when it stops being waste.
-h|app\\b|platform|software|website|tool\\b|Settle consent, and read what the app stores demand|Ask the data protection authority's help desk which of what you keep is sensitive and what consent it needs, and read what the stores demand before they let it in.
+h|app\\b|Settle consent, and read what the app stores demand|Ask a lawyer for data protection which of what you keep is sensitive and what consent it needs, and read what the stores demand before they let it in.
+h|platform|software|website|tool\\b|engine\\b|uploads?\\b|Settle consent and the terms of use|Ask a lawyer for data protection which of what you keep is sensitive and what consent it needs, and write one page on whose the uploads and the results are.
 p|api|software|platform|app\\b|tool\\b|Agree who owns the data and who may see it|Ask one customer's administrator for the list that suppliers must fill in, and have a processing agreement checked once.
 t|course|workshop|weekend|class|lesson|training|welding|learn|Insure whoever takes part and clear the room|Ask an insurer who pays when a participant is hurt or breaks something, whoever owns the room whether courses may be held there, and the tax office how a course fee is treated.`;
 
@@ -82,6 +84,7 @@ const DUTIES = ROWS.split("\n").map((row) => {
   };
 });
 
+const ONLINE = ({ title }: Duty) => title.startsWith("Settle fees, refunds and recordings");
 const ownWords = (said: string) => ofWhatIsSold("differentiator", said);
 /** Where the first clause, which names the offer, ends. */
 const NAMED = /[,;:.(]| and /;
@@ -127,6 +130,8 @@ export function dutyOf({ context, vague, foreign, subjects, archetype }: Case): 
   const way = offer.way === "gathering" ? "e" : forPersons ? "ph" : (WAYS[archetype] ?? "");
   const [first] = DUTIES.filter(({ ways }) => [...way].some((one) => ways.includes(one)))
     .filter(holds)
+    // Nobody is hurt in a room where all sit at home.
+    .filter(({ title }, _, all) => !(title.endsWith("clear the room") && all.some(ONLINE)))
     // "An app" says only that data is kept; what the app is for calls for more.
     .sort((a, b) => Number(a.any) - Number(b.any) || own.search(a.words) - own.search(b.words));
   return first ? { ...first, what: askedThere(first.what, context.brief.geography?.country ?? null) } : null;

@@ -7,17 +7,17 @@ import { isCounted } from "../../customers-today";
 import { registersOf } from "../../data/registers";
 import { bare, cap, inWords, list, uncap, wordCount } from "../../english";
 import { quote, via } from "../../frames";
-import { mainThing } from "../../names/objects";
 import { paidBack } from "../../paid-back";
 import { payOrSigned } from "../../paid-or-signed";
 import type { Pledged } from "../../pledged";
 import { searches } from "../../search-words";
 import { trialOf } from "../../stakes";
+import { standingOf } from "../../standing";
 import { plansBySize } from "../../tiers";
 import type { TriedBy } from "../../tried-by";
 import { aboveThePlan, again, below } from "../day-60";
 import { goesOn } from "../goes-on";
-import { workKind } from "../kinds";
+import { type Work, workKind } from "../kinds";
 import { hasOwnPlace } from "../own-place";
 import { tryItOut } from "../try-it-out";
 import type { Text, Words } from "../words";
@@ -199,14 +199,18 @@ const gate20 =
     `Count only those who have done it${w.c.loses ? ", at a price that covers the cost" : w.atPrice}; praise doesn't count. With ${w.yes} or more, go on. With fewer, change one thing (${TURNED[workKind(w.c)](w)}) and repeat week 3. With none after two rounds, ${goesOn(w.c)}. Done when: the number and the decision are written down, and somebody else has seen both.`,
   ];
 
-/** What the offer is tried on, in the founder's own word where there is one. */
-const hardest = ({ c }: Words) =>
-  c.foreign
-    ? "case"
-    : (mainThing(c.context.brief) ??
-      (/^an? (?:session|working day|with|in|of|for|on|at|from|by|to)$/.test(c.job[0])
-        ? "case"
-        : c.job[0].replace(/^an? /, "")));
+const THINGS: readonly Work[] = ["made", "stocked", "device", "box", "let", "eaten"];
+/** A thing is tried where it has to last, anything else on a case: no person and no animal is "the hardest". */
+const hardestTrial = (w: Words): readonly [title: string, how: string] =>
+  THINGS.includes(workKind(w.c))
+    ? [
+        "Try it under the worst conditions it will meet",
+        "List the three hardest things that can happen to it in use, and put one sample through each of them",
+      ]
+    : [
+        "Try it on the hardest case you can find",
+        "Choose one that nobody likes and go through it from beginning to end",
+      ];
 
 /** Nobody who is open rents a place or tools to try what is done there every day. */
 const RENTED = /\b(?:rent|borrow|hire)\b/i;
@@ -242,9 +246,10 @@ const tradeTrial: Text = (w) => {
       `Take the last three ${w.jobs} that went wrong and follow each to its beginning`,
       `When did it begin to go wrong, who noticed first, and what did it cost in hours and money? Done when: beside each stands what would have shown it a day earlier, and one of them can't happen to ${c.name} again.`,
     ];
+  const [title, how] = hardestTrial(w);
   return [
-    `Try it on the hardest ${hardest(w)} you can find`,
-    `Choose one that nobody likes and go through it from beginning to end${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
+    title,
+    `${how}${claim ? `. Watch above all whether your claim holds ("${claim}")` : ""}. Done when: every point at which ${c.name} would have failed is written down, with a first figure for ${w.counted}.`,
   ];
 };
 
@@ -350,8 +355,8 @@ export const customersFirst: Text = (w) => {
 const usersFirst =
   (all: number): Text =>
   (w) => [
-    `Ask ${all > 6 ? `six of the ${inWords(all)}` : `all ${inWords(all)}`} that use it already whether they will pay`,
-    `Ask on which day each last opened it, what for, and what they would go back to without it. Then name ${w.price} and the day from which it is due. Count only those who agree in writing or pay. Done when: each has said yes, no or on what it depends, in words that you wrote down.`,
+    `Ask ${all > 6 ? `six of the ${inWords(all)}` : `all ${inWords(all)}`} who use it already whether they will pay`,
+    `Ask on which day each last used it, what for, and what they would go back to without it. Then name ${w.price} and the day from which it is due. Count only those who agree in writing or pay. Done when: each has said yes, no or on what it depends, in words that you wrote down.`,
   ];
 
 /** Who tried it and does not pay is heard as well as who does. */
@@ -385,6 +390,17 @@ export const beginnings: Text = (w) => {
     /(?:^(?:the first )?|\b(?:with|at|in|by|for) )(two|three|four|five) (?!(?:days|weeks|months|years|hours)\b)/i
       .exec(w.c.done ?? "")?.[1]
       ?.toLowerCase();
+  const stands = standingOf(c.context.brief);
+  if (stands === "promise")
+    return [
+      "Write to everybody who is waiting for it",
+      `You write: ${quote(w.c.done)}. Ask each what made them sign up and when they would begin, name ${w.price} and ask for a deposit. Done when: you know how many answered, and how many of those paid one.`,
+    ];
+  if (stands === "users" || stands === "test")
+    return [
+      "Talk to everybody who has tried it so far",
+      `You write: ${quote(w.c.done)}. Ask what is different for them now, what was missing, what they would go back to without it and whether you may quote them. Then name ${w.price}. Done when: each has said yes, no or on what it depends, in words that you wrote down.`,
+    ];
   return [
     `Interview the ${w.crowd} behind your first results`,
     `You write: ${quote(w.c.done)}. Talk to ${few ? (few === "two" ? "both" : `all ${few}`) : "six"} of these ${w.crowd}. ${c.tried ? "Ask what is different for them now, what they would pay for it" : "Ask who paid, how they heard of it"} and why those who stopped did so. Done when: ${few ?? "six"} conversations are written down, and you know how many mentioned the problem on their own.`,

@@ -1,4 +1,5 @@
 import { isUrgent } from "../urgent";
+import type { Words } from "../words";
 import { ceiling, checked, compared, mended, type Works } from "./work-screens";
 
 export const VISIT: Works = {
@@ -286,9 +287,12 @@ export const PLACE: Works = {
   },
 };
 
+const isOnline = ({ context: { brief } }: Words["c"]) =>
+  /\bonline\b|\bzoom\b|\bvideo calls?\b/i.test(brief.answers.solution);
+
 export const COURSE: Works = {
   yes: () => "paid a deposit on a place",
-  runs: (w) => `${w.learners} have come to two thirds of the sessions`,
+  runs: (w) => `${w.learners} have come to every session so far`,
   tasks: {
     pilots: (w) => [
       `Fill ${w.c.done ? "the next" : "a first"} group with at least ${w.yes} ${w.c.fresh}paying ${w.crowd}`,
@@ -318,14 +322,14 @@ export const COURSE: Works = {
     ],
     "f-6": (w) => [
       `Work out the smallest group that pays its teacher${w.atPrice}`,
-      `Count ${/teacher/i.test(w.spent) ? "the room" : "teacher, room"} or licence${w.spent ? `, ${w.spent}` : ""} and places that stay empty. Done when: the smallest number of ${w.crowd} and the cancellation date are printed beside every course.`,
+      `Count ${/teacher/i.test(w.spent) ? "" : "teacher, "}${isOnline(w.c) ? "the licences" : "room or licence"}${w.spent ? `, ${w.spent}` : ""} and places that stay empty. Done when: the smallest number of ${w.crowd} and the cancellation date are printed beside every course.`,
     ],
     "check-5": (w) => [
       `Watch two ${w.learners} do the homework`,
       `Do it where they really work, with what they have there. Where do they give up? Done when: you have made that exercise easier to begin.`,
     ],
     "check-6": (w) => [
-      `Repeat the entry test with one ${w.learner} halfway`,
+      `Repeat the entry test with one ${w.learner} after the first sessions`,
       `Use the same task and the same ten minutes. Done when: you have a first figure for ${w.counted}, and the session that helped least is rewritten.`,
     ],
     onboard: (w) => [

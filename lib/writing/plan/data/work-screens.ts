@@ -123,14 +123,22 @@ export const PROGRAM: Works = {
   },
 };
 
+/** Sold through the stores of the phones, and no tool of the browser. */
+const onPhones = ({ context: { brief } }: Words["c"]) =>
+  /\bapps?\b|\bphones?\b/i.test(brief.answers.solution) && !/\bweb[- ]?apps?\b/i.test(brief.answers.solution);
+
 export const APP: Works = {
-  yes: (w) => `paid for ${w.first}`,
-  runs: (w) =>
-    w.monthly ? `${w.crowd} use it on most days without a reminder` : `${w.crowd} have used it without help`,
+  yes: (w) =>
+    freeStart(w.c)
+      ? `left a card for the time after ${freeStart(w.c)}`
+      : w.monthly
+        ? `paid for ${w.first}`
+        : "paid for it",
+  runs: (w) => `${w.crowd} have used it without help`,
   tasks: {
     pilots: (w) => [
       `Start the first ${w.yes} ${w.crowd} on the same day`,
-      `Write to each of them personally; a group chat is enough for the beginning. Ask what they want to reach, so that you can compare later. Done when: ${w.yes} people have paid and told you their aim in one sentence.`,
+      `Write to each of them personally; a group chat is enough for the beginning. Ask what they want to reach, so that you can compare later. Done when: ${w.yes} people have ${APP.yes(w)} and told you their aim in one sentence.`,
     ],
     "f-1": (w) => [
       `Serve the first ${w.crowd} for one week without an app`,
@@ -138,19 +146,21 @@ export const APP: Works = {
     ],
     "f-2": (w) => [
       `Build the one screen that ${w.crowd} open first`,
-      `Take what worked best in that week and add ${w.promise(1, "one reason to come back tomorrow")}. Leave out profiles and settings. Done when: ${w.c.name} runs on two phones that are not yours and does one thing without your help.`,
+      `Take what worked best in that week and add ${w.promise(1, "one reason to come back")}. Leave out profiles and settings. Done when: ${w.c.name} runs on two ${onPhones(w.c) ? "phones" : "computers"} that are not yours and does one thing without your help.`,
     ],
     "f-3": (w) => [
-      `Give it to five ${w.crowd} and watch the second day`,
-      `The first day is curiosity, so look at who comes back without a reminder, when and for how long. Done when: you know for each of the five on which of the first seven days they opened ${w.c.name}.`,
+      `Give it to five ${w.crowd} and see who comes back`,
+      `The first use is curiosity, so look at who comes back without a reminder, when and for what. Done when: you know for each of the five when they used ${w.c.name} again, or why they did not.`,
     ],
     "f-4": (w) => [
       `Try the three hardest cases that ${w.crowd} bring`,
       `Ask for the exception, the unusual question and the bad day, and see whether ${w.c.name} still helps. Done when: each case has a good answer or an honest message that it can't help.`,
     ],
     "f-5": (w) => [
-      `Take a real payment in the app${w.atPrice}`,
-      `Include the app store's share in your calculation and make cancelling easy to find. Done when: one of the ${w.crowd} has paid and one has cancelled, both without writing to you.`,
+      freeStart(w.c)
+        ? `Take the first card details in the ${onPhones(w.c) ? "app" : "program"}`
+        : `Take a real payment in the ${onPhones(w.c) ? "app" : "program"}${w.atPrice}`,
+      `${onPhones(w.c) ? "Include the app store's share in your calculation and make" : "Make"} cancelling easy to find. Done when: one of the ${w.crowd} has ${freeStart(w.c) ? "left a card" : "paid"} and one has cancelled, both without writing to you.`,
     ],
     "f-6": (w) => [
       `Write down what happens to the data of ${w.crowd}`,
@@ -158,7 +168,7 @@ export const APP: Works = {
     ],
     "check-5": (w) => [
       `Watch two ${w.crowd} use it for the first time`,
-      `Give them the phone in the place where they would really use it, and say nothing. Done when: you have described the first minute with ${w.c.name} for both, and changed the screen at which they hesitated.`,
+      `Go where they would really use it, and say nothing. Done when: you have described the first minute with ${w.c.name} for both, and changed the screen at which they hesitated.`,
     ],
     "check-6": (w) => [
       `Ask one ${w.member} what has changed since the first day`,
@@ -166,15 +176,15 @@ export const APP: Works = {
     ],
     onboard: (w) => [
       `Let the remaining ${w.crowd} in, ten a week`,
-      `Change only one thing between two groups, so that you can see what it did. Done when: you know for each group what share still uses ${w.c.name} after seven days.`,
+      `Change only one thing between two groups, so that you can see what it did. Done when: you know for each group what share still uses ${w.c.name} in the second week.`,
     ],
     measure: (w) => [
       `Start a weekly report: ${w.counted}`,
-      `For every group that started together, note who is still active on day 1, 7 and 14, who paid and how many messages about ${w.c.name} you answered. Done when: two groups can be compared.`,
+      `For every group that started together, note who came back in the second and in the third week, who paid and how many messages about ${w.c.name} you answered. Done when: two groups can be compared.`,
     ],
     "unit-cost": (w) => [
       checked(w, "what one paying user costs you"),
-      `Add up the app store's share, servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
+      `Add up ${onPhones(w.c) ? "the app store's share, " : ""}servers${w.spent ? `, ${w.spent}` : ""}, refunds and your own hours, and divide by the paying users. ${compared(w)}. ${mended}. Done when: both figures stand side by side in the analysis.`,
     ],
   },
 };
