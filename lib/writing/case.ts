@@ -107,6 +107,7 @@ function audienceOf({ who, head, vague, foreign, segment }: Material): { people:
 
 const SOLD_BY = /\bper (seat|ticket|person|head|guest|place|bed|table)\b/i;
 
+const FEWEST_CUSTOMERS = 3;
 const MEND = /makes the loss larger: (.+?) would bring it to zero/;
 const made = new WeakMap<Material, Case>();
 
@@ -132,7 +133,9 @@ export function caseOf(m: Material): Case {
   const { done, facts, standing } = stageOf(m);
   const once = buysOnce(model.assumptions);
   const traded = tradeMeasure(brief, form, trade, once);
-  const running = isRunning(m, done, job[1]);
+  const has = brief.stated.customers?.value ?? 0;
+  // Of one or two customers no books can be kept and no rule be read.
+  const running = isRunning(m, done, job[1]) && (has === 0 || has >= FEWEST_CUSTOMERS);
   const read = measureIn(brief);
   const own =
     read && !/\bof (?:them|it)\b|\bthem lost/.test(read)
@@ -187,7 +190,7 @@ export function caseOf(m: Material): Case {
     done,
     facts,
     setback: setbackOf(m),
-    fresh: running && !m.pledged ? "new " : "",
+    fresh: (running || has > 0) && !m.pledged ? "new " : "",
     running,
     tried: isTried(done, running),
     mend: MEND.exec(loss)?.[1] ?? "",

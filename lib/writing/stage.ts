@@ -1,3 +1,5 @@
+import { deniesSale } from "@/lib/brief/evidence/denials";
+import { isInTheirHands } from "@/lib/brief/evidence/in-their-hands";
 import { gaveResult, hasBeenDone, leansOnBefore, setbackIn, withoutSetback } from "@/lib/brief/text/happened";
 import { isInterest, isOutThere } from "@/lib/brief/text/out-there";
 import { tradesNow } from "@/lib/brief/text/told-as";
@@ -17,7 +19,12 @@ const HAPPENED =
 const DONE =
   /\b(?:[a-z]{3,}ed|cut|made|built|ran|done|won|shot|wrote|written|grew|dug|bought|brought|laid) (?:over |about |around |more than |some )?\d[\d,]*\b(?! ?(?:%|percent|times|hours|minutes|days|weeks|months|years))|\b(?:in|at|from|of|with|on) \d[\d,]* (?:\p{L}+ )?(?:pubs|surgeries|schools|farms|families|clinics|hotels|players|owners|homes|stores|teams|hospitals|agencies|users|patients|households|villages|theatres|breweries|practices)\b|\d[\d,]* (?:\p{L}+ ){1,3}(?:since|this year|last year|this season|so far)\b/iu;
 const hasHappened = (part: string) =>
-  HAPPENED.test(part) || DONE.test(part) || hasBeenDone(part) || tradesNow(part) || isInterest(part);
+  isInTheirHands(part) ||
+  HAPPENED.test(part) ||
+  DONE.test(part) ||
+  hasBeenDone(part) ||
+  tradesNow(part) ||
+  isInterest(part);
 /** "It knows the portals of 40 agencies", "the cart can serve 160": what a thing can do is no event. */
 const ABILITY =
   /\b(?:can|could) (?!not\b)\p{L}+|\btrained (?:with|on) |^it (?:already |now )?(?:knows|supports|covers|includes|works|reads|recogni[sz]es|contains|handles|speaks|weighs|lasts)\b/iu;
@@ -69,6 +76,7 @@ function narrowed(said: string): string {
   if (STANDS_AT.test(said)) return said.replace(STANDS_AT, "");
   if (/^on average\b/i.test(said)) return said;
   const parts = said.split(/,\s| - | so (?=\d)/);
+  if (parts.some(deniesSale)) return said;
   if (parts.every((part) => COUNTED_FIRST.test(part))) return said;
   const happened = parts.filter((part) => COUNT.test(part) && hasHappened(part));
   if (parts.some((part) => !happened.includes(part) && CAME_OF_IT.test(part))) return said;
@@ -96,7 +104,9 @@ function countedToday({ stated: { customers }, answers }: Brief, names: Readonly
   return told
     ? uncap(
         bare(told)
-          .split(/,? (?:and|but) (?=(?:can|could|would|want|plan|hope)\b)/)[0]
+          .split(
+            /,? (?:and|but|so) (?=(?:(?:i|we)['’]d|(?:(?:i|we) )?(?:can|could|would|want|plan|hope|will))\b)/i,
+          )[0]
           ?.replace(/^so far,? (?=[\p{L}\d])/iu, "") ?? "",
         names,
       )
@@ -149,6 +159,7 @@ export const isTried = (done: string | null, running: boolean) =>
   !running &&
   (gaveResult(done) ||
     isUnpaid(done) ||
+    isInTheirHands(done) ||
     isOutThere(done) ||
     IN_HANDS.test(done) ||
     /\b(?:beta|test) users\b|\bin (?:closed |open |private |paid )?(?:beta|pilot)\b|\b\d+ of (?:our|the) (?:first )?\d+\b/i.test(

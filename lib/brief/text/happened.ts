@@ -106,7 +106,7 @@ const SOLD =
 const COUNT =
   "(?<!\\b(?:only|just) )\\b(?:[1-9][\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ";
 /** "One batch of 90", "three of the pilots". */
-const SOME = `${COUNT}(?:(?!(?:and|but|who|that|which|if)\\b)[\\p{L}\\d'’-]+ ){0,3}?`;
+const SOME = `${COUNT}(?:(?!(?:and|but|who|that|which|if|before|until|when|so|i|we)\\b)[\\p{L}\\d'’-]+ ){0,3}?`;
 const BY_ITSELF =
   "complained|cancelled|burst|burn(?:ed|t) (?:out|down|through)|(?:got|caught|had) (?:\\p{L}+ )?(?:mould|mites|rot|rust|damp)|exploded|collapsed|closed|folded|failed|leaked|cracked|melted|overheated|crashed|died|broke(?! even)|dropped out|gave up|(?:stopped|quit)(?! \\p{L}+ing\\b)|never (?:came|paid|finished|used)|left(?: us)?(?=$|[,.;]| again| after| because| when| in the| this| last| during)|(?:did not|didn['’]t|have not|haven['’]t) (?:renew|come back|return|reorder|order again|pay|finish|stay|work)(?:ed)?|arrived (?:late|broken|damaged|dead|melted|spoiled|wet|with (?:mites|holes|cracks|damage|mould|scratches))|came back(?! (?:for|to|again|twice|a second|the next|every|each))|went (?:bad|off|missing|mouldy)|asked for (?:their |the |a )?(?:money back|refund)|(?:sent|gave|brought|handed) (?:it|them|theirs|(?:the|their|an?) [\\p{L}-]+) back|(?:the )?wrong (?:size|colour|one)|too (?:small|big|late)";
 const DONE_TO_IT =

@@ -18,10 +18,14 @@ const AS_ONE: readonly [RegExp, string][] = [
   [/\bus\b/g, "me"],
 ];
 
-/** Who answers as "I" throughout speaks as one person; all others speak as several. */
+const LEAST = 3;
+const times = (pattern: RegExp, text: string) =>
+  text.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0;
+/** Who answers as "I" throughout, or nearly so ("I collect the dog", once "we can all meet"), speaks as one person; all others as several. */
 export const speaksAlone = (answers: QuizAnswers): boolean => {
   const said = Object.values(answers).join(" ");
-  return ALONE.test(said) && !SEVERAL.test(said);
+  const [one, several] = [times(ALONE, said), times(SEVERAL, said)];
+  return one > 0 && (several === 0 || (one >= LEAST && one >= LEAST * several));
 };
 
 /** A talk of several as the talk of one; what stands in quotation marks is somebody's own. */

@@ -1,10 +1,12 @@
 import type { Case } from "../case";
 import { cap, inWords, list } from "../english";
 import { ifAny, para, quote, t } from "../frames";
+import { freeStart } from "../free-use";
 import { leftOutOf } from "../left-out";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { weGoOn } from "../plan/goes-on";
+import { toShowSoFar } from "../plan/there";
 import { toldSoFar } from "../standing";
 import { triedBy } from "../tried-by";
 import { type Asked, tested, unknown } from "./asked";
@@ -43,13 +45,12 @@ export const evidenceQuestions = (c: Case): Asked[] => {
               t`The next mark is a yes from ${c.say("pilot_target")} ${ifAny(c.fresh)}${c.buyers} at our price by day 20`,
             )
           : para(
-              c.record
-                ? "Not yet. What stands behind it so far is our own work in the trade"
-                : "We have no payment to show yet",
+              c.record ? "Not yet. What stands behind it so far is our own work in the trade" : "Not yet",
+              toShowSoFar(c) && `What is there so far, in our words: ${quote(toShowSoFar(c))}`,
               tested(
                 c,
                 "pitches",
-                t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked} and pay for a start`,
+                t`when ${c.say("pilot_target")} ${c.buyers} have to say yes at ${c.asked}${ifAny(freeStart(c) ? "" : " and pay for a start")}`,
               ),
               "If they don't, we change the offer before we make anything",
             ),

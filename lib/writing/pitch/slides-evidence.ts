@@ -7,6 +7,7 @@ import { t } from "../frames";
 import { freeStart } from "../free-use";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
+import { toShowSoFar } from "../plan/there";
 import { wordsOf } from "../plan/words";
 import { saidOpenly, toldSoFar } from "../standing";
 import { askedUs } from "../told-of-sales";
@@ -54,6 +55,7 @@ export const traction: Write = (c) => {
       3,
       bullets(
         ...c.facts.map(brief).slice(0, 1),
+        !c.done && brief(toShowSoFar(c)),
         c.setback && `Against us: ${c.setback}`,
         askedForPrice(c),
         [

@@ -76,7 +76,7 @@ export const team: Write = (c) => {
     content: atLeast(
       3,
       bullets(
-        ...told.filter((said) => said !== title),
+        ...told.filter((said) => !title.includes(said)),
         ...(roles.length > 1
           ? roles.map((role, i) => `${ORDER[i]}: ${role}`)
           : [`Next we would look for: ${roles[0]}`]),

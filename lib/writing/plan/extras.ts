@@ -7,13 +7,13 @@ import { bare, cap, inWords, list, withArticle } from "../english";
 import { quote } from "../frames";
 import type { Pledged } from "../pledged";
 import { trialOf } from "../stakes";
-import { standingOf } from "../standing";
 import { askedUs } from "../told-of-sales";
 import { askedTask } from "./asked";
 import { differenceTask } from "./difference";
 import { giftTask } from "./gift";
 import { feastTask } from "./season";
 import { type Task, task } from "./task";
+import { adviserTask, hasSignedUp, signedUpTask } from "./there";
 import { usersTask } from "./users";
 import { wordsOf } from "./words";
 
@@ -119,19 +119,6 @@ const sendersTask = (c: Case, { who, said }: Told) =>
     { after: ["riskiest"] },
   );
 
-const hasSignedUp = ({ context }: Case) => standingOf(context.brief) === "joined";
-/** Who has signed up to provide is asked before anybody orders. */
-const signedUpTask = (c: Case) =>
-  task(
-    "x-record",
-    1,
-    4,
-    "high",
-    "Call everybody who has signed up",
-    `You say: ${quote(c.done ?? "")}. Ask each on which days they are ready, what they expect to earn or save with it and what would make them leave. Done when: you know how many of them would start in the week in which ${c.name} opens.`,
-    { meetsCustomer: true },
-  );
-
 /** What partners have promised is worth what stands on paper. */
 const pledgedTask = (c: Case, { count, people }: Pledged) =>
   task(
@@ -193,6 +180,8 @@ export function extras(c: Case): Task[] {
   if (asked) tasks.push(askedTask(c, asked));
   const gift = giftTask(c);
   if (gift) tasks.push(gift);
+  const adviser = adviserTask(c);
+  if (adviser) tasks.push(adviser);
   if (c.senders) tasks.push(sendersTask(c, c.senders));
   if (c.setback)
     tasks.push(
@@ -207,7 +196,7 @@ export function extras(c: Case): Task[] {
       ),
     );
   if (c.pledged && !c.pledged.buyers) tasks.push(pledgedTask(c, c.pledged));
-  else if (c.context.brief.stated.unsold && hasSignedUp(c)) tasks.push(signedUpTask(c));
+  else if (hasSignedUp(c)) tasks.push(signedUpTask(c));
   else if (c.done && c.running)
     tasks.push(
       task(

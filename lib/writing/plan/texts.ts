@@ -20,6 +20,7 @@ import { STOCKED } from "./data/work-stocked";
 import { type Meeting, meetingKind, type Work, workKind } from "./kinds";
 import { hasOwnPlace } from "./own-place";
 import type { Place } from "./skeleton";
+import { withWhatIsThere } from "./there";
 import { type Text, type Words, wordsOf } from "./words";
 
 export const MEETINGS: Record<Meeting, Meetings> = {
@@ -132,6 +133,7 @@ export function textsOf(c: Case): Record<Place, Text> {
     ...(c.running ? runningTasks(work) : {}),
     ...(c.running ? soldAlready(work, meetingKind(c), once) : {}),
     ...(c.tried ? triedTasks(work) : {}),
+    ...withWhatIsThere(c),
     "interviews-1": firstTalks(c, meetings["interviews-1"]),
   };
   return once || seldom ? soldOnce(texts) : texts;

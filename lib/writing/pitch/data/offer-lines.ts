@@ -21,7 +21,7 @@ export const OFFER_LINES: Record<Work, OfferLines> = {
   },
   app: {
     show: () => `Hand your telephone to somebody in the first row and let them do the first minute alone`,
-    notes: () => `Bring the curve of who was still there after seven and fourteen days`,
+    notes: () => `Bring the count of who came back, week by week`,
     later: (w) => `${w.c.buyers} open it on an ordinary evening, without being reminded`,
   },
   api: {

@@ -127,6 +127,10 @@ export const PROGRAM: Works = {
 const onPhones = ({ context: { brief } }: Words["c"]) =>
   /\bapps?\b|\bphones?\b/i.test(brief.answers.solution) && !/\bweb[- ]?apps?\b/i.test(brief.answers.solution);
 
+/** Nobody reads strangers' accounts or files by hand. */
+const ofAccounts = ({ context: { brief } }: Words["c"]) =>
+  /\bbanks?\b|\bpayslips?\b|\b(?:medical|health) (?:records?|data)\b/i.test(brief.answers.solution);
+
 export const APP: Works = {
   yes: (w) =>
     freeStart(w.c)
@@ -142,7 +146,7 @@ export const APP: Works = {
     ],
     "f-1": (w) => [
       `Serve the first ${w.crowd} for one week without an app`,
-      `Do ${w.promise(0, "the main thing")} for them by message, by hand or with tools that exist already, at the hour you promise. It shows what they really use before you build it. Done when: seven days with ${w.c.name} are logged, and you know when each person stopped answering.`,
+      `Do ${w.promise(0, "the main thing")} for them by message, by hand or with tools that exist already, at the hour you promise.${ofAccounts(w.c) ? " Let them send you the figures themselves: log in nowhere, and keep nothing that names an account." : ""} It shows what they really use before you build it. Done when: seven days with ${w.c.name} are logged, and you know when each person stopped answering.`,
     ],
     "f-2": (w) => [
       `Build the one screen that ${w.crowd} open first`,
