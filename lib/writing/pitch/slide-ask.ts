@@ -54,7 +54,7 @@ const introductionsOnly: Write = (c) => ({
     ["An introduction helps more than money now"],
   ),
   keyPoints: spoken(
-    `Ask for introductions, not for capital, and say exactly whom you would like to meet`,
+    "Say whom you would like to meet, and wait for a name",
     `Promise to report on day 60, with ${c.counted}`,
   ),
 });

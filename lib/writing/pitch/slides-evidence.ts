@@ -5,6 +5,7 @@ import { sentences } from "../cut";
 import { bare, cap, list, uncap, wordCount } from "../english";
 import { t } from "../frames";
 import { freeStart } from "../free-use";
+import { goalTold } from "../goal-told";
 import { paidOrSigned } from "../paid-or-signed";
 import { below } from "../plan/day-60";
 import { toShowSoFar } from "../plan/there";
@@ -34,6 +35,16 @@ function askedForPrice(c: Case): string {
 /** Below how many it ends, and how. */
 const endsWith = (c: Case) =>
   `with ${below(c).none} we ${!c.running ? "stop" : wordsOf(c).once ? "make no more" : "add none"}`;
+
+const SET_OUT =
+  /^(?:(?:the|our|my) )?(?:goal|aim|target) (?:is|for):? ?|^(?:i|we)(?:['’]d like| would like| want| aim| hope| plan) to /i;
+/** What the founders set out to reach, without "the goal is" and what they would do then. */
+const ownGoal = (c: Case) => {
+  const [goal = ""] = goalTold(c.context.brief)
+    .replace(SET_OUT, "")
+    .split(/ (?:before|so that|to be) /);
+  return goal && `What we set out to reach: ${uncap(goal, c.names)}`;
+};
 
 /** The yes of day 20 in few words: nobody has paid before a free month is over. */
 const yesInShort = (c: Case) => {
@@ -68,6 +79,7 @@ export const traction: Write = (c) => {
           `Day 40: ${within(WORDS - 6, c.counted) || "the result"}, known for each`,
         ].find((line) => wordCount(line) <= WORDS),
         t`Day 60: ${aim(c)} ${paidOrSigned(c)}; ${endsWith(c)}`,
+        c.foreign || c.vague ? "" : ownGoal(c),
       ),
       [`We count ${c.counted}`, "Nothing is built before the first date is met"],
     ),

@@ -17,7 +17,7 @@ import { eachWay } from "../ways-apart";
 import { isAverage, leftOfAverage } from "./average";
 import { paid } from "./elevator";
 import { isOpen, marketSlideOfVague, modelSlideOfVague } from "./of-vague";
-import { audienceOf, offerLinesOf, spentOn } from "./room";
+import { offerLinesOf, spentOn } from "./room";
 import { severalPrices } from "./several-prices";
 import { atLeast, brief, bullets, spoken, WORDS, type Write } from "./slide";
 import { linesOf, repeats, toldLines } from "./slide-pieces";
@@ -124,8 +124,8 @@ export const market: Write = (c) => {
       ],
     ),
     keyPoints: spoken(
-      `Go through the sum step by step and say which factors have a source and which are your assumption`,
-      `If they ask "Why now?", tell them what people answered when you asked ${audienceOf(c).now(wordsOf(c))}`,
+      "Say which of these counts have a source and which are your own assumption",
+      `Say where the first ones come from: ${c.channels[0].name}`,
     ),
   };
 };
@@ -174,8 +174,12 @@ export const model: Write = (c) => {
     keyPoints: spoken(
       c.loses
         ? `Don't hide the loss: say how large it is on ${c.job[0]}, and which price or cost would end it`
-        : `Do the sum aloud for one customer: what comes in, what goes to ${spentOn(c)}, and what is left`,
-      "Say which of these figures you trust least, before they ask",
+        : left(c)
+          ? `Do the sum aloud for one customer, down to the ${left(c)} that is left ${often}`
+          : `Do the sum aloud for one customer: what comes in, what goes to ${spentOn(c)}, and what is left`,
+      c.loses || !c.show("cac")
+        ? "Say which of these figures you trust least, before they ask"
+        : t`If they doubt the ${c.show("cac")} for winning one, say that your own hours are in it and that it is assumed`,
     ),
   };
 };

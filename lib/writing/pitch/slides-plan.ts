@@ -50,7 +50,7 @@ export const finance: Write = (c) => {
         `Say first that these figures are assumptions until the costs are measured in week 8`,
         `Say what has not been measured yet, beginning with ${spentOn(c)}`,
       ),
-      c.sensitive ? "Name the assumption on which most depends, and say how you will measure it" : "",
+      c.sensitive ? `Say that most depends on ${c.sensitive}, and how you will measure it` : "",
     ),
   };
 };

@@ -22,7 +22,7 @@ const LET_OFF = /\b(?:shipping|postage|delivery)\b(?:[^.;]|\.\d)*\bfree\b/i;
 const SPENT =
   /(?:^|[,;.] |\(|\band )((?:an? |the |one )?(?:[\p{L}-]+(?:, | and | ))*?[\p{L}-]+) (?:(?:costs?|cost us|costs us|charges(?: us)?|come to|comes to|adds? (?:another)?|is|are|earns?|gets?|is paid|are paid|us|about|around|of) ?)*~?(?:\p{Sc}|[A-Z]{1,3}[$ ]|\b)\s?\d/giu;
 const NO_COST =
-  /\b(?:roughly|about|around|which|that|what|this|it|we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|makes|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
+  /\b(?:is|are|was|were|have|has|get|roughly|about|around|which|that|what|this|it|we|they|you|i|pays?|price|sold|sells?|sell|months?|years?|or|first|free|plus|customers?|members?|per|for|from|up|to|at|by|extra|fee|average|orders?|booking|minimum|take|charge|licen[cs]e|setup|onboarding|groups?|refill|subscription|half|makes|grants?|donations?|donors|city|team|works?|can|do|does|clerk \(|out|last|handle)\b/i;
 /** Paid by the month, whatever is sold. */
 const OVERHEAD = /^(?:the |our )?(?:rent|lease|electricity|heating|insurance|salar(?:y|ies))\b/i;
 const MOST = 6;

@@ -2,7 +2,8 @@ import { limitBesidePlan } from "../analysis/winning-limit";
 import { foundOutIn } from "../asks";
 import { type Case, caseOf } from "../case";
 import { cap, sentence } from "../english";
-import { ifAny, t } from "../frames";
+import { ifAny, quote, t } from "../frames";
+import { goalTold } from "../goal-told";
 import type { Material } from "../material";
 import { payOrSigned } from "../paid-or-signed";
 import { leftOfPrices } from "../what-is-left";
@@ -42,6 +43,7 @@ export function tasksOf(m: Material): Task[] {
 export function successMetrics(c: Case): string[] {
   const w = wordsOf(c);
   const { yes, runs } = WORKS[workKind(c)];
+  const goal = c.foreign || c.vague ? "" : goalTold(c.context.brief);
   const month6 = c.fact("new_customers_month6")?.value ?? 0;
   return [
     asksOwnCustomers(c)
@@ -56,6 +58,7 @@ export function successMetrics(c: Case): string[] {
     t`Day 60: ${c.say("gate60_customers")} ${ifAny(c.fresh)}${c.customerNoun} ${payOrSigned(c)}${ifAny(again(c) && ` and ${again(c)}`)}`,
     (!c.vague && t`Day 60: each customer won by advertising took ${limitBesidePlan(c)}`) ||
       `Day 60: you can say how many hours it took to win each of them`,
+    goal && `Your own goal, ${quote(goal)}: on day 60 you say whether it still stands`,
     month6 < 2 || c.vague
       ? ""
       : t`Month 6: ${c.show("new_customers_month6")} new ${c.customerNoun} in one month${ifAny(c.context.model.assumptions.season ? "" : t`, which is the pace for ${c.show("customers_month12")} by month 12`)}`,

@@ -12,8 +12,6 @@ interface Audience {
   count: Line;
   /** What the speaker tells of them. */
   tell: Line;
-  /** Why they may have begun to look for something else: what is asked instead of a trend quoted. */
-  now: Line;
 }
 
 const two = (w: Words) => twoOf(w.c, w.c.buyers);
@@ -24,85 +22,71 @@ export const AUDIENCE: Record<Meeting, Audience> = {
     introduce: (w) => `${two(w)} who'd show us how they do it today`,
     count: (w) => `from a register of ${w.crowd}, firm by firm`,
     tell: (w) => `Put up a photograph of what ${w.crowd} do it with today, taken on an ordinary day`,
-    now: () => `which tool they bought last and what made them look for it`,
   },
   site: {
     introduce: (w) => `${two(w)} who'd let us come and look`,
     count: (w) => `on a map of ${w.place}, with whoever serves ${w.one} now`,
     tell: (w) => `Name the place and the hour at which you saw it happen to ${w.one}`,
-    now: () => `when their present contract ends and what was different last year`,
   },
   public: {
     introduce: (w) => `somebody who signs at ${two(w)}`,
     count: (w) => `from the official directory of ${w.crowd}`,
     tell: () => `Show the budget line and the form, with the names left out`,
-    now: () => `in which month the budget closes and what was cut or added this year`,
   },
   club: {
     introduce: (w) => `the treasurers of ${two(w)}`,
     count: (w) => `from the member list of their umbrella association, ${w.crowd} by name`,
     tell: () => `Tell of one volunteer, one cupboard and one evening that should have been free`,
-    now: () => `who used to do it and why nobody wants to any more`,
   },
   shop: {
     introduce: (w) => `${two(w)} with half a metre of shelf to spare`,
     count: (w) => `by walking past them, ${w.crowd} with a fitting shelf only`,
     tell: () => `Bring the product that stands there today and put it on the table`,
-    now: () => `which line they took out last season and what customers ask for since`,
   },
   home: {
     introduce: (w) => (w.c.running ? two(w) : `${two(w)} who'd book one of the first dates`),
     count: (w) => `street by street, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
-    now: () => `whom they rang last time and why they wouldn't again`,
   },
   guest: {
     introduce: (w) => (w.c.running ? two(w) : `${two(w)} who'd pay ahead for ${w.first}`),
     count: (w) => `by where ${w.crowd} go today, hour by hour, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one free evening of ${w.one} you met, from door to door`,
-    now: () => `where they went the last three times and which hour they had left`,
   },
   shopper: {
     introduce: (w) =>
       `${two(w)} ${w.c.running ? "who don't know us yet" : "who'd pay for one of the first"}, or a shop that would show it`,
     count: (w) => `by what ${w.crowd} bought in the last year, asked one by one`,
     tell: () => `Put the product they use now on the table before you show yours`,
-    now: () => `what they stopped buying in the last year and what stands in its place`,
   },
   user: {
     introduce: (w) => `${two(w)} who'd try it for a month and tell us what they skipped`,
     count: (w) => `in the groups where ${w.crowd} ask each other, by who writes and who pays`,
     tell: (w) => `Tell one evening of ${w.one}, hour by hour, as it was told to you`,
-    now: () => `which app they deleted last and on which day of use`,
   },
   learner: {
     introduce: (w) => `${two(w)} who want to begin this season`,
     count: (w) => `by where ${w.crowd} take lessons now, school by school`,
     tell: () => `Tell of one learner: the week of the start and the week of giving up`,
-    now: () => `what they need it for this year that they didn't need before`,
   },
   reader: {
     introduce: (w) => `${two(w)} who'd read three issues and mark what they used`,
     count: (w) => `by the lists they're on already, ${w.crowd} who pay for one of them first`,
     tell: () => `Hold up what they read now and say which line came too late`,
-    now: () => `which subscription they ended last and what has replaced it`,
   },
   patient: {
     introduce: (w) => `a nurse or a group that knows ${two(w)}`,
     count: (w) => `with their associations, never from records, ${w.crowd} who organise help themselves`,
     tell: () => `Tell one person's week with their leave, and nothing that would name them`,
-    now: () => `what they were told, by whom, and what has changed since`,
   },
   donor: {
     introduce: (w) => `two of the ${w.c.buyers}${w.at} who gave to something like it`,
     count: (w) => `by name, from what ${w.crowd} gave to others last year`,
     tell: () => `Tell of one person you want to help, with their consent, and of one day`,
-    now: () => `what they stopped supporting last year and what they'd like to see instead`,
   },
   sides: {
     introduce: (w) => `${two(w)} with a date in mind, or somebody who could serve them`,
     count: (w) => `by requests in today's groups, ${w.crowd} and the other side apart`,
     tell: () => `Read out one real search: the post, the answers, the silence, the end`,
-    now: () => `how they found somebody last time and how many said no`,
   },
 };
