@@ -20,20 +20,12 @@ export function asRead(context: WritingContext): WritingContext {
     : context;
 }
 
-/** Screens are drawn in English, to be checked by whoever reads the plan. */
-const DRAWN: ReadonlySet<string> = new Set([
-  "name",
-  "tagline",
-  "domain",
-  "extensions",
-  "meta",
-  "mockups",
-  "userFlow",
-  "features",
-]);
+/** No sentences: nothing is quoted there. */
+const NO_PROSE: ReadonlySet<string> = new Set(["name", "tagline", "domain", "extensions", "meta"]);
 const QUOTED = /"([^"]{3,})"/g;
 /** A sentence that was cut or joined is known by how it begins and ends. */
 const ANCHOR = 3;
+const ON_A_SCREEN = /; (?:button|list|field|headline|words) "/;
 const LEAST = 2;
 
 function placeIn({ english }: Gloss, said: string): [from: number, to: number] | null {
@@ -82,9 +74,10 @@ export function inTheirTongue<T>(written: T, { brief }: WritingContext): T {
     written,
     (text) =>
       text.replace(QUOTED, (whole, quoted: string) => {
-        const said = originalOf(quoted, glosses);
+        // "Change" on a button is no word of the founder's.
+        const said = originalOf(quoted, glosses, ON_A_SCREEN.test(text) ? LEAST : 1);
         return said ? `"${said.replace(/"/g, "'")}"` : whole;
       }),
-    DRAWN,
+    NO_PROSE,
   );
 }

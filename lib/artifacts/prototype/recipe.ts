@@ -1,4 +1,6 @@
+import type { Brief } from "@/lib/brief/types";
 import { material } from "@/lib/writing/material";
+import { linesThere } from "@/lib/writing/own-tongue";
 import { withDifference, withDifferences } from "@/lib/writing/prototype/difference";
 import { userFlow } from "@/lib/writing/prototype/flow";
 import { look, moodDescription, visualIdentity } from "@/lib/writing/prototype/identity";
@@ -14,6 +16,12 @@ import { defineRecipe } from "../recipe";
 import { prototypeArtifact } from "./artifact";
 
 const [MOST_SCREENS, MOST_FEATURES] = [7, 9];
+
+/** What a feature says in the founder's language stands there as it was written. */
+const asWritten = (feature: string, brief: Brief) => {
+  const [, tag = "", said = ""] = /^(\p{L}+: )(.+)$/u.exec(feature) ?? [];
+  return tag + (linesThere([said], brief)[0] ?? said);
+};
 
 /** "Every six months i descale it" was cut behind its first words. */
 const we = (text: string) => text.replace(/(?<=\p{Ll} )i (?=\p{Ll})/gu, "we ");
@@ -41,9 +49,9 @@ export const prototypeRecipe = defineRecipe({
         ? askingFeatures(m)
         : [
             ...new Set(
-              withLabelsThere(withDifferences(m, withRecordFeatures(m, features(m)), MOST_FEATURES), m).map(
-                shortFeature(Object.values(m.context.brief.answers).join(" ")),
-              ),
+              withLabelsThere(withDifferences(m, withRecordFeatures(m, features(m)), MOST_FEATURES), m)
+                .map(shortFeature(Object.values(m.context.brief.answers).join(" ")))
+                .map((feature) => asWritten(feature, m.context.brief)),
             ),
           ],
     };

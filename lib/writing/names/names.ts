@@ -36,7 +36,7 @@ const startingWith = (first: Candidate | null, chosen: readonly Candidate[]): Ca
 export function brandNames(m: Material): BrandName[] {
   const chosen = startingWith(ownName(m), chooseNames(m.context.brief, m.random("names")));
   const lines = taglines(chosen, m);
-  const reasons = rationales(chosen, m, lines);
+  const reasons = rationales(chosen, m);
   return chosen.map((candidate, i) => ({
     name: candidate.name,
     rationale: candidate.source === IN_USE ? inUse(candidate.name) : (reasons[i] ?? ""),

@@ -18,19 +18,32 @@ export const withoutOthers = (text: string) =>
     .filter((sentence) => !OTHERS.test(sentence))
     .join(" ");
 export const OF_MONEY = /\d|\b(?:pesos?|euros?|reais|soles|zł)\b/i;
-/** Contiguous pieces of the founder's own language: nobody else translates them better. */
+/** "Wir übernehmen", "o nosso mostra": from here on it is told of the offer. */
+const OURS =
+  /^(?:wir|unser\p{L}*|bei uns|hier|o nosso|a nossa|nosso|nossa|nós|aqui|a gente|nuestr[oa]s?|nosotr[oa]s|aquí|con nosotros|nous|notre|nos|chez nous|ici|noi|il nostro|la nostra|da noi|qui|wij|we|onze|bij ons)(?!\p{L})/iu;
+/** The sentences that speak of the offer: where one turns to it, those before it tell of others. */
+function ownSentences(text: string): string[] {
+  const all = text.split(/(?<=[.;!?])\s+/);
+  const from = all.findIndex((sentence) => OURS.test(sentence));
+  return from > 0 ? all.slice(from) : all;
+}
+/** Whole sentences of the founder's own language, or their first clause: nobody else translates them better. */
 export const nativeLines = ({ answers }: Pick<Brief, "answers">) =>
-  [answers.differentiator, answers.solution]
-    .map(withoutOthers)
-    .flatMap((text) => text.split(/[.;:!?¡¿]|,(?!\d)| (?:y|und|et) (?=\p{Ll})/u))
-    .flatMap((part) => (HAN.test(part) ? part.split(/[，。；、！？：]/) : [part]))
+  ownSentences(withoutOthers(answers.differentiator))
+    .flatMap((text) =>
+      HAN.test(text)
+        ? text.split(/[，。；、！？：]/)
+        : [text.split(/[;:]| (?:y|und|et|e|en) (?=\p{Ll})/u)[0] ?? ""],
+    )
+    .map((part) => part.replace(/[.!?¡¿]+$/u, ""))
     .map((part) => cap(part.replace(/\s+/g, " ").trim().replace(RELATIVE, "")))
     .filter((part) =>
       HAN.test(part)
         ? /^.{5,26}$/u.test(part) && !/^(?:但|而|并|和|因为|所以|又|也|不)/.test(part)
         : wordCount(part) >= 3 &&
           wordCount(part) <= 8 &&
-          !/\p{Ps}|"/u.test(part) &&
+          !/\p{Ps}|"|,/u.test(part) &&
+          !OF_MONEY.test(part) &&
           !ADDED.test(part) &&
           !UNFINISHED.test(part) &&
           !/\d$/.test(part),

@@ -15,32 +15,32 @@ export interface Told {
 }
 export type Frame = (told: Told) => string;
 
-/** A meaning of any grammar stands in quotation marks: "how a clean yard looks", "when they lie there again". */
-export const MEANS: readonly Frame[] = [
-  ({ n, g }) => `${n} stands for "${g}"`,
-  ({ n, g }) => `Asked what ${n} means, you answer "${g}"`,
-  ({ n, g }) => `${n} brings a picture with it: "${g}"`,
-  ({ n, g }) => `The thought in ${n} is "${g}"`,
-  ({ n, g }) => `Whoever hears ${n} can be told "${g}"`,
-];
-/** For meanings that are things or people. */
+/** For meanings that are things or people, or that ask: "the step on which neighbours talk", "what every landlord hopes for". */
 export const THINGS: readonly Frame[] = [
-  ({ n, g }) => `${n} calls to mind ${g}`,
-  ({ n, g }) => `${n} takes its name from ${g}`,
-  ({ n, g }) => `The picture behind ${n} is ${g}`,
-  ({ n, g }) => `People will connect ${n} with ${g}`,
-  ({ n, g }) => `With ${n} people will think of ${g}`,
+  ({ n, g }) => `${n} is ${g}`,
+  ({ g }) => `The name speaks of ${g}`,
+  ({ n, g }) => `${n} stands for ${g}`,
+  ({ n, g }) => `${n} refers to ${g}`,
+  ({ n, g }) => `${n} points to ${g}`,
+];
+/** A meaning of any other grammar stands in quotation marks: "as easy as a light wind". */
+export const MEANS: readonly Frame[] = [
+  ({ n, g }) => `${n} means "${g}"`,
+  ({ n, g }) => `${n} says "${g}"`,
+  ({ n, g }) => `${n} as in "${g}"`,
+  ({ n, g }) => `Read ${n} as "${g}"`,
+  ({ n, g }) => `The sense of ${n} is "${g}"`,
 ];
 export const OF_KIN: readonly Frame[] = [
-  ({ n, g }) => `${n} is made of ${g}`,
-  ({ n, g }) => `${n} was put together of ${g}`,
-  ({ n, g }) => `What ${n} is built on is ${g}`,
+  ({ n, g }) => `${n} joins ${g}`,
+  ({ n, g }) => `${n} combines ${g}`,
+  ({ n, g }) => `${n} puts together ${g}`,
 ];
-export const THING = /^(?:an? |the |")/i;
+export const THING = /^(?:an? |the |two |one |those |somebody |what |where |how |when |who |")/i;
 export const FOREIGN =
   /^(?:Spanish|Italian|French|German|Portuguese|Dutch|Danish|Swedish|Latin|Finnish) for /;
 export const BORROWED: readonly Frame[] = [
-  ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `${n}: ${g}`,
   ({ n, g }) => `The word ${n} is ${g}`,
   ({ n, g }) => `${n} comes from another language: ${g}`,
   ({ n, g }) => `In translation ${n} reads like this: ${g}`,
@@ -52,7 +52,7 @@ export const SPOKEN_THERE: readonly Frame[] = [
 ];
 /** A name in the language of the customers, which whoever chooses it may not speak. */
 export const OF_TONGUE: readonly Frame[] = [
-  ({ n, g, t }) => `${n} is ${t} and means "${g}"`,
+  ({ n, g, t }) => `${n} comes from ${t} and means "${g}"`,
   ({ n, g, t }) => `In ${t}, ${n} is "${g}"`,
   ({ n, g, t }) => `${t} speakers read ${n} as "${g}"`,
   ({ n, g, t }) => `"${cap(g)}": that is ${n} in ${t}`,
@@ -60,32 +60,38 @@ export const OF_TONGUE: readonly Frame[] = [
 ];
 export const NEW: readonly Frame[] = [
   ({ n, g }) => `${n} was made up for this idea: ${g.replace(/: /g, ", ")}`,
-  ({ n, g }) =>
-    `What ${n} stands for is up to you, because it was put together here: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `${n} belongs to nobody yet: ${g.replace(/: /g, ", ")}`,
 ];
 export const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,
-  ({ n, e }) => `Nobody had to invent ${n}, because it stands in ${e}`,
-  ({ n, e }) => `The words of ${e} that people will repeat are ${n}`,
+  ({ n, e }) => `${n} stands in your own sentence: ${e}`,
 ];
 
 /** Where a clause of the founder's speaks of what the name pictures. */
 export const ANSWERS: readonly Frame[] = [
-  ({ e }) => `It answers what you write yourself: ${e}`,
-  ({ e }) => `That is your own ${e}, in a name`,
-  ({ e }) => `It fits ${e}, as you put it`,
+  ({ e }) => `, as in your own words: ${e}`,
+  ({ e }) => `, and you promise just that: ${e}`,
+  ({ e }) => `, which is what you write yourself: ${e}`,
 ];
 /** Where a single word of theirs opens the world that the name is from. */
 export const OF_WORLD: readonly Frame[] = [
-  ({ e }) => `It comes from the world of your own ${e}`,
-  ({ e }) => `It stays close to what you offer: ${e}`,
-  ({ e }) => `The picture is familiar to everybody who deals with ${e}`,
-  ({ e }) => `You speak of ${e} yourself, so the picture is familiar ground`,
+  ({ e }) => `, which fits an offer about ${e}`,
+  ({ e }) => `, a picture that goes with ${e}`,
+  ({ e }) => `, and your offer is about ${e}`,
+  ({ e }) => `, close to what you do with ${e}`,
+];
+/** Where nothing of theirs is near: how it is to use. */
+export const IN_USE: readonly Frame[] = [
+  () => `, which customers understand at once`,
+  () => `, short and easy to remember`,
+  () => `, easy to say and to spell on the phone`,
+  () => `, and anyone can picture it`,
+  () => `, a thought worth passing on`,
 ];
 export const PLAIN: readonly Frame[] = [
   ({ n, first }) =>
     `${n} says what it is: "${first}" is your own word, and whoever hears it knows what is sold`,
-  ({ n, first }) => `${n} is the plain way: anybody who looks for "${first}" has found it`,
+  ({ n, first }) => `${n} is the plain choice: anybody who looks for "${first}" has found it`,
 ];
 /** One honest reservation, where the kind of name asks for it. */
 export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
@@ -94,9 +100,3 @@ export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
 };
-
-/** Where the line under a name says what the name means. */
-export const SAME_LINE: readonly Frame[] = [
-  () => `The same words stand under it as its line`,
-  () => `That is what its line says too`,
-];

@@ -13,6 +13,7 @@ import {
   CAUTIONS,
   FOREIGN,
   type Frame,
+  IN_USE,
   MEANS,
   NEW,
   OF_KIN,
@@ -20,7 +21,6 @@ import {
   OF_WORLD,
   OWN,
   PLAIN,
-  SAME_LINE,
   SPOKEN_THERE,
   THING,
   THINGS,
@@ -53,13 +53,6 @@ const framesFor = ({ kind, gloss, source, spokenThere, tongue }: Candidate) => {
   return THING.test(gloss) ? THINGS : MEANS;
 };
 
-const BY_ITS_LINE: readonly Frame[] = [
-  ({ e }) => `Its line says the rest: ${e}`,
-  ({ e }) => `Under it stands ${e}`,
-  ({ e }) => `Read it together with ${e}`,
-  ({ e }) => `With ${e} beside it, nobody has to ask`,
-  ({ e }) => `What it leaves open is told by ${e}`,
-];
 const SAYS_NOTHING =
   /^(?:what|when|where|which|that|this|with|from|have|been|more|most|some|somebody|nobody|everybody|good|every|hour|hours|after|before|they|them|there|their|other|another|first|last|stand|stands|come|comes|goes|knows?|need|needs|work|works|best|well|like|likes|make|makes|made|time|into|over|under|than|without|world|words?|small|right|long|owners?|people|customers?|price)$/i;
 const STEM = 5;
@@ -113,39 +106,30 @@ const OF_ANYTHING =
 const OF_FOUNDERS =
   /^(?:I|My)\b|\b(?:my (?:uncle|aunt|mother|father|brother|sister|husband|wife)|studied|was|were|years in)\b/;
 
-const FEW_WORDS = 9;
-/** Why each name: what it means, which of the founder's words it answers to, and a reservation where it is due. */
-export function rationales(names: readonly Candidate[], m: Material, lines: readonly string[]): string[] {
+/** Why each name, in a sentence: what it means and which of the founder's words it answers to, else how it is to use; and a reservation where it is due. */
+export function rationales(names: readonly Candidate[], m: Material): string[] {
   const draw = dealer(m.random("rationales").shuffle);
   const cautioned = new Set<string>();
   const used = new Map<string, number>();
-  return names.map((candidate, i) => {
+  return names.map((candidate) => {
     const { name, kind, gloss, parts } = candidate;
     const t = candidate.tongue?.name ?? "";
     const [first = ""] = parts;
     const own = kind === "own words" ? quote(clauseWith(gloss, m) ?? gloss) : "";
-    const made = draw(framesFor(candidate), { n: name, g: gloss, e: own, first, t });
-    const tie =
-      m.foreign || kind === "descriptive" || kind === "own words" ? null : tieOf(candidate, used, m);
+    const told: Told = { n: name, g: gloss, e: own, first, t };
+    const made = draw(framesFor(candidate), told);
+    const isSaid = kind === "descriptive" || kind === "own words";
+    const tie = m.foreign || isSaid ? null : tieOf(candidate, used, m);
     for (const one of tie?.quoted ?? []) used.set(one, (used.get(one) ?? 0) + 1);
     const tied = tie
-      ? [draw(tie.frames, { n: name, g: gloss, e: tie.quoted.map(quote).join(" and "), first, t })]
-      : [];
-    const caution =
-      cautioned.has(kind) || candidate.spokenThere
-        ? undefined
-        : CAUTIONS[kind]?.({ n: name, g: gloss, e: own, first, t });
+      ? draw(tie.frames, { ...told, e: tie.quoted.map(quote).join(" and ") })
+      : isSaid
+        ? ""
+        : draw(IN_USE, told);
+    const caution = cautioned.has(kind) || candidate.spokenThere ? undefined : CAUTIONS[kind]?.(told);
     if (caution) cautioned.add(kind);
-    const more = [...tied, ...(caution ? [caution] : [])];
-    const line = lines[i] ?? "";
-    const last =
-      tied.length === 0 &&
-      line.toLowerCase() !== gloss.toLowerCase() &&
-      (!made.includes('"') || (more.length === 0 && wordCount(made) < FEW_WORDS))
-        ? [...more, `${draw(BY_ITS_LINE, { n: name, g: gloss, e: quote(line), first, t })}`]
-        : more.length === 0 && wordCount(made) < FEW_WORDS
-          ? [draw(SAME_LINE, { n: name, g: gloss, e: quote(line), first, t })]
-          : more;
-    return [made, ...last].map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1")).join(" ");
+    return [`${made}${tied}`, ...(caution ? [caution] : [])]
+      .map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1"))
+      .join(" ");
   });
 }

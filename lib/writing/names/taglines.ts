@@ -4,7 +4,6 @@ import { sentences } from "../cut";
 import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
-import { linesThere } from "../own-tongue";
 import { isFunction } from "../prototype/no-function";
 import { alike } from "./alike";
 import type { Candidate } from "./candidate";
@@ -12,14 +11,12 @@ import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
 import { doneLines, reliefLines } from "./done-lines";
-import { KIN } from "./kin";
 import { kindOfBusiness } from "./kind-of-business";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
-import { nativeLines, OF_MONEY, withoutOthers } from "./native-lines";
+import { nativeLines } from "./native-lines";
 import { saidOfOthers } from "./of-ours";
-import { ownLines } from "./own-lines";
-import { OWN_NOUN } from "./own-nouns";
 import { promiseClauses } from "./promise-clauses";
+import { standsAsLine } from "./tagline-gate";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
@@ -99,8 +96,23 @@ function dealt(met: readonly Met[], m: Material): string[] {
 }
 const rank = ({ share, tag }: Met) => share + (tag.kind === "world" ? 1 : 0) + (tag.narrow ? 1 : 0);
 
-/** Whom it is for says less than what it does. */
-const FOR_WHOM = /^(?:For|Made for) /;
+/** What the founder says of the offer in whole lines, the best first and in the language of the answers; none where it is told too vaguely. */
+export function founderLines(m: Material): string[] {
+  const { brief } = m.context;
+  if (m.vague) return [];
+  if (m.foreign || brief.spoken) return nativeLines(brief.spoken ?? brief);
+  const whole = wholePhrases(m).filter(
+    (line) => wordCount(line) > 2 && !OF_US.test(line) && !UNSAID.test(line),
+  );
+  return [
+    ...ownPromises(m),
+    ...promiseClauses(m),
+    ...doneLines(brief),
+    ...toldLines(m),
+    ...whole,
+    ...reliefLines(brief),
+  ].filter((line) => isOurs(line, m) && standsAsLine(line, brief.answers) && isLine(line, m));
+}
 
 /** One for each name, none twice: what the founder says whole, then what is true of what is done. */
 export function taglines(names: readonly Candidate[], m: Material): string[] {
@@ -125,46 +137,16 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  if (m.foreign) {
-    const own = withoutOthers(Object.values(brief.answers).join(" ")).toLowerCase();
-    const ours = ownLines(brief, m.vague).filter(
-      (line) => own.includes(line.toLowerCase()) && !OF_MONEY.test(line) && wordCount(line) > 3,
-    );
-    add([...nativeLines(brief), ...openLines(m), ...ours, ...fitting]);
-  } else if (m.vague) add([...openLines(m), ...fitting]);
+  if (m.foreign || brief.spoken) add([...founderLines(m), ...openLines(m), ...fitting]);
+  else if (m.vague) add([...openLines(m), ...fitting]);
   else {
-    const met = tagsMet(brief);
-    const sure = met.filter((one) => one.sure);
+    add(founderLines(m));
+    const sure = tagsMet(brief).filter((one) => one.sure);
     const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
-    const told = toldLines(m);
-    const forWhom = told.filter((line) => FOR_WHOM.test(line)).slice(0, 1);
-    // What the founder says fits no other business; what is known of a kind or a promise comes after it.
-    for (const own of [
-      ownPromises(m),
-      promiseClauses(m),
-      doneLines(brief),
-      told.filter((line) => !FOR_WHOM.test(line)),
-      wholePhrases(m).filter((line) => wordCount(line) > 2 && !OF_US.test(line) && !UNSAID.test(line)),
-    ])
-      add(
-        linesThere(
-          own.filter((line) => isOurs(line, m)),
-          brief,
-        ),
-      );
-    // Customers read it in the founder's language; ours are in English.
-    if (brief.spoken) add([...fitting, ...ownLines(brief.spoken, m.vague), ...nativeLines(brief.spoken)]);
     add(ofKind.filter((line) => isNear(line, m)));
-    add(reliefLines(m.context.brief));
-    add(forWhom);
     add(dealt(sure.filter(isCentral), m).filter((line) => isNear(line, m)));
-    add(dealt(sure, m).filter((line) => isNear(line, m)));
     strong ??= chosen.length;
-    add(ofKind);
-    add(fitting.filter((line) => !OF_US.test(line)));
-    add(dealt(sure, m));
-    // What is named by the way says something of another trade.
-    add(dealt(met, m));
+    add(fitting.filter((line) => !OF_US.test(line) || /\bto us$/.test(line)));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
   return paired(names, chosen, brief.spoken ? chosen.length : (strong ?? chosen.length));
@@ -193,19 +175,7 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
     line.toLowerCase().includes(other.toLowerCase()),
   );
 
-const FEWEST_WORDS = 3;
-/** What a name means, said under it: "Needle Down: where a good seam begins". */
-const meaning = ({ gloss, kind, of, tongue, source }: Candidate) =>
-  (tongue ? of === "promise" : of !== undefined && kind !== "descriptive" && kind !== "coined") &&
-  source !== KIN &&
-  source !== OWN_NOUN &&
-  wordCount(gloss) >= FEWEST_WORDS &&
-  wordCount(gloss) <= MOST_WORDS &&
-  !/^an? |,|"|\b(?:of|to|for|with|from|at|in|on|by|is|was)$|\b(?:two|word|said of)\b/i.test(gloss)
-    ? cap(gloss)
-    : "";
-
-/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order, and where the founder's own are used up, what the name itself means. */
+/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
 function paired(names: readonly Candidate[], lines: readonly string[], strong: number): string[] {
   const left = lines.slice(0, strong);
   const weak = lines.slice(strong);
@@ -218,14 +188,5 @@ function paired(names: readonly Candidate[], lines: readonly string[], strong: n
     );
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   });
-  const said = new Set(lines.map((line) => line.toLowerCase()));
-  return fitting.map((line, at) => {
-    const name = names[at];
-    const next = line ?? left.shift();
-    if (next !== undefined || !name) return next ?? "";
-    const means = meaning(name);
-    return means && !said.has(means.toLowerCase()) && !lines.some((other) => alike(other, means, 0.6))
-      ? means
-      : (weak.shift() ?? "");
-  });
+  return fitting.map((line) => line ?? left.shift() ?? weak.shift() ?? "");
 }

@@ -17,6 +17,7 @@ import { REVIEW } from "./data/kit-review";
 import { TODAY } from "./data/kit-today";
 import { deedsOn } from "./deeds-on";
 import { isTold, shownOf } from "./doing/shown";
+import { isOwnProgram } from "./known-screens";
 
 interface Choice {
   kit: Kit;
@@ -161,7 +162,7 @@ export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | nu
 /** Drawn by what is done, where no kind of product is. */
 export function drawsDeeds(m: Material, cast: Pick<Cast, "scene" | "firm">): boolean {
   const kit = saidKit(m, cast);
-  return isRatherDeeds(m, kit) || (kit === null && isTold(m));
+  return isRatherDeeds(m, kit) || (kit === null && (isTold(m) || isOwnProgram(m)));
 }
 
 /** What the founder says of the offer and its price. */

@@ -3,10 +3,10 @@ import { withArticle } from "../english";
 import { giversTold } from "../givers";
 import type { Material } from "../material";
 import type { Scene } from "../scene";
-import { screensOf } from "../ventures/screens-of";
 import type { Cast } from "./cast";
 import { SCENE_NEEDS, type SceneNeeds } from "./data/scene-needs";
 import { kitOf } from "./kits";
+import { knownScreens } from "./known-screens";
 import type { OrderedScene } from "./orders/manner";
 import { WAYS } from "./orders/ways";
 
@@ -26,16 +26,22 @@ const ORDERED_AGAIN = /\b(?:same again|order(?:ing|ed)? again|standing order|sam
 
 /** What the first screen is and has to have: as the known venture needs it, else as every offer of this sort does. */
 export function needsOf(m: Material, cast: Cast): SceneNeeds {
-  const known = screensOf(m.context.brief);
+  const known = knownScreens(m);
   const usual = usualNeeds(m, cast);
   const needs = known ? { ...usual, essentials: known.must, later: known.later } : usual;
   // What is bought once is not ordered again with one tap, and who gives it away is no later thought.
   const once = buysOnce(m.context.model.assumptions);
   const given = giversTold(m) !== null && cast.manner === "sent";
+  // What gets better with every use is trained with what comes in.
+  const learns = /\b(?:learn(?:s|ing)|smarter|trained on|gets better)\b/i.test(
+    Object.values(m.context.brief.answers).join(" "),
+  );
   const presents = !cast.firm && A_PRESENT.test(Object.values(m.context.brief.answers).join(" "));
   return {
     ...needs,
-    essentials: given ? needs.essentials.toSpliced(1, 0, FOR_GIVERS) : needs.essentials,
+    essentials: (given ? needs.essentials.toSpliced(1, 0, FOR_GIVERS) : needs.essentials).filter(
+      (text) => !(learns && /\bnot used to train\b/.test(text)),
+    ),
     later: needs.later.filter(
       (text) => !(once && ORDERED_AGAIN.test(text)) && !((given || !presents) && /\bgift\b/i.test(text)),
     ),

@@ -1,10 +1,8 @@
-import { isForbiddenClaim } from "@/lib/brief/rules";
-import { bare, cap, wordCount } from "../english";
+import { cap, wordCount } from "../english";
 import { quote } from "../frames";
 import type { Material } from "../material";
 import { isPlain } from "../names/candidates";
 import type { Scene } from "../scene";
-import { screensOf } from "../ventures/screens-of";
 import { type Cast, castOf, SAYS_NOTHING, withoutCustomer } from "./cast";
 import { withCore } from "./core";
 import { DIGITAL } from "./data/screens-digital";
@@ -20,6 +18,7 @@ import { featureScreen } from "./feature-screen";
 import { featuresOf } from "./features-of";
 import { functionFeatures, functionScreens } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
+import { knownScreens } from "./known-screens";
 import { clausesOf, label, listed, rowOf, whole } from "./labels";
 import { needsOf } from "./needs";
 import { beforeReviews } from "./no-reviews";
@@ -57,13 +56,6 @@ const ENOUGH = 3;
 
 /** The promise that stands first: what the founder can prove, else what goes wrong today. */
 function promise(m: Material): string {
-  if (m.foreign)
-    return (
-      m.context.brief.answers.differentiator
-        .split(/[;,.](?!\d)/)
-        .map(bare)
-        .find((part) => wordCount(part) >= 3 && !isForbiddenClaim(part)) ?? m.name
-    );
   if (!m.vague) return headlineOf(m);
   return whole(m.trouble || `For ${m.who}`);
 }
@@ -162,7 +154,7 @@ const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
 
 /** What every venture of a known kind shows stands behind what comes first here, and in place of a general screen of the same place. */
 function withKnown(m: Material, first: readonly string[], further: readonly string[]): string[] {
-  const known = (screensOf(m.context.brief)?.screens ?? []).map(screenText);
+  const known = (knownScreens(m)?.screens ?? []).map(screenText);
   if (known.length === 0) return [...first, ...further].slice(0, MOST_SCREENS);
   const places = known.map(placeOf);
   const rest = further.filter((screen) => !places.includes(placeOf(screen)));
@@ -187,7 +179,7 @@ export function mockups(m: Material): string[] {
   if (cast.manner) {
     const begin = orderStart(m, cast, cast.manner, toReader(cap(promise(m))));
     const [order, ...after] = orderScreens(m, cast, cast.manner);
-    const page = isShop(m, cast) && !m.foreign && !screensOf(m.context.brief) ? [productPage(m, cast)] : [];
+    const page = isShop(m, cast) && !m.foreign && !knownScreens(m) ? [productPage(m, cast)] : [];
     return withKnown(m, [begin, ...page, ...(order ? [order] : [])].map(screenText), after.map(screenText));
   }
   // What a sensor does by itself is seen on the screens of every device.
@@ -201,7 +193,7 @@ export function mockups(m: Material): string[] {
     .filter(({ name }) => acted.length < ENOUGH || !name.startsWith("One "))
     .filter(({ name }) => shown.length < 2 || !name.startsWith("First try"))
     .map(screenText);
-  const isKnown = screensOf(m.context.brief) !== null;
+  const isKnown = knownScreens(m) !== null;
   const theirOwn = shown.filter((screen) => SOMEBODYS.test(titleOf(screen)));
   const told = isKnown ? [...new Set([...theirOwn, ...shown.slice(0, 1)])].slice(0, MOST_TOLD) : shown;
   const beside = isKnown ? around.filter((screen) => !OF_ANYTHING.test(titleOf(screen))) : around;

@@ -15,7 +15,8 @@ export function shortLine(text: string, most = MOST): string {
   const said = bare(text);
   if (wordCount(said) <= most) return cap(said);
   const parts = [...said.matchAll(ENDS)]
-    .map(({ index }) => bare(said.slice(0, index)))
+    // "... in the evening and finish": a verb that has lost what it is done to.
+    .map(({ index }) => bare(said.slice(0, index)).replace(/ and \p{Ll}+$/u, ""))
     .filter(
       (part) =>
         wordCount(part) >= LEAST &&

@@ -1,7 +1,10 @@
 import { sentences } from "../../cut";
 import { bare } from "../../english";
+import { allowedBy, continuedAt } from "./continued";
 import { type NounPhrase, nounPhrase } from "./noun-phrase";
-import { allowedBy, continuedAt, type Opened, type Subject, subjectAt } from "./subject";
+import { type Passive, passiveAt } from "./passive";
+import { type Opened, type Subject, subjectAt } from "./subject";
+import { trimmedEnd } from "./where-it-ends";
 import {
   anyVerb,
   BOUNDARY,
@@ -27,6 +30,10 @@ export interface Clause {
   object: NounPhrase | null;
   /** The subject as it stands there: "they". */
   said: string;
+  /** Done to it by nobody who is named; null where somebody does it. */
+  passive: Passive | null;
+  /** Which sentence of the answer it stands in. */
+  sentence: number;
 }
 
 const PRODUCT: Subject = { actor: "", lead: "it", several: false };
@@ -38,6 +45,7 @@ interface Found extends Opened {
   from: number;
   when: string;
   object?: NounPhrase;
+  passive?: Passive;
 }
 
 /** After "When somebody is sick" the deed begins. */
@@ -123,7 +131,21 @@ function turnedRound(tokens: readonly string[], at: number, people: Subject | nu
   return object ? { ...found, from: at, when: "", object } : null;
 }
 
-function inSentence(tokens: readonly string[], people: Subject | null): Clause[] {
+/** "Upload an episode": told to whoever reads. */
+function told(tokens: readonly string[]): Found | null {
+  const [first = "", next = ""] = tokens;
+  const verb = first.toLowerCase();
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && verbIn(verb) === verb && DETERMINER.test(next)
+    ? { subject: { actor: "you", lead: "you", several: true }, verb, verbAt: 0, from: 0, when: "" }
+    : null;
+}
+
+const withPassive = (tokens: readonly string[], at: number): Found | null => {
+  const passive = passiveAt(tokens, at);
+  return passive && { subject: PRODUCT, verb: passive.verb, verbAt: passive.at, from: at, when: "", passive };
+};
+
+function inSentence(tokens: readonly string[], people: Subject | null): Omit<Clause, "sentence">[] {
   const found: Found[] = [];
   let product: Subject | null = null;
   const add = (next: Found) => {
@@ -133,7 +155,9 @@ function inSentence(tokens: readonly string[], people: Subject | null): Clause[]
   };
   const first = subjectAt(tokens, 0, people);
   const opening =
-    afterOpening(tokens, 0, people) ?? (first ? { ...first, from: 0, when: "" } : ofProduct(tokens, people));
+    told(tokens) ??
+    afterOpening(tokens, 0, people) ??
+    (first ? { ...first, from: 0, when: "" } : (withPassive(tokens, 0) ?? ofProduct(tokens, people)));
   if (opening) add(opening);
   for (let at = (opening?.verbAt ?? 0) + 1; at < tokens.length; at++) {
     const turned = turnedRound(tokens, at, people);
@@ -145,8 +169,14 @@ function inSentence(tokens: readonly string[], people: Subject | null): Clause[]
     if (!(MARK.test(tokens[at] ?? "") || JOINS.test(tokens[at] ?? ""))) continue;
     let next = at + 1;
     while (MARK.test(tokens[next] ?? "") || JOINS.test(tokens[next] ?? "")) next++;
+    // "So you can just send it": what comes of it is no deed of its own.
+    if (/^so$/i.test(tokens[next - 1] ?? "")) {
+      const end = tokens.findIndex((word, k) => k > next && MARK.test(word));
+      at = end < 0 ? tokens.length : end - 1;
+      continue;
+    }
     if (SUBORDINATE.test(tokens[next] ?? "")) {
-      const timed = /^(?:every|each|on|twice)$/i.test(tokens[next] ?? "")
+      const timed = /^(?:every|each|on|twice|if|when)$/i.test(tokens[next] ?? "")
         ? afterOpening(tokens, next, people)
         : null;
       if (timed && timed.verbAt > (last?.verbAt ?? -1)) add({ ...timed, from: at });
@@ -158,9 +188,14 @@ function inSentence(tokens: readonly string[], people: Subject | null): Clause[]
       subjectAt(tokens, next, who) ??
       (before ? continuedAt(tokens, next, before) : null) ??
       (product ? continuedAt(tokens, next, product) : null);
+    const passive = named ? null : withPassive(tokens, next);
+    if (passive && passive.verbAt > (last?.verbAt ?? -1)) add({ ...passive, from: at });
     if (named && named.verbAt > (last?.verbAt ?? -1)) add({ ...named, from: at, when: "" });
   }
-  return found.map(({ subject, verb, verbAt, when, object, from }, i) => ({
+  return found.map(({ subject, verb, verbAt, when, object, from, passive }, i) => ({
+    passive: passive
+      ? { ...passive, told: bare(trimmedEnd(tokens.slice(passive.from, found[i + 1]?.from)).join(" ")) }
+      : null,
     subject,
     said: tokens.slice(from, verbAt).findLast((word) => /^(?:they|it|he|she)$/i.test(word)) ?? "",
     verb,
@@ -183,37 +218,14 @@ export const opensWithDeed = (text: string) => {
   return subjectAt(tokensOf(first), 0, null) !== null || SUBORDINATE.test(first.split(" ")[0] ?? "");
 };
 
-const trimmedEnd = (tokens: readonly string[]): string[] => {
-  const kept = tokens.slice(0, stopAt(tokens));
-  while (kept.length > 0 && (MARK.test(kept.at(-1) ?? "") || JOINS.test(kept.at(-1) ?? ""))) kept.pop();
-  return kept;
-};
-
-/** A new statement is no part of the deed: "pay online, and every loan is insured". */
-function stopAt(tokens: readonly string[]): number {
-  for (let at = 1; at < tokens.length; at++) {
-    if (/^[;:]$/.test(tokens[at] ?? "")) return at;
-    const after = tokens.slice(at + 1, at + 8).join(" ");
-    if (
-      tokens[at] === "," &&
-      /^(?:and |so |but )?(?:every|the|it|one|all|each|this|that|everything|nobody) (?:\p{L}+ ){0,4}(?:is|are|was|has|have|gets?|goes)\b/iu.test(
-        after,
-      )
-    )
-      return at;
-    if (tokens[at] === "and" && /^(?:is|are|has|it is|everything is)\b/.test(after)) return at;
-  }
-  return tokens.length;
-}
-
 /** All deeds that an answer tells of, in its own order. */
 export function clausesIn(text: string): Clause[] {
   const all: Clause[] = [];
   let people: Subject | null = null;
-  for (const said of sentences(text).map(bare)) {
+  for (const [sentence, said] of sentences(text).map(bare).entries()) {
     const found = inSentence(tokensOf(said), people);
     for (const { subject } of found) if (subject.actor && subject.actor !== "we") people = subject;
-    all.push(...found);
+    all.push(...found.map((clause) => ({ ...clause, sentence })));
   }
   return all;
 }

@@ -1,10 +1,11 @@
-import { isCountNoun } from "../../count-noun";
-import { plural } from "../../english";
 import type { Material } from "../../material";
 import { type Clause, clausesIn } from "./clauses";
 import { classOf, type DoingClass, PAPER } from "./kinds";
+import { lastThing, TIME } from "./last-thing";
 import { type NounPhrase, namedTogether, nounPhrase } from "./noun-phrase";
+import type { Passive } from "./passive";
 import type { Subject } from "./subject";
+import { thingOffered } from "./thing-offered";
 import { DETERMINER, tokensOf } from "./words";
 
 /** A deed of somebody's, with what a screen of it is about. */
@@ -24,14 +25,15 @@ export interface Doing {
   rest: string;
   /** "When somebody is sick". */
   when: string;
+  /** Told without saying who does it: the whole of it and its name. */
+  passive: Passive | null;
 }
 
-/** "They scan them": of the one that was named there are several. */
-const severalOf = (thing: NounPhrase | undefined): NounPhrase | null =>
-  thing && isCountNoun(thing.head) && !PERSON_WORDS.test(thing.words)
-    ? { ...thing, words: manyOf(thing) }
-    : null;
-const PERSON_WORDS = /^\p{Lu}/u;
+/** Followed by whoever gets it: "text me photos", "gives you a plan". */
+const GIVEN = /^(?:give|send|text|show|offer|teach|tell|bring|hand|lend|mail|email|forward|get|make|write)$/;
+
+const asksFor = (verb: string, rest: readonly string[]) => verb === "ask" && /^for$/i.test(rest[0] ?? "");
+
 /** "Rents out", "fills in": part of the verb. */
 const PARTICLE =
   /^\w+ (?:up|out|back|off|down|over)$|^(?:fill|hand|type|log|put|turn|switch|try|call|bring|take) (?:in|on)$/i;
@@ -61,28 +63,32 @@ const INTO = /^into$/i;
 /** What one has afterwards is what counts: "turns it into a shopping list". */
 const FINISHED = /^(?:list|checklist|plan|schedule|calendar|timetable|rota)$/;
 /** "Get rated", "get paid": what is done to them. */
-const GETS_DONE =
-  /^get (?:rated|reviewed|paid|told|reminded|invited|matched|notified|alerted|trained|certified|chosen|asked|answered|picked)$/i;
+const GETS_DONE = /^get (?:\p{L}{2,}ed|paid|told|chosen|taught|sent|shown|given)$/iu;
 const EACH_OTHER = /^each other\b/i;
 
-function read(clause: Clause, before: readonly Doing[]): Doing {
-  const { subject, verb } = clause;
+function read(clause: Clause, before: readonly Known[], offer: NounPhrase | null): Doing {
+  const { subject, verb, passive } = clause;
+  if (passive)
+    return {
+      ...{ sort: "plain", subject, verb, object: passive.object, items: [], question: "", moment: "" },
+      ...{ rest: passive.told, when: clause.when, passive },
+    };
   // "Send us the raw scans": to whom is no matter.
-  const rest = /^(?:only|just)$/i.test(clause.rest[0] ?? "")
-    ? clause.rest.slice(1)
-    : /^(?:us|me)$/i.test(clause.rest[0] ?? "") && DETERMINER.test(clause.rest[1] ?? "")
-      ? clause.rest.slice(1)
-      : clause.rest;
-  const pronoun = REFERS.test(rest[0] ?? "");
-  const meant = pronoun ? lastThing(before, /^(?:them|these)$/i.test(rest[0] ?? "")) : null;
-  const particle = PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1 ? 1 : 0;
+  const rest = /^(?:only|just)$/i.test(clause.rest[0] ?? "") ? clause.rest.slice(1) : clause.rest;
+  const to = GIVEN.test(verb) && /^(?:us|me|you|them|him|her)$/i.test(rest[0] ?? "") ? 1 : 0;
+  const pronoun = to === 0 && REFERS.test(rest[0] ?? "");
+  const many = /^(?:them|these)$/i.test(rest[0] ?? "");
+  const here = before.filter(({ sentence }) => sentence === clause.sentence);
+  // "No wiring, you put it up": the thing that is sold.
+  const meant = !pronoun ? null : !many && offer && here.length === 0 ? offer : lastThing(before, many);
+  const particle = to > 0 || (PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1) ? 1 : 0;
   const { all } =
     pronoun ||
     GETS_DONE.test(`${verb} ${rest[0] ?? ""}`) ||
     EACH_OTHER.test(rest.join(" ")) ||
     QUESTION.test(rest[0] ?? "")
       ? { all: [] }
-      : namedTogether(rest.slice(particle));
+      : namedTogether(rest.slice(asksFor(verb, rest) ? 1 : particle));
   const into = rest.findIndex((word) => INTO.test(word));
   const made =
     /^(?:turn|convert|transform|make)$/.test(verb) && into > 0 ? nounPhrase(rest.slice(into + 1)) : null;
@@ -126,6 +132,7 @@ function read(clause: Clause, before: readonly Doing[]): Doing {
     object: come ?? object,
     items: listed.length > 1 ? listed.map(({ words }) => words) : [],
     question: questionIn(verb, rest),
+    passive: null,
     moment: MOMENT.exec(said)?.[0] ?? (/^(?:every|each|on)\b/i.test(clause.when) ? clause.when : ""),
     rest: said,
     when: clause.when,
@@ -150,28 +157,6 @@ const doubleObject = (after: readonly string[]) => {
   const given = /^an?$/i.test(after[0] ?? "") ? nounPhrase(after) : null;
   return given && !TIME.test(given.head) ? given : null;
 };
-const TIME = /^(?:day|evening|morning|night|week|month|hour|year|minute|time|season)$/;
-/** What is scanned or tapped only leads to what is meant. */
-const LEADS = /^(?:code|barcode|button|link|card|camera)$/;
-
-const lastThing = (before: readonly Doing[], many: boolean): NounPhrase | null => {
-  const things = before
-    .flatMap(({ object }) =>
-      object ? [{ ...object, determiner: "the", each: /^(?:each|every)\b/i.test(object.determiner) }] : [],
-    )
-    .filter(({ head }) => !TIME.test(head));
-  const isMany = ({ words }: NounPhrase) => /[^s]s$/.test(words.split(" of ")[0] ?? "");
-  const agree = things.filter((thing) => isMany(thing) === many);
-  const told = agree.filter(({ head }) => !LEADS.test(head));
-  const main = told.filter(({ each }) => !each);
-  return (
-    main.at(-1) ??
-    told.at(-1) ??
-    agree.at(-1) ??
-    (many ? severalOf(things.at(-1)) : (things.findLast(({ head }) => !LEADS.test(head)) ?? null))
-  );
-};
-
 /** What the offer does and what people do with it, in the founder's order. */
 /** "Classes take place", "we offer a programme": when and what it is, and nothing that anybody does. */
 const isWholeOffer = ({ subject, verb, rest }: Clause) =>
@@ -181,13 +166,25 @@ const isWholeOffer = ({ subject, verb, rest }: Clause) =>
   (subject.actor === "we" && verb === "offer" && /^an?$/i.test(rest[0] ?? ""));
 
 export function doingsIn(solution: string): Doing[] {
-  const all: Doing[] = [];
+  const all: Known[] = [];
+  const offer = thingOffered(solution);
   for (const clause of clausesIn(solution).filter((clause) => !isWholeOffer(clause))) {
-    const doing = read(clause, all);
-    all.push({ ...doing, sort: classOf(doing) });
+    const doing = read(ofWhatWasMade(clause, all), all, offer);
+    all.push({ ...doing, sort: classOf(doing), sentence: clause.sentence });
   }
-  return all;
+  return all.map(({ sentence, ...doing }) => doing);
 }
+
+/** "We cook a lunch. It reaches the gate": the lunch does. */
+function ofWhatWasMade(clause: Clause, [first]: readonly Known[]): Clause {
+  const made = first?.subject.actor === "we" ? first.object : null;
+  return made && clause.sentence > 0 && clause.subject.lead.toLowerCase() === "it"
+    ? { ...clause, subject: { actor: made.head, lead: `the ${made.head}`, several: false } }
+    : clause;
+}
+
+/** With the sentence that it stands in. */
+type Known = Doing & { sentence: number };
 
 /** "We cook ... People order until 9": nothing is cooked before it is ordered. */
 function orderedFirst(all: readonly Doing[]): Doing[] {
@@ -217,9 +214,3 @@ export function doingsOf({ context: { brief } }: Pick<Material, "context">): Doi
   kept.set(brief, found);
   return found;
 }
-
-/** "clips": several of what it is done to. */
-export const manyOf = ({ words, head }: NounPhrase) => {
-  const name = words.split(" of ")[0] ?? words;
-  return isCountNoun(head) ? plural(name) : name;
-};

@@ -22,6 +22,12 @@ const TOLD =
 /** Asked for and sent, and carried by nobody. */
 const SENT_IN =
   /^(?:licen[cs]e|certificate|document|form|data|answer|response|review|feedback|signature|consent|photo|file|receipt|e-?mail|proof|record|detail|information|insurance|application|vote|idea|opinion|paper|cv|reference|report|bill|invoice|reading|contact|statement)$/;
+const PERSON =
+  /^(?:student|nurse|teacher|technician|cleaner|coach|trainer|expert|inspector|mechanic|doctor|helper|volunteer|carer|person)$/;
+const ABSTRACT =
+  /^(?:experience|service|solution|class|lesson|session|program|programme|workshop|result|advice|help)$/;
+/** Whoever carries things to somebody. */
+const BRINGS = /^(?:we|you|driver|rider|courier|postman|shop|baker|restaurant|team|van|)$/;
 const byUs = ({ subject }: Read) => subject.actor === "we" || subject.actor === "";
 const any = () => true;
 
@@ -38,12 +44,31 @@ const RULES: readonly Rule[] = [
     "signal",
     /^(?:give|show|get|see|display)$/,
     (read) =>
-      /^(?:light|score|verdict|status|grade)$/.test(head(read)) ||
-      /^(?:an? )?(?:red|green|amber)\b.*\blight\b/i.test(read.rest),
+      /^(?:light|verdict)$/.test(head(read)) || /^(?:an? )?(?:red|green|amber)\b.*\blight\b/i.test(read.rest),
   ],
   ["review", /^get$/, ({ rest }) => /^(?:rated|reviewed)\b/i.test(rest)],
   ["payout", /^get$/, ({ rest }) => /^paid\b/i.test(rest)],
-  ["message", /^get$/, ({ rest }) => /^(?:told|reminded|notified|alerted|invited|asked)\b/i.test(rest)],
+  ["alert", /^get$/, ({ rest }) => /^(?:warned|alerted)\b/i.test(rest)],
+  ["message", /^get$/, ({ rest }) => /^(?:told|reminded|notified|invited|asked)\b/i.test(rest)],
+  [
+    "pay",
+    /^(?:make|hold|release|take|collect|pay)$/,
+    (read) => /^(?:payment|money|deposit|fee)$/.test(head(read)),
+  ],
+  ["show", /^(?:give|offer|provide)$/, (read) => read.subject.actor === "" && read.object !== null],
+  ["gather", /^ask$/, ({ rest }) => /^for (?!help|advice)\p{L}/u.test(rest)],
+  ["enter", /^fill$/, ({ rest, subject }) => subject.actor !== "" && /^(?:in|out)\b/i.test(rest)],
+  // A program keeps and moves things without hands.
+  ["plain", /^(?:move|pack|clean|cut|carry)$/, ({ subject }) => subject.actor === ""],
+  ["message", /^confirm$/, ({ subject }) => subject.actor === "we"],
+  ["show", /^(?:take|send)$/, (read) => read.subject.actor === "we" && PICTURE.test(head(read))],
+  ["visit", /^send$/, (read) => byUs(read) && PERSON.test(head(read))],
+  [
+    "plain",
+    /^(?:deliver|bring|carry|send|ship)$/,
+    (read) => ABSTRACT.test(head(read)) || (read.rest !== "" && !read.object),
+  ],
+  ["plain", /^(?:carry|reach|deliver|bring)$/, ({ subject }) => !BRINGS.test(subject.actor)],
   ["match", /^get$/, ({ rest }) => /^(?:matched|picked|chosen)\b/i.test(rest)],
   ["take", /^apply$/, (read) => read.object !== null],
   [
@@ -52,7 +77,7 @@ const RULES: readonly Rule[] = [
     (read) => !byUs(read) && /^(?:profile|account|checklist|questionnaire|form)$/.test(head(read)),
   ],
   ["gather", /^(?:collect|gather|request|chase)$/, (read) => SENT_IN.test(head(read))],
-  ["collect", /^pick$/, ({ rest, subject }) => subject.actor === "we" && /^up\b/i.test(rest)],
+  ["collect", /^pick$/, ({ rest, subject }) => subject.actor === "we" && /\bup\b/i.test(rest)],
   [
     "ask",
     /^(?:call|ring|phone)$/,
@@ -138,7 +163,7 @@ const RULES: readonly Rule[] = [
   ["photo", /^(?:take|read|scan)$/, (read) => read.subject.actor === "" && !/^(?:it|order)/.test(head(read))],
   [
     "meet",
-    /^(?:walk|meet|talk|eat|cook|sit|play|run|dance|sing|ride)$/,
+    /^(?:walk|meet|eat|cook|sit|play|run|dance|sing|ride)$/,
     (read) => !byUs(read) && read.object === null,
   ],
   ["deliver", /^(?:come|arrive)$/, ({ rest }) => /^(?:by (?:post|mail|courier)|in the post)\b/i.test(rest)],
@@ -207,7 +232,13 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What a screen of it has to show: by what is done and to what, else by the verb. */
-export const classOf = (read: Read): DoingClass =>
+export const classOf = (read: Read & Pick<Doing, "passive">): DoingClass => {
+  const sort = sortOf(read);
+  return read.passive && !AS_PASSIVE.includes(sort) ? "plain" : sort;
+};
+/** Where nobody is named who does it, only what comes to people has a screen of its kind. */
+const AS_PASSIVE: readonly DoingClass[] = ["pay", "message", "match", "show", "alert", "payout"];
+const sortOf = (read: Read): DoingClass =>
   RULES.find(([, verb, holds]) => verb.test(read.verb) && holds(read))?.[0] ??
   CLASS_OF.get(read.verb) ??
   "plain";

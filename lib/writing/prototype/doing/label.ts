@@ -1,6 +1,8 @@
+import { literal } from "@/lib/brief/text/literal";
 import { cap, plural, withArticle, wordCount } from "../../english";
 import type { Doing } from "./doing";
-import type { NounPhrase } from "./noun-phrase";
+import { type NounPhrase, nounPhrase } from "./noun-phrase";
+import { tokensOf } from "./words";
 
 const MOST = 6;
 /** "Their shift plan" is "your shift plan" to whoever reads it. */
@@ -32,11 +34,23 @@ const REST_ENDS =
 
 /** What it gives in two to six words: "Weekly meal plan", "Scan a barcode", "Who drives". */
 export function labelOf(doing: Doing, reads: boolean): string {
-  const { object, question, verb, rest, sort, items } = doing;
+  const { object, question, verb, rest, sort, items, passive, subject } = doing;
+  if (passive) return sort === "pay" ? "Payment" : cap(passive.label);
   if (sort === "alert" && verb === "turn") return `When it turns ${rest.split(" ")[0]}`;
   if (sort === "alert") {
     const said = state(rest);
     if (said) return said;
+  }
+  // "Sees every job and what is still unpaid".
+  if (object && question && sort === "show" && wordCount(rest) <= MOST + 1) return cap(rest);
+  // "Gives you a simple plan for each week": what one has of it.
+  if (object && subject.actor === "" && /^(?:give|offer|create|generate|provide)$/.test(verb)) {
+    const whole = rest.replace(/^(?:you|them|us|me|users|customers) /i, "").replace(/^(?:an?|the) /i, "");
+    return cap(
+      wordCount(whole) < MOST && !/[,;:]| (?:that|which|so|and|when|if) /.test(whole)
+        ? whole
+        : named(object, MOST),
+    );
   }
   const asked = shortQuestion(question.replace(/^(?:whether|if) /i, ""));
   if (question && sort === "choose")
@@ -51,16 +65,31 @@ export function labelOf(doing: Doing, reads: boolean): string {
   if (/^each other\b/i.test(rest)) return cap(`${verb} each other`);
   if (sort === "photo" && doing.subject.actor === "" && object)
     return cap(`upload ${spoken(object, MOST - 2, reads)}`);
-  const [, into = ""] = (sort === "translate" && / (into (?:\p{L}+ )?\p{L}+)/u.exec(rest)) || [];
-  if (into && object && wordCount(`${object.words} ${into}`) <= MOST - 1)
-    return cap(`${verb} ${spoken(object, 2, reads)} ${into}`);
+  const got =
+    verb === "get" && !object
+      ? /^(\p{L}+)(?: (?:straight away|at once|directly))?( (?:if|when) .+)?$/iu.exec(rest)
+      : null;
+  if (got) return cap(`${got[1]}${got[2] && wordCount(got[2]) < MOST ? got[2] : ""}`);
+  const [, behind = ""] = (sort === "translate" && / into (.+)/u.exec(rest)) || [];
+  const made = behind ? nounPhrase(tokensOf(behind)) : null;
+  if (made) return cap(made.words);
+  // "Keeps track of miles and gas".
+  const [, kept = ""] =
+    (sort === "keep" &&
+      /^(?:track|count|a (?:log|record|list)) of (?:the |your |all )?([^,.;]+)$/i.exec(rest)) ||
+    [];
+  const solved =
+    object && verb === "get" ? new RegExp(`^${object.words} (\\p{L}+ed)\\b`, "u").exec(rest)?.[1] : "";
+  if (object && solved) return cap(`${object.words} ${solved}`);
+  if (kept && wordCount(kept) < MOST && !/\b(?:what|how|who|which)\b/.test(kept))
+    return cap(kept.replace(/ (?:to|too|also|as well)$/i, ""));
   if (sort === "alert" && /\bwhen it \p{L}+s\b/u.test(rest)) return "Warning";
-  if (/^(?:him|her|them|you|us)\b/i.test(rest) && verb === "remind") return "Reminders";
+  if (/^(?:him|her|them|you|us)\b/i.test(rest) && verb === "remind") return "Your reminders";
   if (sort === "get" && object && /\bback\b/.test(rest))
     return cap(`get ${spoken(object, MOST - 2, reads)} back`);
   if (verb === "apply" && sort === "take" && object)
     return cap(`apply for ${spoken(object, MOST - 3, reads)}`);
-  const particle = /^(?:up|out|in|off|down)\b/i.exec(rest)?.[0];
+  const particle = /^(?:up|out|in|off|down|for)\b/i.exec(rest)?.[0];
   const does = particle ? `${verb} ${particle}` : verb;
   if (object && !/^(?:come|arrive)$/.test(verb)) {
     const two =
@@ -68,7 +97,10 @@ export function labelOf(doing: Doing, reads: boolean): string {
         ? items.join(/ or /.test(rest) ? " or " : " and ")
         : "";
     const said = two || spoken(object, MOST - wordCount(does) - 1, reads);
-    const back = /\bback$/i.test(rest) && wordCount(said) < MOST - 1 ? " back" : "";
+    const behind = new RegExp(`^(?:\\p{L}+ )?${literal(object.words)} (up|out|back|down)\\b`, "iu").exec(
+      rest,
+    )?.[1];
+    const back = behind && wordCount(said) < MOST - 1 ? ` ${behind}` : "";
     return cap(`${does} ${said}${back}`);
   }
   const how = (rest.replace(/^(?:them|it) /, "").split(REST_ENDS)[0] ?? "").trim();

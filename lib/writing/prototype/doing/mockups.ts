@@ -26,7 +26,7 @@ import {
 import { DEALING, DOING, LOOKING } from "./data/templates-doing";
 import { type Doing, doingsOf } from "./doing";
 import { productOf } from "./product";
-import { type Shown, shownOf } from "./shown";
+import { type Shown, STATIVE, shownOf } from "./shown";
 import type { Stage, Template } from "./stage";
 import { stageOf } from "./stages";
 import { rowFor, tellOf } from "./tell";
@@ -35,8 +35,14 @@ const TEMPLATES: Readonly<Record<string, Template>> = { ...LOOKING, ...DOING, ..
 export const templateOf = ({ doing }: Shown): Template => TEMPLATES[doing.sort] ?? DEALING.plain;
 
 /** Where it stands or hangs is nothing that it does. */
-export const does = ({ sort, object, question }: Doing) =>
-  sort !== "plain" || object !== null || question !== "";
+export const does = ({ sort, object, question, verb, rest }: Doing) =>
+  sort !== "plain" ||
+  object !== null ||
+  question !== "" ||
+  (/^(?:work|run)$/.test(verb)
+    ? /^(?:without|offline)\b/.test(rest)
+    : !STATIVE.test(verb) && wordCount(rest) >= LEAST_OF_A_DEED);
+const LEAST_OF_A_DEED = 3;
 const MOST_ROWS = 4;
 const LEAST = 5;
 const MOST = 7;
@@ -50,6 +56,7 @@ function rowsOf(m: Material, cast: Cast): string[] {
     ...new Set(
       doingsOf(m)
         .filter(does)
+        .filter(({ object, rest }) => object || !/^(?:it|them|this|these)\b/i.test(rest))
         .map((doing) =>
           rowFor(doing, productOf(cast), doing.subject.actor === "" || reads(doing.subject.actor)),
         )
@@ -128,7 +135,7 @@ const account = (cast: Cast, stage: Stage): Screen => ({
   name: "What it costs",
   parts: [
     price(stage) || rows("What it costs", cast.prices),
-    cast.form === "marketplace"
+    cast.form === "marketplace" && cast.says(/\d ?%/)
       ? rows("Who pays whom", ["You pay here", "Held until both say yes", "Then paid out"])
       : rows("In your hands", ["Change the plan", "Take your data out", "Stop, in one step"]),
     button("Continue"),
@@ -161,7 +168,7 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
   const [main] = shown;
   if (!main) return [];
   const shop = isShop(m, cast);
-  const seen = shop ? shown.filter((one) => !isBehindShop(one)) : shown;
+  const seen = shop && cast.scene !== "device" ? shown.filter((one) => !isBehindShop(one)) : shown;
   const stages = seen.map((one) => ({ one, stage: stageOf(m, cast, one), template: templateOf(one) }));
   const acted = stages.map(
     ({ one, stage, template }): Screen => ({
@@ -189,7 +196,7 @@ export function toldScreens(m: Material, cast: Cast, around: readonly Screen[]):
             )
           : []),
       ]
-    : [...(sorts.includes("pay") && shareOnly(cast) ? [] : [account(cast, first)])];
+    : [...(sorts.includes("pay") ? [] : [account(cast, first)])];
   const all = [start(m, cast, first), ...(shop ? [productPage(m, cast)] : []), ...acted, ...ends];
   const more = isSold ? [questions(m)] : around.length > 0 ? around : plainDetails(m, cast);
   const filled = shown.length < FEW || all.length < LEAST ? [...all, ...more] : all;

@@ -17,6 +17,16 @@ const PARTICIPLE =
 /** "Ready meals", "used books": stands before what it says more about. */
 const MOST = 6;
 
+const NEXT = /^(?:next|last|same)$/i;
+const TIME = /^(?:day|morning|afternoon|evening|night|week|month|year|season)s?$/i;
+const KIND_TOO = /^(?:home|live|online)$/i;
+const ADJECTIVE =
+  /^(?:ready|new|fresh|small|big|large|simple|short|full|complete|whole|second|first|own|\p{L}+(?:al|ive|ous|ful|able|ic|y))$/iu;
+const ends = (word = "") => MARK.test(word) || BOUNDARY.test(word) || JOINS.test(word);
+/** No last word of the name of a thing: "warned straight", "the right". */
+const NO_HEAD =
+  /^(?:straight|right|ready|sure|fresh|new|good|better|best|free|clear|safe|available|late|early|due|open|short|long|small|big|large|simple|easy|several|many|much|more|less|enough|first|last|next|turnkey|proper|full|own|old|likely|possible|such|everything|anything|something|things|stuff|place)$/i;
+
 /** The name that begins here, up to where it is over; null where none does. */
 export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
   let at = 0;
@@ -41,10 +51,18 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
       at++;
       continue;
     }
+    // "The empty tiffin next day": when, and no part of it.
+    if (words.length > 0 && NEXT.test(word) && TIME.test(tokens[at + 1] ?? "")) break;
+    // "A fresh home style lunch": of what kind it is.
+    const isKind =
+      KIND_TOO.test(word) &&
+      /^\p{Ll}{3,}$/u.test(tokens[at + 1] ?? "") &&
+      !ends(tokens[at + 1]) &&
+      !DETERMINER.test(tokens[at + 1] ?? "");
     if (
       MARK.test(word) ||
       JOINS.test(word) ||
-      BOUNDARY.test(word) ||
+      (BOUNDARY.test(word) && !isKind) ||
       (DETERMINER.test(word) && !/^ones?$/i.test(word))
     )
       break;
@@ -55,13 +73,16 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
     ) {
       // "Hand carved spoons": more follows.
       const next = tokens[at + 1] ?? "";
-      if (!next || MARK.test(next) || BOUNDARY.test(next) || DETERMINER.test(next) || JOINS.test(next)) break;
+      // "A ready set": a thing as well.
+      const isThing = /^(?:set|cut)$/.test(word) && words.every((one) => ADJECTIVE.test(one));
+      if (!isThing && (!next || ends(next) || DETERMINER.test(next))) break;
       if (isAdverb(word)) break;
     }
     words.push(word);
     at++;
   }
   if (words.length === 0 || /^(?:others?|rest|same|one that)$/i.test(words.join(" "))) return null;
+  if (NO_HEAD.test(words.at(-1) ?? "") && !/^of$/i.test(tokens[at] ?? "")) return null;
   const head = singular((words.at(-1) ?? "").toLowerCase().replace(/['’]s?$/, ""));
   if (/^of$/i.test(tokens[at] ?? "") && words.length <= 2) {
     const after = nounPhrase(tokens.slice(at + 1));

@@ -18,7 +18,8 @@ export interface Shown {
   byUs: boolean;
 }
 
-const MOST = 5;
+const MOST = 6;
+const MOST_PLAIN = 2;
 const MOST_TITLE = 56;
 /** Done at one visit: what is confirmed together. */
 const AT_THE_VISIT: readonly DoingClass[] = [
@@ -34,7 +35,10 @@ const AT_THE_VISIT: readonly DoingClass[] = [
 ];
 /** "A nurse comes": sent by the founder, where nobody of that name buys. */
 export const isByUs = ({ subject: { actor, lead } }: Doing, reads: (actor: string) => boolean) =>
-  actor === "we" || (/^(?:an?|our|one of our|two|three|four)\b/i.test(lead) && actor !== "" && !reads(actor));
+  /^(?:we|helper)$/.test(actor) ||
+  (/^(?:an?|our|one of our|two|three|four)\b/i.test(lead) && WORKER.test(actor) && !reads(actor));
+const WORKER =
+  /^(?!(?:customer|owner|member|user|buyer|mother|father|parent|letter|number|order|offer|printer|computer|paper|tenant|renter|subscriber|teenager)$)(?:\p{L}+(?:er|or|ist|ian|eer)|coach|nurse|cook|chef|mechanic|guide|midwife|student|crew|team|vet|somebody)$/u;
 
 const OURS: Partial<Record<DoingClass, (thing: string, label: string) => string>> = {
   make: (thing) => cap(thing),
@@ -49,15 +53,30 @@ const OURS: Partial<Record<DoingClass, (thing: string, label: string) => string>
   visit: () => "Your visit",
   record: () => "What was recorded",
   photo: (thing) => `${cap(thing)}, in pictures`,
+  show: (thing) => cap(thing),
+  draft: (thing) => cap(thing),
+  message: (thing) => `${cap(thing)} for you`,
   teach: (thing) => cap(thing),
   find: (thing) => cap(thing),
   review: (thing) => `${cap(thing)}, looked through`,
   payout: () => "Paid out to you",
 };
 
+/** "Every repair carries": no person and no place where people work. */
+const isSomebody = ({ subject: { actor, lead, several } }: Doing) =>
+  several ||
+  WORKER.test(actor) ||
+  HOUSE.test(actor) ||
+  AT_A_DESK.test(actor) ||
+  !/^(?:every|each)\b/i.test(lead);
 const HOUSE = /^(?:office|club|school|company|shop|council|centre|hospital|clinic|workshop|agency)$/;
 const AT_A_DESK =
   /^(?:manager|administrator|secretary|conductor|accountant|planner|dispatcher|organiser|organizer)$/;
+
+/** Of what we do ourselves, only what customers look at has a screen. */
+const hasOwnTitle = ({ sort, object }: Doing, label: string) =>
+  /^(?:What|Which|Who|Whether|How)\b/.test(label) ||
+  (OURS[sort] !== undefined && (object !== null || /^(?:visit|collect|record|payout)$/.test(sort)));
 
 function titleOf(doing: Doing, label: string, byUs: boolean, reads: boolean, onScreen: boolean): string {
   const { subject, sort, object } = doing;
@@ -74,10 +93,14 @@ function titleOf(doing: Doing, label: string, byUs: boolean, reads: boolean, onS
   return `${cap(subject.actor)}'s ${place}, ${uncap(label)}`;
 }
 
-const isDrawn = ({ sort, object, question, rest, verb }: Doing, label: string) =>
+const isDrawn = ({ sort, object, question, rest, verb, subject }: Doing, label: string) =>
   wordCount(label) > 1 || sort === "order" || sort === "pay" || sort === "meet"
-    ? !(sort === "plain" && ((!object && !question) || STATIVE.test(verb) || /\bitself\b/.test(rest))) &&
-      rest !== ""
+    ? !(
+        sort === "plain" &&
+        ((!object && !question) ||
+          (STATIVE.test(verb) && !(verb === "open" && subject.actor === "")) ||
+          /\bitself\b/.test(rest))
+      ) && rest !== ""
     : false;
 
 const named = (label: string, sort: DoingClass) =>
@@ -90,6 +113,7 @@ export function shownOf(m: Material): Shown[] {
   const opens = SOLD.includes(m.archetype) && !opensWithDeed(m.context.brief.answers.solution);
   const sold = all.length === 0 || opens ? thingSold(m) : null;
   const seen = new Set<string>();
+  let plain = 0;
   const shown: Shown[] = [];
   const onScreen =
     /\b(?:app|phone|software|website|web|online|platform|tool|program|scan|tap|text)\b/i.test(
@@ -101,7 +125,8 @@ export function shownOf(m: Material): Shown[] {
     const label = named(labelOf(doing, readsIt), doing.sort);
     const byUs = isByUs(doing, reads);
     if (!isDrawn(doing, label) && !byUs && doing !== sold) continue;
-    if (byUs && (doing.sort === "plain" || (!OURS[doing.sort] && wordCount(label) < 2))) continue;
+    if (!byUs && !readsIt && !isSomebody(doing)) continue;
+    if (byUs && !hasOwnTitle(doing, label)) continue;
     if (
       visiting &&
       byUs &&
@@ -115,9 +140,10 @@ export function shownOf(m: Material): Shown[] {
     if (doing.sort === "photo" && seen.has("photo") && MEDIUM.test(doing.object?.head ?? "")) continue;
     const title = titleOf(doing, label, byUs, readsIt, onScreen).slice(0, MOST_TITLE);
     const key = `${doing.sort} ${doing.object?.head ?? label}`;
-    if (seen.has(key) || seen.has(title) || (doing.sort === "plain" && seen.has("plain"))) continue;
+    const isPlain = doing.sort === "plain";
+    if (seen.has(key) || seen.has(title) || (isPlain && plain >= MOST_PLAIN)) continue;
     seen.add(key).add(title);
-    if (doing.sort === "plain") seen.add("plain");
+    if (isPlain) plain++;
     if (doing.sort === "photo") seen.add("photo");
     shown.push({ doing, label, title, byUs });
   }
@@ -125,8 +151,8 @@ export function shownOf(m: Material): Shown[] {
 }
 const SOLD: readonly string[] = ["ecommerce", "education", "local"];
 /** How something is, and nothing that happens. */
-const STATIVE =
-  /^(?:use|fit|need|have|contain|include|cost|last|hang|stand|stick|work|run|sit|open|close|become|stay|want|like|combine|cover|hold|start|begin|live|come|bring|carry|drink|eat|wait)$/;
+export const STATIVE =
+  /^(?:use|fit|reach|need|have|contain|include|cost|last|hang|stand|stick|work|run|sit|open|close|become|stay|want|like|combine|cover|hold|start|begin|live|come|bring|carry|drink|eat|wait)$/;
 
 /** Drawn by what is done and not by what such offers usually have: no known kind, and deeds or a thing are named. */
 export const isTold = (m: Material): boolean =>

@@ -30,6 +30,10 @@ export interface Stage {
   proofs: readonly string[];
   /** The deed as a sentence. */
   told: string;
+  /** Whoever reads sends it, and does not get it. */
+  sends: boolean;
+  /** What customers ask about most, as the problem names it. */
+  topics: readonly string[];
   firm: boolean;
   /** The answers speak of it. */
   says: (what: RegExp) => boolean;

@@ -1,4 +1,6 @@
-import { cap, singular } from "../../english";
+import { literal } from "@/lib/brief/text/literal";
+import { isCountNoun } from "../../count-noun";
+import { bare, cap, singular, wordCount } from "../../english";
 import type { Material } from "../../material";
 import { ownSentences } from "../../names/of-ours";
 import type { Cast } from "../cast";
@@ -7,8 +9,9 @@ import { isReader } from "../deeds-on";
 import { priceRows } from "../orders/price-rows";
 import { samples } from "../samples";
 import { contentsOf } from "./data/contents";
-import { type Doing, doingsOf, manyOf } from "./doing";
+import { type Doing, doingsOf } from "./doing";
 import { labelOf } from "./label";
+import { manyOf } from "./last-thing";
 import { productOf } from "./product";
 import { isByUs, type Shown } from "./shown";
 import type { Stage } from "./stage";
@@ -17,6 +20,10 @@ import { factsOfThing } from "./thing";
 
 type Three = readonly [string, string, string];
 const three = (rows: readonly string[]): Three => [rows[0] ?? "", rows[1] ?? "", rows[2] ?? ""];
+
+const NO_LINES: Three = ["", "", ""];
+/** "About heat, parking, noise and repairs": what is asked about most. */
+const ASKED_ABOUT = /\b(?:questions?|messages?|asks?|calls?) (?:\p{L}+ ){0,3}?about ([^.;]+)/iu;
 
 /** "Weekly meal plan" is full of meals: the word nearest to the end that names contents. */
 function linesOf({ object, items, question, rest, sort }: Doing): Three {
@@ -32,8 +39,28 @@ function linesOf({ object, items, question, rest, sort }: Doing): Three {
   if (!/^\p{L}{3,14}$/u.test(one))
     return /^(?:choose|play|find|match)$/.test(sort)
       ? ["What is there today", "What others take most", "What is new"]
-      : ["Since this morning", "Since yesterday", "Last week"];
-  return three(asked || object ? samples(one) : [rest]);
+      : NO_LINES;
+  return asked || (object && isCountNoun(object.head)) ? three(samples(one)) : NO_LINES;
+}
+
+/** "A fresh lunch each morning: chapati, sabzi, dal": what the founder lists behind it. */
+function listedAfter({ object }: Doing, { context: { brief } }: Material): Three | null {
+  const named = object && new RegExp(`\\b${literal(object.words)}\\b[^.:;]{0,40}: ([^.:;]+)`, "i");
+  const [, list = ""] = named?.exec(brief.answers.solution) ?? [];
+  const items = list.split(/, (?:and )?| and | or /).map(bare);
+  return items.length > 2 && items.every((item) => wordCount(item) <= 3 || /^with\b/.test(item))
+    ? three(items.map(cap))
+    : null;
+}
+
+const MOST_TOPICS = 4;
+/** What customers ask about, a row each; none where the problem does not name it. */
+function topicsOf({ context: { brief } }: Material): string[] {
+  const [, said = ""] = ASKED_ABOUT.exec(brief.answers.problem) ?? [];
+  const topics = said.split(/, (?:and )?| and | or /).map(bare);
+  return topics.length > 1 && topics.every((topic) => wordCount(topic) <= 2)
+    ? topics.slice(0, MOST_TOPICS).map(cap)
+    : [];
 }
 
 const VERDICT =
@@ -59,7 +86,8 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
         isByUs(other, reads) &&
         !/^(?:deliver|make|message|show)$/.test(other.sort),
     )
-    .map((other) => labelOf(other, true));
+    .map((other) => labelOf(other, true))
+    .filter((label) => wordCount(label) > 1);
   const own = ownSentences(m.context.brief).join(" ").toLowerCase();
   const proofs = cast.proofs.filter((proof) => own.includes(proof.toLowerCase().slice(0, 20)));
   const at = all.indexOf(doing);
@@ -76,23 +104,18 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
       : doing.sort === "thing" || doing.sort === "service" || doing.sort === "make"
         ? [...(doing.sort === "make" ? [cap(inIt)] : factsOfThing(m)), ...proofs]
         : doing.sort === "message" && (news || noticed)
-          ? [
-              cap(news || (noticed?.rest.replace(/^(?:when|if|that) /i, "").split(/,| and /)[0] ?? "")),
-              ...proofs,
-            ]
+          ? [cap(news || (noticed?.rest.replace(/^(?:when|if|that) /i, "").split(/,| and /)[0] ?? ""))]
           : doing.sort === "message" && cause
-            ? [cap(cause), ...proofs]
-            : doing.sort === "alert"
+            ? [cap(cause)]
+            : /^(?:message|alert)$/.test(doing.sort)
               ? []
-              : doing.sort === "message"
-                ? ["Please look, there is something new for you"]
-                : proofs;
+              : proofs;
   return {
     doing,
     label,
     thing: object ? manyOfSaid(doing) : "entry",
     one: object?.head ?? "entry",
-    lines: linesOf(doing),
+    lines: listedAfter(doing, m) ?? linesOf(doing),
     verdict: VERDICT.exec(`${doing.rest}.`)?.[1] ?? "",
     other: "",
     before:
@@ -112,6 +135,8 @@ export function stageOf(m: Material, cast: Cast, { doing, label, byUs }: Shown):
     proofs,
     told: tellOf(doing, productOf(cast)),
     facts: [...new Set(facts.filter(Boolean))].slice(0, 3),
+    sends: reads(doing.subject.actor) && !/^(?:get|receive)$/.test(doing.verb),
+    topics: topicsOf(m),
     firm: cast.firm,
     says: cast.says,
   };

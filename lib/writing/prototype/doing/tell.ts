@@ -5,17 +5,22 @@ import { labelOf } from "./label";
 
 const MOST = 16;
 const MOST_IN_A_ROW = 11;
-const doer = ({ subject: { actor, lead, several } }: Doing, product: string) =>
-  actor === "" ? product : /^they$/i.test(lead) ? (several ? "they" : lead) : lead;
+const MOST_BEFORE = 9;
+const doer = ({ subject: { actor, lead } }: Doing, product: string) =>
+  actor === "" ? product : actor === "you" && /^they$/i.test(lead) ? "customers" : lead;
 
 /** The deed as a whole sentence: "Parents scan a barcode to see at once whether a product is safe". */
 export function tellOf(doing: Doing, product: string, most = MOST): string {
-  const { subject, verb, rest, when } = doing;
+  const { subject, verb, rest, when, passive } = doing;
+  if (passive)
+    return cap(
+      wordCount(passive.told) <= most ? passive.told : passive.told.split(/ and /)[0] || passive.label,
+    );
   const several = subject.actor === "" ? false : subject.several;
   const who = doer(doing, product);
   const does = several ? verb : conjugate(verb);
-  const opening = when && wordCount(when) <= 6 ? `${when} ` : "";
-  const whole = bare(`${opening}${who} ${does} ${rest}`);
+  const opening = when && wordCount(when) <= MOST_BEFORE ? `${when} ` : "";
+  const whole = bare(`${opening}${who} ${does} ${rest.replace(/^(?:me|us) (?!at\b|in\b|for\b|to\b)/i, "")}`);
   const cut = wordCount(whole) <= most ? whole : upTo(whole, most);
   if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut);
   if (doing.question) return cap(`${who} ${does} ${doing.question}`);

@@ -32,6 +32,7 @@ export function thingSold({
     moment: "",
     rest: object.words,
     when: "",
+    passive: null,
   };
 }
 

@@ -14,6 +14,7 @@ export function toldDeeds(m: Material, cast: Cast): string[] {
     ...new Set(
       doingsOf(m)
         .filter(does)
+        .filter(({ object, rest, when }) => object || when || !/^(?:it|them|this|these)\b/i.test(rest))
         .map((doing) => tellOf(doing, productOf(cast)))
         .filter((said) => wordCount(said) > 2),
     ),
@@ -25,5 +26,5 @@ export function furtherOf(m: Material, cast: Cast): string[] {
   const wanted = shownOf(m)
     .filter((one: Shown) => one.doing.sort !== "plain")
     .map((one) => templateOf(one).should(stageOf(m, cast, one)));
-  return [...new Set(wanted)];
+  return [...new Set(wanted)].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { baseVerb } from "../../third";
 import { CLASS_OF, OTHER_VERBS } from "./data/classes";
+import { KNOWN_DEEDS } from "./data/known-deeds";
 
 /** Words and marks, each on its own. */
 export const tokensOf = (text: string): string[] =>
@@ -31,7 +32,23 @@ export function verbIn(word: string): string | null {
   const said = word.toLowerCase();
   if (said in IRREGULAR_BASE) return IRREGULAR_BASE[said] || null;
   const forms = [said, said.replace(/s$/, ""), said.replace(/es$/, ""), said.replace(/ies$/, "y")];
-  return forms.find((form) => CLASS_OF.has(form) || OTHER_VERBS.has(form)) ?? baseVerb(said);
+  return (
+    forms.find((form) => CLASS_OF.has(form) || OTHER_VERBS.has(form) || KNOWN_DEEDS.has(form)) ??
+    baseVerb(said)
+  );
+}
+/** What a verb is followed by, and hardly ever a noun: "spots the", "judges how", "puts it". */
+const AFTER_A_VERB =
+  /^(?:a|an|the|every|each|all|both|their|your|his|her|its|our|my|this|that|these|those|it|them|you|him|me|us|how|what|which|whether|who|when|where|everything|everyone|anything)$/i;
+/** The verb in its base form; a word that no list knows is one where it is followed as only verbs are. */
+export function verbBefore(word: string, next = ""): string | null {
+  const known = verbIn(word);
+  return (
+    known ??
+    (/^\p{Ll}{3,}$/u.test(word) && !isAdverb(word) && !BOUNDARY.test(word) && AFTER_A_VERB.test(next)
+      ? anyVerb(word)
+      : null)
+  );
 }
 /** After a pronoun or "that" any word is one: "that joins calls". */
 export function anyVerb(word: string): string {

@@ -17,7 +17,7 @@ const SAID_OF =
 /** "We charge an annual subscription of £540": whoever charges is no name of a row. */
 const WE_CHARGE =
   /^(?:we|i) (?:charge|ask|take|sell|offer|want) (?=(?:an?|the|our) )|^(?:subscribers|members|customers) (?:receive|get) /i;
-const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the) )?/i;
+const PER = /^(?:per|for|each|every|an?) (?:(?:an?|one|the|each|every) )?/i;
 const PERIODIC =
   /\b(?:per|a|an|each|every) (?:minute|month|year|week|day|hour|night|season|quarter|term)\b(?! of )|^once\b/i;
 /** "A month membership with all in it", "a month supporters": how often, then what it is. */

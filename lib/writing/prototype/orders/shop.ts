@@ -80,7 +80,7 @@ export function productPage(m: Material, cast: Cast): Screen {
   const [[priced = ""] = []] = mainRows(list);
   const one = priced && priced !== cast.name && wordCount(priced) <= MOST_WORDS ? priced : cap(thing);
   return {
-    name: one ? `${one}, looked at` : "What it is",
+    name: one ? `${one}, in detail` : "What it is",
     parts: [
       picture(one ? `${one}, in its real size` : "In its real size"),
       rows("Good to know", told.length > 0 ? told : cast.proofs.slice(0, MOST_SAID)),

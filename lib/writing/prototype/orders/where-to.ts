@@ -16,7 +16,9 @@ const BY_PHONE =
 const GOODS: readonly Manner[] = ["sent", "let"];
 
 /** The field that says where it goes or where we come, as people say it there. */
-export function whereTo({ answers, buyersIn, geography }: Brief, manner: Manner, place: string): string {
+export function whereTo({ answers, buyersIn, geography }: Brief, manner: Manner, named: string): string {
+  // "Father's Day" is no town.
+  const place = /\bday$/i.test(named) ? "" : named;
   const whole = Object.values(answers).join(" ");
   const [, service = ""] = PICK_UP.exec(whole) ?? [];
   if (GOODS.includes(manner))

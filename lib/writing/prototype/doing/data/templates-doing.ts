@@ -19,15 +19,22 @@ import {
   toggle,
   words,
 } from "../../screen";
+import { PAPER } from "../kinds";
 import type { Stage, Template } from "../stage";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday"] as const;
 const [FIRST, SECOND, THIRD] = ["Ana Ruiz", "Jonas Keller", "Mei Lin"];
 /** "Meal plan" is full of meals. */
-const full = ({ lines }: Stage) => lines;
 /** "With a ready letter to the mill": what comes with it. */
 const beside = ({ doing }: Stage) =>
   [...doing.rest.matchAll(/, with (?:an?|the) ((?:\p{L}+ )?\p{L}+)/giu)].map(([, said = ""]) => said);
+const full = ({ lines }: Stage) => lines;
+/** Rows that only count something say nothing, except where all of it is looked through. */
+const shownLines = ({ lines, doing, one }: Stage) =>
+  doing.verb === "see" && one !== "price" ? lines : lines.filter((line) => !/\d/.test(line));
+/** The founder's whole sentence, unless it stands over it already. */
+const wordsIf = (told: string, label: string) =>
+  told.toLowerCase().includes(label.toLowerCase()) && told.length < label.length + 12 ? "" : words(told);
 /** "Compares every position with the delivery note". */
 const against = ({ doing }: Stage) =>
   /\b(?:with|against) (?:the|an?|their|its) ((?:\p{L}[\p{L}'’]* )?\p{L}+)/iu.exec(doing.rest)?.[1] ?? "";
@@ -40,8 +47,6 @@ const isDay = ({ one }: Stage) => /^(?:day|date|hour|time)$/.test(one);
 const byMeasure = ({ one }: Stage) => /^(?:kilo|tonne|ton|metre|meter|litre|liter|hectare)$/.test(one);
 
 /** What is laid out, listed, looked at and compared. */
-/** Told a quantity, and no list of things. */
-const HOW_MUCH = /^(?:exactly )?how (?:much|many|long|often|far|deep)\b/i;
 
 export const LOOKING = {
   plan: {
@@ -64,7 +69,7 @@ export const LOOKING = {
     ],
     empty: ({ thing }) => `the first ${thing} is proposed as soon as the questions are answered`,
     error: ({ thing }) => `where nothing fits, the gap in the ${thing} stays open and says why`,
-    should: ({ thing }) => `Swap one day of the ${thing} without losing the others`,
+    should: () => "",
   },
   list: {
     parts: (stage) => [
@@ -75,28 +80,24 @@ export const LOOKING = {
     ],
     empty: ({ thing }) => `no ${thing} yet, and a link to where it comes from`,
     error: () => "without a network the ticks stay on the phone and are passed on later",
-    should: ({ thing }) => `Share the ${thing} with a second person, ticks included`,
+    should: () => "",
   },
   show: {
     parts: (stage) => [
       headline(stage.label),
-      HOW_MUCH.test(stage.label)
-        ? rows("Today", ["How much, in the unit on the packet", "When to do it", "When to look again"])
-        : stage.doing.question
-          ? rows(`${stage.label}, today`, full(stage))
-          : /^see$/.test(stage.doing.verb) && !/drawing|pdf|report|picture/.test(stage.one)
-            ? rows(cap(stage.thing), full(stage))
-            : picture(`The ${stage.thing}, to look at and enlarge`),
-      ...(/\b(?:on which site|where|in which|which place)\b/i.test(stage.doing.rest) && stage.doing.question
-        ? [map("Where it was seen last")]
-        : []),
+      PAPER.test(stage.one) && !stage.doing.question
+        ? picture(`The ${stage.thing}, to look at and enlarge`)
+        : rows(
+            stage.doing.question ? `${stage.label}, today` : cap(stage.thing),
+            stage.doing.object || stage.doing.question ? shownLines(stage) : [],
+          ),
       ...beside(stage).map((said) => picture(`The ${said}`)),
-      buttons("Open the first", "Send it on"),
+      wordsIf(stage.told, stage.label),
+      buttons("Open", "Send it on"),
     ],
     empty: ({ label }) => `nothing to show under "${uncap(label)}" yet, and since when it is looked at`,
     error: () => "the last state that is known stays visible, with its hour",
-    should: ({ thing, doing }) =>
-      doing.question ? "What was said before, by day" : `Save or print the ${thing}`,
+    should: ({ thing, one }) => (PAPER.test(one) ? `Save or print the ${thing}` : ""),
   },
   check: {
     parts: (stage) => [
@@ -107,24 +108,17 @@ export const LOOKING = {
             [stage.lines[1], "differs"],
             [stage.lines[2], "missing"],
           ])
-        : /\b(?:expiry|expiration|validity|due)\b/i.test(stage.thing)
-          ? table(cap(stage.thing), [
-              ["Of whom", "Until", "Status"],
-              [FIRST, "In eight months", "Valid"],
-              [SECOND, "In nine days", "Soon over"],
-              [THIRD, "Since Monday", "Run out"],
-            ])
-          : rows(`Looked at: ${stage.thing}`, [
-              `${stage.lines[0]}: in order`,
-              `${stage.lines[1]}: look again`,
-              `${stage.lines[2]}: still to come`,
-            ]),
-      ask("What was found"),
+        : rows(
+            "What is checked",
+            stage.doing.items.length > 1 ? stage.doing.items.map(cap) : [cap(stage.thing)],
+          ),
+      ...beside(stage).map((said) => picture(`The ${said}`)),
+      wordsIf(stage.told, stage.label),
       buttons("In order", "Something is wrong"),
     ],
-    empty: ({ thing }) => `nothing looked at yet (${thing}), and what the first look needs`,
-    error: ({ one }) => `${withArticle(one)} that cannot be judged is marked as open, never as good`,
-    should: ({ thing }) => `A photo and a line for everything that is wrong with the ${thing}`,
+    empty: ({ thing }) => `nothing checked yet (${thing}), and what the first look needs`,
+    error: () => "what cannot be judged is marked as open, never as good",
+    should: () => "",
   },
   scan: {
     parts: (stage) => [
@@ -145,7 +139,7 @@ export const LOOKING = {
     empty: ({ thing }) => `the camera opens with a frame for the ${thing}, and nothing else`,
     error: ({ thing, verdict }) =>
       `an unknown ${thing} is called unknown${verdict ? ", never good" : ""}, and can be entered by hand`,
-    should: ({ thing }) => `Enter the ${thing} by hand where it cannot be read`,
+    should: () => "",
   },
   match: {
     parts: (stage) => [
@@ -158,7 +152,7 @@ export const LOOKING = {
     ],
     empty: () => "nothing fits yet, and which answer could be changed to see more",
     error: () => "what was withdrawn in the meantime is crossed out, and the next one moves up",
-    should: () => "A line with each proposal that says why it fits",
+    should: () => "",
   },
   find: {
     parts: (stage) => [
@@ -170,7 +164,7 @@ export const LOOKING = {
     ],
     empty: () => "nothing found: the search stays open, and a message comes when there is something",
     error: () => "without a network the last results stay, marked with their hour",
-    should: () => "A search that stays open and reports what is new",
+    should: () => "",
   },
   reckon: {
     parts: (stage) => [
@@ -185,7 +179,7 @@ export const LOOKING = {
     ],
     empty: () => "what is still missing before anything can be reckoned",
     error: () => "a value that cannot be right is marked, and nothing is reckoned with it",
-    should: () => "The way to the result, step by step and to be checked",
+    should: () => "",
   },
   track: {
     parts: (stage) => [
@@ -197,7 +191,7 @@ export const LOOKING = {
     ],
     empty: ({ thing }) => `the ${thing} has not begun, and when it is expected to`,
     error: () => "no signal: the last place or value is shown with its hour",
-    should: ({ thing }) => `A message when the ${thing} is over`,
+    should: () => "",
   },
   measure: {
     parts: (stage) => [
@@ -208,7 +202,7 @@ export const LOOKING = {
     ],
     empty: () => "the first values arrive within the hour, and the page says so",
     error: () => "no sign of life since the hour shown, and what to check first",
-    should: ({ thing }) => `The course of the ${thing} over weeks, to compare`,
+    should: () => "",
   },
   count: {
     parts: (stage) => [
@@ -218,23 +212,18 @@ export const LOOKING = {
     ],
     empty: ({ thing }) => `no ${thing} counted yet, and what the count begins with`,
     error: ({ thing }) => `two counts of the ${thing} that do not agree are both shown`,
-    should: ({ thing }) => `Correct a count of the ${thing}, with the reason`,
+    should: () => "",
   },
   alert: {
     parts: (stage) => [
-      headline(stage.label === "Warning" ? `${cap(stage.brand)}: please look at place 2` : stage.label),
-      rows(
-        "What was noticed",
-        /\d/.test(stage.lines[0]) || stage.label.includes(" that are ")
-          ? stage.lines
-          : ["What is not as usual", "Since when", "Where"],
-      ),
-      ...(stage.says(/\bmap\b/i) ? [map("The place")] : [chart("Today, against a usual day")]),
+      headline(stage.label),
+      wordsIf(stage.told, stage.label),
+      ...(stage.says(/\bmap\b/i) ? [map("The place")] : []),
       buttons("I see to it", "False alarm"),
     ],
     empty: () => "all is as usual, with the hour of the last look",
     error: () => "a warning that nobody has seen is sent again, and then to a second number",
-    should: () => "A second person who is told when the first does not answer",
+    should: () => "",
   },
 } satisfies Record<string, Template>;
 
@@ -249,7 +238,7 @@ export const DOING = {
     ],
     empty: ({ thing }) => `no ${thing} yet, one button and how long it may be`,
     error: ({ thing }) => `the ${thing} is kept on the device and passed on when there is a network`,
-    should: ({ thing }) => `Repeat the ${thing} before anybody hears it`,
+    should: () => "",
   },
   play: {
     parts: (stage) => [
@@ -266,7 +255,7 @@ export const DOING = {
     ],
     empty: ({ thing }) => `no ${thing} yet, and from whom the first one is expected`,
     error: ({ thing }) => `${anyOf(thing)} that does not open can be asked for again with one tap`,
-    should: ({ thing }) => `Go back to an earlier ${thing}`,
+    should: () => "",
   },
   photo: {
     parts: (stage) => [
@@ -279,7 +268,7 @@ export const DOING = {
     ],
     empty: ({ one }) => `an example of a good ${one}, and one of a bad one`,
     error: ({ one }) => `${withArticle(one)} that is too dark or too large is named, and the others stay`,
-    should: ({ one }) => `Take ${withArticle(one)} out again after it was added`,
+    should: () => "",
   },
   locate: {
     parts: (stage) => [
@@ -289,7 +278,7 @@ export const DOING = {
     ],
     empty: ({ thing }) => `the map opens where you are, and a line says how the ${thing} is drawn`,
     error: ({ thing }) => `lines that cross are shown in red, and the ${thing} is not kept yet`,
-    should: ({ thing }) => `Change the ${thing} later, with the date of each change`,
+    should: () => "",
   },
   enter: {
     parts: (stage) => [
@@ -297,15 +286,13 @@ export const DOING = {
         ? [ask("Name"), ask("Where, and when it suits"), ask("What others should know")]
         : stage.doing.items.length > 1
           ? stage.doing.items.slice(0, 3).map((item) => ask(item))
-          : stage.fields.length > 0
-            ? stage.fields.slice(0, 3).map((item) => ask(item))
-            : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
-      words("It can be changed later"),
-      button("Go on"),
+          : [ask(stage.doing.question ? `In your own words: ${stage.doing.question}` : cap(stage.thing))]),
+      wordsIf(stage.told, stage.label),
+      button("Save"),
     ],
     empty: () => "the first field is open, with an example beneath it",
     error: () => "what is missing is marked beside its field, and all else stays",
-    should: ({ thing }) => `Change the ${thing} at any time`,
+    should: () => "",
   },
   choose: {
     parts: (stage) => [
@@ -317,16 +304,12 @@ export const DOING = {
               isDay(stage) ? stage.slots : stage.lines,
             ),
           ]),
-      ...(stage.doing.items.length > 1
-        ? [picture("What you have chosen, drawn as you choose")]
-        : isDay(stage)
-          ? []
-          : [ask("Something else")]),
-      button(isDay(stage) ? `Take this ${stage.one}` : "Keep this choice"),
+      wordsIf(stage.told, stage.label),
+      button(isDay(stage) ? `Take this ${stage.one}` : "Continue"),
     ],
     empty: () => "a usual choice is shown first and can be changed",
-    error: () => "two things that do not go together are named, and the last choice is asked again",
-    should: () => "Save a choice and come back to it",
+    error: () => "what is no longer there is crossed out, and the rest of the choice stays",
+    should: () => "",
   },
   selfmeasure: {
     parts: (_stage) => [
@@ -338,22 +321,23 @@ export const DOING = {
     ],
     empty: () => "one drawing for each measurement, and how long it takes",
     error: () => "a measurement that cannot be right is asked again with its drawing",
-    should: () => "A short film that shows each measurement",
+    should: () => "",
   },
   review: {
     parts: (stage) => [
-      rows(
-        stage.doing.verb === "mark" && stage.before ? `Marked in the ${stage.before}` : stage.label,
-        stage.doing.object ? stage.lines : [],
-      ),
-      ...(stage.doing.verb === "mark"
-        ? [words("Each mark can be tapped and says what it means")]
-        : [rows("How was it", ["Went well", "Was all right", "Was hard"])]),
-      buttons("Confirm", "Change"),
+      headline(stage.label),
+      ...(/^(?:rate|review|score)$/.test(stage.doing.verb) || /^how\b/.test(stage.doing.question)
+        ? [rows("How was it", ["Went well", "Was all right", "Was hard"])]
+        : []),
+      ...(stage.doing.verb === "mark" && stage.before
+        ? [rows(`Marked in the ${stage.before}`, stage.lines)]
+        : []),
+      wordsIf(stage.told, stage.label),
+      buttons("Confirm", "Something is wrong"),
     ],
     empty: () => "nothing to judge yet, and when the first question comes",
-    error: () => "a mark set by mistake can be taken back for a day",
-    should: () => "A line beside each mark that says why",
+    error: () => "what was confirmed by mistake can be taken back for a day",
+    should: () => "",
   },
   teach: {
     parts: (stage) => [
@@ -377,83 +361,72 @@ export const DOING = {
     ],
     empty: ({ thing }) => `no ${thing} yet, and one as an example`,
     error: ({ thing }) => `${anyOf(thing)} that nobody has explained yet says so`,
-    should: ({ thing }) => `Correct what is said about ${anyOf(thing)}`,
+    should: () => "",
   },
   translate: {
     parts: (stage) => [
       headline(stage.label),
-      table("Before and after", [
-        ["Before", "After"],
-        [stage.lines[0], "Ready"],
-        [stage.lines[1], "Ready"],
-        [stage.lines[2], "Please look at it"],
-      ]),
+      wordsIf(stage.told, stage.label),
       buttons("Keep it", "Correct a line"),
     ],
     empty: ({ thing }) => `one ${thing} to try, with its result beside it`,
     error: () => "a line that is not certain is marked, so that somebody reads it",
-    should: () => "Correct a line, and have it remembered",
+    should: () => "",
   },
   draft: {
     parts: (stage) => [
-      headline(
-        /^(?:draft|entry)$/.test(stage.one) ? "The draft, to be read once more" : `Draft: ${stage.thing}`,
-      ),
-      words("Two parts are marked because only you know them"),
-      ask("Change a sentence"),
-      buttons("Use the draft", "Write it again"),
+      headline(`Your ${stage.thing}`),
+      picture(cap(stage.thing)),
+      wordsIf(stage.told, stage.label),
+      buttons("Looks right", "Change something"),
     ],
     empty: ({ thing }) => `what is needed before there can be ${anyOf(thing)}`,
     error: () => "a gap is shown as a gap and never filled with a guess",
-    should: ({ thing }) =>
-      thing === "entry" ? "Earlier versions to go back to" : `Earlier versions of the ${thing}`,
+    should: () => "",
   },
   connect: {
-    parts: (_stage) => [
-      rows("Connect once", ["Choose your program", "Say yes to reading", "See what was found"]),
-      toggle("Read only, change nothing"),
+    parts: (stage) => [
+      rows("Connect once", [
+        stage.thing === "entry" ? "Choose what to connect" : `Choose your ${stage.thing}`,
+        "Say yes to reading",
+        "See what was found",
+      ]),
+      wordsIf(stage.told, stage.label),
       button("Connect"),
-      link("Bring a file instead"),
     ],
     empty: () => "not connected yet: what will be read, and what never is",
     error: () => "the connection is lost: since when, and one button to renew it",
-    should: () => "Bring data in as a file, without a connection",
+    should: () => "",
   },
   keep: {
-    parts: (stage) => [rows(cap(stage.thing), stage.lines), ask("Find again"), buttons("Add", "Take out")],
-    empty: ({ thing }) => `no ${thing} kept yet, and how the first one gets here`,
+    parts: (stage) => [headline(stage.label), wordsIf(stage.told, stage.label), button("Add a line")],
+    empty: () => "nothing kept yet, and how the first line gets here",
     error: () => "what was deleted can be brought back for a month",
-    should: ({ thing }) => `Take everything out, the ${thing} included`,
+    should: () => "Take everything out as a file",
   },
 } satisfies Record<string, Template>;
 
 /** What two sides have to do with each other: messages, agreements, money, things that change hands. */
 export const DEALING = {
   message: {
-    parts: (stage) => [
-      talk("As it arrives", [
-        `${cap(stage.brand)}: ${stage.facts[0] ?? cap(stage.thing)}`,
-        stage.doing.verb === "get" || stage.doing.verb === "receive"
-          ? "You: yes, I take it"
-          : "You: thank you",
-      ]),
-      rows("When", [
-        cap(stage.doing.moment) || "As soon as it is needed",
-        "Never at night, unless you want it",
-      ]),
-      buttons("Answer", "Later"),
-    ],
+    parts: (stage) =>
+      stage.sends
+        ? [headline(stage.label), ask(cap(stage.thing)), wordsIf(stage.told, stage.label), button("Send")]
+        : [
+            talk("As it arrives", [`${cap(stage.brand)}: ${stage.facts[0] ?? `your ${stage.thing}`}`]),
+            rows("When", stage.doing.moment ? [cap(stage.doing.moment)] : []),
+            wordsIf(stage.told, stage.label),
+            button("Answer"),
+          ],
     empty: ({ thing }) => `no ${thing} so far, and one to look at as an example`,
     error: ({ thing }) => `${anyOf(thing)} that did not arrive is sent another way, and the list says so`,
-    should: ({ thing }) => `Choose how and at what hour ${anyOf(thing)} comes`,
+    should: ({ sends }) => (sends ? "" : "Choose when messages come"),
   },
   ask: {
     parts: (stage) => [
-      talk("Questions", [
-        "You: a question",
-        `${cap(stage.other || stage.brand)}: the answer, in plain words`,
-      ]),
+      rows("Asked most", stage.topics),
       ask("Your question"),
+      wordsIf(stage.told, stage.label),
       button("Send"),
     ],
     empty: () => "three questions that others ask first",
@@ -481,7 +454,7 @@ export const DEALING = {
     ],
     empty: ({ one }) => `no ${one} is open, and when the next one is expected`,
     error: ({ one }) => `this ${one} has just been taken; the next one is shown`,
-    should: ({ one }) => `Give ${withArticle(one)} back in good time, so that somebody else can take it`,
+    should: () => "",
   },
   offer: {
     parts: (stage) => [
@@ -493,7 +466,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `no ${thing} put up yet, and one as an example`,
     error: () => "what is missing is marked, and what is entered stays",
-    should: ({ thing }) => `Take down the ${thing} once gone`,
+    should: () => "",
   },
   lend: {
     parts: (stage) => [
@@ -510,7 +483,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `no ${thing} near you yet, and a message when there is`,
     error: () => "not back in time: whoever has it is asked, and you are told",
-    should: () => "Photos at handing over and at return",
+    should: () => "",
   },
   order: {
     parts: (stage) => [
@@ -523,12 +496,12 @@ export const DEALING = {
     ],
     empty: () => "nothing chosen: the usual order is shown and can be changed",
     error: () => "what has just run out is crossed out, and the order stays",
-    should: () => "Move an order to another day until the evening before",
+    should: () => "",
   },
   pay: {
     parts: (stage) => [
       menu("To pay", stage.prices),
-      rows("Pay with", ["Card", "Phone", "Transfer"]),
+      wordsIf(stage.told, stage.label),
       button("Pay"),
       link("What happens when something is wrong"),
     ],
@@ -549,7 +522,7 @@ export const DEALING = {
     ],
     empty: () => "nothing is on its way, and the next day on which something comes",
     error: () => "it comes later than promised: by how much, and what can be done",
-    should: () => "A message shortly before it arrives",
+    should: () => "",
   },
   service: {
     parts: (stage) => [
@@ -560,7 +533,7 @@ export const DEALING = {
     ],
     empty: () => "nothing on the list yet, and three things that are often done",
     error: () => "what is not done here is said at once, and who does it",
-    should: () => "What is done and what is not, before anybody comes",
+    should: () => "",
   },
   handin: {
     parts: (stage) => [
@@ -576,7 +549,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `nothing sent yet: what to write down about the ${thing} first`,
     error: ({ thing }) => `the ${thing} has not arrived by the day expected: who looks for it`,
-    should: ({ thing }) => `A message as soon as the ${thing} has arrived`,
+    should: () => "",
   },
   share: {
     parts: (stage) => [
@@ -587,18 +560,18 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `no ${thing} yet, and the day on which the first one comes`,
     error: ({ thing }) => `the ${thing} could not be sent: it stays here and can be saved instead`,
-    should: ({ thing }) => `Earlier ${thing} in one place`,
+    should: () => "",
   },
   collect: {
     parts: (stage) => [
       filled("When", stage.slots[0] ?? "Tuesday"),
-      ask("Where it stands"),
-      rows("To be collected", [stage.lines[0]]),
+      ask("Address"),
+      rows("To be collected", [cap(stage.thing)]),
       button("Ask for a collection"),
     ],
     empty: () => "nothing to collect, and the next round",
     error: () => "nobody was there: the next round is offered, and what it costs",
-    should: () => "A fixed day on which it is collected",
+    should: () => "",
   },
   signal: {
     parts: (stage) => [
@@ -613,7 +586,7 @@ export const DEALING = {
     ],
     empty: () => "nothing judged yet, and what is looked at for it",
     error: () => "it is never guessed: without an answer it stays open",
-    should: ({ label }) => `The reason, in one line (${uncap(label)})`,
+    should: () => "",
   },
   gather: {
     parts: (stage) => [
@@ -627,7 +600,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `nobody has been asked yet, and the message that asks for the ${thing}`,
     error: () => "cannot be read: whoever sent it is asked once more, and told why",
-    should: ({ thing }) => `A list of everybody who has not sent theirs yet: ${thing}`,
+    should: () => "",
   },
   payout: {
     parts: () => [
@@ -638,7 +611,7 @@ export const DEALING = {
     ],
     empty: () => "nothing to be paid out yet, and on which day it is reckoned",
     error: () => "the bank sent it back: which detail is wrong, and when it is tried again",
-    should: () => "A statement of all that was paid out",
+    should: () => "",
   },
   code: {
     parts: (stage) => [
@@ -649,7 +622,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `the ${thing} appears here as soon as all is agreed`,
     error: ({ thing }) => `${anyOf(thing)} that has run out says so, with a way to a new one`,
-    should: ({ thing }) => `The ${thing} on the phone without a network`,
+    should: () => "",
   },
   sign: {
     parts: (stage) => [
@@ -663,7 +636,7 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `the ${thing} is not ready to be signed, and what is missing`,
     error: ({ thing }) => `a change after the first signature makes a new ${thing}, and both are told`,
-    should: ({ thing }) => `A copy of the ${thing} for both sides at once`,
+    should: () => "",
   },
   visit: {
     parts: (stage) => [
@@ -689,18 +662,18 @@ export const DEALING = {
     ],
     empty: () => "no date yet, and three that would suit both",
     error: () => "somebody cannot come: both are told, and a new date is proposed",
-    should: () => "Move the date without losing it",
+    should: () => "",
   },
   work: {
     parts: (stage) => [
-      headline(`${cap(stage.thing)}: done today`),
-      picture("Before and after"),
-      rows("What was done", stage.facts.length > 0 ? stage.facts : [stage.label]),
+      headline(stage.label),
+      rows("What was done", stage.facts),
+      wordsIf(stage.told, stage.label),
       buttons("Confirm", "Something is not right"),
     ],
     empty: () => "nothing done yet, and when it is planned",
     error: () => "what could not be done is named, with the reason and a new date",
-    should: () => "A record of what was done, with photos",
+    should: () => "",
   },
   make: {
     parts: (stage) => [
@@ -713,18 +686,17 @@ export const DEALING = {
     ],
     empty: ({ thing }) => `before the first ${thing}: what it will look like, and when it is ready`,
     error: () => "what cannot be made this time is said before anybody orders",
-    should: () => "What is in it, and who made it",
+    should: () => "",
   },
   get: {
     parts: (stage) => [
-      headline(`Your ${stage.thing}`),
-      picture(cap(stage.thing)),
-      rows("Until it is there", ["Being made", "On its way", cap(stage.doing.moment) || "With you"]),
-      button("Where it should go"),
+      headline(stage.doing.object ? `Your ${stage.thing}` : stage.label),
+      wordsIf(stage.told, stage.label),
+      buttons("Open", "Ask about it"),
     ],
-    empty: ({ thing }) => `no ${thing} yet, and when it can be expected`,
-    error: ({ thing }) => `the ${thing} is late or damaged: how to say so, and what happens then`,
-    should: ({ thing }) => `See the ${thing} before it is final`,
+    empty: () => "nothing here yet, and when it can be expected",
+    error: () => "late or not right: how to say so, and what happens then",
+    should: () => "",
   },
   thing: {
     parts: (stage) => [
@@ -735,12 +707,16 @@ export const DEALING = {
     ],
     empty: () => "sold out: when there are more, and a field to be told",
     error: () => "a picture that does not load leaves its description in place",
-    should: () => "What it is made of, and where it comes from",
+    should: () => "",
   },
   plain: {
-    parts: (stage) => [headline(stage.label), words(stage.told), button(stage.label)],
+    parts: (stage) => [
+      headline(stage.label),
+      wordsIf(stage.told, stage.label),
+      stage.doing.subject.actor === "" ? button("See the details") : button("Continue"),
+    ],
     empty: ({ label }) => `not done yet ("${uncap(label)}"), and what it leads to`,
     error: () => "it did not work: what happened, and whom to ask",
-    should: ({ label }) => `Undo it ("${uncap(label)}")`,
+    should: () => "",
   },
 } satisfies Record<string, Template>;
