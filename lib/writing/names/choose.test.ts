@@ -65,7 +65,7 @@ test("who charges only for what works says so", () => {
 
 test("each reason quotes the founder or says what the name is", () => {
   for (const { rationale } of brandNames(WELDERS))
-    expect(rationale).toMatch(/"| (?:is|stands for|refers to|points to|speaks of) /);
+    expect(rationale).toMatch(/"| (?:suggests|stands for|refers to|points to|speaks of) /);
 });
 
 test("local contracts are nothing near, and notices that are collected are not fetched from anybody", () => {

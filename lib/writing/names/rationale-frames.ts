@@ -17,7 +17,7 @@ export type Frame = (told: Told) => string;
 
 /** For meanings that are things or people, or that ask: "the step on which neighbours talk", "what every landlord hopes for". */
 export const THINGS: readonly Frame[] = [
-  ({ n, g }) => `${n} is ${g}`,
+  ({ n, g }) => `${n} suggests ${g}`,
   ({ g }) => `The name speaks of ${g}`,
   ({ n, g }) => `${n} stands for ${g}`,
   ({ n, g }) => `${n} refers to ${g}`,
