@@ -2,13 +2,13 @@ import type { AnswerField } from "@/lib/artifacts/concept/artifact";
 import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { ANSWER_FIELDS } from "@/lib/brief/text/fields";
 import type { Brief } from "@/lib/brief/types";
-import { cores, sentences } from "../cut";
-import { bare, wordCount } from "../english";
+import { sentences } from "../cut";
 import { type Kind, TAGS, type Tag } from "./curated";
 import { isProgram, namesBuyers, speaksOfWorld } from "./evidence";
 import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
 import { cleared } from "./misleading";
+import { clauses } from "./short-clauses";
 import { followersOf, placesOf, speaksOf, trigger, wordsOf } from "./triggers";
 
 /** A tag that the answers speak of. */
@@ -23,6 +23,8 @@ export interface Met {
   words: string[];
   /** Whether the offer itself speaks of it, and not a word by the way. */
   sure: boolean;
+  /** Of a world: whether the first sentence names it at all. */
+  named: boolean;
   /** Of a promise: whether the first sentence speaks of it, or three answers do. */
   central: boolean;
   /** Whether more than whoever buys is told by it. */
@@ -49,6 +51,10 @@ const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE})$`, "iu");
 const isServed = (words: readonly string[], first: number, named: readonly string[]) =>
   words.slice(Math.max(0, first - 3), first).includes("for") && named.some((word) => SOMEBODY.test(word));
 
+/** Words of many worlds: "an editing team", "gig work", "a steel cap". */
+const OF_MANY =
+  /^(?:team|coach|coache|club|gig|bench|stage|audience|match|pitch|steel|staff|rider|string|board|lock|key|light|signal|wave|field|court|ground|cap|cast|bank|post|press|mark)s?$/;
+
 const DENIED = /^(?:no|not|without|never|nor|instead|unlike)$/;
 
 interface Read {
@@ -73,25 +79,6 @@ const readings = ({ answers }: Brief): Read[] =>
     return { field, text: answers[field], words, next: followersOf(said), taken: takenIn(words) };
   });
 
-/** Clauses short enough to be quoted. */
-const MOST_QUOTED = 11;
-const clauses = (text: string) =>
-  sentences(text)
-    .flatMap(cores)
-    .flatMap((core) =>
-      wordCount(core) <= MOST_QUOTED
-        ? [core]
-        : core.split(
-            /[,;:] | (?:because|so|but|that|who|while) | and (?=(?:the|it|they|we|you|each|an?|no|nobody)\b|\p{Ll}+s\b)/u,
-          ),
-    )
-    .map(bare)
-    .filter((clause) => wordCount(clause) > 1 && wordCount(clause) <= MOST_QUOTED);
-
-/** Clauses of the offer, then of what is wrong today, that are short enough to be quoted. */
-export const clausesOf = ({ answers }: Brief): string[] =>
-  [answers.solution, answers.problem, answers.differentiator].flatMap(clauses);
-
 const NAMED_FIRST = 1.3;
 const FIRST_WORDS = 5;
 /** Whether it stands where the offer is named: "We teach yoga ...". */
@@ -99,6 +86,13 @@ const firstPlace = (triggers: Tag["triggers"], main: string) => {
   const words = wordsOf(main);
   return triggers.some((looked) => placesOf(looked, words).some((at) => at > 0 && at < FIRST_WORDS));
 };
+
+/** A world is sure where the first thing done or the first thing that goes wrong is of it, and not what comes last. */
+const opensWith = (triggers: Tag["triggers"], main: string, read: readonly Read[]) => {
+  const [trouble = ""] = sentences(read.find(({ field }) => field === "problem")?.text ?? "");
+  return [main.split(FIRST_CLAUSE)[0] ?? "", trouble].some((said) => speaksOf(triggers, said));
+};
+const FIRST_CLAUSE = /, (?:and |gets? |which |while )|[;:.]| (?:and then|so that|while) /;
 
 /** What is done first, before what comes with it. */
 const FIRST_DEED = /[,;:.]| (?:and|that|which|while|so) /;
@@ -144,6 +138,8 @@ function weigh(
     const before = hits.slice(0, at).filter(({ stem }) => stem === hit.stem).length;
     return before >= MOST_TIMES ? sum : sum + hit.weight * (before === 0 ? 1 : AGAIN);
   }, 0);
+  if (tag.kind === "world" && hits.every(({ said }) => said.split(" ").every((word) => OF_MANY.test(word))))
+    return null;
   const fields = new Set(hits.map(({ field }) => field));
   const stems = new Set(hits.map(({ stem }) => stem));
   const first = firstPlace(tag.triggers, main);
@@ -163,7 +159,10 @@ function weigh(
   const sure =
     tag.kind === "promise"
       ? fields.has("differentiator") && (fields.size > 1 || stems.size > 1)
-      : inMain && (tag.kind === "world" || again || speaksOf(tag.triggers, main.split(FIRST_DEED)[0] ?? ""));
+      : inMain &&
+        (tag.kind === "world"
+          ? opensWith(tag.triggers, main, read)
+          : again || speaksOf(tag.triggers, main.split(FIRST_DEED)[0] ?? ""));
   const inPassing = fields.size < 2 && !(stems.size > 1 && hits.some(({ opens }) => opens));
   if ((tag.kind === "world" && inPassing && !sure) || weight < LEAST[tag.kind]) return null;
   const order: AnswerField[] =
@@ -178,7 +177,16 @@ function weigh(
   const words = [...new Set(hits.map(({ said: word }) => word))];
   const central = sure && tag.kind === "promise" && (speaksOf(tag.triggers, main) || fields.size > 2);
   const spread = fields.has("solution") && (fields.has("problem") || fields.has("differentiator"));
-  return { tag, weight: first ? weight * NAMED_FIRST : weight, said, words, sure, spread, central };
+  return {
+    tag,
+    weight: first ? weight * NAMED_FIRST : weight,
+    said,
+    words,
+    sure,
+    named: inMain,
+    spread,
+    central,
+  };
 }
 
 const known = new WeakMap<Brief, Met[]>();
@@ -205,7 +213,7 @@ export function tagsMet(brief: Brief): Met[] {
       .map((met) => ({
         ...met,
         share: met.weight / top,
-        sure: met.sure || (kind === "world" && !told && !ofKnownKind && met === first),
+        sure: met.sure || (kind === "world" && !told && (met.named || (!ofKnownKind && met === first))),
       }))
       .filter(({ share, sure }) => share >= NEAR[kind] || (kind === "world" && sure))
       .sort((a, b) => Number(b.sure) - Number(a.sure) || weightOf(b) - weightOf(a))

@@ -5,10 +5,10 @@ import { type Candidate, length } from "./candidate";
 import type { NameKind } from "./entry";
 import { namesBuyers } from "./evidence";
 import { mainOffer } from "./main-offer";
-import { clausesOf } from "./met";
 import { cleared } from "./misleading";
 import { NAMES_THERE, type NameThere, SUBJECTS_TOLD, type Subject } from "./names-there";
 import { ownSentences } from "./of-ours";
+import { clausesOf } from "./short-clauses";
 import { type Tongue, tongueBeside, tongueThere } from "./tongue";
 import { placesOf, speaksOf, type Trigger, wordsOf } from "./triggers";
 

@@ -111,7 +111,7 @@ vote,-election,petition > ballot hall seal
 podcast,episode > mic echo wave tone dial tape
 music,song,choir > chord verse tune note bar
 guitar,piano,violin > string chord fret hammer felt pedal tune
-concert,gig,band > stage encore chord lamp
+concert,band > stage encore chord lamp
 film,video,camera > frame reel scene lens
 photo,-photographer,-videographer > shutter lens darkroom tripod frame flash
 art,gallery > easel frame canvas brush

@@ -1,7 +1,7 @@
 /** What is done for people, with finished names and lines that are true of it; how rows are read is told in ../../curated.ts. */
 export const DEEDS = `
 match two sides that need each other are brought together
-? match match* pair pairs pairing connect connects connecting marketplace bring-together brings-together introduce* meets-their platform-where
+? match match* pairing connect connects connecting marketplace bring-together brings-together introduce* meets-their platform-where
 ! Two sides, one good match
 ! Less searching, on both sides
 ! The right one, and soon
