@@ -16,6 +16,8 @@ const marketOf = (targetAudience: string, solution = "We repair things by post."
 test.each([
   ["Women in Norway who swim outdoors in winter", 0.01],
   ["Hobby goat keepers in Tyrol", 0.01],
+  ["Drivers and delivery people in the US who do gig work as their main income", 0.01],
+  ["Gig workers in Texas without an accountant", 0.02],
   ["Parents in Ghent whose children play the cello", 0.01],
   ["Apprentice bricklayers in Leipzig", 0.01],
   ["Families whose father died in the last year", 0.02],

@@ -148,6 +148,7 @@ export function singular(noun: string): string {
   if (WITH_E.test(noun)) return noun.slice(0, -1);
   return noun
     .replace(/men$/, "man")
+    .replace(/(?<=[ -]child)ren$/, "")
     .replace(
       /(?<=^|\W)(trad|food|newb|self|rook|hood|cook|brown|smooth|mov|vegg|t|p|l|zomb|calor|group|junk|hipp|yupp|budg|ind|auss)ies$/i,
       "$1ie",

@@ -54,7 +54,7 @@ const GROWN_UP = /\b(?:grown|adult)[- ]?(?:up )?kids\b/iu;
 export const asOne = (segment: string) =>
   segment
     .replace(EXACTLY, "")
-    .replace(GROWN_UP, "grown-up children")
+    .replace(GROWN_UP, (said) => (/^adult/i.test(said) ? "adult children" : "grown-up children"))
     .replace(WHO_LIVE_THERE, "local residents")
     .replace(OWN_OR, "")
     .replace(IN_OURS, "")

@@ -20,6 +20,12 @@ test.each([
   expect(meetingPlaceOf(crowd, "firm", crowd, "saas")?.place).toMatch(place);
 });
 
+test("firms that a general word stands for are met by what the answer calls them", () =>
+  expect(
+    meetingPlaceOf("companies", "firm", "Independent property management companies in Calgary", "saas")
+      ?.place,
+  ).toMatch(/landlords/));
+
 test("patients are met as patients whatever they do", () => {
   expect(meetingPlaceOf("patients", "patient", "Patients who learn the piano after a stroke")?.place).toMatch(
     /self-help/,

@@ -6,7 +6,7 @@ const noun = (targetAudience: string, b2b = false) =>
 
 test.each([
   ["The grown up kids of 45 to 60 who live away", "grown-up children"],
-  ["Adult children whose parents live alone", "grown-up children"],
+  ["Adult children whose parents live alone", "adult children"],
   ["Grown-up daughters of people with dementia", "grown-up children"],
   ["Kids of 8 to 12 in Leeds", "kids"],
   ["Families with small children in Leeds", "families"],

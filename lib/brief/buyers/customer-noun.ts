@@ -74,7 +74,7 @@ export function customerNoun(segments: readonly Clause[], b2b: boolean, language
       )[0]
       ?.trim() ?? "";
   // Who pays for a parent is no child.
-  if (GROWN_UP.test(head)) return "grown-up children";
+  if (GROWN_UP.test(head)) return /\badult\b/i.test(head) ? "adult children" : "grown-up children";
   const owned = OWNERS_OF.exec(withSharedHead(lead))?.[1];
   if (owned) return `${singular(owned.toLowerCase())} owners`;
   const noun = head.split(/\s+/).pop()?.toLowerCase() ?? "";

@@ -16,6 +16,11 @@ export const SHARES: readonly Row[] = [
   [/^owners of (?:dogs|cats)\b/i, [0.06, 0.1, 0.15]],
   [/^(?:remote|hybrid) (?:workers|employees)\b|^people who work from home\b/i, [0.05, 0.1, 0.15]],
   [/^(?:dog|cat) owners?\b/i, [0.06, 0.1, 0.15]],
+  [
+    /^(?:[\p{L}-]+ ){0,3}?(?:drivers|riders|couriers|delivery (?:people|workers))\b(?=.*\b(?:gig|apps?|uber|lyft|bolt|grab|doordash|deliver\w*|ride-?hail\w*|taxis?|moto)\b)/iu,
+    [0.002, 0.006, 0.012],
+  ],
+  [/^(?:gig|platform) workers\b/i, [0.005, 0.015, 0.03]],
   [/^(?:car owners?|owners of cars|drivers|motorists)\b/i, [0.3, 0.45, 0.55]],
   [/^(?:commuters|office workers|employees|workers)\b/i, [0.15, 0.25, 0.35]],
   [/^(?:university |college )?students\b/i, [0.03, 0.05, 0.08]],

@@ -22,6 +22,12 @@ const those = (label: string) => {
 /** "People": who is not told says nothing of who fits. */
 const ANYBODY = /^(?:people|adults|customers|women|men|users|early users)$/i;
 
+/** Everybody is somebody's child: the parent tells who is meant. */
+const OF_PARENTS = /^(?:adult|grown-up) (?:children|kids|daughters|sons)\b/i;
+
+/** One word that could stand for many more of them than are meant. */
+const FEW_OF_MANY = /^(?:drivers|riders|couriers|owners|workers|members|students)$/i;
+
 /** Two people or more are counted once. */
 const SEVERAL_IN_ONE = /\b(?:couples|families|households)\b/i;
 
@@ -31,11 +37,13 @@ function narrowed(m: Material, label: string, part: Figured & { value: number },
   const who = label.startsWith("Of them ")
     ? `are ${those(label)}`
     : label.startsWith("Fit")
-      ? isNamed(m) && !ANYBODY.test(m.group.crowd)
-        ? `are ${m.group.crowd}`
-        : ANYBODY.test(m.group.crowd)
-          ? `want such a thing and are within reach`
-          : `fit your description of ${m.group.crowd}`
+      ? OF_PARENTS.test(m.group.crowd)
+        ? `have such a parent`
+        : isNamed(m) && !ANYBODY.test(m.group.crowd)
+          ? `are ${FEW_OF_MANY.test(m.group.crowd) ? "such " : ""}${m.group.crowd}`
+          : ANYBODY.test(m.group.crowd)
+            ? `want such a thing and are within reach`
+            : `fit your description of ${m.group.crowd}`
       : `are ${uncap(label)}`;
   const range = part.provenance === "assumption" && m.show(`market_share${at + 1}_low`);
   const from = range

@@ -47,7 +47,7 @@ public,firm> schools?|head ?teachers|teachers|kindergart|nurseries => district m
 public,firm,club> museums?|galler(?:y|ies) => annual meetings of the museum association and of its conservators | chair of the working group | those who look after the collections compare there what they have found | bring one finished piece of work with {name} and the photograph of how it was before | two meetings a year | conservators, restorers and heads of collections | they are asked by other houses whom they work with
 public,firm,club> theat(?:re|er)s?|orchestras|dance|arts => sector meetings and information days of arts funders | programme officer | directors come to them because money is spoken of | sit beside three directors and go through one deadline of theirs with {name} | one day a month and the train | funders' programme officers and umbrella associations | a better application saves them work
 club> churches|parishes|choirs?|clubs?|associations|vereine => annual meetings of the umbrella association | office of the umbrella association | treasurers and chairs of all clubs come once a year | have a table there and solve one club's problem with {name} while others watch | two days a year and one evening a month | advisers of the umbrella association | they answer the same question forty times a month
-firm,person> landlords?|property managers?|letting|estate agents? => evenings of the landlords' association | chair of the association | owners of a few flats ask there what they would not ask online | take a question from the room and settle it with {name} | one evening a month | letting agents and accountants | their clients ring them first
+firm,person> landlords?|property manage(?:rs?|ment)|letting|estate agents? => evenings of the landlords' association | chair of the association | owners of a few flats ask there what they would not ask online | take a question from the room and settle it with {name} | one evening a month | letting agents and accountants | their clients ring them first
 shop> shops?|stores?|retailers?|grocers?|boutiques|florists => order days of buying groups and trade fairs of the region | buyer of the group | owners decide there for the whole season | take a small stand next to a line they already carry and let them handle {name} | two fairs a season | sales agents with other goods for the same shops | a second line earns them more on the same visit
 firm> manufacturers?|factories|machine (?:builders|shops)|foundries|workshops|mills|quarr|sawmills => factory tours of the chamber of commerce | officer of the chamber | production managers come to see other people's halls | offer to measure one machine or process with {name} during the tour | one tour a month | maintenance firms and auditors | they are in the hall when it goes wrong
 firm,person> cooks|bakers|brewers => markets, food fairs and cooking courses | market manager | people who make food for others meet there and compare what it costs them | stand beside three of them for a market day and do one part of their work with {name} | two market days a month | suppliers of ingredients and course leaders | they hear every week what is missing
@@ -144,12 +144,16 @@ const OWNED = /(?:\bwith|,) (?:about |up to |at least |over |between |around )?\
 const SECOND_GROUP = /, and |; |\. (?=\p{Lu})/u;
 /** "Builders' merchants" are no builders. */
 const OTHERS_OWN = /\p{L}+(?:s['’]|['’]s) /gu;
+/** Of these the answer says more than their general name. */
+const ANY_FIRM = /^(?:companies|firms|businesses|offices|organi[sz]ations|owners|managers|customers)$/i;
 const GROWN_UP = /^adult (?:children|daughters|sons)\b/i;
 const AGED = /(?<=^(?:adult )?(?:children|daughters|sons)) (?:aged [\d to-]+|in \p{Lu}\p{L}+| )+(?=whose )/iu;
 /** Parents are met by the age of their children. */
 const SMALL_CHILDREN =
   /\b(?:with|of) (?:(?:an?|their|two|young|small) )*(?:newborns?|bab(?:y|ies)|toddlers?|infants?)\b/i;
 
+const uncapped = (said: string) =>
+  /^\p{Lu}\p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 /** By what the audience does, as the founder describes it, else the first row for a crowd of that sort; null where none fits. */
 export function meetingPlaceOf(
   crowd: string,
@@ -162,7 +166,9 @@ export function meetingPlaceOf(
   // "Adult children aged 40 to 60 in Canada whose parents ...": how old and where stands between.
   const first = said.replace(AGED, " ");
   const own = first.replace(OWNED, "").replace(OTHERS_OWN, "");
-  const who = GROWN_UP.test(crowd) ? first : crowd;
+  const [firms = crowd] = first.split(/ (?:in|with|who|that|which|from|across|near|looking|run) |[,;(]/);
+  const named = sort === "firm" && ANY_FIRM.test(crowd) ? firms : crowd;
+  const who = GROWN_UP.test(crowd) ? first : named;
   const met = [who.replace(OTHERS_OWN, ""), SMALL_CHILDREN.exec(own)?.[0] ?? ""].join(" ");
   const noun = crowd.split(" ").at(-1)?.toLowerCase() ?? "";
   const general =
@@ -186,7 +192,7 @@ export function meetingPlaceOf(
   // A firm is met by its trade; what its own customers have trouble with says nothing of it.
   const found = problem && sort !== "firm" ? problem : general;
   if (!found) return null;
-  const filled = (text: string) => text.replaceAll("{crowd}", crowd);
+  const filled = (text: string) => text.replaceAll("{crowd}", sort === "firm" ? uncapped(named) : crowd);
   return {
     ...found,
     place: filled(found.place),

@@ -47,11 +47,21 @@ const SELLERS = {
   },
 };
 const FEW = 2;
+/** "Cleaning firms", where cleaning is what is sold: nobody there sends customers on. */
+function withoutOwnTrade(said: string, { answers: { solution } }: Brief): string {
+  const isOwn = (kind: string) => {
+    const stem = /^(\p{L}{4,}?)(?:ing|ers?) (?:firms|companies|services|businesses)$/u.exec(kind)?.[1];
+    return stem !== undefined && new RegExp(`(?<!\\p{L})${stem}`, "iu").test(solution);
+  };
+  const left = kinds(said).filter((kind) => !isOwn(kind));
+  return left.length > 0 && left.length < kinds(said).length ? list(left) : said;
+}
 /** As far as its places and callings exist where the business begins; null where no place is left. */
 function thereOnly(spot: WhereMet | null, brief: Brief, sort: Group["sort"]): WhereMet | null {
   if (!spot) return null;
   const country = brief.geography?.country ?? null;
-  const [place, advisers] = [trueThere(spot.place, country), trueThere(spot.advisers, country)];
+  const fitting = (said: string) => withoutOwnTrade(trueThere(said, country), brief);
+  const [place, advisers] = [fitting(spot.place), fitting(spot.advisers)];
   if (!place) return null;
   const few = advisers !== spot.advisers && kinds(advisers).length < FEW;
   const neutral = ["person", "patient"].includes(sort) ? SELLERS.people : SELLERS.firms;
