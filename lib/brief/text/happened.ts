@@ -127,11 +127,16 @@ const WENT_WRONG = new RegExp(
 const REFUSED =
   /\b(?!(?:we|i)\s)[\p{L}-]+ (?:has |have )?(?:said no|turned (?:us|it) down|declined|refused (?:it|us|to (?:buy|stock|sell|list|join|sign|pay|insure|renew)))\b/iu;
 
+/** "I'd like to get to 15 clients before I quit my day job": what is hoped for went wrong for nobody. */
+const HOPED =
+  /\b(?:I|we)(?:['’]d| would) (?:like|love) to\b|\b(?:I|we) (?:want|hope|plan|aim) to\b|\bday job\b|\b(?:I|we) (?:(?:can|could|will) )?quit\b/iu;
+
 const COUNTED = new RegExp(`\\d|\\b${NUMBER}\\b`, "iu");
 /** Says what went wrong, and nothing of what was sold. */
 export const isSetback = (text: string): boolean =>
   (WENT_WRONG.test(text) || REFUSED.test(text)) &&
   !failedElsewhere(text) &&
+  !HOPED.test(text) &&
   !SOLD.test(text) &&
   !FOUND_SO.test(text) &&
   !text.split(PARTS).some((part) => COUNTED.test(part) && !WENT_WRONG.test(part));

@@ -115,10 +115,13 @@ export function wouldCarry(m: Material): string {
   return `To pay you as well it would take ${ways.join(", or ")}, all else unchanged`;
 }
 
+/** Less room than this is none. */
+const ROOM = 0.95;
+
 /** How far down the price may go before the plan no longer carries itself. */
 function lowestPrice(m: Material): string {
   const [now, least] = [m.fact("price_main"), m.fact("price_carries")];
-  if (carriedOf(m) !== "paid" || !now || !least || least.value >= now.value || m.lines[0]?.takeRate)
+  if (carriedOf(m) !== "paid" || !now || !least || least.value > ROOM * now.value || m.lines[0]?.takeRate)
     return "";
   return m.vary(
     "least-price",

@@ -122,9 +122,9 @@ export function scenariosInWords(m: Material): string {
     );
   const better = m.show("high_rev_y3") !== m.show("base_rev_y3");
   return para(
-    t`In the bad case year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_paid")} instead of ${m.show("base_cash_paid")}, before funding`,
+    t`In the bad case year 3 brings ${m.show("low_rev_y3")} of revenue instead of ${m.show("base_rev_y3")} and the account stands at ${m.show("low_cash_y3")} instead of ${m.show("base_cash_y3")}, before funding and your own pay`,
     low.ask > base.ask && t`It would then take ${m.show("low_ask")} in all`,
     better &&
-      t`In the good case it is ${m.show("high_rev_y3")} of revenue and ${m.show("high_cash_paid")} on the account`,
+      t`In the good case it is ${m.show("high_rev_y3")} of revenue and ${m.show("high_cash_y3")} on the account`,
   );
 }

@@ -18,7 +18,7 @@ export const marketJudged = (m: Material): string =>
 
 function hardestRival(m: Material): string {
   const [nearest] = m.rivals;
-  const known = m.competitors.find(({ general }) => !general);
+  const known = m.competitors.find(({ general, kind }) => !general && !/^\p{L}+ing /u.test(kind));
   if (nearest)
     return `The hardest to beat is ${nearest}: whoever uses it has to see on a case of their own that ${m.name} does it better`;
   if (doneToday(m))

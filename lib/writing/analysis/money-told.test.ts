@@ -94,3 +94,17 @@ test("the tax in the prices is said, and in America it is not", () => {
   });
   expect(abroad.text).not.toMatch(/VAT|GST/);
 });
+
+test("the bad case and the planned one are told before the same pay", () => {
+  const { text, ledger } = packageOf({
+    solution: "A rain cape cut from five measurements, sewn in our workshop.",
+    targetAudience: "Wheelchair users in Denmark",
+    businessModel: "€95 per cape, sold online. Materials and postage cost us €31.",
+  });
+  const [bad = ""] = text.match(/In the bad case[^.]*(?:\.\d+[^.]*)*\./) ?? [];
+  if (bad) {
+    expect(bad).toContain(ledger.low_cash_y3?.display);
+    expect(bad).toContain(ledger.base_cash_y3?.display);
+  }
+  expect(text).not.toMatch(/makes a price of|a price of €(?:1[4-9]\d|[2-9]\d\d) instead of €95/);
+});

@@ -109,9 +109,7 @@ function recommended(m: Material): string[] {
     m.todayKnown
       ? t`Ask three ${m.group.crowd} who are content today what ${m.name} must do better before they change. Watch: points it meets.`
       : t`Ask ten ${m.group.crowd} what they would do without ${m.name} and what that costs them. Watch: the answer heard most often.`,
-    m.moat
-      ? t`Begin now with what will protect ${m.name} later: ${m.moat}. Watch: how much of it exists at day 60.`
-      : t`Ask each of the first ten customers why they chose ${m.name}, because others can promise the same and what they name may be harder to copy. Watch: the reason that comes back.`,
+    t`Ask each of the first ten customers why they chose ${m.name}, because others can promise the same and what they name may be harder to copy. Watch: the reason that comes back.`,
     isUnpaidTime(m)
       ? t`Write down for each new customer the hours that winning took; the plan counts on ${m.show("cac")} of your time for one, at the pay it assumes. Watch: hours for each new customer.`
       : unit.basis === "month"

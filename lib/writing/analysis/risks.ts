@@ -14,6 +14,8 @@ import { givenTold } from "../told-of-sales";
 import { loreOf } from "../ventures/known";
 import { cameAgain } from "./aim-in-pieces";
 
+/** Only what is programmed can be shut out by a platform. */
+const SOFTWARE: readonly Archetype[] = ["saas", "usage"];
 const GOODS: readonly Archetype[] = ["ecommerce", "hardware", "local"];
 
 /** Each with the sign that shows it early and what is done then; only those that the answers or the figures give rise to. */
@@ -52,7 +54,7 @@ function candidates(m: Material): string[] {
       : "",
     lore ? `${cap(lore.risk.what)}. Answer: ${lore.risk.answer}` : "",
     stakes[0] ? spoken(stakes[0].risk, stakes[0], c) : "",
-    platform
+    platform && SOFTWARE.includes(m.archetype)
       ? `${cap(m.name)} depends on ${platform}, which can raise its price or close its door; keep one way of working that needs no access to it`
       : "",
     partner

@@ -62,7 +62,8 @@ export const FIGURE_RULES = [
     };
   }),
   rule("reason-to-stay", 54, (m) => {
-    const first = m.competitors.find(({ general }) => !general);
+    // "Painting cups at home" has no customers.
+    const first = m.competitors.find(({ general, kind }) => !general && !/^\p{L}+ing /u.test(kind));
     return first && !m.vague
       ? {
           recommendation: t`Ask three customers of ${first.kind} why they do not leave for ${m.name}. Our guess is that ${first.why}; if they agree, that needs an answer first. Watch: the reasons they give, in their order.`,
@@ -81,7 +82,7 @@ export const FIGURE_RULES = [
     const within = m.fact("som_customers")?.value ?? 0;
     return within > 0 && within < FEW && !m.vague
       ? {
-          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} can be won by year 3, so losing ${within < SO_FEW ? "a single one" : "three"} hurts. Visit every customer once a quarter, on business or not. Watch: customers you have not spoken to for 60 days.`,
+          recommendation: t`Only ${m.show("som_customers")} ${m.customerNoun} can be won by year 3, so losing ${within < SO_FEW ? "a single one" : "three"} hurts. Ask each of them once a quarter how it goes and what is missing. Watch: customers you have not asked for 90 days.`,
         }
       : null;
   }),
