@@ -87,7 +87,6 @@ const COUNTED =
 
 /** "The pots cost 350 each, twelve of them are bought": of what the sentence has just costed. */
 const OF_WHAT_COSTS = /s costs? [^.;]*$/i;
-
 /** "Since 2015". */
 const A_YEAR_ITSELF = /^(?:19|20)\d\d$/;
 
