@@ -147,9 +147,12 @@ function saidKit(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
 }
 
 const TELLS_MUCH = 2;
+/** Whose money is moved has no screen that promises never to move it. */
+const MOVES_MONEY = /\b(?:moves?|transfers?|sweeps?|puts? (?:money )?aside|pays?)\b/i;
 /** A habit has days and steps; deeds that are told are drawn as they are told. */
 const isRatherDeeds = (m: Material, kit: Kit | null) =>
-  kit === TODAY && (isTold(m) || shownOf(m).length >= TELLS_MUCH);
+  (kit === TODAY || (kit === BANK && MOVES_MONEY.test(m.context.brief.answers.solution))) &&
+  (isTold(m) || shownOf(m).length >= TELLS_MUCH);
 
 /** What kind of product it is, where the offer says so; null where only the scene is known. */
 export function kitOf(m: Material, cast: Pick<Cast, "scene" | "firm">): Kit | null {
