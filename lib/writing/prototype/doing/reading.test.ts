@@ -55,3 +55,9 @@ test("what is told without saying by whom is told as it stands", () => {
     "The lunch reaches the office by noon",
   );
 });
+
+test("a slip of one letter at the end of a deed is put right", () => {
+  expect(told("An app that keeps track of miles and gas to.")).toEqual([
+    "The app keeps track of miles and gas too",
+  ]);
+});

@@ -22,7 +22,7 @@ export function tellOf(doing: Doing, product: string, most = MOST): string {
   const opening = when && wordCount(when) <= MOST_BEFORE ? `${when} ` : "";
   const whole = bare(`${opening}${who} ${does} ${rest.replace(/^(?:me|us) (?!at\b|in\b|for\b|to\b)/i, "")}`);
   const cut = wordCount(whole) <= most ? whole : upTo(whole, most);
-  if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut);
+  if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut.replace(ALSO, " too"));
   if (doing.question) return cap(`${who} ${does} ${doing.question}`);
   const label = labelOf(doing, false);
   const [, ...after] = label.split(" ");
@@ -31,6 +31,8 @@ export function tellOf(doing: Doing, product: string, most = MOST): string {
     : cap(`${who} ${does} ${rest.split(/[,;]/)[0] ?? rest}`);
 }
 
+/** "Keeps track of miles and gas to": no deed ends on it. */
+const ALSO = / to$/;
 /** Never "scan a barcode to see". */
 const HANGING = /\b(?:see|sees|know|knows|tell|tells|find|check|say|says|show|shows|put|is|are)$/i;
 function upTo(said: string, most: number): string {
