@@ -22,7 +22,7 @@ const overlaps = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase());
 
 /** "The pilot earns $70": what a sale will pay out has not happened. */
-const PAYS_OUT = /\b(?:earns?|costs?|gets?|keeps?|receives?)\b/i;
+const PAYS_OUT = /\b(?:earns?|(?<!\b(?:free of|no|without) )costs?|gets?|keeps?|receives?)\b/i;
 export const hasHappened = ({ field, text }: Clause) =>
   (field !== "solution" ||
     countsToday(text) ||

@@ -6,13 +6,11 @@ import { founder } from "../buyers/customers";
 import { peopleAimedAt } from "../buyers/groups-aimed";
 import { peopleOf } from "../buyers/market-count";
 import { CUSTOMER_WORDS } from "../data/periods";
-import { kindOfStatement } from "../evidence/classify";
-import { isUnsold } from "../evidence/kinds";
+import { tellsOfNoPay } from "../evidence/no-pay";
 import { isOrganisation } from "../prices/line-buyers";
 import { ANSWER_FIELDS } from "../text/fields";
 import { sentenceAround } from "../text/frequency";
 import { literal } from "../text/literal";
-import { isUnpaid } from "../text/tried";
 import type { Brief, Clause } from "../types";
 import { likelyOneOf, type TaggedNumber, tagNumbers } from "./tag-numbers";
 import { isMoney, TAGS, type Tag } from "./tags";
@@ -199,8 +197,7 @@ const FEW = 5;
 /** "Two families whom we pay" sell to us. */
 const tellsOfPay = ({ value, sentence }: ToldCount) =>
   !/\b(?:we|i) pay\b/i.test(sentence) &&
-  !isUnpaid(sentence) &&
-  !isUnsold(kindOfStatement(sentence, "businessModel")) &&
+  !tellsOfNoPay(sentence) &&
   !OVER.test(sentence) &&
   (value >= FEW || /\b(?:pay|paying|paid|subscrib\w+|clients?|customers?)\b/i.test(sentence));
 
