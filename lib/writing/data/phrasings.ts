@@ -19,7 +19,7 @@ export const PHRASINGS: readonly (readonly string[])[] = [
   ],
   ["as the model assumes", "as the model expects", "as planned"],
   ["continue only if", "go on only if", "carry on only if"],
-  ["pay or have signed", "have paid or signed", "are paying or have signed", "pay already or have signed"],
+  ["pay or have signed", "have paid or signed", "are paying or have signed"],
   ["winning one costs no more than", "each costs at most", "a new one costs no more than"],
   ["and that is earned back in", "and it comes back in", "which is earned back in"],
   ["how many visitors go on to make", "visitors in a hundred who make", "the share of visitors who make"],

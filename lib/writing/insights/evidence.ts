@@ -7,6 +7,7 @@ import { quote, stated, t } from "../frames";
 import type { Material } from "../material";
 import { hurts } from "../need";
 import { isShown } from "../so-far";
+import { standingOf } from "../standing";
 import { standsWell } from "../stands-well";
 import { rule } from "./rule";
 
@@ -63,9 +64,11 @@ export const EVIDENCE_RULES = [
           )
         : isInterest(said)
           ? t`Give whoever is waiting (${quote(said)}) the price, one page of terms and a first day this week, and ask for the signature before you write to anybody new. Watch: the day on which it is signed.`
-          : UNPAID.test(said)
-            ? t`Ask everybody behind this (${quote(said)}) whether they will pay, with the price and a date. Watch: how many of every ten say yes and pay.`
-            : t`Ask three of those behind this (${quote(said)}) for one sentence with their name, and show it to the next ten ${m.group.crowd} you speak to. Watch: how many of the ten go on to ask for the price.`,
+          : standingOf(m.context.brief) === "joined"
+            ? t`Call everybody who has signed up (${quote(said)}) before you open, and ask on which days they are ready and what they expect. Watch: how many of them would start in the week you name.`
+            : UNPAID.test(said)
+              ? t`Ask everybody behind this (${quote(said)}) whether they will pay, with the price and a date. Watch: how many of every ten say yes and pay.`
+              : t`Ask three of those behind this (${quote(said)}) for one sentence with their name, and show it to the next ten ${m.group.crowd} you speak to. Watch: how many of the ten go on to ask for the price.`,
     };
   }),
   rule("record", 94, (m) => {
