@@ -1,6 +1,7 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { kindOfStatement } from "../evidence/classify";
+import { FREE } from "../evidence/in-their-hands";
 import { isYetToCome } from "../evidence/kinds";
 import { withoutNorms } from "../text/norms";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
@@ -122,6 +123,7 @@ const lastCount = (before: string) => Number(before.match(/(?<![\p{L}\d.,])\d+(?
 
 /** How many pay today, as one sentence says it. */
 export function payingIn(statement: string): Assumed | undefined {
+  if (FREE.test(statement)) return undefined;
   const text = withoutUnpaid(withoutWishes(withoutPromises(withoutNorms(statement)))).replace(
     WITH_SO_MANY,
     "$1",

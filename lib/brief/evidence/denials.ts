@@ -2,7 +2,7 @@ const YET =
   "(?:yet|so far|until now|up to now|as yet|to date|at (?:the|this) moment|right now|for now|today)";
 const NO_BODY = "(?:nobody|no[ -]?one|no body|none(?: of (?:them|these|those))?|not (?:one|a single one))";
 const BUYERS =
-  "(?:customers?|clients?|users?|sales?|revenues?|orders?|bookings?|subscribers?|students?|pupils?|guests?|buyers?|members?|patients?|riders?|diners?|payments?|income|takings|traction)";
+  "(?:customers?|clients?|users?|sales?|revenues?|orders?|bookings?|subscribers?|students?|pupils?|guests?|buyers?|sponsors?|advertisers?|members?|patients?|riders?|diners?|payments?|income|takings|traction)";
 const PAID = "(?:paid|payed|bought|ordered|booked|subscribed|signed(?! up))";
 const BEGUN =
   "(?:sold|launched|opened|started|begun|traded|earned|charged|invoiced|gone live|taken (?:an?y?|the first) \\p{L}+|had (?:an?y?|the first|our first|my first) (?:paying )?\\p{L}+|made (?:an?y|the first|our first|my first) sales?)";

@@ -1,6 +1,7 @@
 import { soldAlready } from "@/lib/finance/assume-costs";
 import { type Standing, standingOf } from "@/lib/writing/standing";
 import { readBrief } from "../read-brief";
+import { kindOfStatement } from "./classify";
 
 const standing = (businessModel: string, targetAudience = "Households in our town.") => {
   const brief = readBrief({
@@ -47,4 +48,21 @@ test("what has not happened yet stays beside what has", () => {
     "We keep 12%. We have signed up 18 technicians but have not opened to customers.",
   ).traction;
   expect(told?.text).toBe("We have signed up 18 technicians but have not opened to customers");
+});
+
+test.each([
+  "£35 for a chair. I've done 5 chairs for friends so far, not charged them.",
+  "$45 an hour. I've cleaned for three neighbours as a favour.",
+  "€30 a tour. I guided friends about ten times without taking money.",
+  "Free to readers. A single sponsor spot per issue. 210 parents get it now, no sponsors so far.",
+])("work that nobody was charged for is no sale: %s", (businessModel) => {
+  const { stated } = readBrief({
+    problem: "Chairs go wobbly and people throw them away.",
+    solution: "I collect the chair, glue the joints and bring it back in a week.",
+    targetAudience: "Homeowners in Leeds.",
+    differentiator: "I tell the price before I come.",
+    businessModel,
+  });
+  expect(stated.customers).toBeUndefined();
+  expect(stated.traction.map(({ text, field }) => kindOfStatement(text, field))).not.toContain("sold");
 });

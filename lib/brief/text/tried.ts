@@ -1,3 +1,4 @@
+import { FREE } from "../evidence/in-their-hands";
 import { PAST } from "./happened";
 
 /** "Has used a prototype on 60 lifts since March without paying". */
@@ -6,7 +7,7 @@ const UNPAID =
 /** "Have ridden one since June without paying" tells of nobody who pays. */
 export const withoutUnpaid = (text: string): string => text.replace(UNPAID, "");
 /** It is used or done, and nobody pays for it: a trial, and no sale. */
-export const isUnpaid = (sentence: string): boolean => UNPAID.test(sentence);
+export const isUnpaid = (sentence: string): boolean => UNPAID.test(sentence) || FREE.test(sentence);
 
 const SPENT =
   "(?:bought|paid|spent|invested|borrowed|rented|hired|put|saved|needed|raised|received|lost|built|ordered)";
