@@ -4,6 +4,7 @@ import { PROMISES } from "./data/curated/promises";
 import { WORLDS_OF_LIVING } from "./data/curated/worlds-a";
 import { WORLDS_OF_WORK } from "./data/curated/worlds-b";
 import { WORLDS_OF_TRADES } from "./data/curated/worlds-c";
+import { WORLDS_OF_PROGRAMS } from "./data/curated/worlds-d";
 import { type Entry, entry } from "./entry";
 import { type Trigger, trigger } from "./triggers";
 
@@ -76,5 +77,6 @@ export const TAGS: readonly Tag[] = [
     narrow: OF_ONE_TRADE.has(one.id),
   })),
   ...tags("world", WORLDS_OF_TRADES, true),
+  ...tags("world", WORLDS_OF_PROGRAMS, true),
 ];
 export const [ANY] = tags("any", GENERAL) as [Tag];
