@@ -45,7 +45,7 @@ export const BANNED = [
 /** Leftovers of a template or of a machine talking about itself. */
 export const LEFTOVERS: readonly [RegExp, string][] = [
   [/\[(?!add (?:founder background|from your books|what you))[^\]\n]{2,60}\]/i, "a placeholder"],
-  [/\{\{|\}\}|\[\[|\]\]/, "an unfilled token"],
+  [/\{\{|\}\}|\[\[|\]\]|\$[a-z]\w*[.(]/, "an unfilled token"],
   [/\b(lorem ipsum|TBD|TODO|undefined|NaN|\[object)\b/, "a leftover"],
   [/\bnull\b(?! hypothesis)/, "a leftover"],
   [/\b(as an ai|language model|i cannot|i'm sorry|as requested|here is the)\b/i, "talk about the writer"],

@@ -77,13 +77,13 @@ export const EVIDENCE_RULES = [
       strength: stated(
         m.record,
         WORK_COUNTED.test(m.record)
-          ? `Whoever doubts $m.namecan ask those it was done for.`
+          ? `Whoever doubts ${m.name} can ask those it was done for.`
           : "That takes others as long to learn, and people from that time can open the first doors.",
       ),
       recommendation: m.vary(
         "record-asked",
-        t`Let others confirm what you have done ($quote(m.record)): ask three people from that time for one sentence with their name, and for the name of one customer they would send to $m.name. Watch: names that came back.`,
-        t`Those who saw your work ($quote(m.record)) are worth more than an advertisement: ring five of them, tell them of $m.nameand ask whom they would call first in your place. Watch: names you had not thought of.`,
+        t`Let others confirm what you have done (${quote(m.record)}): ask three people from that time for one sentence with their name, and for the name of one customer they would send to ${m.name}. Watch: names that came back.`,
+        t`Those who saw your work (${quote(m.record)}) are worth more than an advertisement: ring five of them, tell them of ${m.name} and ask whom they would call first in your place. Watch: names you had not thought of.`,
       ),
     };
   }),
