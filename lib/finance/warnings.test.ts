@@ -15,7 +15,12 @@ test("a plan that carries its costs and nobody's pay says what it leaves, one th
 });
 
 test("beyond the whole the two sums are given, never a share above 100%", () => {
-  expect(textOf("podcasts")).toMatch(/In year 3 the costs exceed the revenue of /);
+  const base = assume(readBrief(IDEAS.podcasts));
+  const overhead = { ...base.costs.overhead, value: base.costs.overhead.value * 50 };
+  const { warnings } = runModel({ ...base, costs: { ...base.costs, overhead } });
+  expect(warnings.find(({ rule }) => rule === "no-break-even")?.text).toMatch(
+    /In year 3 the costs exceed the revenue of /,
+  );
   for (const id of ["spanish", "vague", "kitchen", "payrollApi", "podcasts"] as const)
     expect(textOf(id)).not.toMatch(/\d{3,}% |[,\d]\d{3}%/);
 });

@@ -18,6 +18,10 @@ export function carriedOf({ context: { model } }: Material): Carried {
   return (model.leftMonthly ?? 0) > SOMETHING * pay ? "part" : "none";
 }
 
+/** Costs alone are covered in the third year, with next to nothing for whoever runs it. */
+export const coversOnlyCosts = (m: Material): boolean =>
+  carriedOf(m) === "none" && (m.fact("ebitda_y3")?.value ?? -1) >= 0;
+
 /** What the last month leaves is what the founder would be paid: no cause has to be looked for. */
 export const isNearlyPaid = (m: Material): boolean =>
   carriedOf(m) === "part" &&
@@ -204,5 +208,7 @@ export function inOneSentence(m: Material): string {
     ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and carries its costs and your pay from ${m.show("be_month")}${ifAny(owed && `; after three years ${owed} of the money put in is not back`)}`
     : carriedOf(m) === "part"
       ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and leaves ${m.show("left_month")} a month before your own pay, so it begins as a side income`
-      : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;
+      : coversOnlyCosts(m)
+        ? t`The plan reaches ${m.show("rev_y3")} of revenue in year 3, which pays its costs and leaves next to nothing for you, so the offer or its price has to change`
+        : t`The plan reaches ${m.show("rev_y3")} of revenue in year 3 and does not cover its costs even without pay for you, so the offer or its price has to change`;
 }

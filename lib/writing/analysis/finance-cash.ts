@@ -95,7 +95,9 @@ function accountInWords(m: Material): string {
     );
   if (!breakEvenMonth)
     return para(
-      t`By ${month} the account stands at ${low}, and sales do not bring that back within three years`,
+      (m.fact("cash_y3")?.value ?? -1) >= 0
+        ? t`By ${month} the account stands at ${low}, and at the end of year 3 at ${m.show("cash_y3")}`
+        : t`By ${month} the account stands at ${low}, and sales do not bring that back within three years`,
       "Money that only buys time is hard to raise, so start small and prove the price first",
     );
   return para(even, lowest, why(m), needed);

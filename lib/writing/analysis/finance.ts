@@ -12,6 +12,7 @@ import { unitInWords } from "./finance-unit";
 import { risks } from "./risks";
 import { salesTaxInWords } from "./sales-tax";
 import { seasonInWords } from "./season-in-words";
+import { toAccount } from "./to-account";
 import { figuresOfVague } from "./vague";
 
 /** One line a year, in figures: read as a table, so its form stays the same. */
@@ -67,6 +68,7 @@ export const financialProjections = (m: Material) => {
     unitInWords(m),
     salesTaxInWords(m),
     years(m),
+    toAccount(m),
     aimInWords(m),
     carriedInWords(m),
     seasonInWords(m),

@@ -7,7 +7,7 @@ import { kindsOf } from "../kinds-of-buyer";
 import type { Material } from "../material";
 import { isOnTop } from "../on-top";
 import { eachWay } from "../ways-apart";
-import { carriedOf, isNearlyPaid } from "./carrying";
+import { carriedOf, coversOnlyCosts, isNearlyPaid } from "./carrying";
 import { neverBelowZero, openingCash } from "./opening-cash";
 
 const FEW_PAY = 0.3;
@@ -213,7 +213,9 @@ export function carriedLine(m: Material): string {
             t`Before your own pay ${m.name} covers its costs from ${m.show("covered_month")} and leaves ${m.show("left_month")} a month in the last quarter of year 3${ifAny(short(m))}`,
             t`In the last quarter of year 3 a month leaves ${m.show("left_month")} for you, less than the ${m.show("founder_pay")} that the plan assumes as your pay${ifAny(short(m))}`,
           )
-      : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
+      : coversOnlyCosts(m)
+        ? t`${cap(m.name)} covers its costs in year 3 and leaves next to nothing for you${ifAny(short(m))}`
+        : t`${cap(m.name)} does not cover its costs within the 36 months of the model, even without any pay for you${ifAny(short(m))}`;
   return para(even);
 }
 

@@ -12,7 +12,7 @@ import type { Material } from "../material";
 import { paidOrSigned } from "../paid-or-signed";
 import { belowInShort } from "../plan/day-60";
 import { eachWay } from "../ways-apart";
-import { carriedOf, causeLine, isNearlyPaid, owedAtEnd, wouldCarry } from "./carrying";
+import { carriedOf, causeLine, coversOnlyCosts, isNearlyPaid, owedAtEnd, wouldCarry } from "./carrying";
 import { openingCash } from "./opening-cash";
 import { verdictOfVague } from "./vague";
 import { warning } from "./warning";
@@ -32,6 +32,8 @@ function judged(m: Material): string {
     return t`Worth ${sells ? "going on with" : "testing"} beside other income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, about the ${m.show("founder_pay")} planned as your pay`;
   if (!breakEvenMonth && carriedOf(m) === "part")
     return t`${sells ? "Worth going on with" : "Worth a cheap test"} as a side income: at the end of year 3 ${m.name} leaves ${m.show("left_month")} a month, not the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`;
+  if (coversOnlyCosts(m))
+    return t`Not a living on these figures: in year 3 ${m.name} pays its costs and leaves ${m.show("ebitda_y3")} in the whole year for your work`;
   if (!breakEvenMonth)
     return `Not a business on these figures: in three years ${m.name} does not cover its costs, even without pay for you`;
   if (owedAtEnd(m))

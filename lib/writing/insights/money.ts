@@ -1,6 +1,6 @@
 import { mainLine } from "@/lib/finance/unit";
 import { aimTakes, falls } from "../analysis/aim-in-pieces";
-import { carriedOf, causeLine, isNearlyPaid, wouldCarry } from "../analysis/carrying";
+import { carriedOf, causeLine, coversOnlyCosts, isNearlyPaid, wouldCarry } from "../analysis/carrying";
 import { neverBelowZero } from "../analysis/opening-cash";
 import { SENSITIVE } from "../data/sensitive";
 import { cap, list } from "../english";
@@ -144,7 +144,9 @@ export const MONEY_RULES = [
       recommendation: para(
         carriedOf(m) === "part"
           ? t`At the end of year 3 the plan leaves ${m.show("left_month")} a month, less than the ${m.show("founder_pay")} planned as your pay${ifAny(half && `; ${half}`)}`
-          : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
+          : coversOnlyCosts(m)
+            ? t`With ${m.show("rev_y3")} of revenue in year 3 the plan pays its costs and leaves next to nothing for you`
+            : t`With ${m.show("rev_y3")} of revenue in year 3 the plan still does not cover its costs`,
         wouldCarry(m) || causeLine(m),
         "Watch: what a month leaves before your own pay",
       ),

@@ -11,6 +11,7 @@ import { counted } from "../kinds-of-buyer";
 import { asksOwnCustomers } from "../plan/texts";
 import { priceDefended } from "../price-today";
 import { sortOfWay } from "../sort-of-way";
+import { type Standing, standingOf } from "../standing";
 import { type Asked, tested, unknown } from "./asked";
 import { headline } from "./headline";
 import { inOneLine } from "./title";
@@ -44,6 +45,8 @@ const ahead = (c: Case): string =>
         ...c.team,
       ].find(Boolean) ?? "");
 
+const PAID_FOR: ReadonlySet<Standing> = new Set(["pays", "sold", "unread"]);
+
 /** About buyers, rivals and size. */
 export const marketQuestions = (c: Case): Asked[] => {
   const { market: sizing } = c.context.model;
@@ -64,7 +67,7 @@ export const marketQuestions = (c: Case): Asked[] => {
                 ? `Because of what the problem costs them already: ${quote(c.statistic)}`
                 : c.trouble &&
                   `Because they have the problem today: ${uncap(inOneLine(headline(c)) || c.trouble, c.names)}`),
-        c.running
+        c.running && PAID_FOR.has(standingOf(c.context.brief))
           ? (soldThere(c) ??
               `${payToday(c) || "It has been paid for already"}. How many asked and did not buy is what we count from now on`)
           : ifAny(payToday(c) && `${payToday(c)}. `) +

@@ -1,4 +1,4 @@
-import { carriedOf, isNearlyPaid } from "../analysis/carrying";
+import { carriedOf, coversOnlyCosts, isNearlyPaid } from "../analysis/carrying";
 import { beliefAsked } from "../beliefs";
 import type { Case } from "../case";
 import { cap, uncap } from "../english";
@@ -102,7 +102,9 @@ export const moneyQuestions = (c: Case): Asked[] => {
               ),
             )
           : para(
-              t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
+              coversOnlyCosts(c)
+                ? t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and ${c.show("ebitda_y3")} is left for the whole year, before any pay for us`
+                : t`On these figures nobody should: in year three ${c.show("rev_y3")} comes in and the year still closes with a loss of ${c.show("ebitda_y3").replace(/^[−-]/, "")}`,
               c.mend
                 ? `It takes ${c.mend} to change that`
                 : `The price, the cost of winning a customer or the hours spent on each one has to change first`,
