@@ -17,7 +17,7 @@ aproach=approach aproved=approved aproximately=approximately arguement=argument 
 asist=assist assistent=assistant atleast=at_least attendence=attendance attension=attention availabel=available
 availible=available avalable=available avaliable=available averge=average awfull=awful basicaly=basically
 basicly=basically beacuse=because beautifull=beautiful becasue=because becaus=because becuase=because
-begining=beginning beleive=believe beleived=believed benifit=benefit benifits=benefits bicyle=bicycle
+befor=before begining=beginning beleive=believe beleived=believed benifit=benefit benifits=benefits bicyle=bicycle
 boaring=boring borow=borrow brocken=broken brusiness=business buisness=business buisnesses=businesses
 busines=business bussiness=business bussinesses=businesses calender=calendar calenders=calendars
 catagories=categories catagory=category ceratin=certain cerfificate=certificate certian=certain

@@ -80,14 +80,6 @@ export const OF_WORLD: readonly Frame[] = [
   ({ e }) => `, and your offer is about ${e}`,
   ({ e }) => `, close to what you do with ${e}`,
 ];
-/** Where nothing of theirs is near: how it is to use. */
-export const IN_USE: readonly Frame[] = [
-  () => `, which customers understand at once`,
-  () => `, short and easy to remember`,
-  () => `, easy to say and to spell on the phone`,
-  () => `, and anyone can picture it`,
-  () => `, a thought worth passing on`,
-];
 export const PLAIN: readonly Frame[] = [
   ({ n, first }) =>
     `${n} says what it is: "${first}" is your own word, and whoever hears it knows what is sold`,

@@ -13,7 +13,6 @@ import {
   CAUTIONS,
   FOREIGN,
   type Frame,
-  IN_USE,
   MEANS,
   NEW,
   OF_KIN,
@@ -106,7 +105,7 @@ const OF_ANYTHING =
 const OF_FOUNDERS =
   /^(?:I|My)\b|\b(?:my (?:uncle|aunt|mother|father|brother|sister|husband|wife)|studied|was|were|years in)\b/;
 
-/** Why each name, in a sentence: what it means and which of the founder's words it answers to, else how it is to use; and a reservation where it is due. */
+/** Why each name, in a sentence: what it means and, where one is near, which of the founder's words it answers to; and a reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
   const draw = dealer(m.random("rationales").shuffle);
   const cautioned = new Set<string>();
@@ -121,11 +120,7 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     const isSaid = kind === "descriptive" || kind === "own words";
     const tie = m.foreign || isSaid ? null : tieOf(candidate, used, m);
     for (const one of tie?.quoted ?? []) used.set(one, (used.get(one) ?? 0) + 1);
-    const tied = tie
-      ? draw(tie.frames, { ...told, e: tie.quoted.map(quote).join(" and ") })
-      : isSaid
-        ? ""
-        : draw(IN_USE, told);
+    const tied = tie ? draw(tie.frames, { ...told, e: tie.quoted.map(quote).join(" and ") }) : "";
     const caution = cautioned.has(kind) || candidate.spokenThere ? undefined : CAUTIONS[kind]?.(told);
     if (caution) cautioned.add(kind);
     return [`${made}${tied}`, ...(caution ? [caution] : [])]

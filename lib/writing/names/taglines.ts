@@ -6,6 +6,7 @@ import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isFunction } from "../prototype/no-function";
 import { alike } from "./alike";
+import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
 import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
@@ -76,8 +77,17 @@ function isNear(line: string, { context: { brief } }: Material): boolean {
   const said = Object.values(brief.answers).join(" ").toLowerCase();
   const words = (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word));
   const told = words.filter((word) => said.includes(word.slice(0, Math.max(STEM, word.length - 2))));
-  return told.length > 0 && words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")));
+  return told.length > 0 && !claimsMore(line, said) && words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")));
 }
+/** "New cane", "not from far away", "where the herbs sleep": what is new, missing or lies somewhere has to be told by the founder. */
+const CLAIMED = /\b(?:new|not|never|no|without|from|where the|of) (?:(?:the|an?|your|from) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu;
+const claimsMore = (line: string, said: string) =>
+  [...line.matchAll(CLAIMED)].some((found) =>
+    found
+      .slice(1)
+      .filter((word): word is string => Boolean(word) && !COMMON.test((word ?? "").toLowerCase()))
+      .some((word) => !said.includes(word.toLowerCase().slice(0, Math.max(STEM, word.length - 2)))),
+  );
 const COMMON =
   /^(?:with|from|that|this|have|been|your|yours|every|each|more|most|less|good|well|made|make|makes|time|right|work|works|come|comes|comes|back|when|what|where|than|then|only|first|last|next|once|again|before|after|without|into|over|under|need|needs|nobody|nothing|somebody|something|there|here|they|them|their|done|long|same|soon|still|best|better|great)$/;
 
@@ -107,6 +117,7 @@ export function founderLines(m: Material): string[] {
   return [
     ...ownPromises(m),
     ...promiseClauses(m),
+    ...benefits(brief),
     ...doneLines(brief),
     ...toldLines(m),
     ...whole,
@@ -137,6 +148,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
+  const best = m.foreign || m.vague || brief.spoken ? null : (founderLines(m)[0] ?? null);
   if (m.foreign || brief.spoken) add([...founderLines(m), ...openLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
@@ -149,7 +161,7 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
     add(fitting.filter((line) => !OF_US.test(line) || /\bto us$/.test(line)));
   }
   add([...any, ...names.map(({ name }) => `${name}, and time to spare`)], true);
-  return paired(names, chosen, brief.spoken ? chosen.length : (strong ?? chosen.length));
+  return paired(names, chosen, brief.spoken ? chosen.length : (strong ?? chosen.length), best);
 }
 
 /** "Flat load-cell scale (4 x 50 kg", "customer file made", "before and sent after photos": cut or put together wrongly. */
@@ -175,11 +187,17 @@ const isLine = (line: string, { foreign, called, context: { brief } }: Material)
     line.toLowerCase().includes(other.toLowerCase()),
   );
 
-/** A line goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
-function paired(names: readonly Candidate[], lines: readonly string[], strong: number): string[] {
+/** The first name takes the founder's best line; another goes to the name that comes of the same promise or deed, or shares a word with it; the rest in their order. */
+function paired(
+  names: readonly Candidate[],
+  lines: readonly string[],
+  strong: number,
+  best: string | null,
+): string[] {
   const left = lines.slice(0, strong);
   const weak = lines.slice(strong);
-  const fitting = names.map(({ parts, source }) => {
+  const fitting = names.map(({ parts, source }, index) => {
+    if (index === 0 && best && left.includes(best)) return left.splice(left.indexOf(best), 1)[0] ?? null;
     const own = TAGS.find(({ id }) => id === source)?.lines ?? [];
     const at = left.findIndex(
       (line) =>

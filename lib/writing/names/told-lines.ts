@@ -147,6 +147,8 @@ const TELLS =
   /\b(?:shows?|tells?|warns?|alerts?|reminds?|informs?|notifies|sees?|knows?) (?:(?:the|an?|each|every|you|your) ?(?:\p{L}+ )?(?:at once |exactly |immediately )?|)(?:exactly )?(when|how much|how many|which|whether|where|what) ((?!\p{L}+ are\b.* and$)[^,.;]+)(?=[,.;]|$)/iu;
 /** "A light shows the cook when the oil has to be changed": "Know when the oil has to be changed". */
 const known = (sentence: string) => {
+  // "I know where children get stuck" is what the founder knows.
+  if (/^(?:.* so )?(?:we|i) know\b/i.test(sentence)) return "";
   const [, asked = "", what = ""] = TELLS.exec(sentence) ?? [];
   const said = what.split(/ (?:or|and|so that|because|in the|on the) /)[0] ?? "";
   return said && wordCount(said) > 2 ? fitted(yours(`know ${asked} ${said}`)) : "";

@@ -87,11 +87,14 @@ export function named(deeds: readonly Deed[]): Deed[] {
     if (object && !/ing$/.test(object))
       before.unshift(/^(?:day|week|month)s? of /.test(object) ? object : (object.split(" of ")[0] ?? ""));
     if (!meant || another) return deed;
+    // "We tell them the price": who is told, and nothing that was named.
+    if (TOLD_TO.test(deed.verb) && /^(?:them|it) (?=\p{L})/iu.test(deed.rest)) return deed;
     const told = (text: string) => text.replace(new RegExp(`\\b${pronoun}\\b`), `the ${meant}`);
     return { ...deed, rest: told(deed.rest), text: deed.lead + told(deed.text.slice(deed.lead.length)) };
   });
 }
 
+const TOLD_TO = /^(?:tell|give|send|show|ask|text|call|help|teach|remind|offer|pay|let)$/;
 const ANYBODY = /^(?:you|member|customer|user|client|guest|visitor|people|somebody|person)$/;
 /** Whoever reads the screens: those who buy first. */
 export const isReader =

@@ -4,6 +4,7 @@ import { verbOf } from "../names/participle";
 import { baseVerb } from "../third";
 import { KIND_OF_VERB, type Kind } from "./data/deed-kinds";
 import { kindOf } from "./kind-of-deed";
+import { withoutReflexive } from "./reflexive";
 
 /** Somebody of the founder's who does something: "the therapist picks exercises". */
 export interface Deed {
@@ -214,7 +215,7 @@ function read(part: string, before: Subject | null, lead: string): Deed | null {
 export function deedsIn(text: string): Deed[] {
   const found: Deed[] = [];
   let people: Subject | null = null;
-  for (const sentence of sentences(text).map(bare)) {
+  for (const sentence of sentences(withoutReflexive(text)).map(bare)) {
     const joined = sentence
       .replace(HOW, "")
       .replace(

@@ -11,6 +11,12 @@ const [LEAST_WORDS, MOST_WORDS, MOST] = [3, 30, 2];
 const MOSTLY = 0.7;
 const STEM = 6;
 
+/** "It is locked until the date and the landlord gets a statement": by itself nobody says what "it" is. */
+const byItself = (merit: string) =>
+  /^it(?:['’]s| is) \p{L}/iu.test(merit)
+    ? cap((merit.replace(/^it(?:['’]s| is) (?:also )?/i, "").split(/,? (?:and|so|but) (?=(?:the|an?|we|they|you|it|every|each) )|, /)[0] ?? merit))
+    : merit;
+
 /** What sets the offer apart, in the founder's words and as far as whoever uses it can see it. */
 export const differencesOf = (m: Material): string[] =>
   m.foreign || m.vague
@@ -23,6 +29,7 @@ export const differencesOf = (m: Material): string[] =>
             wordCount(merit) >= LEAST_WORDS &&
             wordCount(merit) <= MOST_WORDS,
         )
+        .map(byItself)
         .slice(0, MOST);
 
 const stemsOf = (text: string) =>

@@ -12,7 +12,7 @@ import type { Deed } from "./deeds";
 import { deedsOn } from "./deeds-on";
 import { differenceSteps } from "./difference";
 import { shownOf } from "./doing/shown";
-import { toldDeeds } from "./doing/wanted";
+import { toldSteps } from "./doing/wanted";
 import { meritsOf } from "./features-of";
 import { functionSteps, functionsOf } from "./functions/functions";
 import { drawsDeeds, kitOf, saidOf } from "./kits";
@@ -140,7 +140,7 @@ function between(m: Material, cast: Cast, quoted: Quoted): string[] {
 
 /** What is ordered is ordered first, unless the answer says when; then each deed in its turn. */
 function toldPath(m: Material, cast: Cast, quoted: Quoted): string[] {
-  const deeds = toldDeeds(m, cast)
+  const deeds = toldSteps(m, cast)
     .slice(0, MOST_ACTED)
     .map((said) => (/^(?:We|I) /.test(said) ? third(uncap(said)).replace(/^it\b/, m.name) : said))
     .map((said) => `${said.replace(/^The app\b/, m.name)}.`);

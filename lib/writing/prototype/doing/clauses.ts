@@ -1,5 +1,6 @@
 import { sentences } from "../../cut";
 import { bare } from "../../english";
+import { withoutReflexive } from "../reflexive";
 import { allowedBy, continuedAt } from "./continued";
 import { type NounPhrase, nounPhrase } from "./noun-phrase";
 import { type Passive, passiveAt } from "./passive";
@@ -48,12 +49,15 @@ interface Found extends Opened {
   passive?: Passive;
 }
 
+/** "What age it suits": asked, and done by nobody. */
+const ASKED = /\b(?:what|which|whose|how)\b/i;
+
 /** After "When somebody is sick" the deed begins. */
 function afterOpening(tokens: readonly string[], at: number, people: Subject | null): Found | null {
   if (!SUBORDINATE.test(tokens[at] ?? "")) return null;
   const least = /^(?:on|in|at|every|each|during|within)$/i.test(tokens[at] ?? "") ? 2 : 3;
   for (let k = at + least; k < Math.min(tokens.length, at + LONGEST_OPENING); k++) {
-    if (JOINS.test(tokens[k - 1] ?? "")) continue;
+    if (JOINS.test(tokens[k - 1] ?? "") || ASKED.test(tokens.slice(k - 2, k).join(" "))) continue;
     const comma = tokens[k - 1] === ",";
     if (!comma && !DETERMINER.test(tokens[k] ?? "") && !/^(?:we|you|they|i|it|all)$/i.test(tokens[k] ?? ""))
       continue;
@@ -222,7 +226,7 @@ export const opensWithDeed = (text: string) => {
 export function clausesIn(text: string): Clause[] {
   const all: Clause[] = [];
   let people: Subject | null = null;
-  for (const [sentence, said] of sentences(text).map(bare).entries()) {
+  for (const [sentence, said] of sentences(withoutReflexive(text)).map(bare).entries()) {
     const found = inSentence(tokensOf(said), people);
     for (const { subject } of found) if (subject.actor && subject.actor !== "we") people = subject;
     all.push(...found.map((clause) => ({ ...clause, sentence })));

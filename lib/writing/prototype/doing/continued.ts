@@ -2,12 +2,22 @@ import { DONE_TO } from "../../third";
 import { actorOf, isVerbHere, NO_DEED, type Opened, type Subject } from "./subject";
 import { DETERMINER, isAdverb, isMany, isOne, isPronoun, JOINS, verbBefore, verbIn } from "./words";
 
+/** "Glue and clamp it": both are done to it, whether the first is a known verb or not. */
+const pairedVerb = (tokens: readonly string[], at: number, several: boolean) => {
+  const [said = "", and = "", other = "", it = ""] = tokens.slice(at, at + 4);
+  const isPair =
+    /^\p{Ll}{3,}$/u.test(said) && and === "and" && /^\p{Ll}{3,}$/u.test(other) && /^(?:it|them)$/.test(it);
+  if (!isPair || NO_DEED.test(said)) return null;
+  return several ? said : /[^s]s$/.test(said) && /s$/.test(other) ? said.slice(0, -1) : null;
+};
+
 /** "and sends it": the same go on. */
 export function continuedAt(tokens: readonly string[], at: number, subject: Subject): Opened | null {
   let verbAt = at;
   while (isAdverb(tokens[verbAt])) verbAt++;
   const said = tokens[verbAt] ?? "";
-  const base = /^\p{Ll}+$/u.test(said) ? verbBefore(said, tokens[verbAt + 1]) : null;
+  const paired = pairedVerb(tokens, verbAt, subject.several);
+  const base = paired ?? (/^\p{Ll}+$/u.test(said) ? verbBefore(said, tokens[verbAt + 1]) : null);
   if (base === null || NO_DEED.test(said) || isOne(said, base) === subject.several) return null;
   // "Answers texts and emails in the manager's name": two things of one kind.
   const before = tokens[at - 2] ?? "";
@@ -20,7 +30,7 @@ export function continuedAt(tokens: readonly string[], at: number, subject: Subj
     return null;
   // "Post shifts, pay and whether there is a bed": one more thing that is posted.
   if (JOINS.test(tokens[verbAt + 1] ?? "") && ASKS_WHICH.test(tokens[verbAt + 2] ?? "")) return null;
-  return isVerbHere(base, tokens, verbAt) ? { subject, verb: base, verbAt } : null;
+  return paired || isVerbHere(base, tokens, verbAt) ? { subject, verb: base, verbAt } : null;
 }
 /** "Emails", "orders": things as well. */
 const NOUN_TOO =

@@ -6,7 +6,7 @@ import { type NounPhrase, namedTogether, nounPhrase } from "./noun-phrase";
 import type { Passive } from "./passive";
 import type { Subject } from "./subject";
 import { thingOffered } from "./thing-offered";
-import { DETERMINER, tokensOf } from "./words";
+import { DETERMINER, isMany, tokensOf } from "./words";
 
 /** A deed of somebody's, with what a screen of it is about. */
 export interface Doing {
@@ -27,6 +27,8 @@ export interface Doing {
   when: string;
   /** Told without saying who does it: the whole of it and its name. */
   passive: Passive | null;
+  /** Which sentence of the answer it stands in. */
+  sentence: number;
 }
 
 /** Followed by whoever gets it: "text me photos", "gives you a plan". */
@@ -66,12 +68,12 @@ const FINISHED = /^(?:list|checklist|plan|schedule|calendar|timetable|rota)$/;
 const GETS_DONE = /^get (?:\p{L}{2,}ed|paid|told|chosen|taught|sent|shown|given)$/iu;
 const EACH_OTHER = /^each other\b/i;
 
-function read(clause: Clause, before: readonly Known[], offer: NounPhrase | null): Doing {
+function read(clause: Clause, before: readonly Doing[], offer: NounPhrase | null): Doing {
   const { subject, verb, passive } = clause;
   if (passive)
     return {
       ...{ sort: "plain", subject, verb, object: passive.object, items: [], question: "", moment: "" },
-      ...{ rest: passive.told, when: clause.when, passive },
+      ...{ rest: passive.told, when: clause.when, passive, sentence: clause.sentence },
     };
   // "Send us the raw scans": to whom is no matter.
   const rest = /^(?:only|just)$/i.test(clause.rest[0] ?? "") ? clause.rest.slice(1) : clause.rest;
@@ -80,7 +82,7 @@ function read(clause: Clause, before: readonly Known[], offer: NounPhrase | null
   const many = /^(?:them|these)$/i.test(rest[0] ?? "");
   const here = before.filter(({ sentence }) => sentence === clause.sentence);
   // "No wiring, you put it up": the thing that is sold.
-  const meant = !pronoun ? null : !many && offer && here.length === 0 ? offer : lastThing(before, many);
+  const meant = !pronoun ? null : !many && offer && here.length === 0 ? offer : (taken(verb, many, here) ?? lastThing(before, many));
   const particle = to > 0 || (PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1) ? 1 : 0;
   const { all } =
     pronoun ||
@@ -136,9 +138,15 @@ function read(clause: Clause, before: readonly Known[], offer: NounPhrase | null
     moment: MOMENT.exec(said)?.[0] ?? (/^(?:every|each|on)\b/i.test(clause.when) ? clause.when : ""),
     rest: said,
     when: clause.when,
+    sentence: clause.sentence,
   };
 }
 const REMINDER: NounPhrase = { determiner: "a", words: "reminder", head: "reminder", length: 1 };
+/** "I pick up the chair, fix the joint and bring it back": what was taken away comes back. */
+function taken(verb: string, many: boolean, [first]: readonly Doing[]): NounPhrase | null {
+  const went = first && /^(?:pick|collect|fetch|take|receive)$/.test(first.verb) ? first.object : null;
+  return went && /^(?:bring|drop|return|deliver|carry|send)$/.test(verb) && isMany(went.words) === many ? went : null;
+}
 /** "A quarterly report that they can send to their accountant": the paper is sent on, not what was named last. */
 function sentOn({ subject, verb }: Clause, named: boolean, before: readonly Doing[]): NounPhrase | null {
   if (named || !/^(?:send|forward)$/.test(verb) || subject.actor === "we") return null;
@@ -166,25 +174,29 @@ const isWholeOffer = ({ subject, verb, rest }: Clause) =>
   (subject.actor === "we" && verb === "offer" && /^an?$/i.test(rest[0] ?? ""));
 
 export function doingsIn(solution: string): Doing[] {
-  const all: Known[] = [];
+  const all: Doing[] = [];
   const offer = thingOffered(solution);
   for (const clause of clausesIn(solution).filter((clause) => !isWholeOffer(clause))) {
     const doing = read(ofWhatWasMade(clause, all), all, offer);
-    all.push({ ...doing, sort: classOf(doing), sentence: clause.sentence });
+    all.push({ ...doing, sort: classOf(doing) });
   }
-  return all.map(({ sentence, ...doing }) => doing);
+  return all.filter(isWhole);
 }
 
 /** "We cook a lunch. It reaches the gate": the lunch does. */
-function ofWhatWasMade(clause: Clause, [first]: readonly Known[]): Clause {
+function ofWhatWasMade(clause: Clause, [first]: readonly Doing[]): Clause {
   const made = first?.subject.actor === "we" ? first.object : null;
   return made && clause.sentence > 0 && clause.subject.lead.toLowerCase() === "it"
     ? { ...clause, subject: { actor: made.head, lead: `the ${made.head}`, several: false } }
     : clause;
 }
 
-/** With the sentence that it stands in. */
-type Known = Doing & { sentence: number };
+/** Of several who meet or pay, nothing more need be said. */
+const NEEDS_NOTHING =
+  /^(?:listen|come|pay|sign|book|order|apply|reply|answer|vote|register|swap|subscribe|chat|talk|meet|arrive|train|cook)$/;
+/** "What age it suits": a deed without anything that it is done to is no screen, no function and no step. */
+const isWhole = ({ object, question, passive, rest, verb }: Doing) =>
+  object !== null || question !== "" || passive !== null || rest.trim() !== "" || NEEDS_NOTHING.test(verb);
 
 /** "We cook ... People order until 9": nothing is cooked before it is ordered. */
 function orderedFirst(all: readonly Doing[]): Doing[] {

@@ -52,6 +52,8 @@ export function nounPhrase(tokens: readonly string[]): NounPhrase | null {
       continue;
     }
     // "The empty tiffin next day": when, and no part of it.
+    // "Your rent bit by bit": how, and no part of it.
+    if (words.length > 0 && /^by$/i.test(tokens[at + 1] ?? "") && tokens[at + 2] === word) break;
     if (words.length > 0 && NEXT.test(word) && TIME.test(tokens[at + 1] ?? "")) break;
     // "A fresh home style lunch": of what kind it is.
     const isKind =

@@ -33,6 +33,7 @@ export function thingSold({
     rest: object.words,
     when: "",
     passive: null,
+    sentence: 0,
   };
 }
 

@@ -1,4 +1,5 @@
-import { wordCount } from "../../english";
+import { sentences } from "../../cut";
+import { bare, wordCount } from "../../english";
 import type { Material } from "../../material";
 import type { Cast } from "../cast";
 import { doingsOf } from "./doing";
@@ -19,6 +20,33 @@ export function toldDeeds(m: Material, cast: Cast): string[] {
         .filter((said) => wordCount(said) > 2),
     ),
   ];
+}
+
+const MOST_OF_A_SENTENCE = 22;
+/** "I pick up the chair, glue and clamp it and bring it back": what points to each other is told in the founder's own sentence. */
+const inOneBreath = (said: string) =>
+  /^(?:we|i) (?!(?:also|only|then) ).* (?:it|them)\b/i.test(said) &&
+  !/ (?:so|because|if|who|which) |[;:]|[,.] (?:we|i|they|it|you|the) /i.test(said) &&
+  wordCount(said) <= MOST_OF_A_SENTENCE;
+
+/** The same for the way through it: deeds of one breath stay in one step. */
+export function toldSteps(m: Material, cast: Cast): string[] {
+  const said = sentences(m.context.brief.answers.solution).map(bare);
+  const all = doingsOf(m);
+  const whole = new Set(
+    said.flatMap((sentence, at) =>
+      inOneBreath(sentence) && all.filter((doing) => doing.sentence === at).length > 1 ? [sentence] : [],
+    ),
+  );
+  const seen = new Set<string>();
+  return all
+    .filter(does)
+    .filter(({ object, rest, when }) => object || when || !/^(?:it|them|this|these)\b/i.test(rest))
+    .map((doing) => {
+      const sentence = said[doing.sentence] ?? "";
+      return whole.has(sentence) ? sentence : tellOf(doing, productOf(cast));
+    })
+    .filter((told) => wordCount(told) > 2 && !seen.has(told) && seen.add(told));
 }
 
 /** What each of the screens needs soon after. */
