@@ -100,4 +100,5 @@ voluntears=volunteers wastefull=wasteful webiste=website wellcome=welcome wendsd
 wether_or=whether_or wheter=whether whith=with wholsale=wholesale wich=which wierd=weird wonderfull=wonderful
 workes=works worksop=workshop wriet=write writen=written writting=writing yeild=yield yourselfs=yourselves
 poeple=people beginer=beginner beginers=beginners includded=included suprise=surprise suprises=surprises
+befor=before uphostery=upholstery
 `;

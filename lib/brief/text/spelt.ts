@@ -17,12 +17,16 @@ const MISPLACED: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:is|are|was|were|be|out|over|up|from) )\bthere (?=(?:own|main|kids|children|parents)\b)/gi,
     "their ",
   ],
+  [/(?<=\b(?:list|share|sell|offer) )there (?!is|are|was|by|in|on|for|and|at|to|too)(?=\p{L})/giu, "their "],
   [/(?<=\bin )there (?=(?:early|late|mid)[ -])/gi, "their "],
   [
     /(?<=\b(?:is|are|was|were|be|it's|far|way|just|often|gets?) )to (?=(?:expensive|much|many|late|slow|busy|small|big|hard|complicated)\b)/gi,
     "too ",
   ],
-  [/\bits (?=(?:an?|the|not|too|so|really|just|simpler|easier|cheaper|because|been|going)\b)/gi, "it's "],
+  [
+    /\bits (?=(?:an?|the|not|too|so|really|just|simpler|easier|cheaper|because|been|going|by the)\b)/gi,
+    "it's ",
+  ],
   [/\b(more|less|better|cheaper|faster|rather|smaller|bigger|higher|lower) then (?=\p{L})/giu, "$1 than "],
   [/\bIve (?=(?:been|had|got|seen|done|made|worked|spent|tried|always|never|also|already)\b)/gi, "I've "],
   [/\bIm (?=(?:an?|the|not|in|from|looking|working|going|sure)\b)/gi, "I'm "],

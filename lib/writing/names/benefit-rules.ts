@@ -11,7 +11,11 @@ export function conditions(said: string): string[] {
   const again = /^re(?=\p{L})/u.test(verb) ? verbOf(verb.slice(2)) : null;
   const known = verbOf(verb) ?? again ?? (/^re?do$/i.test(verb) ? verb : null);
   if (!known || /\bn['’]t\b|\bnot\b/.test(happens)) return [];
-  const done = /^(?:re)?do$/i.test(verb) ? `${verb}ne` : verbOf(verb) ? participle(known) : `re${participle(known)}`;
+  const done = /^(?:re)?do$/i.test(verb)
+    ? `${verb}ne`
+    : verbOf(verb)
+      ? participle(known)
+      : `re${participle(known)}`;
   const line = cap(bare(`${done}${free} if it ${happens.replace(/ again$/, "")}`));
   return wordCount(line) <= MOST - 1 ? [line] : [];
 }

@@ -12,14 +12,17 @@ const POINTS =
   /\b(?:it(?! (?:comes|breaks|wears|does|fails|rains|is))|its|they|them|their|this|that|these|those|he|she|his|her|we|our|ours|us|i|my|me|mine|(?<!\b(?:an? \p{L}+|know) )who|which|there|such|\p{L}+sel(?:f|ves))\b/iu;
 const ENDS_BADLY =
   /\b(?:a|an|the|and|or|of|for|with|to|in|on|at|by|from|than|is|are|has|have|each|every|your|own|as|per|about|into|until|before|when|if|because|not|only|between|more|less|same|most|other|gives|pays)$/i;
-const OF_MONEY = /[€$£¥₹%ł]|\b(?:\d[\d.,]* ?(?:kr|lei|kč|ft)|euros?|dollars?|pounds?|pesos|rand|usd|eur|gbp)\b/i;
+const OF_MONEY =
+  /[€$£¥₹%ł]|\b(?:\d[\d.,]* ?(?:kr|lei|kč|ft)|euros?|dollars?|pounds?|pesos|rand|usd|eur|gbp)\b/i;
 /** What is wrong, uncertain or only planned wins nobody. */
 const NEGATIVE =
   /\b(?:not|\p{L}+n['’]t|cannot|nobody is|usually|maybe|probably|for now|so far|yet|years|worked|grew|was|were|had|problem|refuse|proprietary|moat|ai|scal\p{L}+)\b/iu;
 
 /** A whole, positive line of three to eight words that points at nothing and nobody. */
 const line = (said: string): string[] => {
-  const text = bare(said.replace(/\b(?:actually|really|simply|just|also|already|always(?= (?:the )?same)) /gi, ""));
+  const text = bare(
+    said.replace(/\b(?:actually|really|simply|just|also|already|always(?= (?:the )?same)) /gi, ""),
+  );
   const count = wordCount(text);
   return count >= FEWEST &&
     count <= MOST &&
@@ -34,7 +37,10 @@ const line = (said: string): string[] => {
 
 const toYou = (text: string) =>
   text
-    .replace(/\b(?:they|customers|users|clients|members|the (?:customer|client|owner|user)) (already|need|use|have|own|like|type)\b/gi, "you $1")
+    .replace(
+      /\b(?:they|customers|users|clients|members|the (?:customer|client|owner|user)) (already|need|use|have|own|like|type)\b/gi,
+      "you $1",
+    )
     .replace(/\b(?:the|their) (?:customer|client|owner|user|parent)s?['’]s? /gi, "your ")
     .replace(/\b(?:the (?:customer|client) is|they are)\b/gi, "you are");
 
@@ -47,7 +53,10 @@ const WITHIN = new RegExp(
   `\\b(bring|take|deliver|return|send|ship|answer|reply|repair|fix|finish|post)\\p{L}*\\b[^.;]*?\\b((?:within|in under|in less than) ${NUMBER} ${UNIT}|(?:the )?(?:same|next) (?:day|morning|evening)|by (?:noon|\\d[\\d:.]*(?: ?[ap]m)?))`,
   "iu",
 );
-const BACK = new RegExp(`\\b(bring|take|return)s? [^.;,]*back (within ${NUMBER} ${UNIT}|the (?:same|next) day)`, "iu");
+const BACK = new RegExp(
+  `\\b(bring|take|return)s? [^.;,]*back (within ${NUMBER} ${UNIT}|the (?:same|next) day)`,
+  "iu",
+);
 const DONE: Record<string, string> = {
   ...{ bring: "Back", take: "Back", return: "Back", deliver: "Delivered", send: "Sent", ship: "Shipped" },
   ...{ answer: "Answered", reply: "Answered", repair: "Repaired", fix: "Fixed", finish: "Finished" },
@@ -69,11 +78,14 @@ const readyIn = (said: string) => {
 };
 
 /** "No camera ... no wiring": what is spared, two at a time. */
-const NO_THING = /\bno ((?!one\b|longer\b|more\b|idea\b|record\b|body\b)[\p{L}-]+(?: (?!and\b|or\b|in\b|at\b|for\b|to\b|but\b|so\b|is\b)[\p{L}-]+)?)(?=[,.;]| (?:and|or|in|at|for|to|but|so)\b|$)/giu;
+const NO_THING =
+  /\bno ((?!one\b|longer\b|more\b|idea\b|record\b|body\b)[\p{L}-]+(?: (?!and\b|or\b|in\b|at\b|for\b|to\b|but\b|so\b|is\b)[\p{L}-]+)?)(?=[,.;]| (?:and|or|in|at|for|to|but|so)\b|$)/giu;
 function spared(sentences_: readonly string[]): string[] {
   const things = [
     ...new Set(
-      sentences_.flatMap((said) => [...said.matchAll(NO_THING)].map(([, what = ""]) => `no ${what.toLowerCase()}`)),
+      sentences_.flatMap((said) =>
+        [...said.matchAll(NO_THING)].map(([, what = ""]) => `no ${what.toLowerCase()}`),
+      ),
     ),
   ];
   const [one, other] = things;
@@ -84,7 +96,11 @@ const PRICE_FIRST =
   /\b(?:tell|give|send|show|see|know|get|agree|quote)\w*\b[^.;]{0,40}\bprice\b[^.;]{0,30}\b(?:before|up ?front|in advance|beforehand)\b/i;
 const FIXED = /\b(?:fixed price|flat (?:rate|fee|price)|one price)\b/i;
 const ofPrice = (said: string) =>
-  PRICE_FIRST.test(said) ? ["Know the price up front"] : FIXED.test(said) ? ["A fixed price from the start"] : [];
+  PRICE_FIRST.test(said)
+    ? ["Know the price up front"]
+    : FIXED.test(said)
+      ? ["A fixed price from the start"]
+      : [];
 
 const DETERMINED = /^(?:the|each|every|all|only|your|everything|the same|one|an?) ?/i;
 const WORKED =
@@ -92,7 +108,8 @@ const WORKED =
 /** "We clean everything between parties": "Everything cleaned between parties". */
 const doneSo = (said: string) => {
   const [, verb = "", object = "", how = ""] = WORKED.exec(said) ?? [];
-  if (/^(?:send|give|bring|provide|keep)$/i.test(verb) && /^(?:the same|every|all)\b/i.test(object)) return line(`${object} ${how}`);
+  if (/^(?:send|give|bring|provide|keep)$/i.test(verb) && /^(?:the same|every|all)\b/i.test(object))
+    return line(`${object} ${how}`);
   const base = verbOf(verb);
   if (!base || !DETERMINED.test(object) || /^(?:run|let|know|read)$/.test(base)) return [];
   return line(`${object} ${participle(base)} ${how}`);
@@ -111,7 +128,8 @@ const offered = (said: string) => {
   return /^(?:only|the same|every|all|one|no) /i.test(what) ? line(what) : [];
 };
 
-const OURS = /^(?:with us )?(?:ours?|it|mine|the (?:service|box|app|product|shop|class|kit|set))(?:['’]s| is|s)(?: all)? (?!about\b|for\b|built\b|made\b|called\b|just\b|not\b|too\b)(.+)$/i;
+const OURS =
+  /^(?:with us )?(?:ours?|it|mine|the (?:service|box|app|product|shop|class|kit|set))(?:['’]s| is|s)(?: all)? (?!about\b|for\b|built\b|made\b|called\b|just\b|not\b|too\b)(.+)$/i;
 /** "Ours is month to month", "it's by the hour": the rest of it. */
 const predicate = (said: string) => line(OURS.exec(said)?.[1] ?? "");
 const DOES =
@@ -134,7 +152,9 @@ const strong = (said: string) => (STRONG.test(said) ? line(said) : []);
 const ACTS = /^(\p{Ll}+s) (?:the|your|you|an?|every|each|for|how|what|when|without|next) /iu;
 const acts = (said: string) => {
   const [, verb = ""] = ACTS.exec(said) ?? [];
-  return (verbOf(verb) || /^(?:keep|remind|show|build|work|tell|spot|tie|warn|give|notice|hold|ask|open)s$/i.test(verb)) && !/[,;:]/.test(said)
+  return (verbOf(verb) ||
+    /^(?:keep|remind|show|build|work|tell|spot|tie|warn|give|notice|hold|ask|open)s$/i.test(verb)) &&
+    !/[,;:]/.test(said)
     ? line(said)
     : [];
 };
@@ -183,7 +203,12 @@ export function benefits(brief: Brief): string[] {
   const { solution, businessModel } = brief.answers;
   const own = ownSentences(brief);
   const told = sentences(solution).map(bare);
-  const parts = (said: readonly string[]) => said.flatMap((one) => [one, ...one.split(CLAUSES)]).map(bare).map(withoutReflexive).map(toYou);
+  const parts = (said: readonly string[]) =>
+    said
+      .flatMap((one) => [one, ...one.split(CLAUSES)])
+      .map(bare)
+      .map(withoutReflexive)
+      .map(toYou);
   const ofClause = [same, standing, strong, predicate, does, doneSo, offered, twoThings, youCan, acts];
   const ofSentence = [there, byWhen, readyIn, atThatTime, onTheDay, getsDone, conditions];
   return [

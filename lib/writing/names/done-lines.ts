@@ -28,7 +28,9 @@ function steps(sentence: string): string[] {
     const [first = "", second = "", ...rest] = part.split(" ");
     const verb = verbOf(first) ?? (/(?:ise|ize|ate|ip|elt|oll)$/.test(first) ? first.toLowerCase() : null);
     const particle = /^(?:up|out|off|down|back|away|over)$/.test(rest[0] ?? "") ? ` ${rest[0]}` : "";
-    return verb && (!second || ARTICLE.test(second) || rest.length < 1) ? `${participle(verb)}${particle}` : null;
+    return verb && (!second || ARTICLE.test(second) || rest.length < 1)
+      ? `${participle(verb)}${particle}`
+      : null;
   });
   const at = verbs.indexOf(null);
   const first = (at < 0 ? verbs : verbs.slice(0, at)).filter((verb) => verb !== null).slice(0, 4);

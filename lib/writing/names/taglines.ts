@@ -77,10 +77,15 @@ function isNear(line: string, { context: { brief } }: Material): boolean {
   const said = Object.values(brief.answers).join(" ").toLowerCase();
   const words = (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word));
   const told = words.filter((word) => said.includes(word.slice(0, Math.max(STEM, word.length - 2))));
-  return told.length > 0 && !claimsMore(line, said) && words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")));
+  return (
+    told.length > 0 &&
+    !claimsMore(line, said) &&
+    words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")))
+  );
 }
 /** "New cane", "not from far away", "where the herbs sleep": what is new, missing or lies somewhere has to be told by the founder. */
-const CLAIMED = /\b(?:new|not|never|no|without|from|where the|of) (?:(?:the|an?|your|from) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu;
+const CLAIMED =
+  /\b(?:new|not|never|no|without|from|where the|of) (?:(?:the|an?|your|from) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu;
 const claimsMore = (line: string, said: string) =>
   [...line.matchAll(CLAIMED)].some((found) =>
     found

@@ -340,7 +340,7 @@ Key Safe = where it hangs until they come
 +Stayready = a place that is ready for a stay
 
 care_watch somebody looks after an older person
-? elderly-parent* ageing-parent* aging-parent* older-parent* living-alone carer-visit* care-visit* fall-detection*
+? elderly-parent* ageing-parent* aging-parent* older-parent* living-alone carer-visit* care-visit* fall-detection* home-visit* retired-nurse* siblings
 ! Somebody looks in, and you know it
 ! Near, even when you are far
 ! Their home, your peace of mind
@@ -388,7 +388,7 @@ Quiet Count = how one notices
 +Dailywell = a day that is well begun
 
 health_notes what a patient and a doctor should know
-? symptom* symptoms patient-record* medical-record* medication-reminder* prescription* blood-pressure clinic-software telehealth
+? symptom-diary* patient-record* medical-record* medication-reminder* prescription* clinic-software telehealth
 ! What the doctor will ask, ready
 ! Taken on time, written down
 ! Nothing forgotten in the waiting room
