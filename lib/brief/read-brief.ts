@@ -92,6 +92,10 @@ function readIn(
   const found = readPlaces(plain);
   const there = found.geography ? found : (places ?? found);
   const { geography, buyersIn } = place ? { geography: place } : there;
+  // Their money says nothing of where the work is done.
+  const paidFromAbroad = Boolean(
+    geography?.country && buyersIn?.country && geography.country !== buyersIn.country,
+  );
   const audience = readSegments(answers);
   // What the answers say by themselves: a group put right says nothing of what is sold, and to how many.
   const written = own.buyers ? payersFirst(readSegments(plain), plain) : payersFirst(audience, answers);
@@ -159,7 +163,7 @@ function readIn(
     offer: ownNoun ? { ...offer, noun: ownNoun, byFounder: true } : offer,
     segments,
     waysIn: language === "en" ? readWaysIn(answers) : [],
-    geography: inCountry(geography, currency, answers),
+    geography: paidFromAbroad ? geography : inCountry(geography, currency, answers),
     ...(buyersIn ? { buyersIn } : {}),
     currency,
     b2b,

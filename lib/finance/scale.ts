@@ -19,8 +19,9 @@ export function costScale(brief: Brief): number {
   if (!place) return home.perUsd * home.costLevel;
   const abroad = place !== home && place.currency !== brief.currency;
   // Who works in one country and is paid in another, both named, has costs in both.
-  if (abroad && brief.geography?.label.includes(home.name))
-    return home.perUsd * ((place.costLevel + home.costLevel) / 2);
+  const payers = COUNTRIES.find((country) => country.code === brief.buyersIn?.country);
+  const inBoth = brief.geography?.label.includes(home.name) || payers?.currency === brief.currency;
+  if (abroad && inBoth) return home.perUsd * ((place.costLevel + home.costLevel) / 2);
   // A town has namesakes; a currency of a single country has none.
   return home.perUsd * (abroad && !MAIN_COUNTRY[brief.currency] ? home : place).costLevel;
 }

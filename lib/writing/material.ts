@@ -172,7 +172,6 @@ export function material(context: WritingContext): Material {
     vary,
     search:
       knownSearch(brief, used.competitors[0]?.search) ?? searchNoun(brief, form, slots.called, group.crowd),
-    inTown: brief.geography?.scale === "city",
     suppliers,
     demand: demandSide({ suppliers, group, who: slots.who, solution: brief.answers.solution }),
     things: dealsInThings(brief),
@@ -214,7 +213,7 @@ export function material(context: WritingContext): Material {
     spot: base.spot,
     ...ways,
     channels: chooseChannels(
-      { ...base, pledged, ...supplySoFar(brief, suppliers, say("supply_month6")) },
+      { ...base, inTown: slots.inTown, pledged, ...supplySoFar(brief, suppliers, say("supply_month6")) },
       archetype,
     ),
     ...used,

@@ -14,6 +14,7 @@ import { deeds, featuresIn } from "./features";
 import { figureOf } from "./figure-of";
 import { namedTogether } from "./group-of-problem";
 import { asOne, withoutKinds } from "./kinds-of-group";
+import { metIn } from "./met-in";
 import { named } from "./named-before";
 import { asThing, hasOne } from "./named-first";
 import { buyersFirst, firstHalf, gravest, hurts, isSayable, needOf, standsAlone, withoutLink } from "./need";
@@ -47,6 +48,8 @@ export interface Slots {
   /** Those of the audience who hand over the money, where the founder says so. */
   payers: string | null;
   place: string | null;
+  /** Customers are met in one town. */
+  inTown: boolean;
   /** What is made, for founders who make something. */
   product: string;
   pains: string[];
@@ -191,7 +194,8 @@ export function readSlots(brief: Brief): Slots {
           (brief.archetypes[0]?.id === "nonprofit"
             ? (buyersIn(brief.answers.businessModel) ?? organised(segment, names))
             : null)),
-    place: brief.geography?.label ?? null,
+    place: metIn(brief)?.label ?? null,
+    inTown: metIn(brief)?.scale === "city",
     product: noun ?? "the product",
     pains,
     trouble: whoIsMeant(whole ? need : worst, brief.answers.problem),

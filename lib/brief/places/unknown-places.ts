@@ -32,7 +32,10 @@ function town(label: string, country: string | null): Geography {
     scale: /\bthe /.test(name) ? "region" : "city",
   };
 }
-const isListed = (name: string) => PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);
+const isListed = (called: string) => {
+  const name = called.replace(/^the /, "");
+  return PLACE_BY_NAME.has(name) || COUNTRY_NAMES.has(name);
+};
 
 /** "In and around Bend, Oregon": a town before the region that it lies in. */
 const BEFORE_REGION = new RegExp(

@@ -7,6 +7,8 @@ import { countryOfAll, townAround } from "./beside-others";
 import { placesIn, readGeography } from "./geography";
 import { inTurn } from "./in-turn";
 import { unheardOf } from "./located";
+import { SENT, servedThere } from "./served-there";
+import { areVisitors, placeOfOffer, withoutOrigins } from "./visited";
 import { startsWithin } from "./wider";
 
 /** "Couples from Korea who visit Vietnam", "students coming to Lyon". */
@@ -24,7 +26,7 @@ function countryOfPrices({ businessModel }: QuizAnswers): string | null {
 
 /** Where the work is done, as the founder says it of himself. */
 const readWork = (answers: QuizAnswers): Geography | null =>
-  sentencesOf("solution", answers.solution)
+  (SENT.test(answers.solution) ? [] : sentencesOf("solution", answers.solution))
     .filter(({ text }) => WE_WORK.test(text))
     .map(({ text }) => placesIn(text))
     .find((place) => place !== null && place.scale === "city") ?? null;
@@ -38,11 +40,34 @@ function besideThoseAway({ targetAudience }: QuizAnswers): Geography | null {
 }
 
 /**
+ * Customers of whom only the origin is told, and an offer at a place elsewhere: that place is where the business is.
+ * Visitors are counted there too; who travels for the offer alone is counted at home.
+ */
+function comeFrom(
+  answers: QuizAnswers,
+  market: Geography | null,
+): { geography: Geography; buyersIn?: Geography } | undefined {
+  const { targetAudience } = answers;
+  const visitors = areVisitors(targetAudience);
+  const rest = withoutOrigins(targetAudience);
+  if (!market?.country || (rest === targetAudience && !visitors)) return undefined;
+  const here = placesIn(rest) ?? unheardOf(rest);
+  if (here?.scale === "city") return here.label === market.label ? undefined : { geography: here };
+  const place = placeOfOffer(answers, countryOfPrices(answers));
+  if (!place || (place.country === market.country && place.country !== null)) return undefined;
+  return visitors ? { geography: place } : { geography: place, buyersIn: market };
+}
+
+/**
  * Where the business starts, and where its buyers live when that is another country, or the whole of one of which the
  * start is a part: visits, law and the first weeks are of the one, the size of the market is of the other.
  */
 export function readPlaces(answers: QuizAnswers): { geography: Geography | null; buyersIn?: Geography } {
+  const served = servedThere(answers);
+  if (served) return served;
   const market = besideThoseAway(answers) ?? readGeography(answers);
+  const come = comeFrom(answers, market);
+  if (come) return come;
   const [, from = "", to = ""] = VISITS.exec(answers.targetAudience) ?? [];
   const visited = to === "" ? null : placesIn(to);
   const work = readWork(answers);

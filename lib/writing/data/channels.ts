@@ -25,7 +25,17 @@ interface Playbook {
 /** What a channel may speak of; the full material is not built yet when channels are chosen. */
 export type Base = Pick<
   Material,
-  "vary" | "name" | "pledged" | "who" | "place" | "prices" | "proofs" | "trouble" | "product" | "action"
+  | "vary"
+  | "name"
+  | "pledged"
+  | "who"
+  | "place"
+  | "inTown"
+  | "prices"
+  | "proofs"
+  | "trouble"
+  | "product"
+  | "action"
 > &
   ToldWays & {
     platform: string | null;
@@ -35,8 +45,6 @@ export type Base = Pick<
     group: Group;
     /** What somebody types who looks for such an offer. */
     search: string;
-    /** It begins in one town, where a map is searched. */
-    inTown: boolean;
     /** Who provides, in a marketplace. */
     suppliers: string | null;
     /** Who looks for what they offer. */

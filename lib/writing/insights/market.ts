@@ -6,6 +6,7 @@ import { cap, inWords, list, sentence, uncap } from "../english";
 import { quote, stated, t } from "../frames";
 import { leftOutOf } from "../left-out";
 import type { Material } from "../material";
+import { livingAbroad } from "../met-in";
 import { isBoughtOnce } from "../paid-or-signed";
 import { NO_GROUP, PAYS } from "../payers";
 import { dealsInThings } from "../supply-side";
@@ -72,8 +73,13 @@ export const MARKET_RULES = [
       recommendation: t`Leave ${quote(second.text)} for later and win ${m.who} first; the two need different words and a different price. Watch: the share of your week spent on the first group.`,
     };
   }),
-  rule("place", 58, (m) =>
-    m.vague
+  rule("place", 58, (m) => {
+    const work = m.context.brief.geography?.label;
+    if (work && livingAbroad(m.context.brief))
+      return {
+        recommendation: t`The work is done in ${work}, and those who pay live in ${m.place}: find out what the law in ${work} asks of whoever does it, and win the first customers among people who know each other. Watch: new customers sent by another customer.`,
+      };
+    return m.vague
       ? null
       : m.place && m.context.brief.geography?.scale !== "city" && isSoldFromAfar(m)
         ? {
@@ -96,8 +102,8 @@ export const MARKET_RULES = [
                 }
               : {
                   recommendation: t`Your answers name no place, but the first twelve customers have to be met somewhere: choose the town where you know the most of them and stay there at first. Watch: conversations held in that one place.`,
-                },
-  ),
+                };
+  }),
   rule("two-sided", 84, (m) =>
     m.archetype === "marketplace" && enoughSuppliers(m)
       ? {

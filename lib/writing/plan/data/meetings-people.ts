@@ -1,4 +1,5 @@
 import { cap } from "../../english";
+import { livingAbroad } from "../../met-in";
 import { sortOfWay } from "../../sort-of-way";
 import { workKind } from "../kinds";
 import type { Words } from "../words";
@@ -6,6 +7,12 @@ import { checkable, type Meetings, urgent } from "./meetings-firms";
 
 /** Who is asked for an offer already, as the way of today, is not asked a second time. */
 const isSupplier = ({ now }: Words) => now !== "" && sortOfWay(now) === "supplier";
+
+/** Who does the same work is asked where it is done, wherever those live who pay. */
+const whereDone = (w: Words) => {
+  const { brief } = w.c.context;
+  return livingAbroad(brief) ? ` in ${brief.geography?.label}` : w.at;
+};
 
 /** People to whom somebody comes. */
 export const HOME: Meetings = {
@@ -30,7 +37,7 @@ export const HOME: Meetings = {
       : [
           isSupplier(w)
             ? `Ask two providers beside ${w.now} for a quote`
-            : `Ask three existing providers${w.at} for a quote`,
+            : `Ask three existing providers${whereDone(w)} for a quote`,
           `Ask as a customer would: what does it cost, when could you start and what is included? Done when: ${isSupplier(w) ? "both" : "three"} offers stand beside your price of ${w.price}, with the waiting time of each.`,
         ],
   "offer-page": (w) => [
