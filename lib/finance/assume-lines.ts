@@ -1,3 +1,4 @@
+import { sponsorsNamed } from "@/lib/brief/buyers/sponsors-pay";
 import type { Brief } from "@/lib/brief/types";
 import { alongWith, withOrders } from "./along-with";
 import { assumeMarket } from "./assume-market";
@@ -15,12 +16,14 @@ import { countedShares } from "./other-buyers";
 import { withTaxed } from "./sales-tax";
 import { costScale } from "./scale";
 import { sharedByBuyer, withoutSide } from "./share-by-buyer";
+import { sponsorSpot } from "./sponsor-spot";
 import { sharedOut } from "./tiers";
 import type { Assumed, RevenueLine } from "./types";
 
 const PRICE_ROOM = 0.1;
 
 function defaultLine(brief: Brief, { line }: ArchetypeDefaults, launch: Assumed): RevenueLine {
+  if (sponsorsNamed(brief.answers)) return sponsorSpot(brief, launch);
   const scale = costScale(brief);
   const note = "No price was stated; a planning value for this kind of business.";
   const price = (usd: number) => ({ ...around(tidy(usd * scale), 0.3, note) });

@@ -5,6 +5,7 @@ import { clauseAt } from "../text/sentences";
 import type { Clause } from "../types";
 import { isB2b, ORGANISATIONS, PERSONS } from "./firms-or-people";
 import { isMeansOfPayment } from "./means-of-payment";
+import { sponsorsNamed } from "./sponsors-pay";
 import { HEAD_ENDS } from "./users-beside";
 
 const PEOPLE = "((?:(?!the |all |for |our )\\p{L}+ )?(?:\\p{L}+s|people|women|men|families))";
@@ -89,6 +90,9 @@ const isA = (kind: string, people: string) =>
  * employers where the audience are the people they look for.
  */
 export function payersFirst(segments: readonly Clause[], answers: QuizAnswers): Clause[] {
+  const sponsors = sponsorsNamed(answers);
+  // Readers who never pay are no market beside them.
+  if (sponsors) return [sponsors];
   const [first] = segments;
   const { all, first: opens } = payersOf(answers);
   const free = FREE.map((said) => said.exec(answers.businessModel)?.[1]).find(

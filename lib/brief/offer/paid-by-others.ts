@@ -1,4 +1,5 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { sponsorsNamed } from "../buyers/sponsors-pay";
 import { sentencesOf } from "../text/sentences";
 
 /** "Free for riders always", "the girl pays nothing", "nobody is refused", "a free paper". */
@@ -40,6 +41,7 @@ export function paidByOthers(answers: QuizAnswers): "sponsors" | "donors" | null
   const givers = GIVERS.filter((giver) => giver.test(given)).length;
   if (givers >= 2 && !EARNED.test(businessModel)) return "donors";
   const pays = SPONSORS.test(businessModel.replace(SPENT_ON_ADS, ""));
+  if (sponsorsNamed(answers)) return "sponsors";
   if (pays && (free || ADVERTISED_IN.test(targetAudience))) return "sponsors";
   return givers === 1 && free && !EARNED.test(businessModel) ? "donors" : null;
 }
