@@ -1,3 +1,4 @@
+import { isEmployed } from "@/lib/brief/buyers/employed";
 import { arePeopleWho } from "@/lib/brief/buyers/firms-or-people";
 import { kindOfCustomer } from "@/lib/brief/buyers/kinds-of-customer";
 import { COUNTRIES } from "@/lib/brief/data/countries";
@@ -28,7 +29,6 @@ const OF_ALL_BUSINESSES: Record<Width, Range> = {
 /** Sponsors pay, but what the plan counts are the people who read or listen. */
 const sellsItsAudience = (brief: Brief) =>
   brief.archetypes[0]?.id === "media" && /\b(?:reach|sponsors?|advertisers?|brands)\b/i.test(who(brief));
-
 const PEOPLE_END =
   /[,;(]|(?<!\b(?:owners|boards|heads|managers|operators))\s(?:in|of|at|on|from|near|around|who|whose|with|that|without|working)\b/i;
 const PLACE_OR_SIZE =
@@ -43,6 +43,7 @@ const isTrade = (brief: Brief) => {
   return (
     (usualShare(people) === null || kind?.name.includes(" ") === true) &&
     (isOrganisation(people) || kind !== null) &&
+    !isEmployed(people, kind?.name) &&
     !/\b(?:amateur|hobby|home|fans|lovers)\b/i.test(people) &&
     !AT_HOME.test(who(brief)) &&
     !arePeopleWho(people, brief.answers)

@@ -6,7 +6,7 @@ import { kindOfCustomer } from "./kinds-of-customer";
 export const ORGANISATIONS =
   "(?:sub-?)?contractors|counties|(?:nursing|care|funeral|retirement) homes|foundries|(?:hotel|restaurant|hospital|retail|dental|hospitality) groups|(?:insurance|mortgage|freight|customs|yacht|property|estate|ship) brokers|gps|craftsmen|craftspeople|tradespeople|(?:beverage|food|bottling|processing|packaging|power|treatment|recycling) plants|guest ?houses|inns|lodges|campsites|(?:fashion |record |clothing )?labels|mills|venues|nightclubs|promoters|resorts|spas|day ?cares|preschools|academies|shipyards|(?:repair|boat) yards|marketplaces|fintechs|telcos|utilities|couriers|ngos|hoas|hospices|(?:service |care |training |internet )?providers|consultancies|institutes|tailors|(?<!hobby |holiday |holiday-)makers|luthiers|carpenters|masons|workshops|canteens|kindergartens|nurseries|surgeries|pubs|garden cent(?:er|re)s|ateliers|cheesemakers|winemakers|wineries|vineyards|sawmills|plantations|ranches|orchards|(?:tea|coffee|wine|farming) estates|organi[sz]ers|choirs|fire brigades|librar(?:y|ies)|parishes|dairies|theat(?:re|er)s|marinas|exporters|importers|quarries|dentists|carriers|airlines|orchestras|(?:sports?|football|tennis|rowing|sailing|amateur|local|golf|swimming|gymnastics|hockey|rugby|youth) clubs|universit(?:y|ies)|colleges|prisons|foundations|authorit(?:y|ies)|associations|departments|offices|laundries|\\p{L}*betriebe|\\p{L}*unternehmen|\\p{L}*praxen|gemeinden|communes|mairies|ayuntamientos|comuni|compan(?:y|ies)|business(?:es)?(?! travell?ers| trips)|firms?|agenc(?:y|ies)|restaurants?|caf[ée]s|clinics?|labs|tanner(?:y|ies)|museums|farmers|growers|smallholders|beekeepers|producers|suppliers|breweries|churches|practices|boards of|(?:book|pet|toy|work|bike|coffee|barber)?shops|(?:wine |cocktail |snack |coffee )?bars|escape rooms|(?:bowling )?alleys|cinemas|(?:climbing |sports )?halls|(?:book)?stores|retailers?|delis|delicatessens|grocers|stockists|schools|hotels|hostels|salons|studios|gyms|contractors?|manufacturers?|landlords?|property managers?|hospitals?|municipalit(?:y|ies)|councils?|employers?|teams|startups?|start-ups?|organi[sz]ations?|nonprofits|charities|farms|warehouses|wholesalers?|distributors?|dealers(?:hips)?|brands|bakeries|breweries|accountants|law firms|merchants|vendors|traders?|hairdressers|barbers|plumbers|electricians|joiners|roofers|photographers|florists|developers|product managers|in-house counsel|data protection officers|hosts|operators|installers|garages|laborator(?:y|ies)|banks|insurers|cooperatives|sellers|publishers|pharmac(?:y|ies)|dentists|enterprises?|smes?|smbs?|kitchens|builders|factor(?:y|ies)|empresas|restaurantes|tiendas|negocios|hoteles|unternehmen|betriebe|firmen|entreprises|commerces|aziende|ristoranti|negozi|bedrijven|lojas|pymes|taller(?:es)?|kommunen|städte|sportämter|vereine|escolas|clínicas|escuelas";
 export const PERSONS =
-  "nurses|moms|mums|dads|mothers|fathers|grandparents|teens|girls|boys|pensioners|retirees|graduates|job ?seekers|collectors|hobbyists|enthusiasts|lovers|beginners|riders|hikers|climbers|surfers|skiers|golfers|anglers|paramedics|drivers|creators|divers|swimmers|sailors|employees|office workers|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
+  "nurses|moms|mums|dads|mothers|fathers|grandparents|teens|girls|boys|pensioners|retirees|graduates|job ?seekers|collectors|hobbyists|enthusiasts|lovers|beginners|riders|hikers|climbers|surfers|skiers|golfers|anglers|paramedics|drivers|creators|divers|swimmers|sailors|employees|(?:office|shift|night|remote|hybrid|salaried|home) workers|(?:night|shift|remote|hybrid) staff|commuters|parents?|famil(?:y|ies)|students?|people|renters?|owners? (?:of|in|who)|dog owners?|cat owners?|pet owners?|home ?owners?|tenants?|tourists?|travell?ers?|women|men|seniors?|teenagers?|kids|children|commuters?|cyclists?|runners?|patients?|couples|consumers?|individuals?|millennials|gen z|everyone|anyone|everybody|households?|gamers?|fans|brides|adults|learners?|expats?|migrants|refugees?|residents|neighbou?rs|singles|shoppers|familias|padres|estudiantes|personas|mujeres|eltern|familien|studenten|menschen|personnes|familles|étudiants|persone|famiglie|mensen|gezinnen|pessoas|pais|mães";
 
 /** Who works for customers of their own buys tools as a business does, however small. */
 export const TRADESPEOPLE =
@@ -31,7 +31,7 @@ const OF_SIZE = new RegExp(
 
 /** "University students", "hotel guests": people, wherever they study or stay. */
 const THERE =
-  /(?<![\p{L}])(?:university|college|school|hotel|hospital|hostel|clinic|office|shop|restaurant|farm|library) (?=(?:students|pupils|children|guests|patients|visitors|workers|leavers|graduates|kids)(?![\p{L}]))/giu;
+  /(?<![\p{L}])(?:university|college|school|hotel|hospital|hostel|clinic|office|shop|restaurant|farm|library) (?=(?:(?:night|day|late|early|shift) ){0,2}(?:students|staff|employees|nurses|pupils|children|guests|patients|visitors|workers|leavers|graduates|kids)(?![\p{L}]))/giu;
 /** "Family farms", "family-run hotels", "student unions" are no families and no students. */
 /** "Hobby beekeepers" keep bees for themselves. */
 const FOR_FUN =
@@ -42,9 +42,9 @@ const STAFF = new RegExp(
   `\\bwith\\s+(?:[\\d,.]+|${COUNT})[^,.;]{0,16}\\b(?:employees|staff|people)\\b`,
   "giu",
 );
-/** "Guests of hotels on Sylt" are people. */
+/** "Guests of hotels on Sylt" are people, and so are "remote staff of large companies". */
 const THEIR_GUESTS =
-  /\b(guests|patients|residents|visitors|pupils|passengers|students) (?:of|in|at) (?:\p{L}+ )?(?:hotels|hostels|campsites|clinics|hospitals|schools|museums|resorts|universities)\b/giu;
+  /\b(guests|patients|residents|visitors|pupils|passengers|students|employees|workers|staff|commuters) (?:of|in|at|from) (?:\p{L}+ ){0,2}?(?:hotels|hostels|campsites|clinics|hospitals|schools|museums|resorts|universities|firms|companies|businesses|offices|banks|factories|agencies)\b/giu;
 const named = (text: string) =>
   text
     .replace(THEIR_GUESTS, "people")
@@ -93,7 +93,7 @@ export function isB2b(segments: readonly Clause[], answers: QuizAnswers): boolea
   const [, fun = ""] = HOBBY.exec(`${answers.problem} ${answers.solution}`) ?? [];
   if (fun && (segments[0]?.text ?? "").toLowerCase().includes(fun.toLowerCase())) return false;
   // "Sailors who own a boat, and marinas": those named first decide.
-  const [head = "", rest] = named(segments[0]?.text ?? "").split(/ who /);
+  const [head = "", rest] = named(segments[0]?.text ?? "").split(/ who(?:se)? /);
   const lead =
     rest === undefined || first(ORGANISATIONS, head) >= 0 || ACTING_FOR.test(head)
       ? named(segments[0]?.text ?? "")

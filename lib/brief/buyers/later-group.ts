@@ -1,4 +1,5 @@
 import type { Brief, Clause } from "../types";
+import { putOffAt } from "./put-off";
 
 const SAID_LATER =
   /\b(?:later|afterwards?|then|next|in time|in future|eventually|one day|down the (?:line|road)|after that|in the second (?:year|step))\b/i;
@@ -18,10 +19,7 @@ export function laterGroup({
       const between = targetAudience.slice(from.end - 1, to.start);
       const [lead = ""] = between.split(SENTENCE_END).slice(-1);
       const [rest = ""] = targetAudience.slice(other.end).split(SENTENCE_END);
-      return (
-        SAID_LATER.test(SENTENCE_END.test(between) ? lead : between) ||
-        / later(?: on)?$/i.test(rest.trimEnd())
-      );
+      return SAID_LATER.test(SENTENCE_END.test(between) ? lead : between) || putOffAt(rest) === 0;
     }) ?? null
   );
 }

@@ -7,12 +7,15 @@ const LEAD =
 /** A plural soon after: what follows names people, and no state they are in. */
 const MANY =
   "(?=(?:(?!who\\b|that\\b|which\\b)[\\p{L}\\d-]+,? ){0,5}?(?:\\p{L}{2,}s|people|women|men|children)(?![\\p{L}-]))";
+/** What somebody is to the business, and not who. */
+const ROLES =
+  "(?:[Bb]uyers|[Ss]ellers|[Cc]ustomers|[Uu]sers|[Cc]lients|[Rr]eaders|[Ll]isteners|[Vv]iewers|[Ss]ubscribers|[Mm]embers|[Gg]uests|[Ss]tudents|[Ll]earners|[Pp]articipants|[Vv]isitors|[Pp]layers|[Ss]hoppers)";
 /** "The hosts are families", "growers are mostly people in flats", "we expect runners", "the course is for freelancers". */
 const OPENS = new RegExp(
   `^(?:${[
     "(?:[Oo]ur|[Tt]he|[Mm]y)\\s+(?:\\p{Ll}+\\s){0,2}?\\p{Ll}+s\\s+(?:are|will be)\\s+(?:(?:mostly|mainly|usually|typically)\\s+)?(?!(?:the|from|in|at|on|not|very|all|between|over|under|\\p{Ll}+ed)\\b)",
     "\\p{Lu}\\p{Ll}+s\\s+are\\s+(?:mostly|mainly|usually|typically)\\s+",
-    "(?:[Bb]uyers|[Ss]ellers|[Cc]ustomers|[Uu]sers|[Cc]lients)\\s+are\\s+(?:the\\s+)?",
+    `(?:(?:[Mm]ost|[Mm]any)\\s+)?${ROLES}\\s+(?:are|will be|would be)\\s+(?:(?:mostly|mainly|usually|typically)\\s+)?(?:the\\s+)?(?!(?:tired|busy|from|in|at|on|not|very|all|often|between|over|under|\\p{Ll}+ed (?:by|with|of|from|in|to|at|about))\\b)`,
     "(?:[Ww]e|I)\\s+expect\\s+(?!(?:most|many|some|about|that|to)\\b|\\d)",
     "(?:[Ww]e|I)\\s+(?:are|am)\\s+(?:building|making|developing|designing|writing|planning)\\s+(?:(?:the|our|an?|this)\\s+(?:\\p{Ll}+\\s){1,2}|it\\s|this\\s)for\\s+",
     "(?:[Tt]he|[Oo]ur|[Tt]his)\\s+\\p{Ll}+\\s(?:is|will be)\\s+(?:(?:made|meant|built|intended|designed)\\s+)?for\\s+",

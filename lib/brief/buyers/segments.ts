@@ -8,6 +8,7 @@ import { COUNTS_FIRST, countsFrom } from "./market-count";
 import { countBehind, tellsNoGroup } from "./no-group";
 import { focusOf, isSomeOf, isStartedWith, leadOf } from "./opening";
 import { withoutPromises } from "./promised";
+import { putOffAt } from "./put-off";
 import { buyersFirst } from "./sides";
 import { beforeThem, talkBefore, talkBehind } from "./talk";
 import { isPlaceOnly, isSortOfThem, namesDecider, paysInTheEnd } from "./told-of-them";
@@ -24,13 +25,11 @@ import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
-  /;\s|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+  /;\s|,\s+(?=(?:[\p{L}-]+ ){1,3}(?:later on|at a later|but not yet|eventually)\b)|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 
 /** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
 const SIGNED_BY =
   /,?\s(?:(?:who|that) (?:is|are) )?(?:bought|ordered|purchased|paid(?: for)?|chosen|decided(?: on)?|signed(?: off)?|booked|run|used)\s+by\s+(?:the|an?|their|its)\s.*$|,\s(?:the )?(?:decision[- ]?maker|buyer|payer)s?\s(?:is|are)\s.*$/iu;
-/** "Hospitals later": when they are won is no part of who they are. */
-const LATER = / later[.;\s]*$/i;
 /** "There are about 7,000 labs" counts a group and is none. */
 const COUNTS =
   /^(?:there (?:are|is)|(?:about|around|roughly|some|over|nearly|more than|approximately)\s+\d(?!\d['’]?s\b))/i;
@@ -80,7 +79,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
   for (const sentence of named.length > 0 ? named : spans) {
     let start = sentence.start;
     const body = text.slice(sentence.start, sentence.end);
-    const told = body.replace(/[.!?]+$/, "");
+    const whole = body.replace(/[.!?]+$/, "");
+    const putOff = putOffAt(whole);
+    const told = putOff > 3 ? whole.slice(0, putOff) : whole;
     const before = found.length;
     if (before > 0 && paysAlready(told, found[0]?.text ?? "")) continue;
     const buyers =
@@ -90,7 +91,7 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       !buyers &&
       !focusOf(told) &&
       (IS_SENTENCE.test(told) ||
-        describesAgain(told, found[0]?.text ?? "") ||
+        (putOff <= 3 && describesAgain(told, found[0]?.text ?? "")) ||
         namesNobody(told) ||
         (toldOfUs(told) < 0 && tellsNoGroup(told)) ||
         tellsOfBuyers(told) ||
@@ -108,9 +109,9 @@ export function readSegments(answers: QuizAnswers): Clause[] {
       const focus = first ? 0 : focusOf(opens);
       const lead = focus || leadIn(opens, first);
       const said = text.slice(start + lead, cut.at);
-      const signed = SIGNED_BY.exec(said) ?? LATER.exec(said);
+      const signed = SIGNED_BY.exec(said)?.index ?? putOffAt(said);
       const counted = countsFrom(said);
-      const ends = [signed?.index ?? -1, counted, countBehind(said), toldOfUs(said), talkBehind(said)].filter(
+      const ends = [signed, counted, countBehind(said), toldOfUs(said), talkBehind(said)].filter(
         (at) => at > 3,
       );
       const clause = clauseAt("targetAudience", text, {
