@@ -40,7 +40,13 @@ const TEXTS: readonly (readonly [string, string, string, start: string, buyers: 
   ["Cooks in Leeds who train first and then buy in Leeds", "Knives", "£90", "Leeds GB", "-"],
   ["Homeowners in Portland and Nextdoor users", "We clean gutters", "$195", "Portland US", "-"],
   ["Shops in Germany", "Women sew bags in Sousse", "€40 per bag", "Germany DE", "-"],
-  ["Emigrants in France whose parents are buried near Braga", "We clean the grave", "€39", "France FR", "-"],
+  [
+    "Emigrants in France whose parents are buried near Braga",
+    "We clean the grave",
+    "€39",
+    "Braga PT",
+    "France FR",
+  ],
   [
     "Grandchildren who live in Germany and England",
     "In the city of Rzeszów we repair and let old flats",

@@ -10,6 +10,7 @@ import { payersFirst } from "./buyers/payers-first";
 import { readPromised } from "./buyers/promised";
 import { readSegments } from "./buyers/segments";
 import { countedInPieces } from "./buyers/sold-so-far";
+import { sponsorsNamed } from "./buyers/sponsors-pay";
 import { readTraded } from "./buyers/traded";
 import { withOwnVolume } from "./buyers/traded-by";
 import { readWaysIn } from "./buyers/ways-in";
@@ -123,7 +124,8 @@ function readIn(
     answers,
     plain,
     english,
-    unsold: unsold !== null,
+    // Readers who pay nothing are no customers of those who pay.
+    unsold: unsold !== null || sponsorsNamed(answers) !== null,
     traction,
     traded,
     promised,

@@ -1,4 +1,5 @@
 import { withoutPromises } from "@/lib/brief/buyers/promised";
+import { sponsorsNamed } from "@/lib/brief/buyers/sponsors-pay";
 import { kindOfStatement } from "@/lib/brief/evidence/classify";
 import { isPaidWork } from "@/lib/brief/evidence/kinds";
 import { tradesNow } from "@/lib/brief/text/told-as";
@@ -39,11 +40,12 @@ const STILL_TO_BUILD = 0.3;
 const UNPAID = /\b(?:free|tests?|tested|trial|pilot|tried|waiting|wait ?list)\b/i;
 
 /** Somebody has bought, by the founder's own account: there is something to sell today. */
-export const soldAlready = ({ stated, language, archetypes }: Brief): boolean =>
+export const soldAlready = ({ stated, language, archetypes, answers }: Brief): boolean =>
   (stated.customers?.value ?? 0) > 0 ||
   stated.traded !== undefined ||
   (language === "en" &&
     !stated.unsold &&
+    !sponsorsNamed(answers) &&
     stated.traction
       .map((clause) => ({ ...clause, text: withoutPromises(clause.text) }))
       .some(

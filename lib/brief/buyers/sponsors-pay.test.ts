@@ -56,3 +56,14 @@ test.each([
 ])("a price that is told stays: %s", (audience, solution, model) =>
   expect(sponsorsPay(answers(audience, solution, model))).toBe(false),
 );
+
+test("readers of what is free are no customers of the sponsors, and nothing is sold", () => {
+  const { stated } = readBrief(
+    answers(
+      "Readers are parents in Boise.",
+      "A short free email.",
+      "Free to readers. A sponsor spot, sold to local businesses. Right now 210 people are on the list, and no sponsors.",
+    ),
+  );
+  expect([stated.unsold !== undefined, stated.customers]).toEqual([true, undefined]);
+});
