@@ -45,7 +45,7 @@ const toYou = (text: string) =>
     .replace(/\b(?:the (?:customer|client) is|they are)\b/gi, "you are");
 
 const CLAUSES =
-  /; |: |, (?:(?:and|but|so|which) )?| (?:and|but|so)(?: that)? (?=(?:\p{Ll}+s (?:the|your|an?|every|each)|\p{Ll}+ (?:is|are)|no|we|i|you|it|they|all|every|each|nobody|nothing|the|an?|is|are|prints?|keeps?|works?|gives?|has|have|always|everything) )/iu;
+  /; |: |, (?:(?:and|but|so|which) )?| (?:and|but|so)(?: that)? (?=(?:\p{Ll}+s (?:the|your|an?|every|each)|\p{Ll}+ is|no|we|i|you|it|they|all|every|each|nobody|nothing|(?:the|an?) (?:[\p{L}-]+ ){1,2}(?:is|are|was|comes|gets|stays|\p{L}+s)|prints?|keeps?|works?|gives?|has|have|always|everything) )/iu;
 
 const NUMBER = "(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an)";
 const UNIT = "(?:minutes?|hours?|days?|weeks?|working days?)";
@@ -110,7 +110,7 @@ const doneSo = (said: string) => {
   const [, verb = "", object = "", how = ""] = WORKED.exec(said) ?? [];
   if (/^(?:send|give|bring|provide|keep)$/i.test(verb) && /^(?:the same|every|all)\b/i.test(object))
     return line(`${object} ${how}`);
-  const base = verbOf(verb);
+  const base = /^(?:we|i) /i.test(said) || !/s$/.test(verb) ? verbOf(verb) : null;
   if (!base || !DETERMINED.test(object) || /^(?:run|let|know|read)$/.test(base)) return [];
   return line(`${object} ${participle(base)} ${how}`);
 };
@@ -142,6 +142,7 @@ const STANDS =
 const NEVER = /^(?:the|each|every) \p{L}+ never \p{L}+s /iu;
 const SOONER = /^the \p{L}+ (?:comes|gets|goes) (?:\p{L}+ )?(?:sooner|faster|earlier)$/iu;
 const standing = (told: string) => {
+  if (/^(?!(?:all|both)\b)\p{L}+[^s] are\b/iu.test(told)) return [];
   const said = told.replace(/\bdoes(?: not|n['’]t) (\p{Ll}+)/u, "never $1s");
   return !/\bit\b/.test(said) && [STANDS, NEVER, SOONER].some((form) => form.test(said)) ? line(said) : [];
 };
@@ -152,8 +153,9 @@ const strong = (said: string) => (STRONG.test(said) ? line(said) : []);
 const ACTS = /^(\p{Ll}+s) (?:the|your|you|an?|every|each|for|how|what|when|without|next) /iu;
 const acts = (said: string) => {
   const [, verb = ""] = ACTS.exec(said) ?? [];
-  return (verbOf(verb) ||
-    /^(?:keep|remind|show|build|work|tell|spot|tie|warn|give|notice|hold|ask|open)s$/i.test(verb)) &&
+  return !/^(?:see|know|get|receive|pay|use|need|want)s$/i.test(verb) &&
+    (verbOf(verb) ||
+      /^(?:keep|remind|show|build|work|tell|spot|tie|warn|give|notice|hold|ask|open)s$/i.test(verb)) &&
     !/[,;:]/.test(said)
     ? line(said)
     : [];

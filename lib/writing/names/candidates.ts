@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/brief/types";
 import { loreOf } from "../ventures/known";
 import { asWritten } from "./as-written";
 import { type Candidate, length, passed } from "./candidate";
+import { liesElsewhere } from "./claims-more";
 import { ANY, type Tag } from "./curated";
 import { descriptiveNames } from "./descriptive";
 import { type Entry, entry, type NameKind } from "./entry";
@@ -87,27 +88,30 @@ const IN_ENGLISH = new Set<NameKind>(["phrase", "pair", "compound", "real word"]
 const TO_EXPLAIN = 2.2;
 const namesOfKind = (brief: Brief): Candidate[] => {
   const kind = kindOfBusiness(brief);
-  return (kind?.names ?? []).map(entry).map((one, at) => ({
-    ...candidate(
-      one,
-      OF_KIND,
-      OF_A_KIND -
-        at * LATER -
-        length(one.name) -
-        (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0) -
-        (IN_ENGLISH.has(one.kind) || isSpokenThere(one.gloss, brief) ? 0 : TO_EXPLAIN),
-    ),
-    spokenThere: isSpokenThere(one.gloss, brief),
-    about: kind?.search ?? "",
-    said: clausesOf(brief),
-    words: kind
-      ? asWritten(
-          wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
-          brief,
-        )
-      : [],
-    of: "world" as const,
-  }));
+  return (kind?.names ?? [])
+    .map(entry)
+    .filter(({ gloss }) => !liesElsewhere(gloss, brief.answers))
+    .map((one, at) => ({
+      ...candidate(
+        one,
+        OF_KIND,
+        OF_A_KIND -
+          at * LATER -
+          length(one.name) -
+          (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0) -
+          (IN_ENGLISH.has(one.kind) || isSpokenThere(one.gloss, brief) ? 0 : TO_EXPLAIN),
+      ),
+      spokenThere: isSpokenThere(one.gloss, brief),
+      about: kind?.search ?? "",
+      said: clausesOf(brief),
+      words: kind
+        ? asWritten(
+            wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
+            brief,
+          )
+        : [],
+      of: "world" as const,
+    }));
 };
 
 /** Words of the founder's that can stand over a door. */

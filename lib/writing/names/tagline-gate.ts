@@ -37,6 +37,10 @@ const opens = (line: string, solution: string) => {
     .startsWith(line.toLowerCase());
 };
 
+/** Whether a clause that is whole already promises something: no status, label or chore. */
+export const isPromise = (line: string): boolean =>
+  ![STATUS, CHORE, LABEL, BROKEN_OFF].some((fault) => fault.test(line));
+
 /** Whether a line made of the answers promises something whole to whoever reads it: no status, label, chore or half of a clause. */
 export const standsAsLine = (line: string, answers: Readonly<Record<string, string>>): boolean =>
   wordCount(line) > 2 &&

@@ -8,6 +8,7 @@ import { isFunction } from "../prototype/no-function";
 import { alike } from "./alike";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
+import { COMMON, claimsMore, STEM } from "./claims-more";
 import { isConcrete } from "./concrete";
 import { ANY, TAGS } from "./curated";
 import { LINES_OF_FORMS, NATIVE_LINES } from "./data/form-lines";
@@ -17,7 +18,7 @@ import { type Met, speaksOfNeed, tagsMet } from "./met";
 import { nativeLines } from "./native-lines";
 import { saidOfOthers } from "./of-ours";
 import { promiseClauses } from "./promise-clauses";
-import { standsAsLine } from "./tagline-gate";
+import { isPromise, standsAsLine } from "./tagline-gate";
 import { toldLines } from "./told-lines";
 import { wholePhrases } from "./whole-phrases";
 
@@ -71,7 +72,6 @@ const isOurs = (line: string, { context: { brief } }: Material) =>
   !/^(?:the|each|every) \p{L}+ .*\byour own\b/iu.test(line) &&
   !saidOfOthers(brief).some((said) => said.toLowerCase().includes(line.toLowerCase()));
 
-const STEM = 4;
 /** Speaks in a word of this founder's, and names no thing that the answers do not name. */
 function isNear(line: string, { context: { brief } }: Material): boolean {
   const said = Object.values(brief.answers).join(" ").toLowerCase();
@@ -83,18 +83,6 @@ function isNear(line: string, { context: { brief } }: Material): boolean {
     words.every((word) => told.includes(word) || !isConcrete(word.replace(/s$/, "")))
   );
 }
-/** "New cane", "not from far away", "where the herbs sleep": what is new, missing or lies somewhere has to be told by the founder. */
-const CLAIMED =
-  /\b(?:new|not|never|no|without|from|where the|of) (?:(?:the|an?|your|from) )?(\p{L}{3,})(?: (\p{L}{4,}))?/giu;
-const claimsMore = (line: string, said: string) =>
-  [...line.matchAll(CLAIMED)].some((found) =>
-    found
-      .slice(1)
-      .filter((word): word is string => Boolean(word) && !COMMON.test((word ?? "").toLowerCase()))
-      .some((word) => !said.includes(word.toLowerCase().slice(0, Math.max(STEM, word.length - 2)))),
-  );
-const COMMON =
-  /^(?:with|from|that|this|have|been|your|yours|every|each|more|most|less|good|well|made|make|makes|time|right|work|works|come|comes|comes|back|when|what|where|than|then|only|first|last|next|once|again|before|after|without|into|over|under|need|needs|nobody|nothing|somebody|something|there|here|they|them|their|done|long|same|soon|still|best|better|great)$/;
 
 /** The lines of what is met, one of each in turn, what the offer speaks of before what is said by the way. */
 function dealt(met: readonly Met[], m: Material): string[] {
@@ -119,15 +107,12 @@ export function founderLines(m: Material): string[] {
   const whole = wholePhrases(m).filter(
     (line) => wordCount(line) > 2 && !OF_US.test(line) && !UNSAID.test(line),
   );
+  const stands = (line: string) => standsAsLine(line, brief.answers);
   return [
-    ...ownPromises(m),
-    ...promiseClauses(m),
-    ...benefits(brief),
-    ...doneLines(brief),
-    ...toldLines(m),
-    ...whole,
-    ...reliefLines(brief),
-  ].filter((line) => isOurs(line, m) && standsAsLine(line, brief.answers) && isLine(line, m));
+    ...[...ownPromises(m), ...promiseClauses(m)].filter(stands),
+    ...benefits(brief).filter(isPromise),
+    ...[...doneLines(brief), ...toldLines(m), ...whole, ...reliefLines(brief)].filter(stands),
+  ].filter((line) => isOurs(line, m) && isLine(line, m));
 }
 
 /** One for each name, none twice: what the founder says whole, then what is true of what is done. */

@@ -45,7 +45,6 @@ const NO_SOMEBODY =
 /** After "we": "we are", "we have filmed", "we only". */
 const NO_DEED =
   /ly$|ed$|^(?:are|have|had|do|can|cannot|will|would|also|only|all|both|never|sold|built|made|were|and)$/i;
-/** "-s" of the verb goes with one, none with several. */
 /** "The singer slows down the hard bars": an act of whoever was named, though the verb is not known. */
 const actsUnknown = (word: string, next = "") =>
   /[^s]s$/.test(word) && /^(?:the|an?|their|his|her|its|it|them|down|up|out|off)$/i.test(next)

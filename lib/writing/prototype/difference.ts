@@ -14,7 +14,11 @@ const STEM = 6;
 /** "It is locked until the date and the landlord gets a statement": by itself nobody says what "it" is. */
 const byItself = (merit: string) =>
   /^it(?:['’]s| is) \p{L}/iu.test(merit)
-    ? cap((merit.replace(/^it(?:['’]s| is) (?:also )?/i, "").split(/,? (?:and|so|but) (?=(?:the|an?|we|they|you|it|every|each) )|, /)[0] ?? merit))
+    ? cap(
+        merit
+          .replace(/^it(?:['’]s| is) (?:also )?/i, "")
+          .split(/,? (?:and|so|but) (?=(?:the|an?|we|they|you|it|every|each) )|, /)[0] ?? merit,
+      )
     : merit;
 
 /** What sets the offer apart, in the founder's words and as far as whoever uses it can see it. */

@@ -82,7 +82,11 @@ function read(clause: Clause, before: readonly Doing[], offer: NounPhrase | null
   const many = /^(?:them|these)$/i.test(rest[0] ?? "");
   const here = before.filter(({ sentence }) => sentence === clause.sentence);
   // "No wiring, you put it up": the thing that is sold.
-  const meant = !pronoun ? null : !many && offer && here.length === 0 ? offer : (taken(verb, many, here) ?? lastThing(before, many));
+  const meant = !pronoun
+    ? null
+    : !many && offer && here.length === 0
+      ? offer
+      : (taken(verb, many, here) ?? lastThing(before, many));
   const particle = to > 0 || (PARTICLE.test(`${verb} ${rest[0] ?? ""}`) && rest.length > 1) ? 1 : 0;
   const { all } =
     pronoun ||
@@ -145,7 +149,9 @@ const REMINDER: NounPhrase = { determiner: "a", words: "reminder", head: "remind
 /** "I pick up the chair, fix the joint and bring it back": what was taken away comes back. */
 function taken(verb: string, many: boolean, [first]: readonly Doing[]): NounPhrase | null {
   const went = first && /^(?:pick|collect|fetch|take|receive)$/.test(first.verb) ? first.object : null;
-  return went && /^(?:bring|drop|return|deliver|carry|send)$/.test(verb) && isMany(went.words) === many ? went : null;
+  return went && /^(?:bring|drop|return|deliver|carry|send)$/.test(verb) && isMany(went.words) === many
+    ? went
+    : null;
 }
 /** "A quarterly report that they can send to their accountant": the paper is sent on, not what was named last. */
 function sentOn({ subject, verb }: Clause, named: boolean, before: readonly Doing[]): NounPhrase | null {

@@ -20,7 +20,7 @@ export function tellOf(doing: Doing, product: string, most = MOST): string {
   const who = doer(doing, product);
   const does = several ? verb : conjugate(verb);
   const opening = when && wordCount(when) <= MOST_BEFORE ? `${when} ` : "";
-  const whole = bare(`${opening}${who} ${does} ${rest.replace(/^(?:me|us) (?!at\b|in\b|for\b|to\b)/i, "")}`);
+  const whole = bare(`${opening}${who} ${does} ${toWhom(rest, subject.actor)}`);
   const cut = wordCount(whole) <= most ? whole : upTo(whole, most);
   if (cut && wordCount(cut) > wordCount(`${opening}${who}`) + 1) return cap(cut.replace(ALSO, " too"));
   if (doing.question) return cap(`${who} ${does} ${doing.question}`);
@@ -30,6 +30,16 @@ export function tellOf(doing: Doing, product: string, most = MOST): string {
     ? cap(`${who} ${does} ${after.join(" ")}`)
     : cap(`${who} ${does} ${rest.split(/[,;]/)[0] ?? rest}`);
 }
+
+/** "I tell them the price before I come": customers are told, before the visit. */
+const toWhom = (rest: string, actor: string) => {
+  const said = rest.replace(/^(?:me|us) (?!at\b|in\b|for\b|to\b)/i, "");
+  return actor === "we"
+    ? said
+        .replace(/^them (?=(?:the|an?|how|what|when|which|whether)\b)/i, "customers ")
+        .replace(/ before (?:i|we) come$/i, " before the visit")
+    : said;
+};
 
 /** "Keeps track of miles and gas to": no deed ends on it. */
 const ALSO = / to$/;
