@@ -197,7 +197,7 @@ export const MARKET_RULES = [
       ? null
       : {
           recommendation: m.todayKnown
-            ? t`Spend an hour${m.place && !m.foreign && m.context.brief.geography?.scale === "city" ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: points that it does not meet yet.`
+            ? t`Spend an hour${m.place && !m.foreign && m.inTown ? ` in ${m.place}` : ""} with somebody who manages without ${m.name} today and note what it would have to do better. Watch: points that it does not meet yet.`
             : t`Ask twelve possible customers what they did the last time, what it cost and what annoyed them. Watch: what annoyed most of them.`,
         },
   ),

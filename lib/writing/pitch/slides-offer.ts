@@ -6,6 +6,7 @@ import { firstPayment } from "../first-payment";
 import { t } from "../frames";
 import { giversOnSlide } from "../givers";
 import { counted, kindsOf } from "../kinds-of-buyer";
+import { livingAbroad } from "../met-in";
 import { wordsOf } from "../plan/words";
 import { todayOnSlide } from "../price-today";
 import { featuresOf } from "../prototype/features-of";
@@ -115,7 +116,9 @@ export const market: Write = (c) => {
         !sized && t`Our working assumption, without a source: ${counted(c, "sam")} within reach`,
         !sized && t`If it holds, won by year 3: ${c.show("som_customers")}, worth ${c.show("som")} a year`,
         t`What the plan needs by the end of year 3: ${c.show("cust_y3")} ${c.customerNoun}`,
-        giversOnSlide(c) || (c.place && `We begin in ${c.place}`),
+        giversOnSlide(c) ||
+          (c.place &&
+            `We begin in ${livingAbroad(c.context.brief) ? c.context.brief.geography?.label : c.place}`),
       ),
       [
         `First group: ${c.people}`,

@@ -1,4 +1,5 @@
 import { firstOf } from "../../first-of";
+import { livingAbroad } from "../../met-in";
 import type { Meeting } from "../../plan/kinds";
 import type { Words } from "../../plan/words";
 import { twoOf } from "../introducers";
@@ -45,7 +46,10 @@ export const AUDIENCE: Record<Meeting, Audience> = {
   },
   home: {
     introduce: (w) => (w.c.running ? two(w) : `${two(w)} who'd book one of the first dates`),
-    count: (w) => `street by street, beginning in one part of ${firstOf(w.place)}`,
+    count: (w) =>
+      livingAbroad(w.c.context.brief)
+        ? "one circle of people who know each other after another"
+        : `street by street, beginning in one part of ${firstOf(w.place)}`,
     tell: (w) => `Tell it as one afternoon of ${w.one} you met, with the street`,
   },
   guest: {
