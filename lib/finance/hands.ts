@@ -6,6 +6,7 @@ import { activeLines, chargesPerMonth, isRepeated } from "./line-flow";
 import { workAgain } from "./made-good";
 import { sizeMarket, wonTimes } from "./market";
 import { isMadeByHand, isOwnWork } from "./own-work";
+import { withinSpots } from "./sponsor-spot";
 import { hoursTold, isOfThat, monthsOfOne, type TimeTold, timeTold } from "./time-told";
 import type { Assumed, RevenueLine } from "./types";
 import { workLimit } from "./work-limit";
@@ -119,7 +120,7 @@ export function mostNewBy({ hours, once, told }: Hands): Assumed {
 export function withinHands(a: Assumptions): Assumptions["market"] {
   const { market, hands } = a;
   const won = sizeMarket(a).somCustomers;
-  if (!hands || hands.monthly <= 0 || won <= 0) return market;
+  if (!hands || hands.monthly <= 0 || won <= 0) return withinSpots(a);
   const most = Math.max(1, hands.hours.value / hands.monthly, hands.atLeast ?? 0);
   const told = hands.atLeast === most ? `As many as you reckon with to carry the costs (${most}).` : null;
   return most >= won
