@@ -178,7 +178,7 @@ test.each([
     "Drumming evenings for nurses in two parish halls, led by a percussionist. Book a block of five.",
     "Hospital nurses in Turin",
     "€95 for a block of five evenings",
-    ["Book a block of five evenings", "Leaflet to leave behind"],
+    ["Book a block of five evenings", "Poster with the dates"],
   ],
   [
     "Cello subscription: we deliver an instrument in the right size and swap it for the next size. Strings are included.",
