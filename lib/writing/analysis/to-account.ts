@@ -40,6 +40,11 @@ export function toAccount(m: Material): string {
     .filter(Boolean)
     .join(", ");
   return para(
-    t`The three results add up to ${signed("result")}; ${rest}, that makes ${signed("end")} on the account at the end of year 3`,
+    m.vary(
+      "to-account",
+      t`The three results add up to ${signed("result")}; ${rest}, that makes ${signed("end")} on the account at the end of year 3`,
+      t`From results to account: ${signed("result")} in three years, ${rest}, so ${signed("end")} is there at the end`,
+      t`Three years bring ${signed("result")} in all; ${rest}, it leaves ${signed("end")} in the bank`,
+    ),
   );
 }

@@ -92,3 +92,9 @@ export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
 };
+/** What it is chosen for, where nothing of the answers is tied to it. */
+export const OF_OFFER: readonly Frame[] = [
+  ({ e }) => `, and stands here for ${e} itself`,
+  ({ e }) => `, chosen as a picture for ${e}`,
+  ({ e }) => `, which can be drawn beside ${e}`,
+];

@@ -16,6 +16,7 @@ import {
   MEANS,
   NEW,
   OF_KIN,
+  OF_OFFER,
   OF_TONGUE,
   OF_WORLD,
   OWN,
@@ -105,6 +106,11 @@ const OF_ANYTHING =
 const OF_FOUNDERS =
   /^(?:I|My)\b|\b(?:my (?:uncle|aunt|mother|father|brother|sister|husband|wife)|studied|was|were|years in)\b/;
 
+/** A reason of fewer words says too little of why it is meant for this offer. */
+const SHORTEST = 8;
+const offered = ({ foreign, context: { brief } }: Material) =>
+  brief.offer.noun && !foreign ? `the ${brief.offer.noun}` : "what you offer";
+
 /** Why each name, in a sentence: what it means and, where one is near, which of the founder's words it answers to; and a reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
   const draw = dealer(m.random("rationales").shuffle);
@@ -123,7 +129,10 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     const tied = tie ? draw(tie.frames, { ...told, e: tie.quoted.map(quote).join(" and ") }) : "";
     const caution = cautioned.has(kind) || candidate.spokenThere ? undefined : CAUTIONS[kind]?.(told);
     if (caution) cautioned.add(kind);
-    return [`${made}${tied}`, ...(caution ? [caution] : [])]
+    const whole = `${made}${tied}`;
+    const reason =
+      wordCount(whole) > SHORTEST ? whole : `${whole}${draw(OF_OFFER, { ...told, e: offered(m) })}`;
+    return [reason, ...(caution ? [caution] : [])]
       .map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1"))
       .join(" ");
   });
