@@ -53,8 +53,9 @@ export function madeOften(
   const perMonth = often?.perMonth ?? (rhythm ? RHYTHM[rhythm.toLowerCase()] : undefined);
   const theirs = TO_EACH.test(noun) && rows.some(({ line }) => line.kind === "recurring" && !line.later);
   const ofEachSale =
-    /^(?:order|sale|customer|guest|booking|parcel|delivery)$/.test(noun) &&
-    rows.some(({ line }) => PIECE_KINDS.has(line.kind));
+    /^(?:order|sale|customer|guest|booking|parcel|delivery|serve|serving|portion|plate|bowl|cup|meal|dish|head|piece|item|shoot)$/.test(
+      noun,
+    ) && rows.some(({ line }) => PIECE_KINDS.has(line.kind));
   const usedUp = BY_MACHINES.test(cost.before) && rows.some(({ line }) => line.kind === "recurring");
   if (sold || ofEachSale || theirs || usedUp || !perMonth) return null;
   const each = stated(cost);

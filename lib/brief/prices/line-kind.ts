@@ -56,7 +56,7 @@ export interface Setting {
 }
 
 const SUBSCRIPTION =
-  /\b(?:subscri\w+|membership|(?<!non-)members?|plan|plans|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
+  /\b(?:subscri\w+|membership|(?<!non-)members?|(?<!\b(?:floor|seating|site|lesson|meal|training|business|planting|garden|travel) )plans?|tier|retainer|licen[cs]e|maintenance contract|service contract|suscripci[óo]n|assinatura|abonnement|abo|mitgliedschaft|abbonamento)\b/i;
 /** "500 when a contract is signed", "2% of the loan once it is paid out". */
 const WHEN_DONE =
   /^\s*(?:(?:when|once|if|after|upon) (?:the |an? |each |every |one )?|for (?:an?|each|every) )(?:(?:signed|successful|completed|closed|new|funded) )?(contract|deal|sale|hire|lease|installation|placement|policy|loan|mortgage|match|tenancy|viewing)\b(?: (?:is|gets|has been) (?:signed|closed|sold|made|won|completed|confirmed|placed|funded|paid|installed)\b)?/i;

@@ -13,6 +13,13 @@ test.each([
   ["Elderly people who live alone. Most need a visit twice a week.", "£22 a visit.", [8.67]],
   ["Tradies in Victoria.", "Packs are A$57. We expect people to buy 2 packs a year.", [0.17]],
   ["Runners who want help.", "R250 per session. I expect clients to come twice a week.", [8.67]],
+  [
+    "A regular would come about once a week, 46 weeks of the year.",
+    "$12 for a large soup. The ingredients and the cup come to about $3.80 a serve.",
+    [4.33],
+  ],
+  ["Realtors. A typical agent I have spoken to lists around 12 homes a year.", "$189 per listing.", [1]],
+  ["Home owners.", "£28 a visit. In a normal season that's 17 visits for a garden.", [1.42]],
   ["Cafes in Lyon.", "Bags of beans at €18. We expect to sell 300 bags a month by month 6.", [0]],
 ])("how often one of them comes: %s %s", (audience, model, counts) =>
   expect(often(audience, model)).toEqual(counts),

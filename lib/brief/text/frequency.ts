@@ -66,6 +66,11 @@ const NAMED_BEFORE = new RegExp(
   `\\b([\\p{L}]{3,})\\s+costs?\\s[^.;]{0,30}?(?:,|\\band)\\s+(?:about |around |roughly |some |on average )?(${COUNT})\\s+(?:(?:of (?:them|those)|go out|(?:are|is|get|gets) \\p{L}+)\\s+)?(?:(?:per|for each|for every|by each)\\s+\\p{L}+\\s+)?${LINK}\\s+(${PERIODS})s?\\b`,
   "giu",
 );
+/** "In a normal season that's 17 visits": the period stands first. */
+const IN_PERIOD = new RegExp(
+  `\\bin an? (?:normal|typical|usual|average|full|good) (season|year|month|week)\\b[^.;\\d]{0,24}?(${COUNT})\\s+([\\p{L}-]+s)\\b`,
+  "giu",
+);
 /** "月に3件", "1時間に6件": the period stands first. */
 const EASTERN =
   /(?:1|一|每|毎)?(時間|小时|日|天|週|周|月|年)(?:に|間に)?\s?(?:約|约)?(\d+)(?:件|回|個|人|次|本|杯|台)/gu;
@@ -113,6 +118,12 @@ function namedBefore(match: RegExpMatchArray): Frequency | null {
   const text = `${many} ${noun.toLowerCase()} a ${period.toLowerCase()}`;
   const found = { ...once(match, value), noun: singular(noun), start, text };
   return Number.isFinite(value) ? found : null;
+}
+
+function inPeriod(match: RegExpMatchArray): Frequency | null {
+  const [, period = "", many = "", noun = ""] = match;
+  const value = countOf(many) * perMonth(period.toLowerCase() === "season" ? "year" : period);
+  return Number.isFinite(value) ? { ...once(match, value), noun: singular(noun) } : null;
 }
 
 function batched(match: RegExpMatchArray): Frequency | null {
@@ -169,6 +180,7 @@ export function findFrequencies(
       [...text.matchAll(NAMED_BEFORE)].map(namedBefore),
       [...text.matchAll(TIMES)].map(timed),
       [...text.matchAll(COUNTED)].map(counted),
+      [...text.matchAll(IN_PERIOD)].map(inPeriod),
       [...text.matchAll(EVERY)].map(every),
       [...text.matchAll(ORDERED)].map(counted),
       [...text.matchAll(BY_ADVERB)].map(counted),
