@@ -45,5 +45,6 @@ test("what stands after while is ours without it, and where they live is not who
 
 test("an amount that is told is no list of people", () => {
   const screen = mockups(read()).find((text) => /^How much/.test(text)) ?? "";
-  expect(screen).toContain("in the unit on the packet");
+  expect(screen).toContain('"How much" and "When to do it" and "When to look again"');
+  expect(screen).not.toContain("Ana Ruiz");
 });

@@ -48,6 +48,9 @@ const byMeasure = ({ one }: Stage) => /^(?:kilo|tonne|ton|metre|meter|litre|lite
 
 /** What is laid out, listed, looked at and compared. */
 
+/** "Exactly how much of which product": an amount, and no list of people. */
+const HOW_MUCH = /^(?:exactly )?how (?:much|many|long|often|far|deep)\b/i;
+
 export const LOOKING = {
   plan: {
     parts: (stage) => [
@@ -85,12 +88,14 @@ export const LOOKING = {
   show: {
     parts: (stage) => [
       headline(stage.label),
-      PAPER.test(stage.one) && !stage.doing.question
-        ? picture(`The ${stage.thing}, to look at and enlarge`)
-        : rows(
-            stage.doing.question ? `${stage.label}, today` : cap(stage.thing),
-            stage.doing.object || stage.doing.question ? shownLines(stage) : [],
-          ),
+      HOW_MUCH.test(stage.label)
+        ? rows("Today", ["How much", "When to do it", "When to look again"])
+        : PAPER.test(stage.one) && !stage.doing.question
+          ? picture(`The ${stage.thing}, to look at and enlarge`)
+          : rows(
+              stage.doing.question ? `${stage.label}, today` : cap(stage.thing),
+              stage.doing.object || stage.doing.question ? shownLines(stage) : [],
+            ),
       ...beside(stage).map((said) => picture(`The ${said}`)),
       wordsIf(stage.told, stage.label),
       buttons("Open", "Send it on"),
