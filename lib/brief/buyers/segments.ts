@@ -25,7 +25,7 @@ import { withoutUsers } from "./users-beside";
 import { tellsOfBuyers } from "./ways-in";
 
 const SPLIT =
-  /;\s|,\s+(?=(?:[\p{L}-]+ ){1,3}(?:later on|at a later|but not yet|eventually)\b)|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
+  /;\s|,\s+(?:and\s+)?(?=(?!and )(?:[\p{L}-]+ ){1,3}(?:later on|at a later|but not yet|eventually)\b)|[,;]\s+(?=(?:second|secondly|third|then|later|after that):\s)|,?(?<!\bbetween [\p{L}\d]+)\s+and\s+(?!the\s(?:netherlands|philippines|emirates|united)\b)(?=(?:the\s+)?(?:\p{L}+\s)?\p{L}{3,}s\s+(?:that|who|which)\b)|,\s+and\s+(?=[^,;.]{3,60}\s(?:who|that|which)\s)|\s+and\s+(?=(?:retired|young|local|independent)\s+\p{L}+s\b)|\s+plus\s+|,?\s+as well as\s+|,?\s+and also\s+|,\s+and\s+(?=(?:the|their|parents|companies|small|people|owners|teams|families|students|schools|employers|the\s+\p{L}+)\b)|,?\s+sowie\s+|,?\s+así como\s+/giu;
 
 /** "Offices in Utrecht, ordered by the office manager": who signs is no part of the group. */
 const SIGNED_BY =
