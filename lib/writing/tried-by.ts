@@ -19,6 +19,8 @@ const TRIED = new RegExp(
   "iu",
 );
 /** "14 colleagues already use my rough version", "31 orchards used it last season for nothing". */
+/** "Three labs have tried it", "three of them pay": whether they paid is not said, or they did. */
+const MAY_PAY = /\b(?:have|has) (?:tried|tested)\b|\bpay(?:s|ing)?\b/i;
 const USED = new RegExp(
   `(?<![\\p{L}\\d])${SAID} (?:[\\p{L}-]+ ){1,7}?(?:(?:have|has|already|now|been) )*(?:tried|tested|used?|worn|(?:are )?(?:using|trying|testing|piloting|wearing|eating|drinking)|(?:one|some) (?:on|in|at)\\b)\\b`,
   "iu",
@@ -33,7 +35,10 @@ export function triedBy({ answers, language }: Pick<Brief, "answers" | "language
       const [, tried = "", paid = ""] = TRIED.exec(text) ?? [];
       const [all, paying] = [numberOf(tried), numberOf(paid)];
       if (paying > 0 && all > paying) return { all, paying, rest: all - paying };
-      const users = isUnpaid(text) || isInTheirHands(text) ? numberOf(USED.exec(text)?.[1] ?? "") : 0;
+      const users =
+        isUnpaid(text) || (isInTheirHands(text) && !MAY_PAY.test(text))
+          ? numberOf(USED.exec(text)?.[1] ?? "")
+          : 0;
       if (users > 1) return { all: users, paying: 0, rest: users };
     }
   return null;

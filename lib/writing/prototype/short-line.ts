@@ -16,7 +16,7 @@ export function shortLine(text: string, most = MOST): string {
   if (wordCount(said) <= most) return cap(said);
   const parts = [...said.matchAll(ENDS)]
     // "... in the evening and finish": a verb that has lost what it is done to.
-    .map(({ index }) => bare(said.slice(0, index)).replace(/ and \p{Ll}+$/u, ""))
+    .map(({ index }) => bare(bare(said.slice(0, index)).replace(/ and \p{Ll}+$/u, "")))
     .filter(
       (part) =>
         wordCount(part) >= LEAST &&

@@ -7,7 +7,7 @@ import { furtherOf, toldDeeds } from "./wanted";
 const MOST_MUST = 5;
 const MOST_SHOULD = 3;
 /** "We cook a fresh lunch" is, in a list of what is built, "cook a fresh lunch". */
-const asFunction = (said: string) => cap(said.replace(/^(?:we|i) (?=\p{Ll})/iu, "").replace(/[\s,;:]+$/, ""));
+const asFunction = (said: string) => cap(said.replace(/^(?:we|i) (?=\p{Ll})/iu, ""));
 /** The deeds of the answer first, then what their screens need, then what such offers have besides. */
 export function toldFeatures(
   m: Material,
