@@ -1,12 +1,11 @@
 import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
 import type { Assumed } from "@/lib/finance/types";
 import { kindOfStatement } from "../evidence/classify";
-import { FREE } from "../evidence/in-their-hands";
 import { isYetToCome } from "../evidence/kinds";
 import { withoutNorms } from "../text/norms";
 import { COUNT, countOf, SPELT_NUMBER, spelt } from "../text/number-words";
 import { statementsOf } from "../text/sentences";
-import { withoutUnpaid } from "../text/tried";
+import { FREE, withoutUnpaid } from "../text/tried";
 import { withoutWishes } from "../text/wishes";
 import type { Clause } from "../types";
 import { withoutPromises } from "./promised";

@@ -4,10 +4,11 @@ import { gaveResult, hasBeenDone } from "../text/happened";
 import { isOutThere } from "../text/out-there";
 import { remembered } from "../text/remembered";
 import { isOfFamily, isTrackRecord, tradesNow } from "../text/told-as";
+import { FREE } from "../text/tried";
 import { likelyOneOf, tagNumbers } from "../told-numbers/tag-numbers";
 import type { Tag } from "../told-numbers/tags";
 import { deniesSale } from "./denials";
-import { FREE, hasJoined, isGivenAway, isInTheirHands } from "./in-their-hands";
+import { hasJoined, isGivenAway, isInTheirHands } from "./in-their-hands";
 import type { EvidenceKind } from "./kinds";
 import { heldPoorly, shareThatHeld } from "./outcome";
 import {

@@ -19,10 +19,6 @@ const theyDo = (text: string, verb: RegExp): boolean =>
     return at >= 0 && at <= LONGEST_NAME && !ANOTHER_THOUGHT.test(rest.slice(0, at));
   });
 
-/** Nobody paid for it, or no more than it cost. */
-export const FREE =
-  /\b(?:for (?:free|nothing)|free of (?:charge|cost)|at no (?:cost|charge)|without (?:paying|charge)|unpaid|nobody pays|pays? nothing|(?:not|never|n['’]t|without)(?: yet)? (?:charg(?:ed?|ing)|(?:taking|asking for) (?:any )?money)|as a (?:trial|test|gift|favou?r)|free (?:[\w-]+ )?(?:workshop|class|lesson|session|trial|taster|sample|course|clinic)(?:e?s)?|free (?:until|till|for now|while)|(?:pay(?:s|ing)?|paid|cover(?:s|ing)?) (?:just|only|nothing but) (?:for )?the (?:ingredients|materials?|costs?|parts|postage)|(?:just|only) (?:pay(?:s|ing)?|paid|cover) (?:for )?the (?:ingredients|materials?|costs?|parts|postage|fuel))\b/i;
-
 const USING =
   /\b(?:are|is|have been|has been) (?:(?:now|already|currently|all|also|just|still) )*(?!(?:wait|ask|look|pay|plan|consider|talk|com|hop|mov|buy|order|earn|liv|work|go|gett|hav|see|tell|say)ing\b)\w{2,}ing (?:it|them|ours?|one|the|an?|my)\b|\b(?:eats?|drinks?|wears?|uses?|plays?|rides?) (?:it|them|ours)\b/i;
 const IN_BETA =

@@ -1,5 +1,8 @@
-import { FREE } from "../evidence/in-their-hands";
 import { PAST } from "./happened";
+
+/** Nobody paid for it, or no more than it cost. */
+export const FREE =
+  /\b(?:for (?:free|nothing)|free of (?:charge|cost)|at no (?:cost|charge)|without (?:paying|charge)|unpaid|nobody pays|pays? nothing|(?:not|never|n['’]t|without)(?: yet)? (?:charg(?:ed?|ing)|(?:taking|asking for) (?:any )?money)|as a (?:trial|test|gift|favou?r)|free (?:[\w-]+ )?(?:workshop|class|lesson|session|trial|taster|sample|course|clinic)(?:e?s)?|free (?:until|till|for now|while)|(?:pay(?:s|ing)?|paid|cover(?:s|ing)?) (?:just|only|nothing but) (?:for )?the (?:ingredients|materials?|costs?|parts|postage)|(?:just|only) (?:pay(?:s|ing)?|paid|cover) (?:for )?the (?:ingredients|materials?|costs?|parts|postage|fuel))\b/i;
 
 /** "Has used a prototype on 60 lifts since March without paying". */
 const UNPAID =
