@@ -1,6 +1,6 @@
 import type { AnswerField, QuizAnswers } from "@/lib/artifacts/concept/artifact";
-import { clausesOf, sentencesOf } from "../text/sentences";
-import { isOfFamily, isPromise } from "../text/told-as";
+import { clausesOf } from "../text/sentences";
+import { isPromise } from "../text/told-as";
 import type { Clause } from "../types";
 
 const MANY =
@@ -55,9 +55,3 @@ export function readAccess(answers: QuizAnswers): Clause | null {
   }
   return null;
 }
-
-/** "My sister is a food inspector": somebody near the founder who knows the work. */
-export const readHelper = (answers: QuizAnswers): Clause | null =>
-  FIELDS.filter((field) => field !== "problem")
-    .flatMap((field) => sentencesOf(field, answers[field]))
-    .find(({ text }) => isOfFamily(text)) ?? null;

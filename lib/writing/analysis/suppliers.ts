@@ -112,12 +112,6 @@ export function suppliers(m: Material): string {
 /** How three real names are found and what is compared. */
 export const howToCheck = (m: Material): string => para(rivalSearch(m), `Compare ${comparedOn(m)}`);
 
-/** What they are called, nearest first. */
-export const kindsOfSupplier = (m: Material): string[] => [
-  ...m.competitors.map(({ kind }) => kind),
-  ...usual(m).map(({ kind }) => kind),
-];
-
 /** "Foreign lab programs" are lab management programs, by the founder's name for them. */
 function isSameKind(who: string, kind: string): boolean {
   const [said, known] = [who, kind].map((text) => text.toLowerCase().split(" "));
