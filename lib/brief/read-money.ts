@@ -5,7 +5,7 @@ import { inField } from "./amounts/in-field";
 import { isOfOthers } from "./amounts/of-others";
 import { stated } from "./amounts/stated-amount";
 import { isB2b } from "./buyers/firms-or-people";
-import { visitsToEach } from "./costs/each-visit";
+import { asVisits, visitsToEach } from "./costs/each-visit";
 import { heldAsTold, ofWholeGroups } from "./costs/group-costs";
 import { inPacks } from "./costs/in-packs";
 import { lentEquipment } from "./costs/lent-equipment";
@@ -213,10 +213,12 @@ export function readMoney(
   const visits = frequencies.some(({ noun }) => noun === "visit")
     ? null
     : visitsToEach([answers.solution, answers.differentiator, answers.businessModel]);
+  const left = spoken.filter((amount) => !lent?.amounts.includes(amount) && !placed.includes(amount));
+  const costs = visits ? asVisits(left, rows) : left;
   keepCosts(rows, () =>
     withCosts(
       onePerPrice(rows),
-      spoken.filter((amount) => !lent?.amounts.includes(amount) && !placed.includes(amount)),
+      costs,
       visits ? [...frequencies, visits] : frequencies,
       `${answers.businessModel} ${answers.solution} ${answers.differentiator}`,
       into,

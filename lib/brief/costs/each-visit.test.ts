@@ -39,6 +39,15 @@ describe("what each visit costs, of whoever pays by the month", () => {
     expect(cost).toBeCloseTo((11 * 4) / 24, 2);
   });
 
+  test("whoever comes twice a week is paid twice a week, by whatever name", () => {
+    const twice = (60 * 2 * 52) / 12;
+    const paid = "$900 per month per office. Coaches are contractors and get $60 per class.";
+    expect(costOf("Certified coaches come to the office twice a week for a group class.", paid)).toBeCloseTo(
+      twice,
+      0,
+    );
+  });
+
   test("travel told of no visit stays what it was", () => {
     expect(costOf("We write menus.", "€90 per month. Travel about €8.")).not.toBeCloseTo((8 * 26) / 12, 1);
   });

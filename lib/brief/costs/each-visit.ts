@@ -1,12 +1,13 @@
 import type { ReadAmount } from "../amounts/amount-roles";
+import type { PricedLine } from "../prices/line-plans";
 import { type Frequency, findFrequencies } from "../text/frequency";
 import { COUNT, countOf } from "../text/number-words";
 import { sentenceSpans } from "../text/sentences";
 import { timesAsCost } from "./times-as-cost";
 
-/** "A rider picks up sealed buckets", "we visit a home": who comes to the customer, and does it again and again. */
+/** "A rider picks up sealed buckets", "certified coaches come": who comes to the customer, and does it again and again. */
 const COMES =
-  /\b(?:we|i|(?:an?|our|the|one of our|my) [\p{L}-]+) (?:(?:then|also|will) )?(?:visits?|comes?|calls?|cleans?|checks?|picks? up|collects?|fetch(?:es)?|empt(?:y|ies)|swaps?|changes?|exchanges?|delivers?|brings?|services?|inspects?|mows?|waters?|washes|wash|tests?|looks? (?:in|after)|sweeps?|tops? up|refills?)\b/iu;
+  /\b(?:we|i|(?:an?|our|the|one of our|my) [\p{L}-]+|(?:coaches|trainers|instructors|teachers|tutors|carers|nurses|therapists|cleaners|gardeners|technicians|cooks|chefs|drivers|riders|staff)) (?:(?:then|also|will) )?(?:visits?|comes?|calls?|cleans?|checks?|picks? up|collects?|fetch(?:es)?|empt(?:y|ies)|swaps?|changes?|exchanges?|delivers?|brings?|services?|inspects?|mows?|waters?|washes|wash|tests?|looks? (?:in|after)|sweeps?|tops? up|refills?)\b/iu;
 
 /** How often one customer who pays by the month is visited, in the first sentence that tells; as visits a month. */
 export function visitsToEach(texts: readonly string[]): Frequency | null {
@@ -20,6 +21,14 @@ export function visitsToEach(texts: readonly string[]): Frequency | null {
   return null;
 }
 const VISITS = /^(?:visit|time|call|round|collection|clean|cleaning|check)$/;
+/** What a visit may be called where it is paid for. */
+const SESSION = /^(?:class|session|lesson|training|workout|treatment|cleaning|clean|service|round|call)$/;
+/** "Coaches get $55 per class" of what is paid by the month and done at each visit. */
+export const asVisits = (costs: readonly ReadAmount[], sold: readonly PricedLine[]): ReadAmount[] =>
+  costs.map((cost) => {
+    const { unit } = cost.tail;
+    return unit && SESSION.test(unit) && !sold.some((line) => line.unit === unit) ? ofAVisit(cost) : cost;
+  });
 
 /** "A visit takes me half a day, travel about £8": what is spent on the way belongs to the visit it is told with. */
 const ON_THE_WAY =
