@@ -7,6 +7,7 @@ import { DAILY_APPS } from "./data/daily-apps";
 import { DEVICES } from "./data/devices";
 import { EATING_OUT } from "./data/eating-out";
 import { EVENTS_TRAVEL } from "./data/events-travel";
+import { EVERYDAY_VISITS } from "./data/everyday-visits";
 import { FAITH_AND_FAREWELL } from "./data/faith-and-farewell";
 import { FAMILY } from "./data/family";
 import { FASHION } from "./data/fashion";
@@ -24,9 +25,12 @@ import { HOBBY_GOODS } from "./data/hobby-goods";
 import { HOME_GOODS } from "./data/home-goods";
 import { HOME_SERVICES } from "./data/home-services";
 import { INSPECTION_SOFTWARE } from "./data/inspection-software";
+import { KITCHEN_AND_CART } from "./data/kitchen-and-cart";
 import { LAND_AND_ENERGY } from "./data/land-and-energy";
+import { LEARNING_AND_ADVICE } from "./data/learning-and-advice";
 import { LEARNING_APPS } from "./data/learning-apps";
 import { LIFE_APPS } from "./data/life-apps";
+import { LOOKS_AND_EVENTS } from "./data/looks-and-events";
 import { MACHINE_HELPERS } from "./data/machine-helpers";
 import { MEDIA } from "./data/media";
 import { MEMORY_AND_OLD_AGE } from "./data/memory-and-old-age";
@@ -36,12 +40,16 @@ import { MUSIC_AND_STAGE } from "./data/music-and-stage";
 import { OFFICE_CUSTOMERS } from "./data/office-customers";
 import { OFFICE_MONEY } from "./data/office-money";
 import { OFFICE_PEOPLE } from "./data/office-people";
+import { PEOPLE_AND_PLACES } from "./data/people-and-places";
 import { PETS } from "./data/pets";
+import { POCKET_APPS } from "./data/pocket-apps";
 import { PUBLIC_SECTOR } from "./data/public-sector";
 import { SITE_SOFTWARE } from "./data/site-software";
+import { SMALL_FIRM_TOOLS } from "./data/small-firm-tools";
 import { STUDIOS_AND_PLAY } from "./data/studios-and-play";
 import { TABLE_YARD_AND_VILLAGE } from "./data/table-yard-and-village";
 import { TRADE_AND_INDUSTRY } from "./data/trade-and-industry";
+import { WORN_AND_CARRIED } from "./data/worn-and-carried";
 import { readVentures } from "./venture";
 
 /** Every kind of venture that is known here. */
@@ -55,6 +63,7 @@ export const VENTURES = [
   DEVICES,
   EATING_OUT,
   EVENTS_TRAVEL,
+  EVERYDAY_VISITS,
   FAITH_AND_FAREWELL,
   FAMILY,
   FASHION,
@@ -72,9 +81,12 @@ export const VENTURES = [
   HOME_GOODS,
   HOME_SERVICES,
   INSPECTION_SOFTWARE,
+  KITCHEN_AND_CART,
   LAND_AND_ENERGY,
+  LEARNING_AND_ADVICE,
   LEARNING_APPS,
   LIFE_APPS,
+  LOOKS_AND_EVENTS,
   MACHINE_HELPERS,
   MEDIA,
   MEMORY_AND_OLD_AGE,
@@ -84,12 +96,16 @@ export const VENTURES = [
   OFFICE_CUSTOMERS,
   OFFICE_MONEY,
   OFFICE_PEOPLE,
+  PEOPLE_AND_PLACES,
   PETS,
+  POCKET_APPS,
   PUBLIC_SECTOR,
   SITE_SOFTWARE,
+  SMALL_FIRM_TOOLS,
   STUDIOS_AND_PLAY,
   TABLE_YARD_AND_VILLAGE,
   TRADE_AND_INDUSTRY,
+  WORN_AND_CARRIED,
 ].flatMap(readVentures);
 
 const BY_ID = new Map(VENTURES.map((venture) => [venture.id, venture]));

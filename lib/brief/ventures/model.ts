@@ -6,7 +6,7 @@ export interface LearnedWord {
 
 const RADIX = 36;
 /** Weights and rarities are kept in steps of these sizes. */
-const STEP = { weight: 0.04, rarity: 0.1 };
+const STEP = { weight: 0.004, rarity: 0.1 };
 const places = (text: string) => Number.parseInt(text, RADIX);
 
 /** One line for each word: "word rarity kind weight kind weight ...", numbers in base 36. */

@@ -1,3 +1,6 @@
+import type { QuizAnswers } from "@/lib/artifacts/concept/artifact";
+import { ANSWER_FIELDS } from "../text/fields";
+
 /** Words that any founder of anything uses. */
 const EVERYWHERE = new Set(
   (
@@ -39,3 +42,29 @@ export function weighed(texts: readonly (readonly [text: string, weight: number]
       counts.set(word, (counts.get(word) ?? 0) + weight * (isPair(word) ? PAIR : 1));
   return counts;
 }
+
+/** What an offer is called stands at its beginning. */
+const OPENING = 90;
+/** How much of an answer is about the offer itself. */
+const WEIGHT = {
+  opening: 1.5,
+  solution: 1,
+  targetAudience: 0.7,
+  problem: 0.5,
+  differentiator: 0.4,
+  businessModel: 0.2,
+};
+export const NO_ANSWERS: QuizAnswers = {
+  problem: "",
+  solution: "",
+  targetAudience: "",
+  differentiator: "",
+  businessModel: "",
+};
+
+/** The telling words of five answers, by how much each answer is about the offer. */
+export const wordsOfAnswers = (answers: QuizAnswers): Map<string, number> =>
+  weighed([
+    [answers.solution.slice(0, OPENING), WEIGHT.opening],
+    ...ANSWER_FIELDS.map((field) => [answers[field], WEIGHT[field]] as const),
+  ]);

@@ -8,9 +8,9 @@ import { mainOffer } from "./main-offer";
 import { wordsOf } from "./triggers";
 
 /** From here on the answers are surely of that kind, whatever its words are. */
-const SURE = 0.9;
+const SURE = 0.28;
 /** Below this likeness a kind lends no names. */
-const LIKE = 0.5;
+const LIKE = 0.12;
 const SAYS_NOTHING = new Set(
   "app apps software service services online home firms tools tool for and at by of the finder ai api post shop site work studio school club centre care coaching matching marketplace seller program data digital local learning box boxes subscription brands sites system own cleaning".split(
     " ",

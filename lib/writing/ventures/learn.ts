@@ -2,8 +2,9 @@ import { VENTURES } from "@/lib/brief/ventures/catalogue";
 import { CUES } from "@/lib/brief/ventures/cues/cues";
 import { ventureLabel } from "@/lib/brief/ventures/label";
 import { writtenModel } from "@/lib/brief/ventures/model";
+import { ideas } from "@/lib/brief/ventures/samples/ideas";
 import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
-import { isPair, weighed } from "@/lib/brief/ventures/told-words";
+import { NO_ANSWERS, weighed, wordsOfAnswers } from "@/lib/brief/ventures/told-words";
 import { LORE } from "./known";
 import type { Lore } from "./lore";
 import { SCREENS_OF } from "./screens-of";
@@ -15,9 +16,7 @@ const WEIGHT = {
   name: 4,
   search: 2,
   job: 2,
-  sample: 1.5,
   cue: 1,
-  audience: 0.9,
   rival: 0.7,
   lore: 0.4,
   screen: 0.3,
@@ -42,7 +41,7 @@ function loreTexts({ search, job, rivals, asks, lines, meet, ...known }: Lore): 
   ];
 }
 
-/** Every text that is kept about a kind of venture. */
+/** What is known of a kind of venture. */
 function textsOf(id: string, many: string | undefined): Weighed[] {
   const lore = LORE.get(id);
   const cues = CUES.get(id) ?? "";
@@ -52,36 +51,53 @@ function textsOf(id: string, many: string | undefined): Weighed[] {
     ...cues.split(";").map((cue): Weighed => [cue.replace(/[-@]/g, " "), WEIGHT.cue]),
     ...(lore ? loreTexts(lore) : []),
     [JSON.stringify(SCREENS_OF.get(id) ?? "").replace(/[^\p{L} ]+/gu, " "), WEIGHT.screen],
-    ...SAMPLES.filter(([of]) => of === id).flatMap(([, solution = "", audience = ""]): Weighed[] => [
-      [solution, WEIGHT.sample],
-      [audience, WEIGHT.audience],
-    ]),
   ];
 }
 
 /** So many words of each kind are kept; more hardly tell anything. */
-const KEPT = 90;
-/** Two words that once stood side by side are chance. */
-const SEEN = 1;
-/** Long and short descriptions are made comparable, not quite equal. */
-const EVEN = 0.6;
+const KEPT = 100;
+/** What is known of a kind says as much as so many of its founders. */
+const KNOWN = 8;
+/** A word of one text alone is chance. */
+const SEEN = 2;
+
+type Counts = ReadonlyMap<string, number>;
+const lengthOf = (weights: readonly number[]) =>
+  Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
 
 /**
- * Learns which words tell the known kinds of venture apart, by how often a kind's texts use a word and how few kinds do (the
- * usual weight of text search, log(1 + count) * log((kinds + 1) / (kinds with the word + 1/2))). Returns what `learned.ts` holds.
+ * Learns which words tell the known kinds of venture apart. Each text is a direction: log(1 + count) * log((texts + 1) / (texts with
+ * the word + 1/2)) for each of its words, of length 1 (Rocchio's centroids over tf-idf); a kind is the mean direction of its texts.
+ * Returns what `learned.ts` holds; `told` are founders' answers to learn from.
  */
-export function learn(): string {
-  const counted = VENTURES.map(({ id, customer }) => weighed(textsOf(id, customer?.[1])));
-  const kinds = new Map<string, number>();
-  for (const counts of counted) for (const word of counts.keys()) kinds.set(word, (kinds.get(word) ?? 0) + 1);
-  const rarity = (word: string) => Math.log((VENTURES.length + 1) / ((kinds.get(word) ?? 0) + 0.5));
-  const weights = counted.map((counts) => {
-    const all = [...counts].map(
-      ([word, count]) => [word, Math.log(1 + count) * rarity(word), count] as const,
+export function learn(told = ideas()): string {
+  const ofKind = VENTURES.map(({ id, customer }) => [
+    { counts: weighed(textsOf(id, customer?.[1])), weight: KNOWN },
+    ...SAMPLES.filter(([of]) => of === id).map(([, solution = "", targetAudience = ""]) => ({
+      counts: wordsOfAnswers({ ...NO_ANSWERS, solution, targetAudience }),
+      weight: 1,
+    })),
+    ...told
+      .filter((idea) => idea.id === id)
+      .map(({ answers }) => ({ counts: wordsOfAnswers(answers), weight: 1 })),
+  ]);
+  const texts = ofKind.flat();
+  const seen = new Map<string, number>();
+  for (const { counts } of texts) for (const word of counts.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
+  const rarity = (word: string) => Math.log((texts.length + 1) / ((seen.get(word) ?? 0) + 0.5));
+  const direction = (counts: Counts) => {
+    const all = [...counts].flatMap(([word, count]) =>
+      (seen.get(word) ?? 0) < SEEN ? [] : [[word, Math.log(1 + count) * rarity(word)] as const],
     );
-    const length = Math.sqrt(all.reduce((sum, [, weight]) => sum + weight ** 2, 0)) ** EVEN;
-    return all
-      .filter(([word, , count]) => !isPair(word) || count >= SEEN)
+    const length = lengthOf(all.map(([, weight]) => weight));
+    return all.map(([word, weight]) => [word, weight / length] as const);
+  };
+  const weights = ofKind.map((known) => {
+    const mean = new Map<string, number>();
+    for (const { counts, weight } of known)
+      for (const [word, part] of direction(counts)) mean.set(word, (mean.get(word) ?? 0) + weight * part);
+    const length = lengthOf([...mean.values()]);
+    return [...mean]
       .map(([word, weight]) => [word, weight / length] as const)
       .sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
       .slice(0, KEPT);

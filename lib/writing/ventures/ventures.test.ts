@@ -4,6 +4,7 @@ import { VENTURES } from "@/lib/brief/ventures/catalogue";
 import { CUES } from "@/lib/brief/ventures/cues/cues";
 import { LEARNED } from "@/lib/brief/ventures/data/learned";
 import { HELD_OUT } from "@/lib/brief/ventures/samples/held-out";
+import { ideas } from "@/lib/brief/ventures/samples/ideas";
 import { SAMPLES } from "@/lib/brief/ventures/samples/samples";
 import { LORE } from "./known";
 import { learn } from "./learn";
@@ -71,15 +72,15 @@ test.each([...LORE])("%s is known", (_, lore) => {
   expect(said.match(/(?<!\p{L})\d|[$€£;]/gu)).toBeNull();
 });
 
-test.each(SAMPLES)("%s: %s", (id, solution = "", targetAudience = "", businessModel = "") => {
-  expect([id, null]).toContain(readBrief({ solution, targetAudience, businessModel }).venture);
-});
+const read = ([, solution = "", targetAudience = "", businessModel = ""]: readonly string[]) =>
+  readBrief({ solution, targetAudience, businessModel }).venture;
 
-test("of a hundred samples one at most is called by no kind", () => {
-  const unknown = SAMPLES.filter(([, solution = "", targetAudience = "", businessModel = ""]) => {
-    return readBrief({ solution, targetAudience, businessModel }).venture === null;
-  });
-  expect(unknown.length / SAMPLES.length).toBeLessThanOrEqual(0.01);
+test("of a hundred samples one at most is called by another kind, and five by none", () => {
+  const called = SAMPLES.map((sample) => ({ sample, venture: read(sample) }));
+  const others = called.filter(({ sample: [id], venture }) => venture !== null && venture !== id);
+  const unknown = called.filter(({ venture }) => venture === null);
+  expect(others.length / SAMPLES.length).toBeLessThanOrEqual(0.01);
+  expect(unknown.length / SAMPLES.length).toBeLessThanOrEqual(0.05);
 });
 
 test("kinds that no sample was learned from are recognised too, and seldom taken for another", () => {
@@ -87,17 +88,19 @@ test("kinds that no sample was learned from are recognised too, and seldom taken
     const { venture } = readBrief({ solution, targetAudience });
     return { right: venture === (id === "none" ? null : id), wrong: venture !== null && venture !== id };
   });
-  expect(told.filter(({ right }) => right).length / told.length).toBeGreaterThanOrEqual(0.5);
-  expect(told.filter(({ wrong }) => wrong).length / told.length).toBeLessThanOrEqual(0.13);
+  expect(told.filter(({ right }) => right).length / told.length).toBeGreaterThanOrEqual(0.55);
+  expect(told.filter(({ wrong }) => wrong).length / told.length).toBeLessThanOrEqual(0.1);
 });
 
 test("the words were learned from these rows and samples (npm run ventures:learn)", () => {
   expect(LEARNED.trim()).toBe(learn());
 });
 
-test("each venture has two samples and words of its own", () => {
-  const untold = VENTURES.filter(({ id }) => !CUES.get(id));
-  expect(untold.map(({ id }) => id)).toEqual([]);
-  const few = VENTURES.filter(({ id }) => SAMPLES.filter(([sample]) => sample === id).length < 2);
+test("each venture has words of its own and three founders to learn from", () => {
+  const told = ideas();
+  const few = VENTURES.filter(
+    ({ id }) => !CUES.get(id) || told.filter((idea) => idea.id === id).length !== 3,
+  );
   expect(few.map(({ id }) => id)).toEqual([]);
+  expect(told.filter(({ answers }) => Object.values(answers).includes(""))).toEqual([]);
 });

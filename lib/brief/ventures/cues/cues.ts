@@ -7,6 +7,7 @@ import { DAILY_APPS_CUES } from "./daily-apps";
 import { DEVICES_CUES } from "./devices";
 import { EATING_OUT_CUES } from "./eating-out";
 import { EVENTS_TRAVEL_CUES } from "./events-travel";
+import { EVERYDAY_VISITS_CUES } from "./everyday-visits";
 import { FAITH_AND_FAREWELL_CUES } from "./faith-and-farewell";
 import { FAMILY_CUES } from "./family";
 import { FASHION_CUES } from "./fashion";
@@ -24,9 +25,12 @@ import { HOBBY_GOODS_CUES } from "./hobby-goods";
 import { HOME_GOODS_CUES } from "./home-goods";
 import { HOME_SERVICES_CUES } from "./home-services";
 import { INSPECTION_SOFTWARE_CUES } from "./inspection-software";
+import { KITCHEN_AND_CART_CUES } from "./kitchen-and-cart";
 import { LAND_AND_ENERGY_CUES } from "./land-and-energy";
+import { LEARNING_AND_ADVICE_CUES } from "./learning-and-advice";
 import { LEARNING_APPS_CUES } from "./learning-apps";
 import { LIFE_APPS_CUES } from "./life-apps";
+import { LOOKS_AND_EVENTS_CUES } from "./looks-and-events";
 import { MACHINE_HELPERS_CUES } from "./machine-helpers";
 import { MEDIA_CUES } from "./media";
 import { MEMORY_AND_OLD_AGE_CUES } from "./memory-and-old-age";
@@ -36,12 +40,16 @@ import { MUSIC_AND_STAGE_CUES } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_CUES } from "./office-customers";
 import { OFFICE_MONEY_CUES } from "./office-money";
 import { OFFICE_PEOPLE_CUES } from "./office-people";
+import { PEOPLE_AND_PLACES_CUES } from "./people-and-places";
 import { PETS_CUES } from "./pets";
+import { POCKET_APPS_CUES } from "./pocket-apps";
 import { PUBLIC_SECTOR_CUES } from "./public-sector";
 import { SITE_SOFTWARE_CUES } from "./site-software";
+import { SMALL_FIRM_TOOLS_CUES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_CUES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_CUES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_CUES } from "./trade-and-industry";
+import { WORN_AND_CARRIED_CUES } from "./worn-and-carried";
 
 /** The cues of each kind by its id, as they stand in its row. */
 export const CUES = new Map(
@@ -55,6 +63,7 @@ export const CUES = new Map(
     DEVICES_CUES,
     EATING_OUT_CUES,
     EVENTS_TRAVEL_CUES,
+    EVERYDAY_VISITS_CUES,
     FAITH_AND_FAREWELL_CUES,
     FAMILY_CUES,
     FASHION_CUES,
@@ -72,9 +81,12 @@ export const CUES = new Map(
     HOME_GOODS_CUES,
     HOME_SERVICES_CUES,
     INSPECTION_SOFTWARE_CUES,
+    KITCHEN_AND_CART_CUES,
     LAND_AND_ENERGY_CUES,
+    LEARNING_AND_ADVICE_CUES,
     LEARNING_APPS_CUES,
     LIFE_APPS_CUES,
+    LOOKS_AND_EVENTS_CUES,
     MACHINE_HELPERS_CUES,
     MEDIA_CUES,
     MEMORY_AND_OLD_AGE_CUES,
@@ -84,12 +96,16 @@ export const CUES = new Map(
     OFFICE_CUSTOMERS_CUES,
     OFFICE_MONEY_CUES,
     OFFICE_PEOPLE_CUES,
+    PEOPLE_AND_PLACES_CUES,
     PETS_CUES,
+    POCKET_APPS_CUES,
     PUBLIC_SECTOR_CUES,
     SITE_SOFTWARE_CUES,
+    SMALL_FIRM_TOOLS_CUES,
     STUDIOS_AND_PLAY_CUES,
     TABLE_YARD_AND_VILLAGE_CUES,
     TRADE_AND_INDUSTRY_CUES,
+    WORN_AND_CARRIED_CUES,
   ].flatMap((text) =>
     text
       .trim()

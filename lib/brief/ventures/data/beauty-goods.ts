@@ -70,7 +70,7 @@ who: candle lover, candle lovers
 often: 0.12 0.25 0.5
 share: 12 18 26
 costs: 34 42 52 = wax, wick, scent, glass, carton and postage
-unless: machine, mould, @lessons, led, spark plug, trading
+unless: machine, mould, @lessons, led, spark plug, trading, pet owner, mourn*, griev*, funeral, memorial
 
 deodorant | people
 kinds: ecommerce

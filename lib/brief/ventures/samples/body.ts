@@ -1,7 +1,7 @@
 /** Hair, hands, health and fitness: id | solution | target customer | how it earns, as founders write them. */
 export const BODY_SAMPLES = `
 mobile-hairdresser | A hairdresser comes to your living room, with cape, mirror and vacuum cleaner; you book a slot by phone. | Older people and young mothers in Hamburg | €49 per haircut.
-mobile-hairdresser | We run a barber van that stops at office parks, fifteen minutes for a haircut and beard. | Office workers in Dallas | $35 per cut.
+barber-shop | We run a barber van that stops at office parks, fifteen minutes for a haircut and beard. | Office workers in Dallas | $35 per cut.
 beauty-at-home | Manicure and pedicure in your own home by trained nail artists, booked in an app. | Working women in Dubai | AED 180 per treatment, we keep 25%.
 beauty-at-home | A small studio for eyebrows and lash extensions with vegan products. | Women from 20 to 45 in Milan | €70 per appointment.
 massage-at-home | An app that sends a certified massage therapist with table and oils to your home in ninety minutes. | Professionals in Manchester with back pain | £75 per massage, 25% commission.

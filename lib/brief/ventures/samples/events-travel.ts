@@ -5,7 +5,7 @@ wedding-planning | A wedding planner by subscription: couples plan their wedding
 wedding-photography | A marketplace for wedding photographers in which couples choose by style of picture and pay in parts. | Couples in Mexico City | 12% of each booking.
 wedding-photography | Holiday photo shoots: a local photographer takes pictures of families at sunrise on the beach. | Families on holiday in Cape Town | $220 per shoot.
 photo-booth | We rent a vintage photo booth made of wood that hosts can set up themselves. | Hosts of weddings and birthdays in Flanders | €290 per evening.
-photo-booth | Party rental by app: bouncy castle, lights and speakers are delivered to the garden and picked up on Sunday. | Families in Dallas | $180 per weekend.
+party-rental | Party rental by app: bouncy castle, lights and speakers are delivered to the garden and picked up on Sunday. | Families in Dallas | $180 per weekend.
 private-chef | Private chefs cook a four-course dinner in your own kitchen and leave it clean. | People in Geneva who celebrate at home | 20% of each booking.
 private-chef | A cook comes home once a week and prepares meals for five days in your kitchen; families choose their personal chef by cuisine. | Busy families in Los Angeles | $260 per week.
 catering | Vegetarian catering for weddings and garden parties, cooked over an open fire. | Couples and families in Hamburg | €42 per guest.

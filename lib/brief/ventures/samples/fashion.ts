@@ -1,7 +1,7 @@
 /** What people wear: id | solution | target customer | how it earns, as founders write them. */
 export const FASHION_SAMPLES = `
 clothing-brand | A fashion label that sews shirts and trousers from linen grown in Flanders, in small runs and with a repair promise. | Men aged 30 to 55 who buy few clothes | €119 on average
-clothing-brand | Adaptive clothing with magnets instead of buttons, designed with wheelchair users. | People with limited mobility in the UK | £65 per piece
+adaptive-clothing | Adaptive clothing with magnets instead of buttons, designed with wheelchair users. | People with limited mobility in the UK | £65 per piece
 kids-clothes | Parents rent a box of organic baby clothes and swap it for the next size whenever the child has grown. | Parents of babies in Stockholm | SEK 349 a month
 kids-clothes | We buy outgrown children's clothing from families, sort and wash it and sell it again in ready-made bundles by size. | Families with kids under 8 in Poland | Average bundle PLN 160
 dress-rental | Rent a designer gown for the weekend: two sizes arrive on Thursday and go back on Monday. | Women invited to weddings and balls in Dublin | €85 per rental

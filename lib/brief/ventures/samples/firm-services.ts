@@ -5,11 +5,11 @@ bookkeeping-service | Online accountants for small firms: bookkeeping, annual ac
 fractional-cfo | A part-time CFO for one day a week, for planning, banks and investors. | Start-ups and family firms with 10 to 80 staff in Munich | €1,200 per day.
 fractional-cfo | Finance leads on loan: our fractional CFOs build the plan, prepare the board meeting and sit in on talks with lenders. | Growing companies in Nairobi and Kampala | $1,500 per month.
 marketing-agency | We run ads and a Google profile for physiotherapists and ask each new patient how they came. | Physiotherapy clinics in Scotland | £700 a month plus ad spend.
-marketing-agency | An influencer agency that finds local food bloggers and handles contracts and posts for brands. | Food and drink brands in Indonesia | 20% of each campaign.
+influencer-matching | An influencer agency that finds local food bloggers and handles contracts and posts for brands. | Food and drink brands in Indonesia | 20% of each campaign.
 web-design-studio | A two-person web design studio: a finished site in ten days for a fixed price, texts included. | Consultants and small law offices in Vienna | €3,900 per site and €60 a month.
 web-design-studio | We build apps and MVPs for founders in six weeks with a fixed scope. | Founders with first funding in Berlin and London | €28,000 per project.
 video-production | We film employees at work and cut three short recruiting films each month. | Manufacturing companies with 50 to 500 employees in Swabia | €1,900 a month.
-video-production | Podcast production for companies: idea, guests, recording and publishing. | B2B companies in the Nordics | €1,500 per episode.
+podcast-production | Podcast production for companies: idea, guests, recording and publishing. | B2B companies in the Nordics | €1,500 per episode.
 translation-service | An agency of legal translators for court files and patents, each text read by a second person. | Law firms and patent offices in Austria | €0.22 per word.
 translation-service | Certified translations of birth certificates and contracts, ordered by phone photo and posted with a stamp. | Immigrants and notaries in Spain | €35 per page.
 it-support | We look after computers, backups and mail for small offices for a fixed fee: IT support within the hour. | Medical practices and tax advisers in Cologne | €45 per workplace per month.

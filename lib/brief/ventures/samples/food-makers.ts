@@ -2,7 +2,7 @@
 export const FOOD_MAKERS_SAMPLES = `
 hot-sauce | Small-batch fermented hot sauces made from Hungarian peppers, filled into 150 ml bottles and sold online and in delis. | Barbecue fans and people who like spicy food | €7.90 a bottle
 hot-sauce | My grandmother's Armenian aubergine and walnut recipes, cooked slowly and put up in jars without additives: pesto, chutney and spreads. | People in Lyon who cook at home | €6.50 a jar
-snack-bars | A protein bar made of sunflower seed protein with only six ingredients and less than five grams of sugar. | Climbers, runners and cyclists | €2.40 a bar, box of 12 €25
+protein-foods | A protein bar made of sunflower seed protein with only six ingredients and less than five grams of sugar. | Climbers, runners and cyclists | €2.40 a bar, box of 12 €25
 snack-bars | We bake crunchy savoury snacks from chickpeas and lentils instead of potatoes. | Office workers who snack in the afternoon, in the Netherlands | €2.20 per pack
 chocolate | Bean-to-bar chocolate from Madagascan cocoa, made in a small workshop with two ingredients. | Food lovers who buy presents | £6.50 a bar
 chocolate | Handmade vegan pralines in seasonal boxes, sold online and in our shop window before Christmas and Easter. | People in Antwerp looking for a gift | €24 a box

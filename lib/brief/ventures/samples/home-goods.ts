@@ -13,7 +13,7 @@ kitchen-tools | Hand-forged kitchen knives with handles made from local orchard 
 toys | Wooden building blocks with magnets hidden inside for children from three years. | Parents and grandparents in Switzerland | CHF 69 a set
 toys | A monthly science kit with three experiments that use things from the kitchen. | Parents of children aged 7 to 12 in India | ₹999 a month
 toy-rental | Families get a box of five good toys, keep them for six weeks and swap them for others. | Parents of toddlers in Paris | €29 a month
-toy-rental | Travel cots, high chairs and prams to rent, brought to the hotel or holiday flat. | Families on holiday in Mallorca | €12 per day
+baby-gear | Travel cots, high chairs and prams to rent, brought to the hotel or holiday flat. | Families on holiday in Mallorca | €12 per day
 board-game | A board game about mushroom picking for two to five players that takes half an hour. | Families and couples who play at the weekend | €32 a copy
 board-game | Conversation cards for couples with 120 questions for a good evening. | Couples in long relationships | $25 a deck
 books | A used books shop online where every title is described by a reader and wrapped by hand. | Readers in Ireland | €8 per book
@@ -21,7 +21,7 @@ books | Each month our booksellers choose a novel by an independent publisher an
 stationery | An undated paper planner for students with ADHD with stickers and short daily pages. | Students in the US | $34
 stationery | Notebooks with covers of recycled maps, bound by hand in Lisbon. | People who still write by hand | €18 each
 art-prints | An online gallery with limited prints of young illustrators, numbered, signed and framed. | People aged 25 to 45 with empty walls in Austria | €95 per print, artists get 50%
-art-prints | Rent original paintings by local artists and change them every three months. | Households and practices in Montreal | CAD 39 a month
+art-rental | Rent original paintings by local artists and change them every three months. | Households and practices in Montreal | CAD 39 a month
 ceramics | Handmade stoneware plates and bowls in four glazes for homes and small restaurants. | People in Copenhagen who love a well-laid table | DKK 240 a plate
 ceramics | My pottery in the Drôme makes mugs and vases that I sell on markets and in a web shop. | Visitors and gift buyers | €28 a mug
 bedding | Linen bedding woven in Lithuania and dyed with plants, sold directly. | Couples in the UK who sleep hot | £189 a set

@@ -25,7 +25,7 @@ appliance-repair | We repair phone screens and laptops at your kitchen table wit
 furniture-repair | We collect worn armchairs, reupholster them in our workshop and bring them back in a fabric of your choice. | Owners of old furniture in Vienna | €680 per armchair.
 furniture-repair | A joiners' workshop that restores antique furniture: loose legs, cracked veneer and stuck drawers, with a fixed price after two photos. | Heirs and collectors in Yorkshire | £240 average piece.
 home-energy-advice | Independent advice for home owners who think about a heat pump: we measure the house, reckon three ways and check the offers of craftsmen. | Owners of houses from the seventies in Hesse | €490 per house.
-home-energy-advice | We install solar panels on the roofs of private homes as a subscription, with battery and service. | Home owners in Andalusia | €89 a month.
+home-solar | We install solar panels on the roofs of private homes as a subscription, with battery and service. | Home owners in Andalusia | €89 a month.
 tool-lending | A tool library in a locker: neighbours borrow a drill, a ladder or a carpet cleaner with their phone. | Tenants in Utrecht | €5 per loan or €6 a month.
 tool-lending | An app in which people lend things to neighbours, from tents to sanding machines, with insurance for every loan. | Households in Lyon without storage | 20% of each rental, average €18.
 house-sitting | We look after your home while you are away: somebody empties the post box, waters the plants and sends a picture. | People in Geneva who travel often | CHF 35 per visit.

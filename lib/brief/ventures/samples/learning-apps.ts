@@ -21,7 +21,7 @@ music-practice | Learn guitar with the songs of your own playlist: the app slows
 speaking-practice | An app for practising speaking with patient conversation partners before a difficult phone call in English. | Immigrants in Canada who understand English but avoid speaking | C$15 a month.
 speaking-practice | A pronunciation coach that records one sentence a day, shows where the tongue should be and plays back the difference. | French speakers who use English at work | €9 a month.
 learn-differently | A reader that reshapes any text for people with dyslexia, reads it aloud and splits it into short steps. | Adults with dyslexia in the UK | £7 per month.
-learn-differently | Short study sessions with body doubling and movement breaks so students with ADHD get through their coursework. | University students with ADHD in the US | $14 a month.
+habit-adhd | Short study sessions with body doubling and movement breaks so students with ADHD get through their coursework. | University students with ADHD in the US | $14 a month.
 study-planner | The app turns lecture notes into flashcards and asks them again with spaced repetition until the day of the test. | Medical students in Italy | €4.99 a month.
 study-planner | A study planner that splits the reading list over the weeks left, and moves everything when a day is missed. | University students in Sweden | 39 kr per month.
 university-application | Students who already study there help applicants with their personal statement and choice of university. | Sixth formers in the north of England | £49 per application.

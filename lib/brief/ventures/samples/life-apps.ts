@@ -13,7 +13,7 @@ job-search | A former recruiter reviews your resume by video and rewrites the fi
 interview-practice | A mock interview with an AI that plays the hiring manager, records the answers and gives feedback on each. | Graduates in Nigeria applying for their first office job | $5 per interview.
 interview-practice | People with an interview next week practise with someone who works in that trade, and get the recording back. | Nurses from abroad applying to Irish hospitals | €45 per practice interview.
 life-story | We phone grandparents once a week, record their stories and turn them into a printed book for the family. | Adult children who want to give their parents a present | €290 per book.
-life-story | A family tree app in which cousins add names, documents and voice recordings of their ancestors. | Families in Brazil with roots in Italy | R$15 a month.
+family-history | A family tree app in which cousins add names, documents and voice recordings of their ancestors. | Families in Brazil with roots in Italy | R$15 a month.
 digital-estate | An online will in plain language, checked by a solicitor, with a vault for passwords and funeral wishes. | Parents and home owners in Ireland | €120 per will.
 digital-estate | We take over the administration after a death: accounts, contracts, pensions and probate forms in one place. | Families in England who have lost a parent | £390 per family.
 personal-safety | An app that accompanies women walking home at night, with a volunteer on the phone and an alarm that reaches friends nearby. | Women aged 18 to 35 in Marseille | €2 a month.

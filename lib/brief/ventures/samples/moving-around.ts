@@ -3,7 +3,7 @@ export const MOVING_AROUND_SAMPLES = `
 bike-repair | A mobile bike mechanic with a cargo bike comes to offices and homes and fixes the bike on the spot. | Commuters by bike in Copenhagen | 450 DKK per visit.
 bike-repair | We repair e-bikes: you book online, we collect the bicycle in the evening and return it repaired the day after. | E-bike owners in Stuttgart | €89 per service plus parts.
 car-care-home | A car wash without water that comes to the office car park, booked by app. | Car owners in Madrid who work in offices | €29 per wash.
-car-care-home | Mobile mechanics change brakes, batteries and tyres at the customer's home for a fixed price, with a guarantee on each car repair. | Car owners in Ohio | 25% of each job.
+mobile-mechanic | Mobile mechanics change brakes, batteries and tyres at the customer's home for a fixed price, with a guarantee on each car repair. | Car owners in Ohio | 25% of each job.
 bike-rental | Cargo bikes on subscription for families, with service at home and a replacement when it breaks. | Families with small children in Hamburg | €99 a month.
 bike-rental | Bike rental for a whole term: students get a city bike with lights and hand it back when they leave. | Students in Vienna | €17 a month.
 car-sharing | Neighbours rent out their own cars to each other; the app opens the door and insures each trip. | People without a car in Helsinki | 25% of each rental.

@@ -2,7 +2,7 @@
 export const OFFICE_PEOPLE_SAMPLES = `
 applicant-tracking | It reads all applications for a post, sorts candidates with reasons and answers each of them within two days. | HR managers at companies with 50 to 300 employees in Germany | €199 per month.
 applicant-tracking | Hiring software for restaurants: applicants chat on WhatsApp, answer five questions and the manager gets a shortlist. | Restaurant chains in Mexico | $49 per restaurant per month.
-staff-onboarding | Short video lessons on the phone so new staff in hotels learn their job before the first shift. | Hotels with 30 to 200 rooms in Spain | €3 per employee per month.
+frontline-training | Short video lessons on the phone so new staff in hotels learn their job before the first shift. | Hotels with 30 to 200 rooms in Spain | €3 per employee per month.
 staff-onboarding | A checklist and lessons for new hires in shops that run from the signed contract to the end of the third month. | Retail chains in South Africa | R40 per employee per month.
 shift-planning | The app makes the weekly rota from wishes, holidays and skills and lets people swap shifts without calling the boss. | Cafés and restaurants in Melbourne | A$4 per employee per month.
 shift-planning | AI staff scheduling that fills gaps after a sick call by asking those who are rested. | Care homes in Bavaria | €6 per carer per month.

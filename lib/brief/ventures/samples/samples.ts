@@ -7,6 +7,7 @@ import { DAILY_APPS_SAMPLES } from "./daily-apps";
 import { DEVICES_SAMPLES } from "./devices";
 import { EATING_OUT_SAMPLES } from "./eating-out";
 import { EVENTS_TRAVEL_SAMPLES } from "./events-travel";
+import { EVERYDAY_VISITS_SAMPLES } from "./everyday-visits";
 import { FAITH_AND_FAREWELL_SAMPLES } from "./faith-and-farewell";
 import { FAMILY_SAMPLES } from "./family";
 import { FASHION_SAMPLES } from "./fashion";
@@ -24,9 +25,12 @@ import { HOBBY_GOODS_SAMPLES } from "./hobby-goods";
 import { HOME_GOODS_SAMPLES } from "./home-goods";
 import { HOME_SERVICES_SAMPLES } from "./home-services";
 import { INSPECTION_SOFTWARE_SAMPLES } from "./inspection-software";
+import { KITCHEN_AND_CART_SAMPLES } from "./kitchen-and-cart";
 import { LAND_AND_ENERGY_SAMPLES } from "./land-and-energy";
+import { LEARNING_AND_ADVICE_SAMPLES } from "./learning-and-advice";
 import { LEARNING_APPS_SAMPLES } from "./learning-apps";
 import { LIFE_APPS_SAMPLES } from "./life-apps";
+import { LOOKS_AND_EVENTS_SAMPLES } from "./looks-and-events";
 import { MACHINE_HELPERS_SAMPLES } from "./machine-helpers";
 import { MEDIA_SAMPLES } from "./media";
 import { MEMORY_AND_OLD_AGE_SAMPLES } from "./memory-and-old-age";
@@ -36,12 +40,16 @@ import { MUSIC_AND_STAGE_SAMPLES } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SAMPLES } from "./office-customers";
 import { OFFICE_MONEY_SAMPLES } from "./office-money";
 import { OFFICE_PEOPLE_SAMPLES } from "./office-people";
+import { PEOPLE_AND_PLACES_SAMPLES } from "./people-and-places";
 import { PETS_SAMPLES } from "./pets";
+import { POCKET_APPS_SAMPLES } from "./pocket-apps";
 import { PUBLIC_SECTOR_SAMPLES } from "./public-sector";
 import { SITE_SOFTWARE_SAMPLES } from "./site-software";
+import { SMALL_FIRM_TOOLS_SAMPLES } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SAMPLES } from "./studios-and-play";
 import { TABLE_YARD_AND_VILLAGE_SAMPLES } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SAMPLES } from "./trade-and-industry";
+import { WORN_AND_CARRIED_SAMPLES } from "./worn-and-carried";
 
 /** Answers of each known venture, as founders write them: id, solution, target customer, how it earns. */
 export const SAMPLES = [
@@ -54,6 +62,7 @@ export const SAMPLES = [
   DEVICES_SAMPLES,
   EATING_OUT_SAMPLES,
   EVENTS_TRAVEL_SAMPLES,
+  EVERYDAY_VISITS_SAMPLES,
   FAITH_AND_FAREWELL_SAMPLES,
   FAMILY_SAMPLES,
   FASHION_SAMPLES,
@@ -71,9 +80,12 @@ export const SAMPLES = [
   HOME_GOODS_SAMPLES,
   HOME_SERVICES_SAMPLES,
   INSPECTION_SOFTWARE_SAMPLES,
+  KITCHEN_AND_CART_SAMPLES,
   LAND_AND_ENERGY_SAMPLES,
+  LEARNING_AND_ADVICE_SAMPLES,
   LEARNING_APPS_SAMPLES,
   LIFE_APPS_SAMPLES,
+  LOOKS_AND_EVENTS_SAMPLES,
   MACHINE_HELPERS_SAMPLES,
   MEDIA_SAMPLES,
   MEMORY_AND_OLD_AGE_SAMPLES,
@@ -83,12 +95,16 @@ export const SAMPLES = [
   OFFICE_CUSTOMERS_SAMPLES,
   OFFICE_MONEY_SAMPLES,
   OFFICE_PEOPLE_SAMPLES,
+  PEOPLE_AND_PLACES_SAMPLES,
   PETS_SAMPLES,
+  POCKET_APPS_SAMPLES,
   PUBLIC_SECTOR_SAMPLES,
   SITE_SOFTWARE_SAMPLES,
+  SMALL_FIRM_TOOLS_SAMPLES,
   STUDIOS_AND_PLAY_SAMPLES,
   TABLE_YARD_AND_VILLAGE_SAMPLES,
   TRADE_AND_INDUSTRY_SAMPLES,
+  WORN_AND_CARRIED_SAMPLES,
 ].flatMap((text) =>
   text
     .trim()

@@ -2,131 +2,143 @@
 export const BEAUTY_GOODS = `
 natural-soap
 job: an order, orders
-rival: natural cosmetics brands | they stand in each organic shop and have testers people can touch | Weleda, Dr. Hauschka, Lush, The Ordinary, Burt's Bees, Neal's Yard Remedies@GB | natural skincare
-rival: chemists' own brands | they cost a fraction and are tested well | dm@DE, Boots@GB, Target@US | face cream
-rival: water, a little oil and leaving the face alone | it costs nothing, and the skin does not complain
-meet: organic markets, yoga studios and gift shops | owner of the gift shop | people smell everything there and buy a small thing for somebody else | set a basin on the counter, wash hands with {name} for a Saturday and note who buys for whom | two Saturdays a month | beauticians, guest houses and florists | they like something by the basin that guests ask about
-measure: the share of buyers who finish it and order the same again
-moat: recipes people's skin has got used to
-risk: hundreds of makers tell the same story of lavender and a grandmother | choose one skin and one use, and be the name for that before the second product
-rule: Settle the safety report before the first jar | Have an assessor write the safety report for each recipe, register the product where that is demanded, test how it keeps once opened, and strike every word that heals. | the reports, registrations and checked labels are filed
-trial: Sell one hundred pieces to hands you have washed | Make one recipe with its safety report, sell at two markets and one shop, and ask after six weeks for a photograph of the piece. | pieces, prices, complaints and empty jars are in one list
-ask: What does one new recipe cost before it may be sold? | A safety report each, and tests on top | rules | with two assessors' offers
-ask: Who empties the jar? | | trade-trial | with photographs after six weeks
-roles: a chemist who formulates creams | somebody who fills, labels and keeps batch books | somebody who stands at markets and writes to shops
-search: natural skincare
-name: Lather & Linden = what foams and what it smells of
-name: Bare Cheek = who is kissed in the morning
-name: Soap Weather = rain outside, a warm basin inside
-name: +Basinbloom = where it stands and what it was
-name: Three Oils = all that is in it, and lye
-name: Dab = how much one needs
-name: Cut & Cure = what soap gets, and then six weeks
-name: Seife Sieben = German for soap number seven
-name: Elbow & Almond = the dry spot, and what it likes
-name: Few & Fine = what stands on the back
-name: Warm Flannel = what a face wants first
-line: Five ingredients you can point at
-line: Cut by hand, cured six weeks
-line: A dab, a breath, done
-line: The basin smells of a garden
-line: Read the back, it is short
+rival: skin care from drugstores and supermarkets | it is cheap, tested and bought with the weekly shopping | Nivea, Dove, Boots@GB, dm@DE | natural soap
+rival: known natural cosmetics brands | they are in many shops, have testers and a name people trust | Weleda, Dr. Hauschka, Lush, Burt's Bees | natural skincare
+rival: soap makers at markets and in online shops | they are local, and soap makes an easy present | Etsy | handmade soap
+meet: farmers' markets, gift shops and yoga studios | owner of the gift shop | customers smell, touch and buy small presents there | put open testers of {name} beside the till for two weeks and note who buys which kind | two Saturdays a month | beauticians, guesthouses and florists | they like to offer their guests something handmade
+measure: the share of buyers who order the same product again within two months
+moat: recipes that suit people's skin, and shops that reorder
+risk: many makers sell similar products | choose one skin type or use, be known for it and add new products slowly
+rule: Settle the safety assessment before the first sale | Have each recipe assessed by a qualified person, register the products where that is required, test how long they keep, label all ingredients, and make no claims to heal. | the assessments, registrations and checked labels are filed
+trial: Sell forty pieces of one assessed recipe | Sell one recipe at the full price at one market and in one shop, and ask each buyer two weeks later how the skin feels and whether they would order again. | pieces sold, comments and reorders are in one table
+ask: What does a new recipe cost before it may be sold? | | rules | with written offers from two safety assessors
+ask: How many buyers use it up and come back? | | trade-trial | by writing to forty buyers after two weeks
+ask: What remains of one piece after oils, packaging and the shop's share? | | f-2 | by adding up every cost of one batch
+roles: a formulator who knows oils, creams and soap | somebody who makes, labels and keeps batch records | somebody who sells at markets, to shops and online
+search: handmade natural soap
+name: +Barefoam = plain bars with good foam
+name: Soft Lather = foam that is kind to skin
+name: Plain Lather = simple soap, good foam
+name: +Oatlather = soap with oats
+name: Olive & Oat = two gentle ingredients
+name: Clean Basin = by the basin, every day
+name: +Leafsoap = soap with plants
+name: Kind Hands = gentle to your hands
+name: Cut & Cured = cut by hand, left to ripen
+name: *Savoria = a word made from soap
+name: +Puresud = pure soap suds
+name: Simple Bar = a bar with few ingredients
+line: Few ingredients, soft skin
+line: Soap that does not dry your skin
+line: Made by hand in small batches
+line: Every ingredient, clearly named
+line: Clean skin, no plastic bottle
+line: Kind to skin, good to smell
 
 sensitive-skin
 job: a tube, tubes
-rival: pharmacy brands for sensitive skin | doctors give samples of them and pharmacists know them by heart | La Roche-Posay, Eucerin, Avène, CeraVe, Aveeno | eczema cream
-rival: creams on prescription | they work within days, and the insurer pays | | dermatologist near me
-rival: a bathroom shelf of half-empty tubes | each was the best one for a month
-meet: dermatologists' waiting rooms, patient groups and pharmacies | pharmacist | every day somebody holds out an arm and asks for something that does not burn | give her twenty small tubes of {name} for people she chooses and ask for a picture of the arm after two weeks | two mornings a month | dermatologists, midwives and paediatricians | they have nothing to give between the steroid and the tub of grease
-measure: the share of users who still use it after six weeks
-moat: a tolerance record with numbers that dermatologists read
-risk: one bad reaction in a parents' group is read by everybody who would have bought | sell small tubes for a test on the inside of the arm first, and answer each reaction the same day
-rule: Settle whether it is a cosmetic or a medicine | Have every sentence checked for claims to treat a disease, let the recipe be assessed and tested on sensitive skin, and keep a record of reactions. | the assessment, the test report and the approved words are filed
-trial: Put small tubes on forty arms for three weeks | Give forty people with a diagnosis a test tube after a patch test, ask every week for a photograph and a mark for itching, and sell the large tube at the end. | marks, dropouts, reactions and paid tubes are in one table
-ask: What do you do when it burns? | They stop, send a picture, get the money back, and the batch is looked at | rules | with a written process that the assessor has read
-ask: Would a dermatologist name it? | | closing-calls | with five practices that hand out samples
-roles: a pharmacist or chemist who formulates for damaged skin | a dermatologist who signs the test plan | somebody with the condition who answers users
-search: eczema cream
-name: Calm Elbow = the place where it itches first
-name: Soft Truce = peace between a person and a skin
-name: Night Cuff = where the scratching happens
-name: +Stillskin = what nobody has to think about
-name: Short Sleeve = what one wears again
-name: Kind Layer = what lies between one and the wool
-name: Cotton Hour = when something soft is worn
-name: Lenio = Latin for I soothe
-name: Patch First = the little square on the inside of the arm
-name: Quiet Cream = no scent, no colour, no burning
-name: Bend & Fold = where it hurts, in elbow and knee
-line: Short sleeves again
-line: Nothing in it that smells of anything
-line: For the bend of the elbow
-line: Sleep with the hands still
-line: Try a dot before you trust it
+rival: pharmacy brands for sensitive skin | doctors and pharmacists recommend them, and they are easy to find | La Roche-Posay, Eucerin, Avène, CeraVe, Aveeno | cream for sensitive skin
+rival: prescription creams from the doctor | they work quickly and are often paid for by insurance | | dermatologist near me
+rival: plain ointments and home remedies | they are cheap and have few ingredients | Vaseline | simple ointment for dry skin
+meet: pharmacies, skin practices and patient groups | pharmacist | customers ask every day for something that does not burn or itch | leave small test tubes of {name} with one pharmacy and ask users for a short report after two weeks | two mornings a month | dermatologists, midwives and beauticians | people with irritated skin ask them what to use
+measure: the share of users who still use it after four weeks without a reaction
+moat: tolerance tests and users' reports that doctors and pharmacists accept
+risk: one bad reaction can cost the trust of many buyers | offer a small size for a patch test, answer each complaint the same day and stop a batch when several people report the same
+rule: Settle whether it is a cosmetic or a medicine | Ask which claims make a cream a medicine, have the recipe assessed and tested for tolerance, register it where required, and keep a record of reactions. | the assessment, the test report and the approved claims are filed
+trial: Test small tubes with twenty people | Give an assessed recipe to twenty people with sensitive skin after a patch test, ask for a short note every three days, and offer the full size at the full price. | notes, reactions, dropouts and paid orders are in one table
+ask: What happens when somebody reacts to it? | The user stops, reports it and gets the money back | rules | with a written process that the safety assessor has read
+ask: Would a pharmacist or dermatologist recommend it? | | closing-calls | with ten pharmacies and practices
+ask: Which products has a user tried, and why were they dropped? | | interviews-2 | by asking fifteen people to show their shelf
+roles: a pharmacist or chemist who formulates the product | a skin doctor who advises on tests | somebody who answers users and keeps the records
+search: cream for sensitive skin
+name: +Stillskin = skin that stays calm
+name: Calm Layer = a soothing layer on skin
+name: Patch First = test a little first
+name: +Softbarrier = protects the skin barrier
+name: Quiet Cream = a cream without scent
+name: Plain Cream = no scent, few ingredients
+name: +Calmwell = skin that feels calm
+name: Calm Days = days with calm skin
+name: Kind Layer = a gentle layer on skin
+name: *Lenaya = from the Latin for soothing
+name: Gentle Dot = a small amount is enough
+name: No Sting = it does not burn
+line: Calm skin, without perfume
+line: Made for skin that reacts
+line: Fewer ingredients, gentle on skin
+line: Gentle care, morning and night
+line: Try a little first
+line: Soft on skin that stings easily
 
 hair-care
 job: an order, orders
-rival: brands from the salon and for one kind of hair | hairdressers use them, and people leave with the bottle | Olaplex, Aveda, Cantu, SheaMoisture, Kérastase, Function of Beauty@US | hair care for curly hair
-rival: shampoos of chemists and supermarkets | they are cheap, large and smell of holidays | Garnier, Dove, dm@DE, Boots@GB | shampoo
-rival: the bottle that stands in the shower anyway | somebody else in the house bought it
-meet: salons for curls, swimming pools and dance schools | hairdresser | she has her hands in it for an hour and is believed | wash ten heads with {name} in her salon and take a picture that evening and on the third day | one day a week | hairdressers, swimming teachers and wig makers | their clients ask what to do at home
-measure: the share of buyers who order a second bottle within three months
-moat: pictures of many kinds of hair, weeks before and after
-risk: hair looks well after the first wash and falls flat after a month | test for eight weeks on heads like those you sell to, and say for which hair it is not
-rule: Settle safety report, claims and eyes | Have the recipe assessed and registered, let nobody promise growth without a study, and test what it does in eyes and on coloured hair. | the reports, the registration and checked labels are filed
-trial: Wash twenty heads for eight weeks | Give it to twenty people with the same kind of hair, photograph them every second week in the same light, and let a hairdresser judge without knowing. | pictures, marks, dropouts and orders are in one file
-ask: Whose hair is it not for? | | trade-trial | with the heads that left the test, and why
-ask: Why does it last longer or foam less than they are used to? | It foams less because of what was left out | interviews-2 | by watching ten people wash with it the first time
-roles: a formulator who knows scalps | a hairdresser with a full book | somebody who answers pictures of hair all day
-search: shampoo for curly hair
-name: Third Day Hair = when one sees whether it was good
-name: Loop & Lather = a curl and what washes it
-name: Crown & Comb = where it sits and what goes through
-name: +Rinsewell = warm, long, and head down
-name: Coil Kin = those who have it too
-name: Wet Bun = how one leaves the pool
-name: Root Talk = what a hairdresser begins with
-name: Ricciolo = Italian for a curl
-name: Pillow Side = the flat one in the morning
-name: Slip & Section = how one gets through a whole head
-name: Drip Dry = what good hair can do alone
-line: Good on day three, too
-line: The comb goes through
-line: Touch it, everybody will want to
-line: Rain may come
-line: For the side you slept on
+rival: shampoos from supermarkets and drugstores | they are cheap, large and always there | Garnier, Pantene, Dove, Head & Shoulders | shampoo
+rival: salon brands recommended by hairdressers | customers trust the advice and take the bottle home | Olaplex, Kérastase, Aveda, Redken | salon shampoo
+rival: online brands for one type of hair | they have before and after photos and many reviews | SheaMoisture, Cantu, Function of Beauty@US, Only Curls@GB | curly hair products
+meet: hair salons, barbers and beauty fairs | salon owner | customers ask there which product they should use at home | let one salon use {name} on ten customers and ask them a week later how their hair feels | one day a week | hairdressers, barbers and wig makers | they are asked what to use between visits
+measure: the share of buyers who still use it after four weeks and order again
+moat: a formula that works for one type of hair, and hairdressers who recommend it
+risk: buyers stop when they see no difference after a few washes | say clearly for which hair it is made, explain how to use it and check in after two weeks
+rule: Settle safety, registration and claims | Have each formula assessed by a qualified person, register it where required, label all ingredients, and promise hair growth or repair only with proof. | the assessment, the registration and the checked claims are filed
+trial: Test it on twenty heads for two weeks | Give an assessed product to twenty people with the same type of hair, take photos in the same light before and after, and offer the full size at the full price. | photos, comments, dropouts and orders are in one table
+ask: For which type of hair does it not work? | | trade-trial | by asking everyone who stopped using it
+ask: Would a salon sell it to its customers? | | closing-calls | with ten salons and a free sample each
+ask: What remains after bottle, filling and postage? | | f-2 | with written offers from two fillers
+roles: a formulator who knows hair and scalp | a hairdresser who tests and gives advice | somebody for online shop, photos and questions
+search: shampoo for my hair type
+name: +Rinsewell = washes out cleanly
+name: Loop & Lather = curls and foam
+name: Coil & Care = care for coils and curls
+name: +Combeasy = easy to comb
+name: Root & Tip = care from root to tip
+name: Third Day = still good on day three
+name: +Curlkind = gentle to curls
+name: Clean Crown = a clean, healthy scalp
+name: Soft Strand = hair that feels soft
+name: +Scalpcalm = calm for the scalp
+name: *Capelia = from the Italian for hair
+name: Wash Less = hair that needs fewer washes
+line: Softer hair from the first wash
+line: Made for your type of hair
+line: Curls that keep their shape
+line: A calm scalp, healthy hair
+line: Easy to comb, easy to love
+line: Still fresh on day three
 
 make-up
 job: an order, orders
-rival: make-up brands of chains and stars | they have shades, testers and a face on every screen | MAC, Fenty Beauty, Rare Beauty, Maybelline, Charlotte Tilbury, NYX | make-up shop
-rival: clean and refillable brands | they look good on the shelf and say what is in them | Ilia@US, Kjaer Weis, RMS Beauty@US, und Gretel@DE, Zao@FR | clean make-up
-rival: the half-used pots in the bag and a bare face | they are paid for, and today is Tuesday
-meet: hairdressers, dance schools and bridal shops | make-up artist | she tries a shade on ten faces a day and is asked for its name each time | make up ten of her clients with {name} and give each the shade in a sample for the week | one day a week | bridal shops, photographers and hairdressers | they are asked what that colour was
-measure: the share of buyers whose first shade was right
-moat: shades that were matched on faces others forgot
-risk: thirty shades lie in stock and six of them sell | begin with six for one group of faces, and let the waiting list choose the seventh
-rule: Settle colours, eyes and the safety report | Have each shade assessed, check which pigments are allowed at eye and lip, test for germs after opening, and register each where demanded. | the reports, registrations and the germ test are filed
-trial: Match a hundred faces in daylight | Take sample pots to four places, match a hundred faces by a window, note skin, shade and who wanted to buy, and write to each after three days. | shades by face, misses and orders are in one table
-ask: Which shade is wrong on a screen and right on a face? | | trade-trial | by sending samples to people matched by photograph
-ask: Who makes it, and how small may a batch be? | | f-2 | with written offers of three fillers
-roles: a make-up artist with many faces behind her | somebody who deals with fillers and assessors | somebody who runs samples, returns and pictures
+rival: drugstore make-up | it is cheap, and people can buy it with everything else | Maybelline, NYX, L'Oréal Paris, essence | make-up
+rival: premium and celebrity brands in beauty stores | people can try shades there and see them all over social media | MAC, Fenty Beauty, Charlotte Tilbury, Rare Beauty, Sephora | foundation shade
+rival: natural, vegan and refillable brands | they explain their ingredients and have loyal buyers | RMS Beauty, ILIA, Kjaer Weis | clean make-up
+meet: hair salons, bridal shops and beauty fairs | make-up artist | clients see the result in the mirror and ask which product was used | have {name} used on ten clients and give each a sample to take home | one day a week | bridal shops, photographers and hairdressers | their customers want to look good on a certain day
+measure: the share of buyers who keep the first shade they chose
+moat: shades and textures for people whom other brands overlook, and artists who recommend them
+risk: many shades tie up money while only a few sell | start with a few shades for one clear group and let buyers vote on the next one
+rule: Settle safety, colours and labels | Have each product assessed by a qualified person, check which colours are allowed for eyes and lips, test for germs, register the products where required and label all ingredients. | the assessments, registrations and test reports are filed
+trial: Match thirty faces | Take assessed samples to two places, match thirty faces in daylight, note shade and skin, and take paid orders at the full price. | shades, misses and orders are in one table
+ask: How often is the shade wrong when people order online? | | trade-trial | by sending samples to twenty people matched by photo
+ask: How small a batch will a maker fill? | | f-2 | with written offers from three fillers
+ask: What do people dislike about the product they use now? | | interviews-2 | by asking fifteen people to show their make-up bag
+roles: a make-up artist who knows many skin tones | somebody who works with fillers and safety assessors | somebody for online shop, photos and shade advice
 search: make-up for my skin tone
-name: Daylight Cheek = where a shade is judged
-name: Blot & Go Out = the tissue, and then the evening
-name: Smudge Club = for those who use a finger
-name: +Cheeklight = what one sees across a table
-name: Lid & Lash = the two things people look at first
-name: Tuesday Red = a bold mouth on a plain day
-name: Powder Wink = one eye in the mirror of the case
-name: Cipria = Italian for face powder
-name: Shade Nine = the one that was missing
-name: Taxi Mirror = where the last stroke is done
-name: Bare & Brave = from nothing to much
-line: Matched by a window, not a lamp
-line: The shade that was never on the shelf
-line: Goes on in the back of a taxi
-line: Refill the colour, keep the case
-line: Red, on a Tuesday
+name: +Shademade = a shade made for you
+name: Daylight Shade = matched in daylight
+name: +Cheeklight = light on the cheeks
+name: Right Shade = the right colour for you
+name: Soft Colour = colour that looks natural
+name: +Lipleaf = lip colour from plants
+name: True Tone = true to your skin tone
+name: Soft & Bold = for soft and strong looks
+name: +Refillush = blush you can refill
+name: *Coloria = a word made from colour
+name: Fresh Face = looks fresh all day
+name: Lid & Lash = colour for the eyes
+line: Your shade, right the first time
+line: Colour that lasts all day
+line: Looks like skin, feels light
+line: Colour you enjoy every day
+line: Made for your skin tone
+line: Know what is in your make-up
 
 sunscreen
 job: a bottle, bottles
@@ -226,67 +238,73 @@ line: Nothing up your sleeve on the way
 
 supplements
 job: a pack, packs
-rival: supplement brands and shops | they have a bottle for everything and a discount each week | Holland & Barrett@GB, GNC@US, Myprotein, Doppelherz@DE, Blackmores@AU, Solgar | vitamins online
-rival: personal packs and drinks by subscription | they ask questions and send a month in sachets | Ritual@US, Bioniq@GB, Cuure@FR, Vitl@GB | personalised vitamins
-rival: eating well and a blood test at the doctor's | the doctor says most people lack nothing
-meet: running clubs, pharmacies and midwives' courses | pharmacist | people stand before thirty bottles and ask her which one | lay out {name} beside two known bottles, let her explain the label to thirty people, and note what they ask | one afternoon a week | trainers, dietitians and gynaecologists | they are asked daily what to take, and would rather name something tested
-measure: the share of takers who open the third pack
-moat: laboratory reports on each batch, open to every buyer
-risk: nobody feels anything after a month and the order is cancelled | sell only where a lack can be measured, and measure it before and after
-rule: Settle the dose, the claims and who may sell it | Check the highest dose of each substance, register the product where demanded, and use only health claims that are allowed word by word. | doses, registration and the list of allowed sentences are filed
-trial: Follow forty takers for eight weeks | Let a filler make a small batch, give it to forty people with the same need, ask weekly whether it was taken, and sell the third month at full price. | packs emptied, side effects and paid months are in one table
-ask: Who needs it and who does not? | Not everybody, and the page has to say so | interviews-2 | with three doctors or dietitians who say it in their own words
-ask: What is in it that the bottle for a third of the price lacks? | | trade-trial | with two bottles sent to the same laboratory
-roles: a pharmacist or nutritionist who signs each recipe | somebody who knows fillers and batch tests | somebody who keeps subscribers and answers them honestly
-search: vitamin subscription
-name: Spoon & Sun = what one takes and what one lacks
-name: Short Winter = when it gets dark too early
-name: Breakfast Pill = beside the plate
-name: +Glassmorning = water, a capsule, the day
-name: Two with Water = how it is taken
-name: Honest Dose = what is on the label is in the jar
-name: Batch Nine = the one whose report you can read
-name: Poco = Italian for a little
-name: Kitchen Sill = where the jar stands so that one thinks of it
-name: North Light = where people live who need the D
-name: Small Print Co = what should be read first
-line: Two with water, then breakfast
-line: Read the lab sheet, then swallow
-line: Maybe you do not need it
-line: Stands by the kettle so you remember
-line: For dark mornings and long desks
+rival: vitamins from drugstores and supermarkets | they are cheap and easy to pick up | Centrum, Solgar, Blackmores@AU, Doppelherz@DE | multivitamin
+rival: online supplement shops and subscriptions | they have a large choice, constant discounts and delivery to the door | Myprotein, iHerb, Holland & Barrett@GB, Ritual@US | vitamins online
+rival: food, sunlight and the doctor's advice | many people are told that they need nothing extra
+meet: gyms, pharmacies and health food shops | pharmacist | customers stand before the shelf and ask which product they need | explain {name} beside the shelf for two afternoons and note every question | two afternoons a month | dietitians, trainers and midwives | people ask them what to take
+measure: the share of buyers who order again when the first pack is finished
+moat: published test results for every batch, and professionals who recommend the product
+risk: people feel no difference and stop after one pack | say clearly who needs it and who does not, explain how to take it and remind buyers at the right time
+rule: Settle doses, claims and registration | Check the highest allowed dose of each ingredient, register the product where required, use only health claims that are allowed, have each batch tested, and warn about medicines and pregnancy. | the doses, the registration and the allowed claims are filed
+trial: Win twenty buyers for one product | Explain a registered and tested product to forty people with the same need, sell twenty packs at the full price, and ask after ten days whether they take it daily. | talks, packs sold, daily use and questions are in one table
+ask: Who needs it and who does not? | | interviews-2 | with three doctors, pharmacists or dietitians
+ask: What is better than in the cheaper product on the shelf? | | f-1 | by comparing the labels and tests of five products
+ask: How many still take it every day? | | trade-trial | by asking twenty buyers after ten days
+roles: a nutritionist or pharmacist who checks each recipe | somebody who works with makers and laboratories | somebody for online shop, subscribers and questions
+search: vitamins and supplements
+name: +Dosewise = the right dose
+name: Daily Two = two capsules a day
+name: Honest Dose = what the label says is inside
+name: +Batchproof = every batch is tested
+name: Plain Vitamin = vitamins without extras
+name: Open Label = you see what is inside
+name: +Morningcap = a capsule each morning
+name: Just Enough = as much as you need
+name: Tested Daily = tested, for every day
+name: *Vitessa = from vitamin, with a soft ending
+name: +Purecount = pure, and counted exactly
+name: Short Label = very few ingredients
+line: What you need, nothing extra
+line: Every batch tested, every result shown
+line: Simple doses for every day
+line: Know what you take
+line: A label you can understand
+line: One small habit each morning
 
 candles
 job: an order, orders
-rival: scent brands and department stores | they have a wall of glasses and a lid to lift on each | Yankee Candle, Diptyque, Jo Malone, Bath & Body Works@US, Rituals, The White Company@GB | scented candle
-rival: makers at markets and in small shops | they pour at home and know who buys | | handmade candles
-rival: a pack of tea lights and an open window | it costs next to nothing, and the room is bright
-meet: florists, interior shops and Advent markets | florist | people hold a bunch in one hand and look for something to go with it | light one {name} on her counter for two weeks and count who asks what smells so good | two Saturdays a month | holiday hosts, yoga studios and wedding planners | a smell is what guests remember
-measure: the share of buyers who come back with an empty glass or for the next one
-moat: scents that people connect with their own hall
-risk: all the year is earned between October and Christmas | win shops, hotels and weddings that need light in May, and pour to order until August
-rule: Settle burning, soot and warning labels | Burn each wick to the end and note flame, soot and heat of the glass, label scents and allergens as the rules demand, and insure against fire. | burn tests, labels and the policy are filed
-trial: Burn thirty, sell a hundred | Test three wicks per glass to the bottom, sell a hundred in two shops and one market, and ask each buyer where it stands. | burn hours, soot, sales and the rooms they stand in are noted
-ask: How long does it burn, and how black is the glass? | | trade-trial | with thirty candles and a notebook
-ask: Why would somebody pay twice the chemist's price? | | interviews-2 | by asking buyers at the florist's what they gave it for
-roles: somebody who tests wicks without boredom | a nose that keeps three scents instead of thirty | somebody who wins shops before September
-search: scented candle
-name: Wick & Window = what burns and where it stands
-name: First Match = when the evening begins
-name: Quarter to Dusk = when one looks for the lighter
-name: +Emberhall = the first thing one smells at home
-name: Pool of Wax = what should reach the rim
-name: Low Flame Inn = where it is quiet
-name: Bathtub Hour = where it is lit on Sundays
-name: Fiammella = Italian for a small flame
-name: Amber Sill = how it looks from the street
-name: Fig & Flicker = the scent and the movement
-name: Blown Out = the smell one loves most
-line: Light it before they ring
-line: Let the wax reach the rim
-line: The hall smells of figs
-line: Sundays have a flame
-line: Blow it out, breathe in
+rival: home and scent brands | they have many scents and shops where people can smell them | Yankee Candle, Bath & Body Works, Rituals, Diptyque, Jo Malone | scented candle
+rival: candles from supermarkets and furniture stores | they cost very little and are bought along the way | IKEA | cheap scented candles
+rival: candle makers at markets and online | they are handmade, and one can talk to the maker | Etsy | handmade candles
+meet: gift shops, florists and seasonal markets | owner of the gift shop | customers look for a small present there and smell every candle | light one candle of {name} in the shop for two weeks and count questions and sales | two Saturdays a month | wedding planners, guesthouses and yoga studios | they like a pleasant scent for their guests
+measure: the share of buyers who order again or refill within eight weeks
+moat: scents people recognise and come back for, and shops that reorder
+risk: most sales come in a few months of the year | win shops, events and hotels that order all year and make to order in quiet months
+rule: Settle fire safety, labels and insurance | Test each candle until it is burned down, ask how scents and allergens must be labelled and which warnings are needed, and insure against fire and damage. | the burn tests, the labels and the policy are filed
+trial: Sell thirty candles of two scents | Test the burning of both kinds to the end, sell thirty at the full price at one market and in one shop, and ask buyers after two weeks how it burned. | burn hours, sales, complaints and reorders are in one table
+ask: How long does it burn, and does it soot? | | trade-trial | with several test candles burned to the end
+ask: What remains when a shop takes its share? | | price-talks | with three shopkeepers and your real costs at hand
+ask: For whom do people buy it? | | interviews-2 | by asking fifteen buyers whether it was a present
+roles: a maker who tests wax, wicks and scents | somebody who designs labels and takes photos | somebody who sells to shops and online
+search: handmade scented candles
+name: +Wickbright = a wick with bright light
+name: Warm Corner = light for a cosy corner
+name: +Glowhour = hours of soft light
+name: Soft Flame = a quiet, steady flame
+name: First Match = lit with the first match
+name: +Scentwick = scent from a wick
+name: Even Burn = it burns down evenly
+name: Wax & Wood = two simple materials
+name: Dusk Light = a candle for the evening
+name: *Candelle = candle with a soft ending
+name: +Waxleaf = plant wax, plant scents
+name: Refill Glass = the glass is filled again
+line: A home that smells welcoming
+line: Soft light, long hours, clean burn
+line: Poured by hand in small batches
+line: Light it and slow down
+line: A warm present for anyone
+line: Burn the candle, refill the glass
 
 deodorant
 job: an order, orders

@@ -2,36 +2,38 @@
 export const BODY = `
 mobile-hairdresser
 job: a haircut, haircuts
-rival: salons and barbers | one sits under good light with coffee, and the hairdresser knows the whorl at the back | Supercuts@US, Great Clips@US, Toni & Guy@GB, Franck Provost@FR | hairdresser near me
-rival: apps that send a stylist | one sees pictures of the cuts and books for Sunday | Booksy, Treatwell@GB, Treatwell@DE, Treatwell@NL | mobile hairdresser
-rival: clippers in the bathroom | it is done in ten minutes, and hair grows again
-meet: care homes, offices and postnatal groups | head of the care home | her residents cannot get to a salon and the family asks why the hair looks so | spend a morning there with {name}, cut eight heads and leave the families a picture | one morning a week | care services, wedding planners and midwives | they sit with people who cannot leave the house and would like to
-measure: the share of heads that are booked again before the scissors are put away
-moat: a card on each head with its colour mixture and its whorls
-risk: half the day is spent driving and a cut pays as much as in the salon | bring several heads together in one place, and name a fixed day for each quarter
-rule: Settle who may cut for money, and what happens after a burnt scalp | Ask the chamber of trades which certificate is needed and whether it holds outside a salon, ask for the hygiene rules for blades, and insure allergic reactions to colour. | the certificate, a page on blades and the policy travel in the case
-trial: Cut twenty heads in three kinds of place | Go to homes, to one office and to one care home, with a clock, and note setting up, cutting, sweeping, the way and who books again. | minutes and bookings of each kind of place are on one sheet
-ask: How many heads can one pair of hands do in a day? | | trade-trial | by cutting in three kinds of place with a clock
-ask: What if the colour goes wrong in the kitchen? | Colour is tested on a strand, and what needs a basin is not offered | rules | with a list of treatments and an insurer's answer
-roles: a hairdresser with a master's certificate | somebody who fills days by quarter | somebody who wins stylists and checks their cuts
-search: mobile hairdresser
-name: Kitchen Chair = where the cut takes place
-name: Fringe & Co = the part everybody worries about
-name: Short Sides = what most people say first
-name: Sharp Parting = how one sees a good hand
-name: Combover = the thing we will not do
-name: Scissor Round = a round from head to head
-name: Neckline = the last stroke
-name: Barbiere = Italian for barber
-name: Cape & Mirror = all one needs
-name: Wet Comb = how it begins
-name: *Trimara = a trim that sounds like a holiday
-name: Whorl = the spot that has its own will
-line: Your whorl has met its match
-line: The salon fits into a case
-line: A little off the ears, as ever
-line: Hair on the kitchen floor, briefly
-line: Nape, ears, fringe, done
+rival: salons and barbers nearby | the equipment is all there, and the hairdresser knows their hair | Supercuts@US, Great Clips@US, Toni & Guy@GB, Franck Provost@FR | hairdresser near me
+rival: stylists on booking platforms | prices, pictures and reviews can be compared, and there are evening appointments | Booksy, Treatwell@GB, Treatwell@DE, Treatwell@NL | mobile hairdresser
+rival: cutting hair at home | it is free and done in a few minutes
+meet: care homes, offices and parents' groups | manager of the care home | residents cannot easily get to a salon | offer one morning of haircuts there with {name} and leave a card for families | one morning a week | home carers, wedding planners and midwives | they know people who cannot easily leave the house
+measure: the share of customers who book the next haircut within eight weeks
+moat: regular customers on fixed days, and records of each person's cut and colour
+risk: driving between single customers takes half the day | give each area a fixed day, offer a better price for several people in one place, and set a call-out minimum
+rule: Settle qualification, hygiene and insurance | Ask which certificate and registration are needed to cut and colour outside a salon, how tools are disinfected, which patch tests colour requires, and insure injury and damage at the customer's home. | the registration, hygiene rules and policy are on file
+trial: Cut hair for fifteen people in two weeks | Visit homes, one office and one care home at the normal price, and note travel, minutes, earnings and who books again. | minutes, earnings and rebookings by kind of place are in one table
+ask: How many haircuts fit into one day? | | f-2 | by timing cuts, cleaning up and travel for fifteen customers
+ask: Which services work without a salon basin? | Cuts and styling first, colour only after a test | trade-trial | by trying each service in two homes
+ask: Would a care home or office book a fixed day? | | closing-calls | with ten managers and a date
+roles: a qualified hairdresser | somebody who books days by area | somebody who wins care homes and offices
+search: mobile hairdresser near me
+name: +Homecut = a haircut at home
+name: Cut & Comb = cut and neatly combed
+name: Salon to You = the salon comes to you
+name: +Doorstyle = styling at your door
+name: Fresh Trim = freshly trimmed hair
+name: Hair at Home = hair done in your home
+name: +Trimvisit = a visit for a trim
+name: Tidy Fringe = a neatly cut fringe
+name: House Call Hair = the hairdresser visits
+name: +Hairround = a round of home haircuts
+name: *Coiffina = from the French for hairstyle
+name: Comfy Chair Cuts = cut in your own chair
+line: Your haircut comes to you
+line: Salon quality in your own home
+line: A fresh cut, no waiting room
+line: Haircuts for the whole family, one visit
+line: Look good without leaving home
+line: You choose the day, we come
 
 beauty-at-home
 job: a treatment, treatments
@@ -68,102 +70,108 @@ line: Red, of course, or plum
 
 massage-at-home
 job: a massage, massages
-rival: studios and spas | one lies in warm light and hears a fountain | Massage Envy@US, Elements Massage@US, Thai Square Spa@GB | massage near me
-rival: apps that send a therapist | she is there in two hours with table and oil | Urban@GB, Soothe@US, Zeel@US, Blys@AU | massage at home
-rival: a hot bath and a tennis ball against the wall | it costs nothing and helps until tomorrow
-meet: running clubs, open-plan offices and choirs on tour | office manager | she hears about backs from eleven o'clock on | work a morning on chairs with {name} and let each person mark where it pulls | one morning a week | physiotherapists, yoga teachers and trainers | their clients ask for hands and they have none free
-measure: the share of clients who want the same therapist within six weeks
-moat: therapists who keep a note on each back
-risk: therapists are alone in strange flats, and one bad evening makes the good ones leave | take on new clients by name and card, let therapists share where they are and refuse without a reason
-rule: Settle what a massage may promise, and the safety of therapists | Ask the health authority where massage ends and therapy begins, which certificate counts, insure harm, and write down how a therapist ends a visit. | the authority's answer, the policy and the page on safety are known to all
-trial: Give twenty massages in homes and two in offices | Take two therapists, note setting up, the way, minutes and the spot, and ask two days later how the back was. | minutes and the answer after two days are on one sheet
-ask: Why should a good therapist give you a share of her hour? | She drives less and need not answer the telephone at night | interviews-2 | by asking ten therapists how many hours stay empty
-ask: How do you protect a therapist who comes at nine in the evening? | New clients show a card, and somebody knows where she is | rules | with the page on safety and its test
-roles: a therapist with a recognised certificate | somebody who reaches offices and clubs | a developer for dates and ways
+rival: massage studios and spas | the surroundings are relaxing, and everything is ready | Massage Envy@US, Elements Massage@US | massage near me
+rival: apps that send a therapist | they show reviews and can often send somebody today | Urban@GB, Soothe@US, Zeel@US, Blys@AU | mobile massage
+rival: stretching, a hot bath or a massage gun | it is cheap and always at home
+meet: offices, gyms and hotels | office manager | people sit all day and complain about neck and back | give short chair massages for a morning with {name} and hand out a card for a visit at home | one morning a week | physiotherapists, yoga teachers and personal trainers | their clients ask for a good massage therapist
+measure: the share of clients who book again within six weeks
+moat: trained therapists whom clients ask for by name
+risk: travel and empty hours between bookings eat up the earnings | group bookings by area and day, set a minimum length, and fill daytime hours with offices and hotels
+rule: Settle qualification, hygiene and the safety of therapists | Ask which certificate and registration massage requires and where therapy begins, set rules for hygiene and health questions, check new clients' identity, and insure injuries. | the certificates, the safety rules and the policy are on file
+trial: Give twelve massages in two weeks | Visit homes and one office at the normal price, and note travel, setting up, minutes of massage and who books again. | minutes, travel, comments and repeat bookings are in one table
+ask: How many visits fit into one day? | | f-2 | by adding travel, setting up and massage for six bookings
+ask: How are therapists protected in private homes? | New clients show identification, and somebody knows where the therapist is | rules | with a written safety plan
+ask: Why would a therapist work with you? | | interviews-2 | by asking ten therapists about empty hours and travel
+roles: a certified massage therapist | somebody who wins clients, offices and hotels | somebody for bookings and routes
 search: massage at home
-name: Shoulder Blade = where it sits
-name: Warm Oil = what comes out of the case
-name: Knot & Kneaded = found, and treated
-name: Thumb Press = the oldest tool
-name: Drop Shoulders = what one hears first
-name: Linen & Oil = what lies on the table
-name: Exhale Room = any room, for an hour
-name: Deep Tuesday = a fixed evening for the back
-name: Mano = Italian and Spanish for hand
-name: Quiet Thumbs = hands that do not talk
-name: *Kneadora = one who kneads
-name: Loose Neck = how one should leave the table
-line: Shoulders, come down from there
-line: She finds the spot, you breathe out
-line: The table comes to the back
-line: Thumbs that know where it sits
-line: An hour with your face down
+name: +Calmtable = a massage table that calms
+name: Easy Shoulders = shoulders without tension
+name: Home Spa Hour = a spa hour at home
+name: +Looseneck = a neck without tension
+name: Deep Rest = resting deeply
+name: Good Pressure = just the right pressure
+name: +Massagedoor = massage comes to the door
+name: Warm Oil = warm oil on the back
+name: Back & Neck = where it usually hurts
+name: Unwind at Home = relaxing in your home
+name: *Relaxelle = from the word relax
+name: +Kneadwell = kneaded well
+line: A massage, in your living room
+line: Relax without leaving home
+line: We bring the table and oil
+line: Tension gone, no travel
+line: Your therapist comes to you
+line: An hour just for you
 
 personal-training
 job: a session, sessions
-rival: gyms with a contract | they are open until midnight and cost little, even when nobody goes | Basic-Fit@NL, Basic-Fit@FR, McFIT@DE, PureGym@GB, Planet Fitness@US, Anytime Fitness | personal trainer near me
-rival: training by app | it counts, praises and waits under the pillow | Freeletics, Future@US, Peloton | fitness coach app
-rival: running alone on Sunday | it costs a pair of shoes, and nobody sees when it is left out
-meet: physiotherapists, school gates and office districts | physiotherapist | she lets patients go who now have to get strong and do not know where | take three of her former patients for four weeks with {name} and send her their figures | two evenings a week | physiotherapists, midwives and family doctors | they prescribe movement and have nobody to send people to
-measure: the share of clients who still train in the third month
-moat: a written history of strength and pains of every client
-risk: January fills the book and in April half of them have stopped | agree on a small test every six weeks and call after the second missed hour
-rule: Settle health questions, certificates and room | Have each new client answer questions on heart and joints, ask a doctor when consent is needed, insure injuries, and ask the town about training in the park. | questionnaire, certificates, policy and the town's answer are there
-trial: Train eight people for two weeks | Test each on the first and the last day, note hours kept, cancelled and moved, and ask on which days they nearly did not come. | tests and kept hours of each person are on one sheet
-ask: What keeps them coming in the third month? | | interviews-2 | by asking ten people who gave up training
-ask: How many clients can one trainer really remember? | | f-2 | by planning a full week with one trainer
-roles: a trainer with a certificate and patience | somebody who speaks with doctors and physiotherapists | somebody for dates, tests and calls
-search: personal trainer
-name: Third Month = when it is decided
-name: Kettle & Bell = a weight in two halves
-name: One More Rep = the sentence everyone knows
-name: Sore Monday = the proof of Saturday
-name: Plank & Laugh = what happens on the floor
-name: Sweatbook = where it is written down
-name: Stairs Again = the first thing that gets easier
-name: Heavy Bag = the shopping that used to be heavy
-name: Ancora Uno = Italian for one more
-name: Knees First = how one gets strong without pain
-name: *Sinewa = sinew with a softer end
-name: Six Sharp = when the first ones start
-line: Ten more, and somebody counts along
-line: Stairs will be the first to notice
-line: Someone asks where you were
-line: Strong enough for the top shelf
-line: Squats with your name on them
+rival: gym memberships | they are cheap, open long hours and have all the equipment | Basic-Fit@NL, Basic-Fit@FR, McFIT@DE, PureGym@GB, Planet Fitness@US, Anytime Fitness | gym near me
+rival: workout videos and training apps | they cost little and can be used at home at any time | YouTube, Freeletics, Peloton, Future@US | workout app
+rival: running, walking or training alone | it is free and needs no appointment
+meet: gyms, physiotherapy practices and workplaces | owner of the physiotherapy practice | patients finish treatment and want to get strong without hurting themselves again | train three former patients for two weeks with {name} and send the practice their results | two evenings a week | family doctors, osteopaths and sports clubs | they advise people to exercise and are asked where
+measure: the share of planned sessions that a client completes in the first four weeks
+moat: clients with visible results who recommend their trainer
+risk: many clients start full of energy and stop after a few weeks | agree on one goal, test progress every month and call as soon as two sessions are missed
+rule: Settle health checks, certificates and liability | Use a health questionnaire before the first session, decide when a doctor must agree first, hold a recognised certificate, ask whether training in parks or rented rooms is allowed, and insure injuries. | the questionnaire, certificate, permission and policy are on file
+trial: Train six people for two weeks | Test strength or fitness at the start and the end, hold two sessions a week at a small price, and note sessions kept, cancelled and booked afterwards. | test results, sessions kept and new bookings are in one table
+ask: Why pay for a trainer when the gym or an app is cheap? | A plan that fits, correct technique and somebody who expects them | interviews-2 | by asking ten people why they stopped training
+ask: How many clients can one trainer look after? | | f-2 | by planning a full week with travel and breaks
+ask: Do clients prefer single sessions, packages or a monthly plan? | | price-talks | by offering all three to ten people
+roles: a certified trainer | somebody who wins clients and partners | somebody for bookings, plans and payments
+search: personal trainer near me
+name: +Trainsteady = training week after week
+name: Strong Start = a good beginning
+name: Fit by Plan = fit with a clear plan
+name: Steady Strength = getting stronger week by week
+name: +Liftright = lifting with good technique
+name: My Own Coach = a coach for one person
+name: Real Progress = progress one can measure
+name: +Stronghour = an hour that makes strong
+name: Everyday Strong = strong for everyday life
+name: +Movegain = move more, gain strength
+name: *Fitorra = from the word fit
+name: Back in Shape = fit again
+line: Your plan, your pace, your progress
+line: Train with somebody who knows you
+line: Stronger every week
+line: Exercise that fits your life
+line: Good technique, real results
+line: Stay with it this time
 
 yoga-studio
 job: a class, classes
-rival: studios with a timetable | there is a class at seven and a teacher whose voice one likes | CorePower Yoga@US, Club Pilates@US, Triyoga@GB | yoga studio near me
-rival: passes for many studios, and classes on video | one changes as one pleases and cancels on the sofa | ClassPass, Urban Sports Club@DE, Urban Sports Club@FR, Alo Moves, Glo | yoga classes
-rival: a mat beside the bed | it is rolled out already, and the cat joins in
-meet: midwives' practices, osteopaths and office canteens | osteopath | she tells people every day to move and hears that they do not like gyms | teach a free hour for eight of her patients with {name} and ask each where it pulls | one evening a week | osteopaths, midwives and singing teachers | they know people who have forgotten to breathe
-measure: the share of newcomers who come a third time within four weeks
-moat: teachers whom people follow from room to room
-risk: teachers are the studio, and one who leaves takes a whole evening along | give each group two teachers from the start and pay by the filled hour
-rule: Settle the room, teachers' contracts and what may be promised | Ask the town whether the room may be used for classes, ask whether teachers count as employees, insure injuries, and never promise healing. | the town's answer, contracts and policy lie in one folder
-trial: Give twelve classes in a hired room | Offer three hours of the day and two levels, take a small price from the first one, and note who came, came again and did not. | attendance by hour and level is on one sheet
-ask: Which hours stay empty? | | trade-trial | with twelve classes at three hours of the day
-ask: What happens when your best teacher opens next door? | Each group knows two teachers | interviews-2 | by asking teachers what would keep them
-roles: a teacher whom people follow | somebody for timetable, rooms and cards | somebody who welcomes newcomers at the door
-search: yoga class
-name: Low Lunge = a pose one feels tomorrow
-name: Mat & Kettle = movement, and tea
-name: Long Exhale = the point of the hour
-name: Bare Soles = how one comes in
-name: Pigeon Room = where the hips open
-name: Bendwell = to bend, and be well
-name: Quiet Socks = what one hears in the hall
-name: Respiro = Italian for breath
-name: Eight Mats = as many as fit into the room
-name: Slow Spine = one bone after another
-name: *Asanta = from asana, the word for a pose
-name: Left Hip = the one that is tighter
-line: Shoes off, shoulders down
-line: Breathe in, the rest waits outside
-line: Stiff people first
-line: One bone after another
-line: Eight mats and a kettle
+rival: other studios nearby | they have a full timetable and teachers people already know | CorePower Yoga@US, Triyoga@GB | yoga studio near me
+rival: videos and yoga apps | they are free or cheap and fit into any spare half hour | YouTube, Alo Moves, Glo | yoga videos
+rival: classes in the gym or on a pass for many studios | they are part of a membership that is already paid for | ClassPass, Urban Sports Club@DE, Urban Sports Club@FR | yoga classes
+meet: workplaces, physiotherapy practices and community centres | office manager | staff complain about stiff backs and stress | teach one free class for the team with {name} and hand out a card for the first visit | one evening a week | midwives, family doctors and osteopaths | they advise people to move and relax
+measure: the share of first-time visitors who come a third time within four weeks
+moat: teachers and a community people do not want to leave
+risk: the popular evening classes are full while rent runs for all the empty hours | rent by the hour at first, fill a few classes before adding more, and let unused hours to other teachers
+rule: Settle the room, teachers' contracts and health promises | Ask the town whether the room may be used for classes, ask whether teachers count as employees, use a short health form, insure injuries and avoid any promise of healing. | the permission, contracts, health form and policy are on file
+trial: Give eight classes in a rented room | Offer two levels at different hours for two weeks, charge a small price from the first class, and note who comes, who comes back and which hours fill. | attendance by hour, returns and comments are in one table
+ask: Which hours really fill? | | trade-trial | with eight classes at different hours
+ask: What happens when a popular teacher leaves? | Each group knows a second teacher | interviews-2 | by asking five teachers what would make them stay
+ask: Do people prefer single classes, cards or memberships? | | price-talks | by offering all three to ten visitors
+roles: a trained yoga teacher | somebody for timetable, bookings and cards | somebody who welcomes newcomers and wins partners
+search: yoga classes near me
+name: Quiet Mat = a calm place to practise
+name: +Easemat = at ease on the mat
+name: Calm & Strong = what practice brings
+name: Open Mat = a mat is free for you
+name: +Stretchroom = a room to stretch
+name: Gentle Stretch = stretching gently
+name: Slow Flow House = a studio for slow yoga
+name: +Softstretch = gentle stretching
+name: Sunny Mat = yoga in a bright room
+name: +Calmhour = one hour of calm
+name: *Yogaleta = from the word yoga
+name: Balance Rooms = rooms to find balance
+line: Leave calmer than you came
+line: Stretch, breathe and feel better
+line: Yoga for every body
+line: A calm hour in your day
+line: Small classes, personal attention
+line: Beginners always welcome
 
 climbing-boxing-gym
 job: a visit, visits
@@ -200,36 +208,38 @@ line: Forearms that shake at supper
 
 dance-school
 job: a lesson, lessons
-rival: dance schools | they have parquet, mirrors and a ball in spring | Arthur Murray@US, Fred Astaire@US, Steezy | dance classes near me
-rival: clubs and adult education | it costs little and the teacher has been there for thirty years
-rival: the kitchen with the radio on | nobody sees it
-meet: registry offices, choirs and bars with a free floor on Monday | owner of the bar | her Mondays are empty and her floor is good | teach one hour there before the music with {name} and dance with those who stand at the wall | one evening a week | wedding planners, choirs and physiotherapists | they know couples with a date and two left feet
-measure: the share of beginners who sign up for the second course
-moat: evenings to which former pupils come back to dance
-risk: too few leaders for too many followers, and people without a partner stay away after one evening | sell places by role, change partners every song and keep two helpers ready
-rule: Settle music rights, the hall and closing time | Ask the collecting society about music in classes and at parties, ask the town and neighbours about noise, and write down what happens when a course is too small. | the society's answer, the town's answer and the course terms are there
-trial: Run one course of four evenings in a hired hall | Sell places by role, change partners, film the first and the last song, and ask who would come to a second course. | roles, attendance and wishes are on one sheet
-ask: What do you do with twelve who come alone? | We sell places by role and change partners every song | trade-trial | with one course and a list by role
-ask: Who pays for the hall in summer? | | f-2 | by planning a year by months
-roles: a pair of teachers people like to watch | somebody for courses, roles and lists | somebody who finds halls and evenings
-search: dance classes
-name: Two Left Feet = what all say about themselves
-name: Slow Quick = the rhythm of most dances
-name: Parquet = the floor everything happens on
-name: Third Song = when it starts to be fun
-name: Heel & Hall = what one hears from outside
-name: Cross Step = the one everybody forgets
-name: Last Song = the best of the evening
-name: Wallflower = who will not stay one
-name: Compás = Spanish for the beat
-name: Shall We = the old question
-name: *Bailara = from the Spanish for to dance
-name: Count to Eight = how one learns
-line: Two left feet? One is enough
-line: Bring a friend or find one here
-line: Slow, quick, sorry, quick
-line: By the third song you smile
-line: Kitchens have seen worse
+rival: established dance schools | they have courses for every style, a good floor and regular parties | Arthur Murray@US, Fred Astaire@US | dance classes near me
+rival: clubs, community colleges and fitness studios | the courses are cheap, nearby or part of a membership
+rival: online videos and dance apps | they are cheap and nobody watches | YouTube, Steezy | learn to dance online
+meet: bars with a dance floor, community centres and schools | owner of the hall | the floor stands empty on quiet evenings | teach one open hour there with {name}, and invite everybody to the first course | one evening a week | wedding planners, music teachers and event organisers | people ask them where to learn to dance
+measure: the share of beginners who book the next course
+moat: teachers people love, and a group of dancers who bring their friends
+risk: beginners stop after the first course, and couple dances lack partners | offer the next level before the course ends, hold practice evenings, and balance the places or change partners
+rule: Settle music rights, the room and liability | Ask the collecting society about music in classes and at parties, ask the town and neighbours about noise and use of the hall, set child protection rules if children come, and insure injuries. | the licence, permissions and policy are on file
+trial: Teach one short course of four lessons | Rent a hall for two weeks, sell eight to ten places at the normal price, and note attendance, what was learned and who books the next course. | attendance, comments and bookings for the next course are on one sheet
+ask: Do people come alone or with a partner? | | interviews-2 | by asking twenty people who would like to dance
+ask: How many dancers pay for one hour of the hall? | | f-2 | by dividing rent and teacher by the price of a place
+ask: What about people who come without a partner? | Partners change during the lesson | trade-trial | with one course and a list of places
+roles: a dance teacher people enjoy learning from | somebody for halls, courses and bookings | somebody for parties and promotion
+search: dance classes for beginners
+name: +Rhythmroom = a room with rhythm
+name: Easy Rhythm = rhythm that is easily learned
+name: First Dance Club = for those who begin
+name: +Dancehour = an hour of dancing
+name: Move & Music = what a lesson is made of
+name: Step by Song = learned song by song
+name: +Stepside = steps learned side by side
+name: Open Dance Floor = everybody may join
+name: Beat by Beat = learning in small steps
+name: +Floorlight = light over the dance floor
+name: *Dansella = from the word dance
+name: Joyful Steps = dancing that makes happy
+line: Learn to dance, feel at home
+line: From first step to first dance
+line: No partner needed, just come
+line: Dance after the very first lesson
+line: Good music, good company, new steps
+line: Dancing for every age and level
 
 swimming-lessons
 job: a swimming lesson, swimming lessons
@@ -266,69 +276,73 @@ line: From armbands to the deep end
 
 physiotherapy
 job: a treatment, treatments
-rival: practices on prescription | the doctor's slip pays for most of it, and the practice is next to the chemist | Select Physical Therapy@US, Nuffield Health@GB, Bupa@GB | physiotherapist near me
-rival: exercises by app with a camera | it counts each bend and asks about pain | Hinge Health@US, Sword Health@US, Kaia Health@DE | physiotherapy app
-rival: a heat pad and a film of exercises | it costs nothing and helps for the evening
-meet: orthopaedic practices, hospital discharge desks and choirs of the over-sixties | nurse at the discharge desk | she sends people home with a new hip and a list of practices that are full | take on three of her discharged patients with {name} and report to her how far each could walk | two afternoons a week | orthopaedic surgeons, family doctors and carers | they see again whoever was not treated
-measure: the share of patients who do their exercises on the days between
-moat: doctors who hand patients over because they get a report back
-risk: there are prescriptions enough and no therapists | write to therapists before patients, and offer hours that school and children leave free
-rule: Settle prescriptions, licences and health data | Ask insurers when a visit or a video counts, ask the chamber which licence is needed, and write down who reads the notes and where they lie. | the insurers' answers, licences and the page on notes are there
-trial: Treat six patients for two weeks | Visit each twice, give exercises, let them note each day, and measure walking and pain at the start and the end. | visits, ways, exercises done and both measurements are on one sheet
-ask: Where do your therapists come from? | | interviews-2 | by asking ten therapists at home with children
-ask: What does an insurer pay for, visit or video? | | rules | by asking three insurers in writing
-roles: a therapist with a licence and years in a practice | somebody who wins therapists | somebody for insurers, prescriptions and billing
+rival: established practices | doctors refer to them, and insurance pays for much of it | Select Physical Therapy@US, Nuffield Health@GB, Bupa@GB | physiotherapist near me
+rival: exercise videos and therapy apps | they are free or cheap and there is no waiting time | YouTube, Hinge Health@US, Sword Health@US, Kaia Health@DE | physiotherapy exercises
+rival: rest, painkillers and waiting | it costs little and needs no appointment
+meet: doctors' surgeries, sports clubs and hospital discharge teams | practice manager of an orthopaedic surgery | patients need treatment soon and many practices have waiting lists | treat three of their patients with {name} and send a short report on progress | two afternoons a week | coaches, pharmacists and massage therapists | people ask them for a therapist with free appointments
+measure: the change in pain or movement from the first to the fourth treatment
+moat: doctors who refer patients because results are reported back
+risk: patients are easy to find but qualified therapists are not | recruit early, offer flexible hours and training, and open only as many appointments as can be kept
+rule: Settle licence, insurance payments and health data | Ask the health authority which licence and premises are required, ask insurers which treatments and video sessions they pay for, and write down how health records are stored and who may read them. | the licence, the insurers' answers and the data rules are on file
+trial: Treat five patients for two weeks | Measure pain and movement first, treat each patient two or three times with a plan for home, and measure again at the end. | both measurements, exercises done and appointments kept are in one table
+ask: What does insurance pay, and what does the patient pay? | | rules | by asking three insurers in writing
+ask: Do patients do their exercises at home? | Reminders and a short check at each visit help | trade-trial | by having five patients tick them off for two weeks
+ask: Where do qualified therapists come from? | | interviews-2 | by asking ten therapists what would make them move
+roles: a licensed physiotherapist | somebody for appointments, insurers and billing | somebody who keeps in touch with doctors
 search: physiotherapist near me
-name: Second Stair = how far one gets in week two
-name: Knee & Co = the patients' favourite topic
-name: Upright Days = what one wants back
-name: Hip & Harbour = safe arrival with a new joint
-name: Walking Slip = a prescription for steps
-name: Bend & Mend = what both do
-name: Ten a Day = how often the knee is bent
-name: Good Gait = what the therapist looks at
-name: Passo = Italian for a step
-name: Lumbar Lane = the way to the small of the back
-name: *Kneeva = a knee that is new
-name: To the Gate = the first walk outside
-line: To the gate on Monday, further on Friday
-line: Bend it, hold it, breathe
-line: The stairs are good practice
-line: Somebody counts your bends
-line: Crutches back in the cupboard
+name: Moving Again = able to move again
+name: +Stridewell = walking well
+name: Strong Again = strength comes back
+name: Steady Steps = safe steps forward
+name: +Stepready = ready for the next step
+name: Good Motion = movement that feels good
+name: Bend & Move = moving freely
+name: +Jointwise = wise care for joints
+name: Agile Days = days of easy movement
+name: +Easymotion = moving with ease
+name: *Physiova = from the word physio
+name: Steady Recovery = getting well step by step
+line: Move better, live better
+line: Get back to what you love
+line: A clear plan for your recovery
+line: Care that looks for the cause
+line: Appointments when you need them
+line: Step by step to less pain
 
 nutrition-coaching
 job: a consultation, consultations
-rival: programmes with points, groups or an app | the group waits on Thursday, and the app counts along | WeightWatchers, Noom, MyFitnessPal, Second Nature@GB, Oviva@DE, Oviva@CH | nutritionist online
-rival: dietitians in a practice | the doctor sends people there, and the insurer pays a part
-rival: a book, and no bread for two weeks | a friend lost six kilos with it
-meet: family doctors, diabetes groups and company canteens | doctor's receptionist | she hands out the sheet on diet that all throw away | go shopping with three of the doctor's patients with {name} and write down what ended up in the basket | one afternoon a week | family doctors, midwives and trainers | they tell people to eat differently and have seven minutes
-measure: the share of clients who still keep two new habits after three months
-moat: notes on what people with the same illness really managed to keep up
-risk: people are eager for two weeks and then ashamed to report | ask for pictures of plates without marks, and arrange the call for the week in which it usually slips
-rule: Settle where advice ends and treatment begins | Ask the chamber who may advise the ill, which title may be used and which claims are forbidden, have a doctor sign the rules for sending on, and write down who sees the notes. | the chamber's answer and the doctor's rules are there
-trial: Accompany eight people for two weeks | Let them photograph every plate for four days, change two things, photograph again, and note when they stopped sending. | plates before and after and the day of the last picture are on one sheet
-ask: What happens in the third week? | | interviews-2 | by asking ten people when they gave up last time
-ask: What do you do with somebody who is ill? | We ask first, and a doctor sees them before we begin | rules | with the questionnaire and the doctor's rules
-roles: a dietitian with a recognised degree | somebody who cooks and goes shopping with clients | a developer for plates, notes and calls
-search: nutritionist
-name: Second Plate = the one it is decided by
-name: Bread Too = what may stay
-name: Lentil Tuesday = a small habit
-name: Half a Lemon = the easiest change
-name: Fork & Why = what one eats, and what for
-name: Larder Talk = looking into the cupboard together
-name: Green Corner = a part of the plate
-name: Butter Side = the good one
-name: Piatto = Italian for a plate
-name: Day Fifteen = when most give up
-name: *Savorine = somebody who savours
-name: Pear & Pepper = two good reasons
-line: The bread may stay
-line: We look into the fridge together
-line: Two habits, no forbidden cake
-line: Your plate, photographed and forgiven
-line: Lentils can be lovely
+rival: diet apps and weight loss programmes | they are cheap, count everything and can be started today | WeightWatchers, Noom, MyFitnessPal, Second Nature@GB, Oviva@DE, Oviva@CH | diet app
+rival: dietitians in surgeries and hospitals | doctors refer to them, and insurance may pay a part | | dietitian near me
+rival: books, social media and advice from friends | it is free, and somebody has lost weight with it | YouTube, Instagram
+meet: doctors' surgeries, gyms and workplaces | practice manager | the doctor tells patients to change their diet and has little time to explain how | hold a free group talk there with {name} and offer each guest a first consultation | one afternoon a week | midwives, pharmacists and diabetes nurses | they advise people to eat differently and are asked how
+measure: the share of clients who keep two new habits for four weeks
+moat: clients who get lasting results, and doctors and trainers who refer others
+risk: clients are keen for two weeks and then stop reporting | set small goals, check in every week and book the next appointment before the last one ends
+rule: Settle titles, claims and the line to treatment | Ask who may advise people with an illness and which titles are protected, write down when a client is sent to a doctor, promise no cure or weight, and protect health data. | the answer, the referral rules and the privacy notice are on file
+trial: Coach six people for two weeks | Record what each person eats for three days, agree on two changes, check in twice a week, and record three days again at the end. | both records, habits kept and bookings to continue are on one sheet
+ask: Why pay when apps and advice are free? | A plan that fits illness, family and budget, and somebody who follows up | interviews-2 | by asking ten people why their last diet ended
+ask: When must a client see a doctor first? | Before any advice, if illness or an eating disorder is likely | rules | with a questionnaire and written criteria
+ask: Do clients pay by the consultation or for a programme? | | price-talks | by offering both to ten people
+roles: a qualified dietitian or nutritionist | somebody who wins clients and partners | somebody for bookings, messages and records
+search: nutritionist near me
+name: Better Plate = a better meal each day
+name: +Eatsteady = eating well, steadily
+name: Small Swaps = small changes in food
+name: Balanced Bowl = a meal in balance
+name: +Habitbite = a good habit with each bite
+name: Eat with Ease = eating well without stress
+name: +Platecoach = coaching for what you eat
+name: Kind Diet = a diet without strict rules
+name: Everyday Greens = vegetables every day
+name: +Foodclarity = clear advice about food
+name: *Nutrivelle = from the word nutrition
+name: Whole Plate = all a meal needs
+line: Eat better without giving up everything
+line: Small changes that stay
+line: A food plan for real life
+line: Good habits, not strict diets
+line: Know what to eat, every day
+line: Eat well, feel better
 
 tattoo-studio
 job: a tattoo, tattoos
@@ -365,36 +379,38 @@ line: Your grandmother's rose, on your arm
 
 sauna-wellness
 job: a visit, visits
-rival: large baths and spas | there are six rooms, a pool and a lunch | Therme Erding@DE, Rudding Park@GB, Aire Ancient Baths@US, Aire Ancient Baths@ES | sauna near me
-rival: the sauna in the gym | it is in the contract and small, and somebody talks
-rival: a hot bath at home | the water is free, and one may sing
-meet: rowing clubs, winter swimmers and Christmas markets | head of the winter swimmers | her people stand shaking on the jetty every Sunday | park beside her jetty with {name} for four Sundays and let them warm up | every Sunday in winter | rowing clubs, campsites and hotels without a spa | they have guests who freeze
-measure: the share of bathers who come back within the same winter
-moat: a place at the water that nobody else is given
-risk: in July nobody wants to sit in the heat, and the rent of the place runs | let it to weddings and hotels in summer and sell winter cards in September
-rule: Settle fire, water and the place | Ask the town for the place and for smoke, ask the fire service about stove and distance, the health authority about showers and cleaning, and insure burns and fainting. | the answers and the policy hang at the door
-trial: Heat a borrowed sauna on four evenings | Take it to two places, note wood, time to heat, guests by the hour, and what they missed. | wood, guests and wishes of each evening are on one sheet
-ask: How many can sit in it on a Friday, and how many on a Tuesday? | | trade-trial | with four evenings at two places
-ask: What if somebody faints? | There is never one alone in it, and somebody sober watches the clock | rules | with the page on supervision and the insurer's answer
-roles: somebody who loves stoves and keeps order | somebody who finds places and permits | somebody for bookings and towels
+rival: large spas and public baths | they have several saunas, pools and food in one place | Therme Erding@DE, Aire Ancient Baths@US, Aire Ancient Baths@ES | spa near me
+rival: the sauna in the gym, pool or hotel | it is included in the membership or the stay | | sauna near me
+rival: a hot bath or shower at home | it costs almost nothing and is always there
+meet: swimming clubs, gyms and hotels | manager of the gym | members and guests ask for a sauna and there is none | offer their members two evenings at a trial price with {name} and collect bookings for the month after | two evenings a week | yoga studios, running clubs and campsites | they know people who like heat and rest
+measure: the share of first-time guests who come back within six weeks
+moat: a good location and guests who come every week
+risk: guests stay away in warm months while rent, loan and energy go on | sell memberships and vouchers before the season, and offer private hire and cooler treatments in summer
+rule: Settle permits, fire safety and hygiene | Ask the town about the site and building permit, the fire service about stove and exits, the health authority about water, showers and cleaning, and insure burns and accidents. | the permits, cleaning plan and policy are on file
+trial: Open a sauna for six evenings | Use a rented or mobile sauna, or your own with free places, sell places at the normal price, and note guests by the hour, energy used and what people missed. | guests, takings, energy and comments of each evening are in one table
+ask: How many guests come on a weekday? | | trade-trial | by counting guests by the hour on six evenings
+ask: What does one heated evening cost? | | f-2 | by adding energy, staff, water and cleaning
+ask: Who watches over the guests? | A trained person is on site whenever it is open | rules | with a written supervision and emergency plan
+roles: a host trained in safety and first aid | somebody for the site, permits and technology | somebody for bookings, vouchers and partners
 search: sauna near me
-name: Hot Bench = where one sits
-name: Birch & Bucket = what hangs by the stove
-name: Ember Hut = a small house of heat
-name: Löyly = Finnish for the steam off the stones
-name: Third Round = when the talk stops
-name: Steamhouse = what comes out of the door
-name: Cedar & Snow = hot inside, cold outside
-name: Jetty Sauna = where one jumps from
-name: Barefoot Lane = the way to the water
-name: Slow Stones = they keep the heat
-name: *Vaporelle = a small cloud of steam
-name: Woolly Hat = what one wears, and nothing else
-line: Hot bench, cold lake
-line: Sweat first, talk later
-line: One more ladle, then out
-line: Snow tastes better afterwards
-line: Nobody looks at a telephone here
+name: +Steamside = at the side of steam
+name: Warm Cabin = a warm place to rest
+name: +Heatwell = heat that does good
+name: Slow Steam = time for steam
+name: Cedar Heat = heat and the scent of wood
+name: +Glowhouse = a house to glow in
+name: Warm Bench = a warm place to sit
+name: Heat & Plunge = hot first, then cold
+name: Deep Warmth = warmth that goes deep
+name: *Saunella = from the word sauna
+name: +Restfire = rest by the fire
+name: Quiet Heat = heat and quiet
+line: Warm up, cool down, relax
+line: Heat, cold water and quiet
+line: Leave warm and rested
+line: Your evening of real rest
+line: Book your hour of warmth
+line: A small spa close to home
 
 postnatal-care
 job: a visit, visits

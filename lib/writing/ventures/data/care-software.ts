@@ -2,99 +2,108 @@
 export const CARE_SOFTWARE = `
 clinic-no-shows
 job: an appointment, appointments
-rival: booking portals and reminder modules | patients already look for a doctor there | Doctolib@FR, Doctolib@DE, Zocdoc@US, Cliniko, Jane | clinic booking software
-rival: the practice system's own text messages | it is one tick in the settings
-rival: the reception's paper list and an hour on the phone | the receptionist knows who can come at short notice
-meet: practices in the hour before noon, therapists' congresses and quality circles | practice manager | empty chairs and a full waiting list lie on the same desk | fill next week's cancelled slots from their own list with {name} and count them on Friday | two mornings a week | makers of practice systems and practice advisers | they are asked about empty slots and have only a text message
-measure: the share of cancelled slots that are filled again
-moat: the connection to the practice systems of one trade
-risk: practice systems shut the door or build the same | start with two systems whose makers want partners, and be ready to work beside the others
-rule: Guard what a text message says about a patient | Ask a data protection adviser what a message may contain, how patients consent, where data lie and whether a fee for missed visits is allowed. | a wording and a processing agreement are approved
-trial: Fill the gaps of two practices by hand | Sit at reception with the list for two weeks, message those who wait when somebody cancels, and note who answers within ten minutes. | filled and unfilled slots are counted by hour
-ask: Who misses appointments after two reminders? | | interviews-2 | by calling those who missed one
-ask: What does reception do when the system and the list differ? | The practice's own calendar always wins | f-2 | by making both differ on purpose
-roles: somebody who has run a reception | a developer who knows practice systems | somebody who sits in practices in the first week
-search: reduce no-shows clinic
-name: Next Please = what the door says
-name: +Chairwarm = a chair that isn't left empty
-name: Ten Fifteen = the slot somebody couldn't make
-name: Filled Again = what happens to a gap
-name: Here & Now = the patient who could come at once
-name: +Gapgreet = a greeting to an empty slot
-name: Second Chair = the one beside the busy one
-name: Waiting Room = full, and yet slots are empty
+rival: reminders of the practice system | they are already included and need no further login
+rival: online booking portals | patients look for appointments there, and reminders are part of it | Doctolib@FR, Doctolib@DE, Zocdoc@US, Phreesia@US | patient appointment reminders
+rival: calls from reception and a paper waiting list | staff know the patients and who can come at short notice
+meet: medical and dental practices in quiet hours, congresses and regional networks | practice manager | appointments stay empty while other patients wait for weeks | fill one week's cancelled appointments with {name} from the practice's own waiting list | two mornings a week | practice software dealers, practice advisers and professional associations | practices ask them how to avoid empty appointments
+measure: the share of cancelled appointments that are filled again
+moat: links to practice systems, and knowledge of which message gets an answer
+risk: makers of practice systems refuse a link or build the same function | work with several systems, find partners among them and be able to run beside the calendar
+rule: Settle patient data, consent and fees | Ask a privacy adviser what a message may say about a visit, how patients agree to it and where data may be stored, and ask whether a fee for missed visits is allowed. | the message texts, the consent form and the data contract are approved
+trial: Fill cancelled appointments in two practices | Send reminders and offer free appointments to the waiting list for two weeks, and note answers, refilled times and minutes saved at reception. | missed, cancelled and refilled appointments are counted
+ask: Does it work with the practice's calendar? | | f-2 | by testing it with two common practice systems
+ask: Why do patients miss appointments? | | interviews-2 | by asking reception to call ten of them
+ask: Is it worth the fee? | | price-talks | by counting refilled appointments with five practice managers
+roles: somebody who has run a reception | a developer for practice systems | somebody who sets up practices
+search: reduce patient no-shows
+name: +Slotfill = free times filled again
+name: Glad to Come = somebody takes the free time
+name: +Showwell = patients who turn up
+name: Filled Again = a free time taken by another
+name: +Remindcare = reminders for care
+name: No Empty Slots = every appointment is used
+name: See You Tuesday = a friendly reminder
+name: Kept Visit = the visit takes place
 name: *Prontia = from pronto, ready at once
-name: Plätzchen = German for a little place, and a biscuit
-name: Can't Make It = the call that opens a slot
-line: Somebody cancelled, somebody is glad
-line: The ten fifteen is taken again
-line: A full list and no empty chair
-line: Reception puts down the phone
-line: Could you come at three today?
+name: +Careslot = a time for care
+name: Short Notice = free times for those waiting
+name: Waitlist Desk = the waiting list at work
+line: Fewer missed visits, fuller days
+line: Cancelled today, filled today
+line: Reminders patients answer
+line: Free appointments reach waiting patients
+line: Less phoning at reception
+line: Every appointment put to use
 
 salon-booking
 job: an appointment, appointments
-rival: beauty booking portals | new guests look for a chair there | Treatwell, Fresha, Booksy, StyleSeat@US, Planity@FR | salon booking software
-rival: booking pages of tills and card readers | it came with the reader | Square
-rival: the book on the counter and a phone under the chin | nobody books a colour after a cut by mistake
-meet: hairdressers' wholesalers, trade shows and salons on Monday | salon owner with three chairs | the phone rings there with wet hands and foil in the hair | move next week's book into {name} and answer the phone for an afternoon | two mornings a week | wholesalers' travelling reps | they visit every salon of the town
-measure: the share of appointments guests book without a call
-moat: how long each stylist takes for each head
-risk: portals bring new guests and take the old ones with them | keep the guest list the salon's own, and let it leave with one click
-rule: Settle deposits, no-shows and notes on guests | Ask a lawyer when a deposit may be kept, what may be noted about skin and allergies, and how guests agree to messages. | the terms hang at the mirror
-trial: Run one salon's book for two weeks | Take all bookings of one salon by link and message, and write down every appointment a stylist had to move because the time was wrong. | real times per service and stylist are listed
-ask: What about the regular who only calls? | She keeps calling, and the stylist enters her in three touches | f-2 | by timing those touches
-ask: Do guests pay a deposit without being offended? | | trade-trial | by asking for one at two salons
-roles: somebody who has cut hair | a developer | somebody who visits salons on Mondays
+rival: beauty booking platforms | new clients search for a salon there | Treatwell@GB, Treatwell@DE, Fresha, Booksy, StyleSeat@US, Planity@FR | salon booking app
+rival: phone, messages and a paper diary | clients are used to it, and it costs nothing
+rival: the booking page of a till or card reader | it comes with the card payments at little or no extra cost | Square | free salon booking software
+meet: salons in quiet hours, beauty wholesalers and trade fairs | salon owner | the phone and messages interrupt every treatment | put next week's diary into {name} and let the next ten clients book by link | two mornings a week | wholesalers' sales reps, beauty schools and product brands | they visit every salon in the area
+measure: the share of appointments that clients book online
+moat: the service times of each stylist, and clients who book again by themselves
+risk: salons try it in a slow week and go back to the paper diary | move clients and future appointments for them, train the whole team and call after the first week
+rule: Settle deposits, reminders and client notes | Ask a lawyer when a deposit may be kept, which reminders need consent, and what may be noted about skin, hair and allergies. | the booking terms and the data contract are ready
+trial: Run the diary of two salons for two weeks | Take all bookings by link, message and phone in one diary, send reminders, and note no-shows, moved appointments and wrong durations. | online bookings, no-shows and wrong times are in one table
+ask: Do clients accept a deposit? | | trade-trial | by asking new clients of one salon for one
+ask: What about clients who only call? | Staff enter them in the same diary in a few taps | f-2 | by timing ten phone bookings
+ask: What would a salon pay each month? | | price-talks | by offering ten owners a price per salon and per chair
+roles: somebody who has worked in a salon | a developer for booking and payment | somebody who visits salons and sets them up
 search: salon booking software
-name: Wet Hands = why nobody can answer the phone
-name: +Chairtime = how long a chair is hers
-name: Cut & Colour = what has to fit into an afternoon
-name: Same as Always = the order of every regular
-name: Mirror Book = the book beside the mirror
-name: +Combwise = knows how long a head takes
-name: Just the Tips = how much should come off
-name: Monday Closed = the day salons rest
-name: *Friza = from the word for hairdresser in half of Europe
-name: Peluca = Spanish for a wig
-name: Fringe at Five = a time that only salons know
-line: Wet hands needn't pick up
-line: The same as always, Thursday at four
-line: Colour takes two hours, it knows
-line: The book beside the mirror
-line: No chair without a head
+name: +Chairbook = book a chair
+name: Full Chairs = no empty seats
+name: +Salonday = the salon's day at a glance
+name: Book the Chair = appointments online
+name: +Styleslot = a time with the stylist
+name: Next Client = who comes next
+name: Hair & Hours = the right time for each service
+name: Chair at Four = a time that is booked
+name: *Salonova = a new kind of salon diary
+name: +Mirrorbook = the book beside the mirror
+name: Your Usual Time = the same time again
+name: Set for Friday = booked for the weekend
+line: Bookings come in while you work
+line: Fewer no-shows, fuller chairs
+line: Let clients book at midnight
+line: The right time for every service
+line: Your diary, full and in order
+line: No more booking by message
 
 gym-studio-software
 job: a class, classes
-rival: studio suites | timetable, memberships and card payments are in them | Mindbody, Glofox, Virtuagym, Eversports@DE, bsport | gym management software
-rival: aggregators that fill empty places | new faces come at no risk | ClassPass, Urban Sports Club@DE
-rival: a form, a bank mandate in a folder and a chat group | the owner knows everybody by first name
-meet: studios before the evening class and trainers' conventions | studio owner who also teaches | they send reminders at midnight and count heads at the door | check in one evening's classes with {name} and look at who hasn't come for three weeks | two evenings a week | makers of fitness equipment and franchise offices | they hear which studios lose members
+rival: studio management suites | timetable, memberships and payments are in one system | Mindbody, Glofox, Virtuagym, Eversports@DE, Eversports@AT, bsport | gym management software
+rival: spreadsheets, a card terminal and a chat group | they cost nothing, and the owner knows every member
+rival: class platforms that bring visitors | they fill empty places without advertising | ClassPass, Urban Sports Club@DE, Wellhub | fitness class app
+meet: studios between classes, trainers' courses and fitness fairs | studio owner | they handle bookings, payments and reminders after teaching all day | run one week of classes with {name} and write to the members who have stopped coming | two evenings a week | equipment suppliers, trainers' schools and franchise offices | studio owners ask them which software others use
 measure: the share of members who come at least once a week
-moat: signs by which a member is about to stop coming
-risk: owners move only in summer, and only if the mandates move too | take over memberships and bank mandates by hand, for nothing, in August
-rule: Settle contracts, notice and card payments | Ask a lawyer about notice periods, pausing while ill, minors, and who may collect from an account. | one membership contract is approved
-trial: Call those who stay away | Take one studio's list, find the members who have not come for three weeks, let the owner message them personally, and count who returns. | returns per message are known
-ask: Do those who never come leave if one wakes them? | | trade-trial | by writing to half of them
-ask: What happens to running memberships when a studio changes? | Each mandate moves with its date | f-3 | by moving one studio
+moat: members, passes and payments in one place, and early signs of who may quit
+risk: owners fear that members and payments get lost in a move | move memberships and payment details for them, run both systems for a month and choose a quiet season
+rule: Settle contracts, payments and health data | Ask a lawyer about notice periods, pauses, minors and health notes, and ask a payment provider how stored payment details may be moved. | the contract texts and the data agreement are ready
+trial: Run two studios' classes for two weeks | Take bookings and check-ins, offer free places to a waiting list, write to absent members, and count who comes back. | attendance, filled places and returning members are in one table
+ask: Do reminders bring absent members back? | | trade-trial | by writing to half of them and comparing
+ask: How are running memberships moved? | | f-3 | by moving ten members of one studio
+ask: Would a studio pay per member or per month? | | price-talks | by offering both to ten owners
 roles: somebody who has run a studio | a developer for memberships and payments | somebody who moves studios over
-search: gym management software
-name: Mat Seven = the place by the window
-name: +Backrow = where beginners stand
-name: Towel & Key = what is handed over the counter
-name: Third Week = when most stop coming
-name: Front Mirror = where everybody can see the teacher
-name: Spot Me = said when the weight gets heavy
-name: Last Round = one more, then home
-name: +Matmates = those who roll out mats together
-name: *Palestro = from the Italian word for gym
-name: Turnhalle = German for a gymnasium
-name: Warm-Up Time = ten minutes before it begins
-line: Missed you on Tuesday
-line: Mat seven by the window is yours
-line: The teacher teaches, the list checks in
-line: Noticed before they quit
-line: Class full, somebody moves up
+search: gym and studio software
+name: +Classfull = classes with no empty place
+name: Members Return = members who come back
+name: +Studioflow = a studio that runs smoothly
+name: Back in Class = members who return
+name: +Trainbook = book your training
+name: Full Timetable = classes that are booked
+name: Check In & Train = quick entry to class
+name: Place Booked = a place in class is reserved
+name: *Gymora = a new word from gym
+name: +Memberfit = members who keep training
+name: Next Class = the class you booked
+name: Strong Studio = a healthy studio
+line: Full classes, happy members
+line: Bookings and memberships in one place
+line: Bring members back before they quit
+line: Book, pay and check in easily
+line: Teach more, manage less
+line: Every free place offered at once
 
 care-documentation
 job: an entry, entries
@@ -290,35 +299,38 @@ line: The afternoon van brings the right boxes
 
 therapist-practice
 job: a session, sessions
-rival: practice tools for therapists | notes, calendar and invoices of the practice lie there | SimplePractice@US, TherapyNotes@US, Jane, Physitrack, Quenza | therapy practice software
-rival: exercise videos on the net | they are free and patients find them
-rival: a copied sheet and a paper calendar | it is confidential and never crashes
-meet: supervision groups, therapists' congresses and training institutes | therapist in a practice of their own | invoices and exercise sheets eat the hour between two people there | set up next week's exercises for three consenting clients with {name} and ask both how it went | two afternoons a week | training institutes and professional associations | young therapists ask there which tool to take
-measure: the share of clients who do something between two sessions
-moat: exercises that therapists of one school have tried and share
-risk: therapists are loyal but few and spend little | serve one profession wholly, invoice included, so that no second tool is needed
-rule: Keep what is said in the room in the room | Ask the chamber and a data protection adviser about records, storage abroad, access in an emergency and whether scores make it a medical device. | storage and limits are approved
-trial: Run between-session work by message | With five therapists, send agreed exercises to consenting clients for two weeks, and ask at the next session what helped. | done, skipped and unwelcome exercises are counted
-ask: What if a client writes something alarming at night? | Nobody reads it live, and the app says so and names help | rules | with the chamber's answer
-ask: Does the therapist look at it before the session? | | interviews-2 | by watching five minutes before one
-roles: a therapist | a developer careful with health data | somebody from a training institute
-search: therapy practice software
-name: Fifty Minutes = how long an hour is there
-name: +Couchside = the therapist's side
-name: Until Tuesday = the week in between
-name: Small Step = what one takes home
-name: Tissue Box = what stands in every practice
-name: Between Us = what is said stays here
-name: Chair & Lamp = a room for talking
-name: +Mendpace = the pace at which it gets better
-name: Sedare = Latin for to calm
-name: Nebenan = German for next door
-name: Try at Home = how a session goes on
-line: What happens until Tuesday
-line: The week between two sessions
-line: Paperwork leaves the room
-line: Small steps, done at home
-line: The copied sheet, retired
+rival: paper, documents and a calendar | they cost nothing, and nothing leaves the room
+rival: practice software for therapists | notes, calendar and invoices are in one place | SimplePractice@US, TherapyNotes@US, Jane, Cliniko | therapy practice software
+rival: exercise apps and videos | they are free or cheap, and clients find them alone | YouTube, Physitrack | home exercise app
+meet: training institutes, supervision groups and professional associations | organiser of the group or course | therapists ask colleagues there which tool they trust | set up one therapist's next week in {name} and show the group what it saved | two afternoons a week | training institutes, professional associations and supervisors | newly qualified therapists ask them how to run a practice
+measure: the minutes of paperwork per session, before and after
+moat: trust in data protection, and forms that fit how therapists work
+risk: therapists are careful with new software and seldom change | serve one profession first, import their data for them and explain security in plain words
+rule: Settle confidentiality, records and storage | Ask the professional body and a privacy adviser how long records are kept, where data may be stored, what an emergency message must say, and whether a function counts as a medical device. | the answers and the data contract are filed
+trial: Run one week for five therapists | Set up calendar, notes, invoices or exercises for five therapists with agreeing clients, and note minutes saved and steps they skip. | minutes saved and steps used are in one table
+ask: What happens when a client writes in a crisis? | Messages are not read at once, and the app shows emergency contacts | rules | with a text approved by the professional body
+ask: Which task takes most time today? | | interviews-2 | by watching five therapists do a week's paperwork
+ask: What would a therapist pay each month? | | price-talks | by offering ten therapists two packages
+roles: a therapist | a developer careful with health data | somebody from a training institute or association
+search: software for therapists
+name: +Sessionwell = sessions well prepared
+name: Calm Desk = an orderly practice
+name: +Therapad = a pad for therapists
+name: Quiet Notes = notes kept private
+name: +Notecalm = notes without stress
+name: After the Hour = notes done after the session
+name: Between Visits = support between sessions
+name: Safe Notes = notes nobody else can read
+name: *Therasana = therapy and a word for healthy
+name: Kind Practice = a practice with time for clients
+name: Session Desk = sessions, notes and bills
+name: More Room = more time for clients
+line: More time for clients, less paperwork
+line: Notes, calendar and invoices together
+line: Private notes, safely stored
+line: Support clients between sessions
+line: Finish your notes before you leave
+line: A simple, secure practice
 
 dental-lab-software
 job: a case, cases

@@ -96,35 +96,38 @@ line: Supper without a third face
 
 school-uniforms
 job: a purchase, purchases
-rival: the one shop that has the badge | it has every size in August, and a queue | Marks & Spencer@GB, John Lewis@GB, French Toast@US | school uniform
-rival: second-hand groups and swap sites | a mother from year four sells by the school gate | Vinted, Facebook, Uniformd@GB | second hand school uniform
-rival: an elder cousin, and letting down the hem | it has been through three of them
-meet: school gates in June, parents' associations and lost-property boxes | school secretary | the lost-property box is full, and nobody knows whose it is | put up a rail in the hall on sports day with {name}, take in what is too small and sell what fits | three afternoons before the holidays | school secretaries, parents' associations and dressmakers | parents ask them whether it has to be new
-measure: the share of families of one school that buy or give in the summer weeks
-moat: schools in which everything too small goes to one place
-risk: all of it happens in four weeks of summer | take in at Easter, sort by size, reserve for August, and earn with lost property and house shirts in winter
-rule: Settle badges, hygiene and who sells | Ask schools for leave to sell the badge, ask whether a fund or firm may trade on the grounds, wash and mend before sale, and take names out of labels. | leave, washing plan and the school's share are in writing
-trial: Hold two sales at two schools | Take in, wash, price and sell for two afternoons each, and note pieces, sizes that were missing, minutes and what was left. | pieces and missing sizes of two schools are on one sheet
-ask: Why not leave it to the parents' association? | They have the box and no washing machine | closing-calls | by asking ten associations what they do with what is left
-ask: Are there enough large sizes? | | trade-trial | by counting what comes in and what is asked for
-roles: somebody parents know | somebody who washes, mends and counts | somebody for schools and lockers
+rival: uniform shops, supermarkets and online stores | they have new pieces in every size before term starts | Marks & Spencer@GB, Tesco@GB, French Toast@US | school uniform
+rival: online resale sites and parents' chat groups | prices are low and sellers live nearby | Vinted, Facebook Marketplace, eBay | second hand school uniform
+rival: hand-me-downs and the school's own second-hand sale | they cost little or nothing and come from people they know
+meet: school gates, open days and parents' associations | chair of the parents' association | families there have clothes that are too small and need the next size | set up a rail with {name} at a school event, take in outgrown pieces and sell what fits | three afternoons before the holidays | school offices, parents' associations and tailors | parents ask them where to buy a uniform for less
+measure: the share of collected pieces sold before term starts
+moat: partner schools where outgrown uniforms are collected every year
+risk: nearly all sales fall into the few weeks before term | collect all year, take reservations by size early, and add sportswear and replacements during the term
+rule: Settle school permission, hygiene and data | Ask schools whether pieces with the badge may be sold and whether a firm may trade there, wash and check all pieces, and remove name labels. | the school's permission, the cleaning steps and the price list are in writing
+trial: Hold one sale at one school | Collect outgrown pieces for one week, wash, check and price them, sell on one afternoon, and note sizes that ran out. | pieces sold, missing sizes and hours are on one sheet
+ask: Are there enough pieces in the sizes people need? | | trade-trial | by counting what comes in and what is asked for
+ask: Why not leave it to the parents' association? | Collection, washing and online reservation are done for them | closing-calls | by asking ten associations what happens to unsold pieces
+ask: What do families get for what they bring? | | price-talks | by offering ten families cash, credit or a donation to the school
+roles: somebody parents know and trust | somebody who sorts, washes and mends | somebody who works with schools
 search: second hand school uniform
-name: Let Down Hem = it is good for another year
-name: Lost Box = it is all in there
-name: Third Button = the one that goes first
-name: Grass & Green = a knee and a jumper
-name: Outgrown = by Easter
-name: Peg Seventeen = with a fox on it
-name: Next Size Sam = he gets hers
-name: +Blazerbarn = a barn full of badges
-name: Ranzen = German for a schoolbag
-name: Nametape = there are four in this one
-name: *Uniformelle = a small uniform with a patch
-line: It has been to year four before
-line: Room to grow, and a good knee
-line: Four name tapes, no holes
-line: The lost jumper has been found
-line: Up the school, down the rail
+name: +Blazerswap = swap blazers
+name: Next Size = the next size up
+name: +Uniformrail = a rail full of uniforms
+name: Good as New = used but like new
+name: Ready for Term = ready when term starts
+name: Second Blazer = a blazer with a second owner
+name: Outgrow & Go = outgrown pieces move on
+name: Passed Along = from one child to another
+name: +Schoolrail = the school's rail of clothes
+name: *Uniformia = from the word uniform
+name: Fits Next Year = a size with room left
+name: Clean Collar = washed and ready to wear
+line: School uniforms for less
+line: Outgrown today, worn tomorrow
+line: The right size before term starts
+line: Washed, checked, ready to wear
+line: Pass it on, pay less
+line: Quality uniforms at second-hand prices
 
 kids-bikes
 job: a swap, swaps

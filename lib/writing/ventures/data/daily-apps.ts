@@ -1,36 +1,39 @@
 /** Every day, with an app: what is known of them; the keys are those of `../lore.ts`. */
 export const DAILY_APPS = `
 recipe-planner
-job: a meal, meals
-rival: recipe and planning apps | they keep the favourites and write the shopping list | Mealime, Paprika, Samsung Food, Cookpad | meal planner app
-rival: boxes with ingredients and supermarkets with recipe cards | they take the decision and the shopping in one go | HelloFresh, Gousto@GB | recipe box
-rival: the same nine dishes, a mother's notebook and asking "what shall we eat" | everybody eats them and nobody has to think
-meet: supermarket entrances, family centres and allotments | manager of the family centre | parents stand there at four with no idea for six | plan the next three suppers with somebody in {name} from what is still at home | two afternoons a week | family centres, health visitors and farm shops | they are asked what one can cook quickly with it
-measure: the share of planned suppers that are really cooked
-moat: what children of real families ate up, dish by dish
-risk: people plan two Sundays and then fry eggs again | plan three suppers instead of seven and let a skipped one move to tomorrow
-rule: Settle whose recipes and pictures they are | Use only own or licensed texts and pictures, mark allergens with care and say that the label decides, and publish which supermarket pays for a place on the list. | every recipe has a source, and paid places are marked
-trial: Plan the suppers of ten families by message | Send ten families three suppers and a list every Sunday for two weeks, ask each evening what was cooked and what was left on the plate. | planned, cooked and left dishes are on one sheet
-ask: What do you do that the nine usual dishes do not? | | interviews-2 | with parents, about the last evening on which it was not the usual
-ask: Would somebody pay for recipes? | Hardly for recipes, rather for not having to decide | price-talks | by offering the same plan at three prices
-roles: a cook who feeds a family | a developer for plans and lists | somebody who tests with children
-search: meal planner app
-name: Nine Dishes = what every family really cooks
-name: Half Past Five = when the question comes
-name: Monday Broth = what is left of Sunday's hen
-name: Ladle & List = cooking and shopping
-name: Odd Carrot = what is left in the drawer
-name: +Suppersketch = a quick drawing of the evening
-name: Tuesday Soup = what is made of Monday
-name: Fridge Light = what one stares into
-name: Apparecchia = Italian for "lay the table"
-name: Third Shelf = where something must be eaten
-name: Not Pasta = what the children are told
-line: Not pasta again. Or better pasta
-line: Half past five, and you know already
-line: The carrot at the back gets its evening
-line: Three suppers, one list, no discussion
-line: What shall we eat? Asked once a week
+job: a planned meal, planned meals
+rival: free recipe sites, videos and AI chats | there is a recipe for everything and it costs nothing | YouTube, ChatGPT, Cookpad | easy dinner recipes
+rival: the same few dishes and a handwritten list | everybody eats them and nobody has to plan
+rival: recipe boxes and planning apps | they decide what to cook and prepare the shopping | HelloFresh, Gousto@GB, Mealime, Paprika, Samsung Food | meal planner app
+meet: parents' groups online, family centres and food markets | head of the family centre | parents ask every afternoon what to cook that evening | plan three dinners with a family in {name} from what they have at home | two afternoons a week | dietitians, family centres and cookery teachers | they are asked for meals that are quick and healthy
+measure: the share of planned meals that were cooked
+moat: recipes rated by users of the same tastes, diet and budget
+risk: users plan for two weeks and then go back to what they always cook | plan only a few meals, move skipped ones to the next day and repeat what people liked
+rule: Settle recipe rights, allergens and paid placements | Use only your own or licensed texts and photos, state clearly that the label decides on allergens, and mark shops and brands that pay for a place. | every recipe has a source, and paid places are marked
+trial: Plan the meals of eight households for two weeks | Send eight households three dinners and one shopping list each week, ask what was cooked and thrown away, and offer a paid month at the end. | meals planned, meals cooked and buyers are on one sheet
+ask: Will people pay when recipes are free? | They pay to save time and decisions rather than for recipes | price-talks | by offering the same plan at three prices
+ask: What does it do better than an AI chat? | | interviews-2 | by asking ten people how they planned last week's meals
+ask: How many users still plan in the second month? | | f-3 | by counting weekly plans of the first users
+roles: a cook who writes simple recipes | a developer for plans and shopping lists | somebody who tests with households
+search: weekly meal planner
+name: +Mealmap = a map of the week's meals
+name: Dinner Sorted = dinner is decided
+name: +Menuweek = a menu for the week
+name: Cook & List = recipes and shopping list
+name: +Pantryplan = plans with what is there
+name: Dinner Plan = dinners planned ahead
+name: Use It Up = nothing is wasted
+name: Simple Supper = an easy evening meal
+name: *Menuva = from the word menu
+name: Weekly Table = meals for the whole week
+name: +Fridgewise = wise use of the fridge
+name: What to Cook = the question it answers
+line: Know what's for dinner tonight
+line: Plan once, eat well all week
+line: One shopping list, nothing forgotten
+line: Cook what you have at home
+line: Less waste, better dinners
+line: Dinner decided in five minutes
 
 grocery-prices
 job: a list, lists
@@ -66,35 +69,38 @@ line: Know the till before the trolley
 
 family-calendar
 job: an appointment, appointments
-rival: family calendars and list apps | they have a colour for each and ring both parents | Cozi, TimeTree, FamilyWall, OurFamilyWizard@US | family calendar app
-rival: calendars that come with the telephone | they are there already and the office uses them too | Google Calendar, Apple Calendar | shared calendar
-rival: paper by the fridge and one person who has it in the head | it is always open, and she has never forgotten anything
-meet: nursery cloakrooms, school gates and parents' evenings | parents' representative | somebody there photographs four notices and sighs | put this week's notices of one family into {name} and hand two of them to the other parent | two afternoons a week | parents' representatives, family advisers and nurseries | they answer the same question about the bring-along list ten times
-measure: the share of appointments that the second parent entered or took
-moat: the habits of nurseries, schools and clubs whose notices it can read
-risk: one parent feeds it and the other asks as before | give the second parent a task they own and no copy of the whole list
-rule: Settle what is read from messages and kept of children | Ask for consent before mails or pictures are read, keep school notices only as long as needed, and fix what separated parents may see of each other. | the list of stored data and the access of both parents are tested with one family
-trial: Be the calendar of eight families | Let eight families send every notice to you for two weeks, enter it by hand, remind whoever it concerns, and count what was forgotten. | notices, tasks and who did them are on one sheet
-ask: How do you win the parent who has never carried it? | | interviews-2 | with both parents of ten families, apart
-ask: Why pay for a calendar? | | price-talks | by asking what the last forgotten appointment cost
-roles: a parent of three who plans for all | a developer for calendars and notices | a designer for one glance in the morning
-search: family calendar app
-name: Gym Bag Friday = what has to be thought of
-name: Who Fetches = the question at three
-name: Fridge Magnet = what holds a family together
-name: Cake Duty = who brings it this time
-name: Sock & Schedule = what is missing each morning
-name: +Kinclock = a clock for everybody at home
-name: Note in Bag = how school writes
-name: Wellies Day = what the nursery asks for
-name: Tutti = Italian for all of them
-name: Blue Is Dad = the colours of a calendar
-name: Two Left Shoes = the loudest minute of the morning
-line: Who brings the cake on Friday?
-line: Out of one head, into two
-line: Gym bag, wellies, dentist, done
-line: Ten to eight, both shoes on
-line: Dad knows about the cake too
+rival: the calendar on the phone | it is free, already there and shared in a minute | Google Calendar, Apple Calendar | shared calendar
+rival: a paper calendar and a family chat | everybody at home sees it and nobody needs an account | WhatsApp
+rival: family organiser apps | they give each person a colour and keep lists too | Cozi, TimeTree, FamilyWall, OurFamilyWizard@US | family calendar app
+meet: nurseries, schools and parents' groups online | parents' representative | parents lose track of notices, dates and things to bring | enter this week's notices of one family in {name} and give each parent a task | two afternoons a week | parents' representatives, teachers and family advisers | they answer the same questions about dates every week
+measure: the share of tasks taken by somebody other than the parent who plans
+moat: families whose schools, clubs and routines are already in it
+risk: one parent fills it in and the others never look | invite the second parent in the first minute and send each person only their own tasks
+rule: Settle consent and data on children | Ask for consent before reading emails or photos, store as little on children as possible, delete old notices, and define what separated parents can see of each other. | the privacy notice and the access rules are on file
+trial: Run the calendar of six families for two weeks | Let six families send you all notices and dates, enter them by hand, remind whoever is responsible, and note what was forgotten and who would pay. | dates, tasks and missed items are on one sheet
+ask: Why pay when calendars are free? | | price-talks | by asking ten families about the last date they missed
+ask: How do you win the second parent? | | interviews-2 | with both parents of five families, one after the other
+ask: How many families still use it after a month? | | f-3 | by counting families in which two people open it each week
+roles: a developer for calendars and messages | a designer of simple screens | somebody who talks to parents and schools
+search: shared family calendar
+name: +Familydue = what is due in the family
+name: Our Week = the family's week
+name: +Weekhub = the week in one place
+name: Shared Tasks = tasks for everybody
+name: School & Home = both on one page
+name: +Daysync = everybody's day in line
+name: Home Schedule = the schedule of a home
+name: One Calendar = all dates in one place
+name: *Familora = from the word family
+name: Pickup Plan = who picks up whom
+name: +Housedates = all dates of the house
+name: Next Up = what comes next
+line: The whole family on one calendar
+line: Everybody knows what comes next
+line: No more forgotten school dates
+line: Share the planning, not just chores
+line: Who picks up today? Everybody knows
+line: Busy weeks, clearly organised
 
 outfit-app
 job: an outfit, outfits
@@ -162,67 +168,73 @@ line: Your fern has asked for you
 
 travel-itinerary
 job: a trip, trips
-rival: trip planners and a chatbot | they make a week in one minute and collect every booking | TripIt, Wanderlog, Roadtrippers@US, Tripadvisor | trip planner
-rival: travel agencies and guidebooks | they have been there, and somebody picks up when the flight is gone | Lonely Planet | travel agency
-rival: a spreadsheet, saved pictures and a friend who lived there | the looking forward is half the trip
-meet: travel talks, bookshops with maps and airport trains | bookseller of the travel shelf | people stand there two months before leaving and turn pages | plan one day of somebody's trip in {name} and ask afterwards what they really did | one evening a week | booksellers, language teachers and landlords of holiday flats | they are asked every week what one should see in three days
-measure: the share of planned days that were travelled as planned
-moat: places that locals go to themselves, checked again each season
-risk: people use it for one trip, praise it and forget its name by the next | keep the finished trip as a book worth opening, and write before the next school holidays
-rule: Settle who is liable when the plan is wrong | Ask from when on a bundle of bookings counts as a package with duties, name commissions, and warn that opening hours and borders change. | the package question is answered and the warning stands at each plan
-trial: Plan ten real trips by hand | Plan the next trip of ten travellers by message, go along by telephone, and mark every closed door and missed bus. | ten plans with what really happened are there
-ask: What do you know that a chatbot does not? | | trade-trial | by comparing both plans for one town with somebody who lives there
-ask: How often does one person travel in a year? | | interviews-2 | with travellers, about trips they planned themselves
-roles: somebody who plans trips for friends already | people who live in the first ten places | a developer for maps and plans
-search: trip planner
-name: Third Day Rain = what every plan needs an answer to
-name: Left Bank = the side with the better bread
-name: Loop & Lunch = a walk and what lies in the middle
-name: Cousin Abroad = somebody who knows the town
-name: Folded Map = what used to be in every coat
-name: +Slowquay = where one sits and watches boats
-name: Window or Aisle = the first question of a trip
-name: Last Ferry = what decides the day
-name: Andiamo Piano = Italian for going slowly
-name: Door Nine = the bakery with no sign
-name: Second Tuesday = the day everything is shut
-line: Closed on Tuesdays? You know before
-line: Where the guide eats on her day off
-line: A plan with room for rain
-line: As if a cousin lived there
-line: Three days, and time for a bench
+rival: AI chats and trip-planning apps | they suggest a week within a minute, mostly for free | ChatGPT, Wanderlog, TripIt, Tripadvisor | trip planner
+rival: planning it oneself with maps, videos and tips from friends | it costs nothing and is part of the fun | Google Maps, Instagram, YouTube
+rival: travel agencies, tours and guidebooks | somebody experienced has tested it and helps when something goes wrong | Lonely Planet, Intrepid Travel | travel agency
+meet: travel fairs, travel talks and bookshops with a travel shelf | organiser of the travel talk | visitors have a destination in mind and no plan yet | plan one day of a visitor's trip with {name} and ask afterwards what they really did | one evening a week | hosts of holiday homes, language teachers and travel bloggers | travellers ask them what to see and where to stay
+measure: the share of planned stops that travellers really visited
+moat: local tips and opening times that are checked by people on the spot
+risk: travellers use it once a year and forget it until the next trip | sell by trip, store past trips and write in time before the next holidays
+rule: Settle package travel, commissions and wrong information | Ask when selling several bookings together counts as a package with legal duties, show commissions openly, and state that opening hours and entry rules can change. | the answer on packages, the notice and the terms are on file
+trial: Plan the next trips of six travellers | Plan a trip or a weekend for six travellers who leave soon, stay in touch by message, and note what was closed, late or skipped. | stops visited, mistakes and paying travellers are on one sheet
+ask: What is better than the plan from a chatbot? | Times, distances and opening hours are checked | trade-trial | by checking both plans for the same place
+ask: Who pays, travellers or bookings? | | price-talks | by offering ten travellers a price per trip and a free plan with booking links
+ask: How often do customers plan a trip? | | interviews-2 | by asking ten travellers about the trips of the last year
+roles: somebody who plans trips well | a developer for maps and plans | people who know the destinations
+search: trip planner and travel itinerary
+name: +Tripready = ready for the trip
+name: Day by Day = a plan for every day
+name: +Daymapper = every day on a map
+name: Easy Route = a route without detours
+name: Where Next = the next place to go
+name: +Planandgo = plan it, then go
+name: Good Trip = a trip that goes well
+name: Local Tips = tips from people who live there
+name: Slow Days = days without a rush
+name: +Routebook = a book for your route
+name: *Viaggia = from the Italian for travelling
+name: Pack & Leave = ready to leave
+line: Your trip, planned day by day
+line: Less planning, more holiday
+line: Know what's open before you go
+line: Local tips, checked and mapped
+line: The whole trip on your phone
+line: Plan once, enjoy every day
 
 event-discovery
 job: a ticket, tickets
-rival: event and ticket platforms | they hold the big concerts and the ticket lies in the telephone | Eventbrite, Fever, Dice, Ticketmaster | events near me
-rival: city magazines and venues' own pages | they have taste, or they simply know first | Time Out | what is on this weekend
-rival: a friend's message, a poster and staying in | it needs no choice and the sofa is warm
-meet: record shops, community halls and language cafés | programme maker of the hall | people ask there on Thursday what is on at the weekend | send three things for Saturday to whoever asks in {name} and find out where they went | two evenings a week | hall managers, hotel receptionists and music teachers | half-empty evenings hurt them, and guests ask every day
-measure: the share of weekends on which somebody really goes to something they found
-moat: the small events no platform lists, and organisers who enter them themselves
-risk: the calendar is full of the same big events and empty of what people wanted | send somebody to collect posters in one part of town before a second town opens
-rule: Settle whose texts, pictures and tickets they are | Ask organisers for the right to texts and pictures, write who refunds a cancelled evening, and mark what was paid for. | the terms for organisers and the refund rule are public
-trial: Send three tips to fifty people on Thursday | Collect posters in one quarter, send three tips to fifty people on two Thursdays, and ask on Monday where they were. | tips and real visits are on one sheet
-ask: Who pays, the organiser or the guest? | | price-talks | with ten organisers of small evenings
-ask: How do events get in when you are ill? | | f-3 | by counting how many organisers enter them themselves
-roles: somebody who is out every evening anyway | a developer for the calendar | somebody organisers call back
+rival: social media and friends | people see there what others are going to, and it costs nothing | Instagram, Facebook, WhatsApp | events near me
+rival: ticket and event platforms | they sell the large events and the ticket is on the phone | Eventbrite, Fever, Dice, Ticketmaster | event tickets
+rival: city magazines, posters and the venues' own pages | people know and trust them | Time Out | what's on this weekend
+meet: venues, cultural centres and weekend markets | programme manager of the venue | people there like to go out and ask what else is on | show visitors three events for the next weekend in {name} and ask later which they went to | two evenings a week | hotel receptions, tourist offices and venue managers | guests ask them what to do tonight
+measure: the share of users who book or visit an event they found
+moat: small local events that no other list has, entered by the organisers themselves
+risk: the same large events are listed everywhere, and users see no reason to come back | begin with one city and one kind of event, and list small ones nobody else has
+rule: Settle texts, tickets and paid listings | Ask organisers for the right to use texts and images, write down who refunds a cancelled event, check consumer rules for ticket sales, and mark paid listings. | the organiser terms, the refund rule and the mark for advertising are public
+trial: Send weekend tips for two weeks | Collect events in one part of the city, send five tips to twenty people on two Thursdays, and ask on Monday where they went. | tips, visits and bookings are on one sheet
+ask: Who pays, the organiser or the guest? | | price-talks | by offering ten organisers a commission and a fixed price
+ask: How are events kept up to date? | | f-3 | by counting how many organisers enter and change events themselves
+ask: Why not social media? | All events of one area are in one place, by date | interviews-2 | by asking ten people how they planned their last weekend
+roles: somebody who knows the local scene | a developer for listings and tickets | somebody who wins organisers and venues
 search: events this weekend
-name: Thursday Tip = when the weekend is decided
-name: Back Room = where the better concert is
-name: Poster Paste = what sticks on the wall
-name: Door at Eight = how every invitation ends
-name: Hall & Hop = a place and a dance
-name: +Townmurmur = what a town says to itself
-name: Third Encore = an evening nobody wanted to end
-name: Not the Sofa = anywhere else
-name: Stasera = Italian for this evening
-name: Free Chair = a place beside somebody
-name: Side Stage = where it is more fun
-line: The concert behind the bakery
-line: Thursday now. Saturday is decided
-line: Leave the sofa where it is
-line: The poster you walked past
-line: Doors at eight, you at nine
+name: +Nightpick = a pick for tonight
+name: What's Tonight = events for this evening
+name: +Eventnear = events near you
+name: Good Night Out = an evening well spent
+name: City Tonight = the city this evening
+name: +Tonightlist = a list for tonight
+name: Doors Open = when the event begins
+name: Out on Friday = plans for Friday
+name: Front Row Guide = a guide to good seats
+name: *Eventella = from the word event
+name: +Freeseat = a seat that is still free
+name: Plans Tonight = plans for this evening
+line: Find something to do tonight
+line: Small events, big evenings
+line: All local events in one place
+line: Know what's on near you
+line: From idea to ticket in minutes
+line: Go out more, search less
 
 neighbour-sharing
 job: a favour, favours

@@ -2,35 +2,38 @@
 export const DEVICES = `
 plant-pot
 job: a pot, pots
-rival: indoor gardens and watering pots | they come with capsules, a lamp and basil by the third week | Click & Grow, AeroGarden, Lechuza, Veritable@FR, LeGrow | smart plant pot
-rival: sensors that are stuck into the soil | they cost little and send a message | Xiaomi, Ecowitt, FYTA@DE | plant sensor
-rival: a finger in the earth and the neighbour with a key | it costs a jar of jam after the holiday
-meet: plant shops, libraries of things and offices | owner of the plant shop | people come back there with brown leaves and ask what they did wrong | stand six of {name} in her shop over a holiday of three weeks with nobody watering, and show the before and after | one day a week | florists, estate agents and holiday hosts | they are asked who waters in August
-measure: the share of plants that are alive after a holiday of three weeks
-moat: watering learnt from thousands of windows and seasons
-risk: it is a nice present, leaks once onto the parquet and goes into the cellar | test for leaks longer than for features, and sell where plants die rather than where gadgets are sold
-rule: Settle water beside electricity | Have tightness, battery or mains and radio tested, mark it as demanded, register for old devices and batteries, and insure against water damage. | test reports, registrations and the policy are filed
-trial: Put fifteen into fifteen homes over a holiday | Build fifteen by hand, place them with people who go away, photograph before and after, and take paid orders from those who saw it. | leaks, dead plants, battery days and paid orders are in one table
-ask: What does the floor look like if it leaks? | | trade-trial | with fifteen on paper for six weeks
-ask: What does one cost at a thousand, and at ten thousand? | | f-2 | with two makers' offers and a full list of parts
-roles: an engineer who has brought a device to market | a gardener who says what plants need | somebody who designs for window sills
+rival: ordinary pots and a watering can | they cost little and come in every size and style | IKEA | plant pot
+rival: self-watering pots and indoor gardens | they are sold in garden centres, and seeds or refills are easy to get | Click & Grow, AeroGarden, Lechuza | self watering plant pot
+rival: neighbours and friends who water | they do it for free and notice when a plant is ill
+meet: plant shops, garden centres and home fairs | owner of the plant shop | customers come back with dry or drowned plants and ask what they did wrong | place a few pots of {name} in the shop for some weeks and show how the plants grow | one day a week | florists, interior designers and plant groups online | people ask them which plants and pots are easy to keep
+measure: the share of plants still healthy after four weeks
+moat: a pot that never leaks, and care advice that fits each plant
+risk: it is bought as a gift, leaks or fails and is never used again | test every pot for leaks, keep it simple and send a spare part at once
+rule: Settle electrical safety, water and recycling | Ask a testing laboratory about electricity near water, radio and batteries, ask who takes back old devices, and ask an insurer about water damage. | the test reports, the registration and the policy are filed
+trial: Put ten pots into ten homes for two weeks | Place ten prototypes with plant owners, let nobody water by hand, and note leaks, plant health, refills and who would pay the full price. | leaks, plant health and paid orders are in one table
+ask: Does it stay dry underneath? | | trade-trial | by standing ten pots on paper for two weeks
+ask: What does it cost to make in a small series? | | f-2 | with offers from two makers and a full list of parts
+ask: Would people pay more than for an ordinary pot? | | interviews-2 | by showing both to twenty plant owners
+roles: a product engineer | somebody who knows plants | somebody for design and online sales
 search: self watering plant pot
-name: Wick & Well = how water climbs by itself
-name: August Away = when it has to prove itself
-name: Sill Sailor = what rides out three dry weeks
-name: +Rootbutler = who brings a drink without being called
-name: Basil Still = alive, in spite of you
-name: Third Week Green = how it looks when you come home
-name: Low Tide Pot = when the float goes down
-name: Gocciola = Italian for a small drop
-name: Drink Up Fern = what it says, more or less
-name: Saucer Sea = the water below
-name: Window Aunt = who waters when you are away
-line: Go away for three weeks
-line: The basil is still there
-line: It drinks when it is thirsty
-line: Nobody has to have your key
-line: Brown leaves were not your fault
+name: +Potwell = a pot that looks after plants
+name: Green & Easy = plants without worry
+name: +Waterleaf = water for every leaf
+name: Happy Roots = roots with enough water
+name: +Growkeep = keeps plants growing
+name: Leaf by Leaf = steady growth
+name: Holiday Pot = plants live while you travel
+name: Never Dry = always enough water
+name: *Plantello = a new word from plant
+name: +Rootwell = healthy roots
+name: Self-Watered = waters by itself
+name: Evergreen Sill = green all year
+line: Healthy plants without daily watering
+line: Come home to healthy plants
+line: Just enough water, every day
+line: Fill it once, watch it grow
+line: Plants that thrive on their own
+line: Fresh green at home all year
 
 sleep-device
 job: a device, devices
@@ -98,35 +101,38 @@ line: Next room, one ear less
 
 air-sensor
 job: a sensor, sensors
-rival: makers of air sensors | they look good on the wall and have an app with a curve | Airthings, Netatmo, Aranet, Awair@US, IQAir | air quality monitor
-rival: suppliers of building technology | the caretaker has their number, and they come with a maintenance contract | Siemens, Honeywell, Testo | classroom air sensor
-rival: opening the window when it smells | it costs nothing, and somebody is always cold
-meet: staff rooms, parents' councils and property managers' offices | school caretaker | he has the keys, the complaints and the mould behind the cupboard | hang five of {name} in five rooms for two weeks, the display covered in the first, and show the curves in the staff room | two visits a week | heating engineers, paediatricians and tenants' associations | they are asked whether it is the wall or the airing
-measure: the minutes a day in which the air is bad, before and after
-moat: years of measurements from rooms of every age
-risk: everybody looks for two weeks, then the light is red and nobody gets up | tie it to somebody whose task it is, and send one sentence a week instead of curves
-rule: Settle accuracy, radio and whose data it is | Have sensors calibrated with papers, radio and battery tested, ask works council or school what counts as watching people, and write who reads what. | calibration, test reports and the agreement are filed
-trial: Measure ten rooms for four weeks | Hang ten sensors, two weeks hidden and two weeks open, beside one calibrated device, and ask each Friday who opened the window why. | curves, differences to the calibrated device and windows opened are known
-ask: Who does what when it turns red? | | interviews-2 | by asking ten caretakers and teachers who got up
-ask: How far is it off after a winter? | | trade-trial | with ten old ones beside a calibrated one
-roles: an engineer for sensors and calibration | somebody whom schools and owners let in | somebody who turns curves into one sentence
-search: classroom air monitor
-name: Window Duty = whose turn it is to get up
-name: Third Lesson = when heads get heavy
-name: Stale & Spring = before the window and after
-name: +Breathboard = what hangs beside the blackboard
-name: Pit Canary = who used to warn the miners
-name: Musty Corner = behind the wardrobe
-name: Fug = the word for air that has been used
-name: Tief Luft = German for a deep breath, nearly
-name: Red at Ten = by the second hour
-name: Sash & Sigh = up goes the window
-name: Draught Dodger = who sits there in a scarf
-line: Somebody open the window
-line: The third lesson, wide awake
-line: Sees what the nose has got used to
-line: Red means get up
-line: The wall is not sweating any more
+rival: opening a window by feel | it costs nothing and works in most rooms
+rival: makers of air quality monitors | they are sold in shops and online and come with an app | Airthings, Netatmo, Aranet, IQAir | air quality monitor
+rival: building technology firms | they install and maintain sensors with the ventilation system | Siemens, Honeywell, Testo | indoor air quality sensor
+meet: schools, offices and property managers | facility manager | people complain about stale air, headaches or damp walls | place three sensors of {name} for two weeks and show which rooms need fresh air | two visits a week | heating engineers, allergy groups and property advisers | people ask them what causes bad air or mould
+measure: the minutes of bad air a day, before and after
+moat: reliable readings over years, and advice that leads to action
+risk: people look at it for two weeks and then ignore it | send a clear hint at the right moment and name who should act
+rule: Settle accuracy, approvals and data | Have sensors checked against a calibrated device, ask a testing laboratory about radio, battery and electrical rules, and ask who may see readings from rooms with people. | the test reports and the privacy answer are filed
+trial: Measure ten rooms for two weeks | Place ten sensors or bought samples in different rooms, hide the readings in the first week, show them in the second, and compare air and actions. | readings, actions and feedback of ten rooms are in one table
+ask: How accurate is it after some months? | | trade-trial | by comparing used sensors with a calibrated device
+ask: Who acts when the air is bad? | | interviews-2 | by asking ten users what they did after a warning
+ask: What does it cost to make in a small series? | | f-2 | with offers from two makers and a full list of parts
+roles: an engineer for sensors | somebody for manufacturing and tests | somebody who sells to firms and households
+search: indoor air quality monitor
+name: +Airsight = see the air in the room
+name: Clear Room = a room with good air
+name: +Breathclear = air that is good to breathe
+name: Fresh Signal = a sign to open the window
+name: +Ventnow = time to let air in
+name: Open the Window = the simplest remedy
+name: Good Air Days = good air every day
+name: Room Breath = how the room breathes
+name: *Airella = a new word from air
+name: +Airhint = a hint about the air
+name: Pure Corner = good air in each corner
+name: Air Check = a check of the air
+line: Know when to open the window
+line: Better air in every room
+line: See what you are breathing
+line: Fresh air at the right time
+line: Spot bad air before you feel it
+line: Clear hints for healthier rooms
 
 leak-sensor
 job: a sensor, sensors
@@ -322,35 +328,38 @@ line: You just sat up, did you not
 
 water-bottle
 job: a bottle, bottles
-rival: bottles and filters | they stand in each kitchen and shop, with the cartridge beside it | Brita, LARQ, LifeStraw, Waterdrop, SodaStream, Grayl, Phox@GB | water filter bottle
-rival: bottles people are seen with | they keep cold, cost much and go to school | Stanley, Chilly's@GB, Hydro Flask, Dopper@NL, air up
-rival: the tap, and crates from the supermarket | the water here is good, or one likes bubbles
-meet: climbing shops, offices and pharmacies for travellers | pharmacist of the travel counter | people are vaccinated there and ask what one may drink | put {name} beside two glasses, one through it and one not, and let fifty people guess | one afternoon a week | mountain guides, travel doctors and schools | they say drink a lot and carry the crates
-measure: the share of owners who order the second filter
-moat: filters that fit only this bottle, and test papers for each water
-risk: the bottle is bought and the filter is not | send it before it is due, and let it show when it is done
-rule: Settle what comes out of it | Have the filter tested for what it should hold back and what it gives off, materials for contact with food, and write no word more than the test. | the reports and allowed words are filed
-trial: Let thirty people drink for two months | Hand out thirty in three places, test water before and after at the start and the end, weigh filters, and count who orders the second. | lab figures, taste marks and second filters are in one table
-ask: What does it hold back in week eight? | | trade-trial | with the laboratory's second report
-ask: Who needs it where tap water is good? | | interviews-2 | by asking thirty people what they carry home and why
-roles: an engineer for filters | somebody for laboratories and contact with food | somebody who wins shops and keeps refills going
-search: water filter bottle
-name: Cap & Current = what shuts it, what runs through
-name: Brook Lid = a stream with a cap on
-name: Sip Seven = how many a day
-name: +Tapward = where one goes instead of the shop
-name: Crate Free = nothing to carry up the stairs
-name: Gravel Bed = how the earth does it
-name: Long Gulp = after the hill
-name: Fonte Fria = Portuguese for a cold spring
-name: Clear & Clank = what is in it, how it lands
-name: Last Village Tap = where one fills it
-name: Puddle Proof = drunk from, and lived
-line: Fill it where others would not
-line: Nobody carries crates upstairs
-line: The tap was always there
-line: It clanks, it never leaks
-line: Tastes of nothing, as it should
+rival: filter jugs, bottles and tap filters | they are in every shop, and the cartridges are easy to find | Brita, LARQ, LifeStraw, Waterdrop, Grayl | water filter
+rival: well-known drinking bottles | they look good, keep drinks cold and last for years | Stanley, Hydro Flask, Chilly's@GB, Dopper@NL | reusable water bottle
+rival: tap water or bottled water from the shop | it needs no device and no upkeep
+meet: outdoor shops, gyms and offices | manager of the shop or gym | people fill or buy water there every day | let visitors taste water with and without {name} for an afternoon and take orders | one afternoon a week | trainers, travel clinics and schools | they remind people to drink enough clean water
+measure: the share of owners who still use it every day after four weeks
+moat: tested quality, and filters or parts that customers reorder
+risk: people buy it once and never order a filter or a second one | send a reminder before the filter is due, and offer refills and spare parts in a subscription
+rule: Settle tests, materials and health claims | Have materials tested for contact with drinking water, have any filter tested for what it removes, and claim only what the report shows. | the test reports and the list of allowed claims are filed
+trial: Let ten people use it for two weeks | Give or sell a prototype or a bought sample to ten people, and note daily use, taste, leaks, cleaning and who would pay the full price. | daily use, faults and paid orders of ten people are in one table
+ask: Who needs it where tap water is good? | | interviews-2 | by asking twenty people what they drink today and what annoys them about it
+ask: What does it cost to make in a small series? | | f-2 | with offers from two makers and a full list of parts
+ask: Does it still do its job after months of use? | | trade-trial | with a second laboratory test on a worn sample
+roles: a product engineer | somebody for tests and suppliers | somebody for online sales and shops
+search: water bottle with filter
+name: +Clearsip = a sip of clear water
+name: Pure Refill = clean water again
+name: +Tapfresh = fresh water from the tap
+name: Daily Sip = water for every day
+name: +Refillwell = easy to fill again
+name: Bright Water = water that looks clean
+name: Good Gulp = a good drink of water
+name: Fill & Go = fill it and leave
+name: *Aquelo = a new word from water
+name: +Sipready = always ready to drink
+name: Clean Draught = clean water to drink
+name: Every Refill = good water every time
+line: Clean water wherever you are
+line: Better water, less plastic
+line: Fill it, drink it, repeat
+line: Good water straight from the tap
+line: No leaks, no odd taste
+line: Drink more water every day
 
 safety-alarm
 job: a device, devices
@@ -450,33 +459,36 @@ line: It knows who may, and until when
 
 refurbished-phones
 job: a device, devices
-rival: marketplaces and shops for refurbished devices | they have each model with a guarantee and a price that moves daily | Back Market, refurbed@DE, refurbed@AT, Rebuy@DE, Swappie@FI, musicMagpie@GB, Gazelle@US | refurbished phone
-rival: makers and telephone companies | they give a new one with the contract and take the old one | Apple, Samsung, Vodafone
-rival: a cracked screen, and the old one from the drawer | it still works if held like this
-meet: schools, telephone repair shops and firms that change their laptops | head of IT of a firm | every three years eighty laptops go onto a pallet, and somebody has to wipe them | fetch one pallet, wipe and grade it as {name}, sell it within a month and show her the list | two visits a month | schools, insurers and charities | they need thirty good ones, not new
-measure: the share of devices that come back within the guarantee
-moat: firms that hand over their old devices every year
-risk: prices fall while the device lies on the bench, and batteries fail in month five | turn goods over within thirty days, and change every battery below a set mark
-rule: Settle wiped data, batteries and the guarantee | Wipe with a record for each device, ask what dealers in used goods must log, how batteries are posted, which guarantee is owed, and which parts may be used. | wipe records, the purchase book and terms are filed
-trial: Turn one hundred devices in six weeks | Buy a hundred from firms and people, clock checking and repair, grade, sell, and follow for two months. | minutes, parts, margin and returns per model are in one table
-ask: What does one returned device cost? | | f-2 | by adding up ten returns from parcel to parcel
-ask: Where will the next thousand come from? | | closing-calls | with firms that sign for their next exchange
-roles: a technician who solders | somebody who buys from firms | somebody who grades, posts and answers
+rival: marketplaces and shops for refurbished devices | they have most models in stock, with a warranty and reviews | Back Market, refurbed@DE, refurbed@AT, Swappie@FI, musicMagpie@GB, Gazelle@US | refurbished phone
+rival: new devices from makers and network operators | they come with a full warranty and can be paid for monthly | Apple, Samsung | phone trade in
+rival: buying from private sellers | the price is lowest, and the device can be seen before paying | eBay, Facebook Marketplace | used phone
+meet: repair shops, schools and firms that replace their devices | IT manager | a firm that renews its devices needs somebody to collect and wipe the old ones | collect one batch, wipe and grade it with {name} and send back a report on each device | two visits a month | repair shops, schools and charities | they know who is looking for a good device at a low price
+measure: the share of sold devices that are not returned within the first weeks
+moat: firms that hand over their old devices regularly, and low return rates
+risk: prices fall while stock waits, and weak batteries lead to returns | buy what sells quickly, repair within days and replace every battery below a set level
+rule: Settle data wiping, warranty and batteries | Ask which records a dealer in used goods must keep, how data must be wiped and documented, which warranty is owed and how batteries may be shipped. | the wiping record, the purchase book and the warranty terms are filed
+trial: Buy, refurbish and sell ten devices | Buy ten used devices, check, wipe and repair them, sell them with a warranty, and note hours, parts, price and complaints. | hours, parts, margin and complaints of ten devices are in one table
+ask: What does one returned device cost? | | f-2 | by adding up postage, repair and lost value of each return
+ask: Where will a steady supply come from? | | closing-calls | by asking ten firms and schools what they do with old devices
+ask: How is it shown that all data is gone? | Each device gets a wiping report with its serial number | rules | with a report from tested wiping software
+roles: a technician for repairs and batteries | somebody who buys from firms and private sellers | somebody for grading, shipping and customers
 search: refurbished phone
-name: Second Charge = the new battery in an old friend
-name: Drawer Four = where the old ones lie
-name: Cracked & Kept = why throw it away
-name: +Solderlark = a small bright repair, at dawn
-name: Good Scratch = the one that lowers the price
-name: Wiped Slate = nothing of anybody left on it
-name: Tiny Screws Co = all forty of them
-name: Znovu = Czech for once more
-name: Grade A Minus = a nick you will never find
-name: Thumb Warm = somebody held it before
-name: Screen & Second = the glass, and its owner
-line: It has been dropped once, carefully
-line: New battery, known past
-line: Find the scratch, if you can
-line: Somebody else paid for the box
-line: Older than it looks inside
+name: +Devicewell = a device in good health
+name: Second Start = a device starts again
+name: +Renewtech = renewed technology
+name: Good Again = works like new
+name: Good Battery = a charge that lasts
+name: +Usedwise = a smart used choice
+name: Wiped & Ready = data gone, ready to use
+name: Like New Lab = checked and repaired
+name: *Renuvia = a new word from renew
+name: +Devicetwo = a device's second owner
+name: Tested Twice = checked before it is sold
+name: Good as Tested = tested and found good
+line: Checked, wiped and ready to use
+line: A good device for less
+line: Fully tested, fairly priced
+line: Used devices with a real warranty
+line: Like new, without the new price
+line: Every scratch shown before you buy
 `;

@@ -2,295 +2,318 @@
 export const EATING_OUT = `
 coffee-shop
 job: a visit, visits
-rival: coffee chains | they are on every corner and taste the same everywhere | Starbucks, Costa@GB, Costa@IE, Pret A Manger@GB, Dunkin'@US, Tim Hortons@CA | coffee near me
-rival: the other independent cafés of the district | they have had the better corner for years and know half the guests by name | | best café nearby
-rival: the machine at home or in the office | it is paid for, stands ten steps away and asks for no small talk
-meet: offices, gyms and school gates within five minutes on foot | office manager of the nearest firm | whoever passes at eight every day needs only one good morning to become a regular | leave a card for a first cup at {name} on thirty desks and see which ones come back stamped | an hour every morning | hairdressers, bookshops and estate agents of the street | they like to tell people where to sit while they wait
-measure: the share of first-time guests who are back within seven days
-moat: regulars whose order is ready before they say it
-risk: the mornings are full and the afternoons empty, while the rent runs all day | find one reason to come after two o'clock, a cake, a table for laptops or a class, before the lease is signed
-rule: Settle what may be cooked and where guests may sit | Ask the food authority and the building owner about kitchen, extraction, toilets and noise, ask the town about tables on the pavement, and let everybody who touches food take the hygiene course. | permits, floor plan and certificates hang behind the counter
-trial: Count feet and pour coffee on the spot itself | Stand at the door of the premises on two weekdays and one Saturday, count who passes each hour with a cup in hand, then serve from a borrowed machine for two mornings. | the passers-by per hour, the cups sold and what people asked for instead stand on one sheet
-ask: What does a quiet Tuesday afternoon look like? | Nobody has counted it yet | trade-trial | by standing at the door with a counter from noon to six
-ask: How many cups pay the rent? | | f-2 | by dividing rent and wages by what is left of one cup
-roles: a barista who has opened a café before | somebody who bakes or buys the food | somebody who does the rota and the books
-search: coffee near me
-name: Second Cup Yet = what is asked when nobody wants to leave
-name: Crema Corner = the gold on top, and where to find it
-name: Saucer & Sill = what a cup stands on, and where one looks out
-name: The Long Pour = the movement that cannot be hurried
-name: +Mornmug = the hour and the thing one holds in it
-name: Chipped Cup = the one every regular asks for
-name: Tassina = Italian for a little cup
-name: Corner Chair = the place that is always taken first
-name: Steam & Stir = the two sounds of the counter
-name: Eight Fifteen = when the queue reaches the door
-name: Crumb Trail = what a croissant leaves behind
-name: *Caffable = good coffee and an easy word, in one
-line: The table by the window is yours
-line: Your usual, before you have said it
-line: Stay for the second cup
-line: Where the street meets before work
-line: Good coffee, worn chairs, familiar faces
+rival: coffee chains | they are everywhere, quick and taste the same each time | Starbucks, Costa@GB, Costa@IE, Pret A Manger@GB, Dunkin'@US, Tim Hortons@CA | coffee near me
+rival: other independent cafés nearby | they have regular guests and a known location | | best café nearby
+rival: the coffee machine at home or at work | it is cheaper, or free, and a few steps away | Nespresso
+meet: offices, gyms and shops within a short walk | office manager | staff pass on their way to work every day and can become regulars | serve a free tasting in one office with {name} and leave a card for a second coffee | two mornings a week | hairdressers, hotels and bookshops | their customers ask where to get a good coffee
+measure: the share of first-time guests who come back within two weeks
+moat: a good location, consistent coffee and staff who know their regulars
+risk: mornings are busy, afternoons are empty, and the rent stays the same | add food, a lunch offer or an event that fills the afternoon, and check the rent against a quiet day before signing
+rule: Settle permits, the lease and food hygiene | Ask the food authority about kitchen, toilets and training, ask the town about use of the premises and tables outside, and check in the lease who pays for extraction and repairs. | the permits, training certificates and lease terms are on file
+trial: Serve coffee in the neighbourhood for one week | Sell from a rented machine, a stall or a shared counter near the site, or try a new offer in your own café, and count passers-by, cups by the hour, extras and returning guests. | cups, takings and returning guests by the hour are in one table
+ask: How many cups a day pay the rent and wages? | | f-2 | by dividing one day's costs by what remains of one cup
+ask: What happens in the quiet hours? | | trade-trial | by counting guests every hour for a week
+ask: Why would somebody change from their usual café? | | interviews-2 | by asking twenty people who pass with a cup
+roles: an experienced barista | somebody for food, buying and suppliers | somebody for staff, shifts and accounts
+search: coffee shop near me
+name: +Cupcorner = a cup on the corner
+name: Corner Roast = roasted coffee on the corner
+name: Daily Pour = coffee poured every day
+name: +Morningbar = the bar for the morning
+name: Warm Cup = a warm cup in the hand
+name: Good Beans = coffee from good beans
+name: +Brewside = beside fresh coffee
+name: Coffee & Crumb = coffee with fresh cake
+name: Friendly Cup = coffee from friendly people
+name: Neighbour Beans = the café next door
+name: *Cafelina = from the word café
+name: Stay a While = a place to stay
+line: Good coffee, just around the corner
+line: Your usual, made right every time
+line: Freshly brewed, always a warm welcome
+line: Start the day with good coffee
+line: A place to meet and relax
+line: Coffee, cake and time to talk
 
 coffee-cart
 job: a coffee, coffees
-rival: station kiosks and takeaway chains | they lie on the way and open before the first train | Starbucks, Costa@GB, Pret A Manger@GB | takeaway coffee near me
-rival: barista caterers for events | they bring machine, staff and insurance and are known to the planners | | coffee cart hire
-rival: the flask from home | it costs next to nothing and is filled before the day begins
-meet: platforms, business parks and weekend markets | manager of the business park | hundreds pass at the same minute and nobody else sells anything hot | park {name} there for three mornings, give the porter a cup and count who comes back on the third | three mornings a week | wedding planners, market managers and film crews | they need something hot where there is no kitchen
-measure: the cups sold in the best hour of a pitch
-moat: the pitches that others wanted too
-risk: rain, frost and school holidays empty the pitch for weeks | book events and office mornings for the dull months before the summer money is spent
-rule: Settle the pitch, the water and the power before the cart is built | Ask the town or the landowner for the pitch in writing, show the food authority how hands are washed and waste water is kept, and have the gas or battery system signed off. | the pitch paper, the inspection and the insurance ride in the cart
-trial: Sell from a hired cart on three different pitches | Hire a cart with its machine, stand one morning each at a station, a business park and a market, and note cups by the quarter of an hour, the weather and every walk-off from the queue. | cups, takings and weather of the three pitches stand side by side
-ask: How many cups can one barista pull in the rush? | | trade-trial | with a stopwatch on the hired cart
-ask: Who may throw you off that pitch, and how soon? | The owner of the ground, unless it is in writing | rules | with a signed paper that names dates and hours
-roles: a barista who stays friendly at six in the morning | somebody who finds pitches and books events | a mechanic for cart, machine and battery
-search: coffee cart hire
-name: Rolling Roast = beans that come to where people wait
-name: Wheel & Bean = what it rides on and what it sells
-name: +Kerbcup = where it is sold and what is handed over
-name: Platform Brew = something hot before the train
-name: Pedal & Pour = how it comes and what it does
-name: Small Wheels = the size of the whole café
-name: Kolečko = Czech for a little wheel
-name: Corner Steam = the cloud one smells from across the road
-name: Park & Pour = stop, brake on, first cup
-name: Roundabout = where it can be found on a given morning
-name: *Cartuccino = a foamy cup from a cart
-line: The café that comes to the kerb
-line: Hot by the time the train pulls in
-line: A proper espresso, three steps from the platform
-line: Brake on, milk steaming
-line: Look for the cart with the queue
+rival: kiosks and coffee chains on the way | they are always open at the same place and known to everybody | Starbucks, Costa@GB, Pret A Manger@GB | takeaway coffee near me
+rival: other mobile coffee bars and event caterers | they have the good pitches and are known to organisers | | coffee cart hire
+rival: coffee from home or the office machine | it is cheap, or free, and always there
+meet: stations, business parks and weekend markets | site manager | many people pass there at the same hours and cannot get good coffee | serve there for three mornings with {name} and show the manager how many cups were sold | three mornings a week | event planners, market organisers and office managers | they need coffee where there is no café
+measure: the cups sold in the busiest hour of a pitch
+moat: good pitches with written permission, and repeat bookings for events
+risk: bad weather, holidays and a lost pitch stop sales for weeks | have two or three pitches, and book offices and private events for the quiet months
+rule: Settle the pitch, hygiene and power | Get written permission from the town or landowner, show the food authority fresh water, waste water and handwashing, have gas, battery or power checked, and insure the public. | the permission, inspection and policy are with the cart
+trial: Sell coffee at three pitches | Work one or two mornings at each of three places with a hired or borrowed cart, or your own, and note cups by the hour, takings, weather and repeat customers. | cups, takings and costs of the three pitches are in one table
+ask: How many cups can one barista make in an hour? | | trade-trial | by timing the busiest hour at each pitch
+ask: What does a pitch cost, and how secure is it? | Only a written permission counts | rules | with a signed agreement for at least one pitch
+ask: Will organisers book the cart for events? | | closing-calls | with ten offices, venues and planners
+roles: a fast and friendly barista | somebody who finds pitches and events | somebody for the cart, machine and supplies
+search: coffee cart near me
+name: +Cartbrew = coffee brewed in a cart
+name: Rolling Roast = coffee on wheels
+name: Quick Pour = coffee served quickly
+name: Coffee on Wheels = coffee from a cart
+name: +Cupstop = a stop for a cup
+name: Street Espresso = espresso in the street
+name: Morning Wheels = there every morning on wheels
+name: Hot to Go = hot coffee to take away
+name: +Brewwheel = coffee brewed on wheels
+name: Little Barista = a small bar with a barista
+name: *Baristella = from the word barista
+name: +Kerbcup = a cup at the kerb
+line: Great coffee, wherever you are
+line: Real espresso on your way
+line: Good coffee without the detour
+line: The coffee bar for your event
+line: Freshly ground, ready in a minute
+line: Hot coffee, right on the spot
 
 food-truck
 job: a meal, meals
-rival: sandwich and burger chains | they are there in any weather and everybody knows what they get | McDonald's, Subway, Greggs@GB, Chipotle@US | lunch near me
-rival: the other trucks and stalls of the pitch | they smell just as good and may have the shorter queue | | street food market
-rival: lunch from home and the supermarket meal deal | it is cheap, at hand and needs no queue
-meet: business parks, brewery yards and weekend markets | organiser of the street food market | a regular slot is worth more than any festival, and it is given to whoever fed the organiser well | cook one lunch for the tenants with {name} and ask the organiser for a trial slot next week | two lunchtimes a week | breweries, sports clubs and wedding planners | they have thirsty guests and no kitchen
+rival: fast food and sandwich chains | they are quick, cheap and the same in any weather | McDonald's, Subway, Greggs@GB, Chipotle@US | lunch near me
+rival: other food trucks and stalls | they share the same pitch and often have regular guests | | food truck near me
+rival: lunch from home or the supermarket | it costs less and there is no queue
+meet: business parks, breweries and weekend markets | organiser of the market | people there are hungry at the same hour and no kitchen is near | cook one lunch or evening there with {name} and agree on a trial date for every week | two services a week | event planners, sports clubs and wedding venues | they have guests and need food
 measure: the portions served in the busiest hour
-moat: slots at the good pitches and a dish people cross town for
-risk: a festival takes a high fee, it rains and half the stock is thrown away | agree on a share of the takings where it can be had, and prepare only what a wet day would sell
-rule: Settle trading permit, gas and kitchen before the truck is bought | Ask the town where and how long may be traded, have the gas and the fire extinguishers inspected, and show the food authority fridge, hand basin and the kitchen where things are prepared. | permits, gas certificate and hygiene papers hang in the truck
-trial: Cook three lunches from a hired stall with the shortest menu | Take a pitch for three days, sell two dishes and one drink, and time each portion from order to hand. | portions per hour, takings, waste and the weather of each day are noted
-ask: How many portions leave the hatch in an hour? | | trade-trial | by timing every order at the hired stall
-ask: Where does the truck stand in January? | At offices and private parties rather than in the street | closing-calls | with dates promised by firms and breweries
-roles: a cook who is quick on two square metres | somebody at the hatch who keeps a queue happy | somebody who books pitches and events
-search: street food near me
-name: Hatch & Hunger = where the two meet
-name: Tin Kitchen = four metal walls and a flame
-name: Kerbside Feast = a good dish eaten standing up
-name: +Griddlegate = where the queue begins
-name: Two Dish Dan = a short menu and somebody behind it
-name: Paper Tray = the plate of the pavement
-name: Lunch on Legs = how it is eaten
-name: Comal = Spanish for the hot plate of a street kitchen
-name: Elbow Napkin = what one needs with the sauce
-name: Parked Pan = the stove has found its corner
-name: Smoke & Napkin = how it starts and how it ends
-line: Follow the smoke
-line: Best eaten standing up
-line: Two dishes, both worth the queue
-line: Lunch through a window
-line: Bring an appetite, we brought napkins
+moat: regular pitches and a dish people come back for
+risk: a wet day or an expensive festival leaves much unsold food | check past visitor numbers, prefer a share of sales to a fixed fee, and prepare less than you hope to sell
+rule: Settle trading permits, gas safety and food hygiene | Ask the town where you may trade, have gas, electricity and fire equipment inspected, register the truck and preparation kitchen with the food authority, and insure the public. | the permits, certificates and policy are in the truck
+trial: Cook at three services with a short menu | Use a hired stall or truck, or your own, sell two dishes at the normal price, and note portions by the hour, waiting time, waste and takings. | portions, minutes, waste and takings of each service are in one table
+ask: How many portions can be served in an hour? | | trade-trial | by timing orders at three services
+ask: What does a day cost with pitch, staff, fuel and food? | | f-2 | by listing all costs of three services
+ask: Who books the truck in the quiet months? | | closing-calls | with ten offices, venues and private hosts
+roles: a fast and reliable cook | somebody who serves and takes payments | somebody who books pitches and events
+search: food truck near me
+name: Street Plate = a plate of street food
+name: +Grillwheel = a grill on wheels
+name: Hungry Hatch = the window for hungry people
+name: Rolling Kitchen = a kitchen on wheels
+name: +Forkstop = a stop to eat
+name: Wheel & Fire = cooked on wheels
+name: Good Queue = food worth queuing for
+name: +Lunchroad = lunch on the road
+name: Open Hatch = the kitchen is open
+name: Road Feast = a feast by the road
+name: *Truckella = from the word truck
+name: Kitchen Stop = a stop for cooked food
+line: Street food worth the stop
+line: Cooked fresh while you wait
+line: Big flavour from a small kitchen
+line: Hot food, wherever you gather
+line: Fresh, fast and full of flavour
+line: Your event, our kitchen
 
 restaurant
-job: a dinner, dinners
-rival: the other restaurants within walking distance | they are known, can be reached and have a table free | | restaurants nearby
-rival: delivery services | they bring dinner to the sofa and nobody has to dress for it | Uber Eats, Deliveroo@GB, Deliveroo@IE, Just Eat@GB, DoorDash@US, Wolt@FI, Lieferando@DE | dinner delivery
-rival: cooking at home | it is cheaper and the evening ends when one likes
-meet: hotels, theatres and offices around the corner | concierge of the nearest hotel | every evening somebody asks them where to eat tonight | invite the desk to dinner at {name} and leave a card that keeps one table free for their guests | one evening a week | wine merchants, market traders and hosts of holiday flats | they are asked where their goods taste best
-measure: the share of tables that are booked by guests who have eaten there before
-moat: guests who bring their own visitors
-risk: Friday and Saturday are full, but rent and wages fall due on all seven days | open four evenings first, and add a day only when the waiting list asks for it
-rule: Settle kitchen, drinks licence and neighbours before the lease | Ask for the permits for extraction, serving alcohol and closing time, let the food authority see the plan of the kitchen, and read what the lease says about noise and smell. | every permit is promised in writing before anybody signs
-trial: Cook the menu for paying guests in somebody else's room | Take over a café on its closed days for two weeks, serve the short menu at the intended price, and note covers, plates sent back, minutes per course and what the bill came to. | covers, spend per head and the cost of every plate are on paper
-ask: What does a guest spend, drinks included? | | trade-trial | with the bills of the evenings in the borrowed room
-ask: Who cooks when the chef is ill? | One dish list that two people have cooked side by side | f-3 | by letting the second cook run one evening alone
-roles: a chef who has costed a menu before | somebody who runs the room and knows wine | somebody who buys, counts and pays
-search: restaurants nearby
-name: Salt & Sequel = the first bite, and why one comes back
-name: Eleven Tables = small enough to know who sits where
-name: The Low Flame = what a good sauce waits for
-name: Ladle Street = where the pot is, and the way to it
-name: +Emberfork = the fire and what one eats with
-name: Late Table = the one kept free for those who come from work
-name: Mise = French for all that is ready before the guests are
-name: Plate & Parley = good food and long talk
-name: Mop the Plate = what good bread is for
-name: Copper Lid = what keeps the pot's secret
-name: Bread First = how an evening should begin
-name: *Suppora = supper with an open end
-line: A short menu, a long evening
-line: Bread first, then decide
-line: The table is set, the pot is on
-line: Come hungry, stay for the cheese
-line: Cooked here, argued over at the table
+job: a meal, meals
+rival: other restaurants nearby | guests already know the food, the prices and the staff | | restaurants near me
+rival: delivery and takeaway | food comes to the door and nobody has to go out | Uber Eats, Deliveroo@GB, Deliveroo@IE, Just Eat@GB, DoorDash@US, Wolt@FI, Lieferando@DE | dinner delivery
+rival: cooking at home | it is cheaper and needs no booking
+meet: hotels, offices and shops nearby | hotel receptionist | guests ask every day where they can eat well | invite the reception team to a tasting at {name} and leave cards with the booking link | one evening a week | tour guides, holiday hosts and taxi drivers | guests ask them for a good place to eat
+measure: the share of guests who come back within two months
+moat: regular guests, good reviews and a team that keeps the same quality every day
+risk: weekends are full, weekdays are empty, and rent and wages fall due every day | keep the menu short, open on fewer days at first, and add a lunch, group or set menu for quiet days
+rule: Settle premises, alcohol and food safety before the lease | Ask about the permits for kitchen, extraction, alcohol, seating outside and closing time, have the food authority see the kitchen plan, and check noise and repairs in the lease. | the permits or written answers and the lease terms are on file
+trial: Serve the menu to paying guests on four evenings | Use a rented kitchen, a pop-up or quiet evenings in your own place, offer a short menu at the full price, and note covers, cost per plate, waiting time and comments. | covers, bills, food cost and comments are in one table
+ask: What does a guest spend with drinks? | | trade-trial | by collecting the bills of four evenings
+ask: How many covers a day pay the rent and wages? | | f-2 | by dividing the monthly costs by what remains of one bill
+ask: Why would guests come on a weekday? | | interviews-2 | by asking thirty neighbours about their last meal out
+roles: a chef who controls food cost | somebody who runs service and bookings | somebody for buying, staff and accounts
+search: restaurants near me
+name: +Goodtable = a good place at the table
+name: Full Plate = a plate that satisfies
+name: House Table = eating like at home
+name: +Hearthroom = a room with a warm hearth
+name: Salt & Season = good seasoning through the year
+name: Seasonal Plate = food of the season
+name: Bread & Fire = bread and an open fire
+name: +Platehouse = a house for good plates
+name: Local Table = the table of the neighbourhood
+name: Evening Table = a table for the evening
+name: *Tavolina = from the Italian for little table
+name: Fresh Board = the menu changes on the board
+line: Good food, good company
+line: Fresh cooking, warm welcome
+line: Come hungry, leave happy
+line: Cooked fresh every day
+line: A table is waiting for you
+line: Your favourite place for dinner
 
 delivery-kitchen
 job: an order, orders
-rival: restaurants on the delivery platforms | they have a dining room people remember and hundreds of ratings | Uber Eats, Deliveroo@GB, Just Eat@GB, DoorDash@US, Glovo@ES, foodora@SE | dinner delivery
-rival: pizza chains with their own riders | they arrive hot, and the order is two taps away | Domino's, Papa Johns, Pizza Hut | pizza delivery
-rival: the freezer and a pan of pasta | they are there at once and nobody waits for the bell
-meet: student halls, new blocks of flats and co-working spaces | caretaker of the new block | whole houses order on the same two evenings and share what they found | hang a card with one dish of {name} in the lift and deliver to that door on a Thursday | two evenings a week | gyms, game cafés and night receptions | they have hungry people and no stove
-measure: the share of orders that arrive hot within the promised time
-moat: recipes that survive twenty minutes in a bag
-risk: the platform keeps the customer, raises its cut and shows a rival on top | put a card with your own order page into every bag from the first day
-rule: Settle what the kitchen may cook, smell of and send out | Ask the town whether a kitchen without guests is allowed at that address, have extraction and allergen lists checked, and agree with the couriers who answers for a spilt order. | the permit, the allergen list and the courier terms are filed
-trial: Cook three dishes from a rented kitchen on two weekends | List three dishes only, send half of the orders to friends of friends who photograph them on arrival, and measure from stove to first bite. | minutes, temperature, photos and ratings of forty orders are in one table
-ask: What is left of an order after the platform's cut? | | f-2 | by listing food, box, fee and refund of every order of the first weekend
-ask: Which dishes arrive as they left? | The three that were driven round the block and eaten after half an hour | trade-trial | by eating them out of the bag
-roles: a cook who thinks in boxes | somebody who watches tablets, riders and refunds | a photographer who eats what is pictured
-search: dinner delivery
-name: Stovelight = what is on in a kitchen without a front
-name: Back Burner = where the good things simmer
-name: Buzz & Bag = what announces it and what it comes in
-name: +Doordish = what one opens and what one finds
-name: Twenty to Eight = when a street gets hungry
-name: Lid On = how heat travels
-name: Sofa Supper = where the dining room is
-name: Stoep = Afrikaans for the step before the front door
-name: Warm Knuckles = a knock with dinner behind it
-name: The Unseen Chef = who cooked it
-name: Hot Handle = a bag that has just left the kitchen
-line: Cooked for the ride
-line: The dining room is your sofa
-line: Dishes that like a bag
-line: The bell rings, the lid is still hot
-line: We skipped the chairs
+rival: restaurants that deliver | guests know their food, and they have many reviews | Uber Eats, Deliveroo@GB, Just Eat@GB, DoorDash@US, Glovo@ES, foodora@SE | food delivery near me
+rival: pizza and fast food chains | they are cheap, quick and known to everybody | Domino's, Papa Johns, Pizza Hut | pizza delivery
+rival: ready meals and cooking at home | they cost less, and there is no delivery fee
+meet: student halls, apartment blocks and offices | caretaker | many people there order food on the same evenings | deliver a first order at a special price to one building with {name} and leave a card in each bag | two evenings a week | gyms, coworking spaces and hotels | their guests ask what can be delivered
+measure: the share of customers who order again within four weeks
+moat: dishes that travel well, good ratings and customers who order direct
+risk: platform commission and discounts leave too little of each order | work out each dish with commission and packaging, keep the menu short, and invite customers to order direct next time
+rule: Settle kitchen approval, allergens and liability for delivery | Ask whether delivery cooking is allowed at the address, register with the food authority, have extraction and fire safety checked, show allergens online and on the box, and read the platform terms. | the registration, allergen list and contracts are on file
+trial: Sell three dishes on four evenings | Cook in an approved or rented kitchen, take orders online or by message, measure minutes and temperature at the door, and ask each customer for a rating and a photo. | orders, costs, minutes, ratings and reorders are in one table
+ask: What is left of an order after all costs? | | f-2 | by listing food, packaging, commission and refunds of twenty orders
+ask: Which dishes arrive in good condition? | | trade-trial | by testing each dish after half an hour in the bag
+ask: Why would somebody order from a kitchen they do not know? | | interviews-2 | by asking twenty people about their last order
+roles: a cook who plans dishes for delivery | somebody for orders, riders and complaints | somebody for photos, menus and marketing
+search: food delivery near me
+name: +Boxkitchen = a kitchen that cooks for boxes
+name: Home Tonight = dinner at home tonight
+name: Sofa Supper = supper on the sofa
+name: +Dishdoor = a dish at the door
+name: Sealed & Hot = sealed and still hot
+name: Order & Eat = order, then eat
+name: +Hotbag = hot food in the bag
+name: Warm Delivery = delivered while still warm
+name: Dinner Drop = dinner dropped at the door
+name: +Cookdrop = cooked and delivered
+name: *Bringella = from the word bring
+name: Kitchen Express = quick food from the kitchen
+line: Freshly cooked, hot at your door
+line: Restaurant food without the restaurant
+line: Made to travel well
+line: Dinner without cooking tonight
+line: Order now, eat it hot
+line: Good food on busy evenings
 
 bakery
 job: a visit, visits
-rival: supermarket bake-off counters | they smell of bread at any hour and are part of the weekly shop | Lidl, Tesco@GB, Edeka@DE, Albert Heijn@NL | bakery near me
-rival: bakery chains | they are at the station, open early and never sold out | Paul, Greggs@GB, Panera Bread@US, Kamps@DE, Le Pain Quotidien | bread shop
-rival: toast from the cupboard and the oven at home | it is already there and lasts the week
-meet: weekend markets, nurseries and the queue of the butcher | manager of the weekend market | people who stop for good cheese will cross the street for bread | cut a loaf of {name} at a stall on two Saturdays and take names for the opening day | every Saturday morning | restaurants, delis and cafés | they are asked where the bread on the table comes from
+rival: supermarkets with baked goods | bread is cheaper and bought with the weekly shop | Lidl, Tesco@GB, Edeka@DE, Albert Heijn@NL | bakery near me
+rival: bakery chains | they are near stations and shops, and open early and all day | Paul, Greggs@GB, Panera Bread@US, Kamps@DE, Le Pain Quotidien | bread shop
+rival: sliced bread and baking at home | it lasts for days or costs only flour and time
+meet: weekend markets, cafés and neighbouring shops | market manager | people come there for good food and try new things | sell three kinds of bread with {name} on two Saturdays and take orders for the next week | one market day a week | restaurants, cheese shops and butchers | customers ask them where the bread is from
 measure: the share of each day's bake that is sold before closing
-moat: a starter, an oven and hands that know both
-risk: shelves full at closing time please the customer and eat the profit | bake to a list, let the last hour run short, and say when tomorrow's oven opens
-rule: Settle oven, flour dust and night work before the lease | Ask whether an oven and its exhaust are allowed in the building, what the trade demands of whoever runs a bakery, how allergens must be shown, and from what hour machines may run. | the permit, the qualification and the allergen sheets lie in the shop
-trial: Bake for one market before the shop is fitted | Rent a kitchen for three nights, bake four kinds, sell them on Saturday and note what went first, what was left and how many hours stood behind each loaf. | loaves, hours, leftovers and takings of three Saturdays are side by side
-ask: Who gets up at two in the morning? | | f-3 | by writing a rota on which nobody bakes more than five nights
-ask: What happens to the unsold bread? | It becomes toast, crumbs and a shelf of yesterday's loaves | trade-trial | with the leftovers counted at every market
-roles: a baker with years at the oven | somebody who sells with flour on the sleeves | somebody who drives the early round to cafés
+moat: bread people come back for, and standing orders from cafés and households
+risk: too much is baked and unsold goods eat up the profit | bake a short range, take orders in advance, and use the sales of each weekday to plan the next
+rule: Settle premises, trade rules and food safety | Ask which qualification and permits a bakery needs, have oven, exhaust, noise and night work approved, register with the food authority, and show allergens for each product. | the permits, qualification and allergen sheets are on file
+trial: Sell four products at one market or café | Bake in an approved kitchen on two or three days, sell at the normal price, and note cost, hours, what sold first and what was left. | pieces sold, costs, leftovers and orders are in one table
+ask: How much must be sold each day to pay rent and wages? | | f-2 | by dividing daily costs by what remains of one sale
+ask: Would cafés and shops order every day? | | closing-calls | with ten cafés and a sample box
+ask: What happens with unsold bread? | | trade-trial | by counting leftovers at every sale
+roles: an experienced baker | somebody for the shop and staff | somebody for cafés, orders and delivery
 search: bakery near me
-name: Crust & Kin = what cracks, and who gets the end piece
-name: Night Oven = when the work is done
-name: Heel of Bread = the piece people fight for
-name: Flourish Lane = flour, and a street that does well
-name: +Crumbwell = the inside of a good loaf
-name: First Batch = what comes out before the street wakes
-name: Levain = French for the dough that starts the dough
-name: Warm Paper = the bag on the way home
-name: Butter & Blister = what a croissant is and what a crust has
-name: Scored = the cut that lets a loaf rise
-name: Slow Dough = flour, water and a whole night
-name: Ten Grams Salt = all that goes in besides flour, water and time
-line: The oven is on while you sleep
-line: You will eat the end on the way
-line: Flour, water, salt and last night
-line: Listen to the crust
-line: Sold out means baked today
+name: Morning Loaf = fresh bread in the morning
+name: +Crustwell = a good crust
+name: Warm Crust = bread still warm
+name: +Loafhouse = a house for good loaves
+name: Golden Loaf = baked until golden
+name: Early Oven = the oven is on early
+name: +Breadside = next to fresh bread
+name: Oven & Butter = warm bread with butter
+name: Daily Crumb = fresh baking every day
+name: +Doughday = dough made each day
+name: *Brioletta = from the word brioche
+name: Good Slice = a good slice of bread
+line: Fresh bread, every morning
+line: Baked here, baked today
+line: Real bread, made with time
+line: Warm from the oven
+line: Good bread on your table
+line: Simple ingredients, great bread
 
 custom-cakes
 job: a cake, cakes
-rival: cakes from the supermarket and the coffee chain | they stand in the fridge tonight and bear a film hero | Marks & Spencer@GB, Costco@US, Tesco@GB | birthday cake
-rival: the confectioners of the town | they have a window, a name and a book of photographs | | custom cake near me
-rival: an aunt who bakes well | she knows the child, charges nothing and brings candles
-meet: nurseries, indoor playgrounds and wedding fairs | manager of the indoor playground | every weekend there are six parties, and each mother tastes the cake of the next one's friend | bring a tray of {name} slices on a Saturday and leave a book of photographs at the desk | two Saturdays a month | party rooms, wedding planners and photographers | they are asked for a cake by every second client
-measure: the share of parties from which another guest orders
-moat: photographs of hundreds of cakes that looked as they were promised
-risk: a cake of nine hours is sold at the price of three | write down the hours of every order, and quote from that list rather than by feeling
-rule: Settle whether the home kitchen may sell | Ask the food authority whether cakes may be baked at home for sale, how allergens must be told in writing, and which film or brand figures may not be copied. | the registration, the allergen form and a list of figures that are refused are ready
-trial: Bake five ordered cakes and clock every step | Take five paid orders from strangers, note hours, ingredients and messages for each, drive one across town in warm weather and ask for the photograph at the table. | hours, costs and the price each host would have paid are in one list
-ask: How many cakes can one pair of hands finish before a Saturday? | | trade-trial | with the clocked hours of the five orders
-ask: What if it falls over in the car? | Somebody who delivers has a repair kit in the boot, and the host gets the money back | rules | with terms that name who carries it
-roles: a decorator with a steady hand | somebody who answers messages and takes deposits | a careful driver with a cool car
-search: birthday cake to order
-name: Candle Count = the first thing a decorator asks
-name: Tier & Cheer = what it is built of and what it gets
-name: +Sugarwish = what is eaten and what is made before
-name: The Big Slice = the one for whoever is a year older
-name: Make a Wish Co = what comes before the knife
-name: Icing & Occasion = the cover and the cause
-name: Dortik = Czech for a little cake
-name: Crumb Coat = the thin first layer only bakers see
-name: Blow Them Out = the moment all cameras wait for
-name: Marzipanda = marzipan, and an animal on top
-name: Plate the Party = when the cake comes in
-line: Somebody is about to make a wish
-line: The photograph everybody takes before the knife
-line: Tell us who turns how many
-line: Too pretty to cut, too good not to
-line: Candles not included, cheers are
+rival: cakes from supermarkets and chains | they are cheap and can be bought the same day | Marks & Spencer@GB, Costco@US, Tesco@GB | birthday cake
+rival: bakeries and cake shops nearby | they have a shop, a catalogue and a known name | | custom cake near me
+rival: a cake baked at home or by a relative | it costs only the ingredients and is made with love
+meet: party venues, wedding fairs and parents' groups | manager of the party venue | hosts ask there for a cake for their date | bring a tasting box of {name} to three venues and leave a price list with photos | two afternoons a month | wedding planners, photographers and florists | their clients ask who makes good cakes
+measure: the share of customers who order again or send somebody within three months
+moat: photos and reviews of cakes that looked as promised
+risk: hours of decoration and messages are not covered by the price | work from a fixed list of sizes and designs, take a deposit and price extra work by the hour
+rule: Settle the kitchen, allergens and copyright | Ask whether cakes may be sold from a home kitchen, register with the food authority, show allergens in writing, avoid protected characters and logos, and agree on deposits and cancellation. | the registration, allergen sheet and order terms are on file
+trial: Make five ordered cakes in two weeks | Take five paid orders, note ingredients, hours, messages and delivery for each, and ask every customer for a photo and a review. | costs, hours, price and reviews of five cakes are in one table
+ask: How many cakes can one person make for a weekend? | | f-2 | by timing five orders from message to delivery
+ask: What price would customers pay for the hours it takes? | | price-talks | by sending ten quotes at the full price
+ask: What if a cake is damaged on the way? | Delivery with a repair kit, and clear terms for collection | rules | with written order terms
+roles: a skilled cake decorator | somebody for enquiries, quotes and deposits | a careful driver for deliveries
+search: custom cakes near me
+name: +Cakewish = the cake you wish for
+name: Happy Tiers = cakes with several tiers
+name: Sugar & Sponge = what a cake is made of
+name: +Layerday = layers for a special day
+name: Made to Wish = made as you wish
+name: Sweet Slice = a sweet slice for each guest
+name: +Frostwell = well frosted
+name: Candle Cake = a cake with candles
+name: Big Day Bakes = baking for big days
+name: +Cakemoment = the moment the cake arrives
+name: *Cakella = from the word cake
+name: Icing & Joy = icing that brings joy
+line: The cake you imagined
+line: Made for your special day
+line: Beautiful to see, better to eat
+line: Your idea, our cake
+line: A cake your guests will remember
+line: Every celebration deserves its own cake
 
 ice-cream
-job: an ice, ices
-rival: ice cream parlours of the town | they have had the sunny corner for decades and the queue proves it | Amorino, Ben & Jerry's, Gelupo@GB, Baskin-Robbins@US | ice cream near me
-rival: tubs from the freezer of the supermarket | they are cheap, at home and open on rainy days too | Häagen-Dazs, Ben & Jerry's, Magnum | ice cream delivery
-rival: a cold drink or nothing | the queue is long and the sun will still be there tomorrow
-meet: playgrounds, lidos and the last stop of the tram | manager of the lido | on the first warm Sunday everybody walks the same way and wants the same thing | serve three flavours of {name} from a cart at the gate and ask which should stay | every warm weekend | restaurants, wedding planners and school fairs | they want a dessert that somebody else keeps cold
-measure: the scoops sold on a warm day and on a cool one
-moat: recipes and the corner where the sun is at five
-risk: twelve good weekends have to pay for a whole year | sell tubs to restaurants and shops in the months when nobody queues, before the lease is signed
-rule: Settle milk, machines and the queue on the pavement | Ask the food authority how raw mix is heated, cooled and tested, have nuts and allergens labelled at the counter, and ask the town about the queue and the benches outside. | the lab test, the labels and the pavement permit are there before the first warm day
-trial: Sell five flavours from a cart on four afternoons | Make the mix in a rented laboratory, sell at two places in sun and in cloud, and count scoops by flavour and by the half hour. | scoops, weather, waste and the flavours people asked for are in one table
-ask: What pays the rent from October to March? | | closing-calls | with orders for tubs from restaurants and shops
-ask: What do you make that the parlour across the square cannot? | | interviews-2 | by letting its own customers taste both without the names
-roles: somebody who has learnt the balance of sugar, fat and air | a crew that stays quick and kind in a long queue | somebody who sells tubs to restaurants
+job: an ice cream, ice creams
+rival: ice cream parlours nearby | they have a known place, many flavours and regular guests | Baskin-Robbins, Amorino | ice cream near me
+rival: ice cream from the supermarket | it is cheaper, always in stock and already in the freezer | Häagen-Dazs, Ben & Jerry's, Magnum
+rival: cold drinks, cakes and other treats | they are sold at each corner and there is no queue
+meet: parks, swimming pools and weekend markets | manager of the pool | many families pass there on warm days | sell four flavours there with {name} on two afternoons and let guests vote for a fifth | two afternoons a week | restaurants, cafés and event planners | they need a good dessert and have no ice cream machine
+measure: the share of guests who come back within the same month
+moat: recipes people come back for, and a place with many passers-by
+risk: a few warm months have to pay for the whole year | sell tubs to shops and restaurants, take event bookings and keep fixed costs low out of season
+rule: Settle milk safety, allergens and the place of sale | Ask the food authority how the mix is heated, cooled and tested, which records and labels are needed, and ask the town or landowner for permission to sell and for seating. | the registration, test results and permission are on file
+trial: Sell five flavours on four afternoons | Make or buy the mix in an approved kitchen, sell at two places at the normal price, and count scoops by flavour and hour, weather, cost and waste. | scoops, takings, costs and waste are in one table
+ask: How many scoops pay for one day? | | f-2 | by dividing daily costs by what remains of one scoop
+ask: What brings in money in the cold months? | | closing-calls | by offering tubs to ten restaurants and shops
+ask: Why would people choose you over the parlour nearby? | | interviews-2 | by letting thirty guests taste and compare
+roles: a skilled ice cream maker | somebody for sales, staff and shifts | somebody who sells to restaurants and events
 search: ice cream near me
-name: Drip Side = where to lick first
-name: Cone & Co-pilot = one for you, one for who came along
-name: Two Scoop Rule = the second is never a mistake
-name: +Meltwise = what it does, and how to eat it
-name: Sunny Corner = where the queue stands
-name: Brainfreeze Inn = what happens to those who hurry
-name: Leccata = Italian for a lick
-name: Sticky Wrist = the mark of a good afternoon
-name: Cold Spoon = what one is given to taste with
-name: Churn & Charm = what the machine does, and what the counter does
-name: Wafer Away = how far one carries it
-name: *Gelarium = a place full of frozen things
-line: Lick the drip side first
-line: The queue is part of the summer
-line: Made this morning, gone by the fountain
-line: Two scoops and nowhere to be
-line: Ask for the little spoon
+name: +Sunnyscoop = a scoop on a sunny day
+name: Happy Cone = a cone that makes happy
+name: Fresh Churn = freshly churned
+name: +Scoopday = a day for ice cream
+name: Little Scoop = a small treat
+name: Summer Spoon = the taste of summer
+name: +Churnhouse = the house where it is churned
+name: Cold & Creamy = what good ice cream is
+name: Sprinkle & Cone = a cone with sprinkles
+name: +Coneside = a place for a cone
+name: *Gelatella = from the word gelato
+name: Cream & Berry = cream and fresh fruit
+line: Freshly made, scooped with a smile
+line: Real fruit, real cream, real taste
+line: A small treat for sunny days
+line: Flavours worth the queue
+line: Made here, every day
+line: One more scoop, please
 
 juice-bar
 job: a drink, drinks
-rival: juice and smoothie chains | they stand in stations and malls and know how to be quick | Joe & The Juice, Boost Juice@AU, Smoothie King@US, Jamba@US | smoothie near me
-rival: bottles from the chilled shelf | they are cheaper, keep for days and lie next to the sandwich | innocent@GB, Naked@US, Tropicana | cold pressed juice
-rival: a banana and the blender at home | it costs little and one knows what is in it
-meet: gyms, yoga studios and office lobbies | manager of the gym | people come out thirsty and pleased with themselves | pour small cups of {name} at the door after the evening class and note who asks the price | two evenings a week | trainers, yoga teachers and physiotherapists | they are asked every day what to drink after it
-measure: the share of drinkers who come back in the same week
-moat: regulars from the gym next door and recipes that fit their day
-risk: fruit ripens on its own days and goes into the bin before it goes into a cup | build the menu from six fruits that share every recipe, and freeze what is ripe at closing time
-rule: Settle what may be said of health, and how long a bottle keeps | Let the food authority check washing, pressing and the date on the bottle, have the shelf life tested, and strike out every word that promises to heal or to slim. | the lab result and the reviewed menu hang in the bar
-trial: Squeeze beside a gym for a week | Set up a table with four drinks next to one gym and one office, and note cups by the hour, minutes per drink and kilos thrown away. | cups, minutes and waste of both places are compared
-ask: How much fruit goes into the bin? | | trade-trial | with a scale beside the bin for one week
-ask: Who drinks it in February? | Warm drinks and soups would have to take over | interviews-2 | by asking the drinkers of the summer what they buy in winter
-roles: somebody who buys fruit at the market at five | a quick pair of hands at the press | somebody who keeps gyms and offices as partners
-search: smoothie near me
-name: Pulp & Pace = what is in it, and when one drinks it
-name: Pip to Lip = the whole way of a fruit
-name: +Squeezewell = what hands do with an orange
-name: Green Moustache = what a tall glass leaves behind
-name: Half a Mango = who wants the other
-name: Peel Good = where it starts
-name: Sumo = Portuguese for juice
-name: Straw & Sunny = how it is drunk and how it tastes
-name: Beet Street = the colour that stains the counter
-name: Ripe Now = the only right day for fruit
-name: Orchard Glass = where it grew and what it is poured in
-line: Peeled, pressed, gone
-line: A whole orchard through one straw
-line: Watch your apple become a drink
-line: The pulp stays in
-line: Ripe today, in your glass today
+rival: juice and smoothie chains | they are in busy places and quick | Joe & The Juice, Boost Juice@AU, Smoothie King@US, Jamba@US | smoothie near me
+rival: bottled juice from the supermarket | it costs less and keeps for days | innocent@GB, Naked@US, Tropicana | cold pressed juice
+rival: fruit and a blender at home | it is cheap, and people know what is in it
+meet: gyms, yoga studios and offices | manager of the gym | members finish training thirsty and want something healthy | hand out small cups after classes with {name} and leave cards for a first drink | two evenings a week | personal trainers, yoga teachers and dietitians | people ask them what to drink or eat
+measure: the share of first-time guests who come back within two weeks
+moat: a busy place, quick service and regulars with a favourite drink
+risk: fresh fruit spoils and prices change with the season | use a short menu that shares ingredients, buy often in small amounts and freeze what is ripe
+rule: Settle hygiene, shelf life and health claims | Ask the food authority about washing, pressing and cooling, have the shelf life of bottled juice tested, show allergens, and use only permitted nutrition and health claims. | the registration, test results and approved menu are on file
+trial: Sell four drinks for one week | Set up a stall or a shared counter near a gym or office, or test four new drinks in your own bar, and note cups by the hour, minutes, cost and waste. | cups, cost, waste and returning guests are in one table
+ask: How much fruit is wasted? | | trade-trial | by weighing waste every day for a week
+ask: How many drinks a day pay for rent and staff? | | f-2 | by dividing daily costs by what remains of one drink
+ask: What sells in cold months? | | interviews-2 | by asking twenty guests what they buy in winter
+roles: somebody who creates recipes and buys fruit | fast and friendly staff at the counter | somebody for partners, delivery and marketing
+search: juice bar near me
+name: +Pressfresh = freshly pressed
+name: Fresh Squeeze = freshly squeezed
+name: +Fruitbar = a bar for fruit
+name: Bright Blend = a blend with bright colours
+name: Apple & Mint = two fresh ingredients
+name: +Blendside = beside the blender
+name: Fruit First = mostly fruit
+name: Pure Pour = pure juice, freshly poured
+name: Orange & Ginger = fresh, with some spice
+name: +Juicewell = juice that does good
+name: *Smoothella = from the word smoothie
+name: Ripe & Ready = ripe fruit, ready to drink
+line: Fresh fruit, pressed while you wait
+line: Fresh fruit, nothing artificial
+line: Fresh energy for your day
+line: Your fruit and vegetables, to go
+line: Pressed today, never from concentrate
+line: A fresh start in a glass
 
 bubble-tea
 job: a cup, cups
@@ -326,67 +349,73 @@ line: Chew your tea
 
 supper-club
 job: a seat, seats
-rival: meal-sharing and experience platforms | they have hosts in every city and ratings for each | Eatwith, Airbnb Experiences, Traveling Spoon | dinner with locals
-rival: restaurants with a tasting menu | they are open every night and nobody has to talk to strangers | | restaurant tasting menu
-rival: having friends over | they are already liked, and somebody brings a salad
-meet: wine shops, galleries and language schools | owner of the wine shop | their customers like to taste, pay in advance and turn up alone | hold one evening of {name} between the shelves for twelve buyers and have each name the next guest | one evening a week | market traders, potters and wine merchants | they want their goods on a table that people photograph
-measure: the share of diners who come again with somebody new
-moat: a list of guests that fills a table with one message
-risk: four of twelve guests cancel on the day and the food is bought | take the money with the booking, keep a waiting list, and let guests hand on their seat
-rule: Settle whether paying guests may eat in a home | Ask the food authority and the landlord about cooking for money at home, how wine may be served, and what the liability insurance says about a guest who falls ill. | the answers are written down, or the dinner moves to a licensed room
-trial: Host two tables of strangers who pay | Invite twelve people who do not know each other, take the full price in advance, and write down food costs, hours and who stayed after the coffee. | costs, hours, no-shows and second bookings of both evenings are noted
-ask: Who comes a third time? | | trade-trial | by keeping the guest list of every evening
-ask: What do you do about a guest who spoils the table? | The host seats, moves and, if need be, ends it, and strangers agree to that when they book | rules | with house rules that every guest signs
-roles: a cook who calmly feeds twelve | a host who knows whom to seat beside whom | somebody who finds rooms and handles bookings
-search: supper club
-name: The Odd Chair = the one brought in for the last guest
-name: Twelve at Eight = the number and the hour
-name: Pass the Salt = the first words between strangers
-name: +Elbowroom Club = how close one sits
-name: Long Cloth = what covers one table for all
-name: Borrowed Table = where the evening takes place this time
-name: Sobremesa = Spanish for the talk that stays after the meal
-name: Candle & Guest = what one sees by, and who sits across
-name: Stay for Cheese = when it becomes a friendship
-name: Ladle Lottery = who sits beside you tonight
-name: Seat Thirteen = for whoever was told about it late
-line: One long table, twelve first names
-line: Sit down as strangers, leave with recipes
-line: Pass the salt, start a conversation
-line: Dinner at somebody's, not somewhere
-line: The washing-up is not yours
+rival: restaurants | they are open most days, have a full menu and need no talk with strangers | | restaurants near me
+rival: platforms for dinners and experiences | there are many hosts with photos and reviews | Eatwith, Airbnb Experiences, Traveling Spoon | supper club near me
+rival: dinner with friends at home | the company is known, and it costs only the food
+meet: wine shops, food markets and social media groups | owner of the wine shop | customers like good food and new people | hold one dinner in or with the shop with {name} and invite guests to bring a friend next time | one evening a month | cookery teachers, cheese sellers and local newsletters | they tell customers about special evenings
+measure: the share of guests who come again or send a friend within two months
+moat: a guest list that fills each date, and hosts people want to meet
+risk: guests cancel at the last minute after the food has been bought | take payment at booking, close cancellations a few days before, and keep a waiting list
+rule: Settle food rules, alcohol and the place | Ask the food authority and landlord whether paying guests may be served there, how alcohol may be offered, take allergies in writing, and insure guests and property. | the answers, allergy form and policy are on file
+trial: Host two dinners for paying guests | Invite eight to twelve people, take full payment at booking, and note food costs, hours, cancellations, comments and bookings for the next date. | costs, hours, cancellations and new bookings are in one table
+ask: Do guests come back? | | trade-trial | by keeping a guest list over two dinners
+ask: What remains of an evening after all hours? | | f-2 | by adding food, drinks, room and hours of two dinners
+ask: What about difficult guests or cancellations? | House rules and refund terms are shown at booking | rules | with written terms each guest accepts
+roles: a cook who can serve a group | a host who makes guests feel welcome | somebody for bookings, rooms and messages
+search: supper club near me
+name: +Supperseat = a seat at supper
+name: One Long Table = everybody at one table
+name: Supper at Ours = supper in our home
+name: +Tableguest = a guest at the table
+name: Table of Friends = a table where friendships begin
+name: Friday Supper = supper on a Friday
+name: +Dinnerfolk = people at dinner
+name: Host & Guests = who meets at dinner
+name: Dinner & Hello = dinner with new people
+name: *Supperia = from the word supper
+name: +Gatherplate = gathering over a plate
+name: Good Seats = good places at the table
+line: Good food, new friends
+line: One table, one menu, good company
+line: Dinner where strangers become friends
+line: Take a seat, meet somebody new
+line: A special evening, home-cooked
+line: Come for dinner, stay for the company
 
 office-lunch
 job: a lunch, lunches
-rival: contract caterers | they run kitchen, staff and hygiene under one contract | Compass Group, Sodexo, Elior, Aramark | office catering
-rival: lunch platforms and delivery for teams | everybody picks a dish and the firm gets one bill | Just Eat for Business@GB, ezCater@US, Feedr@GB, Deliveroo for Work@GB | team lunch delivery
-rival: meal vouchers and the bakery downstairs | they need no organising and everybody eats what they like
-meet: business parks, co-working spaces and office managers' breakfasts | office manager | she is the one who gets the complaints about food and can say yes to a trial week without a meeting | feed the team of one floor with {name} on a Wednesday and collect a card from everybody who ate | two lunchtimes a week | landlords of office houses, facility firms and coffee machine suppliers | they are asked about food whenever a tenant moves in
+rival: contract caterers and staff canteens | they bring kitchen, staff and menu under one contract | Compass Group, Sodexo, Elior, Aramark | office catering
+rival: delivery platforms for companies | everybody can choose a dish, and the company gets one bill | Just Eat for Business@GB, ezCater@US, Deliveroo for Work@GB | team lunch delivery
+rival: lunch from home, the supermarket or nearby cafés | the company has nothing to organise, and everybody eats what they like
+meet: business parks, coworking spaces and office buildings | office manager | the team has no canteen, and the office manager is asked about lunch | bring a trial lunch for one team with {name} and collect ratings and preferred days | two middays a week | landlords, facility managers and coffee machine suppliers | tenants ask them about food in the building
 measure: the share of a team that orders again in the second week
-moat: a delivery round on which every stop is next to the last
-risk: people work at home on Mondays and Fridays, and the driver's wage stays the same | sell fixed days with a least number of meals, and put neighbouring firms on one round
-rule: Settle the chain from the pot to the meeting room | Have the kitchen registered, keep food hot or cold on a written log until it is handed over, label allergens on each dish, and ask a tax adviser what a meal paid by the employer counts as. | registration, temperature log, allergen labels and the adviser's note are filed
-trial: Feed one floor for five days | Cook or buy in meals for a team of twenty at the intended price, deliver at the same minute each day, and count orders, leftovers and minutes at the door. | orders per day, waste and the words of the office manager are on one page
-ask: How many meals must one stop take? | | f-2 | by dividing the driver's hour by what is left of one meal
-ask: What about the colleague with a nut allergy? | Dishes with nuts are cooked on other days and each box is labelled | rules | with the kitchen's allergen plan
-roles: a cook who can feed eighty by noon | somebody who signs up offices and keeps them | a driver whom receptionists like
+moat: several offices on one short route with fixed delivery days
+risk: office attendance changes, and small orders make delivery expensive | set a minimum order and fixed days, collect orders in advance, and put neighbouring offices on one route
+rule: Settle kitchen approval, transport and tax | Register the kitchen, log temperatures up to the handover, label allergens on each meal, agree on cancellation with the company, and ask a tax adviser how meals paid by the employer are treated. | the registration, temperature log, terms and tax answer are on file
+trial: Deliver lunch to one office for five days | Offer two or three dishes at the normal price, take orders the day before, deliver at the agreed time, and note orders, ratings, waste and minutes. | orders, ratings, waste and costs per meal are in one table
+ask: How many meals does one stop need? | | f-2 | by dividing the cost of a route by what remains of one meal
+ask: Who pays, the company or the employees? | | price-talks | with ten office managers
+ask: How are allergies handled? | Each meal is labelled, and special meals are packed apart | rules | with a written allergen plan
+roles: a cook who can prepare many meals on time | somebody who wins and looks after offices | a reliable delivery driver
 search: office lunch delivery
-name: Noon Trolley = the sound everybody listens for
-name: Fork o'Clock = the only meeting nobody skips
-name: Lunchbench = where teams really talk
-name: +Desknot = lunch is eaten anywhere but there
-name: Half Twelve = an appointment with a plate
-name: Lift to Lunch = how it comes up at noon
-name: Mittag = German for noon and for lunch
-name: Upstairs Feast = where the smell comes from
-name: Plate Minutes = the part of a meeting people remember
-name: Table for Team = how the booking reads
-name: Good Half Hour = what a lunch should be
-line: The meeting nobody wants to miss
-line: Lunch comes up in the lift
-line: Close the laptop, the lids are open
-line: Something warm at half past twelve
-line: Your team, around one table
+name: +Deskplate = a plate for the office
+name: Lunch at Noon = lunch on time
+name: Team Table = the team eats together
+name: +Teamplate = lunch for the whole team
+name: Noon Kitchen = a kitchen for noon
+name: Office Plate = a proper meal at work
+name: Good Break = a good lunch break
+name: +Lunchstop = lunch stops at the office
+name: Hot at Noon = hot lunch at noon
+name: Midday Table = a table set at midday
+name: *Lunchora = from the word lunch
+name: +Noonserve = served at noon
+line: A proper lunch at work
+line: Fresh lunch, on time, every day
+line: Lunch for the whole team
+line: Good food without leaving the office
+line: Everyone eats, nobody organises
+line: Better lunch breaks, better afternoons
 
 healthy-vending
 job: a purchase, purchases

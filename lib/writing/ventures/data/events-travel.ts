@@ -2,168 +2,178 @@
 export const EVENTS_TRAVEL = `
 wedding-planning
 job: a wedding, weddings
-rival: wedding portals and checklists | one saves pictures there and finds each florist of the region | The Knot@US, Zola@US, Hitched@GB, Bodas.net@ES, Matrimonio.com@IT, Mariages.net@FR | wedding planner near me
-rival: planners at venues | she belongs to the castle and knows where the extension lead is
-rival: the maid of honour and a spreadsheet | she does it for love, and has strong views on napkins
-meet: registry offices, jewellers and wedding fairs | jeweller | couples who choose rings have a date and no plan yet | take on one day with {name} for the next couple that buys rings, and leave the jeweller a picture | two Saturdays in January | jewellers, registrars and venues | they meet couples months before anybody else
-measure: the share of first meetings that end with a signature
-moat: florists, cooks and bands who pick up when one calls
-risk: all weddings lie on twenty Saturdays and each couple comes only once | take days in the week and small weddings in winter, and ask each couple for one name before the feast
-rule: Settle deposits, cancelling and who signs with suppliers | Have a lawyer write when deposits are kept, make the couple sign with each supplier itself, and insure damage on the day. | terms, sample contracts and the policy are there
-trial: Coordinate two wedding days for a small sum | Take over from the last week, write the plan by quarter hours, and note calls, delays and what nobody had thought of. | the plan and the real clock of both days lie side by side
-ask: What do you do when the band is ill on Friday? | A second one is named in the contract | closing-calls | by asking ten bands for a stand-in
-ask: Do you take commission from venues? | Where we do, the couple sees it | rules | with a page on commissions that each couple signs
-roles: a planner with calm and a needle in her bag | somebody who knows suppliers and contracts | a second pair of eyes for the Saturdays
+rival: couples who plan it themselves | it saves the planner's fee, and they enjoy choosing the details | The Knot@US, Zola@US, Hitched@GB, Bodas.net@ES, Matrimonio.com@IT, Mariages.net@FR | wedding planning checklist
+rival: the venue's own coordinator | the service is part of the venue's price, and they know the house | | wedding venue with coordinator
+rival: family and friends who help | they do it for free and know the couple well
+meet: wedding fairs, venues and jewellers | venue manager | couples who have just booked a date ask there what to do next | coordinate one wedding at the venue with {name} at a trial price and leave the finished timetable with the manager | two Saturdays in the booking season | venues, photographers, caterers and jewellers | a well-planned day makes their own work easier
+measure: the share of planned items that are done by the date agreed with the couple
+moat: trusted suppliers who keep dates free, and couples who recommend the planner
+risk: most weddings fall on the same few weekends and each couple buys only once | offer weekdays, the quieter season and day coordination, and ask every couple for a review and an introduction
+rule: Settle deposits, cancellations and liability | Have a lawyer check the terms on deposits, cancellation and postponement, let couples sign with suppliers directly, ask whether trips with rooms count as package travel, and insure your liability. | the checked terms, a sample contract and the policy are there
+trial: Plan for four couples for two weeks | Offer four engaged couples a paid planning session, give each a budget, a timetable and three supplier offers, and note your hours, open questions and who books more help. | hours, supplier answers and bookings of four couples are on one sheet
+ask: What happens when a supplier cancels in the last week? | A stand-in for every key supplier is on file | closing-calls | by asking ten suppliers who could replace them at short notice
+ask: Which help do couples pay for? | | price-talks | by offering full planning, part planning and the day alone to ten couples
+ask: Do you take commission from suppliers? | Where we do, the couple is told in writing | rules | with one page on commissions that every couple signs
+roles: an experienced wedding planner | somebody for suppliers, budgets and contracts | a second coordinator for the busiest weekends
 search: wedding planner
-name: Rice & Ribbon = what is thrown, and tied
-name: Spare Ring = what a good planner would have
-name: Needle & Veil = what saves the morning
-name: Front Row Aunt = who cries first
-name: Seating Plan = the hardest drawing of all
-name: June Saturday = the day all couples want
-name: Aisle Two = the way forward
-name: Confetti Broom = who comes last
-name: Sposarsi = Italian for to marry
-name: First Dance = when it is done
-name: *Vowella = a vow with a soft ending
-name: Uncle's Speech = it should have an end
-line: You say yes, we count chairs
-line: The uncle's speech has an end
-line: Somebody has needle and thread
-line: Rain plan in the drawer
-line: The ring is with the right cousin
+name: Vow & Venue = the promise and the place
+name: +Aislewise = wise help to the aisle
+name: +Wedwell = a wedding done well
+name: Day of Yes = the day you say yes
+name: Big Day Crew = a crew for the big day
+name: Happy Aisle = a happy walk down the aisle
+name: First Dance = the moment the party starts
+name: Calm Couple = less stress for the couple
+name: Rings & Roses = rings and flowers
+name: +Vowday = the day of the vows
+name: *Vowella = from the word vow
+name: Table Plan = every guest has a seat
+line: Your day, planned down to the minute
+line: Enjoy your wedding, leave the planning
+line: All your suppliers, one contact
+line: A wedding within your budget
+line: Every detail ready on the day
+line: From first list to last dance
 
 wedding-photography
 job: a shoot, shoots
-rival: photographers with a name | one has cried over their pictures and knows the light | | wedding photographer near me
-rival: platforms with photographers everywhere | one books an hour in another town as one books a taxi | Flytographer, Snappr@US, Snappr@AU, Perfocal@GB | book a photographer
-rival: the cousin with a good camera and the telephones of all guests | there are nine hundred pictures, and two are sharp
-meet: florists, venues and midwives | florist | couples sit with her three months before the day | photograph her finest work of the month with {name} and let her show it in the window | one morning a week | florists, venues and make-up artists | they want pictures of their work as much as the couple does
-measure: the share of couples who have prints made from their gallery
-moat: families who come back for each child
-risk: the pictures of June are edited in September, and couples lose patience | send twenty within three days and fix the hours of editing beside each shoot
-rule: Settle rights in pictures, faces and lost cards | Write down who may show which picture, ask guests and parents for consent, keep each card twice before going home, and insure equipment and loss. | contract, consents and the rule on copies are there
-trial: Photograph three days of three kinds | Take a wedding, a newborn and a family out of doors, note hours there, choosing and editing, and which pictures the people chose. | hours and the chosen pictures of each shoot are on one sheet
-ask: What if the photographer breaks a leg on Friday? | A second one with the same hand has the date in the diary | closing-calls | by asking five colleagues for stand-ins
-ask: How many hours does one wedding really take? | | trade-trial | with three shoots and a clock
-roles: a photographer before whom people forget the camera | somebody for choosing and editing | somebody who knows florists, venues and midwives
+rival: established local photographers | couples have seen their albums and friends recommend them | | wedding photographer near me
+rival: platforms with photographers in many cities | the price is fixed and a date is booked in minutes | Flytographer, Snappr@US, Snappr@AU, Perfocal@GB | book a photographer
+rival: guests' phones and a friend with a good camera | it costs nothing, and the pictures are there the same evening
+meet: venues, wedding fairs and wedding planners | venue manager | couples who book a date ask which photographer is good | photograph the venue and one real event with {name} and give the manager pictures to use with a credit | one morning a week | venues, planners, florists and make-up artists | they want good pictures of their own work
+measure: the days from the shoot to the finished gallery
+moat: a recognisable style, and families who come back for the next occasion
+risk: editing piles up after busy weekends and galleries come late | promise a date for the gallery, deliver a first selection within days and limit the shoots of a week
+rule: Settle picture rights, consent and backup | Write into the contract who may use which pictures, ask for consent before publishing people and children, keep two copies of every card, check permits for drones and public places, and insure equipment and liability. | the contract, the consent form and the backup rule are there
+trial: Photograph four sessions in two weeks | Offer four couples or families a short paid session, deliver within a week, and note hours of shooting and editing, pictures chosen and who books or recommends you. | hours, chosen pictures and bookings of four sessions are on one sheet
+ask: What happens if the photographer falls ill on the day? | A colleague with a similar style takes over | closing-calls | by asking five photographers to stand in for one another
+ask: How many hours does one full day take with editing? | | f-2 | by timing four sessions from preparation to delivery
+ask: Which package do couples choose? | | price-talks | by showing three packages to ten couples
+roles: a photographer who makes people feel at ease | somebody for selection and editing | somebody for enquiries, contracts and partners
 search: wedding photographer
-name: Second Shutter = one more, just in case
-name: Blinked = what aunts do
-name: Soft Window = the best light
-name: Front Pew = where one sees both cry
-name: Laugh Lines = what we do not retouch
-name: Half Smile = the second before
-name: Silver Hour = before the sun has gone
-name: Everyone Closer = what is called for the group
-name: Luz = Spanish for light
-name: Veil & Wind = two who like each other
-name: *Shuttera = a shutter that sings
-name: Last Waltz = still in the picture
-line: Even the aunt kept her eyes open
-line: The laugh before the smile
-line: Closer together, the ones at the back
-line: Wind in the veil, and we were there
-line: Pictures for a drawer that gets opened
+name: +Vowframe = vows in a frame
+name: +Lovelens = love through a lens
+name: Candid Day = the day as it was
+name: Happy Tears = the moments that count
+name: Golden Light = the best light for pictures
+name: Warm Frame = warm pictures to keep
+name: Light & Vows = two things every wedding has
+name: +Dayframe = your day in pictures
+name: Every Smile = no smile is missed
+name: *Shuttera = from the word shutter
+name: Our Album = pictures you keep for life
+name: Natural You = pictures without posing
+line: Your day, just as it felt
+line: Natural pictures, no stiff poses
+line: Photos you will frame
+line: Every moment that mattered, in pictures
+line: Your first pictures within days
+line: Relax, we catch the moments
 
 photo-booth
 job: a booking, bookings
-rival: rental firms | they bring it, fetch it and have a second one in the van | | photo booth hire
-rival: venues and disc jockeys who offer it too | it stands there already and is on the same bill
-rival: a sheet, a ring light and a telephone | it costs an afternoon and falls over once
-meet: venues, disc jockeys and schools before the leaving ball | disc jockey | hosts ask him what else would be fun | stand beside his desk with {name} at two parties and let the guests queue | two Saturdays a month | disc jockeys, caterers and venues | they are asked for a tip and want no work from it
-measure: the share of parties at which a guest asks for the number
-moat: venues that name it in their own offer
-risk: everything is out on Saturday and nothing from Monday to Friday | win companies and schools for weekdays and let hosts fetch it themselves
-rule: Settle damage, power and pictures of guests | Write down who pays for beer in the printer, ask venues about power and fire, and say how long pictures are kept and who gets them. | terms, the page on pictures and the policy are there
-trial: Set up at four parties | Lend or build one, note way, setting up, paper, breakdowns, queue and which props came back. | minutes, breakdowns and queue of each party are on one sheet
-ask: What happens when the printer jams at ten? | Somebody answers until midnight, and the pictures are sent | trade-trial | with four parties and a full roll
-ask: How many Saturdays must one booth be out? | | f-2 | by adding van, helper, paper and repairs of a year
-roles: somebody who repairs a printer in the dark | a driver for Saturdays | somebody who wins venues and disc jockeys
+rival: local rental firms | they deliver, set up and collect, and have many reviews | | photo booth hire
+rival: venues and DJs who offer a booth as an extra | it is on the same bill and needs no second contact
+rival: guests' phones, a backdrop and a ring light | it costs very little and everybody has a camera
+meet: venues, DJs and event planners | venue manager | hosts ask them for ideas to entertain their guests | set up the booth at one event or open day with {name} for free and leave printed strips with a booking code | two evenings a month | DJs, caterers and event planners | they are asked for tips and like partners who set up quietly
+measure: the share of guests at an event who use the booth
+moat: venues and planners who book the same supplier every time
+risk: nearly all bookings fall on weekends and the equipment stands idle in between | win company events and schools for weekdays and offer a version that hosts collect and set up themselves
+rule: Settle damage, safety and guests' pictures | Write down who pays for damage, ask venues about electricity, fire safety and insurance, and tell guests how long pictures are stored and who can see them. | the terms, the privacy notice and the policy are there
+trial: Set up at three events | Borrow or rent equipment, serve three real events at a small price, and note set-up time, use, paper, faults and who asks for a quote. | set-up minutes, prints, faults and enquiries of three events are on one sheet
+ask: What happens when the printer fails during a party? | A spare part is in the case, and guests get the pictures on their phones | trade-trial | by running the booth for four hours without a break
+ask: How many bookings a month cover the booth? | | f-2 | by adding up transport, helper, paper and repairs
+ask: Do hosts want a helper on site or set it up alone? | | price-talks | by offering both to ten hosts
+roles: somebody who keeps the equipment running | somebody for delivery and set-up | somebody who wins venues and planners
 search: photo booth hire
-name: Moustache Box = what lies in it
-name: Four in a Row = the old strip of pictures
-name: Curtain & Clown = what one draws, and becomes
-name: Hat Trunk = where the props are
-name: Grin Cabin = a small house for faces
-name: Squeeze In = what is called
-name: Flash & Feather = light, and a boa
-name: Silly Strip = what sticks to the fridge
-name: Kulisse = German for stage scenery
-name: Three Two Now = the count
-name: *Grinova = a new grin
-name: Late Aunt = who is best at it by midnight
-line: Grandmother wears the moustache
-line: Five in a box, one hat too few
-line: By midnight, even the boss
-line: It hangs on the fridge for years
-line: Squeeze in, it flashes
+name: +Snapcorner = a corner for snapshots
+name: +Grinbox = a box full of grins
+name: Smile Strip = a printed strip of smiles
+name: Party Flash = the flash at the party
+name: Pose & Print = pose, then take the print
+name: +Funframe = fun in a frame
+name: Squeeze In = everybody fits in
+name: Photo Corner = where guests take pictures
+name: Snap & Share = take it and send it
+name: *Grinova = from the word grin
+name: Print Party = every guest takes one home
+name: Props & Poses = hats, glasses and fun
+line: Every guest takes a picture home
+line: Photos and fun for every party
+line: Set up, smile, print, share
+line: Big smiles, printed in seconds
+line: Pictures your guests will keep
+line: We set it up, you enjoy
 
 private-chef
 job: a dinner, dinners
-rival: platforms for private chefs | menus, faces and reviews are there to compare | Take a Chef, Yhangry@GB, Cozymeal@US | private chef for dinner
-rival: a good restaurant | nobody has to tidy up at home afterwards
-rival: cooking themselves | it costs only the ingredients, though whoever cooks misses half of the evening
-meet: wine shops, cheese counters and kitchen showrooms | manager | people tell them who is coming to dinner and for how many | have a dinner for eight of their customers cooked on the spot with {name}, with wines from the shop | one Friday a month | wine merchants, kitchen planners and owners of holiday homes | they hear of dinners before they are planned
-measure: the share of guests at a dinner who book one of their own
-moat: chefs and hosts who know each other's kitchens and tastes
-risk: a kitchen lacks what the menu needs, such as a second oven or sharp knives | ask for photos of the stove, the pots and the table at booking, and bring knives and a pan every time
-rule: Settle food hygiene in other people's kitchens | Ask the food authority what a cook in a private home has to show, write allergies down at booking, insure burns and broken plates, and ask about wine. | the authority's answer, the allergy form and the policy are there
-trial: Follow four dinners in four kitchens from shopping to washing up | Two menus, each in two kitchens: note shopping, travel, cooking, washing up, what was missing and who asked for the number. | hours and missing things of each kitchen are on one sheet
-ask: Who washes up? | The cook, and the kitchen is as it was | trade-trial | by asking four hosts the next morning
-ask: How few guests still pay for an evening? | | price-talks | with ten hosts, for two, four and eight guests
-roles: somebody who tries out cooks and plans menus | somebody who looks after hosts, allergies and dates | a cook who also talks at the table
-search: private chef
-name: Spare Apron = what hangs on your hook
-name: Own Knives = what a cook brings
-name: Eight at Eight = how many, and when
-name: Table for Home = where one eats best
-name: Copper & Thyme = a pot, and a smell
-name: Borrowed Stove = where it is cooked
-name: Seventh Guest = who stands at the stove
-name: Sauce Boat = what is passed twice
-name: Chez Vous = French for at your place
-name: Corked = what is done with the last bottle
-name: *Servanda = a name with a napkin on its arm
-name: Crumb & Candle = what is left at one
-line: You stay at the table
-line: Somebody else burns their fingers
-line: Your kitchen smells of Provence
-line: The host eats, for once
-line: The pans are clean by midnight
+rival: platforms for private chefs | chefs, menus and reviews can be compared and booked online | Take a Chef, Yhangry@GB, Cozymeal@US | private chef for dinner
+rival: a good restaurant | the kitchen, service and drinks are all there, and nobody has to clean up | | best restaurants nearby
+rival: cooking for guests at home | it costs only the ingredients and time
+meet: wine shops, kitchen showrooms and holiday homes | owner of the wine shop | customers tell them about dinners and celebrations they are planning | cook a tasting for a few of their customers with {name} and take first bookings | one evening a week | event planners, concierges and florists | they are asked who can cook at home
+measure: the share of dinners after which the host or a guest books another one
+moat: hosts who book again and recommend the chef to their guests
+risk: shopping, travel and cleaning take more hours than the price covers | set a minimum number of guests, offer fixed menus, charge travel and take a deposit
+rule: Settle food hygiene, allergies and liability | Ask which registration and training are needed to cook in private homes, take allergies in writing, agree on who supplies drinks, set deposit and cancellation terms, and insure injury and damage. | the registration, allergy form, terms and policy are on file
+trial: Cook three dinners for paying hosts | Offer two fixed menus, ask for photos of the kitchen beforehand, and note shopping, travel, cooking and cleaning hours, costs and new enquiries. | hours, costs, earnings and enquiries of three dinners are in one table
+ask: How many guests make a dinner worthwhile? | | price-talks | with ten hosts, for small and larger groups
+ask: What does one dinner cost with all hours? | | f-2 | by adding shopping, travel, cooking and cleaning for three dinners
+ask: What if the kitchen lacks equipment? | Photos at booking, and the chef brings what is missing | rules | with a checklist sent to each host
+roles: an experienced chef | somebody for enquiries, menus and bookings | somebody for service and cleaning up
+search: private chef near me
+name: +Guestchef = a chef for your guests
+name: Dine at Home = dining in your own home
+name: Chef for Tonight = a chef for one evening
+name: +Chefhour = when the chef cooks
+name: Private Plate = dinner in private
+name: Host & Chef = one hosts, one cooks
+name: +Dinewell = dining well
+name: Evening Chef = a chef for the evening
+name: Chef Comes Home = a chef in your kitchen
+name: *Chefina = from the word chef
+name: +Tablechef = a chef for your table
+name: Relaxed Host = a host with time for guests
+line: A restaurant evening in your home
+line: You host, we cook
+line: Your menu, your table, our chef
+line: Enjoy your guests, leave the kitchen
+line: Dinner cooked, kitchen left clean
+line: Fine dining at your own table
 
 catering
 job: an event, events
-rival: caterers with a kitchen and a name | they have plates for three hundred and a man who stays calm | | caterer near me
-rival: restaurants and butchers that deliver platters | one knows the taste, and it is there at noon | ezCater@US | buffet delivery
-rival: everybody brings something | there are nine salads and no bread
-meet: venues without a kitchen, undertakers and parish halls | owner of the venue | every tenant of her hall asks who cooks | serve at her next open day with {name} and leave her the menu with pictures | one event a month | venues, wedding planners and undertakers | they are asked before anybody has thought of food
-measure: the share of events after which a guest asks for an offer
-moat: halls that name the kitchen with the key
-risk: three feasts on one Saturday and none on the next five | keep Fridays and Sundays a little cheaper and count helpers before saying yes
-rule: Settle kitchen, cold chain and allergies | Ask the food authority about kitchen, van and temperatures, mark allergens on each dish, ask about drinks, and insure poisoning and burns. | the approval, temperature lists and the policy are there
-trial: Cook three small feasts | Hire a kitchen, weigh what is bought, served and left, note hours and helpers, and ask the host the day after. | grams, leftovers and hours of each feast are on one sheet
-ask: How much comes back? | | trade-trial | by weighing three buffets before and after
-ask: What do you do when forty more come? | There is bread, soup and a second pot | rules | with a rule on numbers in the offer
-roles: a head cook who can count | somebody for halls, offers and helpers | a driver with a cold van
-search: caterer near me
-name: Forty Forks = as many as a small feast needs
-name: Trestle & Thyme = a long table, and its smell
-name: Ninth Salad = what there will not be
-name: Platter Post = platters that travel
-name: Ladle & Lid = what the van holds
-name: Butter Curl = a small thing one remembers
-name: Second Helpings = what guests look for
-name: Silver Tongs = what everybody queues behind
-name: Banquette = French for the bench at a long table
-name: Warm Rolls = what is gone first
-name: *Platterra = a land full of platters
-name: Bread Enough = the host's only worry
-line: Enough bread for the late ones
-line: Warm at one, gone by three
-line: Nine salads are eight too many
-line: The host holds a glass
-line: The last spoon goes to the cook
+rival: established caterers | they have staff, equipment and references for large events | | caterer near me
+rival: restaurants, butchers and supermarkets with platters | people know the food, and it can be ordered at short notice | ezCater@US | party platters
+rival: food brought by guests or cooked by the hosts | it costs least and feels personal
+meet: event venues, community halls and offices | manager of the venue | everybody who hires the room asks who can do the food | serve a tasting at the next open day with {name} and leave menus with photos | one event a month | wedding planners, office managers and florists | hosts ask them for a caterer early
+measure: the share of events that bring a repeat booking or an enquiry from a guest
+moat: venues and companies that recommend the caterer each time
+risk: busy dates are overbooked, quiet weeks are empty, and late changes cost money | limit events per day, take deposits, fix a date for final numbers and offer company lunches in quiet weeks
+rule: Settle food safety, allergens and contracts | Register the kitchen, record temperatures in storage, transport and service, label allergens on each dish, ask about alcohol, and set deposit, cancellation and liability in the contract. | the registration, temperature log, contract and policy are on file
+trial: Cater three small events | Use an approved or rented kitchen, offer one menu at the full price, and note cost, hours, leftovers, staff and comments from the host. | costs, hours, leftovers and comments of three events are in one table
+ask: How much food per guest is right? | | trade-trial | by weighing food served and left over at three events
+ask: What does an event cost with staff and equipment? | | f-2 | by listing all hours and purchases of three events
+ask: Would a venue put you on its list? | | closing-calls | with ten venues and a tasting
+roles: a cook who can plan for groups | somebody for enquiries, offers and venues | somebody for staff, transport and equipment
+search: catering near me
+name: +Feastready = the feast is ready
+name: Plenty for All = enough for all guests
+name: Full Buffet = a buffet that stays full
+name: +Guestplate = a plate for each guest
+name: Party Plates = food for parties
+name: Event Kitchen = a kitchen for events
+name: +Platterwell = platters done well
+name: Good Spread = a table full of food
+name: Serve & Smile = friendly service
+name: *Cateria = from the word catering
+name: +Feastday = food for a festive day
+name: Happy Guests = guests who eat well
+line: Good food for every guest
+line: You celebrate, we do the food
+line: Fresh food, served on time
+line: From first plate to last guest
+line: Food your guests will remember
+line: Everything served, everything cleared
 
 escape-room
 job: a game, games
@@ -200,36 +210,38 @@ line: You will quarrel over a lamp
 
 guided-tours
 job: a tour, tours
-rival: platforms for tours | one ticks Saturday at ten and reads four hundred reviews | GetYourGuide, Viator, Airbnb, Civitatis@ES, Klook | walking tour
-rival: tours for a tip | one goes along and pays what one likes | GuruWalk, Sandemans | free walking tour
-rival: a guidebook, and following one's nose | one turns off where it smells good
-meet: hotel receptions, hostels and stations | receptionist | by nine each guest has asked her what to do today | take her team along on a tour with {name} before the season and leave a card at the desk | one morning a week | hotels, hostels and language schools | they want a tip they can stand behind
-measure: the share of guests on Monday who were sent by a guest of last week
-moat: doors in the town that open for our guides only
-risk: it rains, or two come instead of twelve, and the guide has to be paid | agree with guides on a base and a share, join small groups and keep a tour under roofs
-rule: Settle who may guide, pay and stop where | Ask the town whether guides need a licence and where groups may stand, agree on pay and status with guides, and insure accidents. | the town's answer, agreements and the policy are there
-trial: Lead five groups at five times | Take guests from two hostels, note where they laughed, froze and left, and ask on the last corner what they will tell at home. | stops, losses and what they will tell are on one sheet
-ask: How do you live without the large platforms? | | closing-calls | by asking twenty hotels for a place at the desk
-ask: What is shown that is not in a guidebook? | Three doors which people of the town open for us | trade-trial | with five groups and a note of where they took pictures
-roles: a guide whom one follows round another corner | somebody who wins hotels | somebody for languages, dates and weather
-search: walking tour
-name: Third Courtyard = where the best is hidden
-name: Left at Fountain = how one tells the way
-name: Crooked Lane = what one came for
-name: Umbrella Up = whom one follows
-name: Back Door Town = the town its people know
-name: Pigeon's Map = a view from above
-name: Baker at Seven = where the tour begins
-name: Cobble & Crumb = stones and tastings
-name: Flânerie = French for a walk without aim
-name: Old Wives' Lane = stories that are nearly true
-name: *Strollina = one who strolls
-name: Wrong Turn = where it gets good
-line: Follow the umbrella with the hole
-line: The courtyard behind the courtyard
-line: We know who has the key
-line: Nearly all of it is true
-line: You will come back for the baker
+rival: tours on large booking sites | they have thousands of reviews and can be booked on the phone in a minute | GetYourGuide, Viator, Airbnb, Civitatis@ES, Klook | guided tour near me
+rival: free walking tours | guests pay a tip at the end, and only if they liked it | GuruWalk, Sandemans | free walking tour
+rival: exploring alone with a map, an app or a guidebook | it is free, and people set their own pace
+meet: hotels, hostels and tourist offices | front desk manager | guests ask at the desk every day what they should see | invite the front desk team to one tour with {name} and leave a card with a code for their guests | one morning a week | hotels, tourist offices and travel agents | they need a recommendation their guests will thank them for
+measure: the share of guests who give the highest rating after the tour
+moat: guides people remember, and local partners who open doors for our groups
+risk: bad weather or too few guests, and the guide still has to be paid | set a minimum group, agree on a base fee with guides, offer a rainy-day route and sell private groups
+rule: Settle guide licences, permits and insurance | Ask the city and the tourist authority whether guides need a licence and where groups may stop, check tickets for museums and sites, and insure your liability for guests. | the authority's answers and the policy are there
+trial: Lead five tours in two weeks | Offer five tours at different times to guests of two hotels, and note bookings, no-shows, questions, length and what guests would change. | bookings, no-shows and ratings of five tours are on one sheet
+ask: How many bookings come without the large booking sites? | | closing-calls | by asking twenty hotels and hosts to hand out a code
+ask: Why book this tour and not a free one? | Small groups and stops the others do not have | interviews-2 | by asking twenty guests why they chose their last tour
+ask: How many guests cover the cost of one tour? | | f-2 | by adding guide, tickets, tastings and fees
+roles: a guide who tells stories well | somebody who wins hotels and partners | somebody for bookings, guides and reviews
+search: guided tour
+name: Stroll & Story = a walk with stories
+name: +Localsteps = in the steps of locals
+name: +Storywalk = a walk full of stories
+name: Good Guide = a guide you will recommend
+name: *Strollina = from the word stroll
+name: Hidden Corners = places visitors miss
+name: Small Group = never in a crowd
+name: +Walkfellow = good company on a walk
+name: Meet & Wander = meet up, then explore
+name: Next Corner = something new each time
+name: Friendly Feet = walking with friendly people
+name: Local Lanes = small streets locals know
+line: See the places locals love
+line: Small groups, great stories
+line: Explore with somebody who lives here
+line: More than the usual sights
+line: Stories you will tell at home
+line: Discover more, skip the crowd
 
 farm-stay
 job: a stay, stays
@@ -298,37 +310,39 @@ line: Knees bent, eyes on the shore
 line: Salt in the hair, noodles for supper
 
 campervan-rental
-job: a journey, journeys
-rival: rental firms with a fleet | one flies in and drives off, with breakdown service | Cruise America@US, Roadsurfer@DE, Indie Campers, Jucy@NZ, Jucy@AU | campervan hire
-rival: platforms for private campers | the owner shows one where the kettle is | Yescapa@FR, Yescapa@ES, Outdoorsy@US, PaulCamper@DE, Goboony@NL, Camplify@AU, Camplify@GB | rent a camper from owner
-rival: a tent, or the friends' old bus | it costs a bottle of wine, and starts most of the time
-meet: climbing halls, outdoor shops and campsites in May | head of the outdoor shop | customers tell her of a journey they would make if they had a van | put a van outside her door on three Saturdays with {name}, with the bed made and coffee on | three Saturdays in spring | outdoor shops, climbing halls and ferry offices | they sell what people pack into it
-measure: the share of travellers who bring the van back without a new scratch or a dispute
-moat: owners who let their van only through us, because it comes back swept
-risk: all want it in August, and one crash in July empties the rest of the summer | keep a spare van, sell Easter and October to climbers and end rents on Wednesdays
-rule: Settle insurance, damage and drivers' licences | Ask an insurer for cover of rented vans with drivers of every age, ask about weight and licence, photograph each side at handover, and write down who pays a tow. | the policy, the form and the rules for damage are there
-trial: Rent out three vans for two weekends | Hand them over with a list, note minutes, questions on the telephone at night, damage, cleaning, and what came back empty. | minutes, calls and damage of each journey are on one sheet
-ask: What happens when it breaks down in the mountains on Sunday? | | rules | with the insurer's breakdown terms for rented vans
-ask: How many nights a year is one van on the road? | | f-2 | by asking ten owners for last year's calendar
-roles: somebody who knows engines and gas | somebody for handovers and cleaning | somebody for insurers, owners and calendars
+job: a trip, trips
+rival: large rental companies | they have many vans, several stations and their own breakdown service | Cruise America@US, Roadsurfer@DE, Indie Campers, Jucy@NZ, Jucy@AU | campervan hire
+rival: platforms for private campervans | the choice is wide and private owners are often cheaper | Yescapa@FR, Yescapa@ES, Outdoorsy@US, PaulCamper@DE, Goboony@NL, Camplify@AU | rent a camper from owner
+rival: a tent, a hotel or a friend's van | it costs less, and they are used to it
+meet: campsites, outdoor shops and travel fairs | shop manager | customers who plan a trip ask there for gear and routes | show one van outside the shop with {name} for two Saturdays and let people sit, lie down and ask | two Saturdays in spring | outdoor shops, campsites and climbing halls | their customers ask where they can try van travel
+measure: the share of trips that end without a breakdown, damage or dispute
+moat: well-kept vans, good reviews and guests who come back each season
+risk: demand falls into a few months, and one damaged van cancels the next bookings | leave a day between bookings, agree on a replacement with another owner, and offer weekends and longer rents in the low season
+rule: Settle insurance, licences and damage | Ask an insurer for cover that allows hire, check which driving licence and age the vans need, have gas and safety equipment inspected, and photograph every van at handover and return. | the policy, the inspection papers and the handover form are there
+trial: Rent out one van for two weekends | Use an own or borrowed van that is insured for hire, and note handover time, calls from the road, cleaning time, damage and the price paid. | handover, calls, cleaning and income of two trips are on one sheet
+ask: What happens when a van breaks down at the weekend? | Breakdown cover and one phone number that is always answered | rules | with the insurer's breakdown terms for hired vans
+ask: How many nights a year is one van booked? | | f-2 | by asking ten owners for last year's calendar
+ask: What do guests look at when they choose? | | interviews-2 | by asking ten people about their last trip
+roles: somebody who knows vans, engines and gas | somebody for handovers and cleaning | somebody for bookings, insurance and guests
 search: campervan hire
-name: Kettle at Dawn = the first sound
-name: Pop Top = the roof that lifts
-name: Sliding Door = what wakes the neighbours
-name: Lay-by Two = the finest view was there
-name: Slow Third = the gear of mountain roads
-name: Curtain & Coast = what one draws, and sees
-name: Tin Snail = a house that drives
-name: Level Stones = what one looks for at night
-name: Bulli Bleu = a bus, in blue
-name: Left the Map = the best part of it
-name: *Vanessandro = a van with a surname
-name: Folding Chair = all the terrace one needs
-line: Breakfast faces the sea today
-line: The kettle knows every pass
-line: Turn left when it smells of pines
-line: The bed is behind the driver
-line: Home by Sunday, sand by Tuesday
+name: +Roadnest = a nest on the road
+name: Pop Top = the roof that opens
+name: Sleep & Drive = a bed that travels along
+name: +Campwheel = camping on wheels
+name: Van Mornings = waking up in the van
+name: Bed & Road = a bed and the road
+name: *Camperly = from the word camper
+name: +Vanward = off with the van
+name: Kettle & Coast = coffee by the sea
+name: Packed & Gone = pack and drive off
+name: +Wheelnest = a nest on wheels
+name: Park & Dream = park, then sleep well
+line: Wake up wherever you like
+line: Pick up the keys and go
+line: Your holiday home on wheels
+line: Everything on board, ready to drive
+line: Go where the road takes you
+line: Clean vans, easy handover
 
 group-travel
 job: a journey, journeys
@@ -365,36 +379,38 @@ line: Nobody counts heads but us
 
 boat-trips
 job: a trip, trips
-rival: landing stages with hourly hire | the boats lie there, and one pays and pushes off | | boat hire near me
-rival: platforms for private boats | one chooses length, town and whether somebody steers | Click&Boat@FR, Click&Boat@ES, Boatsetter@US, GetMyBoat, SamBoat@FR | rent a boat
-rival: a blanket on the bank | it is free and does not rock
-meet: campsites, hotels on the water and rowing clubs | receptionist of the hotel | guests see boats from breakfast and ask her whose they are | take her and two guests out after work with {name} and leave tomorrow's times | two evenings a week in May | hotels, campsites and harbour restaurants | they like guests who come back hungry
-measure: the share of trips that take place on the day booked
-moat: a mooring in the middle of the town
-risk: rain on four Saturdays in June cannot be made up for | sell days by a flexible card, keep blankets and a roof on board and let to companies on weekdays
-rule: Settle licence, mooring and rescue | Ask the harbour office for mooring, licence and number on board, have boat and vests checked, show each guest what to do, and insure all on board. | licences, the check and the policy hang on board
-trial: Make ten trips with a borrowed boat | Take guests at five times of the day, note wind, fuel, mooring, cancellations, and what they wished for on board. | weather, costs and wishes of each trip are on one sheet
-ask: How many days of a season is the boat out? | | f-2 | with ten years of weather and two skippers' calendars
-ask: What if a guest runs aground? | He stays aboard and rings, and we come with the second boat | rules | with the page on board and the insurer's answer
-roles: a skipper with a licence | somebody who repairs boats in winter | somebody for hotels, bookings and weather
-search: boat hire
-name: Second Jetty = where we lie
-name: Rope & Lemonade = all one needs
-name: Slow Oar = no hurry
-name: Ducks First = the rule of the water
-name: Wet Rope = what one throws
-name: Lee Side = where it is warm
-name: Heron Hour = before anybody else is out
-name: Knot Known = one that holds
-name: Ponton = French for a landing stage
-name: Under Bridges = the town from below
-name: *Harbelle = a small harbour with a bell
-name: Picnic Astern = where the basket stands
-line: Ducks have right of way
-line: The town from below the bridges
-line: Cast off, uncork, drift
-line: Sandwiches taste better afloat
-line: Somebody knows the knot
+rival: hire points and tour boats at the harbour | they are in sight, and people pay on the spot and get on | | boat hire near me
+rival: platforms for private boats | people compare size, price and reviews in one place | Click&Boat@FR, Click&Boat@ES, Boatsetter@US, GetMyBoat, SamBoat@FR | rent a boat
+rival: other days out on land | a beach, a park or a restaurant costs less and does not depend on wind
+meet: hotels, campsites and harbour restaurants | hotel receptionist | guests see the water and ask how to get out on it | take the reception team out once with {name} and leave the times and a booking code at the desk | two evenings a week before the season | hotels, campsites, tourist offices and restaurants | they like to offer their guests something special
+measure: the share of booked trips that take place on the planned day
+moat: a good mooring, safe boats and hotels that send guests
+risk: bad weather cancels trips on the few days that earn the money | offer an easy change of date, sell private groups and companies on weekdays, and keep costs low outside the season
+rule: Settle licences, safety and insurance | Ask the harbour and shipping authority which licences, moorings and passenger numbers apply, have boats and life jackets inspected, write a safety briefing, and insure guests and boat. | the licences, the inspection papers and the policy are on file
+trial: Run eight trips in two weeks | Work with a licensed boat and skipper, offer trips at different times, and note bookings, cancellations, fuel, costs and guests' ratings. | bookings, costs and ratings of eight trips are on one sheet
+ask: How many days of the season can boats go out? | | f-2 | by looking at weather records and asking two skippers
+ask: What happens when guests run aground or the motor stops? | Guests call one number, and help with a second boat is agreed | rules | with the emergency plan and the insurer's answer
+ask: Which trip sells best? | | price-talks | by offering three trips to twenty guests
+roles: a licensed skipper | somebody for boats, moorings and maintenance | somebody for bookings and hotel partners
+search: boat trip
+name: +Deckday = a day on deck
+name: +Bluewake = the trail behind the boat
+name: Harbour Hours = hours on the water
+name: Boat & Basket = a boat and a picnic
+name: *Harbelle = from the word harbour
+name: Easy Aboard = simple to get on board
+name: Calm Wake = quiet time on the water
+name: Skipper & Sun = somebody steers, you relax
+name: +Jettygo = off from the jetty
+name: Slow Waves = time to relax
+name: All Aboard Day = a day out for everybody
+name: Sundeck Hours = time in the sun
+line: A day on the water, made easy
+line: Step aboard and relax
+line: See it all from the water
+line: Your boat is ready
+line: Sun, water and a safe boat
+line: Book today, sail tomorrow
 
 small-concerts
 job: an evening, evenings
@@ -431,36 +447,38 @@ line: The neighbours knew, and came
 
 freelancer-coworking
 job: a desk month, desk months
-rival: chains of shared offices | there is a phone booth, a flat white and a desk in every city | WeWork, Regus, Industrious@US, Impact Hub, Mindspace@DE | coworking near me
-rival: cafés, and libraries | one buys a coffee, and knows nobody has to be asked | Starbucks
-rival: the kitchen table at home | it is four steps from bed, and from the washing
-meet: playgrounds, business start-up offices and trains at seven | adviser of the start-up office | everybody who begins tells her they work from the kitchen | keep ten desks free on Wednesdays with {name} for people she sends, with lunch at one table | one day a week | start-up offices, tax advisers and mayors | they want people to stay in the place
-measure: the share of trial members who take a fixed desk within six weeks
-moat: a lunch table at which members pass jobs on
-risk: rent is fixed for five years and desks are left from month to month | begin in a room with a short lease, have a third of the desks promised first and let the large room by the hour
-rule: Settle use of the rooms, fire and liability | Ask the town whether rooms may be used as offices and for how many, the fire service about exits, the landlord about subletting, and insure laptops and falls. | the town's, the landlord's and the insurer's answers are there
-trial: Open ten desks for two weeks | Borrow a room, set up desks, net and coffee, and note who comes, when, how loud, how long and who eats along. | desks, hours and voices of each day are on one sheet
-ask: Where do they telephone? | In a cupboard with felt, which is built first | trade-trial | with ten desks for two weeks
-ask: How many desks cover rent and host? | | f-2 | by adding rent, host, power and coffee of a month
-roles: a host who knows who should meet whom | somebody for leases and building | somebody for members, bills and the large room
+rival: working from home | it costs nothing extra and there is no journey to work
+rival: cafés and libraries | they are nearby, and people stay for the price of a coffee or for free | Starbucks
+rival: chains of shared offices | they have many locations, meeting rooms and flexible contracts | WeWork, Regus, Industrious@US, Impact Hub, Mindspace@DE | coworking near me
+meet: start-up centres, freelancers' meetups and neighbourhood groups online | organiser of the meetup | people who work alone come there for contacts and a reason to leave home | host one meetup in the room with {name} and give every guest a free trial day | one evening a week | start-up centres, accountants and estate agents | their clients ask for a desk without a long lease
+measure: the days per week on which members come in
+moat: members who know each other, pass on work and stay
+risk: the rent is fixed for years while members can leave every month | begin with a short lease, sign up members before opening, and rent out meeting rooms and event space
+rule: Settle permitted use, fire safety and subletting | Ask the city whether the rooms may be used as shared offices and for how many people, the fire authority about exits, the landlord about subletting in writing, and insure liability and equipment. | the answers of city and landlord and the policy are there
+trial: Open a test space for two weeks | Borrow or rent a room by the day, set up a few desks with fast internet, charge a small day price, and note who comes, for how long and who would sign up for a month. | visits, hours and sign-ups are on one sheet
+ask: How many members cover the rent? | | f-2 | by adding up rent, power, internet, cleaning and host hours
+ask: Where do members take calls? | Quiet places for calls are part of the plan from the first day | trade-trial | by counting calls and complaints in the test space
+ask: Which membership do people want? | | price-talks | by offering day, part-time and full membership to twenty people
+roles: a host who brings members together | somebody for lease, rooms and equipment | somebody for membership, events and invoices
 search: coworking space
-name: Lunch at One = when all look up
-name: Not My Kitchen = where one works better
-name: Third Plug = what each desk needs
-name: Felt Cupboard = where one telephones
-name: Long Desk = one for all
-name: Wednesday Crew = who comes in the middle of the week
-name: Good Socket = what people look for
-name: Ink & Espresso = what deadlines are made of
-name: Établi = French for a workbench
-name: Elbow Room = what is missing at home
+name: +Deskhive = many desks, busy people
+name: Room to Work = space and quiet to work
+name: Desk & Coffee = a desk with coffee
+name: +Daydesk = a desk for the day
+name: +Workhearth = a warm place to work
 name: *Deskadora = a desk to adore
-name: Shared Stapler = there is just one
-line: Your kitchen table may rest
-line: Somebody says good morning
-line: Lunch at one, jobs over soup
-line: The washing cannot see you here
-line: Quiet until the espresso machine
+name: Desk Neighbours = good people at the next desk
+name: Work Nearby = a workplace close to home
+name: +Openseat = a seat is free
+name: Quiet & Coffee = focus and good coffee
+name: Out of Office = away from the home office
+name: Plug In Place = a desk with power
+line: A desk, coffee and good people
+line: Leave home, get more done
+line: A desk from today
+line: Work alone, but not lonely
+line: Fast internet, good coffee, nice neighbours
+line: An office without a long lease
 
 board-game-cafe
 job: a visit, visits

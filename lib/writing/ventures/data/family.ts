@@ -2,334 +2,353 @@
 export const FAMILY = `
 babysitting
 job: an evening, evenings
-rival: sitter platforms | one sees faces, checks and who lives three streets away | Care.com, Sitly, Babysits, UrbanSitter@US, Bubble@GB, Yoopies@FR | babysitter near me
-rival: nanny agencies | they have met the person and find another one | | nanny agency
-rival: grandparents and the girl next door | the child knows them, and they come for a chocolate
-meet: nurseries, birth classes and cinemas with a late show | head of the nursery | parents ask her teachers in whispers whether they are free on Saturday | bring three sitters to her summer party with {name} and let children and parents meet them | two afternoons a month | nurseries, wedding venues and hotels | they are asked each week for somebody whom the child would not fear
-measure: the share of families that book the same sitter a second time
-moat: sitters whom the children ask for by name
-risk: the second evening is arranged by telephone | insure each booked evening, find a stand-in within the hour and let the sitter's record grow with each booking
-rule: Settle checks, insurance and whether sitters are employed | Ask which certificate each person who minds children must show, ask an insurer about accidents, ask how pay in homes is declared, and set an age. | a page with checks, policy and pay rules is public
-trial: Fill fifteen evenings by hand | Meet six sitters, let families get to know them over coffee, fill the evenings by telephone, and note who cancelled and who was asked for again. | requests, refusals and second evenings are on one sheet
-ask: How do you know this sitter is safe with a child? | We meet each one, see the certificate and ring two families | rules | with the page on checks and one sitter who was refused
-ask: What happens when she cancels at five o'clock? | | trade-trial | by cancelling three evenings and finding stand-ins
-roles: somebody with a nursery background who meets sitters | somebody on the telephone between four and eight | a developer for requests and payment
+rival: grandparents, relatives and friends | the child knows them, and they usually cost nothing
+rival: a sitter found through other parents | somebody trusts them already, and there is no booking fee
+rival: sitter platforms and agencies | they show reviews and who is free tonight | Care.com@US, UrbanSitter@US, Sitly, Babysits, Bubble@GB, Yoopies@FR | babysitter near me
+meet: nurseries, parent and baby groups and family cafés | head of the nursery | parents ask the staff there who could look after a child in the evening | let parents meet three sitters at a summer party with {name} and offer a first evening | two afternoons a month | nurseries, hotels and wedding venues | parents and guests ask them for a trusted sitter
+measure: the share of families who book the same sitter again
+moat: checked sitters whom families ask for by name
+risk: families and sitters arrange the next evening without the firm | offer a stand-in, insurance and simple payment for every booked evening
+rule: Settle checks, employment and insurance | Ask which background check people with children need, whether sitters count as employees, insure against accidents, and write down a minimum age and emergency steps. | the checks, the answer, the policy and the safety rules are on file
+trial: Fill ten evenings in two weeks | Meet and check three sitters, let each family meet theirs first, fill ten bookings by phone, and note cancellations, requests and repeat bookings. | requests, cancellations and repeat bookings are on one sheet
+ask: How do parents know that the sitter is safe? | Each one is met in person, checked and asked for references | rules | with a checklist every parent can read
+ask: What happens when a sitter cancels late? | | trade-trial | by finding a stand-in for three test bookings and timing it
+ask: Do parents prefer a fee per booking or a monthly plan? | | price-talks | by offering both to ten parents
+roles: somebody who meets and checks sitters | somebody on the phone in the evening | a planner for bookings and stand-ins
 search: babysitter
-name: Back by Eleven = the old promise
-name: Third Story = the one before the light goes out
-name: Night Light = what stays on
-name: Teddy Counts = how the evening is checked
-name: Date Night Aunt = an aunt one can book
-name: Toothbrush Two = the second thing on the list
-name: Pyjama Party = how children see it
-name: Page & Pillow = how an evening ends
-name: Tata = the word for an aunt in many tongues
-name: Sleepy Moon = who looks in at the window
-name: *Lullina = a small one who sings
-name: Hall Light = what has to stay on
-line: They ask when she comes again
-line: One more page, then sleep
-line: The film starts, and so do you
-line: Teeth brushed, mostly
-line: Door ajar, hall light on
+name: +Sittersafe = sitters who are checked
+name: Night Light = somebody is there at night
+name: Story & Sleep = a story and then to bed
+name: Free Evening = time for the parents
+name: +Cribmate = good company for small children
+name: Teddy & Co = caring company for children
+name: Home by Ten = parents out, child at home
+name: Pyjama Time = ready for bed
+name: +Goodsitter = a sitter you can trust
+name: Bedtime Sitter = a sitter for bedtime
+name: *Lullina = from lullaby
+name: Kind Sitter = a kind person for your child
+line: A sitter your child asks for again
+line: Go out, they are in good hands
+line: Checked, caring and never far away
+line: Your evening out, their story time
+line: A familiar face every time
+line: Trusted care, booked in minutes
 
 childcare-place
 job: a month, months
-rival: nurseries of the town | they are cheap or free, and the list is two years long | | nursery near me
-rival: private nurseries and childminders | they have a place from September and open at seven | Busy Bees@GB, Bright Horizons@US, Bright Horizons@GB, KinderCare@US, Goodstart@AU | daycare near me
-rival: one parent at home, or the grandmother | nobody has to get a child into boots by seven
-meet: birth classes, playgrounds and personnel offices | personnel manager | she loses people who find no place | reserve two places for her people with {name} for a year and report how many came back to work | one afternoon a month | midwives, paediatricians and personnel offices | they are asked for a place in every third talk
-measure: the share of visiting families who sign for a place
-moat: teachers who stay, so that children know them for years
-risk: a teacher leaves in November and by law a group has to close | train one more than the rule demands, and keep two stand-ins who know the children
-rule: Settle the licence, rooms and ratio | Ask the youth authority early for rooms, garden, fire exits and the number of teachers a group needs, and ask for subsidies and when they are paid. | the authority's list with dates and a drawing of the rooms lie there
-trial: Hold a playgroup on eight mornings | Hire a room, invite eight families, work with two teachers, and note parting, food, sleep and which times the parents need. | hours needed and wishes of each family are on one sheet
-ask: Where do the teachers come from? | | interviews-2 | by asking ten teachers why they left their last nursery
-ask: When does the subsidy come, and who pays till then? | | rules | with the authority's answer in writing
-roles: a head with a recognised degree | a second teacher who comes along from the start | somebody for authority, rooms and money
+rival: public and non-profit nurseries | they cost less, and parents know them | | nursery near me
+rival: private nurseries and childminders | they have longer hours and sometimes a place sooner | Busy Bees@GB, Bright Horizons@US, Bright Horizons@GB, KinderCare@US, Goodstart@AU | daycare near me
+rival: a parent, relative or nanny at home | the child stays in familiar surroundings, and the day is flexible
+meet: birth classes, playgroups and employers nearby | organiser of the playgroup | parents look there for a place months before they go back to work | hold an open morning for the playgroup with {name} and take names for the waiting list | one morning a month | midwives, paediatricians and HR departments | parents ask them where to find a place
+measure: the share of families who stay after the settling-in weeks
+moat: trained staff who stay for years, and parents who recommend the place
+risk: one missing teacher breaks the legal ratio and closes a group | train trusted stand-ins, keep one place in reserve and pay staff so that they stay
+rule: Settle licence, rooms and staff | Ask the childcare authority early which licence, rooms, exits, hygiene rules, checks and staff ratio are required, insure the children, and ask about subsidies. | the authority's list, the room plan and the policy are on file
+trial: Hold a playgroup for two weeks | Rent a suitable room where it is allowed, invite eight families to short mornings with their children, and note parting, meals, staff hours and wanted hours. | wanted hours and places reserved by eight families are on one sheet
+ask: Where do qualified teachers come from? | | interviews-2 | by asking ten teachers what would make them change jobs
+ask: How many places must be filled to cover the costs? | | f-2 | by adding staff, rent and meals for one month
+ask: Which hours do families need? | | price-talks | by showing three timetables to ten families
+roles: a qualified head of the nursery | a second qualified teacher | somebody for parents, authorities and accounts
 search: nursery place
-name: Mud Kitchen = where most is cooked
-name: Rubber Boots = what stands in a row
-name: Hook & Owl = a picture at each child's peg
-name: Acorn Group = where big things begin small
-name: Late Breakfast = the best part of the morning
-name: Puddle Yard = what draws every child
-name: Nap Corner = quiet after lunch
-name: Peg & Puddle = in and out
-name: Nido = Italian for nest, and for nursery
-name: Snail Pace = the right speed for a walk
-name: *Pebbelina = one who has her pockets full
-name: Small Chairs = one sits low here
-line: Muddy knees, full pockets
-line: Every child has an owl on its peg
-line: Small chairs, long mornings
-line: The goodbye gets shorter every week
-line: They do not want to go home
+name: Acorn Group = small children who grow
+name: Puddle Yard = outdoor play in all weathers
+name: +Smallnest = a safe place for children
+name: Small Chairs = a place made for children
+name: Peg & Puddle = a coat peg and outdoor play
+name: +Dayburrow = a cosy place for the day
+name: Little Mornings = good mornings for small children
+name: First Friends = the first friends a child makes
+name: +Sunnygroup = a cheerful group
+name: Rubber Boots = ready to play outside
+name: *Nidella = from an old word for nest
+name: Nap & Play = rest and play each day
+line: A happy day, close to home
+line: Small groups, trusted teachers
+line: Where children like to arrive
+line: Play, good food and gentle care
+line: Good care while you work
+line: Room to play and grow
 
 tutoring
 job: a lesson, lessons
-rival: tutoring platforms | one sees subject, mark and a free hour this week | GoStudent@DE, GoStudent@AT, Superprof, MyTutor@GB, Tutorful@GB, Wyzant@US, Varsity Tutors@US | maths tutor
-rival: schools for tutoring round the corner | the child goes there on foot and sits with three others | Kumon, Sylvan Learning@US, Schülerhilfe@DE, Studienkreis@DE | tutoring near me
-rival: a parent at the kitchen table | it is free and ends in tears
-meet: parents' evenings, school libraries and sports clubs | form teacher | she knows in November who will not pass and may not teach them herself | take two of her pupils for six weeks with {name} and tell her what they could not do | one evening a week before reports | teachers, school psychologists and coaches of youth teams | they see a child fall behind and want a name
-measure: the share of pupils whose next test is better than the last
-moat: tutors who stay with a child until it leaves school
-risk: pupil and tutor agree on cash after the second hour | add what one hour alone lacks: a plan from the tests, a talk with parents and a stand-in
-rule: Settle checks of tutors and their status | Ask which certificate people alone with children must show, ask whether tutors count as employees, and write down who may see marks and tests. | checks, contracts and the page on data are there
-trial: Teach ten pupils for two weeks | Look at the last three tests, choose two gaps, teach four hours, and let each pupil do the old test again. | both results of each pupil stand side by side
-ask: How do you know the mark rose because of you? | We do not, but we see which gap has closed | trade-trial | with an old test done twice
-ask: What keeps family and tutor with you after the second hour? | | interviews-2 | by asking ten families who pay a tutor in cash
-roles: a teacher who finds gaps and chooses tutors | somebody who calls parents after tests | a developer for hours and plans
+rival: parents, older students and classmates | they cost little or nothing and know the child
+rival: free videos and AI chats | they explain every topic at any hour | YouTube, Khan Academy, ChatGPT | maths explained
+rival: tutoring centres and platforms | they have tutors for every subject, and times can be booked at once | Kumon, Superprof, GoStudent@DE, GoStudent@AT, MyTutor@GB, Tutorful@GB, Wyzant@US, Varsity Tutors@US, Sylvan Learning@US, Schülerhilfe@DE, Studienkreis@DE | maths tutor
+meet: parents' evenings, school libraries and sports clubs | class teacher | parents ask what to do when a child falls behind | hold a free study hour at the library with {name} and show parents which gaps to close | one evening a week | teachers, school counsellors and sports coaches | they notice early who needs help
+measure: the share of pupils who do better in the next test
+moat: tutors who stay with a pupil, and parents who recommend them
+risk: families stop after one good test or arrange lessons with the tutor directly | set a learning plan for the term, report to parents and provide stand-ins
+rule: Settle checks, employment and data | Ask which background check tutors of children need, whether they count as employees, and have parents agree in writing how tests and marks are stored. | the checks, the contracts and the consent forms are on file
+trial: Tutor eight pupils for two weeks | Start from each pupil's last test, choose two gaps, give four lessons, and let the pupil do similar tasks before and after. | results before and after and lessons booked are on one sheet
+ask: Why pay when videos and AI are free? | Somebody finds the gap, follows a plan and keeps the pupil going | interviews-2 | by asking ten parents what free help has changed
+ask: What keeps families after the first good mark? | | trade-trial | with a plan for the term shown to eight families
+ask: Do families prefer single lessons or small groups? | | price-talks | by offering both to ten families
+roles: an experienced teacher who trains tutors | somebody who matches tutors and pupils | somebody for bookings and reports to parents
 search: maths tutor
-name: Remainder Two = what is left of a division
-name: Table & Ruler = what an afternoon needs
-name: Red Pen = what one fears less
-name: Show Your Work = what teachers want to see
-name: Blot & Quill = how it used to be
-name: Second Try = the one that counts
-name: Inky Thumb = the proof of an afternoon
-name: Show & Cross Out = how sums are learnt
-name: Spicker = German for a crib sheet
-name: Thursday Maths = a fixed hour
-name: *Chalkwell = a place where chalk explains well
-name: X & Y = the unknown two
-line: Fractions, then football
-line: No more tears at the kitchen table
-line: Somebody explains it a third way
-line: The gap is older than the test
-line: Ask again, that is the idea
+name: +Gapwise = closes gaps in learning
+name: Show Your Work = understand each step
+name: Second Try = better the next time
+name: +Markwell = better marks at school
+name: Homework Hour = one hour of help
+name: Clear Steps = one step after the other
+name: +Learnbeside = learning side by side
+name: Next Test = well prepared for it
+name: Table & Ruler = a quiet place to learn
+name: Good Question = every question is welcome
+name: *Tutorna = a new word from tutor
+name: Got It Now = the moment it makes sense
+line: Understand it, then pass it
+line: Ready for the next test
+line: Gaps closed, confidence back
+line: Explained until it makes sense
+line: Better marks, calmer evenings
+line: One tutor, one plan, real progress
 
 music-lessons
 job: a lesson, lessons
-rival: music schools | there is an orchestra, a summer concert and a teacher for every instrument | School of Rock@US, Guitar Center@US, Yamaha Music School | piano lessons near me
-rival: lessons by app and video | it listens, turns the page and can be begun at midnight | Simply Piano, Yousician, Flowkey, Fender Play | learn piano app
-rival: the uncle's guitar and a book of chords | three chords are enough for a summer
-meet: instrument makers, primary schools and choirs | violin maker | each family that rents a small violin asks her for a teacher | give the first lesson in her shop with {name} to three families who rent | one afternoon a week | instrument makers, school teachers and choir leaders | they hear who has an ear
-measure: the share of pupils who are still playing at the second holidays
-moat: teachers whose pupils one hears at the summer concert
-risk: pupils give up after the summer holidays, and teachers sit in empty rooms in September | let each pupil play in a small concert after the holidays and choose the piece in June
-rule: Settle rooms, noise and status of teachers | Ask the town and neighbours about noise, ask whether teachers count as employees, check records of those alone with children, and ask about rights at concerts. | the answers and contracts lie in one folder
-trial: Give ten beginners four lessons | Take children and adults, lend instruments, ask for a film of practice each week, and note who practised and who stopped. | practice days of each pupil are on one sheet
-ask: What keeps a child playing when it gets hard? | A piece it chose itself, and a small concert | interviews-2 | by asking ten people why they stopped
-ask: Where do teachers find the time from two to six, when all want it? | | f-2 | by planning a week with three teachers
-roles: a teacher who gets adults to sing too | somebody who finds rooms and instruments | somebody for dates, parents and the concert
+rival: videos and learning apps | they cost little and can be used at any hour | YouTube, Simply Piano, Yousician, Flowkey | learn piano app
+rival: music schools | they teach many instruments and have orchestras, exams and concerts | School of Rock@US, Guitar Center@US, Yamaha Music School | music school near me
+rival: private teachers nearby | friends recommend them, and the lesson fits the pupil | | piano teacher near me
+meet: music shops, primary schools and choirs | owner of the music shop | people who buy or rent an instrument ask there for a teacher | give a free first lesson in the shop with {name} to three new owners of an instrument | one afternoon a week | music shops, school teachers and choir leaders | beginners ask them for a good teacher
+measure: the share of pupils who still take lessons after the first two months
+moat: teachers pupils like, and concerts that bring in friends and families
+risk: pupils practise little and stop after a few months or the holidays | agree on a song and short daily practice, and set a small concert date
+rule: Settle rooms, music rights and checks | Ask about noise and use of the room, background checks for teachers of children, rights for copies and concerts, and whether teachers count as employees. | the answers, the checks and the contracts are on file
+trial: Teach eight beginners for two weeks | Give each pupil two lessons on a song of their choice, ask for practice days, and note progress, missed lessons and who books a term. | practice days and booked terms are on one sheet
+ask: Why do pupils stop? | | interviews-2 | by asking ten people when and why they gave up
+ask: Do pupils prefer lessons at home, in a room or online? | | price-talks | by offering all three to ten families and adults
+ask: How are the busy afternoon hours filled fairly? | | f-2 | by drawing a week with two teachers and all wishes
+roles: a music teacher people like to learn with | more teachers for other instruments | somebody for bookings, rooms and concerts
 search: piano lessons
-name: Three Chords = enough for a summer
-name: Left Hand First = how hard pieces are learnt
-name: Ritornello = Italian for the part that returns
-name: Metronome Cat = one that keeps time with its tail
-name: Upbeat = the note before the first
-name: Wrong Note = where practice begins
-name: Bow & Breath = how sounds are made
-name: Page Turner = who sits beside the piano
-name: Quaver House = a house of eighth notes
-name: Hum Along = the easiest instrument
-name: *Cantarra = from the word for to sing
-name: Sunday Scales = what neighbours hear
-line: Left hand first, then both
-line: The neighbours will get used to it
-line: One song by the holidays
-line: Wrong notes are welcome before six
-line: A piece you chose yourself
+name: Three Chords = enough for many songs
+name: +Tunewell = play a tune well
+name: Upbeat Lessons = a cheerful start
+name: First Song = the first song you play
+name: Both Hands = play with both hands
+name: +Playalong = play together with others
+name: Notes & Chords = what players learn
+name: Little Concert = a small stage for pupils
+name: +Pianopal = a friend at the piano
+name: Hum & Strum = sing and play
+name: *Cantarra = from singing and guitar
+name: Saturday Scales = regular practice
+line: Play the songs you love
+line: Your first song this month
+line: Patient teachers, real music
+line: Learn to play, enjoy practising
+line: From first note to first concert
+line: Enjoy music at any age
 
 language-lessons
 job: a lesson, lessons
-rival: teachers on video | one finds somebody for every accent, at midnight too | Preply, italki, Cambly, Lingoda, Babbel | spanish teacher online
-rival: language schools and evening classes | there is a certificate, a group and a break with coffee | Berlitz, Goethe-Institut, Alliance Française | language school near me
-rival: an app on the tram and a series with subtitles | it asks for five minutes and has an owl | Duolingo | language app
-rival: muddling through with hands and one's own language | people are kind, and one gets one's coffee
-meet: registry offices for newcomers, companies with teams abroad and choirs | clerk of the office for newcomers | she knows who needs which certificate by when | hold a table for talk with {name} in her waiting room on two mornings | two mornings a month | relocation agents, universities and companies with newcomers | they see people who understand and do not dare to speak
-measure: the share of learners who speak for ten minutes without their own language
-moat: teachers who stay with one learner to the certificate
-risk: learners are eager in January and gone when the teacher changes | keep one teacher for each learner, agree on a date to speak for, and ask after the second missed hour
-rule: Settle certificates, visas and status of teachers | Ask which examination the authority accepts, ask whether teachers count as employees, and write down until when a lesson may be cancelled. | the authority's list, the contracts and the terms are there
-trial: Teach eight learners for two weeks | Record each one speaking for three minutes on the first and the last day, and note minutes spoken by learner and by teacher. | both recordings and the minutes are on one sheet
-ask: How much does the learner speak in an hour? | | trade-trial | with eight recorded lessons and a stopwatch
-ask: Why not an app with an owl? | It teaches words, and nobody waits for the answer | interviews-2 | by asking ten people how far an app took them
-roles: a teacher who can be silent | somebody who finds and hears teachers | somebody for dates and learners who fall silent
-search: spanish lessons
-name: Subjunctive = the mood everybody fears
-name: False Friends = words that look like others
-name: At the Baker's = where one speaks first
-name: Accent Aigu = French for the sharp stroke on an e
-name: Tongue & Tea = a talk with a cup
-name: Lost Article = der, die or das
-name: Loose Tongue = what one gets by talking
-name: Mumble No More = how one begins
-name: Chiacchiera = Italian for chatter
-name: Verb Last = how German waits for its point
-name: *Parlette = a small parlour for talk
-name: Order Two = a coffee more than one can say
-line: Order the coffee yourself
-line: You talk, the teacher waits
-line: From bonjour to an argument
-line: Irregular verbs, regular evenings
-line: Laugh at a joke in Spanish
+rival: language apps | they are cheap or free and fit into a few minutes a day | Duolingo, Babbel, Busuu | language app
+rival: teacher platforms | there are teachers for every language, price and hour | Preply, italki, Cambly | language tutor online
+rival: language schools and evening classes | they give certificates, and one learns with others | Berlitz, Goethe-Institut, Alliance Française | language school near me
+meet: international companies, universities and newcomers' groups | organiser of the newcomers' group | members need the language for work, papers or daily life | hold a free conversation hour with {name} for the group and offer a level check to each guest | one evening a week | relocation agents, HR departments and universities | they meet people who need the language soon
+measure: the share of learners who can hold a short talk on a new topic after four weeks
+moat: teachers who stay with a learner, and lessons made for their goal
+risk: learners start with energy and stop after a few weeks | agree on a date and a goal, give short tasks and call after a missed lesson
+rule: Settle certificates, employment and cancellations | Ask which exams authorities accept, whether teachers count as employees, how learners' data and recordings are kept, and write clear cancellation terms. | the list of exams, the contracts and the terms are on file
+trial: Teach eight learners for two weeks | Record a short talk on the first and the last day, give four lessons, and note speaking time, missed lessons and who books a course. | recordings, speaking time and bookings are on one sheet
+ask: Why not just use an app? | A teacher listens, corrects and lets the learner speak | interviews-2 | by asking ten app users how much they can say
+ask: How much does the learner speak in a lesson? | | trade-trial | with a timer in eight lessons
+ask: Who pays, the learner or the employer? | | price-talks | by offering a course to five companies and ten learners
+roles: an experienced language teacher | more teachers for levels and hours | somebody for level checks, bookings and companies
+search: language lessons
+name: +Speakwell = speak with confidence
+name: Order Two = speak in a café abroad
+name: +Talktable = a table for conversation
+name: First Phrases = the first things one says
+name: Easy Accent = sounding natural
+name: Loose Tongue = speaking gets easier
+name: Say It Well = speak clearly and correctly
+name: +Wordway = a way into the language
+name: Everyday Talk = language for daily life
+name: Next Language = one more language
+name: *Linguala = from language
+name: Small Talk Club = practice in conversation
+line: Speak from the first lesson
+line: Learn the words you really need
+line: Talk with people, not only apps
+line: Ready for your next conversation
+line: Your goal, your teacher, your pace
+line: From first words to real talks
 
 driving-school
 job: a driving lesson, driving lessons
-rival: driving schools in the quarter | the older brother passed there, and the car is parked at school | AA Driving School@GB, RED Driving School@GB, BSM@GB | driving school near me
-rival: theory by app | one ticks questions on the bus | Theory Test Pro@GB | driving theory app
-rival: father on an empty car park | it costs nothing but nerves, where it is allowed
-meet: schools in the year before the leaving exam, youth clubs and rural bus stops | school secretary | everybody turns seventeen in her files | park at the school in the break with {name} and let each pupil find the clutch once | one noon a week | schools, training firms and parents of former learners | they need people who get to work without a bus
-measure: the share of learners who pass at the first attempt
-moat: instructors who stay calm, known from class to class
-risk: instructors and test dates are short, so learners wait and forget | plan the test date first, block lessons in the three weeks before it and train instructors of your own
-rule: Settle the licence of school and instructors | Ask the authority which licence, car, room and record each lesson needs, whether theory may be taught by video, and ask an insurer for two sets of pedals. | licence, authority's answer and policy hang in the room
-trial: Follow ten learners to the test | Note lessons, waits, faults by kind, and the day of each test, at a school that lets you. | lessons, waits and faults of each learner are on one sheet
-ask: Where do you get instructors? | | interviews-2 | by asking ten instructors why they changed
-ask: How long do learners wait for a date? | | rules | by asking three test centres
-roles: a licensed instructor | somebody for dates with test centres and learners | somebody who knows the authority's papers
+rival: other driving schools nearby | brothers, sisters and friends passed there | | driving school near me
+rival: large driving school brands | the name is known, and lessons can be booked online | AA Driving School@GB, RED Driving School@GB, BSM@GB | driving lessons
+rival: practice with family, where it is allowed | it costs little and fits any evening
+meet: schools, colleges and youth clubs | school secretary | pupils reach the age for a licence there and talk about where to learn | hold a free theory hour at the school with {name} and answer questions about the test | one afternoon a week | employers, colleges and youth workers | they know people who need a licence
+measure: the share of learners who pass the test at the first attempt
+moat: calm instructors, good pass results and families who come back
+risk: instructors and test dates are short, and cars stand idle or learners wait | plan lessons back from the test date, keep a waiting list and train new instructors
+rule: Settle licences, cars and insurance | Ask the transport authority which licence the school and instructors need, which car controls, rooms and records are required, and insure the cars for learners. | the licences, the car papers and the policy are on file
+trial: Teach five learners for two weeks | Give five learners four lessons each with a licensed instructor, mark the same skills each time, and note waiting time, progress and lessons booked. | skills before and after and booked lessons are on one sheet
+ask: Where do qualified instructors come from? | | interviews-2 | by asking ten instructors what would make them change schools
+ask: How long do learners wait for a test? | | rules | with written answers from the test centres nearby
+ask: Do learners want single lessons or a package? | | price-talks | by offering both to ten learners
+roles: a licensed, patient instructor | somebody for bookings, test dates and papers | a second instructor for busy hours
 search: driving school
-name: Clutch & Cheer = what it needs
-name: Stall Twice = what everybody does
-name: Mirror Signal = the first two of three
-name: Empty Car Park = where it begins
-name: Right First = who may go, in many countries
-name: Hill Start = the hardest minute
-name: Amber Light = when one decides
-name: Parallel Park = the test within the test
-name: Frizione = Italian for clutch
-name: Second Gear = where it gets easy
-name: *Drivella = a driver with an easy hand
-name: Blind Spot = what lies over the shoulder
-line: Stalled? Everybody does
-line: Mirror, shoulder, breathe
-line: Into the gap, first time
-line: The hill start loses its horror
-line: Keys to the car, and mother sleeps
+name: +Driveready = ready to drive
+name: Calm Clutch = learning without stress
+name: Second Gear = the next step in driving
+name: +Passlane = on the way to passing
+name: Mirror & Go = look first, then drive
+name: First Drive = the first time at the wheel
+name: Green & Go = ready to set off
+name: Hill Start = a skill every driver needs
+name: +Roadcalm = calm on the road
+name: Parked Well = parking made easy
+name: *Drivella = a new word from drive
+name: Own Keys = keys to your own freedom
+line: Drive calmly, pass with confidence
+line: Your licence, step by step
+line: Patient instructors, safe drivers
+line: Ready for the test and the road
+line: Learn to drive without stress
+line: From first gear to full licence
 
 holiday-camps
 job: a camp week, camp weeks
-rival: camps of clubs and churches | they have leaders the child knows and cost little | YMCA, Scouts | holiday camp near me
-rival: private camps with a theme | there are horses, robots or English, and lunch | PGL@GB, Camp Beaumont@GB, iD Tech@US, Galileo@US | summer camp
-rival: grandparents, and parents who take leave in turn | it costs days of leave and no money
-meet: primary schools in March, sports clubs and personnel offices | school secretary | parents ask her in spring what happens in the six weeks of summer | hold a Saturday camp for one class with {name} and let parents collect late | three evenings in March | personnel offices, sports coaches and libraries | they know parents without leave
-measure: the share of children who want to come again next holidays
-moat: leaders who return every summer
-risk: all weeks are paid for in spring and a leader falls ill in July | train more leaders than needed and name in writing when a week is cancelled
-rule: Settle supervision, health and refunds | Ask the youth authority how many leaders a group needs and which checks, ask parents about allergies and swimming in writing, insure trips, and write down refunds. | checks, forms, policy and refund terms are there
-trial: Hold two camp days on a weekend | Take twelve children, two leaders and one theme, and note breakfast, quarrels, boredom, small injuries and what they tell at home. | hour by hour, what went well is on one sheet
-ask: What do you do with the child that cries for home at noon? | One leader is free for exactly that | trade-trial | with two camp days on a weekend
-ask: How many places must be sold by May for the week to happen? | | f-2 | by adding leaders, rooms and lunch of one week
-roles: a leader with many summers behind her | somebody who finds rooms and meadows | somebody for parents, forms and allergies
+rival: grandparents, relatives and parents' own leave | it costs no camp fee, and the child is with family
+rival: camps of clubs, churches and cities | they are cheaper, and children know the leaders | YMCA@US, Scouts | holiday club near me
+rival: private camps | they offer special themes, long hours and transport | PGL@GB, Camp Beaumont@GB, iD Tech@US, Galileo@US | summer camp
+meet: primary schools, sports clubs and employers nearby | school secretary | parents ask there how to cover the long holidays | hold one open afternoon at the school with {name} and let children try two activities | three afternoons in the months before the holidays | HR departments, sports coaches and libraries | they know parents who need care in the holidays
+measure: the share of families who book another week or the next holidays
+moat: leaders who return each year, and children who bring friends
+risk: too few bookings or a missing leader endangers a week that is already sold | set a minimum number and a booking deadline, and train spare leaders
+rule: Settle supervision, health and refunds | Ask the youth authority about licence, checks and number of leaders, collect health and pick-up forms, insure activities, and write clear refund terms. | the licence answer, the checks, the policy and the terms are on file
+trial: Hold one camp day at the weekend | Invite a small group with the leaders and insurance required, run one theme from arrival to pick-up, and note staff hours, meals, problems and weeks booked. | costs, problems and booked weeks are on one sheet
+ask: How many children must book for a week to pay? | | f-2 | by adding leaders, rooms, meals and material for one week
+ask: Which hours and weeks do parents need? | | price-talks | by showing three timetables to ten parents
+ask: What happens when a child is homesick or ill? | One leader looks after the child and calls the parents | rules | with a written plan and emergency numbers
+roles: an experienced camp leader | somebody for rooms, meals and safety | somebody for bookings and parents
 search: holiday camp
-name: Six Long Weeks = what summer is to parents
-name: Campfire Socks = what smells of it until autumn
-name: Grass Knees = how they come home
-name: Lake & Ladder = what one needs
-name: Sun Cream Crew = those in the morning row
-name: Torch Walk = the best evening
-name: Stockbrot = German for bread on a stick
-name: Treehouse Week = what they build
-name: Lost Sandal = there is one in each camp
-name: Monday Meadow = where the week begins
-name: *Campolina = a small camp, in good spirits
-name: Friday Show = what parents come to see
-line: Grass knees and a new best friend
-line: Five days without being bored once
-line: The sandal turns up on Friday
-line: Mud, glue and a song for home
-line: You work, they build a raft
+name: +Campday = a day full of activities
+name: Grass & Games = games outside
+name: Torch Walk = an evening adventure
+name: Monday Meadow = the week begins outside
+name: +Playweeks = weeks full of play
+name: Friday Show = children show what they made
+name: Holiday Crew = a group for the holidays
+name: Build & Swim = making things and swimming
+name: +Meadowcamp = a camp in the meadow
+name: Treehouse Week = a week of building
+name: *Campolina = a friendly word for camp
+name: New Friends Week = a week to make friends
+line: A week they will remember
+line: You work, they have adventures
+line: New friends every holiday
+line: Outdoor days, happy evenings
+line: Holiday care that children love
+line: Full days, safe hands, good fun
 
 kids-parties
 job: a birthday, birthdays
-rival: play halls and burger restaurants | it is loud, warm and cleaned up by others | Chuck E. Cheese@US, Gambado@GB, McDonald's | kids birthday party near me
-rival: clowns, magicians and rented castles | one call and there is something in the garden
-rival: cake, treasure hunt and father as a pirate | it costs one night of work and is told for years
-meet: nurseries, toy shops and playgrounds | nursery teacher | she hears on Monday which birthday was good | throw a party for one group with {name} and give each child a small card to take home | one afternoon a week | toy shops, cake makers and play leaders | parents ask them with two weeks to go
-measure: the share of guests' parents who ask for a date of their own
-moat: themes that children tell one another about
-risk: all want Saturday at three | offer Friday and Sunday with a small extra, and parties in a box without people
-rule: Settle accidents, allergies and who watches | Insure falls and broken windows, ask each family about allergies, check records of entertainers, and write down that one parent stays. | policy, checks and the form are there
-trial: Hold four birthdays | Take two ages and two themes, note when it got dull, what was broken, minutes of clearing up and which guest asked. | a clock of each party with its dull moments is on one sheet
-ask: When does it get dull? | After about forty minutes, so the treasure comes then | trade-trial | with four birthdays and a clock
-ask: How many Saturdays can one pair fill? | | f-2 | by planning a spring with two pairs
-roles: an entertainer whom children obey for fun | somebody who builds boxes and themes | somebody for dates and parents
+rival: a party at home | it costs little, and parents can plan it as they like | Pinterest | birthday party ideas
+rival: play centres and restaurants | the room, food and cleaning are included | Chuck E. Cheese@US, Sky Zone@US, McDonald's | kids birthday party near me
+rival: entertainers and bouncy castle hire | one call brings a show or a castle to the home | | children's entertainer near me
+meet: nurseries, toy shops and playgrounds | owner of the toy shop | parents buy presents there and plan the next birthday | run one hour of games at the shop with {name} and give each family a card with a birthday offer | one afternoon a week | toy shops, bakers and venues with a party room | parents ask them who could run the party
+measure: the share of guests' parents who ask about a party of their own
+moat: themes children tell each other about, and entertainers they remember
+risk: everybody wants weekend afternoons, and weekdays stay empty | offer lower weekday prices, more teams at weekends and parties in a box
+rule: Settle safety, allergies and supervision | Insure against accidents and damage, ask for allergies in writing, check entertainers' records and toys, and write down that an adult stays at the party. | the policy, the checks and the form are on file
+trial: Run four parties in two weeks | Run two themes or boxes for different ages, note preparation, minutes, material, dull moments and requests from guests' parents. | hours, costs and new requests from four parties are on one sheet
+ask: What does a party cost after material and travel? | | f-2 | by adding up hours, travel and material for four parties
+ask: Do parents want a host or a ready-made box? | | price-talks | by offering both to ten parents
+ask: What happens when the entertainer is ill? | A trained stand-in knows the theme | rules | with a named stand-in for each booking
+roles: an entertainer who is good with children | somebody who prepares themes and material | somebody for bookings and parents
 search: kids birthday party
-name: Forty Candles = as many as ten parties need
-name: Pirate Uncle = who comes
-name: Cake at Four = the fixed point
-name: Balloon & Bruise = both are part of it
-name: Treasure Shed = where the chest is
-name: Musical Chairs = the game all know
-name: Lucky Dip = a hand into the bag
-name: Crepe Crown = what the child wears
-name: Cotillon = French for party trifles
-name: Dragon on Loan = back by six
-name: *Partalina = a party with pigtails
-name: Paper Hats = what everybody wears by four
-line: There is a dragon in the garden
-line: Cake at four, treasure at five
-line: Seven candles, eleven pirates, one calm host
-line: They go home with sticky fingers
-line: The balloons outlive the cake
+name: +Partychest = a chest full of party things
+name: Cake at Four = the party begins
+name: Treasure Hour = an hour of treasure hunting
+name: Paper Crowns = crowns for every guest
+name: +Wishday = the birthday child decides
+name: Balloon Crew = a team for the party
+name: Lucky Dip = a surprise for every child
+name: +Funhosts = people who run the fun
+name: Candles & Games = a cake and games
+name: Dragon Day = a party with a theme
+name: *Partalina = a new word from party
+name: Party Planned = everything is ready
+line: A birthday they will remember
+line: Games, cake and no stress
+line: You celebrate, we run the party
+line: Ready-made fun for every birthday
+line: Happy children, relaxed parents
+line: One party, everything included
 
 elderly-companion
 job: a visit, visits
-rival: companion services | one person comes on fixed days and the daughter gets a note | Papa@US, Home Instead | companion for elderly
-rival: visitors of churches and charities | they come for nothing and on Thursdays | Age UK@GB, Red Cross
-rival: the neighbour, and a call on Sunday | she is there anyway and has heard all the stories
-meet: family doctors' waiting rooms, chemists and churches | chemist | she knows who stays at the counter to talk | have two companions drink coffee there with {name} on market day and talk with whoever sits down | one morning a week | family doctors, chemists and hairdressers | they are for many the only talk of the day
-measure: the share of older people who ask for the same companion again
-moat: companions who know the stories, and the names in them
-risk: the daughter pays and the mother does not want a stranger | begin with an errand, the garden or a game instead of company, and let the mother choose among two
-rule: Settle trust, money and what is not done | Ask for certificates and two people who vouch, write down that companions take no gifts and touch no accounts, draw the line to nursing, and insure falls. | the checks, the page on gifts and the policy are given to each family
-trial: Visit six older people for two weeks | Introduce two companions to each, come twice a week, and note what was done, what was talked about and who asked when the next visit is. | visits, topics and wishes of each person are on one sheet
-ask: What do you do when she no longer opens the door? | We ring, then call the family, then whoever holds the key | rules | with the order of calls that each family signs
-ask: How do you keep companions for years? | | interviews-2 | by asking ten people who visit for a charity
-roles: somebody with years in social work | somebody who finds and introduces companions | somebody who calls daughters and sons
-search: companion for elderly mother
-name: Coffee at Three = when one is expected
-name: Rummy & Cake = what the afternoon is made of
-name: Visitor's Chair = the one that is no longer empty
-name: Tell Me Again = what a good listener says
-name: Old Photographs = where most talks begin
-name: Market Day Two = going there as a pair
-name: Two Cups = what stands on the table
-name: Bench Mates = two who watch the ducks
-name: Plausch = southern German for a chat
-name: Slow Stroll = the right speed
-name: *Consuela = a name that holds consolation
-name: Rain or Rummy = what is done on which day
-line: Two cups on the table again
-line: Somebody knows the names in her stories
-line: Cards, cake and gossip
-line: Thursday has a knock at the door
-line: Slowly to the ducks and back
+rival: relatives, neighbours and friends | they are known and trusted, and their visits are free
+rival: volunteer visitors of charities and churches | they come for free and are well known | Red Cross, Age UK@GB | befriending service for older people
+rival: home care and companion services | one company does care, household and company with trained staff | Home Instead, Papa@US | companion care for seniors
+meet: doctors' surgeries, pharmacies and community centres | head of the community centre | older people come there to talk, and their families ask for help | host a weekly coffee hour there with {name} and let people meet two companions | one morning a week | social workers, hairdressers and district nurses | they notice who is often alone and are asked for help
+measure: the share of older people who ask for another visit after the first two
+moat: companions who stay for years and whom families recommend
+risk: the family books, but the older person does not want a stranger in the home | start with a short first visit for a practical errand, and let the person choose between two companions
+rule: Settle background checks, money and limits to care | Ask which checks and registration are required, have companions sign that they take no gifts or bank cards, write down which care tasks they may not do, and insure accidents and damage. | the checks, the signed rules and the policy are on file
+trial: Visit five older people for two weeks | Introduce a companion to each, visit twice a week at the normal price, note what was done, and ask the person and the family afterwards whether they want to go on. | visits, comments and bookings to continue are on one sheet
+ask: Who decides and who pays, the older person or the family? | | price-talks | with ten families and the older person at the table
+ask: How do you find companions who stay? | | interviews-2 | by asking ten carers and volunteers what keeps them
+ask: What happens when nobody opens the door? | The companion rings, then calls the family, then whoever holds a key | rules | with a list of contacts signed by each family
+roles: somebody experienced in working with older people | somebody who finds, checks and matches companions | somebody who keeps in touch with families
+search: companion for elderly parent
+name: Kind Company = friendly people who visit
+name: +Goodvisit = a visit that does good
+name: Familiar Face = the same person each time
+name: +Chatmate = somebody to talk with
+name: Shared Hours = time spent together
+name: Steady Friend = a friend who keeps coming
+name: +Kindcall = a kind visitor calls
+name: Warm Visit = a visit that cheers
+name: Friendly Knock = somebody is at the door
+name: +Gladtime = time to look forward to
+name: *Companella = from the word companion
+name: Tea & Talk = a chat over tea
+line: Good company at home
+line: A friendly face every week
+line: Company, conversation and a helping hand
+line: Somebody to talk to again
+line: A visit that brightens the week
+line: Peace of mind for the family
 
 home-care
 job: a visit, visits
-rival: care services with a car park full of small cars | insurers pay them directly, and somebody always comes | Home Instead, Bluebird Care@GB, Visiting Angels@US, Caritas@DE, Buurtzorg@NL | home care near me
-rival: agencies for live-in carers | somebody sleeps in the next room | Promedica@DE, Pflegehelden@DE, The Good Care Group@GB | live in carer
-rival: a daughter who works less | she knows how the tea has to be, and gets nothing for it
-meet: hospital discharge desks, memory clinics and groups of caring relatives | social worker at the discharge desk | she has until Friday to find somebody for Monday | take on two of her discharges with {name} within a day and tell her how the first week went | two mornings a week | hospitals, family doctors and chemists | they cannot let people go home alone
-measure: the share of families who see no more than two faces in a week
-moat: carers who stay because their rounds fit their lives
-risk: there are families enough and no carers | let carers choose rounds close to home, pay the way and start with as many families as two can know
-rule: Settle licence, insurers and who may do what | Ask the authority which care needs a licence, ask insurers what they pay and how it is proved, check records of carers, and write down who may give medicine. | licence, insurers' answers and the page on tasks are there
-trial: Care for three families for two weeks | Work with two carers, plan each visit, note minutes, the way and who was there, and call the family each Friday. | visits, faces and what the family said on Friday are on one sheet
-ask: Where do carers come from, when every service looks for them? | | interviews-2 | by asking ten carers who left the trade what would bring them back
-ask: Who comes at seven on Sunday when the carer is ill? | A third one who has been introduced | rules | with a plan of stand-ins for a month
-roles: a nurse who may lead a care service | somebody who wins carers and makes plans | somebody for insurers and billing
-search: home care for mother
-name: Warm Slippers = what waits in the morning
-name: Same Two Faces = how many come in a week
-name: Own Teapot = what stays when one stays home
-name: Morning Buttons = where help begins
-name: Seven & Seven = morning and evening visits
-name: Blue Cardigan = what is laid out on the chair
-name: Stay Put = an old wish
-name: Home Hands = who comes
-name: Zuhaus = German for at home
-name: Key Under Pot = how they used to come in
-name: *Carewynne = care, with a gentle old name
-name: Dusk Shutters = the last thing of the day
-line: The same two faces all week
-line: Her own bed, her own teapot
-line: We know which cardigan on Sunday
-line: You may be the daughter again
-line: Buttons, breakfast, a bit of gossip
+rival: relatives who provide the care themselves | they know the person best, and it costs no money
+rival: established home care services | they are licensed, work with insurers or the council and have staff for every shift | Home Instead, Bluebird Care@GB, Visiting Angels@US, Caritas@DE, Buurtzorg@NL | home care near me
+rival: live-in carers from agencies | one person is in the home day and night | Promedica@DE, The Good Care Group@GB | live in carer
+meet: hospital discharge teams, doctors' surgeries and groups for family carers | social worker in the discharge team | patients go home within days, and care has to be in place | take on two clients quickly with {name} and report back after the first week | two mornings a week | pharmacists, ward nurses and insurance advisers | families ask them for care at home
+measure: the share of visits made on time by a carer the client already knows
+moat: carers who stay, and hospitals and doctors who refer clients because visits are reliable
+risk: there are more families than carers, and sick leave leaves clients without a visit | recruit before selling, give carers short rounds near home with paid travel, and have a stand-in for each client
+rule: Settle licence, funding and care tasks | Ask the authority which services need a licence, ask insurers or the council what they pay and how it is recorded, check carers' records and training, and write down who may give medicine. | the licence or answer, the funding rules and the task list are on file
+trial: Care for three families for two weeks | Plan every visit with two carers, note arrival, minutes and travel, and call the family at the end of each week. | visits on time, minutes, travel and family comments are in one table
+ask: Where do reliable carers come from? | | interviews-2 | by asking ten carers why they left their last employer
+ask: Who comes when the carer is ill? | A second carer whom the client has already met | rules | with a written plan of stand-ins
+ask: What does one visit cost with travel and planning? | | f-2 | by timing all visits of two weeks
+roles: a nurse or care manager with the required licence | somebody who recruits carers and plans rounds | somebody for funding, records and billing
+search: home care for elderly parents
+name: Steady Care = care one can rely on
+name: +Homesteady = steady help at home
+name: Gentle Hands = carers who are gentle
+name: Calm Mornings = help with the start of day
+name: +Caredoor = care comes to the door
+name: Known Carer = a carer one knows
+name: Own Front Door = living behind one's own door
+name: Kind Rounds = care visits in the area
+name: +Nearhand = a hand close by
+name: Well at Home = cared for in one's home
+name: *Caremia = from the word care
+name: Trusted Carer = a carer one can trust
+line: Care in your own home
+line: The same carer, always on time
+line: Stay at home, safely
+line: Help with every part of the day
+line: Good care for the people you love
+line: Time to be a family again
 
 kids-carpool
 job: a school run, school runs
@@ -366,100 +385,106 @@ line: They sing on the back seat
 
 kids-coding
 job: a class, classes
-rival: coding schools for children | they have belts like in judo, and a room with robots | Code Ninjas@US, Code Ninjas@GB, iD Tech@US | coding classes for kids
-rival: free lessons on the net | a cat moves across the screen, and it costs nothing | Scratch, Code.org, Tynker | learn to code for kids
-rival: clubs at school and a father who programmes | it is on Thursday after maths, with pizza
-meet: libraries, computer rooms of schools and toy fairs | librarian | her computers are free in the afternoon, and parents ask what to do about the games | hold three afternoons there with {name} and let children show parents on the third what moves | one afternoon a week | librarians, maths teachers and personnel offices | parents ask them what will be needed one day
-measure: the share of children who show something of their own making after eight classes
-moat: teachers whom children tell of their own ideas
-risk: children love the first robot and are bored by the second loop | let each child build one thing of its own from the third class and show it to the group
-rule: Settle checks, pictures and accounts of children | Ask which certificate teachers must show, which accounts children of an age may open, what must be agreed to for pictures, and insure computers. | checks, consents and policy are there
-trial: Teach eight children for four afternoons | Take two ages, lend computers, and note where they got stuck, who helped whom and what they showed at home. | sticking points and works of each child are on one sheet
-ask: Why pay when lessons on the net are free? | Somebody sits beside the child when nothing moves | interviews-2 | by asking ten families how far the free ones went
-ask: How many children can one teacher help at once? | | trade-trial | with eight children and a clock
-roles: a teacher who likes mistakes | somebody who invents projects | somebody for schools, libraries and parents
+rival: free lessons online | they cost nothing, and children can start at once | Scratch, Code.org, Tynker | learn to code for kids
+rival: coding schools for children | they have rooms, a set course and groups by age | Code Ninjas@US, Code Ninjas@GB, iD Tech@US | coding classes for kids
+rival: school clubs and parents who can code | they are free or cheap, and children know them | Code Club | coding club
+meet: libraries, primary schools and science fairs | librarian | parents ask there for something useful to do with computers | hold two free afternoons at the library with {name} and let children show parents what they built | one afternoon a week | librarians, maths teachers and toy shops | they know children who like computers and building
+measure: the share of children who finish a project of their own within eight classes
+moat: teachers children like, and projects they show to friends
+risk: children copy exercises, get bored and leave after a few classes | let each child build an own project and show it to parents
+rule: Settle checks, accounts and pictures | Ask which background check teachers need, from which age children may open accounts, get parents' consent for data and pictures, and insure devices. | the checks, the consents and the policy are on file
+trial: Teach six children for two weeks | Hold four classes on a small project, note where each child needs help, what is finished and which parents book a term. | finished projects and booked terms are on one sheet
+ask: Why pay when lessons online are free? | A teacher helps at once, and the group keeps children going | interviews-2 | by asking ten parents how long their child used a free course
+ask: How many children can one teacher help? | | trade-trial | by teaching a small and a larger group
+ask: Do parents prefer terms, camps or single days? | | price-talks | by offering all three to ten parents
+roles: a teacher who can code and is good with children | somebody who designs projects | somebody for schools, bookings and parents
 search: coding classes for kids
-name: First Loop = the first thing that runs
-name: Bug Jar = where mistakes are kept
-name: Semicolon Kids = they know what is missing
-name: Robot Tuesday = a day to look forward to
-name: Wires & Wonder = what is on the table
-name: If Then Else = how every choice is told
-name: Blink = what the first lamp does
-name: Hello Duck = programmers tell their trouble to a duck
-name: Tornillo = Spanish for a screw
-name: Beep Back = the robot's answer
-name: *Loopina = she goes round and round
-name: Pixel Shed = where games are built
-line: It blinks, and they built it
-line: Mistakes go into a jar here
-line: First they play it, then they build it
-line: The robot turned left by itself
-line: Ask the duck, then the teacher
+name: First Loop = a first piece of code
+name: +Robotbench = a bench to build robots
+name: Beep & Build = robots and making things
+name: Game Makers = children who make games
+name: +Blinkbot = a small robot that blinks
+name: My First Game = a game the child makes
+name: Build & Blink = a lamp that lights up
+name: +Kidloops = coding for children
+name: Pixel Shed = a workshop for games
+name: Robot Tuesday = a fixed day for robots
+name: *Loopina = a new word from loop
+name: Small Coders = children who can code
+line: They build it, then they play it
+line: Code, build and show it
+line: Their own game, built in class
+line: From playing games to making them
+line: Small groups, real projects
+line: Curious kids, working robots
 
 kids-sports
 job: a class, classes
-rival: clubs | they cost little, there is a shirt, and the father plays in the second team
-rival: courses with a programme by age | one may try, start any week and stay away in holidays | Little Kickers@GB, Rugbytots@GB, My Gym@US, The Little Gym@US, The Little Gym@FR | sports classes for toddlers
-rival: the playground and the sofa | it is open, free and next door
-meet: nurseries, paediatricians and school halls that stand empty | head of the nursery | she sees in October who falls over his own feet | come to her group for four mornings with {name} and let parents watch the fourth | two mornings a week | nurseries, paediatricians and school teachers | they are asked where a wild or a timid child could go
-measure: the share of children who come on after the holidays
-moat: coaches whom small children listen to
-risk: halls go to the clubs first, and courses stand without a roof in November | write to church halls, dance schools and companies, and sign for the winter in May
-rule: Settle halls, checks and accidents | Ask the town for hall hours and their order, check records of each coach, write down how many children one coach may have and who may collect, and insure accidents. | hall letter, checks and policy are there
-trial: Hold four mornings for two ages | Take eight children each, change the game every six minutes, and note who joined in, who stood by and what the parents said. | games and who joined in are on one sheet
-ask: Where do you play in November? | | closing-calls | by asking ten owners of halls
-ask: What becomes of the child that only watches? | It hands out the balls, and joins in by the third time | trade-trial | with four mornings for two ages
-roles: a coach whom small children listen to | somebody who finds halls | somebody for parents, places and holidays
-search: kids football near me
-name: Untied Laces = what a coach sees most
-name: Wobbly Goal = two jackets and a gap
-name: Ball & Banana = what one brings
-name: Frog Jumps = how it begins
-name: Small Striker = the one in front
-name: Cartwheel = everybody's dream
-name: Thick Mat = where falling is allowed
-name: Giggle Laps = how they run warm
-name: Purzel = from the German for a somersault
-name: Nil Nil = nobody counts here
-name: *Tumblia = where they tumble
-name: Odd Shirts = one may wear any
-line: Laces tied, off they go
-line: Nobody sits on the bench here
-line: The cartwheel comes by itself
-line: Eight children, nine balls
-line: Red cheeks, early to bed
+rival: local sports clubs | they cost little, and friends from school already play there | | kids sports club near me
+rival: children's sports programmes and franchises | they have classes by age, trial hours and a well-known name | Little Kickers@GB, Rugbytots@GB, My Gym@US, The Little Gym@US, The Little Gym@FR | sports classes for kids
+rival: school sport, the playground and playing outside | it is free and needs no booking and no driving
+meet: nurseries, primary schools and playgrounds | head teacher | parents ask there what their child could do in the afternoon | give one free taster class on site with {name} and hand each parent a card with dates and place | two mornings a week | teachers, paediatricians and childminders | parents ask them how a child can move more
+measure: the share of trial children who are still coming after four weeks
+moat: coaches whom children like and parents trust, and fixed hours in good halls
+risk: the best hall hours go to clubs, and bad weather stops classes outdoors | book a covered space for the whole term before selling places, and keep a second one in reserve
+rule: Settle child protection, supervision and insurance | Ask which background checks and coaching certificates are required, write down how many children one coach may have, who may collect a child and what is done after an injury, and insure accidents. | the checks, the written rules and the policy are on file
+trial: Run four classes for two age groups | Use a hall or park for two weeks, take up to eight children per class at the normal price, and note who joins in, who comes back and what parents say. | attendance, returns and parents' comments are in one table
+ask: Where do classes take place in bad weather? | | closing-calls | by asking ten schools, halls and studios for free hours
+ask: Do parents pay by the class, by the term or by the month? | | price-talks | by offering all three to ten parents
+ask: What about a child who does not want to join in? | The child may watch, help and join when ready | trade-trial | by noting it in four classes
+roles: a coach qualified to work with children | somebody for halls and the timetable | somebody for parents, bookings and messages
+search: kids sports classes near me
+name: Little Movers = children who like to move
+name: +Playstrong = getting strong through play
+name: Happy Laps = running for fun
+name: Sunny Pitch = a pitch to play on
+name: +Kickready = ready to kick the ball
+name: Junior Leap = a leap for young ones
+name: Ball & Balance = two skills to learn
+name: +Sportsprout = sport for those still growing
+name: Team Tiny = a team of small children
+name: Run & Giggle = sport that makes children laugh
+name: *Sprintino = sprint, for little ones
+name: Big Jump = proud of a big jump
+line: Where children love to move
+line: More play, less screen time
+line: Small groups, growing confidence
+line: Fun first, skills follow
+line: Every child gets to play
+line: Tired, happy and proud
 
 meals-for-elderly
 job: a lunch, lunches
-rival: meals on wheels of charities | somebody rings at half past eleven and asks how one slept | Red Cross, Caritas@DE, Caritas@AT, Meals on Wheels@US, Meals on Wheels@GB, Meals on Wheels@AU | meals on wheels
-rival: frozen meals from a catalogue | they lie in the freezer, and one eats when one likes | Wiltshire Farm Foods@GB, apetito@DE, apetito@GB, Mom's Meals@US | frozen meals for elderly
-rival: bread and butter, and soup from Sunday | it is enough, they say
-meet: family doctors, chemists and church halls | carer on her round | she opens the fridge each morning and finds the same sausage | bring lunch to five of her people for a week with {name} and tell her what was left on the plate | one noon a week | carers, family doctors and daughters far away | they see trousers getting wider
-measure: the share of plates that come back empty
-moat: drivers who see when something is wrong behind the door
-risk: the round is long, and the last plate is cold | keep rounds under an hour, test the last plate with a thermometer and cook twice if it must be
-rule: Settle kitchen, warmth and what the driver sees | Ask the food authority about kitchen, boxes and temperatures, ask for diets and allergies in writing, and write down whom the driver calls when nobody opens. | the authority's answer, the diet form and the order of calls are there
-trial: Bring lunch to ten people for two weeks | Cook in a hired kitchen, drive yourself, measure the last plate, and note what came back and how long the talk at the door was. | temperature, leftovers and minutes at each door are on one sheet
-ask: What does the driver do when nobody opens? | He rings, then calls the family, and waits | rules | with the order of calls each family signs
-ask: How long is the round before the last plate is cold? | | trade-trial | with a thermometer on the last plate
-roles: a cook for small portions and soft food | a driver who looks twice | somebody who talks with daughters, carers and insurers
+rival: meals on wheels run by charities | they are well known, often subsidised and come every day | Red Cross, Caritas@DE, Caritas@AT, Meals on Wheels@US, Meals on Wheels@GB, Meals on Wheels@AU | meals on wheels
+rival: ready meals to keep in the freezer | there is a large choice, and one eats when one likes | Wiltshire Farm Foods@GB, apetito@DE, apetito@GB, Mom's Meals@US | frozen meals for elderly
+rival: cooking something small, or food brought by the family | it is familiar, cheap and already at home
+meet: doctors' surgeries, home care services and community centres | manager of the home care service | carers see every day who no longer cooks | deliver lunch to five of their clients for a week with {name} and report who ate well | one midday a week | carers, pharmacists and social workers | they notice when somebody eats too little
+measure: the share of customers who still order after two weeks
+moat: food people like, and drivers who know each customer and notice when something is wrong
+risk: long routes make meals cold and each delivery expensive | start in one small area, keep the round under an hour and add streets only when the round is full
+rule: Settle food safety, diets and what drivers do in an emergency | Ask the food authority about kitchen, transport and temperatures, take diets, allergies and chewing problems in writing, and write down whom a driver calls when nobody opens. | the registration, the diet forms and the contact lists are on file
+trial: Deliver lunch to ten people for two weeks | Cook in an approved kitchen or buy from one, drive the round yourself, measure the temperature at the last door, and note what was eaten and who reorders. | temperatures, minutes, leftovers and reorders are in one table
+ask: Who orders and pays, the older person or the family? | | price-talks | with ten older people and their families
+ask: How many meals fit in one round before they get cold? | | trade-trial | with a thermometer at the last door
+ask: What does a driver do when nobody opens? | Ring, call the customer, then the family | rules | with a contact list signed by each customer
+roles: a cook who knows diets and soft food | a friendly and attentive driver | somebody for orders, families and care services
 search: meals for elderly parents
-name: Gravy & Greeting = what comes at noon
-name: Half Past Eleven = when it rings
-name: Dumpling Day = the best day of the week
-name: Blue Plate = the one that is left empty
-name: Noon Bell = when the village eats
-name: Small Spoon = the right size
-name: Sunday Roast Too = Sunday is not left out
-name: Second Potato = who takes it is well
-name: Suppe = German for soup
-name: Warm Lid = what one feels in the hand
-name: *Prandia = from the Latin for lunch
-name: Custard Friday = what is for pudding
-line: A knock, a plate, a chat
-line: There is gravy, and custard on Friday
-line: Somebody sees whether the plate is empty
-line: Dumplings like hers, nearly
-line: Still warm at the last door
+name: Warm Noon = a warm meal at midday
+name: +Noonplate = a plate at noon
+name: Lunch & Hello = a meal and a greeting
+name: +Mealknock = a knock, and lunch is there
+name: Hearty Lunch = a filling midday meal
+name: Friendly Plate = lunch brought by a friendly person
+name: +Easylunch = lunch without cooking
+name: Kind Kitchen = cooking with care
+name: +Softspoon = meals that are easy to eat
+name: Still Warm = warm when it arrives
+name: *Mealina = from the word meal
+name: Good Lunch Daily = a proper meal every day
+line: A warm lunch, brought to you
+line: Good food and a friendly hello
+line: Cooked fresh, delivered warm
+line: Meals to suit your diet
+line: Lunch is at your door
+line: Eat well without cooking
 `;

@@ -2,67 +2,73 @@
 export const FASHION = `
 clothing-brand
 job: an order, orders
-rival: fair and slow fashion brands | they show the mill and the seam and are tagged by people who care | Patagonia, Armedangels@DE, Everlane@US, People Tree@GB, Knowledge Cotton Apparel@DK | sustainable clothing
-rival: fashion chains | they have the cut of this week in each size at the price of lunch | Zara, H&M, Uniqlo, Primark@GB, Shein | clothes online
-rival: second-hand and the back of the wardrobe | it costs little, and the good coat has lasted so far
-meet: hairdressers, ceramics markets and dance evenings | hairdresser | people look at themselves in the mirror for an hour and are ready for something | hang five pieces of {name} beside the mirror for two weeks and write down what was tried on and put back | one day a week | photographers, yoga teachers and bookshops | they wear it and get asked
-measure: the share of pieces that are kept and not sent back
-moat: a cut that fits people others forget, and a list of those it fits
-risk: money lies in sizes nobody ordered, while the one that sells is gone | make small runs on order, and let sizes that come back decide the next cut
-rule: Settle labels, fibre and words such as sustainable | Ask how fibres, origin and care must be labelled, keep papers for every green word, and write the rules for returns in one sentence. | labels, certificates and return rules are filed
-trial: Sell one cut in all sizes before the second | Have forty pieces of one cut sewn, fit them on thirty bodies, sell by order with a date, and count what comes back and why. | pieces, sizes, returns and reasons are in one table
-ask: How many come back, and what does one return cost? | | trade-trial | with the forty pieces and their parcels
-ask: Who sews it, and have you stood in the room? | | rules | with the name of the workshop and a visit
-roles: a pattern maker with a good fit | somebody who knows cloth, mills and sewing rooms | somebody who photographs, sells and takes back
-search: sustainable clothing
-name: Second Button = the one that decides how it hangs
-name: Hem & Harbour = where cloth ends and ships come in
-name: Long Sleeve Sea = a wide blue shirt
-name: +Seamfield = where the thread runs and the plant grew
-name: Good Coat Rule = buy one, wear it ten years
-name: Chair Back = where the favourite lies at night
-name: Warp & Wander = a thread, and the way one goes
-name: Stoff = German for cloth
-name: Worn Well = a compliment for cloth and owner
-name: Pocket First = what women ask about
-name: Loose Thread = pull here, see who made it
-line: Yes, it has pockets
-line: Still your favourite in five winters
-line: Cut for bodies that sit down
-line: Ask us who sewed it
-line: It hangs over the chair, ready
+rival: fashion chains and large online shops | they are cheap, have every size and bring something new each week | Zara, H&M, Uniqlo, Shein, Primark@GB | clothes online
+rival: independent and sustainable brands | they show who sews their clothes and have loyal followers | Patagonia, Armedangels@DE, Everlane@US, Knowledge Cotton Apparel@DK | sustainable clothing
+rival: second-hand clothes and what is already in the wardrobe | it costs little or nothing | Vinted, eBay
+meet: design markets, pop-up shops and independent boutiques | owner of the boutique | shoppers there try clothes on and look for something the chains do not have | hang five pieces of {name} on a rail for two Saturdays and note what is tried on, bought and put back | two Saturdays a month | hairdressers, photographers and stylists | people ask them what to wear
+measure: the share of pieces that are kept and not sent back within the return period
+moat: a fit customers trust and cannot easily find elsewhere, and buyers who come back each season
+risk: money is tied up in sizes and colours that do not sell | start with one or two cuts in small runs, sell in advance where possible and reorder only what sells
+rule: Settle labels, returns and green claims | Ask how fibre content, origin and care have to be labelled, write the return rules in plain words, and keep proof for words such as organic, recycled or fair. | the labels, return rules and proofs are filed
+trial: Sell one piece from samples | Have one cut sewn in the main sizes, let twenty people try it on, note where it fits and where it does not, and take paid orders at the full price with a delivery date. | fittings, orders and reasons for no are in one table
+ask: How many pieces come back, and what does one return cost? | | trade-trial | with the first orders and a note for each return
+ask: What is the smallest run a workshop accepts? | | f-2 | with written offers from three sewing workshops
+ask: Why would somebody pay more than at a chain? | | interviews-2 | by asking ten buyers what they compared it with
+roles: a designer or pattern maker who gets the fit right | somebody who finds fabrics and workshops and checks quality | somebody for photos, online shop and returns
+search: independent clothing brand
+name: +Seamfield = seams and natural fibres
+name: Worn Well = clothes that age well
+name: Second Button = a small detail of a shirt
+name: +Threadkind = clothes made with care
+name: Pocket First = clothes with real pockets
+name: Long Wear = clothes you keep for years
+name: +Fitfolk = a good fit for everyone
+name: True Hem = the right length, well sewn
+name: *Modella = a soft word for fashion
+name: Easy Cut = a cut easy to wear
+name: Plain Thread = simple clothes of good thread
+name: +Goodseam = sewn to last
+line: Clothes you will wear for years
+line: A better fit from the first try
+line: Know who made your clothes
+line: Fewer clothes, worn more often
+line: Made in small runs, made well
+line: The piece you reach for daily
 
 kids-clothes
 job: an order, orders
-rival: second-hand apps and shops | there is a bag in the right size for little tonight | Vinted, eBay, ThredUp@US | second hand children's clothes
-rival: children's clothes of chains | they are cheap enough to be painted on | H&M, Primark@GB, Carter's@US, C&A, Petit Bateau@FR, Zara | children's clothes
-rival: bags from a cousin and the school jumble sale | they cost nothing, and there is always another cousin
-meet: nurseries, baby groups and jumble sales | head of the nursery | a box of things that are too small stands in every hall and nobody has time for it | park a rail of {name} at the gate on a Friday, take what is too small and hand out what fits | one afternoon a week | midwives, nurseries and hospital mothers' groups | they watch children grow through everything
-measure: the share of families that come back with the next size
-moat: a stock in which each size is there when the weather turns
-risk: everybody brings size six months and wants waterproof trousers in size four | take in only what you can hand out, and buy the missing sizes new
-rule: Settle cords, small parts and who washes | Ask what the rules say about cords, buttons and finish of children's clothes, write down the washing, and say what stains and holes cost. | the check list, washing rule and terms are filed
-trial: Swap sizes for twenty families for a season | Take in what is too small, lend or sell the next size, and write down for each piece where it came from, hours and stains. | pieces in and out, hours, stains and families that stay are in one table
-ask: How many children wear one piece before it is rags? | | f-2 | by following fifty pieces with a number sewn in
-ask: Who pays for the grass stain? | Ordinary stains are part of it, scissors are not | rules | with terms that parents have read aloud
-roles: somebody with an eye for fabric and dirt | somebody who runs washing, sorting and post | a parent who knows every nursery
-search: second hand baby clothes
-name: Sleeve Too Short = how one notices
-name: Next Size Up = what is needed on Monday
-name: Puddle & Peg = where it got wet and where it dries
-name: +Growhem = a seam with something to spare
-name: Cousin Bag = where the best things came from
-name: Three Knees = how many holes a child has
-name: Wren & Romper = a small bird in a small suit
-name: Poussette = French for a pram
-name: Name Tape = what is sewn in, then crossed out
-name: Mud Season = when everything is washed twice
-name: Button Boat = what sails from child to child
-line: It has already climbed trees
-line: Too short on Monday, sorted by Friday
-line: Worn by a Mia, then a Jonas
-line: Bring the small ones, take the bigger
-line: Knees may go through
+rival: children's clothes from chains and supermarkets | they are cheap, and children grow out of them quickly anyway | H&M, Zara, Primark@GB, Carter's@US, Petit Bateau@FR | children's clothes
+rival: second-hand apps, shops and sales | the right size costs little and is often as good as new | Vinted, eBay, ThredUp@US | second hand children's clothes
+rival: hand-me-downs from family and friends | they are free and arrive by the bag
+meet: nurseries, baby groups and children's clothes sales | head of the nursery | parents come to the door twice a day and always need the next size | bring a rail of {name} to the gate on two afternoons and let parents choose the next size | two afternoons a week | midwives, playgroup leaders and children's photographers | parents ask them where to find good things
+measure: the share of families that order a second time within eight weeks
+moat: families who stay from one size to the next, and a stock that has the right size at the right time
+risk: some sizes and seasons sell out while others stay on the shelf | ask families early which size comes next, buy in small amounts and sell or swap what is left before the season ends
+rule: Settle child safety, labels and returns | Ask what the rules say about cords, buttons, small parts and dyes in children's clothes, how fibre and care must be labelled, and write down what happens with stains, holes and returns. | the safety list, the labels and the terms are filed
+trial: Dress twenty children for the next size | Offer twenty families a small choice in the next size at the full price, and note which pieces were taken, returned and worn, and what was missing. | pieces taken, returns and missing sizes are in one table
+ask: How often does a family buy, and what makes it come back? | | interviews-2 | by asking fifteen parents about the last three things they bought
+ask: Which pieces still look good after weeks of play and washing? | | trade-trial | by checking the pieces again with twenty families
+ask: What remains of an order after postage and returns? | | f-2 | by adding up every cost of ten orders
+roles: somebody who knows fabrics, fit and child safety | somebody who buys, sorts and keeps the stock | somebody for photos, online shop and parents' questions
+search: children's clothes
+name: +Growhem = a hem to let down
+name: Next Size Up = ready for the next size
+name: +Playthread = clothes made for playing
+name: Little Layers = layers for small people
+name: Puddle Days = clothes for wet days
+name: +Kneestrong = strong at the knees
+name: Room to Grow = fits a little longer
+name: Soft Sleeves = soft on small arms
+name: *Minimodo = small fashion in one word
+name: Easy Buttons = children can dress themselves
+name: +Kidfold = a folded stack for a child
+name: Size by Size = along with your child
+line: Ready before the sleeves get short
+line: Made for play, easy to wash
+line: The next size, without the search
+line: Soft, strong and ready for mud
+line: Good clothes, one child after another
+line: Clothes that keep up with them
 
 dress-rental
 job: a rental, rentals
@@ -98,35 +104,38 @@ line: Leave the stain to us
 
 second-hand-clothes
 job: a purchase, purchases
-rival: apps for used clothes | everybody is there, and most of it costs less than the stamp | Vinted, Depop, eBay, ThredUp@US, Vestiaire Collective, Poshmark@US, Wallapop@ES | second hand clothes
-rival: charity shops and vintage shops of the town | one finds something one was not looking for | Oxfam@GB, Humana@DE, Goodwill@US | vintage shop near me
-rival: cheap new clothes, and leaving the old ones in the wardrobe | it takes no effort at all
-meet: universities, flea markets and concert halls | chair of the student union | whole halls of residence clear out in one week and dress anew in another | hang a rail of {name} in the hall for a day, weigh what is bought and take in what is brought | one day a week | dry cleaners, seamstresses and removal firms | they see what hangs unused in wardrobes
-measure: the share of pieces that are sold within six weeks
-moat: sellers with taste who bring their best things to you first
-risk: photographing a shirt takes longer than the shirt is worth | take only pieces above a set price, and turn the rest away at the door
-rule: Settle fakes, returns and what sellers owe the tax office | Write down how labels are checked and who pays for a fake, ask which rights buyers have against private sellers, and what has to be reported of sales. | the check list, terms and the adviser's note are filed
-trial: Sell two hundred pieces in one month | Take in two hundred pieces of thirty people, clock each minute from bag to parcel, and note price, days and returns. | minutes, days and margin per piece are in one table
-ask: How many minutes does one piece take? | | trade-trial | with a clock beside the photograph wall
-ask: Why would the best pieces come to you? | | closing-calls | with twenty owners of good wardrobes
-roles: somebody with an eye for cut, cloth and fakes | somebody who photographs and describes fast | somebody who handles sellers, parcels and returns
+rival: apps for selling used clothes | they have the largest choice, and buyers and sellers are already there | Vinted, eBay, Depop, Poshmark@US, Wallapop@ES, Vestiaire Collective | second hand clothes
+rival: charity shops, thrift shops and vintage shops | they are nearby, cheap and one can try things on | Oxfam@GB, Goodwill@US, Humana@DE | vintage shop near me
+rival: cheap new clothes from chains | every size is there and nobody wore it before | H&M, Primark@GB, Shein
+meet: universities, flea markets and city festivals | organiser of the student market | many people with small budgets and an interest in clothes are there on one day | run a rail of {name} for a day, count what is tried on and bought, and take in good pieces | one day a week | dry cleaners, tailors and home organisers | they see clothes that hang unused in wardrobes
+measure: the share of pieces sold within six weeks after they go online or on the rail
+moat: sellers who bring their good pieces to you first, and buyers who trust your selection
+risk: checking, photographing and posting takes more time than a cheap piece earns | set a lowest price for what is taken in, work in batches and say no to pieces that are not worth the time
+rule: Settle fakes, returns and taxes | Write down how brands are checked and what happens with a fake, ask which rights buyers have when they buy used goods, and ask the tax office how sales and sellers' shares are taxed and reported. | the check list, the terms and the tax answer are filed
+trial: Sell fifty pieces in two weeks | Take in fifty good pieces from ten people, time every step from the bag to the parcel, and note prices, days until sold and returns. | minutes, prices, sales and returns of fifty pieces are in one table
+ask: How much work is one piece, from intake to parcel? | | trade-trial | by timing each step for fifty pieces
+ask: Why would people with good clothes bring them to you? | | closing-calls | with ten owners of clothes you would like to sell
+ask: Which share of the price do sellers accept? | | price-talks | by offering three shares to ten sellers
+roles: somebody with a good eye for clothes, brands and flaws | somebody who photographs and describes quickly | somebody for sellers, parcels and returns
 search: second hand clothes
-name: Put Back Twice = the piece one buys in the end
-name: Rummage & Rail = first the heap, then the order
-name: Somebody's Silk = where it comes from
-name: +Threadtwice = worn here, then there
-name: Lucky Lapel = a jacket with a past
-name: Found in Fold = the ticket in the pocket
-name: Velvet Sunday = what one only finds slowly
-name: Trouvaille = French for a lucky find
-name: Auntie Chic = whose coats were better anyway
-name: Last Owner = who you are for now
-name: One of Each = how it hangs there
-line: Check the pockets, they tell stories
-line: Only one, only your size
-line: It danced before you were born
-line: Somebody else broke it in
-line: Good coats have several lives
+name: +Threadtwice = worn by two people
+name: Second Rail = a rail of used clothes
+name: Worn Again = clothes get worn again
+name: +Refold = folded again for someone new
+name: Lucky Find = what everybody hopes for
+name: Next Wardrobe = from one wardrobe to the next
+name: +Rewearly = clothes worn again soon
+name: One of Each = every piece exists once
+name: Good Condition = checked and as described
+name: *Vintella = vintage with a soft ending
+name: Fresh Rail = new finds every week
+name: Swap & Wear = bring clothes, find clothes
+line: Good clothes deserve a second owner
+line: Every piece checked, every flaw shown
+line: New finds every week
+line: One of each, so be quick
+line: Clear your wardrobe, get paid
+line: Better clothes for less
 
 upcycled-bags
 job: a bag, bags
@@ -162,35 +171,38 @@ line: Room for a loaf and a laptop
 
 shoe-brand
 job: a pair, pairs
-rival: brands of fair or barefoot shoes | those who wear them tell everybody | Veja, Vivobarefoot, Allbirds, Wildling@DE, Toms | barefoot shoes
-rival: sports and shoe chains | they stand in every size on the shelf and can be tried at once | Nike, Adidas, Deichmann@DE, Clarks@GB, Zalando@DE | shoes online
-rival: the old pair, glued once more | it knows the foot
-meet: physiotherapists' rooms, running clubs and nurseries | physiotherapist | people take off their shoes there and hear for the first time what they do to them | measure fifty feet in her practice, let ten walk a week in {name} and look at the soles | one afternoon a week | running coaches, midwives and orthopaedic shoemakers | they are asked which shoe, and most give no name
+rival: big shoe and sports brands | they are known, in every shop and available in every size | Nike, Adidas, Clarks, Birkenstock | comfortable shoes
+rival: shoe chains and online shoe shops | people can try many pairs and send them back free of charge | Zalando@DE, Deichmann@DE, Foot Locker, Zappos@US | shoes online
+rival: direct brands with a clear promise | they have strong reviews and a story people repeat | Veja, Vivobarefoot, Allbirds, Wildling@DE | barefoot shoes
+meet: running clubs, design markets and physiotherapy practices | organiser of the running club | people there talk about shoes and pass on what works | let ten people try {name} for a week and note fit, comfort and who wants to keep the pair | two evenings a week | physiotherapists, podiatrists and shoe repairers | they are asked which shoes are good
 measure: the share of pairs that are kept after the first try
-moat: a last made from feet that others do not fit
-risk: every size has to lie there in each colour before the first pair is sold | begin with one model in two colours, sell by order, and measure the foot before sending
-rule: Settle labels, materials and promises about health | Ask how materials must be labelled, have glue and leather tested, and leave out every word about curing backs and feet. | the test report, labels and reviewed words are filed
-trial: Put forty pairs on forty feet for a month | Have one model made in the common sizes, measure feet before and soles after, and sell the pairs at full price if they stay. | sizes, blisters, returns and paid pairs are in one table
-ask: How many pairs come back because of the size? | | trade-trial | with forty pairs sent by measure and not by number
-ask: What is the smallest run, and who finances it? | | f-2 | with written offers of three makers
-roles: a shoemaker who builds the last | somebody who has had shoes made before | somebody who answers about feet all day
-search: barefoot shoes
-name: Long Toe = the second one, which nobody measures
-name: Lace & Loam = what ties it and what it walks on
-name: Thaw Walk = the first day without heavy boots
-name: +Solefield = what is beneath, and where it goes
-name: Wet Grass Walk = how feet remember what they are for
-name: Puddle North = where shoes are tested
-name: Ten Free Toes = all of them, at last
-name: Zapato = Spanish for a shoe
-name: Roomy Front = what a foot asks for
-name: Doormat Pair = those that stand by the door
-name: Cobble & Kin = old stones, and who walks there
-line: Room for the little toe
-line: The pair that waits by the door
-line: Walk home the long way
-line: Measure the foot, forget the number
-line: Every toe may lie down
+moat: a fit that suits feet other brands miss, and buyers who order the same shoe again
+risk: every model needs many sizes in stock, and returns are expensive | start with one model in few colours, sell by order, and help buyers measure their feet before they choose
+rule: Settle labels, materials and health words | Ask how materials of shoes have to be labelled, have leather, glue and soles tested, write the return rules, and avoid any promise to cure feet or backs. | the test report, the labels and the return rules are filed
+trial: Fit one model on twenty feet | Get samples of one model in the common sizes, let twenty people wear them indoors or for a day, note size, width and pressure points, and take paid orders at the full price. | fit by size, complaints and paid orders are in one table
+ask: How many pairs come back because of the size? | | trade-trial | with measured feet and the first orders
+ask: What is the smallest run a maker accepts, and who pays for it? | | f-2 | with written offers from three makers
+ask: What do buyers dislike about the pair they wear now? | | interviews-2 | by asking fifteen people to show their most worn pair
+roles: a designer or shoemaker who understands lasts and fit | somebody who works with makers and checks quality | somebody for online shop, size advice and returns
+search: comfortable everyday shoes
+name: +Solefield = a sole for every ground
+name: Roomy Front = space for the toes
+name: +Stepwell = shoes to walk well in
+name: Wide Step = room for wider feet
+name: Lace & Sole = the two ends of a shoe
+name: +Footkind = kind to your feet
+name: First Mile = comfortable from the first mile
+name: +Walkmade = made for walking
+name: Soft Heel = nothing rubs at the heel
+name: All Day Pair = comfortable until the evening
+name: *Calzera = a new word for footwear
+name: Good Ground = a firm, comfortable step
+line: Comfortable from the first step
+line: Shoes with room for your toes
+line: Made to be walked in daily
+line: Your size, right the first time
+line: Good shoes, repaired and worn again
+line: All day on your feet, easily
 
 sewing-machine-repair
 job: a repair, repairs
@@ -266,35 +278,38 @@ line: From the back of the cupboard, dancing
 
 jewellery
 job: a piece, pieces
-rival: jewellery brands | they have a box in a colour that everyone knows | Pandora, Tiffany, Swarovski, Missoma@GB, Mejuri, Blue Nile@US | handmade jewellery
-rival: goldsmiths of the town | they sit behind the window and look one in the eye | | goldsmith near me
-rival: an heirloom from the drawer, flowers or a voucher | it is in the family, or it is quick
-meet: registry offices, florists and galleries | florist | men stand there with a bunch in their hand and know that it is not enough | lay three pieces of {name} under the glass of the counter and note which one is asked for on which occasion | two afternoons a week | wedding planners, photographers and dressmakers | they see what is still missing
-measure: the share of buyers who come back for another occasion
-moat: designs that one recognises across a table
-risk: gold rises between the order and the casting | quote for seven days, take a part payment and buy the metal on the same day
-rule: Settle hallmark, nickel and insured post | Ask what must be stamped, test for nickel and lead, keep papers of stones and metal, and insure workshop and parcel. | the hallmark, test and policy are there
-trial: Sell twenty pieces that strangers wear | Make five designs, sell twenty at full price in two places, and ask for a photograph on the neck after a month. | hours, metal, prices and repairs are in one table
-ask: What does your hour earn when a ring is finished? | | f-2 | by writing hours and metal of ten pieces
-ask: What if the finger grows? | It is made wider once without charge | rules | with terms for sizes and repairs
-roles: a goldsmith with a handwriting | somebody who photographs small shiny things | somebody who sells to couples and shops
+rival: jewellery brands and chains | they are well known, in every shopping street and easy to give | Pandora, Swarovski, Tiffany & Co., Mejuri | silver jewellery gift
+rival: local jewellers and goldsmiths | people know the shop and can try a piece on | | goldsmith near me
+rival: makers on online marketplaces | there are thousands of handmade pieces at low prices | Etsy | handmade jewellery
+meet: craft markets, gift shops and wedding fairs | owner of the gift shop | shoppers there look for a present for a birthday, a wedding or an anniversary | show ten pieces of {name} for two weeks and note what is tried on, asked for and bought | two afternoons a week | wedding planners, florists and dressmakers | their customers look for jewellery for a special day
+measure: the share of buyers who come back or send a friend within eight weeks
+moat: a recognisable style, and customers who return for the next occasion
+risk: making one piece takes hours, and the price of metal can rise after the offer | price by hours and metal, take a deposit for custom work and keep an offer valid for a few days only
+rule: Settle hallmarks, nickel and insurance | Ask which marks precious metal must carry, have metal parts tested for nickel and lead, keep papers for stones, and insure the workshop and the parcels. | the marks, test reports and policy are filed
+trial: Sell ten pieces to people you do not know | Make a small set of designs, sell ten pieces at the full price at one market and online, and note hours, metal, questions and who asked for a change. | hours, costs, prices and wishes are in one table
+ask: What do you earn per hour for a finished piece? | | f-2 | by writing down hours, metal and fees for ten pieces
+ask: Which occasions bring most orders? | | interviews-2 | by asking fifteen buyers what the piece was for
+ask: What happens when a ring does not fit? | The first change of size is free of charge | rules | with written terms for sizes, repairs and returns
+roles: a goldsmith or jewellery designer | somebody who takes good photos of small things | somebody for markets, shops and online orders
 search: handmade jewellery
-name: Clasp = the small thing that holds it all
-name: Ember & Ore = how it begins
-name: Left Drawer = where grandmother's is
-name: +Larkring = a small bird around a finger
-name: Third Date Gold = when one may
-name: File & Flame = the two tools
-name: Collarbone = where it lies
-name: Anello = Italian for a ring
-name: Yes at Noon = what was said and when
-name: Fourth Finger = where it goes
-name: Small Shine = enough for across the table
-line: It lies where the pulse is
-line: Somebody bent this over a flame
-line: From grandmother's chain, your ring
-line: Ask about it, I like telling
-line: Hold out your hand
+name: Small Shine = a little sparkle every day
+name: +Ringwell = rings that fit well
+name: Clasp & Chain = two parts of a necklace
+name: +Goldloop = a loop of gold
+name: Fine Loop = earrings and fine rings
+name: Bright Stone = a stone that catches the eye
+name: +Glintly = a small glint of light
+name: Keepsake Gold = gold to keep and pass on
+name: Third Finger = where a ring is worn
+name: *Aurelle = from the Latin word for gold
+name: Day & Dress = for every day and for evenings
+name: Hand & Metal = jewellery made by hand
+line: Jewellery you will wear every day
+line: Made by hand, made for you
+line: A piece for each special day
+line: Old gold, a new ring
+line: The present they will wear
+line: Small pieces, made to last
 
 eyewear
 job: a pair, pairs
@@ -458,67 +473,74 @@ line: It scratches nobody
 
 printed-shirts
 job: an order, orders
-rival: print platforms and their marketplaces | they print one piece and post it worldwide | Spreadshirt, Redbubble, Printful, Printify, Vistaprint | print on demand t-shirts
-rival: printers of the town | they do forty for the club by Friday | | t-shirt printing near me
-rival: the plain shirt from the three-pack | it goes with everything
-meet: concerts, club houses and comic fairs | chair of the club | once a year somebody has to see to the shirts, and nobody wants to | draw one motif with the club, print twenty as {name} and sell them on match day | one evening a week | bands, podcasters and club chairs | they have people who would like to wear it
-measure: the share of designs that sell more than twenty times
-moat: artists and clubs that bring their motifs to you alone
-risk: anybody can copy the motif by evening and sell it for less | print for groups that would never wear a copy, and keep the rights in writing
-rule: Settle whose motif it is | Have artists sign what may be printed, refuse logos and faces without permission, and ask how fibre and maker must be labelled. | the artist contract, the list of refusals and labels are filed
-trial: Sell two motifs to two crowds | Draw two motifs with two groups, print thirty each, sell at one evening and online for a week, and wash five of them ten times. | sales by group, margin and washed prints are known
-ask: What remains of one shirt? | | f-2 | by writing blank, print, return and postage of ten orders
-ask: Who draws the next twenty motifs? | | closing-calls | with artists who sign for a year
-roles: an illustrator with a following | somebody for printers, blanks and returns | somebody whom clubs and bands know
-search: custom t-shirts
-name: Inkling Tee = an idea, wet on cotton
-name: Front Row Cotton = what is worn at the barrier
-name: Pulled Ink = the colour goes through the screen
-name: +Chestnote = a word to those one meets
-name: Wear the Joke = what one does with a good one
-name: Tour Van = where boxes of them travel
-name: Ink & Grin = for those who know
-name: Tinta = Spanish for ink
-name: Forty by Friday = what a club asks for
-name: Chest First = the part people read
-name: Back Print = what those behind one read
-line: Those who know will grin
-line: Read it across the bar
-line: Forty for the club, one for grandma
-line: The joke survives the wash
-line: Wear what you shouted
+rival: online print services | anybody can design a shirt and order a single one | Spreadshirt, Printful, Printify, Redbubble, Vistaprint | custom t-shirts
+rival: local print and embroidery shops | they are close, give advice and are quick for groups | | t-shirt printing near me
+rival: ready-made shirts from chains | they are cheap and need no design | H&M, Uniqlo
+meet: sports clubs, concerts and schools | chair of the club | once a year somebody has to organise shirts for everyone and collect the sizes | print a sample shirt with the club's own logo as {name} and show it at the next meeting | one evening a week | event organisers, bands and school offices | they need shirts for groups again and again
+measure: the days from the approved design to shirts in the customer's hands
+moat: groups that order each season, and designs that only you may print
+risk: designs are easy to copy, and single shirts bring little profit | focus on groups and on designs with signed rights, and set a smallest order that pays
+rule: Settle rights, returns and labels | Have designers and clubs confirm in writing that the design may be printed, refuse logos and faces without permission, ask how textiles must be labelled, and say which printed orders cannot be returned. | the rights form, the list of refusals and the terms are filed
+trial: Print for three groups | Make a sample for three clubs, teams or companies, collect sizes with an order form, print one order at the full price, and wash five shirts ten times. | orders, hours, faults and washed shirts are noted
+ask: What remains of one shirt after blank, print and postage? | | f-2 | by adding up every cost of ten orders
+ask: How does the print look after many washes? | | trade-trial | by washing five shirts ten times
+ask: Who orders again each year? | | closing-calls | with ten clubs, schools or companies
+roles: a designer who prepares artwork for print | somebody who runs printing or manages printers | somebody who wins groups and collects sizes
+search: custom printed t-shirts
+name: +Teeprint = printed T-shirts
+name: Two Sided = print on both sides
+name: +Inkwear = ink you can wear
+name: Club Tees = shirts for clubs and teams
+name: Fresh Print = newly printed shirts
+name: +Chestprint = a print on the chest
+name: Team Cotton = cotton shirts for a team
+name: Screen & Ink = the tools of shirt printing
+name: Own Design = your design on a shirt
+name: *Tintero = a word made from ink
+name: Size List = sizes collected for everyone
+name: Merch Table = shirts for fans and events
+line: Your design, ready to wear
+line: Shirts for the whole team
+line: From sketch to shirt in days
+line: Prints that survive the wash
+line: Everyone's size, one easy order
+line: Good shirts, your own design
+line: One shirt or a whole club
 
 baby-wear
 job: an order, orders
-rival: brands of carriers and maternity wear | midwives know them, and the friend has one to lend | Ergobaby, BabyBjörn, Seraphine@GB, Didymos@DE,  Storchenwiege@DE | baby carrier
-rival: chains with a corner for it | it costs little, and it is only for a few months | H&M, Next@GB, Target@US
-rival: his shirts and a friend's carrier | they are there and cost nothing
-meet: birth classes, midwives' rooms and mothers' breakfasts | midwife | she shows mothers in the first week how one carries, and they buy what she has on | tie {name} with ten mothers at her class and lend it for three days each | one morning a week | midwives, osteopaths and breastfeeding advisers | they are asked what to get and what to leave
-measure: the share of lent pieces that are bought afterwards
-moat: midwives who learnt on your piece
-risk: each customer leaves after one year for ever | make it worth handing on, buy it back, and be the one they name at the next baby group
-rule: Settle safety tests of everything that holds a child | Ask which norm holds for carriers and sleeping bags, have load, buckles and cords tested, write instructions with pictures, and insure. | the test report, instructions and policy are filed
-trial: Lend ten pieces to thirty mothers | Lend each for three days, watch the putting on without help, photograph the back, and offer to sell. | minutes, sore spots, questions and purchases are in one table
-ask: Can one person put it on alone with a crying child? | | trade-trial | by watching thirty of them and keeping quiet
-ask: Which laboratory has pulled on it? | | rules | with the report and the norm it names
-roles: a designer who has carried children | somebody who knows test laboratories | a midwife who speaks her mind
-search: baby carrier
-name: Wrap & Warble = cloth around, and a small song
-name: Hip Side = where they sit from the sixth month
-name: Both Hands Free = what one gets back
-name: +Nestknot = where it holds
-name: Under the Coat = two heads out of one collar
-name: Third Trimester = when nothing shuts any more
-name: Roo = who had the idea first
-name: Hamaca = Spanish for a hammock
-name: Heartside = the left one, where they sleep
-name: Fold of Joy = in which somebody lies
-name: Tummy Season = the months in wide things
-line: Two heads, one coat
-line: Both hands, and a warm chest
-line: For the months when nothing shuts
-line: Asleep by the second corner
-line: Passed on when the next one comes
+rival: known brands for carriers and maternity wear | friends and midwives recommend them by name | Ergobaby, BabyBjörn, Tula, Seraphine@GB, Didymos@DE | baby carrier
+rival: clothing chains with a maternity or baby range | they are cheap, and the time of use is short | H&M, Next@GB, Target@US | maternity clothes
+rival: second-hand, borrowed or larger ordinary clothes | they cost little and are needed for a few months only | Vinted, eBay
+meet: birth classes, midwives' practices and baby groups | midwife | parents ask there what they need before the birth and what they can leave out | show {name} in one class, let parents try it on and lend it for a few days | one morning a week | midwives, breastfeeding advisers and baby group leaders | parents ask them what to buy
+measure: the share of people who keep the piece after trying it at home
+moat: midwives and parents who recommend you, and a piece that is easy to use
+risk: each customer needs it for a short time only | ask for recommendations early, sell pieces that work before and after the birth, and take used ones back for resale
+rule: Settle safety tests and instructions | Ask which safety standard applies to carriers, sleeping bags or baby clothes, have seams, buckles and dyes tested, write instructions with pictures, and take out product liability insurance. | the test report, the instructions and the policy are filed
+trial: Lend it to ten families | Let ten families use tested samples for three days each, watch how they put it on without help, note problems and offer the piece at the full price. | minutes, problems and paid orders are in one table
+ask: Can one person put it on alone without help? | | trade-trial | by watching ten people use it for the first time
+ask: Which safety tests are needed before the first sale? | | rules | with written answers from a test laboratory
+ask: When do parents decide to buy, and who advises them? | | interviews-2 | by asking fifteen parents of small babies
+roles: a designer who knows babies and mothers' needs | somebody who handles makers and safety tests | somebody who works with midwives and runs the shop
+search: baby carrier and maternity wear
+name: +Nestknot = a carrier tied like a nest
+name: Close & Warm = baby close to you
+name: +Bumpwell = comfortable with a growing bump
+name: Both Hands Free = your hands are free again
+name: Soft Carry = a soft baby carrier
+name: +Snugtie = a carrier tied snugly
+name: Near Me = baby always close
+name: First Months = for the time around the birth
+name: +Cuddlefold = cloth for carrying and cuddling
+name: *Mamorra = a soft word for mother
+name: Easy Wrap = a wrap easy to tie
+name: Heartside = carried next to the heart
+line: Baby close, both hands free
+line: Comfortable before and after the birth
+line: Easy to put on, easy to love
+line: Soft for baby, light for you
+line: Grows with your bump
+line: Safe, soft and close to you
 
 underwear
 job: an order, orders

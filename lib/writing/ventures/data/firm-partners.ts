@@ -194,67 +194,73 @@ line: Nobody reads the folder anyway
 
 freelancer-marketplace
 job: a project, projects
-rival: marketplaces for freelancers | thousands of profiles and reviews, and escrow | Upwork, Toptal, Malt@FR, Malt@DE, Fiverr, Contra, freelancermap@DE | hire a freelancer
-rival: agencies and staffing firms | one signature, one bill, and a replacement on Monday
-rival: the network and a post on a Tuesday | somebody always knows somebody who has time in autumn
-meet: industry evenings, chambers and freelancers' regular tables | team lead with an empty seat | profiles are forty and nobody has time for calls | bring three people for one real project with {name} by Thursday and sit in on the first call | two evenings a week | accountants and software makers | they are asked for somebody who knows the thing
-measure: the share of projects whose firm hires a second time
-moat: judgements of work really done, by somebody who can judge it
-risk: both meet here and go on without us | be where contract, payment and the next project lie, and ask a share which falls with time
-rule: Settle false self-employment and whose contract it is | Ask an employment lawyer in each country when a freelancer counts as staff, who signs with whom, whether a staffing licence is needed, and how taxes abroad work. | the lawyer's answer and two contracts are filed
-trial: Fill six projects by hand | Talk to thirty freelancers, test ten with a real task, propose three for each of six projects, and phone after a month. | hires, days and second projects are counted
-ask: What do you know of a person that a profile does not say? | | f-2 | by writing down what the tests showed of ten
-ask: Who finishes when somebody drops out? | A second one who has read the brief from the start | closing-calls | by asking firms what it would be worth
-roles: somebody who can judge the work | somebody who sells to firms | a developer for contracts and pay
+rival: people they know and posts on social networks | recommendations are free and trusted | LinkedIn | freelancer recommendation
+rival: large freelance marketplaces | they have thousands of profiles with reviews and handle the payment | Upwork, Fiverr, Toptal, Malt@FR, Malt@DE, freelancermap@DE | hire a freelancer
+rival: agencies and staffing firms | there is one contract, one invoice and a replacement if somebody drops out
+meet: trade events, chambers of commerce and coworking spaces | event organiser | managers there have a project and not enough people | propose three checked freelancers through {name} for one real project within the week and join the first call | two evenings a week | accountants, software dealers and coworking managers | firms and freelancers ask them for contacts
+measure: the share of projects filled with a suitable freelancer within a week
+moat: checked work and reviews by people who understand the field
+risk: firms and freelancers work together directly after the first project | handle contracts, payment and replacement, and lower the fee for repeat projects
+rule: Settle false self-employment, contracts and payments | Ask an employment lawyer when a freelancer counts as an employee, who signs with whom, whether a staffing or payment licence is needed, and how tax works across borders. | the lawyer's answers and two model contracts are filed
+trial: Fill three projects by hand | Interview fifteen freelancers of one field, check their work, propose three for each of three real projects, and follow up after two weeks. | proposals, hires and days until the start are on one sheet
+ask: What do you check that a profile does not show? | Past work is tested and references are called | f-2 | by writing down the check for ten freelancers
+ask: What happens when somebody drops out? | A second freelancer with the same skills is named at the start | closing-calls | by asking ten firms what a replacement is worth to them
+ask: Which fee do both sides accept? | | price-talks | by offering five firms and five freelancers two ways to pay
+roles: somebody who can judge the work | somebody who sells to firms | a developer for contracts and payments
 search: hire vetted freelancers
-name: By Thursday = when the three are there
-name: Three Names = in place of forty
-name: +Guildhand = somebody of the trade
-name: Second Project = what proves the first
-name: Worked Beside = somebody who says so has sat there
-name: Empty Seat = what a team lead sees
-name: +Benchbright = who is free, and good
-name: Journeyman = who went from town to town with a trade
-name: Free in May = what matters in April
-name: Maestria = Italian for mastery
-name: Known Work = judged, not described
-line: Three names by Thursday
-line: Judged by somebody who does it too
-line: The empty seat, until spring
-line: The second project says it all
-line: Somebody here has worked beside her
+name: +Skillhire = hire by skill
+name: Right Hand Pro = the helper you need
+name: +Hirefree = hire a freelancer
+name: Three Good Names = three people to choose from
+name: +Projecthand = a hand for your project
+name: Proven Work = work somebody has checked
+name: Free Next Week = available when you need them
+name: Checked Pros = professionals who were checked
+name: +Gigfit = a fit for the project
+name: On the Job = already at work
+name: *Freelanco = from the word freelance
+name: Start Monday = somebody who can start soon
+line: The right freelancer this week
+line: Checked freelancers for your project
+line: Three good matches, not three hundred
+line: Hire proven people, fast
+line: From brief to start in days
+line: Good projects, paid on time
 
 influencer-matching
 job: a post, posts
-rival: influencer platforms | there are lists with reach, age and price | Collabstr, Modash, Upfluence, Aspire, Heepsy | find influencers
-rival: agencies with their own faces | they phone, send contracts and answer when somebody does not post
-rival: direct messages and a free dinner | the hairdresser's niece has four thousand followers and posts today
-meet: restaurant openings, makers' markets and creators' meetings | restaurant owner | she gave away thirty dinners and cannot say what came of it | place five local creators at five tables with {name} and count who comes with the code | two evenings a week | photographers, event agencies and drinks reps | they are asked whom one should invite
-measure: the guests or orders that came by the code of one post
-moat: what each creator's followers really bought, town by town
-risk: followers are bought, and the dinner was free | pay by post and by sale, look at comments by hand, and throw out whoever cheats
-rule: Settle marking, tax and rights | Ask a lawyer how paid posts must be marked and who is liable, how free goods are taxed, who may use the film later, and what about minors. | contract and marks are checked
-trial: Match ten shops with ten creators | Choose by hand in one town, agree in writing, watch each post, count codes for three weeks. | posts, codes and second bookings are in one table
-ask: What stops both from agreeing alone next time? | | closing-calls | by asking both sides after the third post
-ask: How do you see bought followers? | By reading two hundred comments each | f-2 | with thirty accounts of one town
-roles: somebody creators trust | somebody who sells to shop owners | a developer
-search: find local influencers
-name: Table Six = where the creator sits
-name: +Tagandtell = how people hear of it
-name: Plate First = the camera eats first
-name: Four Thousand = the niece's followers
-name: Said My Friend = the oldest advertisement
-name: Golden Hour = the light they want
-name: +Localoud = heard in the right street
-name: Free Dinner = what it used to be
-name: Boca a Boca = Spanish for word of mouth
-name: Second Story = the one posted without being asked
-name: Small & Seen = not many, but from here
-line: Four thousand people from your street
-line: The camera eats first, guests follow
-line: Seen by those who live round the corner
-line: A post, a code, a full table
-line: Followers who really know the way
+rival: direct messages and free products | it costs little and needs no contract | Instagram, TikTok | how to contact influencers
+rival: influencer platforms and databases | they list thousands of profiles with reach and prices | Collabstr, Modash, Upfluence, Aspire, Heepsy | find influencers
+rival: influencer agencies and online advertising | they take over the work and deliver reports | Meta, Google | influencer agency
+meet: small-business fairs, makers' markets and creator meet-ups | event organiser | small brands there need attention and do not know which creator to trust | match five brands with five creators through {name} and count visits and orders by code | two evenings a week | photographers, marketing freelancers and business advisers | small brands ask them whom to work with
+measure: the orders or visits booked with the code of one post
+moat: data on which creators bring buyers for which kind of product
+risk: brands pay for reach and see no sales | check followers by hand, agree on content and code in writing, and tie part of the price to results
+rule: Settle advertising labels, tax and content rights | Ask how paid posts must be marked, how free products are taxed, who may use the content and for how long, and which rules apply to minors. | the model contract and the marking rules have been checked
+trial: Run five small campaigns by hand | Match five brands with five creators, agree in writing, give each a code, and count visits and orders for two weeks. | posts, orders by code and repeat bookings are in one table
+ask: How do you find false followers? | By checking comments, growth and past results | f-2 | by checking twenty accounts and noting what was found
+ask: Why would both sides come back? | Contract, payment and results are in one place | closing-calls | by asking both sides after the first campaign
+ask: What does a small brand pay for one post? | | price-talks | by offering ten brands a fixed price and a share of sales
+roles: somebody creators trust | somebody who sells to small brands | a developer for profiles, codes and reports
+search: find influencers for small business
+name: +Creatormatch = creators matched to brands
+name: Seen & Sold = seen first, then sold
+name: +Brandfriend = a friend of the brand
+name: Right Voice = the right person to speak
+name: True Reach = followers who are real
+name: +Postwell = posts that work
+name: Small & Seen = small brands that get seen
+name: Good Mention = a mention that helps
+name: +Reachreal = reach that is real
+name: Code & Count = results counted by code
+name: *Creatora = from the word creator
+name: Post & Pay = pay for the post
+line: Creators who fit your brand
+line: Real followers, real orders
+line: See what every post sells
+line: Small brands, big attention
+line: Find the right creator fast
+line: Influencer marketing you can measure
 
 interpreter-service
 job: a conversation, conversations

@@ -1,324 +1,354 @@
 /** Services that firms buy by the month or the project: what is known of them; the keys are those of `../lore.ts`. */
 export const FIRM_SERVICES = `
 bookkeeping-service
-job: a closing, closings
-rival: the accountant on the corner | they have signed the accounts for years and know the family | | accountant near me
-rival: online accounting firms | a fixed fee and a login come in a minute | Bench@US, Pilot@US, Crunch@GB, Kontist@DE
-rival: the owner's husband or wife at the kitchen table | it stays in the family
-meet: chambers' evenings for founders, business banks and coworking spaces | adviser for founders at the chamber | firms stand there with a box of papers and a letter from the tax office | put right one quarter of a firm's books with {name} and explain three figures to its owner | one evening a week | lawyers, banks and payroll bureaus | they need tidy books before they can help
-measure: the day of the month on which last month is closed
-moat: clients of one trade, whose figures can be compared
-risk: one client's chaos eats the hours of four | look through the papers before naming a fee, and raise it or leave when they stay a mess
-rule: Find out what may be offered without a title | Ask the chamber which bookkeeping, payroll and tax work needs a licence, and an insurer about cover for errors. | the list of permitted work and the policy are filed
-trial: Close three firms' last month | Take the papers of three firms of one trade, close a month, measure hours, and let an accountant check it. | hours and corrections per firm are known
-ask: How many clients can one bookkeeper carry? | | trade-trial | by writing down hours for three clients of one trade
-ask: What is left when software books by itself? | Closing, explaining and being called before a loan | interviews-2 | by asking owners what they'd miss
-roles: a bookkeeper with exams | somebody who explains figures to owners | an accountant who signs
-search: bookkeeping service small business
-name: By the Tenth = last month, finished early in this one
-name: +Ledgerhand = the hand that keeps the ledger
-name: Box of Paper = how most clients begin
-name: Sleeves Up = what a good bookkeeper does first
-name: Pen & Pillar = neat figures, and something to lean on
-name: Red to Black = the way one wants to go
-name: +Sumkeeper = somebody who keeps the sum
-name: Third Drawer = where the missing bill was
-name: *Contora = from the word for a counting house
-name: Kontor = German for a merchant's office
-name: Every Penny = accounted for
-line: Bring the box, we've seen worse
-line: Last month, closed by the tenth
-line: Somebody you can ring about it
-line: We explain the figure at the bottom
-line: Every penny has a place
+job: a monthly close, monthly closes
+rival: the owner or somebody in the office with software | it costs only the software, and they know every receipt | QuickBooks, Xero, Wave@US, Wave@CA | bookkeeping software
+rival: local accountants and bookkeepers | they have known the business for years and can be visited | | accountant near me
+rival: online bookkeeping firms | the monthly fee is fixed and everything works by upload | Pilot@US, Crunch@GB | online bookkeeping
+meet: chambers of commerce, business networks and coworking spaces | event organiser at the chamber of commerce | owners ask there for help with receipts, payroll and tax dates | put one month of a member's books in order with {name} and explain the result in half an hour | one evening a week | accountants, business banks and lawyers | they need tidy books to do their own work
+measure: the days from the end of the month to finished books
+moat: experience with one type of business, and clients who stay for years
+risk: untidy clients take far more hours than the fee covers | look at a month of papers before quoting, set rules for receipts and raise the fee when the volume grows
+rule: Find out which work needs a licence | Ask the accountants' professional body and the tax authority which bookkeeping, payroll and tax work needs a licence or registration, whether rules on money laundering apply, how client data is stored, and insure errors. | the list of permitted work, the data rules and the policy are on file
+trial: Close one month for three businesses | Take the papers of three small businesses, close one month each, note hours and questions, and have an accountant check the result. | hours, questions and corrections of three clients are on one sheet
+ask: How many clients can one bookkeeper serve? | | f-2 | by timing three clients for one month
+ask: Why pay when software does it? | Somebody checks, closes the month and explains the figures | interviews-2 | by asking ten owners how current their books are
+ask: Do owners prefer a fixed fee or hours? | | price-talks | by offering both to ten owners
+roles: a qualified bookkeeper | somebody who explains figures to owners | a licensed accountant as a partner
+search: bookkeeping service for small business
+name: +Ledgerhand = a helping hand with the ledger
+name: Books by Friday = books done every week
+name: +Closewell = months closed well
+name: Every Penny = every penny is accounted for
+name: Books in Order = books that are in order
+name: Neat Numbers = clear, correct figures
+name: +Receiptcare = receipts are taken care of
+name: Clear Balance = you see where you stand
+name: Month Done = the month is closed
+name: *Booknova = a new start for the books
+name: +Truebooks = books you can trust
+name: Calm Accounts = no worry about accounts
+line: Your books, done every month
+line: Send the receipts, we do the rest
+line: Know where your money goes
+line: No more evenings with receipts
+line: Ready before the tax deadline
+line: Clear figures, one fixed fee
 
 marketing-agency
 job: a campaign, campaigns
-rival: agencies in town | they know somebody at the local paper and come by | | marketing agency near me
-rival: freelancers from a platform | one pays for a week and nothing more | Fiverr, Upwork, Malt@FR
-rival: the boss's own posts and a sponsored football shirt | people know the name
-meet: trade associations' evenings and business breakfasts | owner who has just parted from an agency | they paid for two years for reports nobody could read | take over one small advert with {name} and ring after every enquiry to ask where it came from | two mornings a week | web designers, printers and photographers | their clients ask who fetches the customers
-measure: the cost of one new customer, as the customer counts it
-moat: campaigns that worked in one trade, in town after town
-risk: three large clients pay the wages and one leaves | keep any one of them below a third, and write a notice period
-rule: Settle accounts, rights and claims | Write that advert accounts and pictures belong to the client, ask a lawyer about claims in adverts and marked paid posts. | the contract says who owns what
-trial: Run one month for two firms | Do one campaign for two firms of the same trade, ask every caller, and show the result without make-up. | enquiries and sales per advert are known
-ask: How do you know it was the advert? | We ask every new customer, as far as they answer | trade-trial | by a week with and a week without
-ask: Why shouldn't the boss press the button? | | interviews-2 | by asking owners who tried
-roles: somebody who has run adverts with their own money | a writer | a designer
-search: marketing agency small business
-name: Loud Enough = heard, and not shouted
-name: +Loudbird = a bird one can't overlook
-name: Street Corner = where one is known
-name: Town Crier = how news went round once
-name: Bell & Banner = heard and seen
-name: Better Half = the half nobody knew was wasted
-name: +Rumourmill = where good words are ground
-name: Bus Back = the best place for an advert
-name: Altavoz = Spanish for a loudspeaker
-name: Litfass = the round column for posters, after its inventor
-name: Ask the Caller = how one finds out
-line: Half of it works, we ask which
-line: We ring your callers and ask
-line: Loud enough for your street
-line: Fewer reports, more doorbells
-line: Known on the corner, then in town
+rival: owners and staff who do it themselves | it costs only time, and they know the customers | Canva, Meta, Google | how to market a small business
+rival: freelancers | they cost less than an agency and can be hired for one task | Fiverr, Upwork, Malt@FR | freelance marketer
+rival: established local agencies | they have references, a full team and personal contact | | marketing agency near me
+meet: business networks, chambers of commerce and trade association events | event organiser | owners ask there how others find new customers | review one member's advert or website with {name} in front of the group and offer the same to three others | two mornings a week | web designers, photographers, printers and accountants | their clients ask who can bring in customers
+measure: the cost of one new customer or enquiry for the client
+moat: proven campaigns in a few trades, and results that clients can show
+risk: one large client leaves and takes much of the income along | keep each client to a limited share of the income, agree on notice periods and win new clients every month
+rule: Settle ownership, advertising law and data | Write that advertising accounts and paid material belong to the client, ask a lawyer about advertising claims, marked sponsored posts, consent for emails and picture rights, and insure errors. | the contract, the checklist and the policy are there
+trial: Run a two-week campaign for two clients | Choose two clients with a small advertising budget, agree on one measurable goal, note where each enquiry comes from, and report the result with costs and hours. | enquiries, costs and hours of two campaigns are on one sheet
+ask: How do you prove that the campaign worked? | Enquiries are counted by source, before and after | trade-trial | with two campaigns and a simple tracking sheet
+ask: Do clients prefer a monthly fee or single projects? | | price-talks | by offering both to ten owners
+ask: Why not do it in-house or with AI tools? | | interviews-2 | by asking ten owners what they tried and what came of it
+roles: somebody who plans and runs campaigns | a writer and designer | somebody for clients and reports
+search: marketing agency for small business
+name: +Leadspark = the spark for new enquiries
+name: Bell & Banner = be heard and seen
+name: +Brightreach = reach more people
+name: Full Diary = enough customers every week
+name: Next Customer = the next one is coming
+name: More Calls = the phone rings more often
+name: +Wellseen = seen by the right people
+name: Clear Signal = a message people understand
+name: +Goodbuzz = people talk about you
+name: *Reachora = from the word reach
+name: Known Nearby = known in your area
+name: Click & Call = from click to phone call
+line: More enquiries from the right people
+line: Marketing you can measure
+line: Get found by customers nearby
+line: Know which advert brings customers
+line: A fuller order book
+line: Clear plans, honest reports
 
 web-design-studio
-job: a project, projects
-rival: freelancers and studios in town | one has seen their work and knows whom to ring | | web designer near me
-rival: freelance platforms and studios abroad | an hour costs a fraction | Upwork, Fiverr, Toptal
-rival: website builders and an intern | a page is there by the evening | Wix, Squarespace, Webflow
-meet: founders' evenings, chambers and printers' counters | owner whose site is eight years old | they are ashamed to put the address on a new card | go through their page on a phone with {name} and repair the worst thing that day | two evenings a week | photographers, printers and agencies without developers | they are asked for a site with every logo
-measure: the working days between the go-ahead and the page being online
-moat: parts and texts for one trade that get better with each project
-risk: clients send texts late, wishes grow and the fee doesn't | sell a fixed scope with a fixed day, and write the texts oneself
-rule: Settle rights, hosting and acceptance | Have a lawyer write when work counts as accepted, who owns the code, and who answers for pictures, privacy and accessibility. | one contract fits all projects
-trial: Build two small sites in ten days | Build for two paying firms at a fixed scope, write down every hour and every change, and reckon the fee anew. | hours per part are known
-ask: What do you do that a builder and an evening don't? | | price-talks | by asking owners who built it themselves
-ask: Who looks after it in two years? | A small care contract, or a handover anybody can read | closing-calls | by offering both
-roles: a designer | a developer | somebody who gets texts out of clients
+job: a website, websites
+rival: website builders | they cost little a month, and a simple page is ready in a day | Wix, Squarespace, WordPress.com | website builder
+rival: freelancers | they are cheaper than a studio and easy to find online | Upwork, Fiverr | freelance web designer
+rival: established local studios and agencies | they have references nearby and do marketing as well | | web designer near me
+meet: business networks, start-up centres and chambers of commerce | event organiser | owners ask there who can build or renew their website | check five members' websites on a phone with {name} on the spot and fix one thing for each | two evenings a week | printers, photographers, marketing agencies and accountants | clients ask them who can build a website
+measure: the number of enquiries or orders through the website, before and after
+moat: tested building blocks for a few trades, and clients who recommend the studio
+risk: texts and pictures come late, wishes grow and the fee does not | agree on a fixed scope and date, help with the texts and charge for extra rounds
+rule: Settle acceptance, rights and compliance | Write when work counts as accepted and who owns design, code and domain, and ask a lawyer about privacy, cookies, accessibility and picture licences. | the contract and the compliance checklist are ready
+trial: Build two small websites in two weeks | Take two paying clients with a fixed scope, note hours, waiting days and changes, and ask visitors to find three things on the finished page. | hours, changes and test results of two websites are on one sheet
+ask: Why not use a website builder? | Clients save their evenings and get texts and structure that bring enquiries | interviews-2 | by asking ten owners who built their own website
+ask: Who looks after the website later? | | price-talks | by offering a monthly care plan to every client
+ask: How many hours does one website really take? | | f-2 | by timing two projects from first call to launch
+roles: a designer | a developer | somebody for texts, clients and projects
 search: web design studio
-name: Home Link = the first word in every menu
-name: +Pixelbench = a workbench for pages
-name: White Space = what makes the rest readable
-name: Above the Fold = what one sees first
-name: Serif & Sons = letters with feet
-name: Two Revisions = what is agreed, and enough
-name: +Gridwright = whoever builds on a grid
-name: Live on Monday = what was promised
-name: *Paginaro = somebody who makes pages
-name: Schriftbild = German for the look of type
-name: Lorem = the word that should be gone by then
-line: Made by hand, read by thumb
-line: An address to be proud of
-line: We get the texts out of you
-line: Live on the day we said
-line: Your page, minus eight years
+name: White Space = room that makes pages clear
+name: +Webready = ready for the web
+name: Live on Monday = online on the agreed day
+name: +Gridwright = somebody who builds pages well
+name: +Siteready = a website ready to launch
+name: Clear Pages = pages that are easy to read
+name: Good Homepage = a homepage that works
+name: First Click = a good first impression
+name: Page & Pixel = text and design together
+name: *Paginaro = from the word page
+name: Click & Contact = visitors become enquiries
+name: Launch Week = online within a week
+line: A website that brings enquiries
+line: Online on the day we agreed
+line: Your business, clear on every screen
+line: From first sketch to live site
+line: Easy to find, easy to use
+line: We build it, you can edit it
 
 video-production
-job: a film, films
-rival: film studios and agencies | they bring light, make-up and a reel | | video production company
-rival: a colleague with a phone and an editing app | it is online by the evening | CapCut, Canva, Descript
-rival: the old brochure and no film | customers come all the same
-meet: HR meetings, trade fairs on the day of set-up and chambers' open days | marketing or HR manager | they have had a film on the list for three years | film one colleague at work with {name} for an hour and show it on Friday | one day a week | agencies and recruiters without a camera | their clients ask for moving pictures
-measure: the share of clients who book a second film
-moat: a way of asking shy people that makes them talk
-risk: one large job, then two empty months | sell a day a month with three short films
-rule: Settle faces, music and where it may be shown | Ask a lawyer about consent of staff who may leave, music rights, filming in plants, and an insurer about gear and people. | slips and licences are in every folder
-trial: Make three films in two weeks | Film for three firms at a fixed small fee, measure hours of talk, shoot and cut, and ask after a month what the film did. | hours and uses are known
-ask: What is different from a phone on a stand? | | price-talks | by showing both to five buyers
-ask: How often does the boss want it changed? | Once is included | f-2 | by counting changes in three jobs
-roles: somebody who asks good questions | a camera person | an editor
-search: corporate video production
-name: Take Two = the one that's used
-name: +Clapslate = what goes clap before each scene
-name: Say It Again = simply, and to me
-name: Room Tone = half a minute of silence, for the sound
-name: Light & Lunch = what a crew needs
-name: Quiet on Set = before it begins
-name: +Lensmates = two behind one lens
-name: Golden Hour = when everything looks good
-name: *Obscura = from the first camera, a dark room
-name: Dreh Tag = German for a day of shooting
-name: Second Angle = the same from the other side
-line: The shy ones are the best
-line: A day at work, as it is
-line: Say it again, to me
-line: One hour of talk, two minutes of film
-line: Nobody reads the brochure aloud
+job: a video, videos
+rival: staff with a phone and an editing app | it costs almost nothing and is online the same day | CapCut, Canva, Descript | video editing app
+rival: freelance videographers | they cost less than a studio and come alone with little equipment | Upwork, Fiverr | freelance videographer
+rival: established production companies | they have a full crew, references and a long list of services | | video production company near me
+meet: business networks, trade fairs and marketing meetups | marketing manager | they plan a company, product or recruiting video and look for examples | film one short interview with {name} at the event and send the finished clip within three days | one day a week | marketing agencies, web designers and event organisers | their clients ask for video
+measure: the days from the shoot to the approved video
+moat: a good feeling for a few industries, and clients who order again
+risk: income comes from a few large jobs with empty weeks between them | sell monthly packages of short videos and half-day shoots next to large projects
+rule: Settle consent, music and filming permits | Get written consent from everybody who is filmed, buy music and picture licences, ask about permits for locations and drones, agree who owns the raw footage, and insure equipment and liability. | the consent form, the licences and the policy are on file
+trial: Make three short videos in two weeks | Film for three paying clients in half a day each, note hours for planning, shooting and editing, rounds of changes, and where the video is used. | hours, changes and use of three videos are on one sheet
+ask: Why not film it with a phone? | Planning, sound, light and a finished edit without the client's own hours | interviews-2 | by showing both versions to ten marketing managers
+ask: How many rounds of changes does one video need? | | f-2 | by counting changes in three projects
+ask: Would clients buy a monthly package? | | price-talks | by offering it to ten past and new clients
+roles: a director who plans and interviews | a camera and sound operator | an editor
+search: video production company
+name: +Cliphouse = a house for clips
+name: +Storyreel = your story on film
+name: Take Two = one more time, better
+name: Lights Ready = the set is ready
+name: +Reelwell = films made well
+name: Clear Frame = clear pictures, clear message
+name: Cut & Sound = editing and sound
+name: Roll Camera = filming starts
+name: First Cut = the first edited version
+name: Short & Clear = short videos that say it
+name: *Cliparo = from the word clip
+name: +Brightframe = bright, good-looking pictures
+line: Your story in one minute
+line: Filmed in a day, ready to share
+line: Videos people watch to the end
+line: Good sound, good light, clear message
+line: Show what your company does
+line: Video that fits your budget
 
 translation-service
 job: a translation, translations
-rival: language agencies | one frame contract covers forty languages | RWS, TransPerfect, Lionbridge, LanguageLine@US | translation agency
-rival: engines | the gist is there in a second and free | DeepL, Google Translate
-rival: a cousin, a nurse or a colleague who speaks it | they are in the room
-meet: hospitals' social services, notaries' offices and export clubs | social worker or export manager | somebody sits there and understands half | be on the phone for one language with {name} for a week and note every call that couldn't be served | four mornings a week | lawyers, notaries and embassies | they send people away until a translator is found
-measure: the minutes until somebody who speaks the language is there
-moat: tested people in languages nobody else has
-risk: engines take the simple texts and the fees with them | keep to what has to be signed, spoken or answered for
-rule: Find out who may certify and who must keep silent | Ask the courts about sworn translators, professions about secrecy, and an insurer about errors. | each translator has signed
-trial: Serve one office for two weeks | Take every request of one office in three languages, by phone and on paper, and note waiting, length and mistakes. | served and missed requests are counted
-ask: Who checks a language you don't speak? | A second translator, for anything that will be signed | f-2 | with the cost of the second reading
-ask: Who pays in a hospital? | | closing-calls | by asking which budget paid last time
-roles: a translator who organises | somebody who finds and tests people | somebody who answers the phone
-search: certified translation
-name: In Other Words = what translating is
-name: +Tonguebridge = a bridge between two tongues
-name: Round Stamp = what offices want to see
-name: Both Sides = who has to understand
-name: Word & Oath = a sworn translation
-name: Third Chair = where the interpreter sits
-name: +Saywell = says it well in the other one too
-name: So She Says = how an interpreter never begins
-name: Dragoman = the interpreter at the courts of the East
-name: Muttersprache = German for a mother tongue
+rival: machine translation and AI chats | the text is there in seconds, and much of it is free | DeepL, Google Translate, ChatGPT | translate document
+rival: translation agencies | they cover many languages and have contracts with large clients | RWS, TransPerfect, Lionbridge, LanguageLine@US | translation agency
+rival: staff, friends and relatives who speak the language | they are at hand and cost nothing extra
+meet: lawyers' and notaries' offices, export associations and advice centres for newcomers | office manager | clients bring documents there in a language nobody in the office reads | translate three real documents with {name} for one office at a trial price and agree how the next ones are sent | three mornings a week | lawyers, notaries, export advisers and relocation services | their cases wait for a reliable translation
+measure: the share of translations delivered on time and accepted without corrections
+moat: tested translators for certain subjects and languages, and term lists for each client
+risk: clients use machine translation for simple texts and prices fall | concentrate on texts that are certified, legal, technical or spoken, and offer checked machine translation for the rest
+rule: Settle certification, secrecy and liability | Ask the courts or the authority who may certify translations, sign secrecy agreements, check which documents may go into online tools, and insure errors. | the list of certified translators, the agreements and the policy are on file
+trial: Handle all requests of two offices for two weeks | Take every text and call of two offices in a few languages, and note delivery time, corrections, price and requests you could not serve. | requests, delivery times and corrections are on one sheet
+ask: Why pay when AI translates for free? | Somebody is responsible for the result, and authorities accept it | interviews-2 | by asking ten clients which texts they would not give to a machine
+ask: Who checks a text in a language you do not read? | A second translator reads every text that is signed or published | f-2 | by adding the second reading to the price of ten texts
+ask: How do clients prefer to pay? | | price-talks | by offering a price per document and a monthly plan to ten offices
+roles: an experienced translator who manages projects | somebody who finds and tests translators | somebody for clients and orders
+search: translation service
+name: +Saywell = says it well in any language
+name: In Other Words = the same meaning, another language
+name: +Wordbridge = a bridge between languages
 name: Plain Meaning = what was really meant
-line: In the third chair, on both sides
-line: With the stamp the office wants
-line: What she means, not just says
-line: Somebody who speaks grandmother's language
-line: Understood at the doctor's, too
+name: Both Sides = both sides understand
+name: Clear Tongue = clear in every language
+name: Word & Stamp = certified translations
+name: Well Rendered = translated well
+name: Read Twice = every text is read twice
+name: True to Text = nothing added, nothing lost
+name: *Wordello = from the word word
+name: +Fluentdesk = fluent in many languages
+line: Your words, right in every language
+line: Certified translations, accepted by authorities
+line: Understood on both sides
+line: Order by photo, ready on time
+line: Every important text read twice
+line: Say it right in any language
 
 it-support
 job: a ticket, tickets
-rival: IT firms in town | they set up the server and have all the passwords | | IT support small business
-rival: the makers' own hotlines and the cloud | most things run by themselves by now | Microsoft, Dell, Google
-rival: the nephew, or the colleague who is good with it | he's there in five minutes and wants a coffee
-meet: chambers' evenings after an attack in the region, and tax advisers' and doctors' networks | office manager of a firm of fifteen | the printer, the backup and a strange mail land on that desk | restore one real file from their backup with {name} and stay until it works | two mornings a week | software houses and phone providers | their programme is blamed for each slow computer
-measure: the share of troubles that don't come back within a month
-moat: the same set-up at every client of one trade
-risk: one attack hits all clients on one weekend | separate them strictly, practise a restore, and insure
-rule: Settle passwords, liability and hours | Ask an insurer about damage at clients, write who may enter which system, have every security test agreed in writing beforehand, and name answering times. | one contract has all four
-trial: Restore ten backups | Visit ten firms, restore one file each, write down what fails, and repair the worst the same day. | each finding has a number and a fee
-ask: Who comes when two of you are on holiday? | | f-2 | with a partner firm's written yes
-ask: Why leave the nephew? | Because he has a job and the backup has never been read | interviews-2 | by asking about the last standstill
-roles: a technician people like | a second one | somebody who visits owners
-search: IT support small business
-name: Off & On = the first advice of all
-name: +Cablecalm = a calm cupboard of cables
-name: Restore Point = the day one can go back to
-name: Server Room = behind the broom cupboard
-name: Plug & Wait = what it takes
-name: Ask Nephew = whom one asked before
-name: +Lampgreen = the little lamp is green
-name: Known Password = the yellow note on the screen
-name: *Stecka = from the word for a plug
-name: Läuft Wieder = German for it's running again
-name: Second Copy = the one that saves you
-line: Have you tried us off and on?
-line: The backup somebody really read
-line: The printer, the mail, the rest
-line: We know where the cable goes
-line: Your nephew may go home
+rival: a colleague or relative who is good with computers | they come at once and cost little or nothing
+rival: local IT firms | they set up the network, know the passwords and come by | | IT support for small business
+rival: the makers' own help lines and cloud services | support is included in the subscription or the purchase | Microsoft, Google, Dell, Apple | technical support
+meet: business networks, chambers of commerce and professional associations | office manager | computers, backups and suspicious emails land on their desk besides their own work | check the backup of three offices with {name} by restoring one file each and explain the result on one page | two mornings a week | accountants, software dealers and internet providers | their clients blame them for every computer problem
+measure: the hours from a reported problem to its solution
+moat: the same tested set-up at every client, and knowledge of the programs of a few trades
+risk: one attack or outage hits several clients at once | keep clients' systems separate, test restores regularly, have a partner firm for emergencies and insure
+rule: Settle access, liability and data | Write who may enter which system, sign a data processing agreement, name response times in the contract, ask an insurer about damage and attacks, and get written consent before any security test. | the contract, the data agreement and the policy are signed
+trial: Check eight offices in two weeks | Test backup, updates and access at eight small offices for a small fee, fix one problem each, and note hours, findings and who asks for a monthly plan. | findings, hours and requests of eight offices are on one sheet
+ask: Who answers when you are on holiday? | A partner firm covers the agreed hours | closing-calls | by asking three IT firms for mutual cover
+ask: How many hours a month does one workplace need? | | f-2 | by logging every request of two offices for two weeks
+ask: Why leave the present helper? | | interviews-2 | by asking ten offices about their last outage
+roles: a technician who explains things plainly | a second technician for cover | somebody who wins and looks after clients
+search: IT support for small business
+name: Restore Point = a safe point to return to
+name: +Cablecalm = no trouble with cables
+name: Running Again = it works again
+name: Second Copy = the backup that saves you
+name: *Helpdeskly = a help desk for you
+name: Calm Screens = computers without trouble
+name: Quick Fix Desk = a desk for fast help
+name: +Patchwell = updates done well
+name: Safe Logins = access that is secure
+name: *Desktera = from the word desktop
+name: Human Helpdesk = a person answers
+name: Green Light IT = everything is working
+line: Computers that work, people who answer
+line: Help within the hour
+line: Your backup, tested every month
+line: IT sorted for one monthly fee
+line: Less downtime, more work done
+line: One number for every IT problem
 
 recruiting-service
 job: a placement, placements
-rival: recruiters | they ring people up who don't look for a job | Hays, Michael Page, Robert Half, Toptal | recruitment agency
-rival: job boards and networks | the ad is out within ten minutes | LinkedIn, Indeed, StepStone@DE
-rival: a notice, the staff's friends and patience | those who come stay
-meet: heads of department at trade meet-ups, and language schools abroad | head of a team with an open post | the post has been open for nine months and the team is tired | bring three people to the table with {name} within two weeks | three days a week | trainers, professional schools and former candidates | they know who is good and looking
-measure: the share of people placed who are there after a year
-moat: people of one profession who pick up when you ring
-risk: a quarter without placements | part of the fee at the start, and one profession in several countries
-rule: Find out which licence placing needs | Ask the labour authority about licences, fees from candidates, papers for people from abroad and equal treatment. | the licence question is answered in writing
-trial: Fill one post | Take one hard post on success, speak to forty people in two weeks, and note why each says yes or no. | forty reasons are sorted
-ask: Who pays back when somebody leaves in the third month? | A share, falling by the month | price-talks | by agreeing it in the first contract
-ask: Why would the good ones talk to you? | | interviews-2 | by asking ten who deleted the last message
-roles: somebody from that profession | a recruiter | somebody who helps people arrive
+rival: job boards and professional networks | an advert is online in minutes and reaches many people | LinkedIn, Indeed, StepStone@DE | post a job
+rival: employees' recommendations and the company's own careers page | it costs little, and the staff vouch for the person
+rival: established recruitment agencies | they have a large database and start at once | Hays, Michael Page, Robert Half | recruitment agency
+meet: trade association meetings, industry meetups and HR networks | head of a team with an open position | they talk there about positions they cannot fill | introduce two suitable people for one open position with {name} within two weeks, payable only on hiring | two days a week | trainers, professional schools and former candidates | they know good people who are looking
+measure: the days from the order to the first suitable candidate
+moat: trust and contacts in one profession
+risk: income stops for months when employers freeze hiring | take part of the fee at the start, serve several industries or countries for one profession and add short assignments
+rule: Settle licence, fees and candidates' data | Ask the labour authority whether placing people needs a licence and whether candidates may be charged, follow the rules on equal treatment and data, and check work permits for people from abroad. | the authority's answer and the privacy notice are on file
+trial: Work on two open positions for two weeks | Take two positions in one profession, speak to twenty candidates, and note replies, reasons for yes and no, and interviews with the employer. | replies, reasons and interviews are on one sheet
+ask: What happens when somebody leaves during the trial period? | A replacement or part of the fee back, as written in the contract | price-talks | by discussing the rule with ten employers
+ask: Why should good candidates answer you? | | interviews-2 | by asking ten of them which message they last answered
+ask: How many searches can one recruiter run at a time? | | f-2 | by timing two searches from order to interview
+roles: somebody who knows the profession | a recruiter who speaks to candidates | somebody for employers and contracts
 search: recruitment agency
-name: Third Talk = when both know
-name: +Deskmates = two who will share a room
-name: Open Chair = waiting for somebody
-name: Good Notice = how one leaves well
-name: Hat & Hook = there is one free
-name: Word of Ours = we know both sides
-name: Callback Row = people who ring back
-name: Ninth Month = how long the chair was empty
-name: Trovato = Italian for found
-name: Neuling = German for a newcomer
-name: Still There = a year later
-line: Still there after a year
-line: We rang those who aren't looking
-line: The chair by the window is free
-line: We know the trade, so we know whom
-line: Three people worth your Thursday
+name: +Hireright = the right person hired
+name: Job & Person = both fit together
+name: Still There = still there after a year
+name: First Shortlist = the right names, quickly
+name: +Seatfilled = the open position is filled
+name: People & Places = people for open places
+name: New Colleague = somebody new for the team
+name: Right Chair = the right person, right seat
+name: +Teamfit = fits into the team
+name: *Hirelia = from the word hire
+name: Signed & Staying = hired and staying
+name: Welcome Desk = a desk for somebody new
+line: The right people, faster
+line: Hire people who stay
+line: We find them, you choose
+line: Fewer applications, better candidates
+line: Recruiters who know your trade
+line: From open position to first day
 
 virtual-assistance
 job: an hour, hours
-rival: assistant agencies | a replacement stands ready and the card is charged | Belay@US, Time Etc, MyOutDesk@US | virtual assistant service
-rival: freelance platforms | one finds somebody by the evening | Upwork, Fiverr, OnlineJobs.ph
-rival: doing it oneself at ten at night | explaining it takes as long
-meet: founders' breakfasts, coaches' groups and estate agents' offices | coach or adviser who works alone | four hundred unread mails wait there | clear one inbox together with {name} and agree what never comes back to the owner | two mornings a week | business coaches and accountants | they tell clients to let go and have nobody to name
-measure: the share of tasks done without a question back
-moat: written ways of working for each client, so that a second person can step in
-risk: client and assistant agree between themselves | give both what they lose alone: cover, training and a stand-in
-rule: Settle passwords, secrecy and who employs | Ask a lawyer whether assistants are employees, how access is shared without passwords, and what may lie abroad. | contract and access rules are signed
-trial: Run three inboxes for two weeks | Work for three owners, write down each task, its minutes and each question back, and drop what takes longer to explain. | tasks are sorted by worth
-ask: What happens when the assistant is ill? | The second one has read the notes | f-2 | by swapping them for a day
-ask: Isn't a machine doing this soon? | | interviews-2 | by asking clients what they wouldn't give to one
-roles: an assistant with years behind her | somebody who trains others | somebody who talks with owners
+rival: owners who do it themselves after hours | it costs nothing, and nobody has to be trained
+rival: freelancers and agencies online | the choice is large, and a trained assistant can start within days | Upwork, Fiverr, OnlineJobs.ph, Belay@US, Time Etc, MyOutDesk@US | virtual assistant service
+rival: AI tools and scheduling apps | they cost little a month and answer at once | ChatGPT, Microsoft Copilot, Calendly | ai assistant
+meet: business networks, coaches' groups and freelancers' communities online | group organiser | owners there complain about email, invoices and appointments | sort one owner's inbox and calendar for a week with {name} and show the group the hours saved | two mornings a week | business coaches, accountants and web designers | they tell clients to delegate and need somebody to recommend
+measure: the hours a client saves each week
+moat: written routines for each client and trained stand-ins
+risk: client and assistant agree to work together without the agency | offer cover, training and quality checks that neither has alone, and settle a transfer fee in the contract
+rule: Settle employment, access and confidentiality | Ask whether assistants count as employees or freelancers, share access through a password manager, sign confidentiality and data agreements, and agree what may not be done, such as payments. | the contracts and the access rules are signed
+trial: Assist three owners for two weeks | Take five tasks a week for each of three owners, write down minutes and questions, and ask at the end which tasks they would keep handing over. | minutes, questions and kept tasks are on one sheet
+ask: What happens when the assistant is ill? | A stand-in works from the written routines | trade-trial | by swapping assistants for one day
+ask: Which tasks do clients hand over first? | | interviews-2 | by asking ten owners about their last week
+ask: Do clients prefer hours or a monthly plan? | | price-talks | by offering both to ten owners
+roles: an experienced assistant | somebody who finds and trains assistants | somebody for clients and quality
 search: virtual assistant service
-name: Inbox Naught = no mail left unread
-name: +Diarykeeper = whoever keeps the diary
-name: Leave It There = on my desk
-name: Ten to Nine = before the boss is in
-name: Pen & Phone = all she needs
-name: Right Drawer = she knows which one
-name: Handover Row = things handed over well
-name: Small Matters = which add up
-name: *Secretara = from the keeper of secrets
-name: Vorzimmer = German for the room in front of the boss
-name: Already Done = the best answer
-line: It's done already
-line: Your ten at night is free
-line: Leave it on my desk
-line: She knows which drawer
-line: Small things, all of them, done
+name: Already Done = done before you ask
+name: +Inboxcalm = the inbox is under control
+name: Right Hand Desk = your right hand
+name: +Timewon = time won back
+name: Done by Lunch = tasks finished by midday
+name: Small Matters = small tasks, taken care of
+name: +Taskhand = a hand for your tasks
+name: Free Afternoon = time you get back
+name: Clear Calendar = a calendar in order
+name: *Assista = from the word assist
+name: Off Your List = one task less
+name: Handed Over = given to good hands
+line: Get your evenings back
+line: Your inbox, under control
+line: Hand it over, consider it done
+line: An assistant when you need one
+line: More time for your customers
+line: The small tasks, done well
 
 corporate-training
 job: a training day, training days
-rival: academies and chambers | certificate and catalogue are known | Dale Carnegie, TÜV@DE, Red Cross | corporate training
-rival: coaching platforms and course libraries | the HR department has a contract | BetterUp, CoachHub, LinkedIn Learning
-rival: a talk by the boss and a book for Christmas | nobody has to leave work
-meet: HR networks, safety officers' meetings and works outings | HR or safety manager | a duty or a new boss of twelve people lies on that desk | train one team for half a day with {name} and come again after three weeks to see what stayed | two days a week | safety officers, insurers and works doctors | they have to see that it's done
-measure: the share who still do it differently after three weeks
-moat: cases from one trade that others don't have
-risk: the training budget is the first to go | sell what is a duty or what saves somebody, and spread it over the year
-rule: Find out who may train what | Ask the safety authority and insurers which courses need approval, how many may be in a room, and which proof counts. | approval or its absence is in writing
-trial: Train two teams | Hold half a day for two teams, come back after two weeks, watch them at work, and count what is done. | what stayed and what didn't is listed
-ask: What is left of it three weeks later? | | trade-trial | by coming back and watching
-ask: Why you and not a video? | A video doesn't notice who has gone quiet | interviews-2 | by asking people in two trained teams
-roles: a trainer from that trade | somebody who sells to HR | somebody who plans rooms and dates
+rival: training companies and academies | certificate and course list are known, and they can train many groups | Dale Carnegie, TÜV@DE | corporate training
+rival: online course subscriptions | one contract covers all employees and everybody learns at their own time | LinkedIn Learning, Coursera, Udemy | online training for employees
+rival: colleagues who train colleagues | it costs only hours, and they know the work
+meet: HR networks, trade associations and business events | HR manager | they look for trainers for a new rule, a new tool or new team leaders | give a short free session with {name} on one real problem of those present and offer a half-day to three companies | one day a week | HR consultants, insurers and safety officers | their clients ask who can train the team
+measure: the share of participants who use what they learned three weeks later
+moat: exercises and cases from the clients' own industry
+risk: training is among the first budgets to be cut | offer required training and topics that save money, and agree on several dates over the year
+rule: Find out which training needs approval | Ask the safety authority, insurers and professional bodies which courses and trainers need approval, what proof counts and how long it is valid, and settle the rights to the material. | the answers, the sample certificate and the contract are on file
+trial: Train two teams in two weeks | Give two paying teams a half-day course, set one task for everyday work, and ask after a week who has done it. | participants, ratings and finished tasks are on one sheet
+ask: Why not use an online course? | People practise on their own work and get answers at once | interviews-2 | by asking ten HR managers how many finished the last online course
+ask: What do companies pay for a half-day? | | price-talks | by offering it to ten companies
+ask: How do you show that it worked? | A short check before the course and three weeks after | trade-trial | with two teams and one simple task
+roles: a trainer with experience in the trade | somebody who wins HR managers | somebody for dates, rooms and material
 search: corporate training provider
-name: Flipchart Four = where it gets interesting
-name: +Roleround = everybody plays it once
-name: After Lunch = the hardest hour for a trainer
-name: Try It Monday = what a course is for
-name: Chalk & Chair = a circle and something to write with
-name: Chair Circle = nobody at the back
-name: +Handsknow = what hands know, heads keep
-name: Three Weeks On = when one sees what stayed
-name: Lezione = Italian for a lesson
-name: Übung = German for practice
-name: No Slides = how it works best
-line: What's left in three weeks?
-line: Fewer slides, more trying
-line: Practised before it's needed
-line: We come back and look
-line: Sit in the front, it's safe
+name: Try It Monday = used at work on Monday
+name: +Skillday = a day that builds skills
+name: Team & Skill = skills for the whole team
+name: +Learnwork = learning at work
+name: Practise & Use = practise, then use it
+name: No Slides = practice instead of slides
+name: Stays Learned = what was learned stays
+name: +Knowgrow = grow with what you know
+name: Next Skill = the skill you need next
+name: *Trainova = from the word training
+name: Half-Day School = short training for teams
+name: Better at Work = people do their work better
+line: New skills, used the same week
+line: Training your team will use
+line: Half a day, one real skill
+line: Practice on your own cases
+line: Trained, tested and certified
+line: Skills that stay after the course
 
 grant-writing
 job: an application, applications
-rival: grant consultants | they work for a share and know the officers | | grant writing consultant
-rival: databases and writing tools | calls of every ministry stand in them | Instrumentl@US, GrantStation, ChatGPT
-rival: the chair of the club on two weekends | nobody knows the project better
-meet: foundations' information days, technology parks and umbrella bodies | project manager of a charity or a young firm | the call closes in three weeks and the budget sheet is empty | write one budget and one page with {name} in an evening | two evenings a week | accountants, chambers and incubators | they hear of projects too early for a bank
-measure: the share of applications that are granted
-moat: accepted applications and officers' remarks for each programme
-risk: programmes end or change and three months bring nothing | cover several programmes, and take part of the fee at the start
-rule: Keep clear of promises and of the wrong fee | Ask the funders whether a fee by success may be paid, what counts as state aid, and who is liable for wrong statements. | a contract for both kinds of fee exists
-trial: Write two applications | Write two real ones, ring up the officer before, and have a juror read them. | remarks of officer and juror are sorted
-ask: What share is granted without you? | | interviews-2 | by asking the programme's officers
-ask: Who carries the reports afterwards? | A plan for them is part of each application | f-2 | with the reporting rules of one programme
-roles: somebody who has sat on a jury | a writer who can do budgets | somebody who knows charities or labs
-search: grant writing help
-name: Annex Seven = the form that's missing
-name: +Fundquill = a quill that finds money
-name: Call Closes = at noon, not at midnight
-name: Letter of Yes = what one waits for
-name: Goal & Budget = all a jury reads
-name: Two Signatures = always one short
-name: +Pursewise = knows which purse is open
-name: Work Package = what things are called there
-name: *Fondara = from the word for funds
-name: Zuschuss = German for a grant
-name: Good Cause = a reason to give
-line: Annex seven is in
-line: The call closes at noon
-line: The jury reads page one
-line: Your cause, in the funder's words
-line: The budget that adds up
+rival: staff and board members who write it themselves | it costs only time, and they know the project best
+rival: grant consultants | they know the programmes and have a record of approvals | | grant writing consultant
+rival: grant databases and AI writing tools | they list open calls and draft texts for a low monthly fee | Instrumentl@US, GrantStation@US, ChatGPT | find grants
+meet: funders' information events, innovation centres and umbrella organisations | programme officer or adviser | organisations come there with a project and do not know which call fits | check three projects against open calls with {name} and write a one-page plan for each | two evenings a week | accountants, chambers of commerce and innovation centres | they meet projects that need funding and cannot write the application themselves
+measure: the share of submitted applications that pass the funder's formal check
+moat: approved applications and knowledge of a few programmes
+risk: programmes close or change, and decisions take months | cover several funders, take part of the fee at the start and sell reporting after approval
+rule: Settle fees, honesty and responsibility | Ask the funders whether the application may be paid from the grant or by success, write that the client confirms all facts and figures, check rules on state aid, and insure errors. | the fee rule, the contract and the policy are on file
+trial: Prepare two applications in two weeks | Take two paying clients, match each with open calls, write the summary and budget, and have somebody who has sat on a jury comment on both. | matched calls, hours and comments are on one sheet
+ask: Do clients prefer a fixed fee or a share of the grant? | | price-talks | by asking ten organisations, within the funders' rules
+ask: How many hours does one application take? | | f-2 | by timing two applications
+ask: Why not write it with AI? | The tool writes text, and somebody has to fit project, budget and rules together | interviews-2 | by asking ten organisations about their last rejection
+roles: a writer with approved applications | somebody for budgets and rules | somebody who knows the sector and its funders
+search: grant writing service
+name: +Fundquill = writing that brings funding
+name: Goal & Budget = what every application needs
+name: +Grantready = ready to apply
+name: Funded Plans = plans that get funded
+name: Open Calls = programmes open now
+name: Strong Pages = an application that convinces
+name: Apply & Grow = apply, then grow
+name: +Fundpath = the path to funding
+name: Before Deadline = ready before the deadline
+name: *Fondara = from the word fund
+name: Right Fund = the fund that fits
+name: Proof & Purpose = good reasons and good evidence
+line: Find the grant that fits
+line: Applications ready before the deadline
+line: Your project, clearly explained
+line: From idea to approved funding
+line: More funding, less paperwork
+line: Every requirement checked before you submit
 
 export-consulting
 job: a market, markets
@@ -386,35 +416,38 @@ line: One is enough of an order
 
 fractional-cfo
 job: a day, days
-rival: interim agencies and partner networks | a profile comes tomorrow and somebody has checked it | Robert Half, CFO Centre@GB, Toptal | fractional CFO
-rival: the accountant and the bank's adviser | they have the figures anyway and charge by the letter
-rival: the founder with a sheet at midnight | nobody else knows what is in column M
-meet: investors' evenings, business banks and accountants' client days | founder after a first round | a board meeting stands there in three weeks and the plan is one tab | build one forecast for the next board with {name} and sit in the second row | one day a week | accountants, investors and lawyers | they wait for figures they can use
-measure: the share of board papers that are sent a week before
-moat: finance leads who have been through the same trouble in that trade
-risk: founder and finance lead agree without you, or the firm grows and hires one | charge for the handover, and help to hire the successor
-rule: Settle power, secrecy and liability | Ask a lawyer whether somebody counts as a director or employee, what may be signed, which advice needs a licence, and an insurer about cover. | the mandate says what isn't signed
-trial: Do the figures of two firms | Spend three days in two firms, build a plan and one page for the board, and ask both boards what was missing. | boards' remarks are written down
-ask: What can be done in one day a week? | Plan, cash and board, and no postings | interviews-2 | by asking three founders who had one
-ask: Where do the good ones come from? | | closing-calls | by asking ten finance leads for their days and fees
-roles: a finance lead with grey hair | a second for another trade | somebody who knows founders
+rival: the founder and a spreadsheet | it costs nothing, and the founder knows the business best
+rival: the accountant or bookkeeper | they already have the figures, and the talk costs little extra | | accountant near me
+rival: interim agencies and networks of part-time finance chiefs | they offer checked profiles and start within days | Robert Half, CFO Centre@GB, Toptal | fractional CFO
+meet: start-up events, business banks and accountants' client evenings | investor or banker | founders come to them with plans and figures that do not hold | build one cash forecast with {name} for a company they know and present it in half an hour | one day a week | accountants, investors, lawyers and banks | they need figures they can rely on
+measure: the difference between forecast and actual cash each month
+moat: finance chiefs with experience in one industry, and trust among investors and banks
+risk: the client grows and hires its own finance chief | agree on notice periods, help to find and train the successor, and win new clients all the time
+rule: Settle authority, licences and liability | Ask a lawyer whether the role counts as a director or employee, which tax, legal and investment advice needs a licence, who may sign and pay, and insure errors. | the contract states authority and limits, and the policy is there
+trial: Build forecasts for two companies | Spend three days in each of two companies, build a cash forecast and a one-page report, and compare the first two weeks with what really happened. | forecast, actual figures and hours of two companies are on one sheet
+ask: What can be done in one day a week? | Planning, cash, reports and talks with banks and investors, but not the bookkeeping | trade-trial | by logging the hours for two clients
+ask: When does a company need one? | | interviews-2 | by asking ten founders what made them look for help
+ask: Do clients pay by the day or by the month? | | price-talks | by offering both to ten companies
+roles: an experienced finance chief | a second one for another industry | somebody who wins founders and partners
 search: fractional CFO
-name: Column M = what only the founder understands
-name: Thursday CFO = the day when figures are right
-name: +Boardwise = knows what boards ask
-name: Quiet Figures = figures that keep nobody awake
-name: Page Before = the one the board reads
-name: Sober Sum = the plan without hope in it
-name: +Runwaymate = somebody who counts the months with you
-name: Burn & Bridge = what goes out, and what helps across
-name: Finanza = Italian for finance
-name: Rotstift = German for a red pencil
-name: One Day a Week = as much finance lead as is needed
-line: Somebody who reads column M
-line: On Thursdays we have a CFO
-line: The page the board reads first
-line: The plan, without the hope
-line: Grey hair, one day a week
+name: +Boardwise = ready for the board's questions
+name: Quiet Figures = figures that let you sleep
+name: +Cashclear = a clear view of cash
+name: Clear Forecast = a plan you can follow
+name: Plan & Proof = a plan with figures behind
+name: +Runwaymate = help to make cash last
+name: Numbers Partner = a partner for your numbers
+name: Next Board = ready for the next meeting
+name: Steady Cash = cash that lasts
+name: *Cashora = from the word cash
+name: One Day CFO = finance chief, one day weekly
+name: Figures First = decide with the figures
+line: Know how long your cash lasts
+line: A finance chief, one day a week
+line: Ready for investors and the bank
+line: Decide with figures you trust
+line: Senior finance without the full-time cost
+line: Clear forecasts, fewer surprises
 
 security-testing
 job: a test, tests

@@ -2,35 +2,38 @@
 export const FIRM_SUPPLIES = `
 office-cleaning
 job: a clean, cleans
-rival: large cleaning firms | one contract covers every branch, and lifts and plants too | ISS, Sodexo, Compass Group | office cleaning service
-rival: a small firm from the next street | she has had the key for ten years | | office cleaners near me
-rival: the trainee with the vacuum cleaner on Friday | it costs nothing that anybody counts
-meet: office landlords, practices before opening and tax advisers' houses | office manager | the bins were full there again on Monday | clean one kitchen and one meeting room with {name} and come on Tuesday to look | two early mornings a week | landlords, painters and movers | a new tenant asks them on the first day
-measure: the share of clients without a complaint in the month
-moat: cleaners who stay, in houses that stand close together
-risk: the cleaner falls ill and nobody notices until eight | have a second person know each object, and ring before the client does
-rule: Settle pay, keys and insurance | Ask the labour authority about minimum pay and papers, an insurer about keys and damage, and write down agents and allergies. | policy and key list are there
-trial: Clean three offices for two weeks | Clean three neighbouring offices in the evening, take time per room, and let the clients walk through on Friday. | minutes per room and complaints are known
-ask: What is left after wages and travel? | | trade-trial | with the minutes of three houses
-ask: Why should good cleaners work for you? | Fixed objects, paid travel and a name | interviews-2 | by asking five who cleaned elsewhere
-roles: somebody who has cleaned | somebody who walks through with clients | somebody who finds cleaners
+rival: local cleaning firms and self-employed cleaners | they are cheap, live nearby and have had the key for years | | office cleaners near me
+rival: large facility companies | one contract covers many sites and other services too | ISS, Sodexo, ABM@US | office cleaning service
+rival: staff who clean the office themselves | it costs nothing extra and no stranger has the key
+meet: office buildings, business networks and property managers | property manager | new tenants ask for a cleaner when they move in | clean one shared kitchen or meeting room in the building with {name} as a trial and leave a price list with the manager | two mornings a week | property managers, office movers and painters | their customers ask for a reliable cleaner
+measure: the number of complaints per month and client
+moat: reliable cleaners who stay, and clients close to one another
+risk: a cleaner is ill or leaves and the office stays dirty | train a stand-in for every office, check attendance each day and pay enough that people stay
+rule: Settle employment, keys and insurance | Ask the labour authority about contracts, minimum pay and checks, insure damage and lost keys, keep safety sheets for cleaning products, and agree on confidentiality. | the contracts, the key list and the policy are on file
+trial: Clean three offices for two weeks | Take three paying offices near each other, use one checklist, and note minutes per room, material, complaints and who signs on. | minutes, complaints and sign-ups of three offices are on one sheet
+ask: What remains after wages, travel and material? | | f-2 | by timing three offices for two weeks
+ask: Why would an office change its cleaner? | | interviews-2 | by asking ten office managers about their last complaint
+ask: How do you find and keep good cleaners? | Fixed hours, paid travel and work near home | closing-calls | by asking ten experienced cleaners what would make them join
+roles: somebody who has cleaned and trains others | somebody for clients and quality visits | somebody who finds and plans cleaners
 search: office cleaning service
-name: Sills & Bins = what gets forgotten
-name: +Binday = when bins are out
-name: Squeaky Sill = nobody looks there but us
-name: Mop & Motto = once properly
-name: Lemon Smell = nearly no smell at all
-name: Corner Too = where dust lives
-name: Keysafe Crew = a crew with many keys
-name: Lights Last = who goes last turns them off
-name: Limpio = Spanish for clean
-name: Blank = German for shiny
-name: No Streaks = against the light
-line: Monday smells of nothing at all
-line: We do the corner as well
-line: No streaks, not even against the light
-line: Always the same face with the key
-line: Done before the first coffee
+name: +Deskbright = bright, clean desks
+name: Corner Too = clean into every corner
+name: +Cleandesk = desks that are clean
+name: Fresh by Eight = clean before work starts
+name: Mop & Move = quick and thorough cleaning
+name: No Streaks = windows without streaks
+name: Spotless Start = a clean start to the day
+name: +Brightfloor = floors that shine
+name: Evening Shine = cleaned after office hours
+name: *Limpora = from the Spanish for clean
+name: Neat Office = a neat office every day
+name: Tidy Monday = a clean start each week
+line: A clean office every morning
+line: Spotless before your team arrives
+line: Same cleaner, same high standard
+line: Clean desks, kitchens and bathrooms
+line: Cleaning you never have to chase
+line: Your office, ready for visitors
 
 office-pantry
 job: a delivery, deliveries
@@ -66,35 +69,38 @@ line: The last biscuit has a successor
 
 team-events
 job: an event, events
-rival: event agencies and portals | the offer comes within an hour and somebody else is to blame | teambuilding.com@US, Naboo@FR, Spacebase@DE | team building event
-rival: hosts of escape rooms, bowling and boats | everybody knows it and it's booked with one call
-rival: beer on the terrace, organised by whoever can't say no | it costs little and those who want to, go home
-meet: assistants' networks, HR evenings and hotels in the off season | team assistant or HR lead | the boss has said: something nice in June, for forty | run one evening for a team with {name} and stay until the last taxi | two evenings a week | hotels, restaurants and coach firms | they have the rooms and no idea for the afternoon
-measure: the share of firms that book the following year
-moat: hosts and places in one region who can be relied upon
-risk: when money is short this goes first | have small formats for noon, and an onboarding day that isn't called a party
-rule: Settle accidents, food and rights | Ask an insurer about accidents at work, a lawyer about package travel, licences for music and alcohol, and photographs. | insurance and checklist are there
-trial: Hold three events | Run three for small teams, ask each person the next day what stays, and reckon every hour. | answers and real hours are listed
-ask: What do the quiet ones get out of it? | | interviews-2 | by asking those who didn't say much
-ask: What happens if it rains on forty people? | A second place is held until noon | f-2 | with a dry plan for each format
-roles: a host who can read a room | somebody who plans and reckons | somebody who finds places
+rival: restaurants, bowling and escape rooms booked directly | they are well known, and one call is enough
+rival: an assistant or colleague who organises it | it costs only hours, and they know the team
+rival: event agencies and booking platforms | they offer many ideas and handle everything | teambuilding.com@US, Naboo@FR | team building event
+meet: HR networks, assistants' networks and business hotels | HR manager or assistant | they have been asked to organise something for the team | host a short version of one event with {name} for the members of the network and hand out a price list | two evenings a month | hotels, restaurants and coach companies | they have guests who ask for a programme
+measure: the share of participants who would recommend the event to another team
+moat: tested formats, reliable hosts and venues, and companies that book every year
+risk: companies cut events first when money is short | offer small formats, onboarding and training days, and sell dates for the whole year
+rule: Settle safety, insurance and travel law | Ask an insurer about accidents, check licences for venues, alcohol and music, ask whether trips with overnight stays count as package travel, and get consent for photos. | the checklist, the insurance and the terms are on file
+trial: Run three small events in two weeks | Offer three teams a two-hour event at a trial price, note hours and costs, and send every participant three questions the next day. | hours, costs and answers of three events are on one sheet
+ask: What happens when the weather is bad or guests cancel? | An indoor plan and a date for the final number are part of each offer | trade-trial | by writing both plans for three events
+ask: Which events do quieter people enjoy? | | interviews-2 | by asking ten participants after an event
+ask: What do companies spend per person? | | price-talks | by offering three packages to ten companies
+roles: a host who is good with groups | somebody who plans and budgets | somebody who wins companies and venues
 search: team building event
-name: Something Nice = what the boss said
-name: +Bonfireside = where colleagues become people
-name: June for Forty = the usual task
-name: Rope & Ladle = climbing or cooking
-name: Name Tags Off = when it begins
-name: Last Taxi = who was in it
-name: Accounts Jive = accounts can dance
-name: Odd Teams = who never talks to whom
-name: Gitana = from the Italian for an outing
-name: Ausflug = German for an outing
-name: Even Finance = came along and laughed
-line: Even accounts stayed for the fire
-line: Something nice, in June, for forty
-line: For people who hate team events
-line: Nobody has to fall backwards
-line: On Monday they say good morning
+name: +Teamglow = a team that shines together
+name: +Bonfireside = together around the fire
+name: Name Tags Off = people get to know each other
+name: Good Day Out = a good day for everybody
+name: Team & Table = eating and working together
+name: +Laughwell = laughing together
+name: Mixed Teams = people who rarely meet
+name: Off the Desk = away from the desk
+name: After Work Club = fun after work
+name: *Teamara = from the word team
+name: All Together Day = one day for everybody
+name: Cheers & Games = drinks and games together
+line: Team days people enjoy
+line: You pick the date, we plan
+line: Fun for the whole team
+line: Get colleagues talking to each other
+line: One call and it is organised
+line: A day your team will remember
 
 linen-and-workwear
 job: a delivery, deliveries
@@ -194,35 +200,38 @@ line: The neighbour's crane, with papers
 
 shared-kitchen
 job: a booking, bookings
-rival: operators of shared and dark kitchens | everything is licensed and a van stands in front | CloudKitchens, Kitopi@AE, Karma Kitchen@GB | commercial kitchen rental
-rival: restaurants and church halls on their closed days | it's cheap and one knows the cook
-rival: one's own kitchen at home, at night | it costs nothing until the inspector comes
-meet: street markets, food founders' evenings and cookery schools | stallholder at the market | at home the jars don't fit anywhere and the office asks questions | let three food makers cook for one night with {name} and wash up with them | three evenings a week | food inspectors, market managers and caterers | they have to send people away
-measure: the share of bookable hours that are booked
-moat: approved space and makers who pass on orders to one another
-risk: everybody wants Thursday night and nobody Tuesday noon | sell fixed weekly hours, and the day for bakers
-rule: Have the kitchen approved for many | Ask the food office about several businesses in one kitchen, allergens, storage and cleaning, the landlord about smell, an insurer about fire. | approval and house rules hang at the door
-trial: Rent a kitchen for two weeks | Rent one at night, let six makers cook, and write down hours, energy, cleaning and quarrels. | hours and quarrels are known
-ask: Who is it when something is missing in the fridge? | Locked shelves and a list of who was in | f-2 | by a week with six makers
-ask: What happens to makers who grow? | | interviews-2 | by asking where the last three went
-roles: a cook who keeps order | somebody for approval and technique | somebody who knows food makers
+rival: kitchens of restaurants, halls and clubs outside their hours | they are cheap, equipped and the owner is often known
+rival: cooking at home | it costs nothing extra and there is no journey
+rival: rental and delivery kitchens run by companies | they are approved, equipped and ready at once | CloudKitchens@US | commercial kitchen rental
+meet: food markets, food start-up groups and cookery schools | market manager | small producers ask there where they may cook for sale | let three producers cook one session with {name} at a trial price and ask them what was missing | two evenings a week | market managers, food safety trainers and caterers | they meet producers who have outgrown their home kitchen
+measure: the days from a producer's first enquiry to the first session in the kitchen
+moat: an approved kitchen with good equipment, storage and loyal regular users
+risk: everybody wants the same evenings and the other hours stay empty | sell fixed weekly slots, offer lower prices for quiet hours and win caterers and bakers who work by day
+rule: Get approval for several food businesses | Ask the food authority about shared use, allergens, storage and cleaning records, ask landlord and fire authority about ventilation and waste, and require each user's registration and insurance. | the approval, the house rules and the users' papers are on file
+trial: Rent out a kitchen for two weeks | Rent an approved kitchen in its free hours, let six producers cook there, and note hours, energy, cleaning time, conflicts and who books again. | hours, costs and repeat bookings are on one sheet
+ask: How many booked hours cover the costs? | | f-2 | by adding rent, energy, cleaning and repairs
+ask: How are theft and mess between users prevented? | Locked storage and a photo checklist at the end of each session | trade-trial | with six users over two weeks
+ask: What else do users pay for? | | price-talks | by offering storage, cold space and help with registration to ten producers
+roles: somebody who has run a professional kitchen | somebody for approval, equipment and cleaning | somebody who knows local food producers
 search: commercial kitchen rental
-name: Hob & Hook = where one cooks and hangs the apron
-name: Potluck Row = many pots in a row
-name: Tuesday Oven = the one that's free
-name: Steel Table = where it all happens
-name: Shelf Six = yours, with a lock
-name: Jars Cooling = what the night was for
-name: +Simmeryard = where many things simmer
-name: After Hours = when the ovens are free
-name: Cocina = Spanish for kitchen
-name: Großküche = German for a large kitchen
-name: Label & Lid = the last two steps
-line: Your jars outgrew your kitchen
-line: An oven for Tuesday
-line: A steel table, a shelf with a lock
-line: The inspector already likes it
-line: Six cooks, one sink, house rules
+name: +Simmeryard = many pots simmering together
+name: Kitchen Hours = kitchen time to book
+name: +Cookbase = a base for cooks
+name: Shared Stove = one stove, many cooks
+name: Open Oven = an oven that is free
+name: +Prepspace = space to prepare food
+name: Hob by Hour = a kitchen by the hour
+name: Ready Kitchen = a kitchen ready to use
+name: Pots & People = many cooks, one kitchen
+name: *Kitchora = from the word kitchen
+name: +Makerstove = a stove for food makers
+name: Cook Here = come in and cook
+line: Your kitchen by the hour
+line: Cook today, sell tomorrow
+line: An approved kitchen when you need it
+line: Book the kitchen, bring your recipe
+line: Room to cook, store and grow
+line: All the equipment, none of the upkeep
 
 team-offices
 job: a booking, bookings
@@ -258,35 +267,38 @@ line: Meet somewhere with a window
 
 bike-courier
 job: a delivery, deliveries
-rival: parcel carriers and courier apps | they fetch it each afternoon and go everywhere | DHL, UPS, Uber, Gophr@GB, Lalamove, GoSend@ID | same day courier
-rival: taxis and the man with a van | one call and he's there
-rival: the trainee on the way home, or customers who fetch it | it costs a smile
-meet: pharmacies, florists, print shops and laboratories at four | shop owner in the pedestrian zone | someone leaves the shop there to carry a bag across town | take all bags of five shops for two weeks with {name}, at fixed hours | ten afternoons | town centres' associations and parcel shops | they want fewer vans
-measure: the drops one rider makes in an hour
-moat: fixed rounds with many doors close together
-risk: single trips at any time eat the fee | sell fixed rounds, and take single trips on top
-rule: Settle riders, goods and streets | Ask the labour office about riders' status, an insurer about goods and falls, the town about loading and bike roads, and about medicine. | contracts and policy are there
-trial: Ride for five shops | Ride two fixed rounds a day for two weeks, write down drops, waiting and rain. | drops per hour and cost are known
-ask: What about rain, ice and a broken spoke? | A second bike and a taxi for the last resort | f-2 | by reckoning last winter's worst week
-ask: Would shops wait for the four o'clock round? | | price-talks | by offering both at two fees
-roles: somebody who has ridden | somebody who plans rounds | somebody the shops like
-search: same day courier
-name: Ring & Ride = heard first, then seen
-name: +Chaincase = guards the chain and the trousers
-name: Four O'Clock = goes out on the round
-name: Wet Socks = and still on time
-name: Short Cut = past the queue
-name: Old Town Loop = the round with the cobbles
-name: +Pedalpost = post with pedals
-name: Kerb to Door = the last ten metres
-name: *Velopo = from vélo and post
-name: Rückenwind = German for a tail wind
-name: Past the Vans = where they're still standing
-line: Past the vans, up to the door
-line: The four o'clock bag is on its way
-line: Wet socks, dry parcel
-line: Cobbles, stairs, third floor
-line: Across town without a horn
+rival: parcel companies | they collect every day, go everywhere and have fixed prices | DHL, UPS, FedEx | parcel delivery
+rival: delivery apps and taxis | a driver comes within minutes and is booked by phone | Uber, Lalamove, Gojek@ID | same day courier
+rival: shops that deliver themselves or let customers collect | it costs nothing extra, and they know the customers
+meet: shopping streets, pharmacies and trade associations | shop owner | staff leave the shop there to take orders to customers | carry all deliveries of five shops with {name} for one week at a trial price and fixed times | five afternoons | shop associations, print shops and parcel shops | they want quick delivery and fewer vans in the street
+measure: the share of deliveries that arrive within the promised time
+moat: regular rounds with many stops close together
+risk: single orders at any time keep riders waiting and cost more than they earn | sell fixed daily rounds to regular customers and fit urgent orders between them
+rule: Settle employment, goods and traffic rules | Ask the labour authority whether riders are employees, ask an insurer about accidents and lost goods, check rules for cargo bikes and loading, and ask which licence medicine, food or alcohol needs. | the answers, the contracts and the policy are on file
+trial: Deliver for five shops for two weeks | Ride two fixed rounds a day at a trial price, and note stops per hour, waiting, failed deliveries and who signs on. | stops, failed deliveries and sign-ups are on one sheet
+ask: How many stops an hour cover the cost? | | f-2 | by adding wages, bike, battery and insurance
+ask: Will shops accept fixed collection times? | | price-talks | by offering fixed and urgent delivery at two prices to ten shops
+ask: What happens in bad weather or when a bike breaks? | A spare bike is ready, and customers hear of delays at once | trade-trial | by riding on a rainy day and timing it
+roles: an experienced rider | somebody who plans rounds | somebody who wins shops and businesses
+search: same day bike courier
+name: +Pedalpost = post that comes by bike
+name: Quick by Bike = quick delivery by bike
+name: +Swiftwheel = fast on two wheels
+name: Ring & Ride = ring the bell, ride on
+name: Today by Bike = delivered the same day
+name: Door by Bike = to the door by bike
+name: +Roundrunner = runs fixed rounds
+name: Clean Mile = delivery without exhaust
+name: *Velopo = from velo and post
+name: Shop to Door = from the shop to the door
+name: Fast Saddle = quick on the bike
+name: +Lanebike = by bike through small lanes
+line: Across town within the hour
+line: From your counter to their door
+line: Same-day delivery without the van
+line: Fast, quiet and on time
+line: Fixed rounds, every working day
+line: Your customers get it today
 
 local-wholesale
 job: an order, orders

@@ -2,35 +2,38 @@
 export const FOOD_BOXES = `
 meal-kit
 job: a box, boxes
-rival: meal kit companies | they have dozens of dishes a week and a first box for next to nothing | HelloFresh, Gousto@GB, Marley Spoon, Mindful Chef@GB, Blue Apron@US, Chefs Plate@CA | meal kit
-rival: supermarkets with delivery | everything else on the list comes in the same crate | Ocado@GB, Tesco@GB, Instacart@US, Picnic@NL, Picnic@DE, Rohlik@CZ | online supermarket
-rival: the five dishes everybody in the house can cook blindly | they need no plan and the children eat them
-meet: nurseries, choirs and sports clubs at six in the evening | trainer of the children's team | parents stand there hungry with no idea for dinner | hand three families a bag of {name} to cook that night and ring them the next day | two evenings a week | dietitians, kitchen shops and cookery writers | they are asked for something simple that is not pasta again
+rival: large meal kit companies | they have many recipes and big discounts on the first boxes | HelloFresh, Gousto@GB, Marley Spoon, Blue Apron@US | meal kit
+rival: the supermarket and its delivery | it is cheaper, and the rest of the shopping comes along | Tesco@GB, Instacart@US, Ocado@GB, Picnic@NL | grocery delivery
+rival: takeaways and ready meals | nobody has to cook after work | Uber Eats | dinner delivery
+meet: nurseries, offices and sports clubs | head of the nursery | parents collect their children shortly before dinner time | sell ten bags of {name} at the door on one afternoon and ask the families the next day | two afternoons a week | dietitians, kitchen shops and personal trainers | people ask them for simple healthy dinners
 measure: the share of households that order a fourth box
-moat: recipes rated by the same households over many weeks
-risk: people take the cheap first box, then move to the next offer | give no large discount at the start, and count only households at the fourth box
-rule: Settle cold chain and labels before the first parcel | Have the packing room registered, test how long fish and meat stay cold in a parcel left in the sun, and print allergens and dates for each ingredient. | the registration, the temperature log of ten parcels and the labels are filed
-trial: Pack thirty boxes by hand for three weeks | Buy from the wholesaler, pack three dishes for ten households, deliver them yourself and ask for a photograph of every plate and every leftover. | costs per box, minutes per dish and who ordered the third time are known
-ask: How many households are left after the third box? | | trade-trial | with the ten households, week by week and without a discount
-ask: What do you throw away on Friday? | Orders close before the buying, so little should remain | f-2 | by weighing what is left of three buying days
-roles: a cook who writes recipes others can follow | a buyer for fresh goods | somebody who runs packing and routes
-search: recipe box
-name: Pinch & Pan = how much, and into what
-name: Peel Me First = what the first step says
-name: Half an Onion = what is never left over
-name: +Simmerbox = what comes in and what it does
-name: Stir Club = who meets at the stove at six
-name: Tuesday Pot = dinner on the day nobody has an idea
-name: Four Hands = two cooks, one chopping board
-name: Fond = French for what sticks to the pan and makes the sauce
-name: Spoon & Schedule = what one cooks with and cooks to
-name: Lid Lifters = those who look in too early
-name: *Cookadoo = cooking, and a little noise about it
-line: Everything for dinner but the appetite
-line: Chop, stir, call them to the table
-line: The right pinch, already in the bag
-line: No half cabbage left behind
-line: You cooked that
+moat: recipes households like and reorder, and a delivery they can rely on
+risk: many people try the first box and then stop | keep the first discount small, let customers skip a week easily and count only those who order the fourth box
+rule: Settle kitchen, cold chain and labels | Ask the food authority how the packing room must be registered, test how long boxes stay cold on the way, and label allergens and use-by dates of all ingredients. | the registration, the temperature test and the labels are filed
+trial: Pack boxes for ten households for two weeks | Buy the ingredients, pack two or three dinners per household at the full price, deliver them and ask what was cooked, left over and liked. | cost per box, leftovers and second orders are in one table
+ask: How many households order again without a discount? | | trade-trial | with ten households over two weeks
+ask: What does a box cost to pack and deliver? | | f-2 | by adding up ingredients, hours and packaging for ten boxes
+ask: What do households eat on busy days now? | | interviews-2 | by asking fifteen households about their last five dinners
+roles: a cook who writes simple recipes | a buyer for fresh ingredients | somebody who runs packing, delivery and customers
+search: meal kit delivery
+name: +Simmerbox = a box to simmer for dinner
+name: Tonight Box = dinner for tonight
+name: +Panready = ready for the pan
+name: Measured Out = each ingredient is measured
+name: Chop & Stir = two steps to dinner
+name: +Cookwell = cook a good dinner
+name: Three Dinners = three dinners in one box
+name: Open & Cook = open the box and cook
+name: +Supperkit = a kit for supper
+name: *Dinnero = a new word for dinner
+name: No Leftovers = exactly as much as needed
+name: Weeknight Pan = quick dinners on weekdays
+line: Dinner planned, shopped and measured
+line: Open the box and start cooking
+line: Home-cooked dinners without the planning
+line: Fresh dinners with nothing wasted
+line: Cook something new tonight
+line: Real cooking for busy evenings
 
 free-from-box
 job: a box, boxes
@@ -66,35 +69,38 @@ line: The crumbs are on your side
 
 veg-box
 job: a box, boxes
-rival: organic box schemes | they have farms of their own, a van on each street and years of regulars | Riverford@GB, Abel & Cole@GB, Oddbox@GB, Misfits Market@US, Aarstiderne@DK, Etepetete@DE | vegetable box delivery
-rival: the weekly market and supermarket shelves | one can choose, touch and take only two carrots | Lidl, Whole Foods@US, Alnatura@DE | organic vegetables near me
-rival: the garden, the allotment and the neighbour's surplus | it is free and one has seen it grow
-meet: nurseries, yoga studios and village fêtes | head of the nursery | ten families who pick up children at one door can pick up ten boxes there | leave one open crate of {name} at the door with a list, and take the names of those who want the next | one afternoon a week | midwives, cookery teachers and bakeries | they talk about good food all day and do not sell it
+rival: supermarkets and greengrocers | they are close, open daily and people choose each piece | Lidl, Aldi, Carrefour | organic vegetables near me
+rival: farm boxes and organic delivery services | they have farms, vans and regular customers already | Riverford@GB, Abel & Cole@GB, Misfits Market@US, Aarstiderne@DK | vegetable box delivery
+rival: the farmers' market and one's own garden | people know the grower and buy what looks good
+meet: nurseries, offices and yoga studios | head of the nursery | many families come to one door and can collect their boxes there | show one open box of {name} at the door and take names for next week | one afternoon a week | bakeries, dietitians and cookery teachers | their customers care about good food
 measure: the share of households that still take the box after eight weeks
-moat: farms that plant for the list of your regulars
-risk: the third week of kohlrabi in a row, and they cancel | let each household strike two vegetables for ever and swap one every week
-rule: Settle origin, labels and who carries the frost | Ask who may say organic, how origin and weight must be shown, and agree with each farm in writing what happens when hail takes the crop. | the certificates, a sample label and signed farm agreements are filed
-trial: Pack twenty boxes in a barn for four weeks | Take what two farms have, pack at the intended price, drive one round with pick-up points and one to the doors, and note what came back and what people swapped. | costs per stop, swaps and the households left in week four are noted
-ask: What is in the box in March? | | trade-trial | by writing the contents of all fifty-two boxes with two growers
-ask: Why would the farm not sell at the gate itself? | It does, and has no time to drive into town | closing-calls | with farms that sign for a season
-roles: somebody who grew up on a farm | a packer with an eye for ripe and bruised | somebody who plans rounds and answers households
+moat: farms that grow for your customers, and pick-up points close to where they live
+risk: people cancel when they get too much or the same vegetables again | let households exclude vegetables, swap one each week and pause for holidays
+rule: Settle origin, organic words and farm agreements | Ask who may use the word organic, how origin and weight have to be shown, how the packing room is registered, and agree in writing what happens when a harvest fails. | the certificates, the label and the farm agreements are filed
+trial: Deliver fifteen boxes for two weeks | Buy from two farms, pack fifteen boxes at the full price, use one pick-up point and a short round to the doors, and ask what was eaten and what was thrown away. | cost per box, swaps, waste and second orders are in one table
+ask: What is in the box in the months with little harvest? | | f-1 | by planning a year of boxes with two growers
+ask: How many households stay after the first boxes? | | trade-trial | with fifteen households over two weeks
+ask: Will enough farms deliver all season? | | closing-calls | with five farms and a written plan
+roles: somebody who knows farms and vegetables | a packer who checks quality | somebody who plans rounds and answers households
 search: vegetable box delivery
-name: Crooked Carrot = what tastes the same as a straight one
-name: Mud & Leaf = what clings to it and what tops it
-name: +Cratefield = where it is packed and where it grew
-name: Seven Roots = a winter box
-name: Beet Post = vegetables by delivery
-name: Thursday Crate = the day one looks forward to
-name: Kohlrabbit = a cabbage with ears
-name: Le Cageot = French for the market crate
-name: Dig Day = when the box is filled
-name: Row & Round = where it grows, and the way to your door
-name: Leaf & Lorry = what comes in, and on what
-line: There is still earth on it
-line: What the field had this week
-line: Crooked, fresh and cut this morning
-line: Know whose field dinner came from
-line: Surprised by a celeriac again
+name: +Cratefield = a crate from the field
+name: Crooked Carrot = odd shapes welcome
+name: +Rootbox = a box of roots and greens
+name: Field & Door = from the field to the door
+name: Dig Day = harvested this week
+name: +Greenstep = greens on your doorstep
+name: Thursday Crate = a crate every Thursday
+name: Leaf & Root = what is in the box
+name: +Cropbasket = a basket of the week's crop
+name: In Season Box = only what is in season
+name: *Veggora = vegetables as a brand name
+name: Near Farms = from farms nearby
+line: Fresh from farms you know
+line: This week's harvest, at your door
+line: Seasonal vegetables without the shopping
+line: Picked, packed and brought to you
+line: Eat what is in season
+line: Good vegetables, any shape
 
 bread-subscription
 job: a loaf, loaves
@@ -130,99 +136,109 @@ line: Somebody was up before you
 
 coffee-beans
 job: a bag, bags
-rival: roasters with a subscription | they have a name among people who own a grinder | Pact Coffee@GB, Grind@GB, Blue Bottle@US, Trade Coffee@US, Blue Tokai@IN, Coffee Circle@DE | coffee subscription
-rival: capsules and supermarket coffee | they are there on Saturday and taste as they always did | Nespresso, Lavazza, illy, Tchibo@DE
-rival: the café on the way to work | somebody else grinds, froths and washes up
-meet: repair shops for coffee machines, offices and food markets | owner of the machine repair shop | people who pay to mend a grinder will pay for what goes into it | leave two tins of {name} at the counter with a blind tasting on Saturday | one Saturday a month | machine dealers, cycling clubs and cafés without a roaster | they are asked which beans to take
-measure: the share of subscribers who get a fourth bag
-moat: growers who set aside the same lot every year
-risk: the price of green coffee climbs within weeks and the bags are already promised | buy half a year ahead, and tell subscribers openly when a lot becomes dearer
-rule: Settle roasting, smoke and what the bag may claim | Ask the town about smoke and fire, the customs office what roasted coffee owes, and show papers for each word such as organic or direct on the bag. | the permit, the duty number and the papers of the first lot are filed
-trial: Roast one lot and pour it blind | Rent time on a roaster, pour it blind beside what twenty drinkers have at home, then post each a bag and ask for the order of the second. | the blind marks, the cost per bag and the second orders are in one table
-ask: Why you rather than the roaster round the corner? | | interviews-2 | by asking ten subscribers of others what made them stay
-ask: How long is a bag good after roasting? | It tastes best after a week and for about two months | trade-trial | by tasting the same lot at one, four and eight weeks
-roles: a roaster with a trained tongue | somebody who speaks with growers and importers | somebody who runs postings, pauses and office customers
-search: coffee subscription
-name: First Crack = the pop by which a roaster knows the bean is done
-name: Drum & Drift = where it turns and how it smells
-name: Bloom & Brew = the foam of fresh coffee, and what follows
-name: +Sackstory = where beans come in, and what they tell
-name: Letterbox Lot = a harvest that fits through the slot
-name: Chaff = the silver skin that flies off in the roaster
-name: Eleven Days = when a roast tastes best
-name: Cerezo = Spanish for a cherry tree, and coffee is a cherry
-name: Kettle & Hill = what you need, and where the beans grew
-name: Slow Bean = roasted longer, drunk sitting down
-name: Crackle Post = the sound of roasting, by mail
-line: Smell the letterbox
-line: You know the roast date and the hill
-line: The bag that wakes the hallway
-line: Ground by you, roasted on Monday
-line: Somebody picked this by hand
+rival: supermarket coffee and capsules | they are cheap, always there and people know the taste | Lavazza, illy, Nespresso, Starbucks, Tchibo@DE | coffee beans
+rival: specialty roasters with an online shop | they have good reviews, fresh beans and a subscription | Pact Coffee@GB, Blue Bottle@US, Trade Coffee@US, Blue Tokai@IN | coffee subscription
+rival: coffee bought at a café or at work | somebody else makes it | Starbucks | coffee near me
+meet: farmers' markets, offices and independent cafés | office manager | the coffee runs out every few weeks and everybody has an opinion on it | brew {name} for one office for a morning and leave a bag and an order link | two mornings a week | café owners, coffee machine dealers and bakeries | they are asked which beans to buy
+measure: the share of buyers who order a second bag within four weeks
+moat: a taste people get used to, and homes, offices and cafés on standing orders
+risk: the price of green coffee rises while customers expect the same price | agree on prices for some months ahead, keep a second origin ready and tell customers early about a change
+rule: Settle roasting, taxes and labels | Ask the city about smoke, noise and fire safety of a roaster, ask the customs and tax office about coffee, and keep proof for words such as organic or direct trade. | the permit, the tax answer and the proofs are filed
+trial: Sell forty bags in two weeks | Roast or have roasted two coffees, let people taste both at one market or office, sell forty bags at the full price and ask for the next order two weeks later. | tastings, bags sold, cost per bag and reorders are in one table
+ask: How many buyers order again? | | trade-trial | with forty bags and a message two weeks later
+ask: What remains of a bag after beans, roasting and postage? | | f-2 | by adding up every cost of one roast
+ask: Would an office or café change its supplier? | | closing-calls | with ten offices and cafés and a free tasting
+roles: a roaster with a trained palate | somebody who buys green coffee and checks quality | somebody for subscriptions, offices and cafés
+search: fresh coffee beans subscription
+name: First Crack = the sound of roasting beans
+name: +Roastpost = fresh roasts by post
+name: Slow Bean = roasted slowly
+name: +Morninggrind = ground fresh in the morning
+name: Drum & Bean = the roasting drum and its beans
+name: Fresh Drum = straight from the roaster
+name: +Beanside = beans always at hand
+name: Round Roast = a round, full roast
+name: Roast Date = the date on every bag
+name: *Cafello = coffee with a soft ending
+name: +Brewbag = a bag ready to brew
+name: Hill & Cup = from the hills to your cup
+line: Roasted this week, in your cup next
+line: Fresh beans before the bag is empty
+line: Good coffee without leaving home
+line: Know the farm behind your cup
+line: Roasted in small batches, sent fresh
+line: Better mornings start with fresh beans
 
 ready-meals
 job: a meal, meals
-rival: makers of prepared meals | they cook in factories, post nationwide and fit every diet | Factor@US, CookUnity@US, Prep Kitchen@GB, Wiltshire Farm Foods@GB, Cook@GB, bofrost@DE | meal prep delivery
-rival: chilled and frozen meals of supermarkets | they cost half and are bought on the way home | Marks & Spencer@GB, Iceland@GB, Trader Joe's@US
-rival: a Sunday of cooking into boxes | it costs only time, and one knows how much oil went in
-meet: gyms, rehabilitation clinics and day centres | trainer or nurse | they give people a plan for eating and see each week that nobody has cooked it | have five of their people eat {name} for one week and sit down with them on Friday | two afternoons a week | physiotherapists, dietitians and home carers | their own work shows more when people eat properly
-measure: the share of eaters who order a third week
-moat: recipes that taste of something after reheating
-risk: by the fourth week everything tastes like the same box | cook fewer dishes and change two every week, and ask everyone who pauses which dish was the last
-rule: Settle kitchen, shelf life and what is said of diets | Have the kitchen registered, let a laboratory set the date for each dish, keep a log of cooling down, and let a dietitian sign every figure on the lid. | the lab dates, the cooling log and the signed figures are filed
-trial: Feed ten people for two weeks | Cook twice a week in a rented kitchen, deliver cold, weigh portions, and ask on the fifth day which boxes were eaten, given away or thrown out. | cost per meal, hours in the kitchen and the eaters of week two are known
-ask: Does it still taste on the fourth day? | | trade-trial | by serving the oldest box to people who do not know its age
-ask: What happens when the courier leaves it in the sun? | The box has to stay cold until the evening | rules | with a thermometer in ten parcels
-roles: a cook who has run a production kitchen | a dietitian who answers for the figures | somebody who plans routes and ice packs
+rival: chilled and frozen meals from supermarkets | they are cheap and bought on the way home | Iceland@GB, Marks & Spencer@GB, Trader Joe's@US | frozen ready meals
+rival: takeaways and delivery apps | the food is hot and the choice is large | Uber Eats, Domino's | food delivery
+rival: prepared meal services | they deliver a week's meals with calories on the lid | Factor@US, CookUnity@US, Prep Kitchen@GB, Wiltshire Farm Foods@GB | prepared meals delivery
+meet: gyms, offices and medical practices | manager of the gym | members ask how they should eat and have no time to cook | let ten members eat {name} for one week and ask them on Friday which meals they finished | two evenings a week | dietitians, physiotherapists and home carers | their clients need regular good meals
+measure: the share of customers who order a third time
+moat: meals that still taste good after reheating, and customers on a weekly order
+risk: customers get bored after a few weeks | change part of the menu every week and ask everybody who pauses for the reason
+rule: Settle kitchen, shelf life and labels | Ask the food authority how the kitchen must be registered, have a laboratory confirm how long each meal keeps, log cooling and storage temperatures, and label allergens and nutrition. | the registration, the lab dates and the temperature log are filed
+trial: Feed ten people for two weeks | Cook in an approved kitchen, deliver five meals a week to ten people at the full price, and ask which meals were eaten, left or thrown away. | cost per meal, hours, favourites and second orders are in one table
+ask: Do the meals still taste good on the last day? | | trade-trial | by asking customers to rate the first and the last meal
+ask: What does a meal cost to cook, pack and deliver? | | f-2 | by adding up every cost of one cooking day
+ask: What do customers eat on the days without your meals? | | interviews-2 | by asking fifteen customers about their last week
+roles: a cook who can plan for many portions | somebody who handles food safety and labels | somebody for orders, delivery and customers
 search: prepared meals delivery
-name: Lid & Fork = all one has to find
-name: Full Shelf = a week without a shopping list
-name: Fed by Monday = how the week begins
-name: +Portionwell = the right amount, and then it is good
-name: Stacked = how dinner looks behind the door
-name: Dinner in Sight = one door away
-name: Grandma's Ping = old dishes, new bell
-name: Merienda = Spanish for a small meal between meals
-name: Real Rice = the difference one tastes
-name: Weighed & Warm = how it is packed and how it is eaten
-name: Second Shelf = where dinner waits
-line: Open the fridge, dinner is in
-line: Cooked by a person, warmed by you
-line: Five lids, five good evenings
-line: No pan to wash tonight
-line: Somebody else peeled the potatoes
+name: +Forkready = ready for the fork
+name: Full Shelf = a week of ready meals
+name: +Warmplate = a warm plate in minutes
+name: Warm & Eat = heat it, eat it
+name: Lid & Fork = lift the lid and eat
+name: +Mealstack = a stack of ready meals
+name: Five Good Meals = meals for a working week
+name: Real Plates = proper food on a plate
+name: +Ovenhome = home cooking from the oven
+name: *Platelle = plate with a soft ending
+name: Chef's Shelf = cooked by a chef, kept cold
+name: Minute Dinner = dinner within minutes
+line: Good food, ready in minutes
+line: A fridge full of real dinners
+line: Cooked by chefs, heated by you
+line: Eat well on your busiest days
+line: Dinner is in the fridge
+line: Home-cooked taste, nothing to wash
+line: No shopping, no cooking, no dishes
 
 baby-food
 job: a box, boxes
-rival: jars and pouches of the shelf | they keep for months and every chemist has them | HiPP@DE, HiPP@AT, Ella's Kitchen@GB, Gerber@US, Alnatura@DE, Nestlé | organic baby food
-rival: fresh baby meals by post | they arrive cold and change as the child grows | Little Spoon@US, Little Dish@GB | fresh baby food delivery
-rival: a steamed carrot and a fork | it is what everybody else is eating anyway
-meet: baby groups, midwives' rooms and paediatricians' waiting rooms | midwife | at six months every parent asks the same question in the same week | bring {name} to the weaning evening and let every child spit or swallow it in front of all | one morning a week | midwives, paediatricians and nurseries | parents ask them what to begin with
-measure: the share of parents who order again after the first spoonful week
-moat: what hundreds of children ate and spat out at which age
-risk: a child needs it for a few months only and every month the customers have to be found anew | go on with meals for toddlers, and make each box worth showing at the baby group
-rule: Settle the strict rules for infants' food | Ask the food authority about residues, heating, allergens, age on the label and what may be said of health, and have a laboratory test each recipe. | the lab reports, labels and the recall plan are filed before a child eats it
-trial: Cook for ten babies for two weeks | Cook six recipes in a registered kitchen, bring them to ten families and let them film the first spoon of each. | spoons eaten, costs per jar and reorders are in one table
-ask: Which baby food may stand warm, and how long? | Once opened it belongs in the fridge or the bin | rules | with the laboratory's answer on the label
-ask: How long does a family stay? | | interviews-2 | by asking parents of two-year-olds when they bought the last jar
-roles: a cook with patience for small tasters | a food technologist who knows infant rules | somebody whom midwives trust
-search: organic baby food
-name: Spoon Jury = the honest ones in the high chairs
-name: First Spoon = the meal everybody films
-name: Bib & Bravo = what one wears and what one hears
-name: +Gobblespoon = how it goes on a good day
-name: Pea Face = the look at something new
-name: Mash Hour = noon with a seven-month-old
-name: Little Train = here it comes, mouth open
-name: Lusikka = Finnish for a spoon
-name: Carrot Chin = where half of it goes
-name: More Please = the word that follows the sign
-name: *Munchkeen = munching, and keen on it
-line: Half goes in, half goes on
-line: Open wide for something real
-line: The first pear of a whole life
-line: Small spoons, serious critics
-line: Tasted by people without teeth
+rival: jars and pouches from the supermarket | they are cheap, keep for months and are everywhere | HiPP@DE, HiPP@AT, HiPP@GB, Gerber@US, Ella's Kitchen@GB | baby food
+rival: cooking and mashing at home | it is cheap, and parents know what is inside | | how to make baby food
+rival: fresh or frozen baby meals by delivery | they come in stages and save time | Little Spoon@US, Little Dish@GB | fresh baby food delivery
+meet: baby groups, midwives' practices and nurseries | midwife | parents ask there when and how to begin with solid food | bring {name} to one weaning class and let the babies taste it | one morning a week | midwives, children's doctors and nurseries | parents ask them what to feed
+measure: the share of parents who order again within four weeks
+moat: the trust of parents and midwives, and meals for each stage of growing up
+risk: babies need purées for a few months only | add finger food and toddler meals so that families stay longer, and ask happy parents for recommendations
+rule: Settle the special rules for infant food | Ask the food authority which rules apply to food for babies, have recipes tested for residues, germs and shelf life, label age and allergens, and prepare a recall plan. | the lab reports, the labels and the recall plan are filed before the first sale
+trial: Cook for ten babies for two weeks | Make four tested recipes in an approved kitchen, sell a small box at the full price to ten families, and ask what was eaten and what was refused. | portions eaten, cost per portion and reorders are in one table
+ask: Which tests and labels are needed before the first sale? | | rules | with written answers from the food authority and a laboratory
+ask: How long does a family stay? | | interviews-2 | by asking parents of older children when they stopped buying
+ask: What does a portion cost, including delivery? | | f-2 | by adding up every cost of one cooking day
+roles: a cook who knows food for small children | a food technologist or dietitian for recipes and safety | somebody for parents, orders and delivery
+search: fresh organic baby food
+name: Early Spoons = the first solid food
+name: +Spoonling = small spoons for small people
+name: +Gentlemash = soft mashed food
+name: Little Plates = food for small plates
+name: Pea & Pear = two first tastes
+name: +Mealsteps = new foods in easy steps
+name: Tiny Bites = small bites for small mouths
+name: More Please = babies ask for more
+name: +Bibfull = a good meal in a bib
+name: *Mashella = mash with a soft ending
+name: Soft Carrot = a gentle first food
+name: Soft & Fresh = soft meals, freshly cooked
+line: Fresh food for first bites
+line: Real vegetables, soft enough for babies
+line: Cooked fresh, nothing added
+line: The right food for every stage
+line: Good meals for small people
+line: Healthy meals for babies, made easy
 
 surplus-food
 job: a bag, bags

@@ -2,131 +2,144 @@
 export const FOOD_MAKERS = `
 hot-sauce
 job: a jar, jars
-rival: brands on the supermarket shelf | they cost less, and everybody knows what they get | Tabasco, Heinz, Barilla, Cholula@US, Encona@GB | hot sauce
-rival: small makers at markets and in gift shops | they stand behind the table themselves and let people taste | | small batch sauce
-rival: a jar from grandmother or a friend who cooks | it is a present, and nobody looks at the label
-meet: weekend markets, butchers and craft breweries | owner of the butcher's shop | whoever buys a good steak has a hand free for the jar beside the till | let customers taste {name} on a slice of sausage for a Saturday and leave twelve jars on commission | every second Saturday | delicatessens, barbecue clubs and restaurants | they like something to recommend that the supermarket does not have
-measure: the share of tasters who come back for a second jar
-moat: a recipe people ask for by name and a row in the shops they trust
-risk: a jar lasts for months, and a single shop sells four of them | make the jar the doorway, and sell sets, large bottles and kitchens from the first year
-rule: Settle acidity, shelf life and the label | Have a laboratory measure acidity and test the shelf life, register the kitchen where it is filled, and let somebody check weight, list of ingredients and allergens on the label. | the lab report, the registration and the approved label are filed
-trial: Sell sixty jars across one table | Fill sixty jars of three kinds in a rented kitchen, sell them on two market days at the intended price, and count tasters, buyers and who asked for the next size. | tasters, buyers, costs per jar and favourites are in one table
-ask: What remains when a shop takes its half? | | price-talks | with three shopkeepers and your real costs on the table
-ask: Why would it stand open in the fridge and get used? | | interviews-2 | by asking buyers after six weeks to photograph the jar
-roles: a cook with a recipe that others beg for | somebody who knows filling, acidity and labels | somebody who stands at markets and rings shops
-search: hot sauce
-name: Slow Burn Row = heat that takes its time
-name: Jar & Jolt = what it comes in and what it does
-name: Second Spoon = what the first one asks for
-name: +Drizzlebeast = how it falls and how it bites
-name: Lick the Lid = what nobody admits
-name: Middle Shelf = where the good ones live
-name: Scovillain = a bad name for a hot pepper
-name: Piquín = Spanish for a tiny wild chilli
-name: Granny's Threat = a spoon of it, and be brave
-name: Bottom of Jar = where bread goes in
-name: Red Shelf = the jars from mild to mad
-line: Scrape the jar, we saw you
-line: A spoonful of trouble for plain rice
-line: Stirred in a pot you could lift
-line: Starts sweet, ends loud
-line: The jar that moves to the front
+rival: sauce brands on the supermarket shelf | they are cheap, and everybody knows the taste | Tabasco, Heinz, Cholula, Huy Fong@US | hot sauce
+rival: small makers at markets and in delis | people can taste first, and each maker has special flavours | | small batch hot sauce
+rival: homemade sauce and spices | fresh chillies, herbs or a recipe from the family cost little
+meet: food markets, butchers' shops and street food events | owner of the butcher's shop | customers buy meat for the grill and like a sauce to go with it | let customers taste {name} on a small bite for two Saturdays and leave a dozen jars on commission | two Saturdays a month | delicatessens, burger shops and breweries | a good sauce goes with what they sell
+measure: the share of tasters who buy, and the share of buyers who come back for another jar
+moat: a flavour people ask for by name, and shops and kitchens that reorder
+risk: one jar lasts for months, so single buyers come back slowly | sell sets and gifts, and win restaurants and shops that reorder often
+rule: Settle acidity, shelf life and the label | Have a laboratory test acidity and shelf life of each recipe, ask the food authority how the kitchen must be registered, and check weight, ingredients and allergens on the label. | the lab report, the registration and the checked label are filed
+trial: Sell fifty jars in two weeks | Fill three tested recipes in an approved kitchen, sell fifty jars at the full price at one market and in one shop, and count tasters, buyers and favourites. | tasters, buyers, cost per jar and favourites are in one table
+ask: What remains when a shop takes its share? | | price-talks | with three shopkeepers and your real costs at hand
+ask: How long does an open jar last in a kitchen? | | interviews-2 | by asking buyers after two weeks how much is left
+ask: Would a restaurant put it on its tables? | | closing-calls | with ten restaurants and a sample bottle each
+roles: a cook with a recipe people ask for | somebody who knows filling, acidity and labels | somebody who sells at markets, to shops and online
+search: small batch hot sauce
+name: Warm Tongue = heat you feel slowly
+name: +Chillijar = chillies in a jar
+name: Good Heat = hot, but full of taste
+name: +Firedrop = one drop is enough
+name: Red Shelf = a shelf of red sauces
+name: Second Spoon = everybody takes another
+name: +Pepperpour = pepper sauce to pour
+name: Mild to Mad = a sauce for every level
+name: Dip & Glow = dip and feel the warmth
+name: *Pikanda = from the word piquant
+name: +Saucewell = sauce made well
+name: Heat & Sweet = hot and sweet together
+line: Big flavour, the right heat
+line: A few drops change dinner
+line: Made in small batches, full of taste
+line: Real chillies, real flavour
+line: From mild to very hot
+line: The sauce that empties first
 
 snack-bars
 job: a pack, packs
-rival: bar and snack brands | they hang at each till and pay for the place | Kind, Clif Bar, Barebells, Grenade@GB, Graze@GB, Corny@DE, RXBAR@US | protein bar
-rival: own brands of supermarkets and chemists | they taste nearly the same at a third less | Lidl, dm@DE, Trader Joe's@US
-rival: a banana, a handful of nuts and the office biscuits | they lie there and nobody has to think
-meet: climbing halls, gyms and bicycle shops | manager of the climbing hall | people come down hungry, with chalky fingers and a purse at the counter | stand at the counter with {name} for an evening and watch who buys the second one after the climb | two evenings a week | trainers, cycling cafés and office kitchens | a bowl by the till that sells itself is welcome
-measure: the share of buyers who order a whole box after the single piece
-moat: places at the till of halls, cafés and offices that others overlook
-risk: shops order once, the bars stand still and come back past their date | sell where people are hungry, count the turnover per shelf each week, and leave shops that do not move
-rule: Settle health words, dates and who fills it | Let somebody check every word such as protein, natural or sugar, have the shelf life tested in heat, and see the hygiene papers of the filler. | the checked wrapper, the shelf-life report and the filler's papers are filed
-trial: Sell four hundred pieces by hand | Make two kinds in a rented kitchen, sell them at three halls and two offices, and ask the filler for the price of five thousand. | pieces per place and week, reorders and the filler's offer are on one page
-ask: What does it cost at five thousand, and at fifty thousand? | | f-2 | by asking three fillers for written offers
-ask: Would somebody take it over the one beside it? | | trade-trial | by laying it next to the leader at one till for two weeks
-roles: somebody who develops recipes for machines | somebody who sells to halls, cafés and buyers | somebody who watches stock and dates
-search: healthy snack bar
-name: Half Time Oat = a bar for the break
-name: Nut & Nerve = what is in it and what it holds up
-name: Top of Pitch = where one unwraps it
-name: +Crunchledge = what one hears on a mountain edge
-name: Pocket Oats = where they travel
-name: Four O'Crunch = the hour and the sound
-name: Chalk & Chew = before the wall and after it
-name: Morso = Italian for a bite
-name: Last Mile Bar = the one kept for the end
-name: Seed Parade = who marches in it
-name: *Munchery Hill = a high place for small bites
-line: For the hill after the last hill
-line: A crunch the whole meeting hears
-line: Lives in the coat pocket
-line: You can see the nuts
-line: Unwrap at four
+rival: big bar and snack brands | they are at every till and often on offer | KIND, Clif Bar, Barebells, Nature Valley, Graze@GB | healthy snack bar
+rival: own brands of supermarkets and drugstores | they taste similar and cost less | Lidl, Aldi, Trader Joe's@US | cheap snack bars
+rival: fruit, nuts and biscuits | they are at home or in the office already
+meet: gyms, cafés and offices | manager of the gym | people are hungry after training and buy something at the desk | give out samples of {name} on two evenings and sell packs at the desk | two evenings a week | trainers, cycling clubs and office managers | they like to offer a better snack
+measure: the share of first buyers who order a whole pack within four weeks
+moat: a taste people ask for by name, and places that reorder every month
+risk: shops order once and the snacks stay on the shelf past their date | visit each shop, count weekly sales, and leave places that do not sell
+rule: Settle kitchen, label and health claims | Ask the food authority how the kitchen must be registered, label ingredients, allergens and nutrition, have the shelf life tested, and use words such as high in protein only where allowed. | the registration, the shelf-life test and the checked label are filed
+trial: Sell a hundred pieces in two weeks | Make two recipes in an approved kitchen, sell a hundred single pieces at the full price in a gym, an office and a café, and ask for reorders. | pieces by place, cost per piece and reorders are in one table
+ask: Which place sells most in a week? | | trade-trial | with three places over two weeks
+ask: What does a piece cost when a factory makes it? | | f-2 | with written offers from three producers
+ask: Would a shop or gym reorder without being asked? | | closing-calls | with ten places and one sample box each
+roles: a food developer who can scale up a recipe | somebody who sells to shops, gyms and offices | somebody who watches stock, dates and orders
+search: healthy snack bars
+name: +Crunchstop = a short break with crunch
+name: Nut & Seed Co = what is inside
+name: +Snackoat = a snack made from oats
+name: Pocket Oats = oats that fit a pocket
+name: Snack at Four = a snack for the afternoon
+name: +Bitefuel = energy in a small bite
+name: Half Time Oat = oats for the break
+name: Real Crunch = crunch from real ingredients
+name: +Trailbite = a bite for the trail
+name: *Nuttino = a small nutty thing
+name: Crunch Break = a break with crunch
+name: Office & Trail = for work and outdoors
+line: A good snack in every bag
+line: Real ingredients, real crunch
+line: Energy for the long afternoon
+line: Good taste, nothing artificial
+line: Short ingredients list, big crunch
+line: Keeps you going until dinner
 
 chocolate
 job: a purchase, purchases
-rival: chocolate houses | they have shops in the best streets and a box for each occasion | Lindt, Godiva, Läderach@CH, Hotel Chocolat@GB, Neuhaus@BE, See's Candies@US | chocolate gift box
-rival: bean-to-bar makers and fair brands | they tell the story of the farm and stand in good shops | Tony's Chocolonely, Zotter@AT, Zotter@DE, Original Beans, Dandelion@US | bean to bar chocolate
-rival: the bar from the till of the supermarket | it is eaten before one is home
-meet: wine shops, bookshops and hotel receptions | bookseller | people look for something small to put beside a book for a friend | let each buyer of a book break off a piece of {name} and stack twenty bars next to the till | two Saturdays before each holiday | hotels, theatres and firms with many clients | they look for a present with a story
-measure: the share of gift buyers who come back to buy one for themselves
-moat: beans from farms that sell their best fermentation to you
-risk: Christmas and Easter earn the year, and summer melts it | bring bars for walkers, kitchens and ice makers in summer, and buy beans after the feast and not before
-rule: Settle what may be called chocolate, and nuts in the room | Ask which share of cocoa each name demands, label allergens and traces of each line, and keep papers for each word such as fair or organic. | the recipes, labels and papers of origin are filed
-trial: Make two hundred bars and sell them across three tills | Make two kinds, wrap them as they are meant to look, place them in three shops at full price and note what was sold, melted and asked. | bars sold, broken and asked for by shop are known
-ask: What happens when the price of cocoa doubles? | | f-2 | by writing down the margin at three prices of cocoa
-ask: Do you meet the farmers or a trader? | | rules | with the papers of the first sack
-roles: a chocolatier who tempers in her sleep | somebody who buys beans and speaks with farms | somebody who sells to shops and firms before the feasts
-search: handmade chocolate
-name: Snap & Sigh = what it does, and what you do
-name: Tempered = chocolate that breaks with a clean sound
-name: Pod & Pestle = where the bean sat, and what crushed it
-name: +Meltmoment = the second before it is gone
-name: Second Row = the pralines under the pralines
-name: Foil Whisper = the sound of somebody not sharing
-name: Hide This One = what one does with the good bar
-name: Amargo = Spanish for bitter
-name: Cocoa & Cover = the bean, and the wrapping one keeps
-name: Corner Piece = the first to be broken off
-name: Midnight Bar = dark, and eaten in the dark
-line: Listen for the snap
-line: The second row is yours
-line: Let it melt, do not bite
-line: Hide it behind the flour
-line: Somebody opened this pod by hand
+rival: supermarket chocolate | it is cheap and next to the till | Lindt, Milka, Cadbury, Ritter Sport | chocolate bar
+rival: chocolate shops and gift brands | they have beautiful boxes and shops in good streets | Godiva, Hotel Chocolat@GB, Läderach@CH, Neuhaus@BE, See's Candies@US | chocolate gift box
+rival: fair-trade and bean-to-bar brands | they tell where the cocoa comes from and are in many shops | Tony's Chocolonely, Zotter@AT, Divine@GB | bean to bar chocolate
+meet: gift shops, cafés and seasonal markets | owner of the gift shop | customers there look for a small present and like to taste first | offer tastings of {name} on two Saturdays and stack bars beside the till | two Saturdays a month | hotels, event planners and companies | they need presents for guests, clients and staff
+measure: the share of buyers who come back within eight weeks
+moat: a taste and look people recognise, and companies and shops that order each season
+risk: a few holidays bring most of the sales, and heat stops deliveries | plan production for the holidays early, win companies for birthdays and events, and use cool packaging in warm months
+rule: Settle kitchen, allergens and names | Ask the food authority how the kitchen must be registered, how much cocoa a product needs to be called chocolate, label allergens and traces, and keep proof for words such as fair or organic. | the registration, the checked label and the proofs are filed
+trial: Sell sixty pieces at two places | Make two kinds in an approved kitchen, sell sixty bars or boxes at the full price in a shop and at a market, and note what was tasted, bought and asked for. | pieces sold, cost per piece and wishes by place are in one table
+ask: What remains when cocoa becomes dearer? | | f-2 | by working out the margin at three cocoa prices
+ask: Do parcels arrive whole and not melted? | | trade-trial | with ten parcels and a photo from each recipient
+ask: Would a company order for its staff or clients? | | closing-calls | with ten companies and a tasting box each
+roles: a chocolatier with steady quality | somebody who buys ingredients and plans production | somebody who sells to shops, companies and online
+search: handmade chocolate gift
+name: +Cocoakind = cocoa bought fairly
+name: Second Row = more under the first layer
+name: +Meltmoment = the moment it melts
+name: Clean Snap = the sound of good chocolate
+name: Cocoa & Cream = two main ingredients
+name: Midnight Bar = a dark bar for the evening
+name: +Truffleby = truffles by a small maker
+name: Corner Piece = the first piece you break
+name: +Cocoabreak = a break with chocolate
+name: Ribbon Box = a box ready to give
+name: *Cacaori = a new word from cacao
+name: Bar & Bow = chocolate as a present
+line: Chocolate worth giving
+line: Real cocoa, made by hand
+line: A present everyone opens
+line: Small batches, rich taste
+line: Know where your cocoa grew
+line: Hard to stop after one piece
+line: Made fresh, wrapped for giving
 
 honey
 job: a jar, jars
-rival: brands on the shelf | they are always liquid, always golden and half the price | Langnese@DE, Rowse@GB, Lune de Miel@FR | honey
-rival: the beekeeper of the village | he knows each hive and puts jars on a table by the road | | local honey near me
-rival: sugar, syrup and jam | they stand on the table already
-meet: allotments, farm shops and Christmas markets | chair of the allotment club | everybody there has seen the bees and would like to taste them | set up three kinds of {name} from three miles around and let people guess the tree | two Saturdays a month | tea shops, cheese counters and hotels with breakfast | a named jar on the table makes guests ask
-measure: the share of buyers who return when the jar is empty
-moat: beekeepers who give you the harvest before the wholesaler rings
-risk: one wet June, and there is nothing to fill | buy from valleys with different blossom, and sell the adopted hive rather than a promised number of jars
-rule: Settle origin, purity and what stands on the jar | Have each batch tested for origin and residues, ask how local, raw and blossom may be used as words, and register the room where it is filled. | the lab reports, the label and the registration are filed
-trial: Sell the harvest of two beekeepers | Fill eighty jars of two kinds, sell one half at a market and one half by order, and ask buyers what they have at home. | jars, price, channel and what stood in the cupboard are noted
-ask: How do I know it was not stretched with syrup? | Each batch is tested and the beekeeper stands on the lid | rules | with a laboratory's report that buyers can read
-ask: How many jars does one household eat in a year? | | interviews-2 | by weighing the open jar of fifteen households twice
-roles: a beekeeper with years of swarms behind her | somebody who fills, labels and posts without leaks | somebody who sells to hotels and firms
+rival: supermarket honey | it is cheaper, always runny and always there | Langnese@DE, Rowse@GB, Capilano@AU, Nature Nate's@US | honey
+rival: local beekeepers at the gate or market | people know them and like to buy nearby | | local honey near me
+rival: sugar, jam and syrup | they are at home already and cost less
+meet: farmers' markets, farm shops and bakeries | owner of the farm shop | customers there pay more for food with a known origin | let customers taste three kinds of {name} on two Saturdays and note which jar they buy | two Saturdays a month | cafés, hotels and gift shops | local honey is a good addition to breakfast and presents
+measure: the share of buyers who come back for another jar within eight weeks
+moat: beekeepers who reserve their harvest for you, and shops and hotels that reorder
+risk: a poor summer leaves too little honey to sell | work with beekeepers in several areas, keep a reserve and never promise more jars than are in store
+rule: Settle purity, origin and labels | Have each batch tested for water, residues and added sugar, ask how origin and words such as raw or local may be used, register the filling room, and add the warning about babies where it is required. | the lab reports, the checked label and the registration are filed
+trial: Sell forty jars of two kinds | Buy or harvest two kinds, sell forty jars at the full price at one market and through one shop, and ask buyers what they had at home before. | tasters, jars sold, cost per jar and reorders are in one table
+ask: How does a buyer know that the honey is pure? | | rules | with a laboratory report for each batch
+ask: How many jars does a household use in a year? | | interviews-2 | by asking fifteen buyers when they bought the last jar
+ask: Would a hotel or café order every month? | | closing-calls | with ten hotels and cafés and a sample jar each
+roles: a beekeeper or somebody who knows beekeepers well | somebody who fills, labels and keeps batch records | somebody who sells to shops, hotels and online
 search: local honey
-name: Comb & Cupboard = where it was and where it stands
-name: Lindenlid = the tree and what keeps it in
-name: Three Miles Out = how far a bee flies for it
-name: +Hivespoon = from there to there
-name: Sticky Drawer = where the honey jar lives
-name: Clover & Drone = what blooms and who hums
-name: Slow Gold = how it leaves the spoon
-name: Miele Mio = Italian for my honey
-name: Waggle = the dance that tells the way to the blossom
-name: Late Lavender = the last blossom worth the flight
-name: *Beelong = a jar one longs for, and a bee that belongs
-line: Somebody flew for every spoonful
-line: Wait for the drop
-line: From the lime trees behind the school
-line: Every June tastes different
-line: The bees know the good gardens
+name: +Hivespoon = from the hive to the spoon
+name: Slow Gold = golden and slow from the spoon
+name: +Goldcomb = golden honeycomb
+name: Comb & Jar = from the comb to the jar
+name: Three Hives = honey from a few hives
+name: +Bloomjar = blossom in a jar
+name: Clover Row = clover in the fields
+name: Near Bees = bees from nearby
+name: Sweet Harvest = this year's honey harvest
+name: *Melora = from the Latin for honey
+name: Wild Blossom = from wild flowers
+name: +Beeside = honey from beside the hives
+line: Pure honey from bees nearby
+line: You know the beekeeper
+line: Nothing added, just honey
+line: This summer in a jar
+line: A spoonful from local fields
+line: Real honey, tested in every batch
 
 plant-protein
 job: a pack, packs
@@ -162,35 +175,38 @@ line: For the barbecue that invites everyone
 
 ferments
 job: a jar, jars
-rival: chilled brands of organic shops | they are near and made safe by heat or not | Biona@GB, Biotiful@GB, Bubbies@US, Cleveland Kitchen@US, Completeorganics@DE | raw sauerkraut
-rival: Asian grocers and their own barrels | it is sharper, cheaper and sold by the scoop | | fresh kimchi
-rival: a jar on one's own worktop | it costs a cabbage, and bubbles to look at
-meet: organic markets, sausage stalls and yoga studios | owner of the sausage stall | he sells tons of cabbage out of a tin and has never tasted yours | serve {name} on his sausages for a noon and count who asks for the jar | one noon a week | dietitians, cheese counters and ramen cooks | sour belongs to what they serve
-measure: the share of jars that are bought again within six weeks
-moat: cultures and times that only your cellar knows
-risk: living jars go on working, lids bulge and shops send them back | keep the chain cold, test each recipe over its whole date and tell the shop how it should sound
-rule: Settle acidity, pressure and promises about the gut | Have acidity and germs tested over the whole shelf life, try lids under pressure and warmth, and strike out every promise about health. | the test series, the lid and the reviewed label are filed
-trial: Ferment one barrel and sell all of it | Fill one hundred jars of two kinds, keep ten warm and ten cold to see what happens, and sell eighty at two markets and one stall. | acidity by week, burst lids, sales and reorders are in one list
-ask: How sour is it after ten weeks? | | trade-trial | by tasting one jar of each week side by side
-ask: What if one explodes in my fridge? | | rules | with the pressure test of lid and glass
-roles: somebody with years of crocks and patience | somebody who reads lab reports | somebody who sells to shops that really cool
-search: kimchi
-name: Brine & Shine = what covers it, and how it comes out
-name: Burping Lid = what tells that it lives
-name: Cabbage Patience = the two things it takes
-name: +Crockhum = the sound of a pot that works
-name: Salt Weather = what a cabbage needs for six weeks
-name: Sour Cellar = where the good things turn
-name: Fizz & Fork = it tickles, one stabs
-name: Kiseli = Serbian and Croatian for the sour ones
-name: Week Six = when one may open it
-name: Bubble Shelf = jars that talk at night
-name: Press the Leaf = what the stone does
-line: It was a cabbage six weeks ago
-line: Open slowly, it is awake
-line: Sour enough to make you blink
-line: Salt, time and a heavy stone
-line: Put it on everything but the cake
+rival: pickles and sauerkraut from the supermarket | they are cheap, keep for a long time and are always there | Kühne, Vlasic@US, Hengstenberg@DE | sauerkraut
+rival: Asian, Eastern European and other special grocers | they have fresh kimchi and pickles, often cheaper and in larger packs | | fresh kimchi
+rival: fermenting at home | vegetables and salt cost little | | how to make kimchi
+meet: farmers' markets, health food shops and delicatessens | owner of the health food shop | customers there look for unpasteurised food and ask what is new | offer tastings of {name} on two Saturdays and leave a dozen chilled jars | two Saturdays a month | dietitians, burger shops and street food cooks | something sour goes with what they recommend or serve
+measure: the share of buyers who buy another jar within six weeks
+moat: a steady taste, safe recipes and shops that keep the jars chilled and reorder
+risk: living food keeps working, so jars can leak or turn too sour | keep the cold chain, test each recipe until its last day and tell shops how to store it
+rule: Settle acidity, shelf life and health words | Have acidity and germs tested over the whole shelf life, ask the food authority how the kitchen must be registered, label ingredients and allergens such as fish or soya, and avoid health promises. | the test series, the registration and the checked label are filed
+trial: Sell forty jars in two weeks | Make two tested recipes in an approved kitchen, sell forty jars at the full price at one market and in one shop, and ask buyers two weeks later how much was eaten. | tasters, jars sold, cost per jar and reorders are in one table
+ask: How does it taste near the end of its shelf life? | | trade-trial | by tasting jars of different age with ten people
+ask: Will a shop keep it chilled and reorder? | | closing-calls | with ten shops and a sample jar each
+ask: What do buyers eat it with, and how often? | | interviews-2 | by asking fifteen buyers two weeks after the sale
+roles: somebody experienced in fermenting vegetables | somebody for tests, labels and batch records | somebody who sells at markets and to shops
+search: fresh kimchi and sauerkraut
+name: +Crockfresh = fresh from the crock
+name: Salt & Time = all that is needed
+name: +Brinewell = pickled well in brine
+name: Live Jar = a jar of living food
+name: Sour Cellar = fermented in a cool cellar
+name: +Krautly = good fresh kraut
+name: Cabbage & Co = cabbage and other vegetables
+name: Fresh Brine = freshly pickled
+name: +Tangjar = a jar full of tang
+name: Crisp & Sour = how it tastes
+name: *Fermella = ferment with a soft ending
+name: Slow Jar = given time to ripen
+line: Fresh, crunchy and naturally sour
+line: Vegetables, salt and time
+line: Raw, living and kept cold
+line: A spoonful lifts any meal
+line: Fermented slowly, delivered chilled
+line: The crunch your plate was missing
 
 spices
 job: an order, orders
@@ -226,35 +242,39 @@ line: One pinch less than you think
 
 tea
 job: an order, orders
-rival: tea houses and online tea shops | they have hundreds of kinds and a tin for each | TeaGschwendner@DE, Whittard@GB, Adagio@US, Palais des Thés@FR, Bird & Blend@GB | loose leaf tea
-rival: bags from the supermarket | they are quick, cheap and taste as at home | Twinings, Lipton, Yorkshire Tea@GB, Teekanne@DE | tea
-rival: mint from the window sill and hot water | it is free and nobody has to choose
-meet: yoga studios, bookshops and pottery workshops | yoga teacher | after class everybody sits on the floor with empty hands | pour two kinds of {name} after class for a week and leave a tin with a list | one evening a week | potters, bookshops and midwives | something warm belongs to what they offer
-measure: the share of buyers who order the same tea a second time
-moat: blends people cannot find under another name
-risk: everybody likes to taste and goes on drinking the bag from the supermarket | sell six sorts in small envelopes first, and refill only the one they finished
-rule: Settle residues, herbs and words about health | Have each lot tested for residues, ask which herbs count as medicine, and take every claim about sleep, cleansing or slimming off the label. | lab reports, a list of herbs and the reviewed label are filed
-trial: Pour for a hundred people and post thirty samplers | Pour four teas in three places, post samplers to thirty buyers and ask after three weeks which envelope is empty. | cups, samplers sold and the empty envelope of each buyer are noted
-ask: Which tea is finished and not just tasted? | | trade-trial | with the empty envelopes of thirty buyers
-ask: What makes it yours and not the wholesaler's? | | interviews-2 | by letting ten drinkers taste yours and the wholesaler's without the names
-roles: somebody who blends and buys with a trained tongue | somebody who designs tins worth keeping | somebody who runs shop, post and cafés
+rival: tea bags from the supermarket | they are cheap, quick and people know the taste | Lipton, Twinings, Yorkshire Tea@GB, Teekanne@DE | tea bags
+rival: tea shops and online tea houses | they have a large choice and give advice | TeaGschwendner@DE, Whittard@GB, Adagio@US, Palais des Thés@FR | loose leaf tea
+rival: coffee, water and herbs from the garden | they are at home already
+meet: markets, yoga studios and gift shops | yoga teacher | people stay after class and like a warm drink | pour two kinds of {name} after one class each week and sell small packs | one evening a week | cafés, guesthouses and bookshops | good tea goes well with what they offer
+measure: the share of buyers who order the same tea again within two months
+moat: teas and blends people cannot buy elsewhere, and cafés that reorder
+risk: people enjoy the tasting but keep buying the supermarket bag | sell small tasting sets first, ask which tea was finished and offer a refill of that one
+rule: Settle import, testing and health words | Ask which papers the import of tea needs, have each lot tested for residues, check which herbs count as food, label weight and origin, and avoid health promises. | the test reports, the herb list and the checked labels are filed
+trial: Sell thirty tasting sets | Pour four teas in two places, sell thirty tasting sets at the full price, and ask buyers two weeks later which tea was used up first. | tastings, sets sold, favourites and reorders are in one table
+ask: Which tea do buyers finish and order again? | | trade-trial | by asking thirty buyers two weeks after the sale
+ask: Is it better than the tea they buy now? | | interviews-2 | by letting fifteen people taste both without seeing the names
+ask: Would a café put it on the menu? | | closing-calls | with ten cafés and a sample box
+roles: somebody who buys, tastes and blends tea | somebody who packs, labels and keeps batch records | somebody for online shop, cafés and markets
 search: loose leaf tea
-name: Second Steep = when a good leaf gets better
-name: Kettle Hour = when a house goes quiet
-name: Leaf & Lull = what goes in, and what follows
-name: +Steepwell = a deep place for hot water
-name: Four Minutes = all it asks of you
-name: Saucer Moon = the shape under the cup
-name: Pot for One = and a book
-name: Chaya = Japanese for a tea house
-name: Tin Garden = where the herbs sleep
-name: Pinkie Out = how one drinks when nobody looks
-name: Spoon Stands = tea as the grandmother made it
-line: Put the kettle on, sit down
-line: The second steep is the good one
-line: Leaves that still look like leaves
-line: Let it stand, look outside
-line: A tin for rainy Tuesdays
+name: +Steepwell = tea that brews well
+name: Kettle Hour = the hour for tea
+name: Second Steep = good for a second pot
+name: +Leafcup = leaves in your cup
+name: Four Minutes = as long as tea takes
+name: Quiet Pot = a pot for a quiet hour
+name: +Teafield = tea from the field
+name: Whole Leaf = whole leaves, no dust
+name: Warm Saucer = a warm cup and saucer
+name: *Teavelle = tea with a soft ending
+name: +Potful = enough for a whole pot
+name: Leaf & Water = all that good tea needs
+line: Whole leaves, full taste
+line: Tea worth sitting down
+line: Fresh harvest, straight to your pot
+line: The tea you will finish first
+line: A calm cup every evening
+line: Know the garden behind your tea
+line: Good for a second pot
 
 olive-oil
 job: an order, orders
@@ -290,67 +310,73 @@ line: Greener than you remember
 
 alcohol-free
 job: a bottle, bottles
-rival: alcohol-free brands | they look like the bottle beside them and every bar can order them | Seedlip, Lyre's, Lucky Saint@GB, Athletic Brewing@US, Leitz@DE, Heineken | alcohol free drinks
-rival: specialist shops for drinking without alcohol | they have everything and let one taste | Wise Bartender@GB | alcohol free shop
-rival: soda water with lime, juice or cola | every bar has it, and nobody asks
-meet: restaurants, wedding fairs and running clubs | head waiter | each evening three at a table do not drink and are offered apple juice | serve {name} beside the menu's first course for a week and count how often a second glass is ordered | two evenings a week | bartenders, midwives and driving schools | they are asked what to drink instead
-measure: the share of tables that order a second round
-moat: bars and restaurants that put the name on their menu
-risk: January is wonderful and February is not | win the restaurants that serve it all the year, and treat January as a gift
-rule: Settle how much alcohol is none, and how long it keeps | Ask which remaining alcohol each word on the label allows, have the shelf life of an opened bottle tested, and check whether age rules still apply. | the lab report, the label and the answer on age are filed
-trial: Stand on the menu of three places for two weeks | Give three bars enough bottles and one recipe each, and count first glasses, second glasses and bottles poured away. | glasses, seconds and waste by bar are on one sheet
-ask: What does it do at the second sip that juice does not? | | trade-trial | by serving it to twenty people beside what they would have drunk
-ask: Will a guest pay the price of a cocktail? | | price-talks | with three bars that print it on the menu
-roles: somebody who builds taste without alcohol | somebody whom bars let in at the back door | somebody who knows filling and shelf life
+rival: alcohol-free beer and wine from known brands | they are in every supermarket and taste familiar | Heineken, Guinness, Freixenet, Athletic Brewing@US | alcohol free beer
+rival: alcohol-free spirits and aperitifs | bars know them and use them in cocktails | Seedlip, Lyre's, Crodino | alcohol free spirits
+rival: water, juice and soft drinks | every bar has them and they cost less
+meet: restaurants, bars and wedding fairs | bar manager | at many tables somebody does not drink and wants more than water | serve {name} for one week as a drink of the day and count first and second glasses | two evenings a week | caterers, wedding planners and delicatessens | their guests include people who do not drink
+measure: the share of guests who order a second glass or bottle
+moat: bars and restaurants that put it on the menu, and buyers who reorder for home
+risk: interest is high in some months and low in others | win restaurants, events and offices that order all year
+rule: Settle alcohol limits, label and shelf life | Ask which words may be used for how much alcohol, whether age limits apply, have alcohol content and shelf life tested, and say on the label how long an opened bottle keeps. | the lab report, the checked label and the answer on age limits are filed
+trial: Get on the menu of three places | Give three bars or restaurants a few bottles and one simple recipe at the full price, and count glasses, second glasses and leftovers for two weeks. | glasses, seconds and leftovers by place are in one table
+ask: Would a guest pay the price of a cocktail for it? | | price-talks | with three bars that put it on the menu
+ask: What do people drink now when they skip alcohol? | | interviews-2 | by asking twenty guests or buyers
+ask: How many first buyers order again? | | trade-trial | with a message to each buyer two weeks later
+roles: somebody who develops or selects the drinks | somebody who knows bars and restaurants | somebody for filling, stock and online orders
 search: alcohol free drinks
-name: Dry & Daring = no drop in it, and yet
-name: Clear Sunday = the morning after
-name: Clink Anyway = what two glasses do
-name: +Bitterbloom = what it tastes of first and last
-name: Drive Me Home = what whoever drinks it can do
-name: Garnish Club = for those who want the olive
-name: Raised Glass = a toast with anything in it
-name: Brindo = Spanish for I raise my glass
-name: Half Past Sober = still early, still good
-name: Tall & Tart = the glass and what is in it
-name: Long Memory = what the evening leaves behind
-line: Raise a glass, remember the toast
-line: The driver gets the good glass
-line: Bitter, tall and wide awake
-line: Clink now, run tomorrow
-line: All the ceremony, clear head
+name: +Zeroclink = cheers without alcohol
+name: Light Morning = no hangover the next day
+name: +Zerowell = zero alcohol, made well
+name: Clink Anyway = raise a glass all the same
+name: Bitter Zero = bitter taste, no alcohol
+name: Long Evening = drinks for a long evening
+name: +Zeroglass = a glass without alcohol
+name: Same Glass = in the same glass as others
+name: Good Driver = a drink for the driver too
+name: *Zeroma = zero alcohol, full aroma
+name: Late & Clear = a late night, a clear head
+name: +Clearpour = pour it and stay clear
+line: All the taste, no alcohol
+line: Raise a glass, skip the alcohol
+line: A clear head the next morning
+line: A proper drink without alcohol
+line: For every toast, for everyone
+line: Good evenings, easy mornings
 
 soft-drinks
 job: a crate, crates
-rival: young drink brands in every good bar | they have crates, fridges and a wholesaler who drives anyway | Fritz-Kola@DE, Fever-Tree, Remedy@AU, GT's@US, Lemonaid@DE, Dalston's@GB | craft lemonade
-rival: the large drink companies | they own the fridge in which yours would stand | Coca-Cola, Pepsi, Red Bull, Schweppes
-rival: tap water with a slice of lemon | it is free and comes to the table with the meal
-meet: bars, cafés and festival tents | barkeeper | guests ask for something that is not too sweet, and the barkeeper decides what is put in front of them | bring two cold crates of {name}, work the counter for an evening and note who orders a second | two evenings a week | drinks wholesalers, festival crews and co-working spaces | they like one crate that nobody else pours yet
-measure: the crates an average bar orders again within four weeks
-moat: a place in the fridge of bars that others would like to be in
-risk: glass is heavy, deposits tie up money, and the wholesaler wants a third | grow in one city until a van is full, before the first pallet goes anywhere else
-rule: Settle filling, deposit and the words on the label | Ask about the deposit system, caffeine, sweeteners and remaining alcohol, and have the filler test how long a bottle lasts warm and in the light. | the deposit contract, the test and the label are filed
-trial: Sell forty crates in one quarter of town | Fill a small batch, carry it to ten bars yourself, pour for an evening in each, and ring every Monday for the next order. | crates, reorders, breakage and the words of barkeepers are in one list
-ask: What is left of a bottle after wholesaler and bar? | | f-2 | by writing the price of one bottle from filler to guest
-ask: Whose place in the fridge do you take? | | closing-calls | with barkeepers who name the bottle that goes
-roles: somebody who invents drinks and knows fillers | somebody who carries crates into bars | somebody who counts deposits and freight
-search: craft lemonade
-name: Cap & Crackle = the opening, and what follows
-name: Kerb Fizz = what is drunk on the pavement
-name: Sour Streak = the line down the middle of the tongue
-name: +Bottlenod = what two strangers with the same drink do
-name: Crate Nine = the one that was left in the sun, nearly
-name: Tongue Twist = what ginger does
-name: Straw Hat Fizz = for the hot end of a street
-name: Brus = Norwegian for a fizzy drink
-name: Half Cold = when it tastes of most
-name: Green Glass = how it stands on the counter
-name: Deposit Club = those who bring the bottle back
-line: Bring the bottle back, take another
-line: Not that sweet, on purpose
-line: Hear the cap hit the table
-line: Sour first, sunny after
-line: Drunk on kerbs since last summer
+rival: the large drink companies | they are in every fridge, known by all and cheap | Coca-Cola, Pepsi, Red Bull, Schweppes | soft drinks
+rival: craft lemonade, cola and kombucha brands | bars and shops already order them through their wholesaler | Fever-Tree, Fritz-Kola@DE, Remedy@AU, GT's@US, Dalston's@GB | craft lemonade
+rival: water, juice and homemade iced tea | they are free or cheap and always at hand
+meet: cafés, bars and food festivals | café owner | guests ask for a drink that is less sweet or simply different | bring one cold crate of {name}, offer tastings for an afternoon and note who orders a second bottle | two afternoons a week | drinks wholesalers, caterers and co-working spaces | they need drinks that stand out
+measure: the share of cafés and bars that reorder within four weeks
+moat: a taste guests ask for, and places that reorder every week
+risk: bottles are heavy, and deposit, transport and wholesalers take much of the price | stay in one area until the delivery round is full, and check the margin before going wider
+rule: Settle filling, label and deposit | Ask the food authority about the kitchen or filler, test shelf life and pressure, label sugar, caffeine, sweeteners and any leftover alcohol, and ask whether a deposit system applies. | the lab report, the checked label and the deposit answer are filed
+trial: Sell ten crates to five places | Fill a small batch, sell it at the full price to five cafés or bars, offer tastings in two of them, and ask for a reorder after ten days. | crates, reorders and guests' comments are in one table
+ask: What remains of a bottle after filler, transport and trade? | | f-2 | by following the price of one bottle from filler to guest
+ask: Which drink would a bar remove to make room? | | closing-calls | with ten bars and cafés
+ask: Do guests order a second one? | | trade-trial | by counting first and second bottles in two places
+roles: somebody who develops drinks and works with fillers | somebody who sells to cafés, bars and shops | somebody for stock, deposit and delivery
+search: craft soft drinks
+name: +Fizzfield = fizz with natural ingredients
+name: Less Sweet = drinks with less sugar
+name: +Brightfizz = a bright, fizzy drink
+name: Bright Bottle = a bright drink in glass
+name: Fresh Fizz = fresh and sparkling
+name: +Poursome = pour some for everyone
+name: Cloudy Glass = cloudy like real fruit
+name: Cold Crate = a crate of cold drinks
+name: +Fruitfizz = fizzy drinks with fruit
+name: *Limoza = a new word from lemon
+name: Sour Streak = a little sour, not too sweet
+name: Sunny Fizz = a drink for sunny days
+line: Less sugar, more fruit
+line: A better drink in every bottle
+line: A fresh drink for warm days
+line: Sparkling, fruity, not too sweet
+line: The drink guests ask about again
+line: Brewed in small batches, served cold
 
 craft-beer
 job: an order, orders

@@ -2,163 +2,178 @@
 export const GUEST_SOFTWARE = `
 restaurant-reservations
 job: a booking, bookings
-rival: booking and ordering platforms | guests look for a table there first | OpenTable, TheFork@FR, TheFork@ES, TheFork@IT, Resy@US, SevenRooms, Zenchef@FR | restaurant booking system
-rival: the till's own module | order and bill end up in one place | Toast@US, Square, Lightspeed, sunday
-rival: the book by the till and a waiter who takes the call | regulars have had the same table for years
-meet: restaurants between lunch and dinner, wholesalers' cash and carry and trade fairs | owner who stands at the door | on Friday the phone rings while four tables want to pay | take one Friday's bookings with {name} and count the empty chairs afterwards | three afternoons a week | breweries, wine merchants and till sellers | they visit every week and see the empty tables
+rival: booking platforms with their own guests | people search for a table there, so new guests come too | OpenTable, TheFork@FR, TheFork@ES, TheFork@IT, Resy@US, SevenRooms | restaurant booking system
+rival: the booking function of the till system | table, order and bill are in one place | Toast@US, Square, Lightspeed | restaurant pos with reservations
+rival: the phone and a paper book | regulars are used to it, and it costs nothing
+meet: restaurants in the quiet hours of the afternoon, wholesalers and trade fairs | owner or restaurant manager | the phone rings during service, and booked tables stay empty | take the bookings of one busy evening with {name} and count the empty seats afterwards | three afternoons a week | till suppliers, wine merchants and restaurant consultants | they visit restaurants every week and hear about no-shows
 measure: the share of booked seats that are really taken
-moat: guests with their habits, which belong to the house
-risk: each empty table is blamed on the new system | start on weekdays, and show the owner every week what came through it
-rule: Settle deposits, data on guests and the till's duties | Ask a lawyer when a no-show fee may be charged, which allergies must be shown at the order, and the tax office what a till link must record. | three answers hang in the kitchen file
-trial: Run a restaurant's bookings for two weeks | Take all calls and messages of two houses, write the book yourself, and note late, smaller and missing parties. | lost seats are known by day and cause
-ask: Will guests give card details for a table? | | trade-trial | by asking for them on Saturdays in one house
-ask: What happens when the internet fails at eight? | The evening's list is printed at six | f-2 | by pulling the plug on a quiet evening
-roles: somebody who has run a dining room | a developer for tills | somebody who visits kitchens at three
+moat: guest history that belongs to the restaurant, and bookings that guests make again
+risk: restaurants stay with the platform that brings them new guests | win direct bookings from website, map and social media first, and show each month what they saved
+rule: Settle deposits and guest data | Ask a lawyer when a deposit or no-show fee may be charged, how long guest data and allergy notes may be kept, and which consent reminders need. | the terms for guests and the data contract are ready
+trial: Handle bookings for two restaurants | Take all bookings for two weeks by link, message or phone, send reminders, and note no-shows, cancellations and seats filled again. | no-shows and refilled seats for each evening are in one table
+ask: Will guests leave a deposit for a table? | | trade-trial | by asking for one on busy evenings in one restaurant
+ask: What happens when the internet fails? | The list of the evening is saved on the device | f-2 | by switching off the connection during a quiet evening
+ask: Why leave the platform they use now? | | interviews-2 | by asking ten owners what it costs and brings them
+roles: somebody who has run a dining room | a developer for booking and payment | somebody who visits restaurants and sets them up
 search: restaurant booking system
-name: Table Nine = the one by the window
-name: +Chairpull = what a good host does
-name: Party of Four = how every evening begins
-name: Crumb & Chair = what is left of a good evening
-name: Full Book = what an owner likes to see at five
-name: +Breadfirst = what comes before the order
-name: Eight O'Clock = when everybody wants to come
-name: By the Window = what everyone asks for
-name: Tavola = Italian for the table
-name: Stammtisch = German for the regulars' table
-name: More Chairs = there is always room
-line: The table by the window at eight
-line: Guests who said they'd come, come
-line: Take plates, not calls
-line: Knows who likes the corner
-line: A Friday without an empty chair
+name: +Tablekept = the table is kept
+name: Full Tables = no empty seats
+name: +Seatwell = guests well seated
+name: Table for You = a table is waiting
+name: +Dinebook = book a dinner
+name: Booked Seats = seats that are taken
+name: No Empty Chair = every place is filled
+name: Host List = the list at the door
+name: *Tavolia = a new word from table
+name: +Guestseat = a seat for every guest
+name: Tonight's Table = a table for this evening
+name: Seated at Eight = guests arrive as booked
+line: More full tables, fewer no-shows
+line: Book a table in seconds
+line: Your guests, your bookings, your data
+line: Reservations without the phone ringing
+line: Fill cancelled tables the same day
+line: Know every guest before they arrive
 
 kitchen-waste-stock
 job: a delivery, deliveries
-rival: food-waste scales | hotel chains have bought them and their reports are known | Winnow, Leanpath, Orbisk, Kitro | food waste tracking
-rival: stock and ordering tools for kitchens | suppliers and recipes are entered | MarketMan, Apicbase, Choco, Nory
-rival: the chef's nose and a clipboard in the cold room | he has cooked with it for twenty years
-meet: kitchens at three in the afternoon, canteen associations and food fairs | head chef | the buffet is thrown away there by the tray and nobody writes it down | weigh one week's bins with {name} and change a single dish | two afternoons a week | caterers' buying groups and waste haulers | they see bins and bills
-measure: the kilos thrown away for each hundred guests
-moat: recipes, portions and bins of many kitchens side by side
-risk: after a month nobody presses the button | let it run without anybody, and cook one thing differently every week
-rule: Stay out of food safety until asked in | Ask the food inspector what may stand above a bin, which temperatures must be logged, and which leftovers may be given away. | the inspector's yes is in writing
-trial: Stand at two bins for a week | Weigh and photograph everything that is thrown away in two kitchens, name the reason, and go through it with the chef on Friday. | the five costliest causes are known
-ask: Does a chef change the menu because of a number? | | interviews-2 | by bringing two chefs their own bin in figures
-ask: Who puts in the recipes? | We do the first thirty with the sous-chef | f-2 | by timing ten
-roles: a cook who can count | a developer for scales or tills | somebody who may walk into kitchens
+rival: spreadsheets, clipboards and the chef's experience | they cost nothing, and the kitchen already works that way | | kitchen inventory template
+rival: stock and ordering software for kitchens | suppliers, recipes and costs are in one place | MarketMan, Apicbase, Choco, Nory | restaurant inventory software
+rival: scales and cameras for food waste | hotel and catering groups use them, and the results are published | Winnow, Leanpath, Orbisk, Kitro | food waste tracking
+meet: restaurant and canteen kitchens in the afternoon, wholesalers and catering fairs | head chef or kitchen manager | food costs rise, and nobody knows exactly what is thrown away | record one week of deliveries and waste with {name} and change one dish or order together | two afternoons a week | food wholesalers, caterers' buying groups and waste collectors | they see the orders and the bins of many kitchens
+measure: the kilos of food thrown away per hundred guests
+moat: waste, stock and recipe data from many kitchens that lead to better orders
+risk: staff stop recording after a few weeks | make each entry take seconds, show one saving every week and let somebody in the kitchen own it
+rule: Settle food safety, hygiene and staff pictures | Ask the food authority where devices may stand and what must be logged, which leftovers may be passed on, and ask a privacy adviser about cameras near staff. | the answers are written down and shared with the kitchen
+trial: Record waste and stock in two kitchens for a week | Weigh what is thrown away, check deliveries against bills, note the reasons, and agree one change with each chef. | kilos, causes and savings are in one table
+ask: Does a chef change orders because of the figures? | | interviews-2 | by showing three chefs their own week
+ask: Who enters recipes, prices and deliveries? | | f-2 | by timing thirty entries with the kitchen team
+ask: Is the saving larger than the fee? | | price-talks | by comparing one month's saving with the planned price
+roles: a chef who is good with figures | a developer or engineer for scales and tills | somebody who sets up kitchens
 search: restaurant food cost software
 name: Lean Plate = cooked with what is needed
-name: +Binlight = a light over the bin
-name: Mise & Measure = everything in place, and weighed
-name: Sous Ledger = the chef's second notebook
-name: Par Level = how much should be on the shelf
-name: Last Tray = the one too many
-name: Trim & Tops = what usually lands in the bin
-name: +Coldroomwise = knows what is on the lowest shelf
-name: Reste = German for leftovers
-name: Zero Behind = a chef's call when passing, and the aim
-name: Stockpot = where yesterday becomes soup
-line: What went in the bin on Tuesday?
-line: Cook the tray that gets eaten
-line: The chef's nose, with figures
-line: Ordered for Thursday, eaten on Thursday
-line: The bin tells the menu
+name: +Wastewise = knows what is thrown away
+name: +Platesave = saves food from the bin
+name: Less in the Bin = less food thrown away
+name: +Stockplate = from stock to plate
+name: True Food Cost = what a dish really costs
+name: Fresh Count = fresh stock, counted
+name: Used in Time = eaten before it spoils
+name: *Portiona = a new word from portion
+name: Save the Plate = food that is not wasted
+name: Order Enough = ordering the right amount
+name: Kitchen Count = stock in the kitchen
+line: Less in the bin, more profit
+line: Order what you will really use
+line: Know the cost of every dish
+line: See where your food goes
+line: Use it before it spoils
+line: Lower food costs, week by week
 
 hotel-guest-messaging
 job: a stay, stays
-rival: guest apps and messaging suites | the hotel's system knows them | Duve, Canary Technologies, hotelkit, Akia | hotel guest messaging
-rival: booking portals' own chat | guests have it on the phone already | Booking.com, Expedia
-rival: the night porter and a folder in the room | he knows where to eat at eleven
-meet: hotel owners' associations and front desks at two in the afternoon | front-office manager | the same eight questions come between ten and midnight | answer one weekend's questions with {name} beside the desk | two weekends | makers of hotel systems and linen suppliers | they hear what the desk sighs about
-measure: the share of guests' messages settled without the desk
-moat: what guests of a house ask, in their own languages
-risk: the hotel's system charges for each connection or closes it | choose two systems that want partners, and live without writing into the rest
-rule: Settle guests' data and registration | Ask a lawyer what may be stored about guests, which registration needs a signature or a passport, and when messages count as advertising. | the registration path is approved
-trial: Be the night desk for two weekends | Take over the messages of one house by hand, offer late check-out and breakfast, and note what is asked and bought. | questions and sales are counted
-ask: Do guests want a machine on holiday? | They want the code for the door at midnight | interviews-2 | by asking guests at check-out
-ask: Who carries up the towels it promised? | | f-2 | by following ten wishes to the door
-roles: somebody from a front desk | a developer for hotel systems | somebody who visits owners in the off season
-search: hotel guest messaging
-name: Room Eleven = the one with the view
-name: +Latekey = a key for those who come at midnight
-name: Bell & Desk = where every hotel begins
-name: More Towels = the wish of every second guest
-name: Do Not Disturb = the sign on the handle
-name: +Portermate = the night porter's colleague
-name: Breakfast Till = until when, asks everybody
-name: Sea View = what one hopes for
-name: Albergo = Italian for an inn
-name: Zimmerfrei = German for room to let
-name: Wi-Fi & Coffee = what guests ask first
-line: Breakfast is until ten, says somebody
-line: The night porter's second pair of hands
-line: A door code at midnight
-line: Two more towels, on their way
-line: The folder in the room, answering
+rival: the front desk, the phone and a folder in the room | guests know them, and nothing has to be set up
+rival: guest apps and messaging software | they are already linked to the hotel's booking system | Duve, Canary Technologies, Akia, HiJiffy | hotel guest messaging
+rival: the chat of booking portals | guests already use it, and it comes with the booking | Booking.com, Expedia, Airbnb
+meet: hotel associations, hospitality fairs and front desks in the early afternoon | hotel manager or front office manager | the same questions reach the desk by phone, email and chat all day | answer one weekend's messages with {name} from beside the front desk | two weekends | booking system providers, hospitality consultants and tourist offices | hotels ask them how to serve guests with fewer staff
+measure: the share of guest messages that are settled without the front desk
+moat: answers checked by each hotel, and links to its booking system
+risk: a wrong answer or a missed request upsets a guest and staff stop trusting it | let it answer only what the hotel has approved, pass the rest to a person and show open requests
+rule: Settle guest data, consent and registration | Ask a privacy adviser what may be stored about guests and which messages need consent, and ask the authority how guests must be registered at check-in. | the data contract and the check-in rules are filed
+trial: Handle messages for one hotel for two weeks | Answer guest messages with the team, offer two extras, and note which questions come, how fast they are answered and what is bought. | questions, answer times and sales are in one table
+ask: Who carries out the request after the message? | Each request goes to a named person with a time | f-2 | by following ten requests until they are done
+ask: Does it work with the hotel's booking system? | | f-3 | by asking two providers for access and a price
+ask: What would a hotel pay per room? | | price-talks | by showing ten managers the result of the trial
+roles: somebody who has worked at a front desk | a developer for hotel systems | somebody who visits and sets up hotels
+search: hotel guest messaging software
+name: +Staychat = chat during the stay
+name: Pocket Desk = the front desk on the phone
+name: +Guestwell = guests looked after
+name: Warm Reply = a friendly answer
+name: +Roomreply = a reply to every room
+name: Ask the Hotel = guests ask, the hotel answers
+name: Quick Check-In = no queue at the desk
+name: Day & Night Desk = answers at any hour
+name: *Stayella = a new word from stay
+name: +Bellchat = the bell desk by chat
+name: Happy Check-Out = guests leave satisfied
+name: Good Stay Desk = for a good stay
+line: Answer every guest, day and night
+line: Check in without the queue
+line: Your front desk in every pocket
+line: Every request, seen and done
+line: Happier guests, a calmer front desk
+line: The right offer during the stay
 
 holiday-rental-tools
 job: a changeover, changeovers
-rival: channel and host suites | calendars of every portal run through them | Guesty, Hostaway, Smoobu, Lodgify, Hospitable | holiday rental software
-rival: managers who take a share of the rent | the owner need not live nearby | Vacasa@US, GuestReady | holiday let management
-rival: a neighbour with the key and a list on the fridge | she knows when the boiler sulks
-meet: hosts' groups, tourist offices and cleaning firms | host with five flats | cleaners, guests and codes meet there on Saturday at eleven | run one Saturday's changeovers with {name} and be reachable until the last guest is in | every Saturday | tourist offices and cleaning firms | they are called when nobody finds the key
-measure: the share of changeovers done before the next guest arrives without a call
-moat: reliable cleaners and fixers around each house
-risk: a town limits short lets and half of the hosts stop | serve country houses and permitted lets first, and keep track of each town's rules
-rule: Learn the town's rules for short lets | Ask the town about permits, nights, registration and visitor tax, and an insurer about guests who break things. | each house has its number in the listing
-trial: Run three houses for two weeks | Take over messages, cleaners and codes of three houses by hand, and write down every call and every minute. | causes of calls are counted
-ask: What happens when the cleaner is ill on Saturday? | | trade-trial | by having a second one stand in once
-ask: Will a host let somebody else write to guests? | Drafts first, then alone | interviews-2 | by asking hosts which messages they'd never give away
-roles: somebody who has hosted for years | a developer for portals | somebody who keeps the cleaners
-search: holiday let management
-name: Key & Kettle = what a guest looks for first
-name: +Matwelcome = what the doormat says
-name: Half Eleven = one leaves, one arrives
-name: Sand & Sheets = what is left, and what is changed
-name: Spare Key = the neighbour has it
-name: Under the Pot = where the key used to be
-name: Fresh Beds = the smell of arriving
-name: +Fridgenote = the list on the fridge
-name: Casetta = Italian for a little house
-name: Schlüssel = German for a key
-name: Wipe Your Feet = the only house rule read
-line: Out by ten, in by four
-line: Beds made before the ferry lands
-line: The key isn't under the pot
-line: Guests sleep, so do you
-line: Somebody knows why the boiler sulks
+rival: channel managers and host software | calendars and messages of all portals are in one place | Guesty, Hostaway, Smoobu, Lodgify, Hospitable | holiday rental software
+rival: management companies | the owner has nothing to do, and somebody is on site | Vacasa@US, Evolve@US | holiday let management
+rival: doing it by hand with the portals' own tools | they are free and enough for one or two homes | Airbnb, Booking.com, Vrbo
+meet: host groups, tourist offices and short-let fairs | organiser of a host group | hosts ask there about double bookings, cleaners, keys and local rules | run two changeovers for one host with {name} and show the group how it went | one evening and two changeover days a week | cleaners, key services and tourist offices | they are called when a guest or a cleaner is left waiting
+measure: the share of changeovers that finish before check-in without a call to the host
+moat: reliable links to portals, locks and cleaners, and hosts who add every home
+risk: portals change their rules or a town limits short lets | follow the rules of each town, link to several portals and serve permitted homes first
+rule: Settle permits, guest data and visitor tax | Ask the city which registration, night limits and visitor tax apply, ask a privacy adviser how guests' papers may be handled, and read the portals' terms. | the answers for each town are on file
+trial: Run three homes for two weeks | Handle calendars, messages, cleaners and access for three homes, and note every call, mistake and minute. | calls, mistakes and minutes per stay are on one sheet
+ask: What happens when a cleaner cancels? | | trade-trial | by sending a stand-in to one changeover
+ask: Would a host let it write to guests? | The host approves messages first, then chooses which go out alone | interviews-2 | by asking ten hosts which messages they would hand over
+ask: Would hosts pay per home or per stay? | | price-talks | by offering both to ten hosts
+roles: an experienced host | a developer for portals and door locks | somebody who supports hosts and cleaners
+search: holiday rental software
+name: +Stayboard = all stays on one board
+name: Host Calendar = one calendar for hosts
+name: +Hostdesk = a desk for hosts
+name: Next Check-In = ready for the next guest
+name: +Turnready = ready after the changeover
+name: Keys & Stays = access and bookings
+name: Single Calendar = all portals in one place
+name: Easy Hosting = less work for hosts
+name: *Letsora = a new word from lets
+name: +Letsync = lets and calendars in step
+name: Beds Booked = full calendars
+name: Stay Ready = the home is ready for guests
+line: All bookings in one calendar
+line: No double bookings, no lost keys
+line: Every changeover ready on time
+line: Host more, message less
+line: Cleaners booked, guests informed
+line: Your rentals run smoothly
 
 event-ticketing
 job: a ticket, tickets
-rival: ticket platforms | visitors have an account there and look for a Saturday | Eventbrite, Ticketmaster, Eventim@DE, Dice, See Tickets@GB | event ticketing
-rival: free form and payment links | a bank account and a list at the door suffice
-rival: a cash box at the door and stamps on hands | it has never crashed
-meet: small venues, festival organisers' meetings and clubs' boards | organiser of a small festival | they pay fees on each ticket and don't own the address of one visitor | sell the next small evening with {name} and stand at the door scanning | the evenings of the first events | sound hirers and poster printers | they work with every organiser in the region
-measure: the share of visitors who are through the door in the first half hour
-moat: the organisers of one scene who sell only here
-risk: an organiser goes broke after selling out | pay out after the event, and advance nothing without a guarantee
-rule: Settle who holds the money until the doors open | Ask a lawyer about holding ticket money, refunds after a cancelled evening, resale, and what must stand on a ticket. | the refund rule stands on each ticket
-trial: Run three doors | Sell and scan three small events with whatever exists, and write down the queue, refunds and every question at the door. | minutes per guest and causes of trouble are known
-ask: What if there is no signal in the field? | The list is on the phone before doors open | f-2 | by scanning in flight mode
-ask: Why would visitors look for events here? | They don't, organisers bring them | closing-calls | by asking organisers where buyers came from
-roles: somebody who has organised events | a developer for payments | somebody who stands at doors
+rival: ticket platforms | visitors know them, and a sale can start within an hour | Eventbrite, Ticketmaster, Eventim@DE, DICE, See Tickets@GB, See Tickets@US | sell tickets online
+rival: forms, payment links and bank transfers | they cost almost nothing, and the organiser gets the money at once | Google Forms, PayPal
+rival: a cash box and a guest list at the door | it needs no account and no internet
+meet: small venues, organisers' meetings and event fairs | event organiser | they pay fees on each ticket and wait for their money | sell tickets for their next event with {name} and scan them at the door | the evenings of the first events | venues, sound and light hire firms and printers | they work with every organiser in the area
+measure: the minutes a visitor waits at the entrance
+moat: organisers who run every event with it, and their own visitor lists
+risk: an event is cancelled and visitors want their money back after it was paid out | hold the money until the event or ask for security, and state the refund rule on each ticket
+rule: Settle ticket money, refunds and data | Ask a lawyer and a payment provider who may hold ticket money, which refunds are owed, which tax applies, and how visitors' data may be used. | the terms, the payment contract and the refund rule are filed
+trial: Run ticket sales for two small events | Sell and scan tickets for two events, stand at the entrance, and note waiting times, refunds, failed scans and questions. | waiting times, refunds and problems are counted
+ask: Does scanning work without a connection? | The guest list is saved on the phone before doors open | f-2 | by scanning a full list in flight mode
+ask: Why leave the platform they use now? | | closing-calls | by asking ten organisers what they pay and miss
+ask: Who pays the fee, the organiser or the visitor? | | price-talks | by offering both to ten organisers
+roles: somebody who has organised events | a developer for payments | somebody who supports organisers on event days
 search: event ticketing platform
-name: Doors at Seven = what stands on the poster
-name: +Stubkeeper = whoever keeps old tickets
-name: Row & Stage = where one sits, and why
-name: Soundcheck = the hour before
-name: Last Encore = what nobody wants to miss
-name: Inkstamp = the stamp on the hand
-name: Plus One = whoever comes along
-name: Queueless Eve = an evening without the line
-name: *Bilieto = from billet
-name: Einlass = German for the doors opening
-name: Sold Out Sign = the nicest thing to hang up
-line: Doors at seven, in by half past
-line: The stamp on the hand, kept dry
-line: Your crowd, your list
-line: For halls with bad reception
-line: One more song, nobody in the queue
+name: +Doorscan = tickets scanned at the door
+name: Fair Tickets = clear prices and fees
+name: +Eventpass = a pass to the event
+name: Quick Entry = no waiting at the door
+name: +Seatsold = seats that are sold
+name: Straight In = no queue
+name: Your Box Office = ticket sales of your own
+name: Own the Door = organisers keep control
+name: *Tiketta = a new word from ticket
+name: +Gatelist = the list at the gate
+name: Sold & Scanned = from sale to entry
+name: Front Gate = where visitors enter
+line: Sell tickets, keep your audience
+line: Short queues, quick entry
+line: Your tickets, your visitors, your data
+line: From sale to entry, made simple
+line: Tickets on sale in minutes
+line: Scan tickets even without a signal
 
 museum-guide
 job: a visit, visits
@@ -194,67 +209,73 @@ line: Stay for the third room
 
 club-and-church
 job: a member, members
-rival: club and church suites | the member list and dues are in them | Spond, TeamSnap@US, ClubDesk@CH, easyVerein@DE, Planning Center@US | club management software
-rival: messaging groups | everybody has them and the coach writes there
-rival: the treasurer's spreadsheet and a box of envelopes | he has done it for twenty years
-meet: clubhouses, parish halls and federations' training evenings | treasurer who does it after work | they want to hand over the office and nobody takes it because of the list | collect one season's dues with {name} and sit with the treasurer at the table | two evenings a week | sports federations and dioceses | they get the same questions from hundreds of boards
-measure: the share of members who answer without a reminder
-moat: a federation's forms and dates built in
-risk: boards change each year and the next one prefers a spreadsheet | make the handover the best part, and sell through federations
-rule: Settle minors' data and other people's money | Ask a privacy adviser about children's pictures and health notes, the bank about collecting dues, and the federation about its forms. | the consent for minors is approved
-trial: Do the dues of two clubs | Collect dues and attendance of a sports club and a choir by hand for two weeks, and note who asks what. | open dues and questions are counted
-ask: Who in a club signs for a yearly fee? | The board, in two meetings a year | closing-calls | by asking for the date of the next one
-ask: Why leave the chat group? | | interviews-2 | by watching how a coach finds out who plays on Sunday
-roles: somebody who has been treasurer | a developer | somebody who knows the federation
-search: club management software
-name: Treasurer Tom = who has done it for twenty years
-name: +Clubkey = the key to the clubhouse
-name: Any Helpers = who brings the cake
-name: Home & Away = where it's played on Sunday
-name: Second Team = where it is most fun
-name: Tea After = what follows every meeting
-name: Bell & Bench = church and playing field
-name: +Membernote = a note in everyone's pocket
-name: Sodalis = Latin for a companion
-name: Verein = German for a club
-name: Who Plays = the question of every Saturday
-line: Who's playing on Sunday?
-line: Dues paid, cake arranged
-line: The treasurer may retire
-line: Everybody knows, nobody was chased
-line: For the people who put out chairs
+rival: spreadsheets, paper lists and chat groups | they are free, and everybody has them
+rival: club and church software | members, dues and events are in one system | Spond, TeamSnap@US, ClubDesk@CH, easyVerein@DE, Planning Center@US, ChurchSuite@GB | membership management software
+rival: tools provided by a federation or denomination | they are often free and fit its forms
+meet: clubhouses, parish halls and training days of federations | treasurer or secretary | volunteers keep lists and chase payments in their free time | enter one group's members with {name} and collect the next dues together | two evenings a week | federations, dioceses and umbrella organisations | boards ask them how to organise members
+measure: the share of members who pay without a second reminder
+moat: a full member history that survives every change of board
+risk: boards change, and the next volunteer goes back to a spreadsheet | make the handover simple, train two people in each group and work with federations
+rule: Settle members' data, minors and money | Ask a privacy adviser about members' and children's data, the bank about collecting dues, and the tax authority about donation receipts. | the consent forms and the answers are filed
+trial: Run two groups for two weeks | Enter the members of two groups, send one invitation and one payment request, and note answers, payments and questions. | answers, payments and questions are counted
+ask: Who decides about a yearly fee? | The board or council does | closing-calls | by asking five boards for the date of their next meeting
+ask: What about members without a smartphone? | | trade-trial | by counting who needs a letter or a call
+ask: Why change from a spreadsheet? | | interviews-2 | by asking ten treasurers what takes them longest
+roles: somebody who has been a treasurer or secretary | a developer for payments | somebody who trains volunteers
+search: membership management software
+name: +Memberwell = members looked after
+name: Dues & Dates = fees and events
+name: +Clubledger = the club's members and fees
+name: All Together = every member in one place
+name: +Rosterpost = duties sent to everyone
+name: Easy Handover = simple for the next board
+name: Who Is Coming = answers before the event
+name: Members First = made for the members
+name: *Memboro = a new word from member
+name: +Duesready = dues paid on time
+name: Helping Hands = volunteers for every task
+name: Who Helps = volunteers at a glance
+line: Members, dues and events together
+line: Dues paid without the chasing
+line: Know who is coming
+line: Less admin for busy volunteers
+line: An easy handover every time
+line: Find volunteers in minutes
 
 school-and-nursery
 job: a message, messages
-rival: school and nursery suites | classes, marks and children's files are in them | ClassDojo, Famly, Brightwheel@US, ParentMail@GB, Schoolfox@DE, Arbor@GB | school communication app
-rival: the parents' chat group | everybody reads it within a minute
-rival: a slip of paper in the school bag | it needs no account, only a child who remembers
-meet: heads' conferences, nursery owners' associations and school offices after nine | school secretary | slips, sick calls and fees arrive there at once before nine | run one class's slips and sick notes with {name} for a week | two mornings a week | education authorities and parents' councils | they want one way that works for every family
+rival: school and nursery suites | registers, messages and fees are in one system | ClassDojo, Famly, Brightwheel@US, ParentMail@GB, Arbor@GB | school parent app
+rival: chat groups, email and paper notes | every family has them, and they cost nothing
+rival: systems chosen by the education authority | they are already paid for and approved
+meet: head teachers' meetings, nursery associations and school offices | head or school secretary | notes, absences and fees reach the office in five different ways | run one class or group for a week with {name} and count the answers from families | two mornings a week | education authorities, nursery associations and parents' councils | schools ask them which systems are allowed
 measure: the share of families who answer within a day
-moat: every family of a town with its languages
-risk: schools decide once a year and the authority has to agree | know the budget day, and begin with nurseries that decide themselves
-rule: Treat children's data more strictly than anything | Ask the education authority which systems are allowed, where data lie, who consents, and what happens when parents live apart. | the authority's answer is filed
-trial: Take over one class for two weeks | Send and collect slips, sick notes and money of one class by message, and help families who can't read the language. | answers per family and way are counted
-ask: What about parents without a smartphone? | Paper and phone go on for them | trade-trial | by counting them in two schools
-ask: Who decides, the head or the authority? | | closing-calls | by asking three heads how the last tool came in
-roles: somebody from a school office or nursery | a developer careful with rights | somebody who knows the authority
-search: school parents app
-name: Red Folder = what lies in every school bag
-name: +Pegname = the name above the coat hook
-name: Bell at Eight = when it all begins
-name: Wellies & Wax = boots and crayons of a nursery
-name: Bring a Cake = what the slip said
-name: Home Time = the best bell of the day
-name: +Slipcatch = the slip that doesn't get lost
-name: Lost Glove = what hangs on the fence
+moat: families who use it every day, in their own languages
+risk: schools decide slowly, and an authority may have to agree | begin with private schools and nurseries that decide alone, and learn the dates of the budget
+rule: Settle children's data and photo consent | Ask the education authority which systems are allowed and where data may be stored, and ask a privacy adviser about consent, photos and separated parents. | the approval, the consent form and the data contract are filed
+trial: Run one class or group for two weeks | Send notices, absences and payments for one class or group, help families who find it hard, and note answers and minutes saved. | answers, open items and minutes are in one table
+ask: How are families without a smartphone reached? | Text message, phone and paper stay possible | trade-trial | by counting them in two classes
+ask: Who decides and when? | | closing-calls | by asking five heads how the last system was chosen
+ask: Would it be paid per child or per school? | | price-talks | by offering both to ten heads
+roles: somebody from a school or nursery office | a developer careful with children's data | somebody who trains staff and talks to authorities
+search: school and nursery app for parents
+name: +Parentpost = messages for parents
+name: School Bag = all a child needs
+name: +Classnote = notes for every class
+name: All Families = every family is reached
+name: +Nurserypost = news from the nursery
+name: Home & Class = families and school in touch
+name: Safe Pick-Up = the right person collects
+name: Good Day Notes = how the day went
 name: *Scolara = from school
-name: Ranzen = German for a school bag
-name: Sick Today = the call before eight
-line: The slip that reached the kitchen table
-line: Swimming things on Thursday
-line: One message, in every family's language
-line: Everybody knows about the cake
-line: Sick today, noted by eight
+name: +Daycarelog = the record of each day
+name: Read by All = every family reads it
+name: Little Register = who is here today
+line: Every family reached, every day
+line: Absent children noted before class
+line: School news in every language
+line: Less paper, fewer phone calls
+line: See how their day went
+line: Messages, absences and fees together
 
 activity-and-tour-booking
 job: a booking, bookings
@@ -290,35 +311,38 @@ line: Eight weeks, every place taken
 
 restaurant-ordering
 job: an order, orders
-rival: till makers with ordering of their own | menu, bill and kitchen printer hang on one till | Toast@US, Square, Lightspeed, sunday, Flipdish@IE | restaurant ordering system
-rival: delivery platforms | hungry people have the app open already | Deliveroo, Uber Eats, Just Eat, Zomato@IN, foodpanda
-rival: a pad, a pencil and a telephone at the counter | it hasn't crashed in thirty years
-meet: takeaways before opening, cash and carry and gastronomy fairs | owner of a takeaway | a third of each meal goes to a platform there and the phone rings during the rush | take one Friday's orders with {name} and put a slip into each platform bag | three afternoons a week | till dealers, menu printers and wholesalers | they hear about the commission every week
-measure: the share of guests who order directly the second time
-moat: guests who order from the house itself, with their favourites
-risk: guests stay with the platform out of habit | give the house a reason to put on each bag, and count only second orders
-rule: Settle receipts, allergens and payment | Ask the tax office what an order has to hand over to the till, the food office how allergens must be shown before ordering, and who holds the guest's money. | the till's certificate and the allergen list are filed
-trial: Take a weekend's orders for two houses | Put codes on five tables and a link on fifty bags, sit in the kitchen on two weekends, and write down each wrong or late plate. | wrong plates and second orders are counted
-ask: What does the waiter say about it? | Some tables want a person, so nobody is forced | interviews-2 | by asking waiters after a Saturday
-ask: Who rides out on a rainy Sunday? | | trade-trial | by covering two Sundays
-roles: somebody from a kitchen pass | a developer for tills and printers | somebody who visits takeaways at three
-search: restaurant ordering system
-name: Kitchen Pass = where plates change hands
-name: +Tablebell = a bell on each table
-name: Extra Cheese = the commonest wish
-name: Fork & Forty = table forty is hungry
-name: Twelve & Chips = the dish by its number
-name: Order Up = shouted from the pass
-name: My Usual = what regulars want
-name: Hot in the Bag = how it leaves
-name: Comanda = Spanish and Italian for an order in the kitchen
-name: Bestellt = German for ordered
-name: No Onions = written in capitals
-line: No onions, and the kitchen knows
-line: Number twelve, as always
-line: Your guests, your menu, your bag
-line: The phone is quiet, the pass isn't
-line: Two more beers without waving
+rival: delivery platforms | hungry people already have the app, and riders come with it | Uber Eats, Deliveroo, Just Eat, DoorDash@US, Zomato@IN, foodpanda | food delivery app
+rival: ordering functions of the till system | menu, kitchen printer and bill are already connected | Toast@US, Square, Lightspeed, Flipdish | restaurant ordering system
+rival: waiters, a notepad and the phone | guests like to talk to a person, and nothing has to be set up
+meet: takeaways and restaurants before opening, wholesalers and trade fairs | owner | they pay commission on each platform order and miss calls during the rush | put the menu online with {name}, add a code to tables or bags and take one evening's orders | three afternoons a week | till dealers, menu printers and food wholesalers | they hear owners complain about commission every week
+measure: the share of guests who order directly a second time
+moat: guests who order from the restaurant itself, and menus linked to kitchen and till
+risk: guests keep ordering through the platforms out of habit | give them a reason to order directly, put it on every bag and menu, and count repeat orders
+rule: Settle receipts, allergens and payment | Ask the tax authority what each order has to pass on to the till, the food authority how allergens must be shown, and a payment provider who holds the money. | the answers on receipts, allergens and payments are filed
+trial: Take orders for two restaurants on two weekends | Set up a short menu, place codes on tables or bags, stand in the kitchen during the rush, and note wrong, late and repeat orders. | orders, mistakes and repeat guests are counted
+ask: Does it slow down the kitchen at busy times? | | trade-trial | by timing orders during two rush hours
+ask: Does it work with the till and printer in place? | | f-2 | by connecting two common systems
+ask: What would an owner pay instead of commission? | | price-talks | by working out the last month's commission with ten owners
+roles: somebody who has worked in a restaurant | a developer for tills and payments | somebody who sets up menus on site
+search: online ordering system for restaurants
+name: +Orderplate = from order to plate
+name: Direct Dish = dishes ordered directly
+name: +Menutap = tap the menu to order
+name: Straight Order = from guest to kitchen
+name: +Plateready = the plate is ready
+name: Your Own Menu = orders without a platform
+name: Tap & Eat = tap to order, then eat
+name: Kitchen Bell = the order is ready
+name: *Ordina = from the word order
+name: +Dishdirect = dishes without a middleman
+name: Quick Ticket = orders reach the kitchen fast
+name: Order Again = guests come back
+line: Orders straight to your kitchen
+line: Your menu, your guests, your orders
+line: Tap, order, pay, enjoy
+line: Fewer mistakes at busy times
+line: Order in under a minute
+line: Turn first orders into regulars
 
 winery-brewery
 job: a batch, batches

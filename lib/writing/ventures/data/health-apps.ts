@@ -1,100 +1,109 @@
 /** Health in the pocket: what is known of them; the keys are those of `../lore.ts`. */
 export const HEALTH_APPS = `
 meditation-app
-job: a sitting, sittings
-rival: meditation apps | they have a voice for every mood and people grow fond of one | Headspace, Calm, Insight Timer, Petit BamBou@FR | meditation app
-rival: yoga studios, temples and evening courses | they get people out of the house and the silence is shared | | meditation class
-rival: a walk, a bath, free recordings and good intentions | it asks for nothing and nobody counts the days missed
-meet: yoga studios, evening courses and libraries with quiet rooms | teacher of the evening course | people roll up their mats there and do not know how to keep it up at home | sit five minutes with a small group and leave them tomorrow's sitting in {name} | one evening a week | yoga teachers, family doctors and choir leaders | they advise a few quiet minutes a day and have nothing to hand over
-measure: the share of people who sit on four days of the third week
-moat: voices and teachers whom listeners ask for by name
-risk: people subscribe in January, feel guilty in March and cancel without a word | never show a broken streak, and greet somebody after a long gap with the shortest sitting there is
-rule: Settle where calm ends and treatment begins | Promise no cure of fear or sadness, have a psychologist write what the app says to somebody in crisis, and have every teacher and musician sign for use of the recording. | the claims are signed off and a crisis page with local numbers is in place
-trial: Send twenty people a voice message each morning | Record one sitting a day for two weeks, send it as a voice message to twenty people, ask who listened, to which minute, and why others did not. | minutes listened per person and day are on one sheet
-ask: Why pay when free recordings fill whole libraries? | | interviews-2 | with people who pay for such an app and people who stopped
-ask: Who still listens after the first month? | | f-3 | by counting days of listening in weeks two, four and eight
-roles: a teacher with a voice people trust | a sound engineer | a developer for the app and its player
-search: meditation app
-name: Still Nine = nine quiet minutes
-name: Moss & Minute = something soft, something short
-name: Breath Bench = a place to sit for a moment
-name: Unhurry = to let go of the clock
-name: Slow Kettle = the wait before the tea
-name: Low Tide = when the water has drawn back
-name: +Hushfield = open land without a sound
-name: Stillwater Ten = a pond at ten in the morning
-name: Sosta = Italian for a short stop on the way
-name: Cloud Watcher = somebody who lets things pass
-name: Inhale = the first half of it
-line: Sit down before the day does
-line: Nothing to do for nine minutes
-line: A quiet voice between two meetings
-line: Miss a day, come back tomorrow
-line: Breathe in. The kettle can wait
+job: a meditation, meditations
+rival: free videos and recordings | they cost nothing and there is one for every length and mood | YouTube, Spotify | guided meditation
+rival: large meditation apps | they have thousands of recordings and voices people are used to | Headspace, Calm, Insight Timer, Petit BamBou@FR | meditation app
+rival: yoga studios and meditation classes | people practise in a group and can ask the teacher | | meditation class near me
+meet: yoga studios, employers' health days and meditation groups online | owner of the yoga studio | people want to continue at home after the class | lead a short meditation after one class and leave the group a week of recordings in {name} | one evening a week | yoga teachers, HR departments and family doctors | they recommend quiet minutes and have nothing of their own to hand out
+measure: the share of users who meditate on at least three days in the third week
+moat: teachers and voices that listeners come back for
+risk: users subscribe in a burst of good intentions and stop after a few weeks | offer very short sessions, remind gently and welcome people back without showing missed days
+rule: Settle health claims, crises and recording rights | Promise no cure, have a psychologist check the wording and the page with crisis numbers, and have every teacher, composer and narrator sign for the use of the recording. | the checked texts and the signed releases are on file
+trial: Send ten people a short meditation each morning | Record one short meditation a day for two weeks, send it to ten people, ask each evening who listened to the end, and offer them a paid month at the finish. | minutes listened and paid months are on one sheet
+ask: Why pay when so many recordings are free? | | interviews-2 | by asking five people who pay for such an app and five who stopped
+ask: How many still listen in the second month? | | f-3 | by counting listening days in weeks two, four and eight
+ask: Do employers pay for their staff? | | closing-calls | by offering a trial month to five employers
+roles: a meditation teacher with a calm voice | a developer for the app and its player | somebody for recording and sound
+search: guided meditation app
+name: +Calmstart = a calm start to the day
+name: Quiet Minute = one quiet minute
+name: +Breathwell = breathing well
+name: Soft Pause = a gentle break
+name: Still & Calm = quiet body, quiet mind
+name: +Stillday = stillness in every day
+name: Easy Breath = breathing with ease
+name: Inner Quiet = quiet on the inside
+name: *Serenda = from the word serene
+name: Gentle Morning = a calm beginning
+name: +Mindpause = a break for the mind
+name: Calm Corner = a calm place to sit
+line: A few calm minutes every day
+line: Breathe in and slow down today
+line: Meditation for beginners and busy days
+line: Miss a day, start again tomorrow
+line: A quiet break wherever you are
+line: Less stress, one breath at a time
 
 sleep-app
 job: a night, nights
-rival: sleep apps and trackers | they give every night a score and lie on the bedside table anyway | Sleep Cycle, Calm, Pzizz | sleep app
-rival: sleep courses and doctors | they work with method and an insurer may pay for it | Sleepio, somnio@DE | insomnia programme
-rival: herbal tea, tablets from the chemist and scrolling till two | it is on the bedside table already
-meet: pharmacies, sleep clinics and shift workers' canteens | pharmacist | people ask there in a low voice for something stronger | let them keep one week's sleep diary in {name} and talk it through at the counter | two afternoons a week | pharmacists, family doctors and menopause groups | they would rather not sell or prescribe another tablet
-measure: the share of people whose diary shows more nights slept through in week four than in week one
-moat: diaries of thousands of bad nights and what helped which sleeper
-risk: whoever sleeps badly watches the score and sleeps worse | hide the figure in the morning and let people look back over weeks instead
-rule: Settle whether it counts as a medical device | Ask an expert which sentence turns a sleep app into a treatment, name the signs with which one should see a doctor, and keep nights and voices under the rules for health data. | the intended use is written down and a doctor has read it
-trial: Go through two weeks of nights with twelve people | Let twelve bad sleepers keep a diary on paper, ring each of them twice, change one habit each, and compare both weeks. | twelve diaries with both weeks are in one folder
-ask: Which study says that this helps? | | f-2 | by having a sleep doctor name the method and its limits
-ask: What do you tell somebody who stops breathing at night? | To see a doctor, and not to go on with us meanwhile | rules | with the warning signs in writing
-roles: a sleep therapist or doctor | a sound designer or author for the evening | a developer for the diary and the player
-search: fall asleep app
-name: Half Past Two = the hour at which one lies awake
-name: +Pillowmoth = a quiet visitor after dark
-name: Third Sheep = how far one ought to count
-name: Night & Nod = the dark, and the head going down
-name: Lamp Out = the last thing in the evening
-name: Sandman's Shed = where the sand is kept
-name: Dormouse Hour = the time of the best sleeper there is
-name: Slumbra = slumber in the shade
-name: Ninna = from the Italian word for a lullaby
-name: Other Side = where the pillow is cool
-name: Low Lamp = the light before sleep
-line: The cool side of the pillow
-line: For everyone awake at half past two
-line: Fewer sheep, more morning
-line: Lamp out, thoughts too
-line: Nights you do not remember
+rival: free sounds, podcasts and videos | they cost nothing and play all night | YouTube, Spotify | sleep sounds
+rival: sleep apps and trackers | they track each night and have sounds and stories in one place | Sleep Cycle, Calm, Pzizz | sleep app
+rival: herbal tea, tablets and advice from doctors or pharmacists | they are close by, and people trust the person behind the counter | Sleepio, somnio@DE | insomnia help
+meet: pharmacies, employers with shift work and groups on sleep online | pharmacist | people ask for something to help them sleep | let customers keep a sleep diary in {name} for a week and look at it with them afterwards | two afternoons a week | pharmacists, family doctors and occupational health nurses | they meet people who sleep badly and have little time to advise them
+measure: the minutes until users fall asleep according to their diary, in week one and in week four
+moat: a programme whose results are measured and shown to doctors and employers
+risk: people who sleep badly watch their score and worry more | show trends by the week instead of a score each morning
+rule: Settle medical claims and health data | Ask whether the app counts as a medical device, list the signs that need a doctor, have a sleep specialist check all advice, and protect diaries and recordings as health data. | the answer, the list of signs and the privacy notice are on file
+trial: Coach eight people through two weeks of sleep diaries | Let eight people keep a diary for one week, agree on one change with each, compare it with the second week, and note who would pay to go on. | diaries, changes and results are on one sheet
+ask: What evidence is there that the method helps? | | f-2 | by having a sleep specialist name the studies and their limits
+ask: When do you send somebody to a doctor? | | rules | with the warning signs in writing
+ask: What do users pay for once they sleep better? | | f-3 | by asking users in the second month what they still use
+roles: a sleep specialist who checks the content | a developer for diary and sound | a narrator or sound designer
+search: how to fall asleep
+name: +Nightease = nights made easier
+name: Time to Sleep = time for bed
+name: +Sleepward = on the way to sleep
+name: Soft Night = a gentle night
+name: Early Calm = calm before bedtime
+name: +Sleepnote = notes on your sleep
+name: Good Pillow = where one sleeps well
+name: Whole Night = sleep until morning
+name: *Dormelle = from the Latin for sleep
+name: Slow Evening = calm before bed
+name: +Duskdown = winding down at dusk
+name: Morning Fresh = rested in the morning
+line: Fall asleep with a calm mind
+line: Better nights, week by week
+line: Understand your sleep, then improve it
+line: Switch off and sleep
+line: Wake up rested
+line: Calm evenings, longer nights
 
 workout-app
 job: a workout, workouts
-rival: workout apps and videos | they choose the exercise and count along | Freeletics, Fitbod, Nike Training Club, Les Mills | workout app
-rival: gyms and personal trainers | they cost enough that people go, and somebody corrects the back | PureGym@GB, Basic-Fit@NL, Basic-Fit@FR, Planet Fitness@US | gym near me
-rival: a walk, the stairs and starting on Monday | it is free and nothing has to be put on
-meet: sports clubs, playground benches and physiotherapists' waiting rooms | trainer of the club | people say there that they would if it only took less time | do one workout of {name} together on the grass and set the time of the next | two evenings a week | physiotherapists, midwives and family doctors | they tell patients daily to move and have no plan to give along
-measure: the share of people who train twice in each of the first six weeks
-moat: plans adjusted by what people really managed, week after week
-risk: the third week is missed, and nobody opens an app that reproaches one | shorten the plan by itself after a missed week and let a real person write once
-rule: Settle what is asked before somebody starts | Have a doctor write the questions before the first workout, say who should not train alone, insure advice given by trainers, and clear the music. | the questions, the policy and the music licence lie in one folder
-trial: Train fifteen people by messages | Write fifteen people a plan by hand for two weeks, ask each evening what was done, and change the next day accordingly. | done and missed workouts with their reasons are on one sheet
-ask: Who sees it when somebody lifts with a bent back? | | rules | with a physiotherapist's list of exercises that are safe alone
-ask: What do you have that free videos lack? | | interviews-2 | with people who train with videos and people who stopped
-roles: a trainer who has brought unsporty people to move | a developer for plans and video | somebody who writes to members by name
+rival: free workout videos | they cost nothing and there is one for every length and level | YouTube | home workout
+rival: gyms and personal trainers | there is equipment, and somebody corrects mistakes | PureGym@GB, Basic-Fit@NL, Basic-Fit@FR, Planet Fitness@US | gym near me
+rival: workout apps | they choose the exercises and record progress | Freeletics, Fitbod, Nike Training Club, Les Mills | workout app
+meet: sports clubs, employers' health days and physiotherapy practices | coach of the sports club | people say that they want to exercise and lack time or a plan | do one short workout from {name} with a group and fix the day of the next one | two evenings a week | physiotherapists, family doctors and HR departments | they advise people to exercise and have no plan to hand out
+measure: the share of users who train at least twice a week in the fourth week
+moat: plans that adapt to what each member managed the week before
+risk: users miss a week and never open the app again | shorten the plan after a missed week and have a person write to them once
+rule: Settle health questions, liability and music | Have a doctor write the questions before the first workout, say who should ask a doctor first, insure training advice, and license the music. | the questions, the policy and the music licence are on file
+trial: Train eight people by message for two weeks | Write a plan for each of eight people, ask after each workout what was done, adjust the next one, and note who would pay for another month. | workouts planned, workouts done and buyers are on one sheet
+ask: How do you keep people from training with bad form? | | rules | with a physiotherapist's list of exercises that are safe alone
+ask: Why not use free videos? | Videos do not know what a person did last week | interviews-2 | by asking five people who train with videos and five who stopped
+ask: How many still train after two months? | | f-3 | by counting weekly workouts of the first users
+roles: a trainer who has worked with beginners | a developer for plans and video | somebody who writes to members
 search: home workout app
-name: Living Room Gym = where the rug has to be rolled up
-name: Ninth Squat = the one that begins to burn
-name: Sweat & Sofa = both have their place
-name: No Burpees = everything but the one people hate
-name: Small Dumbbell = how it begins
-name: Twenty to Seven = a good time before work
-name: +Rugwork = what is done on the carpet
-name: Heel to Toe = how a foot rolls
-name: Fit Enough = the honest goal
-name: Forza = Italian for strength, and for "come on"
-name: Two Sets = as much as a weekday allows
-line: Roll up the rug and begin
-line: The workout beside the washing basket
-line: Nine squats. Now nine again
-line: Trainers on, telephone down, go
-line: For shoulders that sit all day
+name: +Fitrhythm = a rhythm of exercise
+name: Move Today = a workout today
+name: +Trainwell = training that does good
+name: Short Set = a workout that is short
+name: Living Room Fit = exercise at home
+name: +Strongweek = stronger every week
+name: Next Rep = one more repetition
+name: Good Warmup = begin with a warm-up
+name: *Movitelle = from the word move
+name: Good Sweat = a workout that feels good
+name: +Homereps = repetitions at home
+name: Stronger Soon = strength that grows
+line: Short workouts for busy weeks
+line: Train at home, feel stronger
+line: A plan that fits your week
+line: No gym, no equipment, no excuses
+line: Stronger in minutes a day
+line: Start where you are today
 
 running-plan
 job: a run, runs
@@ -130,35 +139,37 @@ line: To the start line on two good knees
 
 diet-app
 job: a meal, meals
-rival: calorie counters and weight apps | they know every barcode and show a line that goes down | MyFitnessPal, Yazio, Noom, Lifesum | calorie app
-rival: weight groups and dietitians | they meet weekly, and nobody wants to stand on the scales unprepared | WeightWatchers, Slimming World@GB | weight loss group
-rival: skipping supper, a magazine diet and a tighter belt | it needs no help and begins tomorrow
-meet: gyms in January, doctors' waiting rooms and weight groups | practice nurse | people leave there with a leaflet and the sentence that they should lose weight | write down yesterday's meals with one of them in {name} and change only breakfast | two mornings a week | family doctors, physiotherapists and dietitians with waiting lists | they have four minutes for a question that takes months
-measure: the share of people who still note their meals in week eight
-moat: meals of one cuisine, measured in real kitchens
-risk: people weigh every leaf for three weeks and then stop for good | ask for one meal a day instead of all, and make eating with friends part of the plan
-rule: Settle what may be advised and to whom not | Ask who may call it nutrition advice, have a dietitian set the lowest intake, keep out minors and people with an eating disorder, and show nobody's body before and after. | the limits and the questions at the start are signed by a dietitian
-trial: Eat along with twelve people | Let twelve people photograph every meal for ten days, answer each photograph within the hour by hand, and note which advice was followed at the next meal. | followed and ignored advice is on one sheet
-ask: What about somebody who should not lose weight? | They are told so at the start and are not sold a plan | rules | with a dietitian's questions before the first plan
-ask: Where is their weight a year later? | | f-4 | by asking everybody again, those who left as well
-roles: a registered dietitian | a developer for meals and pictures | a cook who knows what people really eat
-search: lose weight app
-name: Half Plate = what vegetables should cover
-name: Soup First = how a long meal becomes a light one
-name: Fork & Fathom = to eat and to understand
-name: Plain Supper = what works on a Tuesday
-name: Lentil Logic = simple food, simple sums
-name: Belt Hole = how progress is really measured
-name: Crumbwise = to know where it comes from
-name: Kitchen Scale = what stands beside the bread
-name: Assaggio = Italian for a small taste
-name: Slow Spoon = how one notices being full
-name: Breakfast First = where change is easiest
-line: A second look at second helpings
-line: One belt hole at a time
-line: Eat supper with everybody else
-line: Your grandmother's dishes are welcome
-line: What was on yesterday's plate?
+rival: free calorie counters | they know most products and cost nothing in the basic version | MyFitnessPal, Yazio, Lifesum | calorie counter
+rival: diet books, videos and recipes online | they promise quick results and cost little
+rival: weight-loss groups and dietitians | people are weighed, asked and encouraged by a person | WeightWatchers, Slimming World@GB, Noom | weight loss programme
+meet: gyms, doctors' practices and weight-loss groups online | practice nurse | people are told to lose weight and leave with a leaflet | look at yesterday's meals with one person in {name} and agree on one change for the week | two mornings a week | family doctors, personal trainers and pharmacists | they advise people to eat better and have little time to follow up
+measure: the share of users who still record meals in the fourth week
+moat: meals and portions of the food that users really eat, and dietitians they know
+risk: users record everything for a few weeks and then stop | ask for a photo or one meal a day and set one small change each week
+rule: Settle nutrition advice and who may not use it | Ask who may call advice nutrition therapy, have a dietitian set lower limits, screen for eating disorders, pregnancy and age, and promise no amount of weight loss. | the limits and the screening questions are signed by a dietitian
+trial: Answer the meal photos of eight people | Let eight people send photos of their meals for ten days, answer each with one suggestion, and note which advice was followed and who would pay to go on. | advice given, advice followed and buyers are on one sheet
+ask: What about people who should not lose weight? | They are told so at the start and get no weight-loss plan | rules | with a dietitian's screening questions
+ask: Why not count calories in a free app? | | interviews-2 | by asking five people who stopped counting
+ask: What result do users see after three months? | | f-4 | by asking all who started, those who left as well
+roles: a registered dietitian | a developer for meals and photos | somebody who answers users every day
+search: healthy eating app
+name: +Platewise = wise about your plate
+name: Fair Plate = the right amount of food
+name: +Mealsnap = a photo of each meal
+name: One Change = one change a week
+name: Lighter Week = a week of lighter meals
+name: +Eatbalance = balanced eating
+name: Half Veg = half the plate vegetables
+name: Real Meals = ordinary food, no diet products
+name: *Dietella = from the word diet
+name: Full & Light = full but not heavy
+name: +Forkwise = sensible with the fork
+line: Eat better without giving up meals
+line: One small change every week
+line: Snap your meal, get clear advice
+line: Lose weight with food you like
+line: No forbidden foods, just better meals
+line: Healthy meals made simple
 
 diabetes-app
 job: a reading, readings
@@ -226,67 +237,73 @@ line: It is not just stress
 
 pregnancy-newborn
 job: a question, questions
-rival: pregnancy and baby apps | they say each week which fruit the child resembles | Ovia, BabyCenter, Pregnancy+, Huckleberry | pregnancy app
-rival: midwives, birth classes and breastfeeding advisers | they come to the bed and have seen a thousand babies | NCT@GB, La Leche League | midwife
-rival: grandmothers, chat groups and searching at three in the morning | it answers at once and somebody else has had exactly that rash
-meet: birth classes, baby-weighing hours and paediatricians' waiting rooms | midwife who teaches the class | parents compare there what nobody had told them | collect the questions of one evening and answer them in {name} before the next | one evening a week | midwives, gynaecologists and baby shops with advice | the same questions reach them at night and on Sundays
-measure: the share of parents who still ask or read in the third month after the birth
-moat: midwives who answer in one region and the questions of every week of life
-risk: the need ends after a year and the next parents have to be found anew | let the child's age lead the content on, and let grateful parents hand over a free month
-rule: Settle what is advice and when to call a doctor | Have midwives and a paediatrician sign every text, put the warning signs on the first page, and treat all entries as health data of parents and child. | every text has a name and a date under it
-trial: Be awake with ten families | Answer the questions of ten families with a midwife for two weeks, day and night, and note hour, subject and whether a visit was spared. | all questions with hour and outcome are on one sheet
-ask: Who answers at three in the morning? | | rules | with the rota and its cost in writing
-ask: What happens after the baby's first year? | | f-3 | by asking parents of one-year-olds what they would still pay for
-roles: a midwife who likes to write | a developer for questions and reminders | a paediatrician who reviews
+rival: free pregnancy and baby apps | they explain each week of pregnancy and cost nothing | BabyCenter, Ovia, Pregnancy+, What to Expect | pregnancy app
+rival: midwives, doctors and antenatal classes | they examine mother and child, and parents trust them | NCT@GB, La Leche League | antenatal class
+rival: grandparents, friends and parents' groups online | they answer at once and have children themselves
+meet: antenatal classes, baby clinics and parents' groups online | midwife who leads the class | parents have more questions than one class can answer | collect the questions of one evening and answer them in {name} before the next class | one evening a week | midwives, family doctors and lactation advisers | the same questions reach them at night and at weekends
+measure: the share of parents' questions settled on the same day
+moat: midwives who know the local services and answers checked for every week
+risk: families need it for about a year and then leave | ask each family to pass it on, sell gift vouchers and offer content for the next stage of the child
+rule: Settle medical advice and emergency signs | Have midwives and a paediatrician check every text, put the emergency signs on the first page, and protect all entries as health data of parent and child. | every text carries a name and a date, and the privacy notice is on file
+trial: Answer the questions of six families | Answer the questions of six families with a midwife for two weeks, and note time of day, subject, minutes and whether a visit was needed. | questions, minutes and outcomes are on one sheet
+ask: Who answers at night? | | rules | with the rota and its cost in writing
+ask: Who pays, the parents, the employer or the insurer? | | price-talks | with ten families, one employer and one insurer
+ask: What do parents use after the first months? | | f-3 | by asking parents of one-year-olds what they would still pay for
+roles: a midwife who writes well | a paediatrician who checks the content | a developer for questions and reminders
 search: midwife online
-name: Week Forty = when everybody waits
-name: Three A.M. Club = who is awake with a baby
-name: Bump & Burp = before and after
-name: Small Socks = the first thing that is bought
-name: Hush Now = what is said a hundred times
-name: +Cradlepost = letters to the side of the cradle
-name: Cocolo = a word to hum to a baby
-name: Milk & Moon = the nights of the first months
-name: Nidal = from the Latin for nest
-name: First Yawn = a very great event
-name: Tenth Nappy = how a first day goes
-line: For parents awake at three
-line: Is this rash normal? Ask here
-line: From the first kick to first steps
-line: What the birth class left out
-line: For parents with one hand free
+name: +Bumpguide = a guide through pregnancy
+name: Early Weeks = the first weeks together
+name: +Newbornly = all about newborns
+name: Calm Parents = parents who know what to do
+name: Sure Parent = parents who feel sure
+name: +Bornwell = a good start in life
+name: Week by Bump = pregnancy, week by week
+name: Safe Cradle = a baby in good care
+name: *Natalora = from the word natal
+name: Good Latch = feeding that goes well
+name: +Nestready = ready for the baby
+name: Gentle Start = a gentle start for a baby
+line: Trusted answers for new parents
+line: Calm through pregnancy and first months
+line: Know what is normal this week
+line: Help for every feed and nap
+line: From first scan to first steps
+line: Expert advice in your pocket
 
 online-therapy
 job: a session, sessions
-rival: online therapy platforms | they have somebody free this week | BetterHelp, Talkspace@US, Instahelp@AT | online therapy
-rival: therapists with a practice | they are recommended by the doctor and may be paid by the insurer | Psychology Today | therapist near me
-rival: friends, helplines, books and waiting for it to pass | it costs nothing and nobody has to admit anything
-meet: family doctors' practices, student advice centres and self-help groups | family doctor | people are told there to look for a therapist and come back without one | let the doctor's next patient choose among three therapists in {name} and ask after the first session whether it was the right one | two mornings a week | family doctors, student counsellors and therapists with full lists | they have to send away people who have finally asked
-measure: the share of clients who come to a third session with the same therapist
-moat: therapists who stay and the knowledge of who suits whom
-risk: good therapists fill their hours and take clients along into their own practice | pay them fairly, take paperwork off them and charge for finding, not for staying
-rule: Settle who may treat whom, and what happens in a crisis | Check every licence at its register, ask in which places a therapist may treat by video, insure each, and write what is done when a client speaks of dying. | licences, policies and the crisis plan lie in one folder
-trial: Match ten people by hand | Talk to ten people who look for a therapist, propose three each, and ask after the second session who stayed and why. | ten matches with reasons are on one sheet
-ask: What do you do when somebody is in danger tonight? | We are no emergency service and say at the start whom to call | rules | with the crisis plan signed by a psychiatrist
-ask: Why would therapists with full lists join? | | closing-calls | with fifteen therapists, five of them fully booked
-roles: an experienced therapist who checks the others | somebody who finds therapists | a developer for video and safe records
+rival: therapists with a practice nearby | doctors recommend them, and an insurer may pay | Psychology Today@US | therapist near me
+rival: online therapy platforms | there is a free appointment this week and no journey | BetterHelp, Talkspace@US, Instahelp@AT | online therapy
+rival: friends, self-help books and AI chats | they are free and there at any hour | ChatGPT
+meet: family doctors' practices, student services and employers | student counsellor | people are told to look for a therapist and find only waiting lists | give the counsellor a list of three therapists with free hours in {name} and ask after the first session whether it was a good match | two mornings a week | family doctors, student counsellors and HR departments | they have to refer people and do not know who has free hours
+measure: the days from the first request to the first session
+moat: good therapists who stay, and matches that last
+risk: therapists fill their hours and take clients into their own practice | pay fairly, take over billing and scheduling and charge mainly for the match
+rule: Settle licences, places of treatment and crises | Check each licence at its register, ask in which places a therapist may treat by video, check insurance, and have a psychiatrist sign the plan for a client in danger. | the licences, policies and crisis plan are on file
+trial: Match six people with a therapist by hand | Talk to six people who look for a therapist, suggest two or three licensed ones each, and note days of waiting, the choice and who books a second session. | requests, days and second sessions are on one sheet
+ask: What happens when somebody is in danger tonight? | The service is no emergency line and says at the start whom to call | rules | with the crisis plan signed by a psychiatrist
+ask: Why would good therapists join? | | closing-calls | with ten therapists, some of them fully booked
+ask: Who pays for the sessions? | | price-talks | with ten clients, one insurer and one employer
+roles: an experienced therapist who checks licences and quality | somebody who recruits therapists | a developer for video and safe records
 search: online therapist
-name: Chair by Window = where one sits and begins
-name: Box of Tissues = what stands on every therapist's table
-name: Low Table = with water, tissues and a clock
-name: Kind Ear = somebody who listens for a living
-name: Tea & Truth = what a good talk needs
-name: Undertow = what pulls below the surface
-name: Door Ajar = the first step is small
-name: Soglia = Italian for a threshold
-name: Until Thursday = the best sentence at the end
-name: +Unknotted = what a talk can do
-name: Quiet Corner = where one can say it
-line: Say it to somebody who stays
-line: A chair by the window, kept for you
-line: Somebody to talk to before spring
-line: For what friends should not carry
-line: Same face, same time, next week
+name: +Talkhaven = a safe place to talk
+name: Kind Hour = an hour of kind attention
+name: Good Match = a therapist who fits
+name: Open Hour = an hour that is free
+name: +Mindroom = room for your thoughts
+name: Steady Talk = regular sessions
+name: Weekly Hour = one hour each week
+name: Trusted Ear = somebody who listens
+name: +Feelheard = the feeling of being heard
+name: *Parlena = from a word for talking
+name: First Session = the first step
+name: Lighter Days = days that feel lighter
+line: Find a therapist who fits
+line: Licensed therapists with free hours
+line: Therapy from wherever you are
+line: Same therapist, every week
+line: Talk to somebody trained to help
+line: No waiting room, no long wait
 
 mood-journal
 job: an entry, entries
@@ -354,35 +371,37 @@ line: Upstairs with both knees
 
 medication-reminder
 job: a dose, doses
-rival: reminder apps | they ring at eight and warn when the packet runs out | Medisafe, MyTherapy, Dosecast | pill reminder app
-rival: pharmacies that sort tablets by day | they check what does not go together, and the box comes to the house | PillPack@US, Pilltime@GB | tablets sorted by day
-rival: a plastic box with seven lids and a daughter who calls | it costs next to nothing and needs no charging
-meet: pharmacies, day centres and wards before discharge | pharmacist | families stand there with a new plan of nine tablets | enter one plan together in {name} and call after the first week | two mornings a week | pharmacists, district nurses and hospital social workers | a plan that is not kept brings the same patient back
-measure: the share of doses taken on time in the third week
-moat: plans checked with pharmacists and the trust of families who watch over them
-risk: the patient ignores the bell and the family switches off the alarm | let one person be told only when it matters, and ask the patient how they want to be reminded
-rule: Settle who is liable for a wrong entry | Ask whether it counts as a medical device, have every plan confirmed by a pharmacist or doctor, and let the patient decide who is told. | the answer, the confirmation and the consent are in writing
-trial: Ring for ten patients | Remind ten patients by telephone for ten days, note who had taken it already, who forgot and who did not want to. | doses taken, forgotten and refused are on one sheet
-ask: What if somebody takes it twice because the app said so? | | rules | with the entry checked by a second person
-ask: Does the patient want it, or only the daughter? | | interviews-2 | with both of them, one after the other
-roles: a pharmacist | a developer for reminders that never fail | somebody who sits with old people and waits
+rival: pill boxes and alarms on the phone | they cost next to nothing and need no account | | weekly pill box
+rival: reminder apps | they remind, keep a record and warn when a pack runs out | Medisafe, MyTherapy | pill reminder app
+rival: pharmacies that sort tablets by day | a pharmacist checks the plan and the packs come home | PillPack@US, Pilltime@GB | pharmacy pill packs
+meet: pharmacies, patient groups and senior centres | pharmacist | patients and families come with a new medication plan and questions | enter one plan in {name} with a customer and call after the first week | two mornings a week | pharmacists, home nurses and family doctors | patients who miss doses come back to them with problems
+measure: the share of doses confirmed on time in the third week
+moat: plans checked by pharmacists, and families who rely on the alerts
+risk: users get used to the alarm and switch it off | let users choose how they are reminded and alert a relative only after missed doses
+rule: Settle medical device status, wrong entries and consent | Ask whether the reminder counts as a medical device, have plans confirmed by a pharmacist or doctor, decide who is liable for a wrong entry, and let the patient choose who is informed. | the answer, the confirmation step and the consent form are on file
+trial: Remind eight patients for ten days | Remind eight patients by call or message at their usual times, with their own confirmed plan, and note doses taken, late and missed and who would pay. | doses taken, late and missed are on one sheet
+ask: What if somebody takes a dose twice? | | rules | with a pharmacist's written advice for double and missed doses
+ask: Who pays, the patient, the family or the pharmacy? | | price-talks | with five patients, five relatives and two pharmacists
+ask: Does the patient want it, or only the family? | | interviews-2 | by asking both, one after the other
+roles: a pharmacist | a developer for dependable reminders | somebody who helps patients by phone
 search: pill reminder
-name: Eight & Eight = morning and evening
-name: Blister = what tablets come in
-name: Tuesday Lid = one of seven
-name: With Water = how it says on the packet
-name: Before Meals = the other half of the label
-name: +Dosebell = what rings at eight
-name: Half a Tablet = what has to be broken by hand
-name: Last Blister = when a new packet is due
-name: Pastiglia = Italian for a tablet
-name: Did You Today = what a daughter asks
-name: Small White One = how patients tell them apart
-line: The small white one, before breakfast
-line: Taken? Then nobody needs to call
-line: Nine tablets, one quiet bell
-line: For daughters who ring at eight
-line: The packet lasts until Thursday
+name: +Dosetime = time for the dose
+name: On Time Pill = the pill at the right time
+name: +Medbell = a bell for medicines
+name: Morning Dose = the first dose of the day
+name: Pill Plan = a plan for each pill
+name: +Pillready = pills and times in order
+name: Right Dose = the right medicine, the right time
+name: Taken Today = what was taken today
+name: *Medira = from the word medicine
+name: Refill Soon = warns before packs run out
+name: +Dosekeeper = keeps track of doses
+line: The right medicine, on time
+line: Never wonder if you took it
+line: A reminder before you forget
+line: Refill before the pack is empty
+line: Your family knows you are fine
+line: Every dose, one simple list
 
 food-scanner
 job: a scan, scans
@@ -418,35 +437,38 @@ line: What is in the biscuit?
 
 habit-adhd
 job: a task, tasks
-rival: habit and planning apps | they are pretty, and the first week feels like a new life | Tiimo, Inflow, Habitica, Todoist | habit tracker
-rival: coaches and groups | they call on Thursday, and somebody would notice | Focusmate, ADDA@US | adhd coach
-rival: paper lists, alarms and a partner who reminds | it lies everywhere in the flat and is ignored like everything else
-meet: self-help groups, online forums and quiet rooms of libraries | leader of the self-help group | people show there the five planners they bought and left | plan the next hour with one of them in {name} and sit beside them until the first thing is done | one evening a week | coaches, occupational therapists and psychiatrists with waiting lists | they have little to give between diagnosis and appointment
-measure: the share of people who still plan their day in week six
-moat: what brings people back after the day on which all was dropped
-risk: such an app is loved for nine days and then becomes wallpaper | change its face by itself every few weeks and make coming back one tap with no red numbers
-rule: Settle what is said about a diagnosis | Claim no treatment, treat a diagnosis as health data, make cancelling as easy as buying because forgetting is part of it, and warn before a year is charged. | the claims are read by a specialist and cancelling takes two taps
-trial: Sit beside ten people by video | Start the day with ten people by video for ten mornings, plan three things, ring at noon, and note what was done and what got in between. | done, dropped and forgotten things are on one sheet
-ask: Why would this be the one that is not left after a week? | | f-3 | by counting who returned after a gap of three days
-ask: Who designs it, and do they have it themselves? | | interviews-2 | with ten people who have it, in front of the first screens
-roles: somebody who has it and designs | a coach or therapist who reviews | a developer for reminders and widgets
+rival: paper lists, alarms and the phone's calendar | they are free and always there | Google Calendar, Apple Reminders | to-do list
+rival: habit and planning apps | they look good, and a basic version is often free | Todoist, Habitica, Tiimo, Inflow | habit tracker
+rival: coaches, groups and working sessions online | somebody is there and notices when one stops | Focusmate, ADDA@US | adhd coach
+meet: self-help groups, online communities and student services | leader of the self-help group | members compare the planners they have tried and dropped | plan the next hour with one member in {name} and stay until the first task is done | one evening a week | coaches, occupational therapists and student counsellors | people ask them for something to use between appointments
+measure: the share of users who still plan their day in the fourth week
+moat: knowledge of what brings people back after a break
+risk: the app is exciting for a week and then ignored | make returning one tap without reproach and change reminders before they are overlooked
+rule: Settle health claims, data and cancellation | Claim no treatment of any condition, protect what users tell about a diagnosis as health data, make cancelling easy, and give notice before a yearly payment. | the checked claims, the privacy notice and the cancellation page are ready
+trial: Start the day with eight people for ten days | Meet eight people online or by message each morning, plan three tasks, check in at midday, and note what was done and who returned after a missed day. | tasks planned, tasks done and returns are on one sheet
+ask: Why would this app last longer than the others? | | f-3 | by counting users who return after three days away
+ask: What do users pay for when to-do lists are free? | Somebody or something that helps them start | price-talks | with ten people who pay for a planner or a coach
+ask: Who tests it before each release? | | interviews-2 | with ten people of the audience in front of the first screens
+roles: a designer who knows the difficulty personally | a coach or therapist who reviews the content | a developer for reminders and widgets
 search: habit tracker app
-name: Nine Tabs = what is open in the head
-name: Just the Socks = how one begins to dress
-name: Tinystart = the smallest possible beginning
-name: Squirrel Stop = when something shiny runs past
-name: Plan & Wander = both belong to the day
-name: Doing Now = the only list that matters
-name: +Sidequest = what one did instead
-name: Again Friday = another beginning, without reproach
-name: Filo = Italian for the thread one loses
-name: One Sock On = half of getting ready
-name: Paper Sea = what the desk looks like
-line: First the socks. Then we will see
-line: Back again? Good. One thing
-line: For heads with nine tabs open
-line: The list that forgives Thursdays
-line: Somebody beside you until it starts
+name: +Taskstart = the start of a task
+name: Next Small Step = one small step at a time
+name: +Dayshape = a day with structure
+name: One Thing Now = one task on the screen
+name: Try Again = another attempt is fine
+name: +Focusnest = a quiet place to focus
+name: Easy Restart = starting again without blame
+name: Small Wins = little things done
+name: *Habitelle = from the word habit
+name: Done for Today = enough for one day
+name: +Startright = a good start on each task
+name: Back on Track = returning after a break
+line: Start small, start now
+line: One task at a time
+line: Get started without the struggle
+line: Missed a day? Pick up here
+line: A plan your brain can follow
+line: Small steps that get things done
 
 quit-habit
 job: a day, days
@@ -482,65 +504,71 @@ line: The urge knocks. Nobody opens
 
 telemedicine
 job: a consultation, consultations
-rival: video doctors | they have an appointment this afternoon | Kry@SE, Livi@GB, Livi@FR, Teladoc@US, Zava | online doctor
-rival: the family doctor, clinics and casualty departments | they can touch the belly and know the file | Doctolib@FR, Doctolib@DE, Zocdoc@US | doctor near me
-rival: asking the pharmacist, searching the symptom and waiting | it is usually gone by Monday
-meet: pharmacies, community centres and employers without a doctor nearby | pharmacist | people stand there with something that should be seen by a doctor | let one of them show it to a doctor in {name} from the chair beside the counter | two afternoons a week | pharmacists, school nurses and town halls without a practice | they are asked for a doctor every day and the next appointment is weeks away
-measure: the share of consultations that need no further visit
-moat: doctors who stay and a record patients return to
-risk: half of the calls end with "somebody has to examine that" and the patient feels cheated | ask before payment what it is about, send the unsuitable ones on for nothing, and keep practices nearby that take them
-rule: Settle where each doctor may treat, prescribe and write notes | Check every licence at its register, ask which places allow treatment and prescriptions by video, insure each doctor, and keep records as a practice must. | licences, policies and the answer on prescriptions lie in one folder
-trial: Put one doctor beside one telephone | Let one doctor see thirty patients by video in two weeks, note reason, minutes and whether it sufficed. | thirty lines with reason, minutes and outcome are on one sheet
-ask: What share can be settled without touching the patient? | | trade-trial | by counting with one doctor over two weeks
-ask: Who pays, the patient or the insurer? | | price-talks | with patients who paid themselves, and one insurer
-roles: a doctor who answers for the medicine | somebody who finds and plans doctors | a developer for video and records
+rival: the family doctor and clinics nearby | they know the patient and can examine | Doctolib@FR, Doctolib@DE, Zocdoc@US, Practo@IN | doctor near me
+rival: video doctors | there is an appointment today and no journey | Kry@SE, Livi@GB, Livi@FR, Teladoc@US | online doctor
+rival: asking the pharmacist, searching online or waiting | it is free and needs no appointment
+meet: pharmacies, employers and community centres | pharmacist | people ask for help with something that a doctor should see | let a customer speak to a doctor through {name} from a quiet corner of the pharmacy | two afternoons a week | pharmacists, school nurses and HR departments | people ask them for a doctor when practices are full
+measure: the share of consultations settled without a further visit
+moat: doctors who stay, and records patients come back to
+risk: many patients turn out to need an examination and feel that they paid for nothing | ask about symptoms before payment, refer unsuitable cases free of charge and work with practices nearby
+rule: Settle licences, prescriptions and records | Check each doctor's licence, ask where treatment and prescriptions by video are allowed, insure the doctors, and keep records as a practice must. | the licences, policies and answers on prescriptions are on file
+trial: Hold consultations with one doctor for two weeks | Let one licensed doctor see about ten patients by video, and note reason, minutes, outcome and who would use it again. | reasons, minutes and outcomes are on one sheet
+ask: Which complaints can be treated by video? | | trade-trial | by counting outcomes with one doctor over two weeks
+ask: Who pays, the patient, the employer or the insurer? | | price-talks | with ten patients, one employer and one insurer
+ask: How many doctors are needed for evenings and weekends? | | f-2 | by writing down requests by hour for two weeks
+roles: a doctor responsible for medical quality | somebody who recruits and schedules doctors | a developer for video and records
 search: online doctor
-name: Say Aah = the oldest words of medicine
-name: Ward & Wire = medicine through a line
-name: Cold Metal = what one does not feel by video
-name: Sofa Surgery = consultation in one's own living room
-name: Chamomile Call = a doctor on the line and tea in the cup
-name: Left Ear = where it hurts, of course on a Friday
-name: Fever & Phone = what one has in bed
-name: Tongue Out = what one shows the camera
-name: Medicus Mobile = Latin for a doctor who moves
-name: White Coat Call = who rings back
-name: Ninety-Nine = what doctors used to ask patients to say
-line: Show it to a doctor from the sofa
-line: No waiting room, no coughing neighbour
-line: Say aah to the camera
-line: Is it worth a trip? Ask first
-line: For the rash on a Friday evening
+name: +Docnear = a doctor near you
+name: Sofa Doctor = a doctor from the sofa
+name: +Caredial = dial a doctor
+name: Doctor at Home = a doctor without the trip
+name: Quick Consult = a short consultation
+name: +Medminute = a doctor within minutes
+name: Near Doctor = a doctor is never far
+name: Evening Doctor = open after work
+name: *Consultara = from the word consult
+name: Good Advice = what a doctor gives
+name: +Wellcall = a call to get well
+name: Doctor Today = a doctor on the same day
+line: See a doctor today, from home
+line: No waiting room, no journey
+line: Ask first, travel only if needed
+line: A doctor when you need one
+line: Prescriptions sent to your pharmacy
+line: Medical advice without the trip
 
 family-caregiving
-job: a visit, visits
-rival: family calendars and care apps | they are free and show who drives on Tuesday | Jointly@GB, Lotsa Helping Hands@US, CaringBridge@US | caregiver app
-rival: care advisers and home-care services | they know the forms and can send somebody | Age UK@GB, AARP@US | care advice
-rival: a family chat, a list on the fridge and the daughter who lives nearest | it has grown by itself, and she never complained
-meet: carers' cafés, memory clinics and hospital discharge offices | leader of the carers' café | one daughter or son sits there who does everything and cannot get the others to help | write next week's visits into {name} with her and send it to two brothers from the table | one afternoon a week | memory clinics, hospital social workers and home nurses | they telephone three relatives and get three answers
-measure: the share of tasks taken by somebody other than the main carer
-moat: forms, services and waiting times of one region, kept up by carers
-risk: the nearest daughter enters everything and nobody else ever looks | win the second relative before the first pays, and let messages reach those who will not install anything
-rule: Settle who may see a parent's illness | Ask the cared-for person for consent as long as they can give it, learn what a power of attorney allows, and keep diagnoses away from relatives who need only the timetable. | the consent form and three levels of access are written and tested with one family
-trial: Run the care week of six families | Plan the week of six families by telephone, write to every relative yourself for two weeks, and count who took what. | tasks by relative and the arguments are on one sheet
-ask: What happens when the siblings do not speak to each other? | | interviews-2 | with families in which one does it all
-ask: How long does a family need it? | | f-4 | by asking families when it began, changed and ended
-roles: a care adviser who has seen many kitchens | a developer for shared plans and messages | somebody who has cared for a parent
-search: help caring for parents
-name: Tuesday Driver = whoever takes Mum to the doctor
-name: Fridge Door = where the plan hangs
-name: Brother's Turn = a sentence that is seldom said
-name: Kin & Kettle = relatives and a cup of tea
-name: Key Next Door = with somebody who looks in
-name: Sundaywise = how visits are shared out
-name: +Kinfolder = where a family keeps its papers
-name: Slippers Nearby = a home that is looked after
-name: Insieme = Italian for "together"
-name: Mum's Tuesday = a day that is taken care of
-name: Other Sister = who now comes on Fridays
-line: So it is not always you
-line: Who sits with Dad on Thursday?
-line: Brothers in other towns, now with tasks
-line: One plan for Mum, seen by all
-line: The fridge list, without the fridge
+job: a care visit, care visits
+rival: family chats, phone calls and shared calendars | they are free and everybody uses them already | WhatsApp, Google Calendar | shared family calendar
+rival: advice centres and home-care services | they know the forms and can send trained people | Age UK@GB, AARP@US | care advice
+rival: care coordination apps | they share tasks and news with relatives and cost little | Jointly@GB, Lotsa Helping Hands@US, CaringBridge@US | caregiver app
+meet: carers' groups, memory clinics and hospital discharge offices | leader of the carers' group | one relative does most of the work and cannot get the others to help | enter next week's tasks in {name} with one carer and invite the relatives on the spot | one afternoon a week | hospital social workers, home nurses and family doctors | they call several relatives and get different answers
+measure: the share of tasks done by somebody other than the main carer
+moat: local knowledge of forms, services and waiting times, added by carers
+risk: the main carer enters everything and nobody else looks | invite a second relative before the first week ends and send tasks by plain message to those without the app
+rule: Settle consent, health data and powers of attorney | Ask for the consent of the person cared for as long as they can give it, find out what a power of attorney allows, and show medical details only to those who need them. | the consent form and the access levels are on file
+trial: Coordinate the care week of five families | Plan two weeks of visits and tasks with five families, send each relative their tasks by message, and note who took what and who would pay. | tasks, helpers and buyers are on one sheet
+ask: Who pays, the family, the employer or the insurer? | | price-talks | with ten families, one employer and one insurer
+ask: What if relatives do not want to help? | | interviews-2 | with five families in which one person does almost everything
+ask: How long does a family need it? | | f-4 | by asking families when the care began and how it changed
+roles: somebody who has advised carers | a developer for shared plans and messages | somebody who has cared for a relative
+search: help caring for elderly parents
+name: +Careround = care shared all round
+name: Shared Care = care shared by the family
+name: +Kinplan = a plan for relatives
+name: Lend a Hand = everybody helps a little
+name: Family Rota = who helps when
+name: +Careshift = care shared in shifts
+name: Close By = near, wherever you live
+name: Next Visit = who comes next
+name: *Carevia = from the word care
+name: More Hands = more helpers
+name: +Visitplan = a plan of visits
+name: In Good Care = a relative cared for well
+line: Share the care with your family
+line: Everybody knows who visits when
+line: You don't have to do it alone
+line: One plan for the whole family
+line: Less organising, more time together
+line: All the papers in one place
 `;

@@ -2,35 +2,39 @@
 export const HELP_ON_THE_PHONE = `
 saving-app
 job: a transfer, transfers
-rival: saving apps and banks' own pots | it is inside the app where the pay arrives | Monzo@GB, Plum@GB, Acorns@US, Chime@US, Qapital@US, Revolut, Bunq@NL | saving app
-rival: a savings account and a standing order | it goes off on the second before one sees it
-rival: an envelope behind the plates, and good intentions on the thirtieth | one can touch it, also in the evening
-meet: pay days, trade schools and first jobs' welcome meetings | trainer of apprentices | pay is gone by the nineteenth in every year of his | start one class on a small goal with {name} on pay day and ask on the nineteenth | one evening a week | trade unions, payroll offices and debt advisers | they see who has nothing for a broken washing machine
-measure: the share of users who have not emptied it after three months
-moat: rules that fit irregular pay, learnt from months that went wrong
-risk: people save for six weeks and take it all out for tyres | count that as a success, and make the second start easier than the first
-rule: Settle whose account it is | Ask the financial authority which licence moving savings needs, whose name the money is in, how deposits are protected, and what happens if we close. | the partner bank's contract and the answer are filed
-trial: Save by message for eight weeks | Thirty people, a message on pay day with one sum to move by themselves, and a note of each withdrawal and what it was for. | sums, withdrawals and reasons are in one table
-ask: Why pay for what a bank gives away? | | price-talks | by asking twenty who have a bank's pot already
-ask: What in a month without pay? | It stops by itself and says so | f-2 | with three months of a waiter's account
-roles: a developer for bank links | somebody with a licensed partner | somebody who writes one friendly sentence
-search: savings app
-name: Nineteenth = the day it used to run out
-name: +Coinledge = where small ones gather
-name: Tyre Money = what it is for, most often
-name: Behind Plates = where the envelope was
-name: Small & Second = on the second of the month
-name: Washing Day = the day the machine breaks
-name: +Tinjar = tin, with a slot
-name: Two for Later = of every twenty
-name: Gruzzolo = Italian for a nest egg
-name: Rain Coat = for days that come
-name: Left Pocket = where one never looks
-line: The washing machine may break
-line: Small change, gone before you see it
-line: Something is left on the nineteenth
-line: Two for later, eighteen for now
-line: Like the envelope, but you can't reach it
+rival: the bank's own saving pots and round-ups | they are in the app people already use, and most cost nothing | Monzo@GB, Revolut, Chime@US, Bunq@NL | automatic savings
+rival: a savings account with a standing order | it pays interest, is protected and needs setting up only once | | best savings account
+rival: saving apps | they move small sums by themselves and show a goal | Plum@GB, Acorns@US, Qapital@US | saving app
+meet: workplaces on payday, credit unions and money groups online | payroll manager | staff ask for an advance because a bill came before payday | set up one small saving goal in {name} with anyone who stops by on payday, and ask again two weeks later | one afternoon a week | debt advisers, credit unions and trade unions | they meet people who have nothing put aside for a repair
+measure: the share of users who still have money put aside after four weeks
+moat: saving rules that fit the income of one group of people, improved with every month of use
+risk: people save for a few weeks, withdraw everything and never start again | treat a withdrawal as normal and offer a new, smaller goal the same day
+rule: Settle who holds the money | Ask the financial authority which licence moving and holding savings needs, sign with a licensed bank or payment partner, and state how deposits are protected and what happens if the company closes. | the authority's answer and the partner's contract are on file
+trial: Save with ten people by message for two weeks | Send ten people a message on each day money comes in, with one small sum to move to their own savings account, and note who moved it, who did not and why. | transfers made, transfers skipped and reasons are on one sheet
+ask: Why pay when the bank offers saving pots for free? | | interviews-2 | by asking ten people who have such pots how much is in them today
+ask: What happens in a month with little income? | The transfers pause and the user is told | f-2 | by replaying three months of real income with five users
+ask: What does moving the money cost per user? | | price-talks | with offers from two licensed partners
+roles: a developer who has connected banks | somebody who handles the licensed partner and the rules | somebody who writes to users and answers them
+search: automatic saving app
+name: +Setaside = money put aside for you
+name: Payday Pot = a pot filled on payday
+name: +Savestep = saving step by step
+name: Little & Often = small sums, saved often
+name: Good Cushion = money to fall back on
+name: +Goalsaver = saving for each goal
+name: Quiet Saver = saves in the background
+name: First Reserve = the first money put by
+name: +Nestbit = small bits for a nest egg
+name: *Savetta = from the word save
+name: Save Small = saving in small amounts
+name: Spare & Safe = spare money, kept safe
+line: Save without thinking about it
+line: A little saved every payday
+line: Money ready when something breaks
+line: Small sums, a real safety net
+line: Saving that pauses when money is tight
+line: Your goal, one payday closer
+line: Put money aside before it is spent
 
 credit-building
 job: a report, reports

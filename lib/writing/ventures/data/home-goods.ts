@@ -2,35 +2,38 @@
 export const HOME_GOODS = `
 furniture-maker
 job: a piece, pieces
-rival: furniture chains | they have a sofa to sit on and a flat box for tonight | IKEA, Maisons du Monde@FR, Höffner@DE, Habitat, West Elm@US | solid wood table
-rival: online makers to measure | they draw it on the screen and send it in boxes | Tylko, Pickawood@DE, Vitsoe@GB | custom shelves online
-rival: grandmother's table, or two trestles and a board | it is there, and it will do until the next move
-meet: architects' offices, wine bars and showrooms of kitchen makers | interior architect | she draws the wall with a hole where the piece should stand and does not know who makes it | put one table of {name} into a wine bar for six weeks with a small brass plate, and count who asks the waiter | one day a week | interior architects, kitchen makers and estate agents | their rooms look better in the photograph
-measure: the share of offers that become an order within six weeks
-moat: joints, drawings and a waiting list
-risk: each piece is made once, priced for the fifth time and paid at delivery | make three pieces in four sizes, ask for half in advance, and sell what stands in the showroom
-rule: Settle load, finish and who carries it upstairs | Ask which tests hold for shelves, beds and things for children, use finishes with papers, and write down who pays when it scratches the stairwell. | test papers, the delivery terms and the policy are filed
-trial: Make one piece five times | Build the same table five times, clock each step, sell at full price with delivery, and visit each after two months. | hours, wood, damage and the price of each are in one table
-ask: How long do people wait, and do they? | | closing-calls | with ten buyers who pay half today
-ask: What does delivery to the fourth floor cost? | | trade-trial | by carrying all five up yourself
-roles: a joiner who repeats himself well | a designer who draws for the machine | somebody who talks with architects and buyers
-search: solid wood table
-name: Dovetail Ten = the joint that needs no screw
-name: Knot & Grain = what one sees in a board
-name: Square Shoulder = a corner one can trust
-name: +Oakarrive = a tree comes up the stairs
-name: Long Supper Co = what a big table is for
-name: Shavings = what lies on the floor at six
-name: Trestle Row = where twelve people sit
-name: Holzbein = German for a wooden leg
-name: Plane Sunday = a smooth board, a quiet day
-name: Board & Bond = two pieces that stay together
-name: Heirloom Soon = old one day, new now
-line: Knock on it
-line: No screws, ask the corner
-line: It comes up the stairs once
-line: The ring of the first glass is yours
-line: Built for elbows and arguments
+rival: furniture chains | pieces are cheap, on show and ready to take home | IKEA, Maisons du Monde@FR, XXXLutz@AT, West Elm@US | solid wood table
+rival: second-hand furniture and what people already own | it is cheap or free and available today | Facebook Marketplace, Kleinanzeigen@DE, eBay | used furniture
+rival: online makers and other local joiners | size and wood can be chosen, with a price before the order | Tylko, Pickawood@DE | custom furniture
+meet: interior studios, home fairs and design markets | interior designer | clients there have a room to furnish and find nothing that fits | show one finished piece of {name} with wood samples and offer a drawing and a price within a week | one day a week | interior designers, architects and kitchen studios | their projects need pieces that no shop sells
+measure: the share of quotes that become an order within six weeks
+moat: tested designs, photos of finished pieces and customers who recommend them
+risk: every piece is different and takes more hours than the price covers | offer a few designs in several sizes, note hours for each, and take a deposit
+rule: Settle safety, finishes and delivery | Ask which safety standards apply to shelves, beds and pieces that can tip over, keep data sheets for finishes, insure liability, and write down who pays for damage during delivery. | the standards, data sheets, insurance and delivery terms are filed
+trial: Quote and build one design for real buyers | Choose one design, quote it in different sizes to eight interested people, take a deposit from those who order, and time every step of the first piece. | quotes, deposits, hours and material costs are in one table
+ask: How long are customers willing to wait? | | closing-calls | by naming the delivery week to ten buyers before they pay a deposit
+ask: What do delivery and fitting really cost? | | trade-trial | by timing and pricing the first three deliveries
+ask: Do designers and architects bring repeat orders? | | price-talks | by offering five of them samples and trade terms
+roles: a furniture maker | a designer who draws for production | somebody for quotes, customers and delivery
+search: solid wood furniture made to order
+name: +Oakmade = made of oak
+name: Solid Table = a table of solid wood
+name: +Woodfit = wood made to fit
+name: Made to Measure = built to your size
+name: Well Joined = joints that hold
+name: Grain & Form = wood grain and good form
+name: +Tablecraft = the craft of making tables
+name: One Good Table = one table for many years
+name: Bench & Board = from the workbench
+name: *Lignova = from the Latin for wood
+name: +Roommade = made for your room
+name: Built to Stay = built to last
+line: Furniture made for your room
+line: Solid wood, made to last
+line: The size you really need
+line: Built once, used for decades
+line: Made by hand, made to order
+line: See the drawing before you order
 
 used-furniture
 job: a piece, pieces
@@ -66,67 +69,73 @@ line: The wobble is gone, the scratch stays
 
 house-plants
 job: a plant, plants
-rival: plant shops and garden centres | one sees whether it droops, and carries it home | IKEA, Dehner@DE, Dobbies@GB, Home Depot@US, Intratuin@NL | house plants near me
-rival: plants by post | they come in a tall box with a card on how not to kill them | Patch Plants@GB, The Sill@US | plants online
-rival: cuttings from a friend on the window sill | they are free, root in a glass and have a name
-meet: cafés, hairdressers and offices of new firms | owner of the café | people sit beside a plant for an hour and begin to feel that theirs is dying | stand six pots of {name} on the tables with a price on the rim and count what goes home | one day a week | hairdressers, interior shops and yoga teachers | green makes their room, and somebody has to bring it
-measure: the share of plants alive six months later
-moat: knowing which plant survives in which flat
-risk: it freezes in the parcel or dies after three weeks, and the customer blames herself or you | sell by window and forgetfulness, and replace the first one that dies
-rule: Settle plant passports, frost and poison | Ask which plant passport is needed, what of imported plants and soil, and mark what is poisonous for children, cats and dogs. | the registration, frost test and warning signs are filed
-trial: Send thirty plants into thirty flats | Sell thirty plants after five questions on light and watering, post half and bring half, and ask for a photograph after four and eight weeks. | losses by plant, way and window are in one table
-ask: How many die before, during and after the parcel? | | trade-trial | with thirty plants and sixty photographs
-ask: Who needs a fifth one? | | interviews-2 | by counting pots in twenty flats
-roles: a gardener who can guess a flat | somebody who packs tall things | somebody who answers pictures of brown leaves
+rival: garden centres, furniture shops and supermarkets | plants are cheap, visible and can be taken home at once | IKEA, Dobbies@GB, Home Depot@US, Intratuin@NL | house plants near me
+rival: online plant shops | they have rare plants, care tips and delivery to the door | Patch Plants@GB, The Sill@US | plants online
+rival: cuttings from friends and swap groups | they cost nothing and come with advice | Facebook | plant swap
+meet: cafés, weekend markets and plant swaps | market organiser | visitors there like plants and have questions about their own | bring a small choice of {name} with a care card on each plant, answer questions and take orders | two Saturdays a month | interior designers, yoga studios and offices | they want greenery and somebody to look after it
+measure: the share of plants still healthy after eight weeks
+moat: experience of which plant does well in which room, and advice after the sale
+risk: plants are damaged on the way or die soon, and customers blame themselves or the shop | recommend by light and care, pack for heat and cold, and replace a plant that dies early
+rule: Settle plant passports, pests and safety | Ask whether plants need a passport or registration, which imports are allowed, check for pests before sale, and mark plants that are poisonous to people or pets. | the registration, the supplier papers and the warning labels are filed
+trial: Sell twenty plants in two weeks | Ask each buyer about light and watering, sell twenty plants by post and by hand, and ask for a photo after one and four weeks. | damage on the way, healthy plants and repeat orders are in one table
+ask: How many plants arrive damaged? | | trade-trial | by sending ten parcels and asking for photos on arrival
+ask: Do buyers come back? | For pots, soil and further plants | interviews-2 | by asking fifteen buyers what they bought for their plants since
+ask: Would offices pay for plants with care? | | closing-calls | with ten offices and a price by month
+roles: a gardener who gives good advice | somebody who packs and delivers | somebody who runs the shop and answers care questions
 search: house plants online
-name: North Sill = the hard place, and who likes it
-name: Leaf & Landing = green on the stairs
-name: Thirsty Thursday = when one goes round with the can
-name: +Potparade = how they stand in a row
-name: Root in Glass = how most of them began
-name: Finger Test = how one knows whether to water
-name: Fern Address = where one is at home among leaves
-name: Foglia = Italian for a leaf
-name: Green Flatmate = who never does the washing-up
-name: Dusty Leaf = what one wipes on Sunday
-name: Turn Me = what it asks every week
-line: Likes your dark corner
-line: Forgives a fortnight's holiday
-line: Stick a finger in, then decide
-line: One more leaf since Sunday
-line: A flatmate who asks for little
+name: +Leaflight = leaves that suit your light
+name: Easy Green = green that is easy to keep
+name: +Roomleaf = a leaf for every room
+name: Right Spot = the right place for a plant
+name: Leafy Corner = a corner full of leaves
+name: Hard to Kill = plants that survive a lot
+name: +Potandplant = a pot and its plant
+name: Happy Leaf = a plant that does well
+name: Low Light Green = plants for darker rooms
+name: *Plantelle = from the word plant
+name: +Growindoors = growing inside the home
+name: Shelf & Leaf = plants for the shelf
+line: Plants that suit your home
+line: Green rooms made easy
+line: The right plant for your light
+line: Healthy on arrival, easy to keep
+line: Plants with advice included
+line: Bring more green indoors
 
 flowers
 job: a bunch, bunches
-rival: flowers by post | they know the birthday and are there tomorrow | Bloom & Wild@GB, Interflora, Fleurop@DE, FTD@US | flower delivery
-rival: florists and the bucket at the supermarket | it stands beside the till on Friday at six | Tesco@GB, Aldi, Carrefour@FR | florist near me
-rival: the garden, chocolate, or nothing this time | one was going to bring wine anyway
-meet: hairdressers, bakeries and receptions of small hotels | hotel owner | the vase at the desk is the first thing a guest sees, and it is empty by Wednesday | fill the vase every Monday for a month as {name}, with a card beside it, and count who asks | one morning a week | bakeries, undertakers and wedding planners | flowers belong to what they do, and they have no water for them
-measure: the share of subscribers who still have flowers on the table in the third month
-moat: growers in the next valley and rounds that are full
-risk: Mother's Day earns the spring, and a hot July wilts the rest | sell the Monday vase to firms first, and cut only what is ordered
-rule: Settle market days, residues and who is at home | Ask about selling on the pavement and on Sundays, get papers for fair or local, and say what happens if nobody opens. | permits, papers of the growers and delivery terms are filed
-trial: Bind forty bunches from one field | Buy from one grower, bind forty bunches of one size, sell by order and at one door, and ask for a photograph on day seven. | waste, minutes per bunch, days in the vase and second orders are known
-ask: What do you bind in February? | Branches, dried flowers and bulbs from a cold house | trade-trial | by planning fifty-two weeks with two growers
-ask: How much is thrown away? | | f-2 | by weighing the bin after four market days
-roles: a florist who likes weeds too | somebody who grows or knows growers | a rider with a careful bicycle
-search: flower delivery
-name: Wild Tuesday = what stands on the table in the week
-name: Stem & String = all a bunch needs
-name: Day Seven = when one sees how fresh it was
-name: +Vasewater = what to change every second day
-name: Slant Cut = how a stem drinks
-name: From the Verge = what grew beside the road
-name: Peony Week = the eight days one waits for
-name: Fleurette = French for a little flower
-name: Bucket & Bloom = where it stands and what it does
-name: One Odd Stem = the one that makes it
-name: Field Post = straight from there
-line: Cut at six, on your table by six
-line: Smells of the field, not the fridge
-line: One odd stem in every bunch
-line: Put it where you sit
-line: The doorbell that smells of sweet peas
+rival: supermarkets and market stalls | flowers are cheap and bought along with the shopping | Tesco@GB, Aldi, Trader Joe's@US | cheap flowers
+rival: local florists | they are nearby, give advice and make up a bunch while the customer waits | | florist near me
+rival: online flower delivery | an order takes minutes and arrives the next day | Interflora, Bloom & Wild@GB, Fleurop@DE, FTD@US | flower delivery
+meet: cafés, hairdressers and hotel receptions | owner of the café | many guests pass the counter every day and look at the flowers | supply one vase with a card of {name} each week for a month and count orders from it | one morning a week | wedding planners, funeral directors and event venues | their customers need flowers on a fixed date
+measure: the share of bunches still fresh after five days
+moat: direct contact with growers and regular orders from homes and firms
+risk: flowers spoil, and sales depend on a few holidays | sell subscriptions and weekly orders from firms, and buy only what is ordered
+rule: Settle selling permits, plant rules and delivery | Ask whether a stall, street sale or Sunday opening needs a permit, which papers imported flowers need, and write down what happens when nobody is at home. | the permits, supplier papers and delivery terms are filed
+trial: Sell twenty bunches in two weeks | Buy from one or two growers, offer one bunch a week by order and at one café, and ask buyers for a photo after five days. | bunches sold, waste, freshness and repeat orders are on one sheet
+ask: How much is thrown away? | | f-2 | by weighing leftovers after each selling day
+ask: What is on offer outside the season? | Dried flowers, branches and plants, or imported flowers | trade-trial | by planning the quiet months with two growers
+ask: Would firms take flowers every week? | | closing-calls | with ten offices, hotels and restaurants and a first vase
+roles: a florist with good taste | somebody who buys from growers | somebody for orders and delivery
+search: fresh flower delivery
+name: +Stemfresh = stems that stay fresh
+name: Weekly Bunch = a bunch every week
+name: +Bloomday = a day with blooms
+name: Field Fresh = fresh from the field
+name: Fresh Stems = stems cut freshly
+name: Flower Friday = flowers for the weekend
+name: +Vaseful = a vase full of flowers
+name: Cut Today = flowers cut today
+name: Petal Post = flowers by post
+name: *Bloomera = from the word bloom
+name: +Bunchgood = a good bunch
+name: In Season = flowers of the season
+line: Fresh flowers, every week
+line: Cut today, delivered tomorrow
+line: Flowers that last longer
+line: Straight from the grower
+line: Say it with fresh flowers
+line: A fresh bunch for your table
 
 kitchen-tools
 job: a tool, tools
@@ -162,67 +171,73 @@ line: Onions have met their match
 
 toys
 job: a toy, toys
-rival: toy brands | children know the film, and godparents know the name | LEGO, Playmobil, Mattel, Ravensburger, Melissa & Doug, Haba@DE, PlanToys | wooden toys
-rival: learning boxes by subscription | a parcel with the child's name comes every month | KiwiCo, Lovevery | learning toys
-rival: a cardboard box, sticks and the saucepan lids | they hold attention longest and cost nothing
-meet: nurseries, libraries and waiting rooms of children's doctors | nursery teacher | she sees within ten minutes what children come back to | leave {name} in the room for two weeks without a word and have her note who took it and for how long | one morning a week | speech therapists, librarians and godparents | they are asked what one gives a child who has everything
-measure: the minutes children play with it in the second week
-moat: a play that children teach one another
-risk: grandparents buy in December, and the shelf stands still until Easter | sell to nurseries and therapists from January, and bring additions to what is already loved
-rule: Settle toy safety before the first sale | Have it tested for small parts, paint, strings and batteries, write the file and the warnings, mark it as demanded, and insure. | the test report, the file and policy are there
-trial: Put ten into ten playrooms | Lend ten for three weeks, note minutes and broken parts, ask the child and then the parents, and sell at the end. | minutes per week, broken parts and paid pieces are in one table
-ask: Does it still get taken out in week three? | | trade-trial | with ten playrooms and a tally on the wall
-ask: Who buys: mother, grandfather or the nursery? | | interviews-2 | by asking thirty buyers at a till
-roles: a maker who has watched many children | somebody for tests, files and makers | somebody who gets it into nurseries and shops
-search: wooden toys
-name: Sofa Cave = where half of it lives
-name: Peg & Pirate = a bit of wood, and what it is today
-name: Rain Afternoon = when it gets taken out
-name: +Clackwood = the sound of two blocks
-name: Tower Again = what one says after the crash
-name: Carpet Sea = where the ships go
-name: Knee High Co = how far up the world is
-name: Kuckuck = German for a cuckoo, and for peekaboo
-name: Wobble & Wow = it sways, it stands
-name: Again Again = what is called from the carpet at seven
-name: *Tumblewick = what falls and lights up a face
-line: Still out of the box in week three
-line: Today it is a ship
-line: Crash, laugh, build it again
-line: No batteries, a lot of noise
-line: Dinner has to wait
+rival: large toy brands | children know them from films and friends, and every shop sells them | LEGO, Playmobil, Mattel, Ravensburger | toys for children
+rival: cheap toys online and in discount shops | the price is low and delivery is quick | Amazon, Temu, Flying Tiger | cheap toys
+rival: wooden and learning toy brands | parents trust the quality and give them as presents | Melissa & Doug, PlanToys, Lovevery, KiwiCo | wooden toys
+meet: nurseries, libraries and family events | nursery teacher | children play there under the eyes of people who notice what they like | leave {name} in a playroom for one week and ask the staff who played with it and for how long | one morning a week | teachers, therapists and toy shops | parents and grandparents ask them what to give
+measure: the share of children who still play with it in the second week
+moat: a design children keep coming back to, protected and recommended by parents and teachers
+risk: most sales come before the holidays, and the money is in stock until then | sell to nurseries and for birthdays all year, and add small extensions to what sells well
+rule: Settle toy safety before selling | Have the toy tested for small parts, paint, strings, magnets and batteries, prepare the safety file, age label and warnings, and insure product liability. | the test report, the safety file and the insurance are there
+trial: Give the toy to eight families | Lend a prototype or first toys to eight families for one week, ask for minutes of play and broken parts, and offer it for sale at the end. | minutes of play, damage and paid orders are in one table
+ask: Do children still play with it after two weeks? | | trade-trial | with eight families and a short daily note
+ask: Who buys it, and for which occasion? | | interviews-2 | by asking twenty buyers for whom it is
+ask: Would nurseries and shops order it? | | closing-calls | with ten of them and a sample
+roles: a toy designer | somebody for safety tests and manufacturing | somebody who sells online and to shops
+search: educational wooden toys
+name: +Playlong = toys children play with for long
+name: Busy Hands = hands with something to do
+name: +Toyshed = a shed full of toys
+name: Floor Time = time to play on the floor
+name: Build & Tumble = build it and knock it down
+name: Play Again = one more time
+name: +Blockfriend = a friend made of blocks
+name: Small Builders = children who build
+name: +Goodplay = play that is good for children
+name: *Playmino = from the word play
+name: Years of Play = play that lasts
+name: Rainy Day Toys = toys for days indoors
+line: Played with every day
+line: Made for years of play
+line: More play, less screen time
+line: Safe, strong and fun
+line: Small hands, big ideas
+line: The toy they choose again
 
 toy-rental
 job: a delivery, deliveries
-rival: toy and baby gear rental services | they bring it washed, and take it back in one box | BabyQuip@US, Baboodle@GB, Tiny Library@NL | toy rental
-rival: used things by classified ad | it costs little, and one sells it on | Kleinanzeigen@DE, Facebook Marketplace, Vinted, Gumtree@GB | used toys
-rival: a cousin's cellar and the town's toy library | it is there, complete or nearly
-meet: midwives' rooms, family centres and holiday flats | head of the family centre | the same things are carried in and out of cellars all over the quarter | set up a shelf of {name} there for four weeks and let families take and bring back | one afternoon a week | midwives, holiday hosts and grandparents' clubs | a child comes to stay and there is no cot
-measure: the share of families that take a third delivery
-moat: a stock that comes back complete, and families who treat it well
-risk: one missing part makes a whole set worthless | choose things of few pieces, weigh them on return, and keep a cupboard of spare parts
-rule: Settle hygiene, safety and what is lost | Ask how things that babies mouth must be cleaned, check car seats and cots for recalls and accidents, and write down what wear is free. | the cleaning plan, check lists and terms are filed
-trial: Lend forty things for two months | Buy forty things used, lend to fifteen families for a fee, and note days out, minutes of cleaning and what came back without. | days out, minutes, losses and fees per thing are in one table
-ask: How often must one thing go out to be paid? | | f-2 | by dividing price and cleaning by what is left of a month
-ask: Does a child give it back? | Some things stay, and that is a sale | trade-trial | with fifteen families and what was cried over
-roles: somebody who cleans, counts and mends | a parent whom others ask | a driver with an estate car
-search: toy rental
-name: Back in Box = how it should return
-name: Lend & Lullaby = what one takes for a while
-name: Borrowed Bear = who stays four weeks
-name: +Swapcarpet = where one pile goes and one comes
-name: Cot for a Week = when the grandchildren come
-name: Fourth Home = where this train runs now
-name: Two Wheels Less = a pram that goes on
-name: Leihling = German for something small that is lent
-name: Round Robin Rug = it goes from floor to floor
-name: Attic Empty = what one has with it
-name: Sleepover Bear = he has seen many beds
-line: Loved hard, washed, passed on
-line: The next pile is on its way
-line: The attic stays empty
-line: Grandma has a cot now
-line: Send it back before it is boring
+rival: new toys from shops and online | they arrive the next day and belong to the child | Amazon, IKEA, Smyths Toys@GB | toys by age
+rival: used toys and hand-me-downs | they cost little or nothing and can be sold again | Vinted, Facebook Marketplace, Kleinanzeigen@DE | used toys
+rival: toy libraries and other rental services | families pay little and return what is no longer used | BabyQuip@US, Baboodle@GB | toy rental
+meet: family centres, libraries and playgroups | head of the family centre | families there talk about full rooms and toys that soon become boring | set up a small shelf of {name} for two weeks and let families borrow and return | one afternoon a week | midwives, playgroup leaders and holiday hosts | families ask them for things they need only for a short time
+measure: the share of families that have ordered a second delivery after six weeks
+moat: a well-kept stock, known return rates and families who recommend it
+risk: missing parts, damage and cleaning cost more than the fee | choose toys with few parts, check on return, keep spares and include normal wear in the price
+rule: Settle hygiene, safety and damage | Ask how toys must be cleaned between families, check every item for recalls and loose parts, keep the warnings with it, and write down who pays for loss. | the cleaning plan, the checklist and the rental terms are filed
+trial: Rent out toys to six families | Buy or collect twenty toys, rent them to six families for two weeks for a small fee, and note cleaning time, damage and what they would take next. | rentals, minutes, losses and second orders are in one table
+ask: How often must a toy go out to pay for itself? | | f-2 | by noting price, cleaning time and wear for twenty toys
+ask: What happens when a child wants to keep a toy? | The family can buy it for the rest of the price | trade-trial | by offering that to six families
+ask: Do families prefer a subscription or single rentals? | | price-talks | by offering both to ten families
+roles: somebody who cleans, checks and repairs | somebody who knows toys and families | somebody for delivery and returns
+search: toy rental subscription
+name: +Toyround = toys that go round
+name: Play & Return = play with it, then return it
+name: +Swaptoybox = a toy box to swap
+name: Borrowed Toys = toys on loan
+name: Next Toy = the next toy arrives
+name: Fresh Toys = new toys every month
+name: +Toyloop = toys in a loop
+name: Clear Floor = fewer toys on the floor
+name: Toy Rotation = toys change regularly
+name: *Ludora = from the Latin for play
+name: +Lendplay = play things to lend
+name: Shared Toys = toys shared by families
+line: New toys every month, less clutter
+line: Borrow, play, return
+line: More toys, less stuff
+line: Clean toys, delivered to you
+line: Swap toys when play gets dull
+line: Play more, buy less
 
 board-game
 job: a game, games
@@ -290,67 +305,73 @@ line: Give it until the second chapter
 
 stationery
 job: an order, orders
-rival: brands of notebooks and planners | they lie in stations and bookshops and look as one wants to be | Moleskine, Leuchtturm, Passion Planner@US, Paperblanks, Hobonichi, Filofax | paper planner
-rival: paper shops and the school aisle | it costs the price of a roll | Muji, Flying Tiger | stationery shop
-rival: the telephone, and the back of an envelope | it is in the hand already
-meet: libraries, coffee bars and paper markets | owner of the paper shop | people turn pages there, smell them and buy what they do not need | lay three bindings of {name} open beside a pen and see which gets written in | two Saturdays a month | teachers, coaches and calligraphers | they tell people to write it down
-measure: the share of books that are written in past the third week
-moat: a layout people have arranged their year in
-risk: planners are sold in eight weeks, and in February they are paper | make it undated, and bring out something for May
-rule: Settle pictures, patents and papers for the paper | Own drawings and fonts in writing, hold papers for recycled or forest claims, and ask whether cords and boxes make it a toy. | the rights, certificates and answers are filed
-trial: Bind sixty and look inside after a month | Have sixty printed and bound, sell at two markets and by order, and ask for a photograph of week four. | empty pages, prices and reorders are in one table
-ask: How full are they in March? | | trade-trial | with photographs of forty buyers
-ask: What is the smallest print run, and what lies unsold? | | f-2 | with offers of three printers
-roles: a designer who writes by hand | somebody for printers, paper and binding | somebody who sells before September
-search: paper planner
-name: Margin & Moon = where the best notes stand
-name: Ink Dries Slow = why one waits before turning
-name: Tuesday Page = the one that is always full
-name: +Inkharbour = where thoughts tie up
-name: Dotted Line Co = what guides and does not push
-name: Crossed Out = the best feeling on paper
-name: Ribbon Here = where one stopped
-name: Carta Corta = Italian for a short sheet
-name: Blot & Bind = what ink does, what thread does
-name: Pencil Behind = where it sits, at the ear
-name: Left Page Free = for what comes up
-line: Cross it out with a real line
-line: Lies open, stays open
-line: Turn the page when the ink is dry
-line: Room beside the list for a drawing
-line: Smell it first, then write
+rival: phones, calendars and note apps | they are free, always at hand and send reminders | Google Calendar, Notion, Todoist | planner app
+rival: well-known notebook and planner brands | the quality is familiar and they are sold everywhere | Moleskine, Leuchtturm1917, Paperblanks, Filofax | paper planner
+rival: supermarkets, discount shops and stationers | paper is cheap and bought along with other things | Muji, Flying Tiger, Staples@US | stationery shop
+meet: design markets, bookshops and gift shops | shop owner | people there touch the paper, turn the pages and compare | lay out open samples of {name} with a pen and note which one people write in and buy | two Saturdays a month | teachers, coaches and gift shops | they recommend writing things down
+measure: the share of buyers who still use it after four weeks
+moat: a layout that customers are used to and buy again
+risk: planners sell for a few weeks a year, and the rest stays in stock | make undated planners, print small runs and add products for other seasons
+rule: Settle design rights, paper claims and safety | Keep written rights to drawings and fonts, hold certificates for recycled or forest-friendly paper, and ask whether any product counts as a toy. | the rights, the certificates and the answer are filed
+trial: Sell one small batch | Print a small batch or samples, sell to fifteen people at a market and online, and ask after one week which pages they use. | pieces sold, pages used and repeat orders are on one sheet
+ask: Do buyers still use it after a month? | | trade-trial | by asking fifteen buyers for a photo of a page
+ask: What is the smallest print run, and what does it cost? | | f-2 | with written offers from three printers
+ask: Would shops stock it? | | closing-calls | with ten shops and a sample set
+roles: a designer who knows paper | somebody who works with printers | somebody who runs the shop and sells to retailers
+search: paper planner and notebook
+name: +Pagewise = pages used wisely
+name: Lie Flat = a notebook that lies flat
+name: +Plannotes = plans and notes in one
+name: Clear Page = a page with room
+name: Write It Down = put it on paper
+name: Paper & Plan = plans on paper
+name: +Inkfriend = paper that takes ink well
+name: Good Margins = room at the edge
+name: Any Day Planner = start on any day
+name: *Papella = from the word paper
+name: +Dailypage = one page for each day
+name: Thick Paper = paper that ink does not pass
+line: Paper that makes plans clear
+line: Write it down, get it done
+line: Lies flat, lasts all year
+line: Start on any day
+line: Good paper for every day
+line: Notebooks you will really fill
 
 art-prints
 job: a work, works
-rival: poster shops and print galleries | they have the size, the frame and a wall to try it on | Desenio, King & McGaw@GB, Posterlounge@DE | art prints
-rival: online galleries for originals | they have thousands of painters and take it back | Saatchi Art, Artfinder@GB, Singulart@FR, Rise Art@GB | affordable art online
-rival: holiday photographs, or the white wall | one has got used to it
-meet: wine bars, doctors' waiting rooms and open studios | doctor with a bare waiting room | forty people a day stare at that wall for twenty minutes | hang four works of {name} there for two months with a small card, and change what nobody asked about | one morning a week | framers, interior architects and estate agents | they see the empty nail
-measure: the share of people who try a work on their wall and keep it
-moat: artists who show their new work to you first
-risk: people like a hundred pictures and buy none | show seven for one wall, let them hang it for two weeks, and fetch it if it was wrong
-rule: Settle rights, shares and resale money | Have artists sign what may be printed and for how many, ask whether a share of resale is owed, and insure works on the way and on loan. | the artist contract, edition lists and policy are filed
-trial: Hang thirty works on thirty walls | Let thirty households choose from ten photographs, hang what they chose for two weeks, and sell or fetch it. | works kept, prices, damage and hours are in one table
-ask: How does an artist earn more with you than alone? | | closing-calls | with twelve artists and their sales of last year
-ask: Who buys a second one? | | interviews-2 | by sitting in the living rooms of fifteen buyers
-roles: somebody with an eye whom artists trust | somebody who packs glass and hangs straight | somebody who finds walls
+rival: furniture shops and poster shops | prints are cheap, framed and ready to take home | IKEA, Desenio, Posterlounge@DE, Society6@US | art prints
+rival: online galleries and marketplaces | they have thousands of works in every style and accept returns | Etsy, Saatchi Art, Artfinder, Singulart | affordable art online
+rival: personal photos, gifts and an empty wall | they are personal or cost nothing
+meet: cafés, open studios and art markets | café owner | guests sit in front of the walls for a while and have time to look | hang four works of {name} with a small price card and a code, and change them every month | one morning a week | framers, interior designers and estate agents | their customers ask what to put on the wall
+measure: the share of works sold that buyers keep after the return period
+moat: artists who offer new work here first, and buyers who trust the choice
+risk: people like many works and do not decide | show a small choice for one wall and size, with a preview at home and easy returns
+rule: Settle copyright, editions and artists' shares | Have each artist agree in writing to what may be printed and how many, ask whether resale royalties apply, and insure works on loan and on the way. | the artist contract, the edition list and the insurance are filed
+trial: Show and sell twelve works in two weeks | Choose twelve works by a few artists, show them in one café and online, offer previews on the buyer's own wall, and note what sells. | works viewed, sold and returned are in one table
+ask: What does an artist gain here? | | closing-calls | with ten artists, about what they sold last year and where
+ask: Which sizes and frames do buyers want? | | trade-trial | by offering each work in two sizes, with and without a frame
+ask: Do buyers come back for a second work? | | interviews-2 | by asking ten buyers what is still missing on their walls
+roles: somebody with a good eye whom artists trust | somebody for printing, framing and shipping | somebody who sells online and to firms
 search: affordable art prints
-name: Bare Nail = what is left of the last picture
-name: Wall & Wonder = where, and what for
-name: Red Dot Row = what is stuck beside what was sold
-name: +Hangwell = straight, and at eye level
-name: Nine of Forty = a print with its place
-name: Level Eye = how high it should be
-name: Wet Canvas = how new some of it is
-name: Cornice = Italian for a frame
-name: Above the Sofa = the place everybody asks about
-name: Northlight Room = where painters like to work
-name: Signed Small = down on the right
-line: The nail is already there
-line: Live with it two weeks, then say
-line: Somebody you can ring painted this
-line: For the wall you stopped seeing
-line: Signed small, bottom right
+name: +Wallready = ready to hang
+name: Hung Well = art that hangs well
+name: +Printwall = prints for your wall
+name: Signed Print = a print signed by the artist
+name: Blank Wall = a wall that needs art
+name: Small Edition = only a few of each
+name: +Artnear = art from artists nearby
+name: Frame & Hang = framed and ready to hang
+name: Over the Sofa = art for the living room
+name: *Printelle = from the word print
+name: +Framefit = frame and print that fit
+name: First Print = the first of an edition
+line: Art for your own walls
+line: Real artists, fair prices
+line: See it on your wall first
+line: Signed prints, ready to hang
+line: Great art without gallery prices
+line: Find the right print for home
 
 ceramics
 job: an order, orders
@@ -418,67 +439,74 @@ line: Your feet may stay out
 
 gift-boxes
 job: a gift, gifts
-rival: gift shops by post | they engrave, wrap and deliver by Friday | Moonpig@GB, Not On The High Street@GB, Wonderbly@GB, Greetabl@US, Photobox, CEWE | gift box
-rival: shops of the town, wine and a voucher | it is wrapped at the till, and nobody can be wrong | Amazon, Etsy
-rival: a cake, a card or money in an envelope | it comes from the heart, or it fits
-meet: offices before the holidays, maternity wards and bookshops | office manager | each December she has to send forty parcels, and nobody thanks her | pack one box of {name} for her desk in October with a price for forty, and come back after a week | two mornings a week | funeral directors, midwives and estate agents | a gift belongs to the day on which they meet people
-measure: the share of those who were given one and then send one
-moat: makers, motifs and dates of birthdays that come back each year
-risk: ten weeks earn the year, and what is left in January has a reindeer on it | keep box and contents apart, pack after the order, and win firms that give all year
-rule: Settle contents, pictures and names of children | Check what each content demands on labels and age, get rights for pictures, and keep names and photographs of children safe. | labels, rights and data rules are filed
-trial: Pack sixty before the season | Pack sixty of two kinds, sell half to firms and half to people, clock each, and ring those who were given one. | minutes, costs, breakages and second senders are known
-ask: What did the person who got it do with it? | | interviews-2 | by ringing thirty who were given one
-ask: Who packs nine hundred in December? | | f-3 | by packing a hundred in one day with two helpers
-roles: somebody with taste who finds makers | somebody who runs a packing room in December | somebody who sells to firms in September
-search: personalised gifts
-name: Tissue Rustle = the sound before one sees it
-name: String & Guess = one pulls, one shakes
-name: For No Reason = the best one
-name: +Ribbonreason = a knot, and what it is for
-name: Shake It Once = what everybody does
-name: Your Name Here = on page one, and on the hat
-name: Doorstep Oh = what somebody says
-name: Regalo = Spanish and Italian for a gift
-name: Paper First = tear or unfold, two kinds of people
-name: Aunt May Knows = who always gets it right
-name: Bow & Behold = a ribbon, and then this
-line: Shake it once, then open it
-line: Somebody thought about you on a Tuesday
-line: Your name is on page one
-line: Tear the paper, keep the box
-line: The person who has everything lacks this
+rival: flowers, chocolates, wine and vouchers | they are quick to buy and nearly always welcome | Amazon | gift ideas
+rival: online gift shops | they have boxes for every occasion and deliver within days | Not On The High Street@GB, Moonpig@GB, BOXFOX@US, Greetabl@US | gift box delivery
+rival: local gift shops and things people make themselves | they feel personal and can be seen before buying | | gift shop near me
+meet: offices, makers' markets and wedding fairs | office manager | firms and visitors there need gifts for several people at once | show three finished boxes of {name} with a price list and take orders with a delivery date | two mornings a week | event planners, estate agents and HR departments | they give something to clients and staff all year
+measure: the share of buyers who order another gift within three months
+moat: exclusive contents from small makers, and customers whose dates and addresses are saved
+risk: most orders come before a few holidays, and unsold stock remains | use contents that suit several occasions, pack to order, and win firms that give all year
+rule: Settle labels, alcohol and personal data | Ask which labels food and cosmetics need when they are repacked, whether alcohol needs a licence and an age check, and how addresses of recipients must be protected. | the labels, the licence answer and the privacy notice are filed
+trial: Sell twenty boxes in two weeks | Put together two kinds of box, sell twenty to private buyers and two or three firms, time the packing, and ask recipients what they liked. | minutes, costs, damage and repeat orders are on one sheet
+ask: What do recipients really use? | | interviews-2 | by asking fifteen people who received a box
+ask: How many boxes can be packed in one day? | | f-3 | by timing one full day with a helper
+ask: Would firms order for staff or clients? | | closing-calls | with ten office managers and a sample box
+roles: somebody with taste who finds makers | somebody who packs and ships | somebody who sells to firms
+search: gift box delivery
+name: +Bowandbox = a box with a bow
+name: For You Box = a box just for you
+name: Kindly Packed = packed with care
+name: +Giftready = a gift ready to send
+name: Thank You Box = a box that says thanks
+name: Open & Smile = open it and smile
+name: +Boxofjoy = a box full of joy
+name: Sent with Care = chosen and sent with care
+name: Good Surprise = a welcome surprise
+name: *Giftella = from the word gift
+name: +Wrapwell = well wrapped
+name: Small Makers Box = gifts from small makers
+line: Gifts people really use
+line: A good gift, sent today
+line: Packed by hand, delivered on time
+line: Say thank you with a box
+line: One box, chosen with care
+line: The easy way to give well
 
 gear-rental
 job: a rental, rentals
-rival: rental shops for mountains and boats | they stand where one needs it, and know how to fit it | Decathlon, REI@US, Intersport | camping gear hire
-rival: platforms on which neighbours lend | it is two streets away and cheap | Fat Llama@GB, Peerby@NL
-rival: a friend's cellar, and buying the cheap one | it costs little and is used twice
-meet: climbing halls, railway stations and festival camps | manager of the climbing hall | people decide there on Thursday where they go on Friday and have half of what they need | set up a shelf of {name} beside the desk for six weekends, handed out on Friday and back by Monday | two evenings a week | hostels, alpine clubs and festival organisers | guests come by train with a toothbrush
-measure: the weekends a piece is out in its first season
-moat: gear that comes back dry and complete, and desks where it is handed out
-risk: twelve sunny weekends, and everybody wants the same Friday | find a second season for the same shelf, and let pieces work on weekdays with schools and clubs
-rule: Settle safety, wet tents and what is lost | Ask which checks ropes, gas and helmets demand, write who pays for tears and theft, take a deposit, and insure accidents. | check lists, terms and the policy are filed
-trial: Hand out forty pieces on six weekends | Buy forty pieces used, hand out at two desks, clock drying and checking, and write down what was lost, torn and asked for. | rentals, minutes, damage and missing things are in one table
-ask: How many weekends pay for one tent? | | f-2 | by dividing price and drying by what is left of a weekend
-ask: Who dries nine wet tents on Monday? | | trade-trial | with a rope, a cellar and a watch
-roles: somebody who checks, dries and mends | somebody who wins desks and clubs | a developer for booking and deposits
-search: camping gear hire
-name: Peg Count = what is checked on Monday
-name: Dry by Tuesday = how it comes back to the shelf
-name: Borrowed Summit = reached in somebody's boots
-name: +Guyline Row = what one trips over at night
-name: Friday Shelf = where the weekend begins
-name: Tent & Tell = where it has been
-name: Sea in Cellar = boards, fins, paddles
-name: Zelten Nord = German for camping, up there
-name: Smoke in Sleeve = how jackets come home
-name: Two Nights Out = as long as one needs it
-name: Mallet & Marsh = for pegs, on wet ground
-line: Take Friday's tent, bring back Monday's mud
-line: All the pegs are in it
-line: It has been up there before
-line: Needed twice a year, stored by us
-line: Come by train, camp by dusk
+rival: rental desks of sports and outdoor shops | the staff fit the gear and give advice, and it is collected on the spot | REI@US, Intersport@AT, Intersport@FR, Decathlon@FR | outdoor gear rental
+rival: buying cheap gear | it is always at hand and soon costs less than a few rentals | Decathlon | cheap camping gear
+rival: borrowing from friends and neighbours | it is free, and a message is enough
+meet: climbing halls, outdoor clubs and campsites | manager of the hall or campsite | people plan their next trip there and notice what they still need | put a sign and a small set from {name} beside the desk and take bookings for the next six weekends | two evenings a week | outdoor clubs, hostels and event organisers | their guests ask where they can hire what they did not bring
+measure: the share of customers who rent again within the same season
+moat: clean, complete and well-kept gear, and pick-up points where trips begin
+risk: everybody wants the same few weekends, and the gear lies unused on the others | take bookings early, offer lower weekday rates to schools and clubs, and add gear for a second season
+rule: Settle safety checks, deposits and insurance | Ask which checks the law and the makers require for each kind of gear, write down who pays for damage and loss, and ask an insurer about accidents and theft. | the check list, the rental terms and the policy are filed
+trial: Rent out ten sets in two weeks | Buy a few used sets or borrow them, rent them out at the full price, and note pick-up, cleaning time, damage and what customers asked for. | rentals, minutes per set, damage and requests are in one table
+ask: After how many rentals has a set paid for itself? | | f-2 | by dividing its price by what a rental leaves after cleaning and repairs
+ask: Do customers want delivery or a pick-up point? | | trade-trial | by offering both to the next ten customers
+ask: What happens when gear comes back wet, late or broken? | It is checked on return, and the terms say what is charged | rules | with one page of terms that a lawyer has read
+roles: somebody who checks, cleans and repairs gear | somebody who wins clubs and pick-up points | somebody for bookings and deposits
+search: outdoor gear rental
+name: +Gearday = gear for the day
+name: Weekend Kit = all you need for a weekend
+name: +Rentaway = rent it and go away
+name: Pack & Return = pack it, bring it back
+name: +Trailkit = a kit for the trail
+name: Ready Pack = a pack ready to go
+name: Gear Shelf = a shelf of gear to share
+name: Out & Back = the trip and the return
+name: *Kitova = a new word from kit
+name: Borrow & Go = borrow gear and leave
+name: +Borrowbase = the base for borrowed gear
+name: Grab the Gear = pick it up and go
+line: Rent the gear, keep the memories
+line: Everything you need, ready to go
+line: Good gear without buying it
+line: Pick up Friday, return Monday
+line: Clean, checked and complete
+line: Try it before you buy it
+line: More trips, less stuff at home
 
 instrument-rental
 job: a month, months

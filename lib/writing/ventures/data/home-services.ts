@@ -2,135 +2,143 @@
 export const HOME_SERVICES = `
 house-cleaning
 job: a clean, cleans
-rival: booking platforms for cleaners | they send somebody on the day you tick and replace whoever cancels | Helpling@DE, Helpling@NL, Handy@US, Housekeep@GB, Batmaid@CH, TaskRabbit | house cleaner near me
-rival: a cleaner found through friends | she has had the key for years, knows where everything stands and is paid in cash
-rival: cleaning on Saturday morning | it costs nothing but the morning and the quarrel about who
-meet: office canteens, nurseries and letting agents | head of the nursery | parents who fetch at six have floors that nobody has time for | clean three of their homes for a month with {name} and let them pass your card to the next parent | two afternoons a week | letting agents, moving firms and carers | they are asked at every handover who could clean
-measure: the share of homes where the same cleaner is still coming after six weeks
-moat: cleaners who stay because they are paid better and live near their homes
-risk: after the third visit the household and the cleaner agree on cash and leave out the firm | pay what makes cash pointless, see to sickness and holidays, and step in whenever one is ill
-rule: Settle whether cleaners are employed, and who pays for a broken vase | Ask the authority for work whether somebody with fixed homes may count as self-employed, ask an insurer for cover of breakage and lost keys, and keep keys without addresses. | the authority's answer, the policy and the key list lie in one folder
-trial: Clean eight homes twice yourself | Take homes of different sizes, clean each twice with the same list, note minutes per room, the way between doors and what people asked for on top. | minutes per room and per way are on one sheet, with the wishes
-ask: Why should a cleaner stay with you after meeting the household? | She gets steady hours near her home and is paid when somebody cancels | interviews-2 | by asking ten cleaners what would make them stay
-ask: What happens on the day the cleaner is ill? | | trade-trial | by cancelling one visit in the pilot and finding a stand-in
-roles: somebody who has cleaned homes and chooses cleaners | a planner for rounds and stand-ins | a developer for booking and payment
+rival: a cleaner who works alone | friends recommend them, they cost less than a firm and already have the key | | house cleaner near me
+rival: booking platforms and cleaning firms | they can be booked online and send somebody else when a cleaner is ill | Handy@US, Molly Maid@US, Merry Maids@US, Molly Maid@CA, Housekeep@GB, Batmaid@CH, Helpling@DE, Urban Company@IN | book a cleaner
+rival: cleaning the home themselves | it costs only time, and no stranger comes into the home
+meet: letting agents' offices, nurseries and neighbourhood groups online | letting agent | people ask there for a cleaner whenever they move in or out | clean three homes for customers of the agent with {name} and ask each household to tell one neighbour | two afternoons a week | letting agents, moving firms and home carers | they are often asked for a reliable cleaner
+measure: the share of households that book a regular clean after the first visit
+moat: reliable cleaners who stay, and rounds with homes close together
+risk: a household and its cleaner start to deal directly and leave the firm out | pay cleaners well, send a stand-in when one is ill and insure every booked clean
+rule: Settle employment, keys and damage | Ask the labour authority whether cleaners with fixed homes count as employees, ask an insurer about breakage and lost keys, and keep keys without addresses on them. | the answer, the policy and the key list are on file
+trial: Clean eight homes in two weeks | Clean eight homes of different sizes with one checklist, note minutes per room, travel and extra wishes, and offer each household a regular day. | minutes, travel and regular bookings of eight homes are on one sheet
+ask: Who comes when the regular cleaner is ill? | A stand-in who has the checklist of the home | trade-trial | by replacing one cleaner in the trial and asking the household afterwards
+ask: What makes good cleaners stay? | | interviews-2 | by asking ten cleaners why they left their last job
+ask: Do customers prefer a price by the hour or by the home? | | price-talks | by offering both to ten households
+roles: an experienced cleaner who trains others | a planner for rounds and stand-ins | somebody for bookings, keys and complaints
 search: house cleaner
-name: Skirting = the board that shows who cleans well
-name: Mop & Merry = how a floor can end up
-name: Good Corners = where one sees a good clean
-name: Crumbless = a table the way one wants to find it
-name: Tuesday Shine = a fixed day and its smell
-name: +Dustaway = where it should go
-name: Bright Taps = the last thing that is wiped
-name: Lemon & Linen = how it smells when they have been
-name: Pulito = Italian for clean
-name: Doormat Down = the sign that somebody has finished
-name: *Broomella = a broom with a kind heart
-name: Behind the Sofa = where we look too
-line: Come home to visible floors
-line: Even behind the taps
-line: Saturday without the mop
-line: The same pair of hands each week
-line: Crumbs have a short life here
+name: +Homegleam = a home that shines
+name: Clear Surfaces = clean and tidy worktops
+name: Fresh Floors = newly cleaned floors
+name: +Mopwise = people who know cleaning
+name: Weekly Shine = a clean home every week
+name: +Dustaway = the dust is gone
+name: Good Corners = clean right into the corners
+name: Neat by Noon = finished before midday
+name: +Tidykeep = keeps the home tidy
+name: Bright Kitchen = the room one notices first
+name: *Spotella = from spotless
+name: Clean Doorstep = clean from the door on
+line: Come home to a clean home
+line: The same cleaner every week
+line: Your weekend without the cleaning
+line: Clean rooms without lifting a finger
+line: A spotless kitchen when you return
+line: Book once, clean every week
 
 handyman
 job: a repair, repairs
-rival: platforms for tradespeople | one request brings several offers, with reviews beside them | TaskRabbit, Checkatrade@GB, MyHammer@DE, Thumbtack@US, Angi@US, Airtasker@AU, hipages@AU | handyman near me
-rival: firms from the next street | they did the bathroom, and their number is on the boiler
-rival: a friend with a drill | he comes for a beer, some time this month
-meet: builders' merchants, letting agents and housing associations | man at the key counter | everybody who buys one hinge tells him why | put up five shelves for customers of his with {name} and leave him the cards | two mornings a week | letting agents, caretakers and kitchen shops | they are asked every day for somebody who comes for small things
+rival: the local handyman | people have the number from a neighbour and know the work | | handyman near me
+rival: platforms for tradespeople | several offers and reviews come within a day | TaskRabbit@US, TaskRabbit@GB, Thumbtack@US, Angi@US, Checkatrade@GB, MyHammer@DE, Airtasker@AU, hipages@AU, Urban Company@IN | find a handyman
+rival: doing it themselves or asking a friend | it costs only the material, and videos show how | YouTube | how to fix it yourself
+meet: hardware shops, letting agents' offices and residents' groups | manager of the hardware shop | customers buy the parts there and ask who could fit them | do five small jobs for customers of the shop with {name} and leave cards at the counter | two mornings a week | letting agents, caretakers and estate agents | they are asked every week for somebody who does small jobs
 measure: the share of jobs finished at the first visit
-moat: craftsmen who like small jobs and turn up at the hour agreed
-risk: small jobs do not pay for the drive, and so good people take only big ones | collect the small jobs of one street for one morning and ask for a list before the visit
-rule: Settle what only a licensed trade may touch | Ask the chamber of trades where repairs end and licensed work on gas, water and power begins, ask an insurer about burst pipes, and write down which jobs are refused. | a list of jobs that are done, passed on and refused is signed by all
-trial: Do twenty small jobs in one quarter | Take a list from each home, go with one craftsman for four mornings, and note minutes, missing parts, second visits and what was found on top. | minutes, parts and second visits of each kind of job are on one sheet
-ask: Why should a good plumber come for a dripping tap? | Several taps wait in one street on the same morning | interviews-2 | by asking ten tradespeople which small jobs they would take
-ask: Who comes back when it drips again? | We do, and the second visit is not billed | rules | with a written promise that every craftsman signs
-roles: a craftsman with many trades in his hands | somebody who asks the right questions on the telephone | somebody who wins and checks tradespeople
+moat: skilled people who turn up on time, and customers who save the number
+risk: one small job does not pay for the trip | set a minimum charge, ask for a list of jobs before the visit and plan several homes in one area
+rule: Settle licensed work, liability and warranty | Ask the trade authority which work on electricity, gas and water needs a licence, insure against damage in the home, and write down how long repairs are guaranteed. | the list of excluded jobs, the policy and the warranty are with every handyman
+trial: Do twenty small jobs in two weeks | Ask each home for a list with photos, quote before the visit, and note minutes, missing parts, second visits and jobs added on the spot. | quoted and real minutes of twenty jobs are on one sheet
+ask: Can the price be given from photos? | Common jobs have a fixed price, others a range | trade-trial | by quoting twenty jobs from photos and comparing with the bill
+ask: Who comes back when the repair fails? | The same handyman, free of charge | rules | with a written warranty
+ask: Who orders most often, households or landlords? | | price-talks | by offering a price list to five households and five landlords
+roles: a handyman with several skills | somebody who takes calls and plans the visits | somebody who wins landlords and repeat customers
 search: handyman
-name: Odd Job = what nobody wants to come for
-name: Hinge & Co = where most of it begins
-name: Fixed by Four = the promise of an afternoon
-name: Spirit Level = what makes a shelf straight
-name: Bring a Drill = what one asks a friend
-name: Last Drip = the one one waits for at night
-name: Wonky No More = how a table stands afterwards
-name: +Nailhead = what a good hand hits
-name: Loose Screws = everybody has some
-name: Bricoleur = French for one who mends with what there is
-name: *Fixandra = she foresaw that it would break
-name: Left & Tight = how every screw is turned
-line: The list on your fridge, done
-line: It has dripped long enough
-line: Straight shelves, quiet hinges
-line: Somebody with the right screw
-line: Yes, we come for one lamp
+name: +Fixlist = your list of repairs, done
+name: Shelf & Tap = two of the usual jobs
+name: +Handright = done right by hand
+name: Small Jobs Done = no job is too small
+name: Hinge & Screw = small repairs at home
+name: Fixed by Four = repaired this afternoon
+name: +Repairmate = a helper for repairs
+name: Spirit Level = straight and properly fitted
+name: Ready Toolbox = comes with all the tools
+name: Odd Jobs Today = small jobs, done quickly
+name: *Handova = a new word from handy
+name: Good Fix = a repair that lasts
+line: Your repair list, done in one visit
+line: Small jobs, done properly
+line: On time, with the right tools
+line: Fixed properly, with a guarantee
+line: One call for every small repair
+line: Shelves, taps and doors sorted
 
 garden-care
 job: a garden visit, garden visits
-rival: gardeners and lawn services | they come with their own trailer every other Thursday | TruGreen@US, LawnStarter@US, GreenPal@US, GreenThumb@GB | gardener near me
-rival: the retired man with the mower | he lives across the road, knows the roses and takes what you give him
-rival: mowing on Saturday | it counts as exercise, and the mower is in the shed
-meet: garden centres, allotments and tips for green waste | head of the garden centre | people ask him in March what they should have done in October | put one neglected bed right with {name} in front of his customers and hand out a year's calendar | four Saturdays in spring | garden centres, architects and carers of old people | they see gardens whose owners can no longer kneel
-measure: the share of gardens that are visited again in the same season
-moat: a notebook on each garden: soil, shade, what died and what came back
-risk: everything wants cutting in the same three weeks and nothing at all in January | sell the year instead of the visit, with pruning, planting and repairs in the quiet months
-rule: Settle when hedges may be cut and where the green goes | Ask the town about nesting times, noise on Sundays and green waste, ask whether spraying needs a certificate, and ask an insurer about trees and stones thrown by mowers. | a calendar with the town's rules and the policy hang in the van
-trial: Look after six gardens for two weeks | Take two lawns, two hedges and two beds, weigh the green waste, and note minutes with and without the way, and which tool was missing. | minutes, kilos and missing tools of each garden are on one sheet
-ask: What do your people do from November to February? | They prune, plant bare roots and mend fences | f-2 | by selling the first year plans before summer
-ask: How many gardens can one pair serve in a day? | | trade-trial | by doing six with a clock
-roles: a trained gardener who knows pruning | somebody who plans routes by weather | somebody who walks through gardens and writes offers
+rival: local gardeners | a neighbour recommends them, and they come on a fixed day | Jim's Mowing@AU | gardener near me
+rival: lawn care companies and platforms | they are easy to book and have a fixed plan for the year | TruGreen@US, LawnStarter@US, GreenPal@US, GreenThumb@GB | lawn care service
+rival: doing the garden themselves | it costs nothing, and many people enjoy it
+meet: garden centres, allotment clubs and streets with front gardens | manager of the garden centre | customers ask there who could look after their garden | tidy three gardens in one street with {name} and leave a card with the neighbours | two Saturdays a month | garden centres, estate agents and home carers | they meet people who can no longer look after a garden
+measure: the share of gardens booked for regular care after the first visit
+moat: notes on every garden, and rounds in the same streets
+risk: too much work in the growing season and too little in the rest of the year | sell a yearly plan with equal monthly payments and move planting and repairs into quiet months
+rule: Settle green waste, spraying and damage | Ask the city where green waste may go and when hedges may be cut, ask whether weedkillers need a certificate, and insure against damage by machines and falling branches. | the answers and the policy are on file
+trial: Look after six gardens for two weeks | Visit six gardens of different sizes, note minutes, bags of green waste, travel and missing tools, and offer each owner a regular plan. | minutes, waste and plans sold are on one sheet
+ask: What brings in money in the quiet months? | | f-3 | by offering pruning, planting and fence repairs to ten owners
+ask: How many gardens can one team do in a day? | | trade-trial | with a clock in six gardens
+ask: Do owners prefer a monthly plan or single visits? | | price-talks | by offering both to ten owners
+roles: a trained gardener | somebody who plans rounds and weather changes | somebody who visits new customers and writes offers
 search: gardener
-name: Rake & Robin = two who meet on turned soil
-name: Good Hedge = what makes good neighbours
-name: Dewline = how far the morning has got on the lawn
-name: Thursday Mow = a fixed day in summer
-name: Bindweed = the one we know by its first name
-name: Greenshank = a bird, and a gardener's trousers
-name: Compost Club = where everything comes back
-name: Secateur = the smallest tool and the best
-name: Jardinet = French for a small garden
-name: Moss & Clover = what a lawn really wants to be
-name: *Hortessa = a lady of hedges
-name: Wheelbarrow = what a hedge fills twice
-line: The hedge minds its manners again
-line: Roses that remember who cut them
-line: Dirt under our nails, not yours
-line: We know your weeds by name
-line: Someone who kneels for your beds
+name: +Lawnwell = a lawn in good health
+name: Good Hedge = neatly trimmed hedges
+name: Rake & Bloom = tidy beds and flowers
+name: +Gardenround = regular visits to gardens
+name: Trim & Tidy = cut back and cleaned up
+name: +Plotwell = a garden plot in good health
+name: All Year Green = care in every season
+name: Mown & Edged = a lawn with clean edges
+name: Thursday Mow = a fixed day for the lawn
+name: Weed Free = beds without weeds
+name: *Verdella = from a word for green
+name: Garden Hands = people who work in gardens
+line: A tidy garden, all year round
+line: Mown, trimmed and cleared away
+line: Enjoy the garden, skip the work
+line: Your garden on a fixed day
+line: Neat lawn, healthy beds, no effort
+line: We cut, weed and tidy everything
 
 window-cleaning
 job: a round, rounds
-rival: window cleaners with a round | they have done the street for years and ring when it is time | Fish Window Cleaning@US, Window Genie@US | window cleaner near me
-rival: the general cleaner who does panes as well | she is in the house anyway, and does the inside at least
-rival: a bucket, a ladder and a dry Sunday | it costs a cloth and some courage
-meet: streets with conservatories, bowls clubs and solar fitters | neighbour with the first clean pane | everybody in the street sees the difference from the pavement | clean one house in each street with {name} and ring at the four next to it the same hour | two afternoons a week | roofers, solar fitters and estate agents | they see full gutters and blind panes from above
-measure: the share of houses that stay on the round after the first clean
-moat: streets in which one stop serves eight doors
-risk: scattered houses eat up the day in driving and folding ladders | take on new houses only in streets with a round and give a house number a date, never an hour
-rule: Settle work at heights and what a fall costs | Ask the authority for work safety which ladder and which pole is allowed, ask an insurer about broken panes and falls, and ask the town about dirty water in the drain. | the answers and the check of ladders are filed
-trial: Clean one street in two days | Do ten houses of one street with a water pole, note minutes for each, streaks the next dry morning, and how many neighbours asked. | minutes, streaks and neighbours who asked are on one sheet
-ask: How many houses does a pair finish in a day? | | trade-trial | by cleaning one street with a clock
-ask: What if it rains the day after? | Pure water leaves no marks, and rain alone does not make panes dirty | interviews-2 | by going back after rain and showing the owner
-roles: a cleaner who is safe on ladders and poles | somebody who fills streets door by door | somebody for the calendar and the weather
+rival: window cleaners with a regular round | they come without being called and know every house | Fish Window Cleaning@US, Window Genie@US | window cleaner near me
+rival: general cleaners who do the windows too | they are in the building anyway
+rival: cleaning the windows themselves | it costs only a cloth, a ladder and an afternoon
+meet: residential streets, shopping streets and residents' associations | shop owner | the windows are seen by every customer and need cleaning often | clean the windows of three neighbours with {name} on one day and ring at the doors beside them | two afternoons a week | gutter cleaners, painters and estate agents | they see dirty windows at work and do not clean them
+measure: the share of customers who stay on the round after the first clean
+moat: streets where many neighbours are cleaned on the same day
+risk: customers far apart fill the day with driving | take new customers near existing ones first, and give each area a fixed day
+rule: Settle ladders, liability and waste water | Ask the safety authority which ladders and poles may be used at which height, insure against broken glass and falls, and ask whether a street round needs a licence. | the answers, the policy and the ladder check are on file
+trial: Clean one street in two days | Clean ten homes or shops in one area, note minutes, travel and complaints, and offer each a regular date. | minutes, complaints and regular dates are on one sheet
+ask: How many windows can one team clean in a day? | | trade-trial | with a clock on two full days
+ask: How often do customers want it? | | price-talks | by offering three intervals to ten customers
+ask: What happens when it rains? | Light rain does no harm, and storms move the round by a day | interviews-2 | by asking ten customers about streaks after a clean in light rain
+roles: a cleaner trained for heights | somebody who wins new streets | somebody for the round, payments and reminders
 search: window cleaner
-name: Squeegee = the tool that made the trade
-name: Clear Monday = the view at breakfast
-name: Pane & Simple = glass, and nothing else
-name: Leaf & Ladder = what is in the gutter, how one gets there
-name: Streakless = the only thing a client looks for
-name: Blue Bucket = what stands on the pavement
-name: Rainwell = where gutters should lead
-name: Sill to Sill = how far we wipe
-name: +Drizzlefree = how panes look afterwards
-name: Vitrage = French for a wall of glass
-name: *Panella = a small pane with a smile
-name: Magpie View = how a bird sees your gutter
-line: Oh look, there is a garden outside
-line: The gutter sings when it rains
-line: No streaks at breakfast
-line: We go up, you stay down
-line: See who is coming up the path
+name: +Streetshine = clean windows in every street
+name: Clear Monday = a clear view this week
+name: Streakless = windows without streaks
+name: Sill to Sill = the whole window, edge to edge
+name: +Glassround = a round for clean glass
+name: Clean Frames = panes and frames too
+name: Fresh Panes = newly cleaned panes
+name: +Viewbright = a bright, clear view
+name: Inside & Out = both sides of the glass
+name: Full Daylight = more light in the room
+name: *Panella = a new word from pane
+name: Clear Front = clean windows at the front
+line: Clear windows, no streaks
+line: Inside and out, on a fixed day
+line: More daylight in every room
+line: Clean windows without the ladder
+line: Clear windows, all year round
+line: Panes, frames and sills included
 
 gutter-cleaning
 job: a visit, visits
@@ -167,69 +175,73 @@ line: See your roof edge without climbing
 
 laundry-pickup
 job: a laundry bag, laundry bags
-rival: laundries that collect by app | they come in the evening and bring it back folded | Rinse@US, Poplin@US, Laundryheap@GB, Laundryheap@US, Ihateironing@GB | laundry pick up and delivery
-rival: the dry cleaner on the way to work | he knows the stain and lies between the flat and the station
-rival: the machine in the cellar | it washes while one sleeps, and nobody has to iron everything
-meet: office towers, student houses and blocks without machines | concierge | he has the shirts of half the house behind his desk anyway | leave bags with him for two weeks with {name} and let him tick who wants them | two evenings a week | concierges, cleaners and letting agents | they are asked where the washing can go
-measure: the share of bags that are handed over again within two weeks
-moat: houses in which one stop fills half the van
-risk: one shrunk pullover costs more than the profit of a month of bags | photograph whatever is delicate at the door and keep a written list of what is never washed
-rule: Settle who pays for a lost or shrunk piece | Write down how a piece is valued, ask an insurer for cover of goods in care, ask the town about waste water and the authority about solvents. | the page on lost pieces and the answers are there
-trial: Wash twenty bags of one block | Collect by hand, have them washed in a launderette at quiet hours, and note kilos, minutes of folding, missing socks and the drive. | kilos, minutes and missing socks per bag are on one sheet
-ask: What does one bag cost you when the van stops for it alone? | | f-2 | by driving a full and a half-empty evening
-ask: Who pays for the shrunk cashmere? | We do, up to a sum that stands on the bag | rules | with an insurer's answer and the list of delicate things
-roles: somebody who has run a laundry | a driver who remembers names and doorbells | a developer for slots and labels
+rival: washing at home | the machine is there, and it costs only water, power and time
+rival: dry cleaners and launderettes nearby | they are on the way to work and know their customers | | dry cleaner near me
+rival: laundry apps that collect | a pick-up can be booked in a minute and the price is clear | Rinse@US, Poplin@US, Laundryheap@GB, Laundryheap@US | laundry pick up and delivery
+meet: apartment buildings, offices and student homes | building manager | residents ask there where they can have shirts washed and ironed | put a sign of {name} in the lobby for two weeks and collect from one building on fixed evenings | two evenings a week | building managers, hosts of short lets and house cleaners | residents and guests ask them about laundry
+measure: the share of customers who hand over another bag within three weeks
+moat: buildings with many customers, so that each stop fills several bags
+risk: lost or shrunk clothes cost more than the order brought in | count and photograph items at pick-up, read every care label and list what is not accepted
+rule: Settle lost items, chemicals and waste water | Write down what is paid for lost or damaged items, insure goods in your care, and ask the authority about solvents and waste water if you wash yourself. | the terms, the policy and the answers are on file
+trial: Wash twenty bags in two weeks | Collect twenty bags from one area, use your own machines or a partner's, and note kilos, minutes, route, complaints and second orders. | cost per bag, complaints and second orders are on one sheet
+ask: How many bags must one round bring in? | | f-2 | by comparing the cost of a full round and a half-empty one
+ask: Do customers want a price by kilo, bag or item? | | price-talks | by showing three price lists to ten customers
+ask: Who pays when something is damaged? | We do, up to the value written in the terms | rules | with the insurer's answer and the list of excluded items
+roles: somebody who knows fabrics and stains | a driver for the rounds | somebody for orders, labels and complaints
 search: laundry pick up
-name: Sock Reunion = what every basket hopes for
-name: Fold & Thread = what comes back
-name: Bag by Nine = when it stands at the door
-name: Warm Pile = a stack just ironed
-name: Collar Club = where shirts feel at home
-name: Peg & Basket = how washing was done
-name: Steamroom = where creases give up
-name: Spin Cycle = the part that others do
-name: Bucato = Italian for the wash on the line
-name: Crease Cease = an order to shirts
-name: *Foldora = a box that opens on clean shirts
-name: Second Sock = the one that is always missing
-line: Both socks come back
-line: A bag at the door, shirts on hangers
-line: Ironed by someone who likes it
-line: Your Sunday smells of coffee, not softener
-line: Folded the way your aunt did
+name: +Foldaway = folded and ready for the wardrobe
+name: Bag & Fold = collected, washed and folded
+name: +Washround = laundry collected on rounds
+name: Fresh Basket = a basket of clean laundry
+name: Fold & Thread = folded with care
+name: Clean by Friday = back before the weekend
+name: +Shirtready = shirts ready to wear
+name: Doorstep Wash = collected at your door
+name: Warm Pile = freshly ironed laundry
+name: +Laundrylane = laundry on its way to you
+name: *Foldora = a new word from fold
+name: Crisp & Clean = ironed and fresh
+line: Washed, ironed and back on time
+line: Laundry collected at your door
+line: Fresh shirts without the ironing
+line: Your bag out, clean clothes back
+line: Every item counted, every shirt ironed
+line: A weekend without laundry
 
 moving-help
 job: a move, moves
-rival: platforms for vans and helpers | a van with two people can be booked for tomorrow | AnyVan@GB, Lugg@US, Dolly@US, U-Haul@US, Movu@CH | movers near me
-rival: removal firms with a yard | they look at every room beforehand and answer for the piano
-rival: friends, a hired van and pizza | it is paid in pizza, and everybody owes everybody a move
-meet: letting agents, student offices and self-storage yards | letting agent | she knows the date of each move before the tenant has thought of boxes | carry three of her tenants with {name} and send her the handover photographs | two mornings a week | letting agents, caretakers and kitchen fitters | they hand over keys and are asked who carries
-measure: the share of moves that end within the hour that was named
-moat: crews who work together for years and know the stairs of the town
-risk: the offer was made by telephone and then there are a piano and five floors | let people film each room, price by cubic metre and floor, and agree on what is added before the first box
-rule: Settle damage, parking and lifting | Ask an insurer about goods on the road, ask the town for the no-parking sign and its notice, ask whether a carrier's licence is needed, and have damage noted at the door. | policy, licence and the form for damage are in the van
-trial: Carry five moves from film to last box | Estimate each move from a film, measure the real volume and hours, and note what was broken, forgotten or too large for the stairs. | estimated and real volume and hours stand side by side
-ask: How far off are your estimates? | | trade-trial | by comparing five films with five moves
-ask: Who pays for the scratched table? | Our insurer, when it stands on the form at the door | rules | with the policy and a filled form
-roles: a foreman who has carried for years | somebody who estimates from films | somebody who plans vans and crews
+rival: friends, family and a hired van | it costs little and can be done on any day | U-Haul@US | van hire
+rival: moving companies | they bring packers, insurance and experience with heavy pieces | Two Men and a Truck@US, Pickfords@GB | movers near me
+rival: platforms for vans and helpers | the price is shown at once, and a van is free tomorrow | AnyVan@GB, Lugg@US, Dolly@US, Movu@CH | man and van
+meet: letting agents' offices, student housing and self-storage sites | letting agent | tenants name their moving date there weeks before they look for a van | move three tenants with {name} and leave the agent a price list for the next ones | two mornings a week | letting agents, estate agents and storage firms | they know who is about to move
+measure: the share of moves finished on time and at the agreed price
+moat: crews that have worked together for years, and agents who send every new tenant
+risk: the quote was too low because half the things were never mentioned | ask for photos or a video of each room, price by volume and floors, and agree on extras in writing
+rule: Settle insurance, licences and parking | Insure goods in transit and damage to buildings, ask which licence a moving van needs, ask the city about parking permits, and check who counts as an employee. | the policy, the licences and the damage form are in the van
+trial: Carry out five moves | Quote five moves from photos or video, carry them out, and note the estimated and real volume, hours, damage and waiting times. | estimated and real hours of five moves are on one sheet
+ask: How accurate is a quote from photos? | | trade-trial | by comparing five quotes with the real hours
+ask: Who pays for damage? | Our insurance, within the limits in the contract | rules | with the policy and a damage form both sides sign
+ask: What fills the days in the middle of the month? | | f-3 | by asking shops and offices about deliveries and small moves
+roles: an experienced crew leader | somebody who gives quotes and plans vans | a reliable team of movers
 search: movers
-name: Fifth Floor = the hardest words of the day
-name: Crates & Keys = what a move is made of
-name: Last Box = the best one of all
-name: Piano Too = the question on the phone
-name: Landing Three = where everybody puts it down
-name: Turn & Tilt = how a wardrobe gets through
-name: +Vanfolk = people who come with a van
-name: Strap & Quilt = what keeps a table whole
-name: Kartonage = from the German for boxes
-name: Next Address = where everything is going
-name: *Liftrida = one who lifts and rides along
-name: Mind the Lamp = what is called on every landing
-line: Yes, the piano too
-line: Somebody else walks backwards downstairs
-line: Everything arrives, even the plants
-line: New keys, same lamp
-line: We know how sofas turn
+name: +Movepal = a helper for your move
+name: Crates & Keys = boxes packed, keys handed over
+name: Last Box = the move is finished
+name: +Liftwell = lifted and carried with care
+name: Two & a Van = two helpers and a van
+name: New Keys = the start in a new home
+name: +Boxready = boxes ready for the van
+name: Strap & Carry = secured and carried
+name: Next Address = moving to the new home
+name: Door to Door = from one home to another
+name: *Movenda = a new word from move
+name: Safe Landing = everything arrives in one piece
+line: Moved in a day, nothing broken
+line: A fixed price before we lift
+line: We carry, you unlock the door
+line: Your move, on time and insured
+line: From old home to new, without stress
+line: Packed, loaded and unloaded with care
 
 peer-storage
 job: a storage month, storage months
@@ -266,135 +278,143 @@ line: The cot waits for the next child
 
 renovation-matching
 job: a renovation, renovations
-rival: platforms that sell requests to builders | several firms ring within a day | Houzz, Angi@US, Checkatrade@GB, MyBuilder@GB, Habitissimo@ES, Travaux.com@FR, hipages@AU | renovation quotes
-rival: the builder whom friends recommend | one has seen his tiles and knows how late he was
-rival: living with the old bathroom | it works, and nobody has to move out
-meet: tile showrooms, banks and estate agents | adviser in the tile showroom | couples sit there with plans and no builder | take on two of their bathrooms with {name} and show the next couple the plan of days and what came of it | two Saturdays a month | banks, estate agents and kitchen shops | they lose customers who find no builder
-measure: the share of offers that hold until the last invoice
-moat: crews whose last ten sites can be visited
-risk: the wall is opened and something is found that nobody has priced | open one spot in each trade before the offer and agree on a sum for surprises with the owner
-rule: Settle permits, guarantees and in whose name the builder works | Ask a lawyer who owes the work, the platform or the builder, ask the building authority what needs a permit, and have each firm show insurance and tax papers. | the contract, a checklist of permits and each firm's papers are there
-trial: Follow two bathrooms from first visit to last tile | Write the plan of days, visit every second day, and note every hour of waiting, each extra and who caused it. | plan and reality of both sites stand beside each other
-ask: Why do good builders need you when they are booked for months? | They get measured plans and owners who have decided | interviews-2 | by asking ten builders about the last offer that came to nothing
-ask: Who stands there when the tiler does not come? | | closing-calls | by asking three firms for a promise to stand in
-roles: a site manager with bathrooms behind her | somebody who wins and checks crews | a lawyer for contracts, by the hour
-search: bathroom renovation
-name: Dust & After = the two halves of every site
-name: Plumb Line = the first thing on a wall
-name: Old Walls = where surprises live
-name: Tile by Tile = how it is done
-name: Architrave = the last trim round a door
-name: Lintel = what carries the opening
-name: Bare Plaster = the day it looks worst
-name: Knock Through = the best noise on site
-name: Richtfest = German for the feast when the roof is up
-name: Kettle On Site = what keeps crews friendly
-name: *Renovelle = new, with French manners
-name: Bath by May = a date one can work towards
-line: Who comes when, room by room
-line: We have looked behind the tiles
-line: Dust with an end date
-line: The old house keeps its charm
-line: A builder who rings back
+rival: builders recommended by friends | their work can be seen, and somebody can say how it went
+rival: platforms that pass on requests | several firms call within a day, and customers pay nothing | Houzz, Angi@US, Checkatrade@GB, MyBuilder@GB, MyHammer@DE, Habitissimo@ES, Travaux.com@FR, hipages@AU | renovation quotes
+rival: hiring each trade themselves or putting it off | there is no fee, and nothing has to be decided now
+meet: tile and kitchen showrooms, banks and estate agents' offices | showroom adviser | customers choose tiles and ask who could do the work | find builders for two customers of the showroom with {name} and show the next ones the finished rooms | two Saturdays a month | banks, estate agents and architects | their clients need a builder and often cannot find one
+measure: the days from the request to a signed contract with a checked builder
+moat: builders with checked work nearby, and photos, prices and dates of finished projects
+risk: hidden damage appears once work begins, and price and date no longer hold | inspect the critical spots before the contract and agree on a reserve and written approval for extras
+rule: Settle contracts, permits and insurance | Ask a lawyer who owes the work to the customer, ask the building authority what needs a permit, and check each firm's licence, insurance and tax papers. | the contract, the permit list and each firm's papers are on file
+trial: Match five projects in two weeks | Visit five homes or look at their plans, write one clear description each, send it to checked builders, and note answers, price differences and signed contracts. | answers, quotes and contracts of five projects are on one sheet
+ask: Why do good builders take your requests when they are busy? | They get clear plans and customers who have decided | interviews-2 | by asking ten builders what a good request contains
+ask: Who pays, the owner or the builder? | | price-talks | by offering both models to five owners and five builders
+ask: What happens when a builder drops out? | A second builder has already quoted | closing-calls | by asking three firms for a written promise to step in
+roles: a site manager who can judge work and prices | somebody who finds and checks builders | somebody for owners, contracts and payments
+search: renovation contractor
+name: +Buildmatch = the right builder for you
+name: Plumb Line = straight and honest work
+name: Tile by Tile = step by step
+name: +Sitesteady = a building site without surprises
+name: Good Builders = firms one can trust
+name: +Renoright = a renovation done right
+name: Three Quotes = offers to compare
+name: On Schedule = finished on the agreed date
+name: Fresh Plaster = walls made new
+name: Last Tile = the room is finished
+name: *Renovelle = from renovate
+name: Fixed Plan = a clear plan with dates
+line: The right builder for your home
+line: Checked builders, clear prices
+line: Compare three offers with confidence
+line: Your renovation, on plan and on budget
+line: Know who comes when
+line: From first idea to finished room
 
 interior-design-online
 job: a room, rooms
-rival: design by questionnaire | one fills in a test and gets a room with a shopping list | Havenly@US, Decorilla@US | online interior designer
-rival: planners in furniture houses | the drawing is free when one buys the sofa there | IKEA, West Elm@US, Westwing@DE | room planner
-rival: pictures saved in the evening and a tin of white paint | it costs nothing and commits to nothing
-meet: new housing estates, estate agents and paint shops | estate agent | she hands over keys to rooms that echo | furnish one room of a buyer with {name} and let the agent show the pictures to the next | one evening a week | estate agents, kitchen planners and removal firms | they see people in empty rooms with a budget
-measure: the share of rooms that were bought and set up as drawn
-moat: rooms photographed years later, with people living in them
-risk: the client loves the drawing and then changes one piece after another until nothing fits | agree first on the three things that stay, and offer one exchange for each piece
-rule: Settle who answers for measurements and orders | Write down who measures, who buys and who deals with a broken delivery, state every commission from shops openly, and settle who may show pictures of the home. | the page on measuring, buying and commissions is part of the order
-trial: Design three rooms from telephone films | Let three households film and measure themselves, draw the room, and then go there with a tape and note each mistake. | measured and true lengths of three rooms are on one sheet
-ask: How wrong are the lengths people measure themselves? | | trade-trial | by measuring three rooms again
-ask: Do you earn from the shops you recommend? | Where we do, it stands beside the piece | price-talks | by asking clients how they want it shown
-roles: a designer with homes to show | somebody who draws rooms quickly and truly | somebody who knows shops, delivery times and returns
+rival: pictures and ideas collected online | they are free, and people enjoy looking for them | Pinterest, Houzz | living room ideas
+rival: planning in furniture shops | it is free or cheap when the furniture is bought there, and pieces can be touched | IKEA, West Elm@US | room planner
+rival: online design services | the price per room is fixed, and a shopping list comes with the drawing | Havenly@US, Decorilla@US | online interior designer
+meet: estate agents' offices, paint shops and groups for new home owners | estate agent | buyers get the keys there and ask how to furnish the rooms | design one room for a buyer with {name} and let the agent show the pictures to the next one | one evening a week | estate agents, builders and moving firms | they meet people with empty rooms
+measure: the share of rooms that customers furnish as designed within two months
+moat: photos of finished rooms, and a designer who knows the customer's home and taste
+risk: customers ask for endless changes or pick other pieces until nothing fits | agree on budget and must-keep pieces first, and limit the rounds of changes
+rule: Settle measurements, commissions and picture rights | Write down who is responsible for measurements and orders, state commissions from shops openly, and ask for consent before showing pictures of a home. | the terms and the consent form are part of every order
+trial: Design three rooms in two weeks | Let three households measure and film one room, design it within their budget, and note hours, rounds of changes, wrong measurements and pieces bought. | hours, changes and pieces bought for three rooms are on one sheet
+ask: How reliable are measurements taken by customers? | | trade-trial | by measuring three rooms again
+ask: Do customers accept that shops pay a commission? | When it is shown beside the piece | price-talks | by offering ten people a price with and without it
+ask: Why pay when ideas are free? | The plan fits the room, the budget and the furniture that stays | interviews-2 | by asking ten people about their last unfinished room
+roles: an interior designer with finished rooms to show | somebody who draws plans and pictures | somebody who knows shops, delivery and returns
 search: online interior designer
-name: Lampshade = what changes a room most for the least
-name: Sit Here = what a good corner says
-name: Third Wall = the one nobody dares to paint
-name: Rug First = the old rule of furnishing
-name: Echo No More = what an empty room stops doing
-name: Nook & Lamp = all an evening needs
-name: Ochre Door = a colour one remembers
-name: Warmroom = where guests stay too long
-name: Salotto = Italian for a small sitting room
-name: Sofa Compass = which way it should face
-name: *Chambrelle = a small room, as if in French
-name: Two Chairs = the smallest living room
-line: The sofa finds its wall
-line: Rooms where guests forget the time
-line: White was only the beginning
-line: Your grandmother's chair stays
-line: Measured, drawn, sat upon
+name: +Roomdraft = a drawing of your room
+name: Lamp & Chair = a good place to sit
+name: Rug First = where many rooms begin
+name: Warm Nook = a cosy part of the room
+name: +Planhome = a home that is planned
+name: Style & Size = looks right and fits
+name: Fits the Wall = pieces that really fit
+name: +Moodroom = a room with the right mood
+name: Easy Interior = a simple way to furnish
+name: Whole Room = everything in the room, planned
+name: *Decorova = a new word from decor
+name: Good Proportion = everything the right size
+line: A room that fits your life
+line: Your room, planned to the last lamp
+line: Good design within your budget
+line: See it before you buy it
+line: From empty room to home
+line: Furniture that really fits
 
 appliance-repair
 job: a repair, repairs
-rival: service of the makers | it has the original part and the screwdriver for it | Miele, Bosch, Sears Home Services@US, Domestic & General@GB | washing machine repair
-rival: independent technicians | they come this week and say honestly when it is not worth it | uBreakiFix@US, iSmash@GB | appliance repair near me
-rival: buying a new one | it is delivered on Thursday, and the old one is taken along
-meet: recycling yards, repair cafés and tenants' unions | head of the recycling yard | machines are thrown down there that lack one pump | let him set aside ten machines and mend them in front of visitors with {name} | one Saturday a month | landlords, kitchen shops and energy advisers | they are called when something drips and want it over
-measure: the share of machines that run after one visit
-moat: a parts van stocked from the faults of thousands of visits
-risk: the first visit finds the fault and the second brings the part, and two drives eat what is earned | ask for type plate and a film of the fault, and load the three likeliest parts
-rule: Settle electricity, warranty and what happens to old machines | Ask the chamber who may open mains devices and coolant, how a repair is tested and logged, how long it is guaranteed, and who takes scrap. | the list of qualified people and the test log lie in the van
-trial: Diagnose thirty faults by film and check ten at home | Collect films with type plates, write down the part to bring, visit ten, and note whether it was the right one. | guessed and real fault of each visit are on one sheet
-ask: How often is the right part in the van? | | trade-trial | with ten visits after a film
-ask: When do you tell people to buy a new one? | When the part costs more than the years left are worth | rules | with a written rule by age and fault
-roles: a technician with years on household machines | somebody who asks for plate and film and orders parts | somebody for stock and rounds
-search: washing machine repair
-name: Spin Again = what the drum should do
-name: Second Cycle = a machine's next life
-name: No Rattle = what one wants to hear
-name: Pump & Fuse = the two usual suspects
-name: Kaput No More = German for broken, and over
-name: Small Spring = the part that was missing
-name: Drum Doctor = who listens to the washing machine
-name: Type Plate = where every repair begins
-name: Riparo = from the Italian for I repair
-name: Last Screw = the one that must not be left over
-name: *Fixelle = she finds the fault
-name: Fridge & Co = the family in the kitchen
-line: The old one has ten more summers
-line: It only needed a new pump
-line: Listen: it spins again
-line: Screwdrivers before scrapyards
-line: We open what others throw away
+rival: buying a new one | it comes with a warranty, and the old one is taken away | MediaMarkt@DE, Currys@GB, Best Buy@US | washing machine price
+rival: the maker's own service | it has the original parts and knows the model | Miele, Bosch, Sears Home Services@US | washing machine service
+rival: independent repairers nearby | they are cheaper and often come the same week | | appliance repair near me
+meet: appliance shops, repair cafés and letting agents' offices | owner of the appliance shop | customers ask there whether the old machine can still be repaired | take on five repairs for customers of the shop with {name} and report what was wrong and what it cost | two mornings a week | letting agents, caretakers and kitchen fitters | tenants and owners call them first when a machine breaks
+measure: the share of repairs finished at the first visit
+moat: a stock of common parts and a record of faults by model
+risk: a second visit for a missing part uses up the profit | ask for the model number and a video of the fault, and bring the likeliest parts
+rule: Settle electrical safety, warranty and scrap | Ask who may open electrical and cooling devices, how a repair must be tested, how long it is guaranteed and how old devices are disposed of. | the qualifications, the test log and the warranty are on file
+trial: Take on twenty repairs in two weeks | Ask for model number, photo or video, write down the expected fault and part, and note the real fault, minutes, part and price accepted. | expected and real faults of twenty repairs are on one sheet
+ask: How often is the right part there at the first visit? | | trade-trial | by counting it in twenty repairs
+ask: When is a repair not worth it? | When part and labour come close to the price of a new one | rules | with a written rule that every customer sees
+ask: Do customers accept a fixed fee for the diagnosis? | | price-talks | by offering it to ten callers
+roles: a qualified technician | somebody who takes calls and orders parts | somebody for routes, invoices and warranty
+search: appliance repair
+name: +Fixcycle = a machine that runs again
+name: Second Cycle = the machine's next life
+name: No Rattle = it runs quietly again
+name: +Partright = the right part at once
+name: Spin Again = the washing machine works
+name: Repair First = before buying a new one
+name: +Wirewell = knows electrical devices
+name: Warm Oven = the oven heats again
+name: Cold Fridge = the fridge cools again
+name: Still Running = it keeps working
+name: *Fixelle = a new word from fix
+name: Longer Life = machines that last longer
+line: Repaired today, running tonight
+line: Fix it before you replace it
+line: The right part, first visit
+line: Your machine has more years left
+line: Honest advice, repair or replace
+line: Clear price before we open it
 
 furniture-repair
 job: a piece, pieces
-rival: workshops of upholsterers | the master has covered chairs of three generations | | upholsterer near me
-rival: new furniture houses | the new sofa stands there to sit on, and costs less than the fabric | IKEA, Wayfair, DFS@GB, XXXLutz@DE, XXXLutz@AT | new sofa
-rival: a blanket over the hole | it hides everything, and the dog likes it
-meet: flea markets, auction rooms and homes that are being cleared | auctioneer | he sees good frames under ugly fabric go for nothing | cover two chairs of his viewing days with {name} and put a photograph of before beside each | one Saturday a month | interior designers, house clearers and antique dealers | they hold good pieces that nobody takes as they are
-measure: the share of estimates by photograph that become orders
-moat: pieces that stand finished in homes people visit
-risk: the seat comes off and the frame is eaten by worms, and nobody has paid for that | open one corner before the price is fixed and name a sum for what may lie below
-rule: Settle fire rules for fabric and what a piece is worth | Ask which fabrics and foams must resist fire, how dust and solvents are dealt with in a workshop, and write down the value of each piece before it leaves the house. | fabric certificates, the workshop's answer and a form for value are there
-trial: Restore four chairs with a clock | Take four chairs of different ages, estimate from photographs, note hours for stripping, frame, padding and fabric, and metres used. | estimated and real hours of each chair are on one sheet
-ask: Why pay more than a new chair costs? | | price-talks | by asking ten owners what the piece means to them
-ask: How good is an estimate from photographs? | We open one corner before we fix it | trade-trial | with four chairs
-roles: an upholsterer or joiner | somebody who collects, carries and estimates | somebody who takes pictures and answers owners
-search: sofa reupholstery
-name: Horsehair = what good seats were filled with
-name: Tack & Twine = the upholsterer's two friends
-name: Old Oak = a table with a past
-name: Wobbly Leg = what is brought in most
-name: Stout Frame = what a worn chair still has
-name: Webbing = what holds up every seat
-name: Button Back = a chair with dimples
-name: Fauteuil = French for armchair
-name: Worn & Worthy = what we look for
-name: Beeswax = the smell of a workshop
-name: *Sedilla = a small seat with Latin roots
-name: Dovetail Days = when joints were made by hand
-line: Grandfather's chair, your fabric
-line: Good bones, new cover
-line: It creaked, now it listens
-line: A hundred years, and sat on again
-line: Under the cover, a beauty
+rival: buying new furniture | it is often cheaper than a repair and ready at once | IKEA, Wayfair@US, Wayfair@GB, DFS@GB, XXXLutz@AT, XXXLutz@DE | new sofa
+rival: local upholsterers and joiners | their work can be seen in homes nearby | | upholsterer near me
+rival: a cover, some glue or a repair by the owner | it costs little and holds for a while
+meet: antique shops, flea markets and fabric shops | owner of the antique shop | customers like an old piece and ask who could repair it | restore two chairs for the shop with {name} and show photos of before and after beside them | one Saturday a month | interior designers, antique dealers and house clearers | they often have good pieces in bad condition
+measure: the share of quotes from photos that become orders
+moat: finished pieces that customers show to friends, and shops that send every worn piece
+risk: damage inside the piece is found only after the price was agreed | check the frame before the final price, and agree on a limit for extra work
+rule: Settle fire rules, collection and value | Ask which fire rules apply to fabric and foam, insure pieces in transit and in the workshop, and write down the condition and value of each piece at collection. | the fabric certificates, the policy and the collection form are on file
+trial: Restore four pieces in two weeks | Quote four small pieces from photos, restore them, and note hours for each step, material, surprises and what the owner says. | quoted and real hours of four pieces are on one sheet
+ask: Why repair when new furniture costs less? | | interviews-2 | by asking ten owners what the piece means to them
+ask: How accurate is a quote from photos? | It is confirmed after a look at the frame | trade-trial | with four pieces quoted before and after inspection
+ask: Do customers accept the waiting time? | | price-talks | by offering ten customers a normal and a faster date
+roles: a trained upholsterer or joiner | somebody for quotes, photos and customers | somebody who collects and delivers
+search: furniture repair
+name: +Chairwell = chairs made well again
+name: Tack & Twine = an upholsterer's materials
+name: Worn & Worthy = worn pieces worth a repair
+name: +Seatright = a seat that is right again
+name: Good Frame = a solid base for a repair
+name: Second Sitting = a chair back in use
+name: Fresh Cover = new fabric for an old piece
+name: +Woodmend = wood repaired
+name: Glue & Grain = wood repaired with care
+name: Keep the Chair = repair it instead
+name: *Sedilla = from an old word for seat
+name: Family Table = a table worth keeping
+line: Your old chair, good as new
+line: Keep the piece, change the fabric
+line: Repaired by hand, made to last
+line: New life for good furniture
+line: From worn out to well loved
+line: Collected, restored and delivered home
 
 home-energy-advice
 job: a house check, house checks
@@ -497,36 +517,38 @@ line: Somebody has looked in the cellar
 
 decluttering
 job: a clear-out, clear-outs
-rival: clearance firms | the house is empty by evening and nobody has to look | College Hunks Hauling Junk@US, AnyJunk@GB | house clearance
-rival: personal organisers | they sit beside one at the wardrobe and wait | | home organiser near me
-rival: putting it into the cellar for now | it costs no decision, and the cellar is still half empty
-meet: estate agents, hospices and charity shops | head of the charity shop | sons and daughters bring her bags and tell of the rest | sort one cellar with {name} and let the shop have what it can sell | one afternoon a week | estate agents, notaries and carers of old people | they stand in full homes that have to be handed over
-measure: the share of homes still in order three months later
-moat: buyers and charities that take what is found the same day
-risk: one drawer of letters takes longer than a garage | sort tools before letters, set a time for memories and photograph what need not stay
-rule: Settle who may decide, what is found and where it goes | Have every heir sign before the first bag, agree on money and papers found, ask the town about licences for carrying waste, and insure damage on the stairs. | the heirs' form, the licence and a list of finds are there
-trial: Clear three rooms of different kinds | Take a wardrobe, a cellar and a study, note hours, bags for each way out, pieces sold, and the moments when everything stopped. | hours and bags of each room are on one sheet
-ask: What do you do with the ring in the coat? | It lies on a list with a picture, and two people sign | rules | with the form and an insurer's answer
-ask: How much of the bill can be covered by what is sold? | | trade-trial | by selling what three rooms give
-roles: somebody with patience and no opinion on other people's things | somebody with a van and a tipping licence | somebody who sells what is good
-search: house clearance
-name: Floor Again = what comes to light
-name: Keep & Kiss = two of the three piles
-name: Cable Drawer = the one nobody dares to open
-name: Empty Shelf = the finest sight of a Sunday
-name: Bags by Door = how a good day ends
-name: Odd Socks Out = the first to go
-name: Lichtung = German for a clearing
-name: One Box Left = what one keeps of a cellar
-name: Bare Hook = a place for the coat one wears
-name: Aunt's Attic = where it has all been kept
-name: *Clarella = a clear room with a friendly name
-name: Breathing Room = what remains
-line: You find the floor, and the scissors
-line: Three piles, then tea
-line: The letters last, with time
-line: Somebody needs your fondue set
-line: Air on every shelf
+rival: doing it themselves with books and videos | it costs nothing and can wait until the weekend | YouTube, KonMari | how to declutter
+rival: clearance firms | everything is gone in a day, and nobody has to decide piece by piece | College Hunks Hauling Junk@US, AnyJunk@GB | house clearance
+rival: renting a storage unit | nothing has to be thrown away or decided | Public Storage@US, Big Yellow@GB, Shurgard@DE | self storage near me
+meet: charity shops, moving firms and parents' groups | manager of the charity shop | people bring bags there and say how much is still at home | sort one room for two donors with {name} and show photos of before and after | one afternoon a week | estate agents, moving firms and home carers | they see full homes that have to be sorted
+measure: the share of customers whose room is still in order a month later
+moat: discreet organisers who are recommended, and fixed contacts that take donations and waste
+risk: decisions about personal things take far longer than planned | start with easy areas, agree on a goal for each session and put letters and photos last
+rule: Settle consent, valuables and waste | Get written consent from whoever owns the things, note money and documents that are found, ask which licence carrying waste needs, and insure against damage in the home. | the consent form, the licence answer and the policy are on file
+trial: Clear three rooms in two weeks | Sort a wardrobe, a kitchen and a storeroom with three customers, and note hours, bags, where things went and what slowed the work. | hours, bags and follow-up bookings are on one sheet
+ask: Do customers pay by the hour, the day or the room? | | price-talks | by offering all three to ten people
+ask: What happens to valuables that are found? | They are shown to the owner at once and written down | rules | with a form both sides sign
+ask: How do rooms stay in order? | With a place for everything and a short follow-up visit | trade-trial | by visiting three customers again after two weeks
+roles: a patient organiser | somebody with a van for donations and waste | somebody who answers enquiries and plans sessions
+search: home organiser
+name: +Clearshelf = shelves with room again
+name: Three Piles = keep, give away, let go
+name: Breathing Room = space to live in
+name: +Sortwell = sorted properly
+name: Floor Again = the floor can be seen
+name: Room to Spare = space that is free again
+name: +Lighterhome = a home with less in it
+name: Keep & Give = what stays and what goes
+name: Calm Cupboards = everything in its place
+name: Easy to Find = things where you look
+name: *Clarella = a new word from clear
+name: One Drawer First = start small
+line: Less clutter, more room
+line: One room sorted in a day
+line: Find everything at once
+line: We sort, you decide
+line: Clear shelves and a clear head
+line: Order that stays after we leave
 
 mould-check
 job: a check, checks

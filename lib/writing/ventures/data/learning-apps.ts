@@ -1,262 +1,284 @@
 /** Learning at home and online: what is known of them; the keys are those of `../lore.ts`. */
 export const LEARNING_APPS = `
 homework-tutor
-job: a question, questions
-rival: homework and tutoring apps | they answer at once and every classmate already has one | Photomath, Brainly, Khan Academy, GoStudent@DE, GoStudent@AT | homework help app
-rival: private tutors | they know the teacher's habits and a child does not like to disappoint them | Superprof, Tutor.com@US, MyTutor@GB | private tutor
-rival: parents at the kitchen table, classmates and a general chatbot | it costs nothing and the finished answer is there in a minute
-meet: parents' evenings, homework clubs and after-school rooms | teacher who runs the homework club | the same pupils sit there every week with the exercise they could not do alone | let two of them work through tonight's sheet with {name} and ask next day what they still know | two afternoons a week | form teachers, school librarians and tutors with a waiting list | they send children away every week whom they have no hour left for
-measure: the share of pupils who solve the next exercise of the same kind without help
-moat: a record of the exact steps at which pupils of one syllabus go wrong
-risk: pupils take the answer and close the app, and the parent who pays sees no better marks | give hints before answers and send the parent one line a week about what the child can now do alone
-rule: Settle what a minor may type in and who sees it | Ask what consent of a parent is needed at which age, keep photographs of exercise books without names, and write down what the tutor does when a child writes of being hurt. | the consent form, the list of stored data and the plan for such a message are written and were read by a teacher
-trial: Mark a hundred answers with a teacher's red pen | Put a hundred real exercises of one syllabus to the tutor, let a teacher mark every explanation for errors and method, and count where it taught a way the school does not. | every wrong or foreign explanation is on one list with its cause
-ask: How do you stop pupils from copying the answer? | Hints come before the answer, and the parent sees which was used | trade-trial | by comparing a short test on paper with and without help
-ask: Who pays, the pupil or the parent? | | price-talks | by asking parents what they paid for extra lessons last term
-roles: a teacher who still marks this syllabus | a developer for the tutoring and its checks | somebody who talks to parents every week
-search: homework help app
-name: Next Hint = the one push before the answer
-name: Pencil Case = what lies on the table at homework time
-name: +Marginotes = what a good teacher writes at the edge
-name: Show Working = what stands on every exam paper
-name: Table Lamp = under which homework is really done
-name: Long Division = the first evening many parents gave up
-name: Chalk & Crumb = a school day and the snack after it
-name: Owl Perch = where somebody wise waits to be asked
-name: Red Pencil = what corrects and is forgiven
-name: Tuttora = a tutor's name with an Italian ring
-name: Half Past Four = when the exercise book comes out
-name: Aha & Again = to understand, and to do it once more alone
-line: The hint before the answer
-line: For the exercise nobody at home remembers
-line: Stuck on question four? Start here
-line: Patience that lasts past the third why
-line: Show your working, not your worry
+job: a homework question, homework questions
+rival: AI chats and answer apps | they give the answer at once and mostly for free | ChatGPT, Photomath, Brainly | homework help
+rival: parents, classmates and free videos | they cost nothing and know the pupil or the topic | Khan Academy, YouTube
+rival: private tutors and tutoring centres | they know the pupil and keep a fixed hour | Superprof, Tutor.com@US, MyTutor@GB, GoStudent@DE, GoStudent@AT | private tutor
+meet: homework clubs, schools and parents' groups online | teacher who runs the homework club | the same pupils come each week with exercises they cannot do alone | work through one exercise with two pupils in {name} and test them on a similar one the next day | two afternoons a week | teachers, school librarians and tutors without free hours | parents ask them for help that they cannot give every day
+measure: the share of pupils who solve the next similar exercise without help
+moat: explanations that follow one school curriculum, with typical mistakes collected
+risk: pupils copy answers and parents see no progress | give hints before answers and send parents a short weekly report
+rule: Settle consent, data on children and safety | Ask from what age parents must consent, store no names with photos of exercises, check answers for errors, and define what happens when a child reports harm. | the consent form, the privacy notice and the safety plan are on file
+trial: Help eight pupils for two weeks | Let eight pupils send their homework questions, answer with hints, give a similar exercise two days later, and note who solved it and which parents would pay. | questions, solved exercises and buyers are on one sheet
+ask: How do you stop pupils from copying answers? | Hints come before the answer | trade-trial | by comparing a short test with and without help
+ask: Why not use a free AI chat? | | interviews-2 | by asking ten parents how homework is done at home
+ask: How often are explanations wrong? | | f-2 | with a teacher who checks fifty answers
+roles: a teacher of the curriculum | a developer for the tutor and its checks | somebody who talks to parents
+search: homework help
+name: +Hintwise = a wise hint
+name: Ask & Solve = ask first, then solve
+name: +Homeworkly = homework made manageable
+name: Step by Hint = hints, one step at a time
+name: Clear Homework = homework that makes sense
+name: +Stepsolve = solved step by step
+name: Now I See = understood at last
+name: Study Lamp = a light for homework
+name: *Tutorello = from the word tutor
+name: Next Exercise = on to the next one
+name: +Clearsolve = a clear way to the solution
+name: Solve It Alone = learning to do it alone
+line: Understand your homework, don't just finish
+line: Hints first, answers last
+line: Help when the homework gets hard
+line: Less homework stress at home
+line: Step by step until it clicks
+line: A patient tutor every evening
 
 language-app
 job: a lesson, lessons
-rival: language apps | they turn a lesson into a game and the streak is hard to give up | Duolingo, Babbel, Busuu, Memrise | language learning app
-rival: evening classes and private teachers | they speak back, and a fixed evening makes people come | italki, Preply, Lingoda | language course
-rival: series with subtitles, songs and a notebook of words | it is pleasant, it costs nothing and nobody tests it
-meet: language cafés, tandem evenings and libraries with foreign shelves | host of the language café | people come there who have already stopped using two apps and know why | sit with two of them and order the next coffee in the language with what {name} taught them that week | one evening a week | evening-class teachers, families abroad and relocation advisers | they are asked between two terms how to keep going
-measure: the share of learners who still study in the sixth week
-moat: lessons recorded where the language is really spoken, and what learners confuse in each
-risk: learners start in January, miss one week in February and never open the app again | make a way back after a gap that takes one short lesson, and ask every learner who comes back what made them stop
-rule: Settle the rights to voices, texts and pictures | Have every speaker, author and photographer sign for use in an app without an end date, ask before any song or film scene is used, and check what a certificate may be called. | a signed release lies beside every recording
-trial: Teach ten people to hold one real conversation | Give ten beginners a week of lessons on one situation, then let a stranger hold that conversation with them, record it and note where it broke off. | ten recordings and the place where each broke off are on one sheet
-ask: What does a learner do after the lessons run out? | | f-3 | by counting who finishes and asking them what they want next
-ask: Why would somebody leave a free app with a streak? | Those who leave can play the game and still cannot speak | interviews-2 | with people who gave up such an app this year
-roles: a teacher who writes the lessons | a developer for the app and its audio | native speakers who can be recorded
+rival: free language apps | they feel like a game and cost nothing to begin | Duolingo, Memrise, Babbel, Busuu | language learning app
+rival: videos, series, music and AI chats | they are free or paid already, and learners choose what they like | YouTube, ChatGPT | learn a language free
+rival: teachers and language schools | learners speak with a person and keep a fixed time | italki, Preply, Lingoda | language course
+meet: language cafés, expat groups and evening schools | host of the language café | learners come who understand some words and cannot yet speak | teach two guests one situation with {name} and practise it with them on the spot | one evening a week | language teachers, relocation advisers and employers of foreign staff | learners ask them how to practise between lessons
+measure: the share of learners who complete at least three lessons in the fourth week
+moat: lessons for one language and situation that general apps do not cover
+risk: learners start with enthusiasm and stop after a few weeks | keep lessons short, send a reminder at the chosen time and offer an easy lesson after a break
+rule: Settle rights to voices, texts and certificates | Have speakers, authors and photographers sign for use of their work, license any songs or film scenes, and check which claims about levels and certificates are allowed. | the signed releases and the checked claims are on file
+trial: Teach eight learners one real situation | Give eight learners short lessons on one situation for two weeks, let each hold that conversation with a stranger, and note who managed and who would pay to continue. | conversations and buyers are on one sheet
+ask: Why pay when large apps are free? | | interviews-2 | by asking ten people who stopped using a free app
+ask: How many learners are still active after two months? | | f-3 | by counting weekly lessons of the first users
+ask: Do employers or learners pay? | | price-talks | with ten learners and three employers
+roles: a teacher who writes lessons | a developer for the app and audio | native speakers who record
 search: learn a language
-name: First Coffee = the first thing one orders abroad
-name: Tongue & Town = a language and where it lives
-name: Babelbench = a seat where languages meet
-name: Small Talk = where every language really begins
-name: Parlando = Italian for "speaking"
-name: Phrase a Day = a habit that can be kept
-name: Local Ear = to hear as they hear at home
-name: Market Words = what one needs between the stalls
-name: Verbena = a plant with a verb in it
-name: Window Seat = where one practises on the way there
-name: Mother-in-Law = the one we learn it for
-line: Say it before the waiter switches to English
-line: From the first hello to the last joke
-line: Words you will use by Saturday
-line: The language as it sounds on the tram
-line: Understand your mother-in-law at last
-line: For the moment somebody answers back
+name: +Speaksoon = speaking soon
+name: Daily Phrase = one phrase each day
+name: +Wordpath = a path of words
+name: Real Talk = real conversations
+name: Say It Right = clear pronunciation
+name: +Fluentstep = a step towards fluency
+name: Talk & Travel = a language for the journey
+name: First Words = the first words learnt
+name: *Lingano = from the word language
+name: Listen & Say = hear it, then say it
+name: +Phrasewell = phrases said well
+name: Good Accent = sounding natural
+line: Speak from the first lesson
+line: A few minutes a day, real progress
+line: Learn phrases you will use
+line: Understand people when they answer
+line: From first words to real conversations
+line: Practise today, speak tomorrow
 
 kids-reading
 job: a story, stories
-rival: reading apps for children | they have hundreds of books and a mascot that the child asks for | Reading Eggs, Epic, Teach Your Monster to Read, Homer@US | learn to read app
-rival: school readers and printed first books | they come home in the school bag and follow the letters of that week | Oxford Owl@GB, Bob Books@US | first reading books
-rival: a parent, a grandparent and the library card | it is free, warm, and happens in bed
-meet: library story hours, school gates and paediatric waiting rooms | children's librarian | parents ask there which book comes after the first letters | read one page with a child in {name} while the parent watches and ask which word was hard | one afternoon a week | first-year teachers, speech therapists and librarians | they want every child to read ten minutes at home and cannot be there
-measure: the share of children who read aloud on four evenings of a week
-moat: recordings of where young readers stumble, letter by letter, in one language
-risk: the child taps through pictures and animations and reads nothing | let the page turn only after reading and keep games out of the story
-rule: Settle what is recorded of a child's voice | Ask which consent parents must give, keep recordings only as long as the exercise needs them, and leave out advertising, chat and links in everything a child sees. | the consent text, the time of deletion and the list of what a child can tap are written down
-trial: Sit beside twelve children with the first story | Watch twelve children of the first two school years read one story on a tablet and one on paper, count hesitations, guesses and the minute at which they slid off the chair. | both counts of each child stand side by side
-ask: Does it follow the order of letters that their school teaches? | | interviews-2 | with teachers of three schools and their own readers on the table
-ask: Will parents pay for more screen time? | It is meant for ten minutes beside an adult | price-talks | by asking parents what they bought for reading since summer
-roles: a first-year teacher who knows how reading is learned | an author and an illustrator for short true stories | a developer for the app and its listening
+rival: library books and books at home | they are free, and reading together is part of bedtime
+rival: school readers and reading schemes | the teacher sends them home and they follow the lessons | Oxford Owl@GB, Bob Books@US | first reading books
+rival: reading apps and videos | children like them, and there are hundreds of stories | Reading Eggs, Epic, Teach Your Monster to Read, YouTube | learn to read app
+meet: libraries, primary schools and parents' groups online | children's librarian | parents ask which books suit a child who has just begun to read | read one story with a child in {name} while the parent watches | one afternoon a week | primary teachers, speech therapists and librarians | they ask parents to practise reading at home every day
+measure: the words a child reads correctly in a minute, at the start and after four weeks
+moat: stories graded by reading level in one language, tested with real children
+risk: children tap through pictures and games without reading | keep games out of the stories and turn the page after the child has read it
+rule: Settle voice recordings, consent and content for children | Ask which consent parents must give for recordings, delete them after the exercise, keep out advertising, chat and outside links, and have all story and picture rights signed. | the consent form, the privacy notice and the rights are on file
+trial: Read with eight children for two weeks | Let eight children read a short story on most evenings, count words read correctly at the start and the end, and ask parents whether they would pay to go on. | reading counts and buyers are on one sheet
+ask: Does it fit the way schools teach reading? | | interviews-2 | with three teachers and the readers they use
+ask: Do parents want more screen time? | Short sessions with an adult nearby are what most accept | price-talks | by asking ten parents what they bought for reading
+ask: How well does it work without recording the voice? | | trade-trial | by testing both versions with five children each
+roles: a primary teacher who knows reading | an author and an illustrator | a developer for the app
 search: learn to read app
-name: Tenpage = as much as a small reader manages in an evening
-name: Finger & Line = how a child reads its first sentence
-name: Under the Duvet = where the best pages are read
-name: Lettermoth = a small thing drawn to the light of a page
-name: Big Print = how first books look
-name: One More Page = what every parent hears at eight
-name: Owl Lamp = light for the last chapter
-name: *Syllaboo = a syllable that jumps out and laughs
-name: Lesezeit = German for "time to read"
-name: Firstshelf = where a child keeps what it read alone
-name: Wobbly Tooth = the age at which reading begins
-line: Ten minutes, one page, one proud face
-line: The first book they read to you
-line: For fingers that still follow the line
-line: Stories short enough to finish alone
-line: Tonight the child reads to the bear
+name: +Readsteps = reading, step by step
+name: First Pages = the first pages read alone
+name: +Storyladder = stories that get harder
+name: Read to Me = the child reads aloud
+name: Sound it Out = letter by letter
+name: Little Reader = a child who reads
+name: +Pageproud = proud of each page
+name: Bedtime Pages = a few pages at bedtime
+name: *Readello = from the word read
+name: Easy Letters = letters made easy
+name: +Wordling = a small new word
+name: Story Steps = one story at a time
+line: Ten minutes of reading every evening
+line: From first letters to first book
+line: Stories your child can read alone
+line: Help with every difficult word
+line: Proud readers, page by page
+line: Read aloud, read better
 
 maths-practice
 job: an exercise, exercises
-rival: maths apps and online worksheets | they set the next exercise by themselves and children collect points | Khan Academy, Prodigy, IXL, Mathletics | maths practice app
-rival: learning centres with weekly sheets | they make a habit of it and the parent need not quarrel | Kumon, Mathnasium@US, Schülerhilfe@DE | maths learning centre
-rival: the textbook, workbooks from the supermarket and a parent with a pencil | it is what the teacher sets and it lies on the table already
-meet: school gates, primary-school fairs and maths clubs | teacher who runs the maths club | parents compare there which times table is a fight this week | let a child do five minutes in {name} and show the parent which mistake came back | one afternoon a week | primary teachers, learning therapists and after-school carers | they see who counts on fingers and have no time to practise with one child
-measure: the share of mistakes that do not come back after two weeks
-moat: a map of which early gap causes which later mistake
-risk: children play for the points and do the easy sums for ever | let the next exercise come from the last mistake and give nothing for what is already known
-rule: Settle what is stored about a child's mistakes | Ask for a parent's consent, store a nickname instead of a name, sell or show results to nobody, and check which school words such as grade or curriculum may be used. | the consent text and the list of stored data fit on one page that a parent has read aloud
-trial: Find one gap in twenty children and close it | Test twenty children on paper, choose the gap that most of them share, let them practise it ten minutes a day for two weeks and test on paper again. | the two papers of each child are stapled together
-ask: Do better points in the app show in a test at school? | | trade-trial | with the same paper test before and after two weeks
-ask: What does it do that a workbook does not? | It goes back to the gap a mistake comes from | interviews-2 | with parents who have a half-filled workbook at home
-roles: a teacher who knows how number sense grows | a developer for exercises and their order | an illustrator who keeps it calm
-search: maths practice app
-name: Carry the One = what everybody forgot once
-name: Seven Eights = the sum that everyone guesses
-name: Abacorn = an abacus that starts as an acorn
-name: Count & Crumble = a sum and the biscuit after it
-name: Number Line = the first road in mathematics
-name: Odd & Even = the first secret of numbers
-name: Sumday = a day with a few sums in it
-name: Half a Pie = how fractions begin
-name: Fingers Down = when the sum sits in the head
-name: Rekna = from the Swedish word for counting
-name: Ten Pebbles = what people counted with first
-line: Until seven times eight stays put
-line: The gap behind the wrong answer
-line: Fractions without tears at the kitchen table
-line: A few good sums before supper
-line: Fewer fingers, more heads
+rival: workbooks and free worksheets | they are cheap, follow the school book and need no screen
+rival: maths apps and games | children like the points, and a basic version is often free | Khan Academy, Prodigy, IXL, Mathletics | maths practice app
+rival: tutors and learning centres | somebody checks the work each week | Kumon, Mathnasium@US, Schülerhilfe@DE | maths tutor
+meet: primary schools, maths clubs and parents' groups online | teacher who runs the maths club | parents ask how their child can practise at home without arguments | let a child practise for a few minutes in {name} and show the parent which topic needs work | one afternoon a week | primary teachers, tutors and after-school carers | they see who needs practice and have no time for each child
+measure: the share of mistakes in one topic, at the start and after two weeks of practice
+moat: exercises that find the missing basics behind a mistake
+risk: children collect points with easy exercises and learn little | choose the next exercise by the last mistakes and reward effort on new topics
+rule: Settle consent, data on children and claims | Ask for parents' consent, store a nickname instead of a name, show no advertising to children, and check what may be said about grades and school curricula. | the consent form, the privacy notice and the checked claims are on file
+trial: Practise one topic with eight children | Test eight children on one topic, let them practise ten minutes a day for two weeks, test them again, and ask parents whether they would pay to go on. | results before and after and buyers are on one sheet
+ask: Do results at school improve too? | | trade-trial | with the same paper test before and after two weeks
+ask: What does it do that a workbook cannot? | It picks exercises from the child's own mistakes | interviews-2 | by asking ten parents what they bought for maths practice
+ask: How long do children keep practising? | | f-3 | by counting practice days in weeks two, four and eight
+roles: a maths teacher | a developer for exercises and progress | an illustrator for children
+search: maths practice for kids
+name: +Sumsteps = sums, step by step
+name: Number Friends = at ease with numbers
+name: +Mathsmile = maths with a smile
+name: Count Me In = counting and joining in
+name: Times & Tables = practising times tables
+name: +Sumsure = sure of every sum
+name: Daily Sums = a few sums each day
+name: Number Ladder = one step at a time
+name: *Countella = from the word count
+name: Quick Sums = fast at simple sums
+name: +Mindsums = sums done in the head
+name: Gap by Gap = closing gaps one by one
+line: Maths practice without the arguments
+line: Ten minutes a day, fewer mistakes
+line: Find the gap and close it
+line: Sure of sums, sure at school
+line: Practice that fits your child
+line: From finger counting to quick sums
 
 coding-course
 job: a lesson, lessons
-rival: coding platforms with short exercises | they run in the browser and something works after five minutes | Codecademy, freeCodeCamp, Udemy, Scratch | learn to code
-rival: coding clubs and holiday camps | they put a child beside friends and someone who can help | Code Club, CoderDojo, iD Tech@US | coding club
-rival: free videos and asking a chatbot for the finished code | it costs nothing and the program runs at once
-meet: maker spaces, library computer rooms and school clubs | leader of the coding club | people sit there with a half-finished program and nobody to ask | finish one small thing with two of them in {name} and let them show it to somebody at home | one evening a week | computing teachers, librarians and older brothers and sisters in the trade | they are asked where to start and usually send a link to a video
-measure: the share of learners who finish something of their own and show it
-moat: a shelf of projects that learners made and others build upon
-risk: learners copy every lesson and freeze in front of an empty file | begin with their own small project in the first week and let lessons serve it
-rule: Settle what may be promised and what minors may publish | Say nothing of jobs or wages that cannot be shown, ask parents before a child's work is put on a public page, and check the licence of every library and picture in the lessons. | the course page was read for promises and every project page has an owner's consent
-trial: Let eight beginners build one thing from nothing | Teach eight beginners for two weeks towards one thing they chose themselves, write down every question, and leave them alone for the last hour. | eight finished or broken projects and a list of all questions are there
-ask: Why learn it when a machine writes the code? | Somebody has to know what to ask for and see what is wrong | interviews-2 | with learners who already let a chatbot write
-ask: How many finish the course? | | f-4 | by counting who hands in the last project
-roles: somebody who has taught beginners in a room | a developer who writes exercises and their tests | somebody who answers stuck learners in the evening
-search: learn to code
-name: Hello Loop = the first word and the first idea
-name: Semicolonia = a country where one small mark matters
-name: Blinking Cursor = the moment before the first line
-name: Bug & Bloom = what breaks first and what grows then
-name: First Commit = the first thing one stands by
-name: Paperplane Lab = where small things are made to fly
-name: Indent = how tidy thinking starts
-name: Bricolo = from the French for tinkering
-name: Toy Robot = what everybody wanted to build
-name: Line by Line = how every program is read
-name: Nested = one thing neatly inside another
-line: Build the thing, then learn its name
-line: The first program you show your mother
-line: For everyone afraid of the empty file
-line: Break it, read it, mend it
-line: From hello world to something of yours
+rival: coding platforms with short exercises | they run in the browser and are free or cheap to start | Codecademy, freeCodeCamp, Udemy, Scratch | learn to code online
+rival: free videos and AI tools that write the code | they cost nothing and show a working program at once | YouTube, ChatGPT, GitHub Copilot
+rival: coding clubs, camps and evening classes | a teacher and other learners help on the spot | Code Club, CoderDojo, iD Tech@US | coding class near me
+meet: libraries, maker spaces and coding clubs | organiser of the club | beginners come there with a half-finished program and questions | build one small program with two beginners in {name} and let them take it home | one evening a week | computing teachers, librarians and developers | people ask them where to start
+measure: the share of learners who finish a working project of their own
+moat: finished projects and reviews that show what beginners achieve here
+risk: learners follow every lesson and then cannot write a program alone | let each learner start a small project in the first week and review it every week
+rule: Settle promises, personal data and licences | Promise no job or salary that you cannot prove, get a guardian's consent before a minor's data or work is published, and check the licence of all code and images in the lessons. | the course page, the consent form and the licence list are checked
+trial: Teach six beginners for two weeks | Hold four short sessions, let each learner choose one small program to build, write down every question, and leave them to work alone for the last half hour. | finished programs, questions and sign-ups are on one sheet
+ask: Why learn to code when AI can write it? | Somebody still has to say what is needed, check it and fix it | interviews-2 | with ten learners who already use AI tools
+ask: How many learners finish? | | f-4 | by counting those who hand in the last project
+ask: Do learners prefer to pay by the month or for the whole course? | | price-talks | by offering both to ten interested people
+roles: a teacher with experience of beginners | a developer who writes and tests exercises | somebody who helps learners who are stuck
+search: learn to code for beginners
+name: First Program = the first program you write
+name: +Codesteps = coding learned in steps
+name: Hello Code = the first lesson in every language
+name: +Buildbit = build something bit by bit
+name: Code & Show = write it, then show it
+name: Run It = start the program
+name: +Codebench = a workbench for code
+name: Real Project = learning on something real
+name: *Codello = a friendly word from code
+name: Small Program = where every coder starts
+name: +Codeshed = a shed for building with code
+name: Type & Try = learning by doing
+line: Build your first program this week
+line: Learn to code by building
+line: From first line to finished project
+line: Real code, real projects, real help
+line: Never stuck for long
+line: Learn to code, step by step
 
 exam-course
 job: a course, courses
-rival: preparation schools and their online courses | they show whole classes that passed and parents know the name | Kaplan, Princeton Review@US | exam preparation course
-rival: private tutors for the same exam | they go at one candidate's speed and come to the house | Superprof, MyTutor@GB, Wyzant@US | private exam tutor
-rival: past papers from older candidates and a group of friends | it is free, and the papers are the real ones
-meet: open days of the faculties, school libraries in spring and parents' evenings | teacher who advises the final class | candidates sit there with past papers a few weeks before it counts | do one old question aloud with three of them in the way {name} teaches it | two afternoons a week | form teachers, students who passed last year and their parents | they are asked who can still help when it is nearly too late
-measure: the share of candidates who gain marks between the first and the last mock paper
-moat: marked papers of every year, with what cost candidates the most points
-risk: the whole year earns in a few weeks, and one bad set of results empties the next | add the second sitting and an early-start group, and publish results with the weak ones in it
-rule: Settle the refund and what may be said about passing | Write what happens when a candidate falls ill, fails or moves, promise no result that nobody controls, and check whether past papers may be copied and shared. | the terms fit on one page and the right to use every paper is noted
-trial: Sit a mock paper with twelve candidates twice | Let twelve candidates sit one past paper under exam conditions, teach the two topics that cost most points for two weeks, and sit another one. | the points gained and lost per topic are on one sheet
-ask: How many of your candidates passed? | | f-4 | by asking every candidate for the result on the day it comes out
-ask: Who teaches when your best teacher falls ill in May? | | rules | with a second teacher named for each group in writing
-roles: a teacher who has marked or sat this exam lately | somebody who fills the groups and talks to parents | two markers for the weeks before the exam
+rival: past papers, books and free videos | they are free or cheap, and the papers are the real ones | YouTube, Khan Academy | past papers
+rival: preparation schools and online courses | the name is known and they publish many success stories | Kaplan, Princeton Review@US | exam preparation course
+rival: private tutors | they work at one person's pace and come at any time | Superprof, MyTutor@GB, Wyzant@US | private exam tutor
+meet: schools and colleges, training firms and exam forums online | teacher of the final year | candidates ask which topics to study and how much time is left | solve one past question with a group the way {name} teaches it and mark their answers | two afternoons a week | teachers, former candidates and employers who pay for exams | candidates ask them who can prepare them well
+measure: the marks a candidate gains between the first and the last mock exam
+moat: marked mock papers that show which mistakes cost most marks, and results candidates confirm
+risk: income comes in a few weeks before the exam and one bad year harms the name | add early and repeat courses and publish honest results
+rule: Settle refunds, claims and past papers | Write down what happens when a candidate is ill, fails or cancels, promise no pass, and ask whether past papers may be copied and shared. | the terms, the checked claims and the rights to the papers are on file
+trial: Prepare eight candidates for two weeks | Let eight candidates sit a mock exam, teach the two weakest topics for two weeks, set a second mock and note marks gained and who books the full course. | marks gained and bookings are on one sheet
+ask: How many candidates pass? | | f-4 | by asking every candidate for the result
+ask: Why pay when past papers are free? | Somebody marks the answers and shows what to improve | interviews-2 | by asking ten people who sat the exam last time
+ask: Who teaches when a teacher is ill? | | rules | with a second teacher named in writing for each group
+roles: a teacher who knows this exam well | somebody who fills the groups | markers for mock exams
 search: exam preparation course
-name: Mock Monday = the day the trial paper is sat
-name: Turn the Page = what the invigilator says
-name: Past Papers = what everybody should have done earlier
-name: +Quillward = towards the pen
-name: Seat Number = what one looks for on the wall
-name: Two Pencils = what candidates are told to bring
-name: Clock & Paper = all that counts in that hall
-name: Margin Mark = where the points are given
-name: Answer Sheet = the only thing that is handed in
-name: Fairpaper = a test one has met before
-name: Third Row = a good seat for the day
-line: You will have sat it twice before
-line: Turn over your paper and recognise it
-line: The marks you lose, found in time
-line: Calm in the third row
-line: For the morning with two sharp pencils
+name: +Passready = ready to pass
+name: Mock & Mark = mock exams, marked
+name: +Examready = ready for the exam
+name: Exam Morning = calm on the day
+name: Extra Marks = more marks in the exam
+name: +Markwise = wise about marks
+name: Study Sprint = intensive preparation
+name: Full Marks Club = a group with high aims
+name: *Passora = from the word pass
+name: Final Weeks = the weeks before the exam
+name: +Paperready = prepared for the paper
+name: Next Sitting = the next exam date
+line: Walk into the exam prepared
+line: Know your weak topics before exam day
+line: Mock exams, marked and explained
+line: More marks where they count
+line: A clear plan until exam day
+line: Practise under real exam conditions
 
 expert-course
 job: a course, courses
-rival: course platforms with thousands of titles | they hold a course on everything and show how others rated it | Udemy, Skillshare, Domestika, MasterClass | online course
-rival: weekend workshops and evening schools | they put tools into one's hands and somebody beside one's elbow | | weekend workshop
-rival: free videos, a library book and trying it alone | it is there at once and nobody sees the first attempts
-meet: craft fairs, forums and comment threads of that subject | organiser of the workshop tent | people show there what they made and ask how the rest is done | correct one piece of work on the spot and show the lesson of {name} it belongs to | two evenings a week | shops for the material, magazines of the field and former learners | their customers ask how to use what they have just bought
-measure: the share of learners who show a finished piece of work
-moat: hundreds of corrected pieces that show which mistake comes when
-risk: the first launch sells to those who already followed you, and the second finds nobody | publish one true small lesson a week for strangers and open the course twice a year
-rule: Settle refunds, access and who owns what learners show | Write how long a course can be watched, how it is returned, ask before a learner's work is shown, and promise no income from what is taught. | the terms are on the page before anybody pays
-trial: Teach the course live to ten people before filming | Hold the first three lessons live for ten paying learners, collect their work, and film only what still had to be explained afterwards. | ten pieces of work and the list of what nobody understood are there
-ask: Why pay when it is free on video sites? | Somebody looks at the learner's own work | interviews-2 | with people who tried to learn it from free videos
-ask: How many watch to the end? | | f-3 | by reading where each learner stopped
-roles: the expert who teaches in front of the camera | somebody who films and cuts | somebody who answers learners and looks at their work
-search: online course
-name: Second Attempt = the one that usually works
-name: Workbench Eve = an evening at the bench
-name: Thumb & Thread = how a craft is handed on
-name: Masterly Mess = what a table looks like while learning
-name: Lesson Nine = where it suddenly makes sense
-name: Apprentia = a country of apprentices
-name: By Hand & Heart = how things are learned properly
-name: Wednesday Class = the evening that is kept free
-name: Savoir = French for "to know"
-name: Close-up = where one sees how it is done
-name: Over Shoulder = where a good teacher stands
-line: Somebody looks at what you made
-line: Learn it from hands that do it
-line: Your second attempt, with a teacher
-line: Watch once, make it twice
-line: The lesson you always rewound
+rival: free videos, articles and AI chats | they cost nothing and answer a question at once | YouTube, ChatGPT | free tutorial
+rival: large course platforms | they have thousands of rated courses and frequent discounts | Udemy, Skillshare, Domestika, MasterClass | online course
+rival: local workshops, evening classes and private teachers | the teacher sees mistakes and corrects them on the spot | | workshop near me
+meet: clubs, fairs and online groups of the subject | group organiser | members show their attempts there and ask how to get better | answer questions in full for two weeks and invite those who asked to a free live lesson with {name} | three evenings a week | suppliers, magazines and former learners | beginners ask them where to learn it properly
+measure: the share of learners who finish the course and show a result of their own
+moat: results and reviews from learners that prove the course works
+risk: the first launch sells to people who already know the teacher, and the next one finds too few buyers | build a mailing list with one useful free lesson a week and open the course on fixed dates
+rule: Settle refunds, access and content rights | Write down how long access lasts and when buyers get their money back, use only images and music you have rights to, ask before showing a learner's work, and promise no income. | the terms and the refund policy are on the sales page
+trial: Teach the first lessons live before filming more | Sell a live version of one part to eight learners, hold two lessons within two weeks, look at what they produce, and offer them the full course. | paying learners, finished work and open questions are on one sheet
+ask: Why pay when so much is free? | A clear order and feedback on the learner's own work | interviews-2 | by asking ten people what they tried to learn from free videos and how far they got
+ask: How many learners finish? | | f-3 | by noting the last lesson each learner watched
+ask: Is feedback worth a higher price to them? | | price-talks | by offering ten interested people the course with and without feedback
+roles: an expert who teaches on camera | somebody who films, edits and publishes | somebody who answers learners and runs the mailing list
+search: online course with feedback
+name: +Lessoncraft = lessons made with care
+name: Expert Hour = an hour with an expert
+name: +Skillstair = a skill, step by step
+name: Learn & Show = learn it, then show it
+name: Clear Course = a course easily followed
+name: Watch & Do = watch first, then try
+name: +Taughtwell = taught by a good teacher
+name: Try & Improve = try it, then improve
+name: Real Teacher = a person who teaches you
+name: *Lessonia = from the word lesson
+name: +Knowhowhub = where know-how is shared
+name: Good Feedback = comments that help you improve
+line: Learn it from somebody who does it
+line: Clear lessons, real feedback
+line: Finish what you started learning
+line: From first try to real skill
+line: Learn at your own pace
+line: Your work, reviewed by an expert
 
 career-bootcamp
 job: a course, courses
-rival: bootcamps and career courses | they promise a portfolio, a coach and a class that starts on Monday | General Assembly, Le Wagon, Ironhack | career change bootcamp
-rival: universities and state retraining | they end in a paper that every employer knows and may be paid for | Open University@GB, WGU@US | retraining course
-rival: learning at night from free courses and applying anyway | it risks nothing, and the old wage keeps coming
-meet: job centres, career fairs and evening info sessions | adviser at the job centre | people sit there who have decided to leave and do not know for what | let them do one real task of the new trade with {name} for an evening and say whether they liked it | one evening a week | job-centre advisers, human-resources people at lay-offs and graduates | they must name a next step to somebody this week
-measure: the share of graduates who work in the new trade half a year later
-moat: employers who have hired graduates and ask for the next class
-risk: employers stop hiring beginners and a whole class finds nothing | start a class only when employers have said in writing what they look for, and change the subject before the class is full
-rule: Settle what may be promised about jobs and how learners pay | Ask which approval a school or state funding needs, have instalments and pay-later plans checked as credit, and publish outcomes with everybody counted who began. | the approval, the payment terms and the way outcomes are counted are in writing
-trial: Hire a beginner before you teach one | Ask ten employers to read three beginners' portfolios, to say whom they would invite and what was missing, and teach exactly that for two weeks. | the ten answers and what was missing most often are on one sheet
-ask: How many graduates got a job, of all who started? | | f-4 | by calling every single learner half a year later
-ask: Who hires beginners in this trade this year? | | closing-calls | with ten employers who hired one in the last twelve months
-roles: a practitioner who can teach | somebody who knows hiring managers by first name | somebody who keeps learners from giving up in week five
+rival: cheap online courses with certificates | they fit around the current job and cost little | Coursera, Udemy, edX | online career certificate
+rival: established bootcamps | they have a known name, many graduates and career coaches | General Assembly, Le Wagon, Ironhack | career change bootcamp
+rival: universities and state-funded retraining | the diploma is widely recognised and the fees may be covered | Open University@GB, WGU@US | retraining course
+meet: job centres, career fairs and open evenings | career adviser | visitors want to change jobs and need to decide on a field | let visitors try one real task of the new job with {name} and tell them honestly how they did | one evening a week | career advisers, HR managers and graduates | people who want a new job ask them what to learn
+measure: the share of graduates invited to an interview in the new field within eight weeks
+moat: employers who hired graduates and come back for more
+risk: employers hire fewer beginners and a whole class finds no work | agree with employers on the skills before each class and change the programme when job adverts change
+rule: Settle approvals, payment plans and job promises | Ask whether the programme or its funding needs approval, have instalments and pay-later plans checked under credit law, and publish results that count everybody who started. | the approval, the payment terms and the method for results are in writing
+trial: Run a two-week taster with employers | Ask five employers what beginners must be able to do, teach six career changers one task from that list in the evening, and let the employers comment on the results. | comments, finished tasks and sign-ups are on one sheet
+ask: How many who start find a job in the new field? | | f-4 | by calling everybody who started, not only graduates
+ask: Which employers hire beginners now? | | closing-calls | with ten employers who hired a beginner within the last year
+ask: How do learners pay while they earn less? | | price-talks | by offering ten applicants payment at once and in instalments
+roles: a teacher from the new field | somebody who works with employers | somebody who supports learners until they are hired
 search: career change course
-name: Second Monday = when the new job begins to feel real
-name: Left Turn = a change of direction on purpose
-name: New Lanyard = what hangs round the neck on the first day
-name: Notice Period = the weeks between two lives
-name: +Switchyard = where trains change tracks
-name: Chapter Two = what comes after the first trade
-name: Desk & Door = out of one, through the other
-name: Umweg = German for a detour
-name: First Badge = proof that one works there
-name: Plan Bee = a second plan with a sting in it
-name: Other Shore = where the new trade is
-line: Your next first day at work
-line: For those who dread Sunday evening
-line: Learn the trade, meet who hires
-line: Twelve years in one job is enough
-line: A second trade, learned among equals
+name: +Switchwell = a career switch that goes well
+name: New Role = the job you are training for
+name: +Careershift = a shift in your career
+name: Job Ready = ready for work
+name: Second Career = the career after the first
+name: +Hirepath = the path to being hired
+name: Start Fresh = a new start at work
+name: First Day Ready = prepared for the new job
+name: Next Trade = the trade you learn next
+name: *Careera = from the word career
+name: +Skillswitch = new skills, new job
+name: New Job Monday = the first day at work
+line: Train for your next career
+line: Learn the skills employers want
+line: From course to job interview
+line: Change careers with a plan
+line: Learn the job by doing it
+line: Meet employers before you graduate
 
 music-practice
 job: a lesson, lessons
@@ -356,35 +378,38 @@ line: The form you used to hide
 
 study-planner
 job: a card, cards
-rival: flashcard and note apps | they hold decks that others have already made for the same exam | Quizlet, Anki, StudySmarter, Notion | flashcard app
-rival: old scripts and decks handed down by older students | they are about exactly this professor | Studocu, Course Hero@US | study notes
-rival: coloured pens, a box of index cards and a long last evening | it feels like studying, and it has worked so far
-meet: university libraries, student unions and freshers' fairs | tutor of the first-year course | in the weeks before exams everybody there sits over too many pages | turn one lecture of this week into cards with {name} and test each other right there | two afternoons a week | student unions, tutors and study advisers | they watch the same students begin too late each term
-measure: the share of planned study days that students really keep
-moat: decks checked by students who passed that very exam
-risk: students come three weeks before exams, leave the day after and pay only then | sell by the term, and give the rest of the year a reason that takes five minutes a week
-rule: Settle what may be uploaded from lectures | Ask who owns slides and scripts, take down what a lecturer objects to, and check what an examination office calls cheating. | a rule for uploads and a way to object are on the site
-trial: Plan one exam with twenty students | Plan the next exam with twenty students on paper, send each a message every morning for two weeks, and note which days were kept and why others were not. | kept and missed days with their reasons are on one sheet
-ask: Who makes the cards, and who checks them? | | f-3 | by having two people who passed read a hundred of them
-ask: Will students pay at all? | Most will not, so the few before a hard exam have to | price-talks | by asking what they paid for before their last exam
-roles: a student who is known for good notes | a developer for cards and reminders | somebody who brings it to twenty courses
-search: flashcard app
-name: Third Look = when a thing begins to stick
-name: Card Nine = the one that never stays
-name: Term Time = the weeks that count
-name: Library Light = what burns on the evening before
-name: Recollect = to gather what one knew
-name: Highlighter = what made everything yellow
-name: Index & Ink = a box of cards, a pen
-name: Pomolino = a small Italian apple of study time
-name: Dog-eared = a page somebody has really used
-name: Week Eleven = when everybody wakes up
-name: Nightbefore Not = the evening that stays free
-line: Know it on Tuesday, still on exam day
-line: One deck shorter every morning
-line: For the night before, spent asleep
-line: Eleven weeks instead of one night
-line: What you read, asked back
+rival: flashcard and note apps | they are free to start and full of ready-made cards | Quizlet, Anki, Notion, RemNote | flashcard app
+rival: AI chats that summarise and ask questions | they turn any script into notes within seconds | ChatGPT, NotebookLM
+rival: paper notes, old exams and study groups | they cost nothing and come from people who passed | Studocu | past exam papers
+meet: university libraries, student unions and first-year events | student tutor | students there have an exam date and too much to learn | turn one lecture into cards and a week's plan with {name} and let two students test each other | two afternoons a week | tutors, study advisers and student clubs | students ask them how to manage before exams
+measure: the share of planned study days that students keep
+moat: checked cards and plans for courses that return every term
+risk: students sign up before exams and cancel right after | sell by term or exam, and send short repeat sessions between exams
+rule: Settle uploads, cheating and student data | Ask who owns lecture slides and scripts, set up a way to report and remove content, check what the exam office allows, and say where study data is stored. | the upload rules, the contact for complaints and the privacy notice are online
+trial: Plan one exam with eight students | Make a study plan with eight students who have an exam soon, send a reminder every day for two weeks, and note which days they kept and why they missed others. | kept days, missed days and who would pay are on one sheet
+ask: Are cards made by AI correct? | | f-3 | by having two students who passed check one full set
+ask: Will students pay? | Some do before a hard exam | price-talks | by asking ten students what they last paid for an exam
+ask: Why not a free flashcard app? | The plan says what to learn today and adjusts to missed days | trade-trial | by letting half of the students plan alone
+roles: a student or tutor with good study habits | a developer for cards and plans | somebody who brings it into courses and student unions
+search: study planner and flashcard app
+name: +Termplan = a plan for the term
+name: +Recallbox = a box of things to recall
+name: Exam Calm = calm before the exam
+name: Daily Deck = cards for every day
+name: +Passplan = a plan to pass
+name: Small Chunks = learning in small portions
+name: Study Steady = studying at a steady pace
+name: +Learnpace = the right pace for learning
+name: Next Topic = what to study next
+name: *Studella = from the word study
+name: Ready on Time = prepared by exam day
+name: +Cardcoach = a coach with cards
+line: Know what to study today
+line: Ready before exam day
+line: A study plan you can keep
+line: Learn a little every day
+line: Less cramming, better grades
+line: Your notes become a plan
 
 university-application
 job: an application, applications

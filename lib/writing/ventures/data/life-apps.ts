@@ -2,67 +2,73 @@
 export const LIFE_APPS = `
 dating-app
 job: a date, dates
-rival: dating apps | they have nearly everybody who is looking within ten kilometres | Tinder, Bumble, Hinge, OkCupid | dating app
-rival: matchmakers and evenings for singles | they look at the person first and there is an end to the evening | Parship@DE, Timeleft, Pitch A Friend@US | singles events
-rival: friends of friends, choirs, offices and giving up for a year | one sees somebody being kind to a waiter
-meet: dance courses, climbing halls and singles' evenings | host of the singles' evening | people stand there who have deleted the apps for the third time | seat two strangers by what they told {name} and ring both the next day | two evenings a week | dance teachers, hairdressers and married friends | they know three lonely people and cannot introduce them
+rival: large dating apps | nearly everybody who is looking is already there, and the start is free | Tinder, Bumble, Hinge, Badoo | dating app
+rival: friends, hobbies and workplaces | people know each other before the first date
+rival: matchmakers and singles events | singles meet face to face and somebody takes care of the introduction | Timeleft, Parship@DE | singles events near me
+meet: singles' evenings, dance classes and social clubs | host of the evening | singles come there because apps have disappointed them | introduce guests by what they told {name} and ask both sides the next day how it went | two evenings a week | dance teachers, event hosts and married friends | single friends ask them whether they know somebody
 measure: the share of matches that meet in person within two weeks
-moat: enough people of both sides in one town, and who behaved well
-risk: in each town there are far more of one side, and the others leave after a week | open town by town with a waiting list, and let in nobody whom nobody there is looking for
-rule: Settle how people are checked and protected | Verify age and face, write what happens after a report within a day, treat orientation as sensitive data, and make ending a subscription as easy as starting. | the check and the path of a report were tried with a false profile
-trial: Introduce twenty pairs by hand | Talk to forty singles of one town, introduce twenty pairs in two weeks, and ask both apart the day after. | forty answers about twenty evenings are on one sheet
-ask: Good matches leave for ever. What do you live on? | | price-talks | by asking pairs what finding each other would have been worth
-ask: How do you keep somebody dangerous out? | | rules | with the check, the report and the ban written down and tried
-roles: somebody who brings people together | somebody who answers every report | a developer for profiles and messages
-search: dating app
-name: Second Coffee = how one knows it went well
-name: Kind to Waiters = what one should look for
-name: Odd Socks = two that belong together
-name: Bench for Two = where it becomes quiet
-name: Tram Glance = how it used to begin
-name: +Pairwind = a breeze that brings two together
-name: Umbrella Share = rain, and a reason
-name: Two Spoons = one dessert
-name: Colpo = Italian, half of the words for love at first sight
-name: Window Table = where one sees and is seen
-name: Missed Bus = because one went on talking
-line: The second coffee is what counts
-line: One dessert, two spoons
-line: Somebody who is kind to waiters
-line: Miss the last bus together
-line: Two odd socks, one drawer
+moat: enough active members in one place, and trust because members are checked
+risk: one group is much larger than the other, and members leave for lack of matches | open one city or community at a time and keep a waiting list so that both sides grow together
+rule: Settle age checks, safety and sensitive data | Verify age and photos, answer reports within a day, ask how data on sexual orientation and religion must be protected, and make it easy to cancel. | the checks, the report process and the privacy notice have been tested
+trial: Introduce ten pairs by hand | Talk to twenty singles in one city or community, introduce ten pairs within two weeks, and ask each person the day after what they thought. | dates, answers and second dates are on one sheet
+ask: How do you keep fake or dangerous people out? | | rules | by testing the check with false profiles
+ask: What do members pay for? | | price-talks | by offering ten singles a subscription and a price per introduction
+ask: Why not the large apps? | Members here are checked and looking for the same thing | interviews-2 | by asking ten singles about their last month on an app
+roles: somebody who brings people together | a developer for profiles and messages | somebody who checks profiles and answers reports
+search: dating app for serious relationships
+name: +Firstmeet = the first time you meet
+name: Real Date = a date in real life
+name: +Twomatch = two people who match
+name: Meet for Real = meeting, not just messaging
+name: Coffee Date = a simple first date
+name: +Pairgood = a good pair
+name: Well Met = glad to have met you
+name: Second Date = when the first went well
+name: *Amorella = from amore, love
+name: +Heartmeet = where two hearts meet
+name: Serious Two = two who mean it
+name: Hello You = the first message
+line: Fewer chats, more real dates
+line: Meet somebody who fits
+line: Real people, checked profiles
+line: From first message to first date
+line: Dating for people who mean it
+line: Meet people who want the same
 
 friend-finding
 job: a meeting, meetings
-rival: apps and networks for meeting people | they put six strangers at one table on Wednesday | Meetup, Bumble, Timeleft, InterNations, Peanut | make friends app
-rival: clubs, choirs and courses | they meet every week, which is how friends are made | | club near me
-rival: colleagues, the chat with old friends and a series in the evening | it is comfortable and nobody can say no
-meet: language courses, parents' cafés and welcome evenings of the town | host of the welcome evening | people stand there alone with a glass and read the notice board | put four of them at one table through {name} and fix the second meeting before they leave | two evenings a week | town welcome desks, course teachers and personnel managers | they see newcomers leave again within two years
-measure: the share of groups that meet a third time by themselves
-moat: hosts in one town and tables that go on without us
-risk: everybody comes once, it was nice, and nobody writes first afterwards | plan the first four meetings of the same people from the start
-rule: Settle how strangers meet safely | Check who people are, meet in public places, write rules for hosts, take reports within a day, and insure what happens at an activity you lead. | the rules are signed by the first hosts and a report was tried out
-trial: Seat thirty strangers four times | Bring thirty newcomers to tables of five, the same ones twice a week for two weeks, and note who came back and who wrote to whom. | attendance by table and evening is on one sheet
-ask: Why pay for what a club gives for nothing? | | interviews-2 | with newcomers who have joined no club in a year
-ask: What happens at a table where one person spoils it? | | rules | with the host's rules and two real cases
-roles: somebody who is a born host | somebody who finds places and hosts | a developer for groups and invitations
-search: make friends in a new city
-name: Fifth Chair = one is always free
-name: Whose Salad = what people ask at a long table
-name: Wrong Tram = how one learns a new town
-name: Bring a Bowl = how evenings get easy
-name: Wednesday Six = the day and the number
-name: +Hellowood = a place where people greet
-name: Third Meeting = when strangers become something else
-name: Borrowed Sofa = where the first friends sleep
-name: Compagni = Italian, those with whom one shares bread
-name: Pass the Bread = the first thing strangers say
-name: Moving Week = when one knows nobody
-line: The fifth chair is yours
-line: Somebody to ring when the boxes are in
-line: Come once, come Wednesday, come again
-line: Know somebody who has your spare key
-line: Strangers until the soup
+rival: social media groups and meeting apps | they are free and show many events and people nearby | Meetup, Facebook, Bumble, Timeleft, InterNations | make friends app
+rival: clubs, courses and sports teams | members see each other every week | | club near me
+rival: colleagues, neighbours and old friends online | contact is easy and nobody has to walk up to strangers
+meet: language classes, coworking spaces and welcome events for newcomers | host of the welcome event | newcomers there know few people and look for company | put five newcomers together through {name} and fix the next meeting before they leave | two evenings a week | relocation advisers, course teachers and HR managers | newcomers ask them how to meet people
+measure: the share of members who book a second meeting within three weeks
+moat: trusted hosts and groups that meet regularly in one city
+risk: people enjoy the first meeting and never see each other again | invite the same small group to several meetings and make the next date part of the first evening
+rule: Settle safety, hosts and reports | Check who people are, meet in public places, agree on rules with hosts, answer reports within a day, and ask an insurer about activities you lead. | the host rules are signed and a test report was answered
+trial: Bring together three small groups | Invite fifteen people to three tables of five, let each group meet twice within two weeks, and note who came back and who stayed in touch. | attendance, contacts and people who would pay are on one sheet
+ask: Why pay when clubs and social media are free? | Somebody plans the meeting and the same people come again | interviews-2 | with ten newcomers about how they tried to meet people
+ask: Who pays, the members or the venues? | | price-talks | by asking ten members for a fee and five venues for a commission
+ask: What happens when somebody behaves badly? | | rules | with a written process and one test case
+roles: a host who makes people feel welcome | somebody who finds venues and hosts | a developer for groups and invitations
+search: meet new friends
+name: +Metlocal = people met nearby
+name: New Friends = people you will like
+name: +Hellogroup = a group that says hello
+name: Table of Five = five people, one table
+name: +Meetagain = meeting the same people again
+name: Pull Up a Chair = come and join us
+name: Small Circle = a small group of friends
+name: +Newcircle = a new circle of friends
+name: Join Us = you are invited
+name: Next Wednesday = when the group meets again
+name: *Amigora = from amigo, friend
+name: +Cityfriends = friends in your city
+line: Make friends, not just contacts
+line: New in town, not alone
+line: Small groups that meet again
+line: Meet people near you
+line: Find friends who share your interests
+line: Your next friends are nearby
 
 flatmate-finding
 job: a room, rooms
@@ -130,67 +136,73 @@ line: Answer by Friday. With reasons
 
 job-search
 job: an application, applications
-rival: CV builders and application trackers | they give a clean page in ten minutes and say which words are missing | Teal, Huntr, Resume.io, Zety, Novorésumé | cv builder
-rival: career coaches, job centres and recruiters | they know a name in the company and read between the lines | LinkedIn, Randstad | career coach
-rival: last time's CV, a friend's advice and a chatbot | it is sent within the hour
-meet: job fairs, job-centre waiting areas and alumni evenings | adviser at the job centre | people wait there with a page that has brought them forty refusals | rewrite one page with somebody in {name} for one real vacancy and ask whether they were invited | one morning a week | job-centre advisers, career offices and outplacement coaches | they correct the same mistakes in each CV
-measure: the share of applications that lead to an invitation
-moat: which pages led to invitations, trade by trade
-risk: success makes the customer leave, and failure makes them angry | charge for a search and not by the month for ever, and let those who found work bring the next
-rule: Settle what may be written for somebody, and what is kept | Invent no experience, keep CVs only as long as the search lasts, pass nothing to recruiters without consent, and name who pays you. | the rule against invention and the date of deletion stand on the page
-trial: Send sixty applications for ten people | Rewrite the pages of ten seekers by hand, send six applications each, old and new page in turn, and count the invitations. | invitations for old and new pages stand side by side
-ask: Do recruiters notice that a machine wrote it? | | interviews-2 | with ten people who read applications all day
-ask: What do you earn from somebody who needs you for six weeks? | | price-talks | by offering one price per search and one per month
-roles: a recruiter who has changed sides | a developer for documents | somebody who encourages after a refusal
-search: cv builder
-name: Forty Nos = before the one yes
-name: Lucky Tie = what is worn that day
-name: Monday Inbox = where the answer lies
-name: Gap Year Story = what one says about the gap
-name: Tie & Typo = what is checked before leaving
-name: +Shortlisted = on the small pile
-name: Small Pile = where one wants to lie
-name: Dear Hiring = how all letters begin
-name: Vitae = Latin for "of a life"
-name: Firm Handshake = the beginning of most jobs
-name: Kindly Note = the letter after the talk
-line: From the big pile to the small one
-line: Page one. There is no page two
-line: That gap has a good story
-line: Written for one job, not for forty
-line: Dear hiring manager, read on
+rival: job sites with alerts and quick applications | they list the most jobs and applying takes a minute | LinkedIn, Indeed | jobs near me
+rival: AI chats, CV builders and application trackers | they produce a clean CV or letter within minutes, often for free | ChatGPT, Teal, Huntr, Resume.io, Zety | cv builder
+rival: job centres, recruiters and people they know | advice is free and contacts can open a door | Randstad, Hays
+meet: job fairs, job centres and alumni events | career adviser | visitors are applying now and get few answers | rewrite one application with {name} for a real job advert and ask two weeks later what came back | one morning a week | career offices, job-centre advisers and outplacement firms | they see the same mistakes in application after application
+measure: the share of applications that lead to an interview
+moat: data on which applications lead to interviews, by job and field
+risk: customers leave as soon as they find a job | sell a fixed package for one job search, and ask everybody who was hired for a recommendation
+rule: Settle truth, personal data and who pays | Add no experience the applicant does not have, say when CVs are deleted, ask before passing data to employers, and check whether placing people needs a licence. | the privacy notice, the deletion date and the answer on the licence are filed
+trial: Improve applications for six job seekers | Prepare five applications with each of six job seekers within two weeks, half with the old CV and half adapted to the advert, and count the answers. | answers for old and adapted applications are on one sheet
+ask: Do employers mind applications written with AI? | | interviews-2 | by asking ten people who read applications
+ask: What do people pay during a job search? | | price-talks | by offering ten job seekers a fixed package and a monthly price
+ask: Why not ChatGPT alone? | The advert is checked point by point and nothing is invented | trade-trial | by comparing answers to both versions
+roles: somebody with experience in recruiting | a developer for documents and tracking | somebody who supports applicants
+search: job application help
+name: +Applywise = apply wisely
+name: Right Role Now = the right job, now
+name: +Jobtrack = keeps track of applications
+name: Top of the List = first on the list
+name: Apply Once = one good application
+name: Yes Letter = the letter with good news
+name: +Jobfitter = fits you to the job
+name: Next Job = the job you are looking for
+name: Good Reply = an answer from the employer
+name: +Applyready = ready to apply
+name: *Jobelio = from the word job
+name: +Rolefinder = finds the right role
+line: More interviews, fewer applications
+line: Apply for jobs that fit
+line: Every application in one place
+line: Your CV, matched to the job
+line: Find your next job sooner
+line: Know where every application stands
 
 interview-practice
 job: an interview, interviews
-rival: apps that ask the questions | they ask at midnight and count every "um" | Big Interview, Yoodli | interview practice
-rival: coaches and people who have been hired there | they have sat on the other side of the table | Exponent, interviewing.io@US | interview coach
-rival: the mirror, a partner on the sofa and a list of questions | it is free, and the partner laughs in the right place
-meet: career offices, job fairs and last weeks of courses | adviser of the career office | people have a date there for Thursday and no voice | ask one of them three questions in {name} and play the second answer back | two afternoons a week | career offices, course leaders and recruiters | their people fail at the talk and not at the work
-measure: the share of applicants who come through the next real interview
-moat: real questions by trade and employer, collected after every talk
-risk: everybody needs it for one week | sell the week, and win course and career offices that send a new class each term
-rule: Settle what happens with recordings of a face and a voice | Ask before each recording, delete after the agreed time, judge no face or accent, and keep secret questions of an employer out. | the consent, the deletion and the refused questions are in writing
-trial: Rehearse thirty real appointments | Rehearse with thirty people who have a date in the next two weeks, once by machine or list and once by a person, and ring afterwards. | thirty outcomes and which rehearsal helped are on one sheet
-ask: How good is the feedback of a machine? | | trade-trial | by letting two recruiters judge thirty recordings as well
-ask: Who pays for one week of fear? | | price-talks | with applicants in the days before their date
-roles: somebody who has led a thousand interviews | a developer for speech and recording | somebody who knows career offices
-search: interview practice
-name: Tell Me About = how each of them begins
-name: Glass of Water = what one should accept
-name: Weakness Three = the answer everybody has ready
-name: Lift Lobby = where one waits with damp hands
-name: Nod & Note = what the other side does
-name: +Ummless = speaking with fewer fillers
-name: Blue Blazer = what is worn that day
-name: Panel of Two = who sits opposite
-name: Eccomi = Italian for "here I am"
-name: Any Questions = the last one, and it counts
-name: Third Take = when the answer is one's own
-line: So, tell me about yourself
-line: Your greatest weakness, rehearsed
-line: Say it badly here first
-line: Dry hands in the lift lobby
-line: And do you have questions for us? Yes
+rival: practising alone with question lists and AI chats | it is free, private and possible the night before | ChatGPT, YouTube, Glassdoor | interview questions
+rival: friends, relatives and former colleagues | they know the applicant and help for free
+rival: interview coaches and practice platforms | they know the employers and give professional feedback | Big Interview, Yoodli, Exponent, interviewing.io@US | interview coach
+meet: career offices, job fairs and final weeks of courses | career adviser | applicants there have an interview soon and have not practised | ask each visitor two typical questions with {name} and play back the answer with one tip | two afternoons a week | career advisers, course leaders and recruiters | good candidates fail because they are badly prepared
+measure: the share of practised applicants who reach the next round
+moat: real interview questions and outcomes, collected by job and employer
+risk: each applicant needs it for only a week or two | sell short packages, and win colleges and career offices that send new applicants every term
+rule: Settle recordings, feedback and confidential questions | Ask for consent before recording, delete recordings on a fixed date, give no rating of faces or accents, and refuse questions that an employer keeps secret. | the consent form, deletion date and content rules are in writing
+trial: Prepare eight applicants for real interviews | Practise twice with eight applicants who have an interview within two weeks, record the first and the second answer, and ask afterwards how it went. | ratings before and after and real results are on one sheet
+ask: Is automatic feedback good enough? | | trade-trial | by having two recruiters rate the same ten recordings
+ask: What do applicants pay just before an interview? | | price-talks | by offering ten applicants one session and a one-week package
+ask: Do colleges and career offices pay for their people? | | closing-calls | with ten career offices and a free trial week
+roles: somebody who has led many job interviews | a developer for speech and video | somebody who sells to career offices
+search: job interview practice
+name: +Answerwell = answers that go well
+name: Practice Round = a round before the real one
+name: +Interviewfit = fit for the interview
+name: Ask Me First = questions before the real ones
+name: Good Answer = what interviewers want
+name: Second Interview = invited again
+name: +Speakready = ready to speak
+name: Calm Answers = answering without nerves
+name: Mock & Meet = practise first, then meet
+name: *Rehearso = from the word rehearse
+name: +Hireready = ready to be hired
+name: Warm Up Talk = a talk to warm up
+line: Practise before the real interview
+line: Better answers, calmer nerves
+line: Know the questions before you go
+line: Walk in prepared
+line: Practise today, get hired sooner
+line: Real questions, honest feedback
 
 life-story
 job: a book, books

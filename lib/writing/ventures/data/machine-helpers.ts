@@ -66,67 +66,73 @@ line: Ask again, then be quiet
 
 product-photos-ai
 job: a picture, pictures
-rival: tools that cut out and invent backgrounds | it takes a minute and there is a free version | Photoroom, Pebblely, Canva, Adobe Express, Flair | ai product photos
-rival: product photographers and packshot studios | the colour is right and the fabric looks like fabric | Soona@US, Squareshot@US | product photographer
-rival: a white sheet on the floor beside the window | the light is free until four
-meet: makers' markets, groups of small shop owners and shipping counters | shop owner | the new collection lies there for three weeks because nobody has photographed it | do twelve pieces of hers in {name} and let her customers say which are real | two days a week | web designers and makers of shop systems | shops without pictures do not open
-measure: the returns because it looked different
-moat: how each fabric, glass and metal has to look, corrected by shops
-risk: the picture is prettier than the dress and comes back as a return | keep colour and cut from the real photograph, and refuse what the tool cannot know
-rule: Settle likeness, labels and rights | Ask a lawyer whether invented models have to be marked, whose rights the pictures are, what a picture promises about goods, and never use a real face without leave. | the terms name rights, marks and refusals
-trial: Do forty pieces beside a studio | Take forty things of five shops, have a studio and the tool do them, put both online for two weeks. | clicks, returns and wrong colours of both are in one table
-ask: Is the green still the green? | | f-2 | with forty fabrics under one lamp
-ask: What do we do that a free tool does not? | It keeps seam, weave and buttons as they are | closing-calls | by having twelve owners spot the difference
-roles: a product photographer | a developer for pictures | somebody who has run a small shop
+rival: photos taken with a phone | they cost nothing and show the real product
+rival: editing and image apps | they are cheap and quick, and some have a free version | Canva, Adobe Express, Photoroom, Pebblely | ai product photos
+rival: product photographers and studios | colours and materials look right, and the pictures suit the brand | Soona@US, Squareshot@US | product photographer
+meet: online sellers' groups, makers' markets and trade fairs for retailers | shop owner | new products wait because good pictures take time and money | make pictures of five products with {name} and compare clicks with the old ones | two days a week | web designers, shop system consultants and marketplaces' advisers | sellers ask them for better pictures
+measure: the share of visitors who buy after the pictures were changed
+moat: pictures that stay true to the product, and style settings of each shop
+risk: a picture shows something the product is not, and customers send it back | keep shape, colour and label from the real photo, compare both and let the seller approve
+rule: Settle rights, labels and honest pictures | Ask a lawyer who owns the pictures, when made-up scenes or people must be marked, what marketplaces allow, and when a picture misleads buyers. | the terms and the check list for pictures are approved
+trial: Make pictures for five shops | Make pictures of four products for each shop, put them online for two weeks, and compare clicks, sales and complaints with the old ones. | clicks, sales and corrections are in one table
+ask: Do colour and details stay true? | | f-2 | by comparing twenty pictures with the products in daylight
+ask: Why pay when free tools exist? | | closing-calls | by showing ten sellers both results
+ask: Would sellers pay per picture or per month? | | price-talks | by offering both to ten sellers
+roles: a product photographer or retoucher | a developer for image software | somebody who has sold online
 search: ai product photos
-name: +Whitesheet = what lay beside the window
-name: Seam & Shade = what must not change
-name: North Window = the light painters want
-name: Still Green = the colour is as it was
-name: Button by Button = all six of them
-name: Hanger Off = worn, not hung
-name: +Lightbench = a table in good light
-name: Posa = Italian for a pose
-name: Shelf Ready = the collection can go out
-name: Before Four = while the light lasts
-name: Two Angles Do = and the dress is understood
-line: The green stays green
-line: All six buttons, as sewn
-line: No white sheet on the kitchen floor
-line: It arrives looking like its picture
-line: Twelve pieces before the light goes
+name: +Shelfshot = a picture that sells
+name: Clean Shot = clear product pictures
+name: +Shopsnap = a snapshot for the shop
+name: True Colours Lab = colours as they are
+name: +Picready = pictures ready for the shop
+name: Snap to Shop = from phone to shop
+name: Product Light = products in good light
+name: Studio at Home = studio pictures without a studio
+name: *Pixoria = a new word from pixel
+name: +Listphoto = photos for the listing
+name: Ready to List = finished and ready for sale
+name: Bright Product = products that stand out
+line: From phone snap to shop picture
+line: Studio pictures without the studio
+line: True colours, clean backgrounds
+line: Show your product at its best
+line: New pictures in minutes
+line: Better pictures, more sales
 
 ad-creative-ai
 job: an ad, ads
-rival: generators for ads and talking heads | twenty come out before lunch | AdCreative.ai, Creatify, HeyGen, Arcads, Pencil, Synthesia | ai ad generator
-rival: the advertising platforms' own generators | they are free and sit beside the button that spends | Meta, Google Ads, TikTok
-rival: a freelance editor and the founder with a phone by the window | one hears that it is true
-meet: founders' dinners of online brands, agencies' open evenings and groups of ad buyers | ad buyer | an ad tires after nine days and nobody has a new one on Monday | make ten ads for one product with {name}, run them for a week beside hers | two days a week | ad agencies and shop developers | they spend money on films that are worn out
-measure: the share of ads that beat the one that runs now
-moat: which openings held whom, by product and by month
-risk: everybody's ads look alike after a season and customers scroll on | feed it with real customers' sentences and real hands, and cap what is invented
-rule: Settle faces, claims and music | Ask a lawyer which invented people have to be marked, what may be claimed of health and money, whose voice and music it is, and have each ad released by a person. | the check list is part of the release button
-trial: Run ten against ten | For three brands make ten ads each, run them for a week with the same money as their own, change nothing else. | cost of each sale by ad is in one table
-ask: Does it still win in the sixth week? | | f-3 | by keeping one account for two months
-ask: Who answers for a claim it invents? | Nobody may publish without a tick by a person | rules | with the list of forbidden sentences
-roles: somebody who has bought ads with own money | a developer for video | an editor with taste
-search: ai video ad generator
-name: Nine Days = how long an ad lives
-name: +Thumbstop = the moment somebody stays
-name: First Three = the seconds that decide
-name: Hook & Linger = what an ad needs
-name: Monday Reel = new ones when the week begins
-name: Cut & Claim = what is shown and what is said
-name: +Scrollbrake = what holds a thumb
-name: Take Eleven = the one that worked
-name: Sound Off = how most people watch
-name: Loud Tomato = red, and hard to pass
-name: Réclame = French for an advertisement
-line: The first three seconds, eleven ways
-line: New ones on Monday, before they tire
-line: It stopped a thumb in Leeds
-line: Said as your customers say it
-line: Works with the sound off
+rival: the ad platforms' own tools | they are free and sit where the ads are booked | Meta, Google Ads, TikTok | ad creative tool
+rival: ad and video generators | they produce many versions in a short time | AdCreative.ai, Creatify, HeyGen, Arcads | ai ad generator
+rival: freelancers, agencies and creators | they know the brand and bring their own ideas | Fiverr, Upwork | video ad creator
+meet: online sellers' groups, marketing meet-ups and agencies | marketing manager or shop owner | they need new ads all the time and have no time to make them | make five ads for one product with {name} and test them against the current ad | two days a week | ad agencies, shop consultants and media buyers | their clients run out of fresh ads
+measure: the share of new ads that beat the current one
+moat: knowledge of which openings and messages work in each trade
+risk: ads begin to look the same and stop working | use real product pictures and customers' words, test small and replace tired ads
+rule: Settle claims, faces, music and labels | Ask a lawyer which claims are allowed, when made-up people must be marked, and who owns faces, voices and music, and let a person approve each ad. | the check list and the rights for each ad are filed
+trial: Test new ads for three brands | Make five ads for each, run them for two weeks with the same small budget as their own ads, and change nothing else. | cost per click and sale of each ad are in one table
+ask: Do the ads still work after a month? | | f-3 | by following one account for six weeks
+ask: Who checks claims before an ad goes out? | A person approves each ad | rules | with a list of words that are not allowed
+ask: Would customers pay per ad or per month? | | price-talks | by offering both to ten brands
+roles: somebody who has bought ads | a developer for video and images | a designer or editor
+search: ai ad generator
+name: +Adfresh = fresh ads every week
+name: Winning Ads = ads that beat the old ones
+name: +Adspark = the idea for an ad
+name: First Seconds = where an ad wins attention
+name: +Clipads = short video ads
+name: Next Ad = the next version is ready
+name: Ad by Ad = tested one at a time
+name: Test & Win = test ads, keep the best
+name: *Advela = a new word from advert
+name: +Hookmaker = makes strong openings
+name: Fresh Creative = new ads before old ones tire
+name: Ads on Monday = new ads each week
+line: New ads before the old tire
+line: From product page to finished ad
+line: Test more ads, waste less
+line: Find the ad that sells
+line: Fresh video ads every week
+line: Ads in your customers' words
 
 search-visibility
 job: a check, checks
@@ -162,35 +168,38 @@ line: Asked by buyers, answered with your name
 
 workflow-automation
 job: a task, tasks
-rival: tools that join programs | there is a template for nearly everything | Zapier, Make, n8n, Microsoft Power Automate | workflow automation
-rival: large suites and their consultants | the firm's main software stands behind them | UiPath, ServiceNow, SAP | robotic process automation
-rival: a temp with two screens and a macro nobody dares to touch | she notices when an order is odd
-meet: order desks of wholesalers, users' groups and software consultants' evenings | head of the order desk | two people copy orders from mails until eleven each morning | sit at the desk for a morning, take one kind of order into {name} and count what it returns | two days a week | consultants for business software | their customers ask for a link nobody wants to build
-measure: the share of cases that go through without a hand
-moat: the odd cases of a trade, seen and settled once
-risk: one customer changes his order form and it books nonsense for a week | stop at the first doubt, ask the person who knows, and learn the answer
-rule: Settle who answers for a wrong entry | Write who checks what, up to which sum it may act alone, where data goes, which suppliers read along, and get the staff's agreement. | limits, suppliers and the agreement are in writing
-trial: Take over one task for two weeks | Choose one task at one firm, let it propose and a person confirm, and note each correction. | cases right, stopped and wrong are counted
-ask: What does it do with an order it has never seen? | It stops and shows it to the desk | f-2 | with three hundred old orders
-ask: Why not the tool that joins two hundred programs? | | closing-calls | by asking who built the last one and who mends it
-roles: somebody who has worked at an order desk | a developer for old business software | somebody who stays until it runs
-search: automate data entry
-name: Copy No More = what two people did till eleven
-name: +Deskhand = who takes the dull part
-name: By Eleven = when the orders were in
-name: Odd One Out = the order a person should see
-name: Two Screens = what the temp had
-name: +Pasteboard = from here to there, once
-name: Ask Renate = who knows why it is so
-name: Green Tick = the case that went through
-name: Handgriff = German for one small move
-name: Out Tray = empty before lunch
-name: Tab Tab Enter = what hands did all morning
-line: The orders are in before the coffee
-line: It asks when an order looks odd
-line: Tab, tab, enter, all by itself
-line: Nobody copies the same line twice
-line: The dull half hour, gone by Friday
+rival: staff who do it by hand | they know the exceptions and need no project
+rival: tools that connect programs | they have many ready templates, and a first flow is quick to build | Zapier, Make, n8n, Microsoft Power Automate | workflow automation software
+rival: consultants and large automation suites | they take over the whole project and know old systems | UiPath, SAP, ServiceNow | process automation
+meet: chambers of commerce, user groups of business software and industry meetings | office or operations manager | people there copy data between email, spreadsheets and systems every day | take one repeated task, automate it with {name} and count what still needs a person | two days a week | accountants, IT service firms and business software consultants | their clients complain about manual work
+measure: the share of cases that go through without manual work
+moat: the exceptions and systems of one industry, solved once and used again
+risk: a form or program changes and wrong data is entered unnoticed | stop at any doubt, ask a person, log each step and allow a step back
+rule: Settle access, data and responsibility | Write down which data the software may read and change, who approves what, where data is stored, and how staff are informed. | the access list and the data contract are signed
+trial: Automate one task for two firms | Choose one task in each firm, let the software propose and a person confirm for two weeks, and note correct, stopped and wrong cases. | cases and minutes saved are in one table
+ask: What happens with a case it does not know? | It stops and asks a person | f-2 | by testing it with a hundred past cases
+ask: Which task is worth paying for? | | interviews-2 | by asking ten managers to list their repeated tasks with minutes
+ask: Why not use a general tool? | | closing-calls | by asking ten firms who built and maintains their last automation
+roles: somebody who knows office processes | a developer for interfaces and old systems | somebody who supports customers after the start
+search: automate repetitive tasks
+name: +Taskrunner = a runner for your tasks
+name: No More Copying = data moves by itself
+name: +Flowdone = the work is done
+name: Less Typing = nothing is entered twice
+name: +Autosteps = steps that run by themselves
+name: Hands-Off Desk = work that runs by itself
+name: Repeat No More = no more repeated tasks
+name: Off My Desk = one task less
+name: *Routina = a new word from routine
+name: +Stepsaver = saves manual steps
+name: Busywork Free = no more dull tasks
+name: Checked & Sent = a person checks, then it goes
+line: Let repeated work run itself
+line: No more copying between programs
+line: It asks when unsure
+line: Hours back every week
+line: Fewer errors, faster work
+line: Automate the task you like least
 
 cloud-costs
 job: a review, reviews

@@ -2,99 +2,108 @@
 export const MEDIA = `
 newsletter
 job: an issue, issues
-rival: trade magazines and other newsletters | they come with the membership, or the colleagues forward them | Substack | industry newsletter
-rival: associations, law firms and suppliers with free circulars | they cost nothing and one is on the list anyway
-rival: searching oneself on Sunday evening, colleagues and a feed | one finds something each time and never knows what was missed
-meet: trade fairs, association evenings and group chats of the profession | secretary of the association | readers complain there about all they ought to have read | read this week's issue aloud with three of them from {name} and cross out what they knew already | one morning a week | secretaries of associations, trainers and authors of the field | they are asked each month what is new
-measure: the share of readers who open the fourth issue in a row
-moat: readers who answer and tell the writer what is going on
-risk: the writer falls ill in week thirty and has no second pen | write two issues ahead and give one section to somebody else from the start
-rule: Settle sources, advertising and the list of readers | Ask how far one may summarise others' texts, mark what is paid, take readers only with their confirmed consent, and give no advice that needs a licence. | the rules for sources and advertising stand under each issue
-trial: Send four issues to fifty people you know by name | Write two issues a week for two weeks by ordinary mail, ask ten readers by telephone what they did with it, and drop whatever nobody names. | openings and ten conversations are on one sheet
-ask: Who writes when you are ill? | | rules | with a second writer and two issues in the drawer
-ask: Would the employer pay for it? | | price-talks | with ten readers, on who pays for what they read at work
-roles: a writer who knows the field from inside | somebody who sells places to sponsors | an editor who cuts
-search: industry newsletter
-name: Pencilled In = what an expert writes at the edge
-name: Monday Ink = what is read before the first meeting
-name: Five Past Six = when it lies in the inbox
-name: Dog Ear = the page one wants to keep
-name: Pith & Post = the core of it, by mail
-name: +Briefling = a small letter
-name: Third Column = where the news really is
-name: Cut & Kept = what was left out, what stayed
-name: Corriere Corto = Italian for a short courier
-name: Read Reply = the button that makes it a letter
-name: Folded Twice = how a paper fits the pocket
-line: Read by the end of one coffee
-line: We read the footnotes
-line: The paragraph your colleagues will quote
-line: What changed, and whom it touches
-line: Forwarded before lunch
+rival: free newsletters and news sites | they cost nothing and cover most subjects | Substack, LinkedIn | best newsletters
+rival: social media feeds and podcasts | they are on the phone anyway and always new | LinkedIn, YouTube
+rival: trade magazines, associations and colleagues | they come with the job and people trust them | | industry magazine
+meet: events, associations and online groups of the subject | organiser of the event | people there say they cannot keep up with everything new | show one issue of {name}, ask which parts they knew already, and let them subscribe on the spot | one evening a week | speakers, trainers and other newsletter writers | they are asked what to read
+measure: the share of readers who open at least three of four issues
+moat: readers who reply, pass on information and recommend it
+risk: the writer gets tired or ill and issues stop | keep a fixed short format, write two issues ahead and build in a second writer
+rule: Settle consent, sources and advertising | Add only readers who confirmed their subscription, put an unsubscribe link in every issue, quote within copyright, and mark what is paid. | the sign-up, the source rules and the mark for advertising are in place
+trial: Send four issues in two weeks | Send four issues to thirty people in the target group, ask ten of them what they used, and offer a paid version to all. | opens, replies and paying readers are counted for each issue
+ask: Who pays, readers or sponsors? | | price-talks | by offering ten readers a subscription and five firms a sponsored place
+ask: Why this one among so many? | It saves readers time on one clear subject | interviews-2 | by asking ten readers which newsletters they really open
+ask: What happens when the writer is away? | | rules | with a second writer and two finished issues
+roles: a writer who knows the subject | an editor who shortens and checks | somebody who sells sponsorships and finds readers
+search: weekly newsletter
+name: +Briefwell = a brief that is well made
+name: Short Issue = an issue quickly read
+name: +Mondaynote = a note on Monday
+name: Worth Reading = only what is worth it
+name: The Short Read = news in a few minutes
+name: +Inboxread = what to read in the inbox
+name: Key Points = only the main points
+name: Five Minutes In = read in a few minutes
+name: Top Line = the most important first
+name: *Letterino = a small letter
+name: +Weeklynote = one note a week
+name: Good Digest = a useful summary
+line: Everything that matters, once a week
+line: Read less, know more
+line: The week in five minutes
+line: Know it before your next meeting
+line: We read it all for you
+line: One email worth opening
 
 local-news
 job: an article, articles
-rival: regional papers and their sites | they have the obituaries, the football and the name one grew up with | Reach@GB, Ouest-France@FR | local news
-rival: public radio, free sheets and the town's own site | they cost nothing and report whatever is sent to them | BBC@GB, NPR@US | town news
-rival: neighbours' groups and the baker | they know first, and half of it is true
-meet: market days, council evenings and the football ground | market trader | people talk there about what did not stand in the paper | collect three questions at a market stall and answer one of them in {name} the same week | one Saturday a week | market traders, clubs and librarians | they want somebody at last to sit in the council meeting again
-measure: the share of readers who pay a second month
-moat: sources who ring the newsroom first
-risk: everybody wants it to exist, few pay, and the first angry advertiser leaves | win members before advertisers and publish who gives how much
-rule: Settle liability before the first sharp article | Find a media lawyer, insure the newsroom, write how corrections are made and sources protected, and keep advertising apart from text. | the lawyer, the policy and the rule for corrections are there
-trial: Report two weeks from one district | Report for two weeks by mail and on paper from one district, one story a day, and ask readers every Friday for a first payment. | stories, readers and payments are on one sheet
-ask: How many members pay one reporter? | | price-talks | by asking a hundred readers for a real standing order
-ask: What do you do when the largest advertiser is the story? | We print it, and the members are why we can | rules | with the rule on advertisers published
-roles: a reporter who knows the place | somebody who wins members | an editor who says no
+rival: neighbourhood groups and social media | they are free and the first to report something | Facebook, WhatsApp, Nextdoor@US, Nextdoor@GB | local news
+rival: regional newspapers and their sites | people have read them for years | Reach@GB, Ouest-France@FR | local newspaper
+rival: public radio, free papers and the council's own site | they cost nothing and cover the main events | BBC@GB, NPR@US
+meet: markets, council meetings and club events | market manager | residents talk there about what is happening and what is missing in the news | collect questions from residents, answer one in {name} the same week, and let people subscribe on the spot | one Saturday a week | librarians, shop owners and club leaders | residents ask them what is going on
+measure: the share of new readers who read every week after one month
+moat: reporters residents know and sources who call them first
+risk: many readers praise it, few pay, and advertising goes to large platforms | start with paying members, add local advertisers, and keep the area small enough for the team
+rule: Settle legal liability, corrections and advertising | Find a media lawyer, insure against legal claims, publish how mistakes are corrected, protect sources and mark advertising. | the insurance, the correction rule and the advertising rule are published or filed
+trial: Report on one district for two weeks | Publish one story a day on one district by email, ask readers every Friday what they missed, and ask them for a first paid month. | stories, weekly readers and paying readers are on one sheet
+ask: How many paying readers carry one reporter? | | price-talks | by asking thirty regular readers for a monthly payment
+ask: What happens when an advertiser is part of the story? | It is published, and the rule is public | rules | with a written rule that advertisers see before they book
+ask: What do residents miss in the existing news? | | interviews-2 | by asking twenty residents about the last thing they learned too late
+roles: a reporter who knows the area | an editor who checks facts | somebody who wins members and advertisers
 search: local news
-name: Market Cross = where news was read out
-name: Back Bench = where one hears what is really said
-name: Town Ink = written here
-name: Bell & Bylaw = the church and the council
-name: Item Nine = where the council hides it
-name: +Lanternpost = a light and a paper
-name: Second Bridge = the one that has been closed for years
-name: Late Council = the meeting that ends at midnight
-name: Stadtbote = German for a town messenger
-name: Corner Bench = where everything is known first
-name: Over the Road = as near as news can be
-line: Somebody stays till item nine
-line: Why the second bridge is closed
-line: The baker knows. Now you do too
-line: Written by people you can meet on Saturday
-line: News within walking distance
+name: +Townbrief = the town in brief
+name: Our Street = news from your street
+name: Local Desk = the desk for local news
+name: +Nearnews = news from nearby
+name: Town Hall Daily = what the council decides
+name: Next Door News = news from next door
+name: +Districtnote = notes from the district
+name: Around Here = what happens near you
+name: Page One Local = local news comes first
+name: The Corner Post = news from around the corner
+name: *Localia = from the word local
+name: +Townreader = for people who read locally
+line: News from your own streets
+line: Know what your council decides
+line: Local stories, checked and fair
+line: What happens here matters
+line: Local news you can trust
+line: Reporters who live here too
 
 podcast-network
 job: an episode, episodes
-rival: large podcast houses and platforms | they have the names, and the next episode begins by itself | Spotify, Wondery, Goalhanger@GB, BBC Sounds@GB | podcasts about it
-rival: radio and audiobooks | they are on when one turns the key | Audible | audiobook
-rival: music, silence and a friend on the telephone | the drive is short and the head is full
-meet: commuter trains, gyms and evenings of the subject itself | organiser of that evening | listeners there name three shows nobody else knows | record ten minutes on the spot with two of them for {name} and send them the piece | one evening a week | guests, shops of the subject and other small shows | a guest sends the episode to all acquaintances
-measure: the share of listeners who hear the third episode to the end
-moat: a voice people know and guests who say more here than elsewhere
-risk: after twelve episodes nobody has time, and advertisers ask only from tens of thousands | plan seasons with an end and sell to listeners or one partner before the first
-rule: Settle the rights to voices, music and what is said | Have guests sign before recording, clear music, mark advertising, and have sharp claims read by a lawyer. | a signed page lies beside each recording
-trial: Produce three episodes in two weeks | Record and cut three real episodes, play them to fifteen strangers, and stop the clock when each one's attention goes. | minutes and the sentence at which they left are on one sheet
-ask: How many hours go into one episode? | | trade-trial | by writing them down for three episodes
-ask: Who pays before it is large? | | closing-calls | with ten sponsors for whom a hundred right listeners are enough
-roles: a voice one likes to follow | somebody who cuts sound | somebody who sells places to sponsors
-search: podcast
-name: Second Earbud = the one given to a friend
-name: Tape Left On = when the best is said
-name: Hum & Harbour = a voice and a place to land
-name: Long Way Round = the drive one extends to hear the end
-name: Off Mic = what is said afterwards
-name: +Murmurbox = a box in which somebody speaks
-name: Washing Up = when most people listen
-name: Warm Room Tone = the sound of a room without words
-name: Ascolto = Italian for listening
-name: Platform Two = where one waits and listens
-name: Kitchen Radio = voices while cooking
-line: Drive once more round the block
-line: The tape was still running
-line: Two voices and the washing-up
-line: One earbud each
-line: Said after the microphone was off
+rival: shows from large podcast companies and platforms | they have famous hosts and appear first in the apps | Spotify, iHeartPodcasts@US, Goalhanger@GB, BBC Sounds@GB | best podcasts
+rival: videos and social media | they are free, endless and already on the phone | YouTube, TikTok
+rival: music, radio and audiobooks | people are used to them while driving or working | Audible
+meet: live shows, events and clubs of the subject | organiser of the event | people there follow the subject and like to recommend what they listen to | record a short interview on the spot for {name} and send it to guests to share | one evening a week | guests, other podcast hosts and magazines of the field | they like to share an episode they are part of
+measure: the share of listeners who hear an episode to the end
+moat: hosts whom listeners trust and guests who are hard to get
+risk: making episodes takes many hours and advertisers want a large audience | plan short seasons, and sell to one sponsor or to paying members before the first episode
+rule: Settle rights, consent and advertising | Have guests agree in writing before recording, use only licensed music, mark advertising in the episode, and let a lawyer check serious accusations. | a signed form and the music licence are filed for each episode
+trial: Publish two episodes in two weeks | Record and publish two episodes, let ten listeners from the target group hear them, note where they stopped, and offer one sponsor a place. | hours spent, minutes heard and the sponsor's answer are on one sheet
+ask: How many hours does one episode take? | | trade-trial | by writing them down for two episodes
+ask: Who pays while the audience is small? | A sponsor who needs exactly these listeners, or members | closing-calls | with ten firms that sell to these listeners
+ask: How do new listeners find the show? | | interviews-2 | by asking ten listeners how they found their last new podcast
+roles: a host with a voice people like | somebody who records and edits | somebody who sells sponsorships
+search: podcast about
+name: +Goodlisten = good to listen to
+name: For the Drive = for listening while driving
+name: +Hearmore = hear more about it
+name: New Episode = the next one is out
+name: Long Talk = a conversation with time
+name: +Talkround = a round of good talk
+name: Real Voices = voices of real people
+name: Listen In = join by listening
+name: Good Voices = voices you like to hear
+name: *Audienza = from the word audience
+name: +Earfriend = a friend for your ears
+name: Season One = where a show begins
+line: Stories worth your full attention
+line: Good talk for every drive
+line: Hear it from people who know
+line: A new episode every week
+line: Voices you want to hear again
+line: Listen, learn and enjoy
 
 video-channel
 job: a video, videos
@@ -226,35 +235,38 @@ line: It came to me in the bath
 
 book-club
 job: a book, books
-rival: reading communities and book apps | they know what all friends have read and count along | Goodreads, StoryGraph, Fable, Bookclubs | book club app
-rival: bookshops, libraries and author evenings | somebody there remembers what one liked last time | Waterstones@GB, Bookshop.org@US, Bookshop.org@GB | book club near me
-rival: a friend's tip, and the pile beside the bed | it is higher than the lamp already
-meet: libraries, independent bookshops and author evenings | bookseller | readers stand there with a book they want to talk about with somebody | choose the next book with six of them and fix in {name} how far everybody reads by Thursday | one evening a week | booksellers, librarians and small publishers | a club buys six copies of one book
-measure: the share of members who finish the second book
-moat: groups that have read together for years and what they said about each book
-risk: half have not read it, and the third evening falls through | set short stretches with a date and let those who stopped at page forty come as well
-rule: Settle texts, opinions and discounts | Show only as much text as the publisher allows, ask whether book prices are fixed, mark paid tips, and write rules for talk. | permissions, price rule and house rules are written
-trial: Lead three groups through one short book | Lead three groups of six through one short book in two weeks, and note who was where on which day and what they talked about. | pages per day and topics are on one sheet
-ask: Why pay when a club meets for nothing? | | price-talks | with members of clubs that fell asleep
-ask: Who leads the talk when you have thirty groups? | | f-3 | by letting three members lead and comparing
-roles: a bookseller or librarian | somebody who leads a talk | a developer for groups and progress
-search: book club
-name: Page Forty = where half of us stop
-name: Pile by Lamp = what still has to be read
-name: Dog-Eared Club = readers with used books
-name: Spine & Spoon = a book and dessert
-name: Till Thursday = as far as this by then
-name: +Blurbless = chosen without the back cover
-name: Sixth Reader = the one who disagrees
-name: Tea at Page Ten = the first pause
-name: Capitolo = Italian for a chapter
-name: Lent & Lost = what happens to good books
-name: Last Line First = how some people read
-line: Come even if you stopped at forty
-line: Six readers, one book, four opinions
-line: For the pile beside your bed
-line: The sixth reader hated it. Good
-line: As far as chapter nine by Thursday
+rival: reading apps and online communities | they are free and show what friends read | Goodreads, StoryGraph, Fable | book club app
+rival: libraries, bookshops and private reading groups | they meet nearby, and membership is usually free | Waterstones@GB, Barnes & Noble@US | book club near me
+rival: book subscriptions and tips on social media | a good choice arrives without searching | Book of the Month@US, TikTok, Instagram | book subscription
+meet: libraries, independent bookshops and author events | bookseller | visitors there read a lot and have nobody to talk to about it | choose a short book with six visitors and run the first discussion with {name} | one evening a week | librarians, booksellers and small publishers | readers ask them for a group
+measure: the share of members who finish the book by the date of the discussion
+moat: groups that stay together and good relations with authors and publishers
+risk: members do not finish the book and stop coming | choose shorter books, set small reading goals by week and welcome those who have not finished
+rule: Settle copyright, book prices and community rules | Ask publishers how much text may be shown, check whether book prices are fixed by law, mark paid recommendations, and write rules for discussions. | the permissions, the price rule and the community rules are in writing
+trial: Run one short book with two groups | Bring together two groups of six readers, read one short book in two weeks with two discussions, and ask who would pay for the next. | finished readers, attendance and paying members are on one sheet
+ask: Why pay when many book clubs are free? | A good host, a fixed date and the book in time | price-talks | by asking ten people who left a free book club
+ask: Who leads the discussions when there are many groups? | | f-3 | by letting three members lead with a guide
+ask: Do members want the book included? | | interviews-2 | by asking ten readers how they get their books
+roles: somebody who knows books well | a host for the discussions | somebody for membership, books and events
+search: join a book club
+name: +Readround = reading in a round
+name: One Good Book = one good book at a time
+name: Read Together = reading in company
+name: +Pageparty = a party around a book
+name: Next Chapter In = on to the next chapter
+name: Book & Talk = read, then talk
+name: +Bookcircle = a circle of readers
+name: Page by Page = reading in small steps
+name: Finish the Book = the book gets finished
+name: *Lectella = from the Latin for reading
+name: +Readalong = read along with others
+name: Open Book Club = everybody is welcome
+line: Read more, together
+line: Good books, better conversations
+line: Finally finish that book
+line: Your next book is chosen
+line: Find people who read like you
+line: One book a month, good company
 
 creative-stock
 job: a licence, licences
@@ -386,33 +398,36 @@ line: Drawn by hand, devoured by torch
 
 job-board
 job: a job ad, job ads
-rival: large job sites and networks | they have the most visitors, and the ad is online in ten minutes | Indeed, LinkedIn, StepStone@DE, Welcome to the Jungle@FR | job board
-rival: recruiters and agencies | they ring people who are not looking, and are paid only on success | Hays, Michael Page | recruiter
-rival: the own website, and a bonus for staff who know somebody | those who come that way stay the longest
-meet: trade fairs, meet-ups of the profession and associations | secretary of the association | employers there ask everybody whether they know somebody | post one hard vacancy of a member in {name} and send it to twenty people by hand | two mornings a week | associations, course leaders and newsletters of the trade | their members ask for people and their graduates for work
-measure: the share of ads with three suitable applications within three weeks
-moat: readers of the trade who come by even when they are not looking
-risk: without readers no ads and without ads no readers | begin with a weekly list of good jobs collected by hand and sell the first ad to its readers
-rule: Settle what an ad may say and who may broker work | Check which words exclude people unlawfully, whether placing people needs a permit, how others' ads may be collected, and how long applications are kept. | the rules for ads and the permit question are in writing
-trial: Fill five hard vacancies by hand | Take five real vacancies of one trade, send a list to a hundred people of that trade twice, and count suitable answers. | answers per vacancy and where they came from are on one sheet
-ask: Where do readers come from, without advertising? | | f-2 | by counting where the first hundred came from
-ask: What does an employer pay today for one hire? | | price-talks | with ten employers, about their last three hires
-roles: somebody known in the trade | somebody who sells ads | a developer for search and messages
-search: niche job board
-name: Cork & Call = a notice board and the telephone
-name: Third Pin = the notice everybody reads
-name: Trade Post = where a trade looks for people
-name: Other Desk = the one across the street
-name: Good Boss = what one hopes for
-name: +Gaffernote = a boss writes that a hand is missing
-name: Starts Monday = the best line in an ad
-name: Small Ads = where real jobs stood
-name: Lavoro Buono = Italian for good work
-name: Tool Belt Times = a paper for those who can do something
-name: Noticeboard = where all pass by
-line: Pinned where the trade walks past
-line: For those not looking, just reading
-line: Starts Monday. Bring your own mug
-line: The job two streets from your old one
-line: One trade, and everybody in it
+rival: large job sites and networks | most job seekers look there, and an ad is online within minutes | Indeed, LinkedIn, StepStone@DE, Seek@AU | post a job
+rival: recommendations from staff and the firm's own website | they cost little, and those who apply know the firm
+rival: recruiters and staffing agencies | they search actively and are often paid only for a hire | Hays, Michael Page, Randstad | recruitment agency
+meet: trade fairs, meet-ups and associations of the field | association secretary | employers there ask everybody for good people | publish one hard-to-fill job in {name}, send it to suitable people by hand, and report what came back | two mornings a week | associations, training providers and trade newsletters | their members look for jobs and for staff
+measure: the share of jobs filled through the board within six weeks
+moat: a loyal readership of one field, including people who are not actively looking
+risk: without readers employers do not pay, and without jobs readers do not come | start with a weekly list of good jobs collected by hand, and sell the first ads to its readers' employers
+rule: Settle ad wording, personal data and licences | Ask which wording counts as discrimination, whether pay must be stated, whether placing people needs a licence, and how long applications may be kept. | the ad rules, the privacy notice and the answer on licences are filed
+trial: Advertise three hard-to-fill jobs | Take three real jobs of one field, send them to fifty suitable people within two weeks, and count suitable applications. | applications for each job and where they came from are on one sheet
+ask: Where do readers come from without advertising? | | f-2 | by asking the first fifty how they found the list
+ask: What does an employer pay to fill a job today? | | price-talks | with ten employers about their last three hires
+ask: Why not a large job site? | Fewer applications, and more of them suitable | closing-calls | by offering ten employers one ad with a refund if nobody suitable applies
+roles: somebody known in the field | somebody who sells ads to employers | a developer for search and alerts
+search: specialist job board
+name: +Fieldjobs = jobs in one field
+name: Good Jobs Here = only good jobs
+name: +Tradepost = a post for the trade
+name: Hired Here = people who were hired here
+name: Right Fit Jobs = jobs that fit
+name: +Jobshelf = jobs on one shelf
+name: Trusted Jobs = jobs you can trust
+name: New Desk = your next place of work
+name: +Jobsignal = a signal when a job comes
+name: Open Pay Jobs = ads that state the pay
+name: *Jobora = from the word job
+name: Work With Us = what employers say here
+line: Jobs in your field only
+line: Fewer applications, better people
+line: Where your trade finds work
+line: Good jobs, clearly described
+line: Hire people who know the job
+line: The next job in your field
 `;

@@ -1,36 +1,39 @@
 /** Private money: what is known of them; the keys are those of `../lore.ts`. */
 export const MONEY_APPS = `
 budget-app
-job: a booking, bookings
-rival: budget apps | they read the account by themselves and sort what was spent | YNAB, Monarch Money@US, Emma@GB, Finanzguru@DE | budget app
-rival: the bank's own app | it is already there, costs nothing and nobody else sees the account | Monzo@GB, Revolut | bank app with budget
-rival: a spreadsheet, envelopes and a feeling for the end of the month | it is free and nobody else knows
-meet: debt advice centres, family centres and evening courses on money | debt adviser | people come there with a bag of unopened letters and a real wish to know | go through last month with one of them in {name} and leave with one sum for next week | one afternoon a week | debt advisers, credit unions and parents of young adults | they repeat the same list of spending with everybody
-measure: the share of people who still look at their month in month four
-moat: rules that sort the shops and bills of one country correctly
-risk: people look for six weeks, know where the money goes and stop looking | ask for three minutes on one fixed day and let the app stay silent otherwise
-rule: Settle how account data may be read | Ask the regulator whether reading accounts needs a licence or a licensed partner, give no advice on products without permission, and store no bank passwords. | the answer, the partner and the list of stored data are in writing
-trial: Keep the books of twelve people by hand | Sort last month's spending of twelve people with them at a table, agree one change, and ask two weeks later what came of it. | twelve months and what changed are on one sheet
-ask: Why not use the bank's own app? | | interviews-2 | with people whose bank already sorts their spending
-ask: What does reading the accounts cost each month? | | price-talks | with two licensed data providers
-roles: somebody who has advised people on debts | a developer who has connected banks | a designer for figures that do not frighten
+job: a budget month, budget months
+rival: the bank's own app | it is already there, sorts spending and costs nothing | Monzo@GB, Revolut | bank app with budget
+rival: a spreadsheet or pen and paper | it is free, private and can be set up as one likes | Google Sheets, Microsoft Excel | budget template
+rival: budget apps | they read the accounts and sort the spending by themselves | YNAB, Monarch Money@US, Emma@GB, Finanzguru@DE | budget app
+meet: debt advice centres, money groups online and evening courses on household budgets | debt adviser | people come because the money runs out before the end of the month | go through last month's spending with one person in {name} and agree a sum for the coming week | one afternoon a week | debt advisers, credit unions and employers | they explain the same household plan to one person after another
+measure: the share of users who stay within their weekly budget in the fourth week
+moat: spending sorted correctly for the shops and bills of one country, with corrections learnt from users
+risk: users look at their spending for a few weeks and then stop opening the app | send one short summary on a fixed day each week with one thing to decide
+rule: Settle access to bank data and financial advice | Ask the financial authority whether reading accounts needs a licence or a licensed partner, find out where information ends and regulated advice begins, and write a privacy notice that lists all stored data. | the answer, the partner's contract and the privacy notice are on file
+trial: Sort the spending of eight people by hand | Go through last month's spending with eight people, set one weekly limit with each, send a message every three days, and note who kept to it after two weeks. | limits set, limits kept and reasons are on one sheet
+ask: Why not use the bank's own app? | It shows one bank, and many households use more than one | interviews-2 | by asking ten people whose bank already sorts their spending
+ask: What does reading the accounts cost per user? | | price-talks | with offers from two licensed data providers
+ask: How many still open it after two months? | | f-3 | by counting weekly visits of the first users
+roles: somebody who has advised people on money | a developer who has connected banks | a designer who makes figures easy to read
 search: budget app
-name: Envelope Nine = one of the envelopes our grandmothers used
-name: Till Friday = how long it has to last
-name: Penny & Plan = the small coin and the idea
-name: Jam Jar = where coins were kept for one purpose
-name: +Sumsill = where one puts the total down
-name: Twenty-Fifth = a day in the month that everyone knows
-name: Left Over = the finest column
-name: Month's Hem = the edge at which it gets short
-name: Biscuit Tin = where the holiday money lies
-name: Spicciolo = Italian for a small coin
-name: Rent First = how the month is begun
-line: What is left on the twenty-fifth?
-line: Open the bank letter without holding your breath
-line: Three minutes on Sunday, then groceries
-line: Where did it go? There
-line: A jar for rent, a jar for gelato
+name: +Spendplan = a plan for what is spent
+name: Till Payday = what is left until payday
+name: +Monthwise = wise about the month
+name: Left to Spend = what can still be spent
+name: Clear Month = a month without surprises
+name: +Budgetbee = a busy helper with budgets
+name: Bills First = bills paid before the rest
+name: Week by Week = a budget for each week
+name: *Budgeta = from the word budget
+name: Enough Left = money at the month's end
+name: +Sumsight = your sums in sight
+name: Honest Pocket = what is really in it
+line: Know what is left until payday
+line: See where your money goes
+line: Bills covered, the rest is yours
+line: A budget in five minutes a week
+line: No more surprises at month's end
+line: Spend with a plan you can keep
 
 couples-money
 job: a transfer, transfers
@@ -65,100 +68,108 @@ line: Money talk before, not after, the holiday
 line: One pot for two toothbrushes
 
 kids-money
-job: a payment, payments
-rival: children's cards and pocket-money apps | they give a card with a limit and the child sees its own money | GoHenry@GB, GoHenry@US, Greenlight@US, Pixpay@FR, Revolut | kids debit card
-rival: a children's account at the bank | it is free and the parents are already there | | bank account for children
-rival: coins in a pig and grandmother's envelope | one can hear it, and nothing has to be charged
-meet: school gates, savings days at schools and scout meetings | class teacher | parents compare there what others give and for which chores | set up one week's money of a child in {name} with the child pressing the buttons | one afternoon a week | teachers, scout leaders and grandparents | they want children to learn it before the first telephone contract
-measure: the share of families that still pay pocket money through it after three months
-moat: families who grow with it from the first coin to the first wage
-risk: children leave for a real account at sixteen, and each card costs money every month | earn from the family rather than the card, and let younger children come in from below
-rule: Settle who holds the money and what a child may agree to | Find a licensed bank or e-money partner, ask from which age a child may hold a card, take both parents' consent where needed, and show no advertising to children. | the partner's letter and the consent are in one folder
-trial: Pay out pocket money in ten families for two weeks | Give ten families a paper account with stickers, ring on both Fridays, and note what the child saved for, spent and asked. | what each child did with the money is on one sheet
-ask: Who holds the money, and is it protected? | | rules | with the licensed partner's answer in writing
-ask: Why pay every month for handing over coins? | | price-talks | by asking parents who have such a card and who have none
-roles: somebody who knows card and account partners | a teacher who explains money to children | a developer for the family app
+job: a pocket-money payment, pocket-money payments
+rival: cash and a money box | it is free, children understand it and nobody has to sign up
+rival: a children's account at the parents' bank | it is usually free and the bank is already known | | bank account for children
+rival: cards and pocket-money apps for children | the child gets a card, and parents set the limits | GoHenry@GB, Greenlight@US, Pixpay@FR, Revolut | kids debit card
+meet: schools, parents' groups online and youth clubs | head of the parents' association | parents ask each other how much pocket money to give and how to teach saving | set up pocket money and one saving goal in {name} with five families at a parents' evening | one evening a week | teachers, youth workers and banks without a product for children | they are asked how children learn to handle money
+measure: the share of families that still pay pocket money through it after six weeks
+moat: families who stay for years and bring in younger brothers and sisters
+risk: children move to an ordinary bank account as teenagers while every card costs money each month | charge the family by the month, cover card costs in the price and start with young children
+rule: Settle who holds the money and who must consent | Find a licensed bank or payment partner, ask from what age a child may have a card and whose consent is needed, collect as little data on children as possible, and show them no advertising. | the partner's contract, the consent form and the privacy notice are on file
+trial: Run pocket money in eight families for two weeks | Let eight families track pocket money, chores and one saving goal in a shared sheet, remind them on payday, and note what was paid, saved and spent. | payments, savings and questions are on one sheet
+ask: Who holds the money, and how is it protected? | | rules | with the licensed partner's answer in writing
+ask: Will parents pay a monthly fee for pocket money? | | price-talks | by asking five parents with such a card and ten without
+ask: At what age do children start and stop using it? | | interviews-2 | with parents of children in three age groups
+roles: somebody who manages the bank or card partner | a developer for the family app | a teacher who explains money to children
 search: pocket money app
-name: Piggy & Plan = the pig and what it saves for
-name: Ice Cream Fund = the first thing saved for
-name: Coin Tooth = what lies under the pillow
-name: Friday Coins = when pocket money is paid
-name: Marble Jar = how children counted riches before
-name: Dishwasher Duty = the best-paid chore
-name: +Pennyling = a very small penny
-name: Lemonade Stand = everyone's first business
-name: Salvadanaio = Italian for a money box
-name: Granny's Tenner = what comes in a birthday card
-name: Rattle Bank = what one hears when one shakes it
-line: The first coin that waited for something
-line: Saved by herself, for a skateboard
-line: Friday is pocket-money day
-line: Emptied the dishwasher? Hear it clink
-line: From the pig to the first wage
+name: +Pennystart = the first pennies, well used
+name: Pocket Plan = a plan for pocket money
+name: Chore & Coin = help at home, earn money
+name: +Coinkid = a child with coins
+name: Saving Goal = what the child saves for
+name: First Wallet = a child's first wallet
+name: +Pocketwise = clever with pocket money
+name: Allowance Day = when pocket money is paid
+name: *Coinella = a small word for coins
+name: Jar by Jar = spend, save and share
+name: +Kidsave = children who save
+name: Earn & Learn = money lessons from chores
+line: Pocket money, paid on time
+line: Kids learn to save by saving
+line: Chores done, pocket money earned
+line: Their money, with your limits
+line: From first coins to first card
+line: Teach money while it is small
 
 beginner-invest
 job: a deposit, deposits
-rival: investment apps | they open an account in ten minutes and begin with small sums | Trade Republic, Moneybox@GB, Acorns@US, eToro | investing for beginners
-rival: banks and financial advisers | they have a desk, a name and know the family | St. James's Place@GB, Edward Jones@US | financial adviser
-rival: a savings account, a brother-in-law's tip and waiting for a better moment | it cannot fall overnight
-meet: adult education courses, women's networks and companies' lunch breaks | teacher of the evening course | people admit there that they have meant to begin for years | calculate one monthly sum with somebody in {name} and what it could lose in a bad year | one evening a week | adult education centres, human-resources people and older colleagues | they are asked what to do with savings and may not advise
-measure: the share of beginners who keep investing through a month in which prices fall
-moat: the calm of customers who have come through a falling year with us
-risk: prices fall in the first winter and half the customers sell | show the bad year before the first deposit and write on the day of the fall
-rule: Settle which licence advice, accounts and examples need | Ask the regulator where education ends and advice begins, find a licensed partner for accounts, warn of losses where the gains stand, and name every fee. | the regulator's answer and the warning texts are in one folder
-trial: Let fifteen beginners invest on paper | Give fifteen beginners an imaginary monthly sum, show them a year that fell, and note who would have sold and what made others stay. | fifteen decisions with reasons are on one sheet
-ask: What does a customer pay in all, with every fund's own fee? | | price-talks | with the full sum for three typical deposits on one page
-ask: What do customers do when prices fall? | | f-4 | by counting deposits and sales in the worst week so far
-roles: somebody with a licence, or who has got one before | a developer for accounts and payments | somebody who writes about money in plain words
-search: start investing
-name: Hazel Aunt = a relative who began early
-name: First Share = the one that is remembered
-name: Slow Oak = what grows while one does something else
-name: Long Bench = where patient people sit
-name: Seed & Sum = what is put in, what comes of it
-name: Bear & Bread = falling prices, and breakfast all the same
-name: +Compoundry = a workshop where interest earns interest
-name: Third Autumn = when one has seen them fall and rise
-name: Langsam = German for "slowly"
-name: Patient Penny = a coin that stays
-name: Brother-in-law = who always has a tip
-line: Begin before you feel clever enough
-line: No tips from brothers-in-law
-line: Plant it, then leave it alone
-line: For people who read "fund" twice
-line: Calm on the day it falls
+rival: savings accounts and keeping cash | the amount cannot fall and the money is there at any time | | best savings rate
+rival: investment apps | an account is open within minutes and small sums are enough | Trade Republic@DE, Trade Republic@FR, Trade Republic@ES, Moneybox@GB, Acorns@US, eToro | investing for beginners
+rival: banks and financial advisers | customers can ask a person, and they know the family's finances | St. James's Place@GB, Edward Jones@US | financial adviser
+meet: evening courses on money, women's networks and employers' lunch talks | organiser of the money course | participants say that they have wanted to start for years | explain a monthly deposit to a small group with {name}, including what it could lose in a bad year | one evening a week | adult education teachers, HR departments and investment clubs | they are asked how to start and may not give advice themselves
+measure: the share of beginners who make their second monthly deposit as planned
+moat: trust earned by clear fees and calm guidance when prices fall
+risk: prices fall soon after the start and new customers sell at a loss | show a bad year before the first deposit and write to every customer on the day prices fall
+rule: Settle licences, advice and warnings | Ask the financial authority where education ends and regulated advice begins, find a licensed partner for accounts and orders, state all fees, and put the risk of loss wherever a gain is shown. | the authority's answer, the partner's contract and the warnings are on file
+trial: Guide eight beginners through a practice portfolio | Let eight beginners choose a monthly sum and a practice portfolio, show them a year in which prices fell, and note who would sell, what they did not understand and who wants to open an account. | decisions, questions and sign-ups are on one sheet
+ask: What does a customer pay in total, including the fees of the funds? | | price-talks | with the full cost of three typical deposits on one page
+ask: What do customers do when prices fall? | | f-4 | by counting deposits and withdrawals in the worst week so far
+ask: Why not use a large investment app? | Beginners want explanations before they choose | interviews-2 | by asking ten people who opened an account and never used it
+roles: somebody with the licence or the licensed partner | a developer for accounts and payments | somebody who explains investing in plain words
+search: investing for beginners
+name: +Startfolio = a first portfolio
+name: First Deposit = the first money invested
+name: +Growsum = a sum that grows
+name: Plain Invest = investing in plain words
+name: Long View = investing for many years
+name: +Steadyseed = small sums, invested steadily
+name: Monthly Seed = a small deposit each month
+name: Calm Investor = calm when prices fall
+name: *Investia = from the word invest
+name: Patient Money = money that is given time
+name: +Fundfirst = funds for beginners
+line: Start investing with a small sum
+line: Investing explained before you begin
+line: Every fee on one page
+line: Invest monthly, stay calm, keep going
+line: Know the risk before you start
+line: Your first portfolio, in plain words
+line: Small deposits, year after year
 
 bill-splitting
-job: an expense, expenses
-rival: apps that split costs | they are on everybody's telephone since the last trip | Splitwise, Tricount, Settle Up | split expenses app
-rival: payment apps of banks | they send money in a second and everyone has one | PayPal, Revolut, Venmo@US, Lydia@FR, Swish@SE | send money to friends
-rival: a spreadsheet after the trip and one friend who always pays | nobody wants to be the one who counts
-meet: student halls, hostels and sports clubs before an away trip | treasurer of the club | somebody there has just paid for all and dreads writing the message | enter the evening's bill in {name} at the table and let all pay before they stand up | two evenings a week | hostel hosts, club treasurers and flat-share landlords | they hear the arguments about who paid for what
-measure: the share of groups that open a second trip or month
-moat: groups whose common past is kept there
-risk: everybody loves it and nobody pays, since the free ones do the same | charge for what happens at the moment of paying or for the one who organises, not for counting
-rule: Settle whether money ever passes through your hands | Ask whether moving money between friends needs a licence or a payment partner, ask before reading somebody's contacts, and let a group's data be deleted by any member for themselves. | the licence question and the deletion are settled in writing
-trial: Go on three trips with three groups | Let three groups note every cost of a week or weekend, settle it at the end, and watch when somebody forgot, argued or gave up. | entries, gaps and minutes to settle are on one sheet
-ask: Who of the group pays for the app? | | price-talks | by asking the one who organises, not the friends
-ask: Why leave the app that all friends have? | | interviews-2 | with groups in which one of them tried to change it
-roles: a developer for payments | a designer for the moment at the table | somebody who brings it to halls and clubs
-search: split expenses app
-name: Who Had Wine = the question at every table
-name: Even Steven = what everybody is at the end
-name: Chip & Chin = to chip in, with the head high
-name: Split Fries = a plate for five
-name: +Owenought = a state without debts among friends
-name: Fair Fondue = one pot, many forks
-name: Tab for Ten = a long bill at a long table
-name: Kitty = the common pot of a trip
-name: Quitt = German for being even
-name: Your Turn = said without a frown
-name: Salad Only = the friend who had less
-line: She only had the salad
-line: Friends again before the coffee
-line: Nobody chases Tom for the taxi
-line: The trip ends. The sums do too
-line: Who paid for the tent?
+job: a shared expense, shared expenses
+rival: sending money by bank or payment app | everybody has one and the money arrives at once | PayPal, Revolut, Venmo@US, Lydia@FR, Swish@SE | send money to friends
+rival: apps that split costs | friends have them from the last trip, and the basic version is free | Splitwise, Tricount, Settle Up | split expenses app
+rival: taking turns, a calculator or a spreadsheet | it needs no app and nobody has to sign up
+meet: student halls, hostels and sports clubs | treasurer of the club | one member has paid for everybody and has to collect the money | enter the costs of one trip in {name} with the group and settle them before they go home | two evenings a week | hostel hosts, tour organisers and landlords of shared flats | they hear arguments about who paid for what
+measure: the share of groups that settle every expense within three days
+moat: groups who keep their shared costs there and invite the next one
+risk: groups use it for one trip and the free apps do the same | charge the organiser for extras such as receipt scanning and payment, and offer a standing group for flats and clubs
+rule: Settle payments, contacts and deletion | Ask whether moving money between members needs a licence or a payment partner, ask for consent before reading contacts, and let members delete their own data. | the answer, the partner's terms and the privacy notice are on file
+trial: Settle the costs of five groups | Let five groups note every shared cost for a week or a weekend, send them the settlement, and note what was forgotten, disputed and paid. | expenses, disputes and days until paid are on one sheet
+ask: Who in the group would pay for the app? | | price-talks | by asking ten people who organise trips or share a flat
+ask: Why change from the app friends already have? | | interviews-2 | with five groups that use one, about the last time it annoyed them
+ask: How many groups come back for a second trip? | | f-3 | by counting groups that open a new list
+roles: a developer for payments and the app | a designer who makes adding a cost quick | somebody who brings it to clubs and halls
+search: split expenses with friends
+name: +Splitfair = costs split fairly
+name: All Even = nobody owes anything
+name: +Sharetab = a shared tab
+name: Group Tab = one list for the group
+name: Even Friends = friends who owe nothing
+name: +Oweless = fewer debts among friends
+name: Fair Portions = each pays a fair part
+name: Trip Kitty = the common fund of a trip
+name: *Dividu = from the word divide
+name: Who Paid = the list of who paid
+name: Evenly = shared in equal parts
+line: Split costs, stay friends
+line: Everybody pays their fair share
+line: Settle the trip in one tap
+line: No more chasing friends for money
+line: Add it once, everyone sees it
+line: Shared costs, settled the same day
 
 rent-deposit
 job: a deposit, deposits
@@ -226,67 +237,72 @@ line: Butter side down, and not so bad
 
 savings-circle
 job: a payout, payouts
-rival: apps for savings circles and lending between people | they remind everybody and keep the list | StepLadder@GB, eMoneyPool@US, Mission Asset Fund@US, MoneyFellows@EG | savings circle app
-rival: banks, credit unions and small lenders | they pay out today | | small loan
-rival: a circle among aunts with an exercise book | it rests on shame and trust, and it has held for thirty years
-meet: places of worship, market halls and associations of migrants | treasurer of the association | she keeps three circles in one exercise book and is tired of asking for money | copy one of her circles into {name} together and let it send the next reminder | two evenings a week | treasurers, market women and hairdressers | they vouch with their own name for every member
-measure: the share of contributions that arrive on the agreed day
-moat: a record of who has paid on time, round after round
-risk: somebody takes the pot first and disappears | put new members last, ask for somebody who vouches, and keep a small reserve in each circle
-rule: Settle whether holding the pot needs a licence | Ask the regulator about deposits, credit and payments, find a licensed partner to hold the money, and check what must be known about each member. | the regulator's answer and the partner's contract are in one folder
-trial: Run one circle by hand | Lead one circle of eight people through two short rounds, remind and collect yourself, and note who was late and what helped. | contributions, delays and what was said are on one sheet
-ask: What happens when somebody leaves after their payout? | | rules | with the reserve, the order and the guarantor in writing
-ask: Why pay for what aunts do for nothing? | | price-talks | with three treasurers, by hours and worries
-roles: a treasurer of a real circle | somebody who knows licences for payments | a developer for contributions and reminders
+rival: circles run with cash and a notebook | members know each other and it costs nothing
+rival: banks, credit unions and small lenders | money is there at once and the contract is clear | | small loan
+rival: apps for savings circles | they remind members and keep the record | Mission Asset Fund@US, MoneyFellows@EG | savings circle app
+meet: places of worship, markets and community associations | treasurer of the association | treasurers keep the list by hand and have to chase late payers | set up one existing circle in {name} with its treasurer and let it send the next reminders | two evenings a week | treasurers, market traders' leaders and community workers | members hold them responsible when somebody pays late
+measure: the share of contributions paid on the agreed day
+moat: payment records of members and circles that start a new round together
+risk: a member takes the payout early and stops paying | let new members receive last, ask for a guarantor and build a small reserve in each circle
+rule: Settle who may hold the pot | Ask the financial authority about rules for deposits, credit and payments, find a licensed partner to hold the money, and check which identity papers members must show. | the authority's answer and the partner's contract are on file
+trial: Support two circles for two weeks | Keep the list and send the reminders for two circles that exist already, without touching the money, and note who paid on time, who was late and what the treasurer would pay for. | payments, delays and the treasurers' answers are on one sheet
+ask: What happens when somebody stops paying after the payout? | | rules | with the order, the guarantor and the reserve in writing
+ask: Why pay for what treasurers do for free? | Reminders and a clear record save them time and arguments | price-talks | with five treasurers
+ask: Do strangers trust each other in one circle? | | interviews-2 | by asking ten members whom they would let in
+roles: somebody who has run a circle | somebody who knows payment licences | a developer for contributions and reminders
 search: savings circle app
-name: Aunt's Book = where the list used to be
-name: Round Table = where everybody's turn comes
-name: Eighth Hand = the last one to receive
-name: Pot & Promise = the money and the word
-name: Circle Cow = a herd kept in common
-name: My Turn May = when the pot comes round
-name: +Vouchwell = to stand up for somebody
-name: Twelve Cups = as many as there are months
-name: Cadena = Spanish for a chain
-name: Given Word = what it rests on
-name: Market Morning = when contributions are collected
-line: Your turn in May, hers in June
-line: The exercise book, without the arguments
-line: Trust, with a list
-line: Eight friends, one pot, everybody's turn
-line: A roof, a sewing machine, a wedding
+name: +Circlepot = the pot of the circle
+name: Our Turn = each member gets a turn
+name: +Savetogether = saving in a group
+name: Trusted Round = a round with people you trust
+name: Shared Pot = the money of all members
+name: Friends & Fund = friends and their fund
+name: +Turnfund = a fund paid in turns
+name: Paid in Turn = each gets the pot once
+name: *Tontina = from the word tontine
+name: Every Member = everybody pays, everybody receives
+name: +Groupnest = a nest egg from a group
+line: Save together, receive in turn
+line: Everybody sees who has paid
+line: Reminders instead of arguments
+line: Your circle, clear and safe
+line: One pot, everybody's turn
+line: A savings circle without the notebook
 
 remittance
 job: a transfer, transfers
-rival: transfer apps | they show the rate before one presses the button | Wise, Remitly, WorldRemit, Sendwave | send money abroad
-rival: counters with cash | they are on every corner, also in the village | Western Union, MoneyGram, Ria | money transfer
-rival: a cousin who flies home and a trader who knows somebody | it is paid out on the same evening and nobody asks for papers
-meet: migrants' shops, places of worship and call shops on pay day | owner of the migrants' shop | people carry their wage home from there on the first weekend of the month | send one transfer with somebody in {name} and wait together until the mother calls | two weekends a month | shop owners, community radio and football clubs | they are asked which way is safe this month
-measure: the share of senders who send again next month
-moat: payout points in the villages others leave out
-risk: banks and payout partners close the account of a small transfer company overnight | keep two partners for each country and a person who does nothing but the rules
-rule: Settle the licence and the checks before the first transfer | Ask which licence each country wants or whose agent you may be, set up checks of senders and sums, and say what happens with a payment that is held back. | the licence or agent contract and the checks are in writing
-trial: Send twenty transfers down one corridor | Send twenty small sums through existing services to the same village, note hours, loss and where the mother had to go. | hours, losses and ways are on one sheet
-ask: Which of the two countries' licences do you have? | | rules | with the letters of both authorities or of the partner
-ask: What is left after card, exchange and payout? | | price-talks | with two payout partners' offers for one corridor
-roles: somebody who knows licences and checks | somebody from the community that sends | a developer for payments
-search: send money abroad
-name: Monthly Mango = something sweet that comes every month
-name: Mother's Roof = what much of it is spent on
-name: Far Table = where the family eats
-name: Village Road = where it has to arrive
-name: +Homebound = on its way to the family
-name: First Saturday = when wages go home
-name: Tin Roof = what the first money bought
-name: Heron & Home = a bird that knows both shores
-name: Envoi = French for something sent
-name: Auntie's Phone = where the message rings
-name: Both Shores = here and there
-line: Until your mother calls to say thanks
-line: From your wage to her market day
-line: As far as the last bus goes
-line: School fees there, work here
-line: The village is closer on pay day
+rival: cash counters | they are nearby, and the family can collect cash in many places | Western Union, MoneyGram, Ria | money transfer
+rival: transfer apps | the rate and fee are shown at once and it works from home | Wise, Remitly, WorldRemit, Sendwave | send money abroad
+rival: travellers and informal agents | they are known in the community and deliver to the door
+meet: community shops, places of worship and hometown associations | owner of the community shop | people come on payday and ask how to send money home | send one transfer with a customer through {name} and stay until the family confirms that it has arrived | two days a month | shop owners, community radio and community leaders | they are asked which service can be trusted
+measure: the share of transfers that are paid out within the promised time
+moat: reliable payout points where senders' families live, and a name the community trusts
+risk: a bank or payout partner ends the contract and transfers stop | keep two partners for each country and have one person responsible for compliance
+rule: Settle the licence and the checks before the first transfer | Ask which licence both countries require or whose agent you may become, set up checks of identity and origin of money, and write down what happens to a blocked transfer. | the licence or agent contract and the written checks are on file
+trial: Follow ten transfers on one route | Accompany ten senders to one country for two weeks with the services they use today, and note fees, rate, hours until payout, problems and what they would change. | costs, hours and problems of ten transfers are on one sheet
+ask: Which licence do you work under in each country? | | rules | with the letters of the authorities or of the partner
+ask: What is left after card fees, exchange and payout? | | price-talks | with offers from two payout partners for one route
+ask: How do the receivers want to be paid? | In cash, to an account or to a phone | interviews-2 | by asking ten senders and their families
+roles: somebody responsible for licences and checks | somebody from the community that sends | a developer for payments
+search: send money home
+name: +Homesend = money sent home
+name: Family Transfer = money for the family
+name: +Sendkin = sending to your kin
+name: Both Homes = here and back home
+name: Arrived Today = paid out the same day
+name: Home Payout = paid out at home
+name: Safe Arrival = it arrives safely
+name: Near & Far = family near and far
+name: *Homira = from the word home
+name: Back Home = the family back home
+name: +Kinpay = paying for family
+name: Direct Home = straight to the family
+line: Money home, fast and safe
+line: See what arrives before you send
+line: Your family knows when it's there
+line: Paid out where your family lives
+line: Clear rates, no hidden fees
+line: Send from your phone, collect nearby
 
 crypto-tracker
 job: a trade, trades
@@ -322,67 +338,73 @@ line: A page the tax office can read
 
 self-employed-tax
 job: a return, returns
-rival: tax and bookkeeping apps for freelancers | they put the tax aside from each payment and send the form | Accountable@DE, Accountable@BE, Sorted@DE, QuickBooks, TaxScouts@GB, FreeAgent@GB | freelancer tax app
-rival: tax advisers | they sign, and it is their fault if it goes wrong | | tax adviser freelancer
-rival: a shoebox, a spreadsheet and three nights in May | it costs only three nights
-meet: co-working spaces, start-up advice offices and associations of freelancers | adviser for founders | people sit there in their first year and do not know what belongs to the tax office | go through one month of an account with somebody in {name} and name the sum that is not theirs | one morning a week | start-up advisers, co-working hosts and tax advisers who take nobody small | they send freelancers away every week
-measure: the share of users who file their return themselves before the last week
-moat: the odd expenses of one trade and what the office said about each
-risk: everybody comes in one month, and the first wrong form is told to all colleagues | sell in the quiet months, check every return twice, and insure what is calculated
-rule: Settle who may prepare and send a return | Ask who may give tax help for money, test with the authority's interface, insure mistakes, and have a tax adviser sign the rules each year. | the permission, the test and the policy lie in one folder
-trial: Do twelve shoeboxes by hand | Take the receipts of twelve freelancers of one trade, make last year's return with an adviser, and note each case that no rule covered. | all odd cases are on one list with the adviser's answer
-ask: Who is liable for a wrong figure? | | rules | with the terms and an insurer's answer
-ask: What happens when the rules change in December? | | f-2 | with the adviser's list of changes and the days they took
-roles: a tax adviser who signs the rules | a developer for bank data and forms | somebody who answers in the last week of the deadline
-search: freelancer tax app
-name: May Nights = when returns are done
-name: Tax Jar = where it is put before it is spent
-name: Receipt Rain = what falls out of the bag
-name: Not Mine = the part that belongs to the office
-name: Coffee & Column = where a return begins
-name: +Quillpence = pens and small coins
-name: Shoe & Box = where the year was kept
-name: Stamp Duty Free = a desk without stamps
-name: Fattura = Italian for an invoice
-name: Last of July = the date on the wall
-name: Line Nineteen = the one nobody understands
-line: The part of it that is not yours
-line: Train ticket? Keep it. We ask later
-line: Three nights in May, given back
-line: For people who work in their kitchen
-line: The shoebox may go now
+rival: tax advisers and accountants | they check everything, sign it and can be asked | | accountant for self-employed
+rival: tax and bookkeeping apps | they cost less than an adviser and fill in the forms | QuickBooks, FreeAgent@GB, Accountable@DE, Accountable@BE, Sorted@DE, Keeper@US | freelancer tax app
+rival: a spreadsheet and the tax office's own website | it is free and has worked in other years | | file tax return self-employed
+meet: coworking spaces, start-up advice centres and freelancers' associations | start-up adviser | people in their first year do not know how much of each payment to keep for tax | go through one month of payments with a freelancer in {name} and show what to set aside | one morning a week | start-up advisers, coworking hosts and accountants without time for small clients | freelancers ask them about tax every week
+measure: the share of users who file before the last week of the deadline
+moat: knowledge of the usual expenses and odd cases of a few trades
+risk: most customers come just before the deadline, and mistakes slip in under pressure | offer a lower price for early sign-up, collect receipts all year and check each return twice
+rule: Settle who may prepare and file returns | Ask who may give tax help for money, register for electronic filing where it is needed, take out professional liability insurance, and have a tax adviser review the rules every year. | the permission, the filing test and the policy are on file
+trial: Prepare the figures of six freelancers | Take last quarter's payments and receipts of six freelancers, work out income, expenses and tax to set aside with an adviser's check, and note hours, missing papers and cases no rule covered. | hours, missing papers and open cases are on one sheet
+ask: Who is liable for a mistake in the return? | | rules | with the terms and an insurer's answer
+ask: Do customers pay by the month or per return? | | price-talks | by offering both to ten freelancers
+ask: How much work is it when tax rules change? | | f-2 | with the adviser's list of last year's changes and the hours they took
+roles: a tax adviser who reviews the rules | a developer for bank data and forms | somebody who answers questions before the deadline
+search: tax for self-employed
+name: +Taxaside = tax put aside in time
+name: Tax Pot = where the tax money waits
+name: +Filelight = filing made light
+name: Solo Return = a tax return for one
+name: Keep & File = keep receipts, file in time
+name: +Taxcalm = calm about tax
+name: Ready to File = everything is prepared
+name: Receipt Day = receipts sorted on time
+name: *Fisca = from an old word for treasury
+name: Your Share = what is left after tax
+name: +Solofile = filing for people alone
+name: Paid & Filed = tax paid, return sent
+line: Know what to set aside for tax
+line: Your tax return, done on time
+line: From receipts to a finished return
+line: Tax sorted while you work
+line: No surprise from the tax office
+line: Freelance tax without the late nights
+line: Every payment, tax already set aside
 
 subscription-manager
 job: a contract, contracts
-rival: apps that find and cancel subscriptions | they read the account and show the one that was forgotten | Rocket Money@US, Emma@GB, Aboalarm@DE | cancel subscriptions app
-rival: comparison sites and the bank's app | they show the cheaper tariff or the list at no charge | Verivox@DE, uSwitch@GB, MoneySuperMarket@GB | compare contracts
-rival: meaning to do it and forgetting again | it is only a small sum each month
-meet: consumer advice centres, libraries and repair cafés | consumer adviser | people bring letters there from contracts they do not remember signing | find one forgotten contract on a telephone with {name} and cancel it while they watch | one afternoon a week | consumer advisers, debt advisers and grown-up children | they write the same letter of cancellation every day
-measure: the share of households that end a contract in the first week
-moat: the cancellation path of every provider, tried and kept current
-risk: after the great clearing-out there is nothing left to cancel, and we are the last subscription | charge by what is ended or renewed, and watch the date on which the next price rises
-rule: Settle on whose behalf you may cancel | Ask what form a mandate needs, whether reading accounts wants a licensed partner, and publish every commission from a provider. | the mandate text, the partner and the list of commissions are ready
-trial: Go through twenty bank statements | Read three months of statements with twenty people, list what they did not know, cancel by hand for two weeks and count how long each took. | contracts, hours and refusals are on one sheet
-ask: What do you earn when somebody changes provider? | | rules | with every commission published beside the offer
-ask: What remains to be done in the second year? | | f-3 | by looking for new contracts in the same households
-roles: somebody who knows consumer law | a developer for accounts and letters | somebody who stays on hold with providers
+rival: going through the bank statement oneself | it costs nothing and takes an evening
+rival: the bank's app and the app store's list | they show repeated payments at no extra cost | Apple, Google Play, Revolut | manage subscriptions
+rival: subscription apps and comparison sites | they find contracts, cancel them or show a cheaper offer | Rocket Money@US, Emma@GB, Aboalarm@DE, Uswitch@GB, Verivox@DE | cancel subscriptions
+meet: consumer advice centres, money-saving groups online and repair cafés | consumer adviser | people bring letters and charges they do not understand | find one unused subscription with a visitor in {name} and cancel it on the spot | one afternoon a week | consumer advisers, debt advisers and adult children of older parents | they write cancellations for others again and again
+measure: the share of users who cancel or lower at least one contract in the first two weeks
+moat: a tested cancellation route for every common provider, kept up to date
+risk: once the unused contracts are gone, users have no reason to stay | warn before every renewal and price rise, and show what was saved this year
+rule: Settle mandates, account access and commissions | Ask what form a cancellation mandate must have, whether reading accounts needs a licence or a licensed partner, and disclose every commission a provider pays. | the mandate, the partner's contract and the list of commissions are on file
+trial: Check the contracts of eight households | Go through three months of payments with eight households, list every contract, cancel or switch what they choose, and note minutes, refusals and what was saved. | contracts, minutes and savings are on one sheet
+ask: Who pays, the user or the new provider? | | price-talks | by offering ten households a fee and a share of the saving
+ask: What keeps users after the first clear-out? | | f-3 | by looking for new and renewed contracts in the same households
+ask: Which providers refuse a cancellation by somebody else? | | rules | with the answers of the ten most common providers
+roles: somebody who knows consumer contracts | a developer for account data and letters | somebody who deals with providers
 search: cancel subscriptions
-name: Gym Since June = the membership everybody has forgotten
-name: Free Trial = how it began
-name: Notice Given = the letter is out
-name: Fine Print Fox = a sly reader of contracts
-name: Cancelot = a knight who ends contracts
-name: Last Issue = of the magazine nobody reads
-name: +Lapseward = towards the end of a contract
-name: Thirty Days = as long as it usually takes
-name: Disdetta = Italian for a cancellation
-name: Dusty Contract = what lies at the back of the drawer
-name: Still Paying = the question to every entry
-line: Still paying for that gym?
-line: The free trial from two summers ago
-line: Goodbye to the magazine nobody reads
-line: Which of these do you remember signing?
-line: Somebody else listens to their hold music
+name: +Subcheck = subscriptions checked for you
+name: Last Invoice = the final bill of a contract
+name: +Endnotice = notice given in time
+name: Keep or Cancel = the choice for each contract
+name: +Contractlist = all contracts in one list
+name: Renewal Watch = warns before contracts renew
+name: Cancel Day = the day it ends
+name: Paid & Unused = what is worth cancelling
+name: *Cancella = from the word cancel
+name: Fewer Bills = less to pay each month
+name: +Billtrim = bills cut back
+line: Find the subscriptions you forgot
+line: Cancel in minutes, not phone calls
+line: All your contracts in one list
+line: A warning before every renewal
+line: Stop paying for what you don't use
+line: Leave on time, keep the proof
 
 salary-advance
 job: an advance, advances

@@ -2,69 +2,73 @@
 export const MOVING_AROUND = `
 bike-repair
 job: a repair, repairs
-rival: bike shops with a workshop | they have the part, and a date in three weeks | Halfords@GB, REI@US, Decathlon | bike repair near me
-rival: mechanics who come with a van | the bike stays where it stands | Velofix@US, Velofix@CA, LiveRepair@DE, Fettle@GB | mobile bike repair
-rival: the neighbour with a patch kit | he does it for a beer, and the brake squeaks afterwards
-meet: company bike racks, schools and cargo-bike shops | head of the company's bike rack | she sees forty bikes with soft tyres | check twenty bikes at her rack with {name} on one morning and hang a card on each handlebar | one morning a week in spring | employers, cargo-bike shops and housing associations | they want people to keep cycling
-measure: the share of bikes that ride off at the first visit
-moat: a parts drawer stocked from thousands of visits, and racks we may stand at
-risk: everybody comes in April, and in December nobody | sell the winter check, look after company bikes and teach courses in the cold months
-rule: Settle who answers for a brake, and where one may work | Ask an insurer about repairs, ask the town about working in the street, ask the chamber who may repair e-bikes, and write down how battery faults are dealt with. | the policy, the town's answer and the page on batteries are in the van
-trial: Repair thirty bikes at three places | Stand at a company, a school and a block of flats, note fault, minutes, part missing and who waits for whom. | fault, minutes and missing part of each bike are on one sheet
-ask: Which parts must be in the van? | | trade-trial | with thirty bikes at three places
-ask: What do you do in January? | Winter checks for companies, and courses in the warm | f-2 | by asking ten companies for a date in January
-roles: a trained mechanic with quick hands | somebody who wins companies and housing associations | somebody for parts, dates and the van
-search: mobile bike repair
-name: Soft Tyre = what is found most
-name: Patch & Pedal = mended, and off
-name: Squeak Stop = the end of a noise
-name: True Wheel = one that runs straight
-name: Black Thumbs = how one knows a mechanic
-name: Spare Tube = the best friend on a tour
-name: Fifth Gear = the one that slips
-name: Ring Ring = what one hears coming
-name: Pignon = French for a sprocket
-name: Chain & Cheer = oiled, and glad
-name: *Rouelle = a small wheel, half French
-name: Rack Doctor = who comes to the stand
-line: Mended where it leans
-line: It used to squeak, now it rings
-line: You work, it gets its brakes
-line: Air in both, oil in one
-line: The third gear is back
+rival: bike shops with a workshop | they have the parts, and people bought the bike there | Halfords@GB, REI@US, Decathlon | bike repair near me
+rival: repairing it at home with videos and online parts | it costs only the part, and the bike is never away | YouTube | how to fix a bike
+rival: mobile mechanics | they come to the home or the office | Velofix@US, Velofix@CA | mobile bike repair
+meet: offices with bike racks, schools and residential buildings | facility manager | many bikes stand there, and some of them need repair | check twenty bikes for free at the rack with {name} and hang a card with the findings on each | one morning a week in spring | employers, property managers and cycling clubs | their staff, tenants and members ask for a good mechanic
+measure: the share of bikes that are repaired at the first visit
+moat: a well-chosen stock of parts and regular visits to fixed places
+risk: most work comes in a few warm months | sell winter services, contracts for company bikes and repair courses in the quiet months
+rule: Settle liability, battery safety and where you may work | Ask an insurer about faults after a repair, ask the makers which e-bike work they allow, check rules for storing batteries and for working in the street, and keep a record of every repair. | the policy, the makers' answers and the repair form are there
+trial: Repair twenty bikes at three places | Spend days at an office, a school and a residential building, and note fault, minutes, missing parts, price and who books again. | faults, minutes and missing parts of twenty bikes are on one sheet
+ask: Which parts must always be on hand? | | trade-trial | by listing the parts used and missing in twenty repairs
+ask: What do you do in the cold months? | Winter services and company contracts | closing-calls | by offering a winter check to ten companies
+ask: What would people pay for a repair at their door? | | price-talks | by offering pick-up, visit and workshop prices to twenty owners
+roles: a trained bike mechanic | somebody who wins companies and property managers | somebody for parts and bookings
+search: bike repair near me
+name: Patch & Pedal = repair it and ride on
+name: +Spokewell = wheels in good order
+name: True Wheel = a wheel that runs straight
+name: +Bikemend = bikes repaired
+name: Ride Again = back on the bike
+name: Squeak Stop = the noise is gone
+name: Quick Spoke = fast bike repair
+name: +Brakecheck = brakes that work
+name: Chain & Gear = the parts we look after
+name: Rack Doctor = repairs at the bike rack
+name: *Pedalino = from the word pedal
+name: Saddle Up Soon = riding again soon
+line: Back on your bike today
+line: We fix it where it stands
+line: Brakes, gears and tyres done right
+line: Repaired while you work
+line: A clear price before we start
+line: Ride safely again
 
 car-care-home
 job: a visit, visits
-rival: car washes, and garages with a yard | one drives through, or leaves the key at seven | IMO Car Wash@GB, Mister Car Wash@US, Kwik Fit@GB, ATU@DE, Jiffy Lube@US | car wash near me
-rival: services that come to the car | it stands in the company yard and is done by five | Spiffy@US, YourMechanic@US, ClickMechanic@GB, Washdoctors@GB | mobile mechanic
-rival: a bucket on Saturday, and the brother-in-law who knows engines | he comes for a beer and stays for three
-meet: company car parks, nurseries and sports grounds | facility manager | two hundred cars stand with her all day and do nothing | do ten cars on her car park with {name} on one day and hang a card on each mirror | one day a week | facility managers, insurers and driving schools | their people lose half a day for a tyre
-measure: the share of owners who book the next date from the card on the mirror
-moat: car parks to which nobody else is admitted
-risk: one drives across town for one car, and it rains | work through one car park a day and take the street only within reach of it
-rule: Settle waste water, oil and who answers for the brake | Ask the water authority about washing on car parks, ask the chamber which repairs need a master, how oil and tyres are disposed of, and insure damage to cars. | the authority's and chamber's answers and the policy are in the van
-trial: Look after thirty cars on two car parks | Take three services, note minutes, water, what was missing, and who wanted something else. | minutes, litres and wishes of each car are on one sheet
-ask: Where does the dirty water go? | | rules | by asking the water authority in writing
-ask: What do you do when more is found than was booked? | A picture goes to the owner, and nothing is done before the answer | trade-trial | with thirty cars and a list of findings
-roles: a mechanic or detailer with a steady hand | somebody who wins car parks | somebody for dates, parts and calls
-search: mobile car wash
-name: Crumb Seat = the one behind
-name: Clean Mirrors = what one sees first
-name: Dashboard Dust = everybody has some
-name: Bonnet Up = now it is looked at
-name: Shammy & Shine = a cloth, and what it does
-name: Winter Wheels = what is changed twice a year
-name: Keys by Five = when they lie there again
-name: Wax & Wiper = paint, and view
-name: Lucido = Italian for shiny
-name: Lost Coin Car = what lies under the mat
-name: *Chromella = chrome with a smile
-name: Car Park Nine = where we are on Tuesday
-line: Even under the child's seat
-line: It stands there all day anyway
-line: Clean mirrors, quiet brakes
-line: The biscuit under the mat is gone
-line: New wheels while you work
+rival: car washes and local garages | they are cheap or known for years, and no appointment is needed for a wash | IMO Car Wash@GB, Mister Car Wash@US, Kwik Fit@GB, ATU@DE, Jiffy Lube@US | car wash near me
+rival: doing it yourself | it costs only water, material and an hour
+rival: services that come to the car | the owner keeps working while it is done | Spiffy@US, YourMechanic@US, ClickMechanic@GB | mobile car service
+meet: office car parks, residential buildings and sports clubs | facility manager | many cars stand there for hours while their owners are busy | care for three cars at a trial price with {name} in one day and leave a card on the notice board | one day a week | facility managers, car dealers and driving schools | their staff and customers are glad to save the trip
+measure: the share of customers who book the next visit within six weeks
+moat: permission to work at good car parks, and many regular customers close together
+risk: long drives between single jobs and bad weather eat up the day | serve one area or car park a day, keep a weather date and offer subscriptions
+rule: Settle waste water, waste and permitted repairs | Ask the water authority about washing outside, ask which repairs need a trade licence, how oil and tyres are disposed of, get the site owner's permission, and insure damage to cars. | the answers, the permissions and the policy are in the van
+trial: Serve twelve cars in two weeks | Offer two services at one car park and in one residential area, take photos before and after, and note minutes, material, travel and who books again. | minutes, costs and repeat bookings of twelve cars are on one sheet
+ask: How many cars a day cover the costs? | | f-2 | by timing twelve visits with travel
+ask: What do you do when you find another fault? | Send a photo and a price, and wait for the owner's answer | trade-trial | with a list of findings from twelve cars
+ask: Do customers prefer single visits or a plan? | | price-talks | by offering both to twenty car owners
+roles: a trained detailer or mechanic | somebody who wins car parks and companies | somebody for bookings, parts and routes
+search: mobile car care
+name: +Drivebright = a bright, clean car
+name: Bonnet Up = the car gets checked
+name: Keys by Five = ready by the end of work
+name: +Parkshine = cleaned where it is parked
+name: Clean Mirrors = a clear view
+name: Wax & Wheels = paint and wheels cared for
+name: Car at Home = car care at your door
+name: +Washpark = washed where it parks
+name: *Chromella = from the word chrome
+name: Clean & Ready = clean and ready to drive
+name: Shine & Check = cleaned and checked
+name: Door & Drive = car care at the door
+line: Your car, cared for while you work
+line: We come to your car
+line: Clean inside, clean outside, no waiting
+line: No queue, no trip to the garage
+line: Book today, drive clean tomorrow
+line: Car care at your door
 
 bike-rental
 job: a rental, rentals

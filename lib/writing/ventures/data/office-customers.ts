@@ -2,195 +2,212 @@
 export const OFFICE_CUSTOMERS = `
 support-assistant
 job: a ticket, tickets
-rival: help-desk suites with an assistant of their own | every ticket and every macro is in them | Zendesk, Intercom, Freshdesk, Gorgias | help desk software
-rival: support agencies | people answer at night and can be sorry | TELUS Digital, Foundever
-rival: a shared inbox and three people who know everything | each customer gets a real answer sooner or later
-meet: online shop owners' meet-ups and support leaders' communities | head of support | the same ten questions come in again after every sale | answer last week's hundred tickets with {name} as drafts and let the team mark them | two afternoons a week | agencies that build online shops | they are asked to do something about the inbox
-measure: the share of tickets closed without a person and without a second message
-moat: the exceptions and tones of one trade, from tickets people have corrected
-risk: one confident wrong answer about a refund goes round the internet | let it act only where the shop's own system proves the answer, and hand over early
-rule: Say that a machine answers | Ask a lawyer where a bot has to name itself, who is bound by what it promises, and which customer data may leave the help desk. | the first sentence of the bot is approved
-trial: Answer one inbox for two weeks | Draft answers for one shop's inbox by hand with only its papers, and sort tickets into those a rule could close and those that need a heart. | each kind of ticket has a share and a verdict
-ask: Why not switch on what the help desk already offers? | | f-3 | by running the same hundred tickets through both
-ask: What happens to an angry customer? | A person takes over with the whole story on the screen | trade-trial | by counting angry tickets and where they went
-roles: somebody who has led a support team | a developer for language models and shop systems | somebody who corrects answers every day
+rival: help-desk software with its own AI | all tickets are already there, and the AI can simply be switched on | Zendesk, Intercom, Freshdesk, Gorgias | help desk software
+rival: a shared inbox and the staff who know the answers | customers get a personal answer and there is nothing to set up | Gmail, Microsoft Outlook | shared inbox
+rival: outsourced support teams | real people answer at night and at weekends | TELUS Digital, Foundever, Teleperformance | outsourced customer support
+meet: e-commerce meet-ups, support leaders' communities and software user groups | head of support | the same questions fill the inbox every week | draft answers to last week's tickets with {name} and let the team mark what is right | two afternoons a week | shop agencies, web developers and help-desk consultants | their clients ask how to keep up with customer messages
+measure: the share of tickets solved without a person and without a second message
+moat: answers corrected by real support staff, and connections to the systems where the facts are
+risk: a wrong answer about money or delivery reaches many customers | answer only what the customer's own systems and texts prove, and hand over everything else to a person
+rule: Say openly that it is an AI | Ask a lawyer where a bot has to identify itself, whether its promises bind the firm, and which customer data it may process. | the greeting and the data agreement are approved
+trial: Draft the answers of one inbox for two weeks | Let {name} draft every answer of one firm, have the staff approve or correct each one, and sort the tickets by type. | right, corrected and handed-over tickets are counted by type
+ask: Why not use the AI of the help desk? | | f-3 | by running the same hundred tickets through both
+ask: What happens when a customer is angry? | A person takes over and sees the whole conversation | trade-trial | by counting such tickets and how they ended
+ask: How much work is it to keep the answers up to date? | | f-2 | by noting the hours of one customer for a month
+roles: somebody who has led a support team | a developer for language models and interfaces | somebody who checks and improves answers
 search: AI customer support
-name: Ticket Ten = the same question again
-name: +Askdesk = the desk where one may ask
-name: How May I = how a good answer starts
-name: Twice Asked = what deserves an answer ready
-name: Order & Where = the two words of every second mail
-name: +Calmreply = an answer that lowers the voice
-name: Inbox Inn = where every letter finds a bed
-name: Second Line = those who know the hard ones
-name: Respondo = Italian and Latin for I answer
-name: Bitte Sehr = German for you are welcome
-name: Where's Mine = the question of every shop
-line: Where's my parcel? Answered at midnight
-line: The same question, still a kind answer
-line: Knows when to fetch a person
-line: Ten questions fill the inbox
-line: An answer before they ask twice
+name: +Askdesk = the desk for every question
+name: +Calmreply = a calm and quick answer
+name: Ticket Zero = no open tickets left
+name: First Reply = the first answer, at once
+name: Twice Asked = questions that come up again
+name: *Answera = from the word answer
+name: +Helpwell = help that works well
+name: Answer Ready = the answer is there already
+name: Kind Answer = friendly help, day and night
+name: +Solveflow = questions solved one by one
+name: Quick Inbox = an inbox that stays empty
+name: Here to Help = support that is there
+line: Answers in seconds, day and night
+line: Fewer tickets, happier customers
+line: A person when you need one
+line: The same question, answered at once
+line: Support that never keeps you waiting
+line: Your team handles what matters
 
 phone-receptionist
 job: a call, calls
-rival: answering services | a human voice answers in the firm's name | Moneypenny@GB, Ruby@US, Smith.ai@US, ebuero@DE | phone answering service
-rival: phone systems with a menu and a bot | the line is theirs anyway | RingCentral, Aircall, Sipgate@DE
-rival: voicemail and calling back in the evening | regular customers try again
-meet: workshops, practices and salons at the hour when the phone rings | owner of a one-van firm | they hear it ring under a sink and know the job goes to the next number | divert one owner's line to {name} for a day and read the messages together at six | two days a week | phone shops and IT firms for small offices | they sell the line and hear about missed calls
-measure: the share of callers who leave a name and a reason instead of hanging up
-moat: the questions, dialects and emergencies of one trade
-risk: callers hang up as soon as they hear a machine | open with the firm's name and a useful question, and ring through when somebody asks for a person
-rule: Settle what callers must be told and what counts as an emergency | Ask a lawyer about recording and announcing a machine, and write with each customer which words put a call straight through. | the greeting and the list of words are signed
-trial: Answer one firm's phone for a week | Take the calls of a plumber and a salon by hand, note each question, and see which could be settled without knowing the owner. | the calls are sorted and counted by reason
-ask: What if somebody calls with a burst pipe at night? | Certain words ring through to the person on duty | f-2 | by calling with ten emergencies
-ask: Do older customers talk to it? | | trade-trial | by listening to consenting callers of one firm
-roles: somebody who has sat at a reception | a developer for speech and calendars | somebody who sets up phones at customers
+rival: voicemail and calling back later | it costs nothing, and regular customers leave a message | | business voicemail
+rival: telephone answering services | a real person answers in the firm's name | Moneypenny@GB, Ruby@US, Smith.ai@US, ebuero@DE | phone answering service
+rival: phone systems with menus and a bot | the firm already pays for the line | RingCentral, Aircall, sipgate@DE | business phone system
+meet: trade counters, business networks and associations of practices and salons | owner of a small firm | they miss calls while they work with their hands or with customers | take the calls of one day with {name} and go through the messages together in the evening | two days a week | phone providers, IT firms and web designers | their clients complain about missed calls
+measure: the share of callers who leave a request or a booking instead of hanging up
+moat: tested answers for each trade, and connections to the calendars those firms use
+risk: callers hang up when they hear a machine | greet with the firm's name, come to the point, and pass on to a person whenever somebody asks
+rule: Settle recording, announcement and emergencies | Ask a lawyer whether callers must be told about recording and AI, and agree with each customer which calls are put through at once. | the greeting is approved and the list of urgent cases is signed
+trial: Answer the phone of three firms for one week | Take over missed calls of three small firms, note the reason for each call, and count how many ended with a booking or a clear message. | calls, reasons and results are counted for each firm
+ask: Do callers accept an AI voice? | | trade-trial | by counting who hangs up in the first seconds
+ask: What happens in an emergency? | Urgent words put the call through to the person on duty | f-2 | by making ten test calls
+ask: Why not an answering service with people? | It answers at once, also when many call at the same time | price-talks | with ten firms that use or have used one
+roles: somebody who has worked at a reception | a developer for speech and calendars | somebody who sets up new customers by phone
 search: AI phone answering
-name: Third Ring = when it should be answered
-name: +Bellmate = somebody who hears the bell
-name: Hands Full = why nobody answers
-name: Front Desk = where a firm has its voice
-name: Ring & Done = a call that settled something
-name: Under the Sink = where one can't answer
-name: +Callkeeper = whoever keeps the call for you
-name: Hello Anyhow = said even when all are out
-name: Allora = Italian for well then, as calls begin
-name: Pronto = Italian for hello on the phone
-name: Line One = the light that blinks
-line: Rings twice, somebody answers
-line: Under the sink? It takes the call
-line: The caller who didn't hang up
-line: Good morning, also at ten at night
-line: Your hands are full, the line isn't
+name: +Callkeeper = keeps every call for you
+name: Third Ring = answered by the third ring
+name: Friendly Line = a friendly voice on the phone
+name: +Bellmate = a helper for the phone
+name: Hands Full = help while you work
+name: Never Missed = no call is lost
+name: +Ringreply = every ring gets a reply
+name: *Vocella = from the word voice
+name: Good Morning = how each call is answered
+name: Always Answered = somebody picks up
+name: +Phonehand = a helping hand on the phone
+name: Line Open = the phone is always answered
+line: Never miss a call again
+line: Every call answered, day and night
+line: You work, we answer the phone
+line: New customers, even after hours
+line: Appointments booked while you work
+line: The call you would have missed
 
 email-marketing
 job: a campaign, campaigns
-rival: mail suites for shops | the list, the flows and last year's results are in them | Mailchimp, Klaviyo, Brevo, Omnisend, HubSpot | email marketing software
-rival: the mail tool of the shop or booking system | addresses are already there | Shopify, Square
-rival: a mail to everybody before Christmas | it always brings a few orders
-meet: shop owners' meet-ups and chambers' evenings on marketing | owner of an online shop | they own a list of thousands and write to it twice a year | send one message to a small part of a real list with {name} and count orders on Monday | one afternoon a week | agencies that build shops | they leave the customer with an empty mail tool
-measure: the share of addressed customers who buy within a week
-moat: what each customer of one trade buys again and when
-risk: too many mails, and the best customers unsubscribe | cap messages for each person, and count those who leave as a cost
-rule: Write only to those who agreed | Ask a privacy adviser how consent is proven, what must stand at the foot of a message, and for how long an old list may be used. | consent stands beside every address
-trial: Write for three shops for two weeks | Write and send four messages for three real lists by hand, to half of the list only, and compare with the half that got none. | orders of both halves stand side by side
-ask: Would they have bought without the message? | | trade-trial | by leaving out every second customer
-ask: What happens when the list moves over? | Consent and past purchases move with it | f-3 | by moving one real list
-roles: somebody who has run a shop's mailings | a developer for shop connections | a writer with a light hand
+rival: email marketing platforms | they have free or cheap entry plans and ready templates | Mailchimp, Klaviyo, Brevo, Omnisend, HubSpot | email marketing software
+rival: the email tool of the shop or booking system | customers' addresses and orders are already in it | Shopify, Square, Wix | shop email marketing
+rival: posts on social media and an occasional email to everybody | it takes little time and costs nothing | Instagram, Facebook
+meet: meet-ups of shop owners, chambers of commerce and marketing courses | organiser of the meet-up | owners there have a list of customers and rarely write to them | send one message to part of a real list with {name} and count the orders together a week later | one afternoon a week | web agencies, shop developers and marketing advisers | they build the shop and are then asked how to bring customers back
+measure: the orders from a message within a week, compared with customers who did not get it
+moat: knowing what customers of one trade buy again and when, and ready campaigns for it
+risk: customers get too many emails and unsubscribe | limit the number of messages for each person, and show the owner how many unsubscribe after each one
+rule: Write only to those who agreed | Ask a privacy adviser how consent is proven, what the footer must contain, how people unsubscribe, and whether an old list may still be used. | consent is stored for each address and unsubscribing has been tested
+trial: Send four messages for three firms | Write and send four messages in two weeks to half of each firm's list, and compare orders and unsubscribes with the other half. | orders and unsubscribes of both halves are on one sheet
+ask: Would they have bought without the email? | | trade-trial | by leaving out half of the list
+ask: How hard is it to change from another platform? | Contacts, consent and templates are moved | f-3 | by moving one real list
+ask: Will owners keep sending after the first month? | | interviews-2 | by asking ten owners when they sent their last email and why not since
+roles: somebody who has run email marketing for a shop | a developer for shop connections and delivery | a writer
 search: email marketing small shop
-name: Dear Regular = those who come back
-name: +Sendwise = knows when not to write
-name: Subject Line = nine words that decide
-name: Half the List = how one finds out what works
-name: Hello & Back = a greeting with an answer
-name: +Postmornings = when letters are read
-name: Not Too Often = the rule of good letters
-name: Reply Card = what used to lie in the envelope
-name: Cartella = Italian for a folder of letters
-name: Liebe Grüße = German for kind regards
-name: One Good Mail = better than four
-line: Letters customers would miss
-line: To the regulars, by name
-line: One good mail beats four
-line: Remembers who bought the blue one
-line: Written rarely, opened often
+name: +Sendwise = sending at the right time
+name: +Mailbloom = emails that make sales grow
+name: Regulars First = regular customers come first
+name: Open & Order = read and ordered
+name: Subject Line = the line that gets opened
+name: Good Letter = emails people like to read
+name: +Lettermint = fresh letters to customers
+name: *Campanita = from the word campaign
+name: Come Back Soon = emails that bring customers back
+name: Well Sent = the right message delivered
+name: +Listgarden = a list that grows
+name: One Good Mail = better than many
+line: Emails that bring customers back
+line: Write once, sell all week
+line: The right message to the right customer
+line: Turn one order into the next
+line: Emails your customers want to open
+line: Newsletters done in half an hour
 
 social-scheduling
 job: a post, posts
-rival: schedulers and design tools | all channels hang in them and a year of pictures | Buffer, Hootsuite, Later, Canva | social media scheduler
-rival: a freelancer or the niece who is good at it | she knows what looks right and costs little | | social media freelancer
-rival: posting when there is time | the regulars come anyway
-meet: bakeries, salons and shops in the quiet hour after lunch | owner who posts from behind the counter | they know they should and haven't since Easter | make next week's posts from the photographs on their phone with {name} before the coffee is gone | two afternoons a week | photographers and web designers | their pictures lie unused on a disk
-measure: the weeks in a row in which a customer's posts went out
-moat: what works for a baker in a small town, counted over many bakers
-risk: everything sounds the same, so nobody stops to look | start from the owner's own photograph and words, and never post without either
-rule: Settle rights in pictures, music and faces | Ask a lawyer about guests in photographs, music under films, and when a post has to be marked as made by a machine. | a short consent slip lies on the counter
-trial: Post for five shops for two weeks | Take one photograph a day with five owners, write the lines, and ask each new customer what brought them. | the answers at the till are counted
-ask: Does a post bring anybody through the door? | | trade-trial | by asking at the till for two weeks
-ask: Why not let the chatbot write it? | They could, and still it isn't Tuesday's photograph of their window | interviews-2 | by asking owners why they stopped
-roles: somebody who has posted for small shops | a developer for the channels | somebody with an eye for pictures
+rival: posting from the phone when there is time | it is free and looks personal | Instagram, Facebook, TikTok
+rival: scheduling and design tools | they have free plans, templates and all channels in one calendar | Buffer, Hootsuite, Later, Canva | social media scheduler
+rival: a freelancer or somebody on the staff | they know the business and the owner has nothing to learn | | social media manager
+meet: local business networks, chambers of commerce and shopping streets in quiet hours | organiser of the network | owners there say that they should post and never find the time | plan one week of posts with {name} from the photos on the owner's phone | two afternoons a week | web designers, photographers and marketing advisers | their clients ask who will post once the website is ready
+measure: the weeks in a row in which every planned post went out
+moat: knowing which posts bring enquiries in each trade, from many accounts
+risk: posts sound like everybody else's and nobody reacts | start from the owner's own photos and words, and show which posts bring questions and orders
+rule: Settle rights, consent and labels | Ask a lawyer about people in photos, music in videos, what each platform allows other programs to post, and when advertising or AI content must be labelled. | a consent form and a list of rules for each channel are ready
+trial: Plan and publish for five firms for two weeks | Take photos and ideas from five owners, prepare three posts a week for each, and count reactions, messages and visitors who mention a post. | posts, reactions and enquiries are counted for each firm
+ask: Do posts bring customers or only likes? | | trade-trial | by asking every new customer how they heard of the firm
+ask: Why not use the free plan of a large scheduler? | It plans the posts and does not only send them | interviews-2 | with ten owners who have tried one
+ask: What happens when a platform changes its rules? | | f-2 | by listing which functions depend on each platform
+roles: somebody who has run social media for small firms | a developer for the platforms' interfaces | a designer
 search: social media for small business
-name: +Windowday = what lies in the window today
-name: Chalkboard = the first post there was
-name: Seen Today = fresh from the counter
-name: From the Till = where the pictures come from
-name: Post & Toast = done over breakfast
-name: +Counterlight = light on what is on the counter
-name: Since Easter = how long it has been silent
-name: Blue Hour = when windows look best
-name: *Vitrina = from the shop window of many languages
-name: Schaufenster = German for the shop window
-name: Say Cheese = before the shutter
-line: What's in the window today?
-line: Posted before the shop opens
-line: Your counter, your words, every week
-line: No more silence since Easter
-line: The town sees what you baked
+name: +Weekposts = posts for the whole week
+name: Post & Done = posted and off the list
+name: Fresh Feed = always something new to see
+name: Posted Daily = a new post each day
+name: *Postella = a new word from post
+name: +Feedmate = a helper for the feed
+name: Always On View = seen week after week
+name: Chalkboard = today's news for customers
+name: Week Planned = all posts ready on Monday
+name: +Postgarden = where posts grow
+name: Share Day = the day the posts go out
+line: A week of posts in one sitting
+line: Stay visible while you work
+line: Your photos, your words, posted on time
+line: Never wonder what to post
+line: One plan for every channel
+line: Regular posts, more customers
 
 content-writing
 job: an article, articles
-rival: writing and search suites | keywords and rankings of years are in them | Semrush, Ahrefs, Jasper, Surfer | SEO content tool
-rival: the chatbot everybody has | it costs next to nothing and writes at once | ChatGPT, Claude, Gemini
-rival: a page written once when the site was built | customers come by word of mouth
-meet: marketing meet-ups and software and machine builders' associations | marketing lead without a team | they owe the website four articles and have two interviews a year with engineers | interview one engineer with {name} and put the article online that week | two afternoons a week | web agencies | they hand over sites with empty pages
-measure: the number of enquiries that name an article as the reason
-moat: talks with people of the trade that nobody else has asked
-risk: the web fills with the same text and search engines look away | begin every piece with somebody who knows, and show who it was
-rule: Settle who owns and answers for a text | Ask a lawyer about rights in machine-written text, claims on health and money, and when a text must be marked as advertising. | the terms name author and owner
-trial: Write six pieces for two firms | Interview one expert each week, write, publish, and watch for a month what is found and by whom. | enquiries are written beside each piece
-ask: Why should a search engine show this and not the chatbot's answer? | | f-3 | by looking at what is shown for twenty real questions
-ask: How long until it brings anything? | Months, and we say so at the start | interviews-2 | with firms that have kept a blog for two years
-roles: a journalist who likes technical matters | a developer | somebody who knows search engines
+rival: AI chats | they cost little and write at once | ChatGPT, Claude, Gemini | AI writer
+rival: freelance writers and content agencies | they ask questions, research and deliver a finished text | | content writing agency
+rival: writing and SEO software | keywords, rankings and drafts are in one tool | Semrush, Ahrefs, Jasper, Surfer | SEO content tool
+meet: marketing meet-ups, trade associations and business networks | marketing manager of a small firm | their website needs new texts and nobody in the firm has time to write | interview one expert of a firm with {name} and publish the article the same week | two afternoons a week | web designers, SEO advisers and PR freelancers | they build websites that have no texts yet
+measure: the visits and enquiries that each article brings
+moat: interviews with experts, a record of what ranks in a few trades, and each client's tone of voice
+risk: texts sound like everybody else's, and neither readers nor search engines care | start each article from an expert's knowledge and real examples, and check every fact
+rule: Settle ownership, facts and labels | Ask a lawyer who owns texts written with AI, which claims about health and money are forbidden, and when a text must be labelled as advertising or AI-made. | the terms name owner and responsibility, and the list of forbidden claims is ready
+trial: Publish six articles for two firms | Interview an expert for each article, write, have it approved and publish, and note hours, corrections and the first visits. | hours, corrections and visits for each article are on one sheet
+ask: Why pay when an AI chat writes for almost nothing? | It does not know the firm and checks no facts | interviews-2 | by asking ten firms what became of their AI texts
+ask: How long until an article brings enquiries? | Usually months, and the offer says so | f-3 | by looking at the older articles of three firms
+ask: Do clients order every month? | | closing-calls | with ten firms and an offer for a quarter
+roles: a writer who interviews well | somebody who knows search engines | a developer or editor for the tool
 search: SEO content writing
-name: Top Shelf = where the eye goes first
-name: +Plainword = a word that is understood
-name: First Page = further nobody looks
-name: Ask & Write = how a good text comes about
-name: Long Read = what an expert would send to a colleague
-name: +Inkroom = a room where things get written
-name: Byline = who stands by it
-name: Word of Mouth = what a good text becomes
-name: Scriva = from the Italian for writing
-name: Feder = German for a quill, and for a spring
-name: Third Draft = the one that is any good
-line: Ask the engineer, then write
-line: Found by those who were looking
-line: Every piece has somebody who knows
-line: Texts a colleague would forward
-line: Page one is earned sentence by sentence
+name: +Plainword = words everybody understands
+name: +Inkroom = a room for writing
+name: Top Shelf Texts = texts of good quality
+name: Found & Read = found online, read to the end
+name: *Scrivella = from the word for writing
+name: Ask & Write = interview first, then text
+name: First Page = on page one of the search
+name: +Wordcrafted = texts made with care
+name: Clear Copy = text that is easy to read
+name: Fresh Article = new texts every month
+name: +Pagebloom = pages that bring visitors
+name: Well Put = said clearly and well
+line: Articles your customers want to read
+line: You know it, we write it
+line: Found on search, read to the end
+line: Expert knowledge in plain words
+line: New articles, every month, on time
+line: Texts that bring enquiries
 
 review-collecting
 job: a review, reviews
-rival: review tools | the message goes out by itself after each job | Birdeye, Podium, Trustpilot, NiceJob@US | review management software
-rival: the booking or till system's own request | it already knows who came
-rival: asking at the counter when it went well | a happy customer promises and forgets
-meet: garages, practices and restaurants on a slow morning | owner with three hundred happy customers and nine reviews | a single angry line stands on top there | send yesterday's customers a request with {name} and read the first answers together | two mornings a week | web designers and sign makers | they are asked why nobody finds the shop
+rival: asking customers in person | it is free and friendly, and some of them write | | ask for reviews card
+rival: review software | it sends the request automatically after each visit or order | Birdeye, Podium, Trustpilot, NiceJob@US | review management software
+rival: the request built into the booking or till system | it knows who came and costs nothing extra | Square, Fresha
+meet: business networks, chambers of commerce and local shopping streets | organiser of the network | owners there have many happy customers and few reviews | send a request to last week's customers of one firm with {name} and read the first reviews together | two mornings a week | web designers, marketing advisers and booking software firms | their clients ask how to be found and trusted online
 measure: the share of customers asked who write a review
-moat: knowing the hour and the words at which people of one trade answer
-risk: owners want only the good ones asked, which portals punish | ask everybody, and help with the answer to the bad ones
-rule: Keep to the portals' rules and fair play | Read what each portal forbids, ask a lawyer when a message needs consent and what must be said about rewards. | the message and the list of don'ts are fixed
-trial: Ask two hundred customers | Have three shops ask every customer for two weeks by note, by message and by voice, and count what came of each. | three counts stand side by side
-ask: What about a lie in a review? | It is answered calmly and reported once | f-3 | by reporting three real ones
-ask: Do more stars bring more customers? | | interviews-2 | by asking new customers what they looked at
-roles: somebody who has run a local shop | a developer for tills and portals | somebody who answers reviews with grace
+moat: knowing when and how to ask in each trade, and links to the booking and till systems used there
+risk: owners want to ask only happy customers, which platforms and the law forbid | ask every customer in the same way, and help owners to answer bad reviews well
+rule: Follow the rules of platforms and consumer law | Read what each platform forbids, and ask a lawyer when a request by email or text needs consent and whether rewards are allowed. | the message, the consent and the list of forbidden things are approved
+trial: Ask two hundred customers of three firms | Send a short request after each visit for two weeks, try two messages and two times of day, and count the reviews. | requests, reviews and replies are counted for each firm
+ask: Do more reviews bring more customers? | | interviews-2 | by asking new customers what they read before they came
+ask: What can be done about an unfair review? | It can be answered at once and reported to the platform | f-3 | by reporting three real cases
+ask: Do owners keep paying once they have enough reviews? | | price-talks | by asking ten owners who have many reviews already
+roles: somebody who has run a local business | a developer for booking and till systems | somebody who writes good answers
 search: get more Google reviews
-name: Fifth Star = the hardest one to get
-name: +Kindline = a line from somebody content
-name: Tell the Town = what a good job deserves
-name: Only Nine Yet = where most shops stand
-name: Guest Book = how it was done on paper
-name: +Praiseworth = worth saying aloud
-name: Been There = the only voice people trust
-name: Sunday Best = a name kept clean
+name: +Praiseworth = worth a good word
+name: +Kindline = a kind line from a customer
+name: Fifth Star = the best rating
+name: Good Word = what customers say
 name: *Elogia = from the word for praise
-name: Buena Fama = Spanish for a good name
-name: Word in Town = what is said about you
-line: They liked it, so ask them
-line: The happy ones forget to write
-line: Your good name, in their words
-line: Answers the angry one calmly
-line: What the town says, written down
+name: +Starnote = a note with stars
+name: Ask Everyone = every customer is asked
+name: Well Reviewed = many good reviews
+name: Happy to Say = customers who like to tell
+name: +Ratewell = rated well by customers
+name: Heard & Rated = every opinion counts
+name: Thanks & Stars = thank you and a review
+line: More reviews from happy customers
+line: Ask every customer, without the effort
+line: Your good work, in their words
+line: Be the one people choose
+line: Answer every review in a minute
+line: Let happy customers speak for you
 
 translation-tool
 job: a translation, translations
@@ -258,35 +275,38 @@ line: Every name spelled the way it's said
 
 analytics-dashboard
 job: a report, reports
-rival: dashboard and pipeline suites | the reports of the firm are built in them | Power BI, Tableau, Looker, Metabase, Fivetran | business intelligence software
-rival: a data freelancer | they know where the odd numbers come from | | data analyst freelance
-rival: the controller's spreadsheet on the first Monday | the boss trusts it because he knows who made it
-meet: controllers' round tables and online retailers' meet-ups | controller of a mid-sized firm | three days of each month go into copying numbers there | rebuild their monthly report from live data with {name} and find where it differs | two afternoons a week | makers of till and stock systems | customers ask them for reports they don't have
-measure: the number of people who open a report without being told to
-moat: the agreed meaning of turnover, stock and margin in one trade
-risk: a number differs from the old sheet and nobody looks again | show where each figure comes from, and explain the first difference in person
-rule: Settle who may see which number | Agree access by person, a contract for processing customers' data, and where copies lie, and read only unless writing is asked for. | the access list is signed by the customer
-trial: Rebuild three reports | Take the monthly reports of three firms, rebuild them from the sources, and list each difference and whose number was right. | every difference has an explanation
-ask: What decision does anybody take because of it? | | interviews-2 | by asking for three decisions from last quarter
-ask: What happens when a source changes its columns? | The report stops and says which figure is missing | f-2 | by changing one on purpose
-roles: somebody who has been a controller | a developer for data connections | somebody who sits with customers over numbers
-search: analytics dashboard small company
-name: First Monday = the day of the figures
-name: +Sumlight = a light on what adds up
-name: Whose Number = the question of every meeting
-name: Bottom Line = where everybody looks
-name: Row & Reason = a figure and why it is so
-name: +Figurehead = at the bow, looking ahead
-name: Plain Count = no more than counting, done properly
-name: Slide Rule = how engineers once reckoned
-name: *Numera = from number
-name: Überblick = German for seeing it all
-name: Same Page = where all should look
-line: One number, and everybody agrees
-line: Where does this figure come from?
-line: The report is there before the meeting
-line: Ask your numbers in plain words
-line: The first Monday is free again
+rival: spreadsheets | everybody knows them, and they can answer almost any question | Microsoft Excel, Google Sheets | report template
+rival: business intelligence software | it connects many sources, and many specialists know it | Power BI, Tableau, Looker, Metabase | business intelligence software
+rival: reports built into each system | they are included in the price and need no set-up
+meet: chambers of commerce, industry meetings and user groups of business software | owner or head of finance | they collect figures from several systems by hand every month | rebuild one of their reports with {name} and explain each difference | two afternoons a week | accountants, till and shop system dealers and business advisers | clients ask them for figures in one place
+measure: the hours from the end of the month to the finished report
+moat: connections and agreed definitions for one kind of business
+risk: one wrong figure and people go back to the spreadsheet | show the source of each figure, check it against the old report and warn when data is missing
+rule: Settle access and data processing | Agree who may see which figures, where data is stored, how access is read-only, and sign a contract on processing customers' data. | the access list and the data contract are signed
+trial: Rebuild reports for three firms | Connect the main sources of three firms, rebuild one report each in two weeks, and list every difference and its cause. | hours saved, differences and users are in one table
+ask: Which decisions are made with it? | | interviews-2 | by asking ten managers about their last three decisions
+ask: What happens when a source changes? | The figure is marked, and somebody is informed | f-2 | by changing a column on purpose
+ask: Why not use a general tool? | | closing-calls | by asking ten firms what they tried before
+roles: somebody with experience in finance or reporting | a developer for data connections | somebody who explains figures to customers
+search: business dashboard software
+name: +Figureview = a view of your figures
+name: Clear Numbers = figures one understands
+name: +Metricwell = the right figures, kept well
+name: One Dashboard = all figures in one place
+name: +Datamorning = figures each morning
+name: Morning Figures = figures to begin the day
+name: Daily Figures = numbers updated each day
+name: The Whole View = the business at a glance
+name: *Datora = a new word from data
+name: +Chartwise = charts that help decide
+name: Source & Sum = where each total comes from
+name: At a Glance Desk = all figures at once
+line: All your figures in one place
+line: Know your numbers every morning
+line: Reports that write themselves
+line: Every figure traced to its source
+line: Ask your data in plain words
+line: From scattered data to clear decisions
 
 code-and-test-tool
 job: a pull request, pull requests
@@ -418,33 +438,36 @@ line: As solid as your last job
 
 sales-outreach
 job: a reply, replies
-rival: outreach tools with contact data | contacts and sequences are in them | Apollo, HubSpot, Lemlist, Cognism, Clay | cold email software
-rival: agencies that book meetings | they are paid for meetings and take the shame | | lead generation agency
-rival: calling people one knows and fairs twice a year | a known voice is let through
-meet: sales leaders' meet-ups and software founders' evenings | first salesperson of a young firm | they send two hundred mails for one answer and dread the phone | find ten good firms with {name} and write to them together, one by one | two afternoons a week | sales trainers | they teach the talk and are asked where the leads come from
-measure: the share of messages that get an answer from a person
-moat: signs that a firm of one trade will buy soon, checked against what it did
-risk: mail providers block whole domains after too many strangers | send few and good ones, and stop a campaign before people complain
-rule: Learn whom one may write or call | Ask a lawyer where firms may be written to without consent, what data on people may be stored, and how objections work at once. | one list of those who objected is kept for all
-trial: Write a hundred messages by hand | Pick fifty firms by a sign and fifty at random, write to both for a friendly firm, and compare the answers. | answers of both groups are counted
-ask: Doesn't everybody delete such mails? | Nearly all, so the sign has to be worth the mail | trade-trial | by comparing chosen firms with random ones
-ask: Where do the addresses come from? | | rules | with the source and the right to use each
-roles: somebody who has sold cold for years | a developer for data | somebody who keeps mail domains clean
-search: B2B lead generation tool
-name: Good Reason = why one may write to a stranger
-name: Doorbell Row = the street where one rings
-name: First Hello = the hardest one
-name: Right Moment = half of selling
-name: Knock & Wait = manners of the trade
-name: +Hunchlist = a list made with a good nose
-name: Just Ten = how many letters to write
-name: New Bakery = a sign that somebody will need flour
-name: Contatto = Italian for contact
-name: Anklopfen = German for knocking at the door
-name: Warm Room = a talk that has begun well
-line: Ten letters with a reason
-line: Knock where somebody is at home
-line: Write as if you'd met
-line: Know why before you call
-line: The answer that isn't unsubscribe
+rival: contact databases and outreach software | contacts and automatic emails are in one tool | Apollo, HubSpot, Lemlist, Cognism, Clay | sales outreach software
+rival: agencies that book meetings | they do the whole job, and the firm needs no staff for it | | lead generation agency
+rival: referrals, trade fairs and calls to known contacts | people answer somebody they know
+meet: sales meet-ups, founders' evenings and trade fairs | head of sales or founder | they send many messages and get few answers | find ten fitting companies with {name} and write the first messages together | two afternoons a week | sales trainers, CRM consultants and business advisers | their clients ask where new contacts come from
+measure: the share of messages that get a reply from a person
+moat: signs that show which companies are about to buy, checked against real replies
+risk: too many unwanted messages lead to blocked addresses and complaints | send few and relevant messages, limit the number each day and stop at the first no
+rule: Settle who may be contacted and how | Ask a lawyer when firms may be emailed, called or messaged without consent, which data may be stored, and how people can object. | the rules for each country and the list of objections are in use
+trial: Write to a hundred companies by hand | Choose fifty by a buying sign and fifty at random for one or two firms, send personal messages, and compare replies. | replies, meetings and refusals of both groups are counted
+ask: Where do the contact data come from? | | rules | by listing the source and permission of each record
+ask: Are replies better than from a bought list? | | trade-trial | by sending to both and comparing
+ask: What is a meeting worth to customers? | | price-talks | by asking ten sales heads what they pay today
+roles: somebody with experience in selling to firms | a developer for data | somebody who helps customers with messages
+search: sales outreach software
+name: +Replywell = messages that get replies
+name: Good Reason = a reason to write
+name: +Leadsense = a sense for good leads
+name: They Replied = messages that get answers
+name: +Openreply = opened and answered
+name: Worth a Call = companies worth calling
+name: Right Contact = the person who decides
+name: Ten Good Leads = a few that really fit
+name: *Prospecta = from the word prospect
+name: +Warmlead = a lead that knows why
+name: New Accounts = new business customers
+name: Meeting Booked = the reply leads to a meeting
+line: Write to companies ready to buy
+line: More replies from fewer messages
+line: Know why before you write
+line: Good leads, personal messages
+line: From first message to meeting
+line: Less searching, more selling
 `;

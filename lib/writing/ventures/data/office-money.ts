@@ -2,67 +2,73 @@
 export const OFFICE_MONEY = `
 freelancer-invoicing
 job: an invoice, invoices
-rival: invoicing and bookkeeping suites | last year's invoices and the tax adviser's login are in them | FreshBooks, QuickBooks, Xero, FreeAgent@GB, sevDesk@DE, Lexware@DE | invoicing software
-rival: free invoice makers and the bank's own tool | they cost nothing and come with the account | Wave@US, Zoho Invoice | free invoice template
-rival: a text template and a folder per client | it works for the three invoices of a slow month
-meet: coworking spaces, freelancers' unions and tax seminars for beginners | host of the coworking space | every newcomer there asks how a proper invoice has to look | write the next real invoice of a freelancer with {name} on their own laptop | two mornings a week | tax advisers of freelancers | they get cleaner books and fewer boxes of paper
-measure: the share of freelancers who send a second invoice within a month
-moat: the clients, rates and wordings that a freelancer doesn't want to type again
-risk: freelancers start in January, send four invoices and go back to the old template | win them in the week of their first client, and make the yearly tax summary worth staying for
-rule: Check what an invoice must carry where the customers live | Have a tax adviser mark the required fields, the numbering and how long invoices must be kept, and ask whether e-invoices to public clients need a special format. | one sample invoice carries the adviser's ticks
-trial: Write twenty invoices for five freelancers by hand | Take over the invoicing of five freelancers for two weeks with a plain template, and note what is missing each time: an address, a rate, an hour sheet, a purchase order. | the list of missing pieces shows which of them the tool has to fetch
-ask: Why would anybody pay when the bank gives it away? | | price-talks | by asking freelancers who have the bank's tool what they still do beside it
-ask: Who answers when a tax office rejects an invoice? | The freelancer remains the issuer, and we say so before the first one | rules | with the adviser's notes on required fields
-roles: somebody who has lived off invoices for years | a developer who knows e-invoice formats | a tax adviser for an hour a week
+rival: a text or spreadsheet template | it is free and good enough for a few invoices a month | Microsoft Word, Excel, Google Docs | free invoice template
+rival: invoicing and bookkeeping software | invoices, bank and tax return are in one place, and accountants know it | FreshBooks, QuickBooks, Xero, FreeAgent@GB, sevDesk@DE, Lexware@DE | invoicing software
+rival: free invoice makers and the tool of the bank or payment provider | they cost nothing and come with the account | Wave@US, Wave@CA, Zoho Invoice, PayPal, Stripe | free invoice maker
+meet: coworking spaces, freelancer associations and start-up courses | community manager | new freelancers ask there how a proper invoice has to look | write the next real invoice with {name} on each freelancer's own laptop | two mornings a week | tax advisers, start-up advisers and business banks | their clients come with incomplete invoices
+measure: the days from finished work to money in the account
+moat: clients, rates and past invoices stored in one place, and rules kept right for each country
+risk: freelancers send a few invoices and go back to their template | win them with their first client, and make reminders and the tax summary worth staying for
+rule: Check what an invoice must show | Have a tax adviser confirm the required details, the numbering, how long invoices must be kept and where electronic invoices are compulsory. | a sample invoice for each country served has been approved
+trial: Run the invoicing of five freelancers | Write and send all invoices of five freelancers for two weeks, note what information was missing each time, and count how many were paid on time. | invoices sent, missing details and days to payment are on one sheet
+ask: Why pay when there are free invoice makers? | | price-talks | by asking ten freelancers what they still do by hand
+ask: Who is responsible if an invoice is wrong? | The freelancer stays the issuer, and required fields are checked before sending | rules | with the tax adviser's list of required fields
+ask: How many stay after the first three invoices? | | trade-trial | by counting who sends a fourth one without being asked
+roles: somebody who has worked as a freelancer | a developer who knows electronic invoices | a tax adviser for a few hours a month
 search: invoice app freelancers
-name: Thirty Net = the most hopeful words on an invoice
-name: +Billcraft = bills with the care of the work itself
-name: Sent & Settled = the two days that matter
-name: Fair Tally = hours counted so that both sides nod
-name: Dated & Signed = how a job ends properly
-name: Yours Duly = the polite end of a letter that asks for money
-name: Last Line = where the sum stands
-name: *Fakturo = from the word for invoice in half of Europe
-name: Conto = Italian for the bill
-name: Payday Any Day = what life without a salary needs
-name: Footer = the small print with the bank account
-line: The work is done, so send it
-line: Invoices that look like your work
-line: Bill before the coffee is cold
-line: For people who are their own accounts department
-line: Number, date, sum, sent
+name: +Billcraft = bills made with care
+name: Sent & Settled = invoice out, money in
+name: Fair Tally = hours and sums that add up
+name: +Solobill = billing for the self-employed
+name: Bill Today = invoice on the same day
+name: Paid Proper = paid on time and in full
+name: +Billswift = a bill in a moment
+name: *Facturea = from the word for invoice
+name: Clean Invoice = correct and clear
+name: Work & Wage = work done, money earned
+name: +Invoicenook = the place for your invoices
+name: Friday Invoice = sent before the weekend
+line: Done with the work? Invoice sent
+line: Invoices in a minute, paid sooner
+line: See who has paid and who hasn't
+line: Your invoices, ready for the tax return
+line: Send it today, get paid sooner
+line: Less paperwork, more paid work
 
 receipt-bookkeeping
 job: a receipt, receipts
-rival: bookkeeping suites with a scanner | the bank feed and the accountant are wired to them | QuickBooks, Xero, Sage, Pennylane@FR, DATEV@DE | bookkeeping software
-rival: receipt scanners beside the suite | accountants hand them out to clients | Dext, Hubdoc, AutoEntry | receipt scanner
-rival: a shoebox that goes to the accountant once a year | it takes no minute until the deadline
-meet: accountants' offices, trade wholesalers and chambers of commerce | accountant with many small clients | they spend the weeks before a deadline asking for missing receipts | sort one month of a client's real receipts with {name} beside the accountant | one afternoon a week | accountants and tax advisers | they would rather advise than type
-measure: the share of receipts that are booked without anybody touching them
-moat: the booking habits of each firm, learned receipt by receipt
-risk: the accountant doesn't trust the bookings and types them again | let the accountant correct in one place, and show how often a correction was needed
-rule: Settle how long and in which form receipts must be kept | Ask a tax adviser whether a photograph may replace the paper, how changes have to be recorded and where the data may lie, and agree in writing that the firm stays answerable for its books. | the adviser's answer is in the terms
-trial: Book a shoebox | Take one full month of paper and bank lines from three different firms, book it with whatever exists, and let their accountants mark every mistake. | each mistake has a cause written beside it
-ask: What happens with the receipt that nobody photographed? | The bank line stays open and asks for it | f-2 | by counting open lines at the end of a month
-ask: Will the accountant import it? | | closing-calls | by asking accountants for the format of their own programme
-roles: a bookkeeper who has closed hundreds of months | a developer for bank feeds and exports | somebody who looks after accountants
+rival: bookkeeping software with a receipt scanner | bank, invoices and the accountant's access are already in it | QuickBooks, Xero, Sage, Pennylane@FR, DATEV@DE | bookkeeping software
+rival: a box of paper for the accountant | it takes no time until the deadline | | bookkeeper for small business
+rival: receipt scanners that work with the bookkeeping software | many accountants recommend them and set them up for clients | Dext, Hubdoc, AutoEntry | receipt scanner
+meet: accountants' offices, chambers of commerce and start-up centres | accountant with many small clients | before every deadline they have to ask for missing receipts | book one month of a client's real receipts with {name} and check every entry together | one afternoon a week | tax advisers, bookkeepers and business banks | they want complete records without typing
+measure: the share of receipts booked correctly without any change by hand
+moat: what it has learned about each firm's suppliers and accounts, and accountants who recommend it
+risk: the accountant does not trust the entries and checks each one again | mark every uncertain entry, let the accountant correct it in one place, and show how few corrections are needed
+rule: Settle how receipts must be kept | Ask a tax adviser whether a photo may replace the paper, how long it must be stored and how changes are recorded, and state in the terms who is responsible for the books. | the adviser's answers are built in and stand in the terms
+trial: Book one month for three firms | Collect all receipts and bank lines of three firms for one month, book them with {name}, and let their accountants mark every mistake. | right, wrong and missing entries are counted for each firm
+ask: What happens to receipts nobody photographs? | The bank line stays open and the owner gets a reminder | f-2 | by counting open lines at the end of the month
+ask: Will accountants accept the export? | | closing-calls | with ten accountants and one sample file
+ask: Why not use the scanner that comes with the software? | | interviews-2 | by asking ten owners how they use it today
+roles: an experienced bookkeeper | a developer for bank connections and exports | somebody who looks after accountants
 search: receipt scanner bookkeeping
-name: Shoebox = where receipts used to live
-name: +Bookwise = books kept by one who knows
-name: Month's End = the three days every office dreads
-name: Debit & Credit = the two sides that have to agree
-name: +Slipstack = the pile by the till
-name: Left Column = where the money comes in
-name: Carbon Copy = the second sheet, kept for the file
-name: *Ledgero = a ledger that writes itself
-name: Recto = Latin for the right-hand page of a book
-name: Balanced = how a bookkeeper likes to go home
-name: Petty Cash = the smallest box and the longest list
-line: The shoebox can go
-line: Every slip finds its line
-line: Books your accountant won't retype
-line: Photograph it, then forget it
-line: Closed months, open evenings
+name: +Bookneat = neat and tidy books
+name: +Slipstack = the pile of slips, sorted
+name: Snap & Book = photo taken, entry booked
+name: Tidy Ledger = books in good order
+name: *Ledgero = a new word from ledger
+name: Paperless Month = a month without paper
+name: +Receiptroom = room for every receipt
+name: Month Closed = the books done in time
+name: No More Box = no box of paper
+name: +Bookedright = every receipt in its place
+name: Every Receipt = none of them lost
+name: Ready Books = ready for the accountant
+line: Snap the receipt, the rest is done
+line: Your books, ready every month
+line: No more boxes of receipts
+line: Less typing, fewer mistakes
+line: Books your accountant can trust
+line: Every receipt where it belongs
 
 expense-reports
 job: an expense claim, expense claims
@@ -162,67 +168,73 @@ line: Look further than the bank app
 
 small-firm-crm
 job: a lead, leads
-rival: CRM suites | every contact and every report is in them | HubSpot, Salesforce, Pipedrive, Zoho CRM | CRM software
-rival: the CRM inside the bookkeeping or mail programme | it came with the licence | Microsoft Dynamics, Odoo
-rival: the inbox, a notebook and a good memory | the boss knows each customer personally
-meet: trade associations' evenings and sales meet-ups | sales manager of a small firm | they lose an enquiry a week in somebody's inbox and know it | enter last month's enquiries with {name} and find the ones nobody answered | two afternoons a week | IT firms that set up mail for small offices | they are asked for a simple customer list all the time
+rival: the inbox, a spreadsheet and a good memory | it costs nothing, and the owner knows most customers personally | | customer list template
+rival: CRM suites | they are well known, start with a free plan and connect to almost everything | HubSpot, Salesforce, Pipedrive, Zoho CRM | CRM software
+rival: the CRM module of the office or bookkeeping software | it comes with software the firm already pays for | Microsoft Dynamics, Odoo | CRM for small business
+meet: chambers of commerce, trade associations and business breakfasts | organiser of the group | owners there say openly that enquiries get lost between inbox and phone | go through one owner's enquiries of the last month with {name} and find those nobody answered | two mornings a week | accountants, web designers and IT firms | they are asked for a simple customer list again and again
 measure: the share of enquiries that have a next step with a date
-moat: the history of every conversation, which no salesperson wants to lose
-risk: the sales staff don't enter anything, so the lists lie | take entries from mail and phone by itself, and drop every field nobody reads
-rule: Settle whose contacts they are and how they may be used | Have a privacy adviser say which notes on people may be kept, how long, when a sales mail needs consent and how a contact is erased. | deletion and consent work in the first version
-trial: Clean one firm's pipeline | Sit two days with a salesperson, list every open enquiry from mail, phone and notebook, and see how many come back to life after one call. | the number of forgotten enquiries and their worth is known
-ask: Why do salespeople hate such programmes? | They type for the boss and get nothing back | interviews-2 | by watching two of them enter a call
-ask: What is left when the customer's own suite adds this? | | f-3 | by listing what one trade needs and the suites leave out
-roles: somebody who has sold for a small firm | a developer for mail and phone connections | somebody who moves old lists over
+moat: the full history of every customer, and a setup that fits one trade out of the box
+risk: the sales staff do not enter anything, so nobody trusts the lists | take over enquiries from email, phone and forms automatically, and keep the number of fields small
+rule: Settle how customer data may be used | Ask a privacy adviser which notes about people may be kept and for how long, when a sales email needs consent, and how a contact is deleted. | consent, export and deletion work in the product and are described in the privacy notice
+trial: Tidy up the enquiries of three firms | Collect all open enquiries of three firms in one list, give each a next step with a date, and count after two weeks how many were answered and how many became orders. | forgotten, answered and won enquiries are counted for each firm
+ask: Will the staff really use it every day? | Most of it fills in from email and phone | trade-trial | by counting entries by each person after two weeks
+ask: Why not the free plan of a large suite? | | interviews-2 | with ten owners who have tried one and stopped
+ask: How long does it take to move an old customer list? | | f-2 | by moving three real spreadsheets and timing it
+roles: somebody who has sold for a small firm | a developer for email and phone connections | somebody who sets up new customers
 search: simple CRM
-name: Warm Lead = a caller who should be called back
-name: Next Step = the only field that sells
-name: +Callsheet = the list by the phone
-name: Second Call = when most deals are made
-name: Handshake = where it ends when it goes well
-name: +Knowmate = the colleague who remembers everybody
-name: Name & Number = what every business starts with
-name: *Kontakta = from the word for contact
-name: Card Index = when every card was turned by hand
-name: Bis Bald = German for see you soon
-name: Open Thread = a conversation nobody has dropped
-line: Who wanted a call back today?
-line: No enquiry left lying
-line: Remembers what your customer said
-line: The next step, with a date
-line: For firms that know their customers' names
+name: +Leadcards = one card for each lead
+name: Next Step = what to do next
+name: +Callsheet = the list of calls to make
+name: Warm Lead = a customer who wants to hear more
+name: Every Enquiry = no request gets lost
+name: +Followdesk = the desk for following up
+name: Name & Number = what you need to call back
+name: *Kontakta = from the word contact
+name: Client Diary = everything said, by date
+name: Who to Call = today's list of calls
+name: *Leadora = a new word from lead
+name: Good Contact = in touch with every customer
+line: No enquiry gets lost
+line: Know who to call today
+line: Every customer, every promise, one list
+line: Answer first, win the job
+line: A CRM your team will use
+line: Every lead has a next step
 
 proposal-software
 job: a proposal, proposals
-rival: proposal and bid tools | templates, prices and signatures are in them | PandaDoc, Proposify, Qwilr, Loopio, Responsive | proposal software
-rival: the chatbot everybody has | it writes a first draft in a minute | ChatGPT, Microsoft Copilot
-rival: last year's best proposal, copied and renamed | it won once, so it might again
-meet: agency owners' meet-ups and courses on public tenders | new-business manager of an agency | they write proposals at night and win one in four | rebuild a proposal they have just lost with {name} in one sitting | one evening a week | freelance bid writers | they turn down work before every deadline
-measure: the hours from a briefing to a proposal that is sent
-moat: a firm's own answers, references and prices, sorted by what has won
-risk: a proposal goes out with another client's name in it | check names, prices and dates against the briefing before anything can be sent
-rule: Keep confidential papers apart | Have a lawyer write who may read uploaded briefings, that no text of one firm appears at another, and who answers for a wrong price in a binding offer. | the terms say it and a test proves it
-trial: Write five real proposals | Write the next five proposals of two firms with their old material, measure the hours, and ask the clients afterwards what made them choose. | five results lie beside five hour sheets
-ask: Does a prettier proposal win more often? | | trade-trial | by comparing the answers of clients who said no
-ask: What about tenders with forms of their own? | The answers are ours to fill, the form stays theirs | f-3 | by filling in three real forms
-roles: somebody who has won and lost many bids | a developer for documents and signatures | a designer of plain pages
+rival: the last proposal, copied and changed | it is quick, costs nothing and is known to work | Microsoft Word, PowerPoint, Google Docs | proposal template
+rival: proposal software | templates, prices, tracking and signature are in one place | PandaDoc, Proposify, Qwilr, Loopio, Responsive | proposal software
+rival: AI chats | they write a first draft in a minute, mostly for free | ChatGPT, Microsoft Copilot, Claude | AI proposal writer
+meet: meet-ups of agency owners, chambers of commerce and courses on tenders | organiser of the course | firms there spend evenings on proposals and do not win most of them | build the next real proposal of one firm with {name} and send it the same day | one evening a week | freelance bid writers, business coaches and sales trainers | they are asked for help before every deadline
+measure: the hours from the client's brief to the proposal that is sent
+moat: each firm's best texts, references and prices, sorted by what has won
+risk: a proposal goes out with a wrong price or another client's name | check names, prices and dates against the brief before anything can be sent
+rule: Settle confidentiality and responsibility | Have a lawyer write who may read uploaded documents, that no text of one customer appears at another, and who is liable for a wrong price. | the terms are written and access has been tested
+trial: Write five real proposals with two firms | Build the next five proposals of two firms from their own material, note the hours, and ask the clients afterwards what decided. | hours, results and reasons are on one sheet
+ask: Do better proposals win more work? | | trade-trial | by comparing the answers to five old and five new proposals
+ask: Does it work for tenders with fixed forms? | It fills in the answers and the form stays as it is | f-3 | by filling in three real forms
+ask: Why not let an AI chat write it? | It does not know the firm's prices and references | interviews-2 | with ten people who have tried
+roles: somebody who has won and lost many bids | a developer for documents and signatures | a designer for clear pages
 search: proposal software
-name: Page One = the only page that everybody reads
-name: Bid & Won = what the evening was for
-name: +Pitchpaper = the paper between the talk and the yes
-name: Short List = where one wants to stand
-name: Fair Copy = the clean version, ready to be sent
-name: +Bidwright = whoever builds offers for a living
-name: Dear Client = how each of them begins
-name: By Return = how soon an answer is hoped for
-name: Oferta = Spanish for an offer
-name: Second Draft = the one that wins
-name: Cover Letter = a page that has to sound like you
-line: Written tonight, won on Thursday
-line: Your best old answers, ready again
-line: The right client's name on page one
-line: From briefing to signature
-line: Fewer nights before the deadline
+name: +Pitchpaper = the paper behind the pitch
+name: +Bidwright = somebody who builds bids
+name: Bid & Won = offered and won
+name: Second Draft = the better version
+name: Client Ready = fit to show to clients
+name: +Proposalnook = the place for proposals
+name: Ready to Sign = a proposal clients can accept
+name: *Propona = from the word propose
+name: +Winpage = pages that win work
+name: Fair Offer = clear price, clear scope
+name: Send by Noon = finished the same morning
+name: Strong Bid = an offer with good chances
+line: Proposals done in an hour
+line: From brief to signature, faster
+line: Send better proposals, win more work
+line: Your best texts, always at hand
+line: No more evenings before the deadline
+line: See when your client opens it
 
 contract-signing
 job: a contract, contracts
@@ -258,99 +270,108 @@ line: Ink is for postcards
 
 contract-review-ai
 job: a contract, contracts
-rival: contract-review tools for lawyers | they sit inside the word processor | LegalOn, Spellbook, Luminance, Harvey | contract review software
-rival: the lawyer on call | they sign their name under the advice | | contract lawyer
-rival: signing unread, or asking the chatbot everybody has | the other side is waiting and it will be fine
-meet: in-house lawyers' breakfasts and purchasing managers' meetings | only lawyer of a middle-sized firm | a pile of supplier papers waits there for a first look | read one of their own contracts with {name} beside them, clause by clause | one morning a week | lawyers for small firms | they would rather discuss three clauses than read thirty pages
-measure: the share of clauses marked that the lawyer agrees with
-moat: a firm's own positions on each clause, learned from what it accepted
-risk: one overlooked clause ends the trust of a legal department | say what was not checked on top of every review, and let a lawyer test each kind of contract first
-rule: Settle where reading ends and legal advice begins | Ask a lawyer whether such reviews need a licence, what the page must say about it, and where confidential papers may be processed. | the lawyer's wording stands on every review
-trial: Read thirty old contracts | Take thirty contracts a lawyer has already reviewed, read them with a first version, and compare mark by mark. | misses and false alarms are counted for each kind of clause
-ask: What does it miss that a young lawyer would see? | | trade-trial | by comparing with reviews made without it
-ask: Does our paper teach a machine of others? | No text leaves the customer's space, and the contract says it | rules | with the processor's written answer
-roles: a lawyer who has reviewed contracts in-house | a developer for documents and language models | somebody who sells to legal departments
+rival: a lawyer, in-house or outside | they give binding advice and know the business | | contract lawyer
+rival: AI chats | they are cheap, quick and already open on the screen | ChatGPT, Claude, Microsoft Copilot | AI contract check
+rival: contract review software for legal teams | it works inside the word processor and comes with ready playbooks | LegalOn, Spellbook, Luminance, Harvey | contract review software
+meet: legal tech meet-ups, associations of in-house lawyers and purchasing managers' groups | head of a small legal team | more contracts arrive there than they have time to read | review one of their own contracts with {name}, clause by clause | one morning a week | business lawyers, accountants and procurement consultants | they would rather discuss the few important clauses than read every page
+measure: the share of marked clauses that the lawyer agrees with
+moat: each customer's own positions on every clause, and a tested record of what is found and missed
+risk: one missed clause destroys the customer's trust | say in every review what was not checked, and have a lawyer test each type of contract before it is offered
+rule: Settle the line to legal advice | Ask a lawyer whether such reviews need a licence, what every report must say about its limits, and where confidential contracts may be processed. | the lawyer's wording is on every report and the data terms are signed
+trial: Review thirty contracts that a lawyer has already checked | Run thirty old contracts through {name} and compare every mark with the lawyer's. | hits, misses and false alarms are counted for each type of clause
+ask: What does it miss that a lawyer would see? | | trade-trial | by comparing both reviews of the same contracts
+ask: Are our contracts used to train a model? | No, and the contract with the customer says so | rules | with the written answer of the AI provider
+ask: Who pays, the legal team or the business? | | price-talks | by offering it to five lawyers and five purchasing managers
+roles: a lawyer who has reviewed many contracts | a developer for documents and language models | somebody who sells to legal teams
 search: AI contract review
-name: Small Print = where the trouble stands
-name: Clause Nine = the one that nobody read
-name: +Redmargin = the marks beside the text
-name: Hereinafter = the word that makes people stop reading
-name: Plain & Party = who and what a contract is about
-name: +Clausewise = knows one clause from another
-name: Subject To = two words that turn a sentence round
-name: Lector = Latin for one who reads
-name: *Pactora = from pact
-name: Fine Comb = what a contract should be gone through with
-name: Indemnity Jane = the friend who reads clause nine
-line: Somebody read clause nine
-line: Thirty pages, three that matter
-line: What did you just agree to?
-line: The margin notes before you sign
-line: Reads the part you skipped
+name: Small Print = the part people skip
+name: +Clausewise = knows every clause
+name: +Redmargin = marks beside the text
+name: Fine Comb = reads every detail
+name: *Pactora = from the word pact
+name: Before You Sign = check it first
+name: +Termlight = light on the terms
+name: Plain Clause = clauses in simple words
+name: Safe to Sign = checked and clear
+name: +Riskmark = risks marked in the text
+name: Fresh Reader = another pair of eyes
+name: Every Clause = nothing left unread
+line: Know what you sign
+line: Find the risky clauses in minutes
+line: Every clause read before you sign
+line: Contracts in plain words
+line: Faster reviews, fewer surprises
+line: Spend your time on what matters
 
 payment-chasing
 job: an overdue invoice, overdue invoices
-rival: receivables tools | they are wired to the books | Chaser, Upflow, Satago@GB | accounts receivable software
-rival: debt collectors | they work for a share and the debtor fears the letter | Intrum, Atradius, EOS@DE | debt collection agency
-rival: a reminder the owner writes on Sunday when the account is low | a good customer should not be annoyed
-meet: bookkeepers' offices, trade associations and wholesalers' counters | bookkeeper with many small clients | they see every unpaid invoice and are not allowed to call | chase the five oldest invoices of one firm with {name} and sit by the phone | two afternoons a week | bookkeepers and credit insurers | they are asked what to do about a customer who doesn't pay
-measure: the days an invoice stays open after it is due
-moat: knowing which customers pay after which words
-risk: a reminder goes out although the money came yesterday | read the bank account before every message, and let the owner stop one customer with a touch
-rule: Learn where reminding ends and collecting begins | Ask a lawyer which fees and interest may be asked for, when a collector's licence is needed, and what a message to a private debtor must say. | the wordings of all steps are approved
-trial: Chase fifty invoices for three firms | Write and call in the firms' names for two weeks with three different tones, and note what was answered and what was paid. | the answers are sorted by reason and by tone
-ask: Does a machine's reminder cost a good customer? | The owner chooses who is never written to | interviews-2 | by asking customers who were reminded
-ask: How much would have been paid without any reminder? | | trade-trial | by leaving every second invoice alone
-roles: somebody who has called debtors and stayed friendly | a developer for bank and bookkeeping feeds | a lawyer for the wordings
+rival: reminders that the owner or office writes by hand | it costs nothing and stays personal | | payment reminder template
+rival: reminders in the bookkeeping software | they are included and know which invoice is open | QuickBooks, Xero, Sage | invoice reminder software
+rival: debt collectors and lawyers | they act when friendly reminders no longer help, often for a share of the sum | Intrum, Atradius, EOS@DE | debt collection agency
+meet: bookkeepers' offices, trade associations and chambers of commerce | bookkeeper with many small clients | they see every unpaid invoice and have no time to chase them | follow up the five oldest invoices of one client with {name} and report what was paid | two afternoons a week | tax advisers, credit insurers and business banks | their clients ask what to do about customers who pay late
+measure: the days from due date to payment, before and after
+moat: knowing which message at which time gets an invoice paid, and links to the common bookkeeping tools
+risk: a reminder goes out although the customer has already paid | check the bank account before each message, and let the owner pause any customer
+rule: Settle what a reminder may say and charge | Ask a lawyer which fees and interest may be charged, when a debt collection licence is needed, and what messages to private customers must contain. | the texts of every step are approved
+trial: Chase fifty invoices for three firms | Send friendly reminders and make calls for three firms for two weeks, and note for each invoice what was answered and when it was paid. | paid, promised and disputed invoices are counted for each firm
+ask: Will reminders upset good customers? | The owner approves the tone and can leave anybody out | interviews-2 | by asking customers who have been reminded
+ask: How much would have been paid anyway? | | trade-trial | by leaving half of the invoices for one week longer
+ask: Why pay for it when the bookkeeping software can send reminders? | | price-talks | with ten owners who have that function and still wait for money
+roles: somebody with experience in collecting payments | a developer for bank and bookkeeping connections | a lawyer for the wording
 search: invoice reminder software
-name: Gentle Nudge = how a good reminder begins
-name: Second Notice = the letter with a firmer voice
-name: +Duedate = the day that was agreed
-name: Please & Paid = what both sides would like to read
-name: +Kindreminder = a firm voice that stays kind
-name: Money Owed = work that is finished but not yet earned
-name: Saldo = Italian for what is still open
-name: Many Thanks = what one says when it has come
-name: Open Item = what bookkeepers call a worry
-name: *Payora = from paying
-name: Owing Nothing = the best state between friends
-line: Polite, until it is paid
-line: You did the work, we ask
-line: Friendly the first time, firmer the third
-line: Ask for it without blushing
-line: Thank you for your payment, at last
+name: Friendly Notice = a polite reminder
+name: +Kindreminder = reminders that stay kind
+name: Please & Paid = asked politely, paid
+name: *Payora = a new word from paying
+name: +Paidsoon = money sooner in the account
+name: Open Item = an invoice still unpaid
+name: Due & Done = due today, paid today
+name: +Duefriend = help with payments due
+name: Settle Up = paying what is owed
+name: Second Notice = the reminder after the first
+name: +Cashcaller = somebody who asks for payment
+name: Paid at Last = the late invoice, settled
+line: Get paid without the awkward call
+line: Polite reminders that get you paid
+line: Fewer overdue invoices, more cash
+line: We chase, you keep the customer
+line: Your invoices, paid on time
+line: Friendly first, firm when needed
 
 time-and-projects
 job: a project, projects
-rival: project and task suites | the whole team has its boards there | Asana, Trello, monday.com, Jira, ClickUp | project management software
-rival: time trackers | the button in the browser is pressed without thinking | Toggl, Harvest, Clockify | time tracking app
-rival: a shared spreadsheet filled in on Friday from memory | nobody has to learn it
-meet: agency owners' meet-ups and studios' open days | managing director of a small agency | they learn that a project lost money after it is delivered | follow one running project with {name} beside their own sheet and compare on Friday | one afternoon a week | accountants of agencies | they see hours that were never billed
-measure: the share of working days whose hours are entered the same day
-moat: what similar jobs really took in that firm, for the next estimate
-risk: the staff take it for a watch on them and enter eight hours of nothing | show everybody their own week first, and the boss only sums by project
-rule: Settle what may be recorded about staff | Ask an employment lawyer what working-time records must hold, whether staff have to agree and what may never be evaluated by person. | the settings follow the lawyer's list
-trial: Keep the hours of one team for two weeks | Ask six people each evening by message what they worked on, fill in the sheet yourself, and compare with what was quoted to the clients. | the gap between quoted and worked hours is known for each project
-ask: Why would a team leave a board it has used for years? | | interviews-2 | with teams that have moved once and can say why
-ask: Who enters the hours when the week was mad? | The calendar fills in a proposal that takes a minute to confirm | f-2 | by measuring that minute in one team
-roles: somebody who has led an agency team | a developer for calendars and tools | a designer who hates clutter
+rival: a spreadsheet filled in at the end of the week | it is free and everybody knows how to use it | Microsoft Excel, Google Sheets | timesheet template
+rival: project and task software | tasks, files and comments of the whole team are already there | Asana, Trello, monday.com, Jira, ClickUp | project management software
+rival: time trackers | they start with one click and the basic plan is free or cheap | Toggl, Harvest, Clockify | time tracking app
+meet: meet-ups of agency owners, coworking spaces and professional associations | managing director of a small agency | they often learn that a project lost money only after it is delivered | compare the hours and the budget of one running project with {name} | one afternoon a week | accountants, business coaches and IT firms | they see hours that were worked and never billed
+measure: the share of hours worked for clients that is billed
+moat: past projects with real hours, which make the next estimate better
+risk: staff feel watched and enter rough guesses | explain what the hours are for, show everybody their own week, and show managers projects instead of people
+rule: Settle what may be recorded about staff | Ask an employment lawyer what working time records must contain, whether staff have to agree, and what must not be evaluated by person. | the settings and the privacy notice follow the lawyer's list
+trial: Track the hours of one team for two weeks | Let a team of about six enter their hours every day, and compare the result with what was quoted for each project. | planned, worked and billable hours are on one sheet for each project
+ask: Why would a team change from the tool it uses now? | | interviews-2 | with ten teams that have changed once
+ask: Will people enter their hours every day? | The calendar suggests the entries and confirming takes a minute | trade-trial | by counting complete days in one team for two weeks
+ask: Does it lead to more billed hours? | | f-2 | by comparing the bills of one team before and after
+roles: somebody who has led projects in an agency | a developer for calendars and other tools | a designer for simple screens
 search: project time tracking
-name: Friday Sheet = what nobody wants to fill in
-name: Billable = the loveliest kind of hour
-name: Sandglass = hours that can be seen
-name: Scope & Creep = the two old enemies of every project
-name: +Taskbell = a small sound when it is done
-name: Half Past = when the day was over
-name: Stechuhr = German for a punch clock
-name: Long Tuesday = where the margin went
-name: Critical Path = the row of things that must not slip
-name: Tempora = from the Latin for times
-name: Done by Noon = a modest plan
-line: Where did Tuesday go?
-line: Hours that still make sense on Friday
-line: Know it lost money before it's delivered
-line: Every hour has a home
-line: The estimate, meet the week
+name: +Taskbell = a reminder for each task
+name: Billable = hours that can be billed
+name: *Tempora = from the Latin for times
+name: On Budget = the project stays within plan
+name: +Hourglade = hours in clear view
+name: Clear Hours = you see where time goes
+name: +Projectwell = projects that go well
+name: Plan & Hours = planned and real time
+name: Time Well Kept = hours recorded properly
+name: +Sprintledger = work and hours in one book
+name: Friday Sheet = the week's timesheet, done
+name: Honest Hours = what the work really took
+line: Know where the hours went
+line: See it before the budget is gone
+line: Every hour worked, every hour billed
+line: Timesheets done in a minute
+line: Projects on time and on budget
+line: Better estimates from real hours
 
 document-extraction
 job: a document, documents

@@ -2,99 +2,108 @@
 export const OFFICE_PEOPLE = `
 applicant-tracking
 job: an application, applications
-rival: applicant systems | every application lands there and the careers page hangs on them | Greenhouse, Workable, Personio@DE, Lever, Teamtailor | applicant tracking system
-rival: job boards and professional networks with their own filter | the candidates are there already | LinkedIn, Indeed
-rival: a shared mailbox and a stack sorted by the boss on Sunday | a small firm hires four people a year
-meet: HR round tables and regional job fairs | HR manager who hires alone | they have two hundred applications for one post and none for the other | sort last month's closed post with {name} and compare with whom they invited | one afternoon a week | recruiters for hard posts | they want the easy posts handled before they are called
+rival: a shared inbox and a spreadsheet | it is free and enough for a few jobs a year | Gmail, Microsoft Outlook, Excel | applicant tracking spreadsheet
+rival: job boards with their own applicant lists | most candidates apply there anyway | LinkedIn, Indeed | post a job
+rival: applicant tracking software | careers page, emails and interviews are in one place | Greenhouse, Workable, Personio@DE, Lever, Teamtailor | applicant tracking system
+meet: HR meet-ups, chambers of commerce and regional job fairs | HR manager who hires alone | applications arrive by many channels and some people wait for weeks | set up one open job with {name} and answer every applicant within two days | one afternoon a week | recruiters, payroll bureaus and HR consultants | their clients lose good candidates because they answer too late
 measure: the days from an application to the first personal answer
-moat: what became of those who were hired, seen after a year
-risk: a filter drops people for a reason nobody can explain | show the reason for each place on the list, and let no machine turn anybody down
-rule: Settle what may judge an applicant | Ask an employment lawyer how long papers may be kept, what applicants must be told about automatic sorting, and which checks for unfair treatment are asked of such tools. | the notice to applicants is approved
-trial: Re-sort three closed posts | Take the papers of three filled posts with consent, sort them anew, and discuss every difference with the people who decided. | differences are explained one by one
-ask: Does it prefer the same sort of people as before? | | trade-trial | by swapping names, gaps and schools in test papers
-ask: What about posts nobody applies for? | Sorting doesn't help there, so we say which posts it is for | interviews-2 | by asking HR managers which posts hurt
-roles: a recruiter who has hired in small firms | a developer for documents and calendars | an employment lawyer on call
+moat: proven job adverts and questions for a few trades, and links to the job boards that matter there
+risk: firms hire only a few times a year and cancel in between | charge in a way that suits few jobs, and keep past candidates useful for the next opening
+rule: Settle fairness and data protection | Ask an employment lawyer how long applications may be kept, what applicants must be told about automatic sorting, and what anti-discrimination law demands of such software. | the notice to applicants and the deletion dates are in the product
+trial: Run three real jobs with three firms | Collect all applications of three open jobs in one place, send every applicant an answer within two days, and note the time spent. | applications, days to answer and interviews are on one sheet
+ask: Does it bring more applicants? | It saves time and answers faster, and adverts still have to be placed | interviews-2 | by asking ten firms where their last hires came from
+ask: Does automatic sorting treat people fairly? | | trade-trial | by changing names, ages and gaps in test applications
+ask: Who pays when nobody is being hired? | | price-talks | by offering a monthly price and a price for each job to ten firms
+roles: somebody who has hired for small firms | a developer for documents and calendars | an employment lawyer for a few hours
 search: applicant tracking small business
-name: Second Round = when it gets serious
-name: +Shortpile = the pile that remains
-name: Dear Applicant = how most disappointments begin
-name: Good Fit = what both hope for
-name: Monday Start = the first day of somebody new
-name: +Chairtaken = a place that has found its person
-name: Gap Year = a reason to ask, not to drop
-name: Fair Hearing = what every application deserves
-name: *Aspira = from the word for those who apply
-name: Kind Reply = what applicants remember
-name: Stack of Forty = what waits on the desk
-line: Two hundred letters, one good Monday
+name: +Hirenest = the place for all applicants
+name: Good Fit = the right person for the job
+name: Kind Reply = every applicant gets an answer
+name: +Applyline = the line of applications
+name: *Candidara = from the word candidate
+name: First Interview = from application to interview
+name: Monday Start = the new colleague's first day
+name: +Chairtaken = the free place is filled
+name: Fast Answer = applicants hear back at once
+name: Hired Well = the right people taken on
+name: +Nexthire = the next person to hire
+name: Fair Hearing = every applicant is considered
 line: Every applicant gets an answer
-line: Reads past the gap in the CV
-line: The good one, mid-pile, found
-line: Nobody is turned down by a machine
+line: Hire faster, lose nobody on the way
+line: All applications in one place
+line: From application to first day
+line: Find the right person sooner
+line: Hiring without the email chaos
 
 staff-onboarding
 job: a course, courses
-rival: learning platforms | courses and certificates of years are stored there | TalentLMS, Docebo, Moodle, Connecteam | employee training software
-rival: courses from a catalogue | a whole library comes with one licence | LinkedIn Learning, Udemy
-rival: walking behind a colleague for three days | it costs no licence, only the colleague
-meet: hotel, care and retail managers' meetings | branch manager with many new starters | they explain the same till every other week | turn one of their paper instructions into five short lessons with {name} and give it to the next starter | two afternoons a week | temp agencies | they hear why people leave in the first week
-measure: the days until a new colleague works a shift alone
-moat: lessons made by the best people of each workplace
-risk: lessons grow old when the till or the recipe changes | give every lesson an owner and a date, and hide it when nobody has confirmed it
-rule: Settle which instructions are a duty | Ask the safety authority which instructions have to be given in person or signed, and an employment lawyer whether learning at home counts as working time. | the list of duties stands beside the lessons
-trial: Teach one real shift | Film and write ten short lessons for one workplace with its best colleague, give them to the next three starters, and count their questions. | the questions that remain are the next lessons
-ask: Do people without a desk really open it? | | trade-trial | by counting who finished before the second shift
-ask: Who makes the lessons when we have gone? | A colleague with a phone, in the time of a coffee break | f-2 | by watching one make a lesson alone
-roles: somebody who has trained shift workers | a developer for phones with old software | somebody who helps firms make their first lessons
+rival: following a colleague for a few days | it needs no preparation and questions are answered on the spot
+rival: paper checklists, handbooks and shared folders | they exist already and cost nothing | | onboarding checklist template
+rival: learning platforms and course libraries | ready courses and certificates come with the licence | TalentLMS, Docebo, Moodle, Connecteam, LinkedIn Learning | employee training software
+meet: HR meet-ups and associations of hotels, shops and care providers | HR or branch manager | new people start there every month and somebody always has to explain everything again | turn one paper instruction into five short lessons with {name} and give them to the next new colleague | two afternoons a week | temp agencies, payroll bureaus and HR consultants | they see new staff leave in the first weeks
+measure: the days until a new colleague works without help
+moat: lessons for each workplace made by its own staff, and ready courses for a few trades
+risk: lessons go out of date and nobody trusts them | give each lesson an owner and a review date, and show which ones are due
+rule: Settle compulsory training and working time | Ask the safety authority which training must be given in person or signed, and an employment lawyer whether learning at home counts as working time. | the list of compulsory training is in the product
+trial: Train the next new colleagues of two firms | Make ten short lessons with the best person at one workplace of each firm, give them to everybody who starts in the next two weeks, and count the questions that remain. | lessons finished, questions and days until they work alone are on one sheet
+ask: Will staff without a computer use it? | It runs on any phone | trade-trial | by counting who finishes the lessons before the second shift
+ask: Who makes the lessons? | A colleague films the task on a phone in a few minutes | f-2 | by watching three people make a lesson on their own
+ask: Does it keep people longer? | | interviews-2 | by asking ten managers why new staff left
+roles: somebody who has trained new staff | a developer for phone apps | somebody who helps customers make their first lessons
 search: staff onboarding app
-name: Day One = when it is decided whether they stay
-name: +Firstshift = the shift nobody sleeps before
-name: Show Me Once = how people learn a till
-name: Buddy System = a colleague by the side
-name: Ropes & Aprons = what one learns and what one wears
-name: +Handfirst = hands before handbooks
-name: New Key = what is handed over on the first morning
-name: Which Drawer = what nobody tells a beginner
-name: *Novizo = from the word for a beginner
-name: Aprendiz = Spanish for an apprentice
-name: Second Week = when it starts to be fun
-line: Where the key is and why it sticks
-line: Day one without the guessing
-line: Learn the till before the queue
-line: What old hands forget to mention
-line: New on Monday, steady by Thursday
+name: Ready Day One = prepared for the first day
+name: +Firstshift = ready for the first shift
+name: Show Me Once = learn it by watching
+name: +Startwell = a good start at work
+name: Buddy Plan = a colleague to help
+name: Ready to Work = trained and prepared
+name: *Novizo = from the word for beginner
+name: +Rookiepath = the path for new staff
+name: Welcome Week = a friendly first week
+name: Know the Job = how the job is done
+name: Week One = the first week, planned
+name: Good Start = well begun in a new job
+line: A good start from day one
+line: Ready for the first shift
+line: New staff up to speed faster
+line: Train once, use it every time
+line: Everything new staff need to know
+line: Short lessons, fewer questions
 
 shift-planning
 job: a rota, rotas
-rival: rota suites | clock, holidays and payroll hang on them | Deputy, Planday, When I Work@US, Homebase@US, RotaCloud@GB | rota software
-rival: the planning module of the till or payroll | it came with it
-rival: a sheet on the kitchen door and a chat group | everybody photographs it on Thursday
-meet: restaurants', care homes' and shops' back offices on the day the plan is made | shift leader | they lose an evening a week to holidays, wishes and sick calls | make next week's plan with {name} beside their sheet and let them change it | two afternoons a week | payroll bureaus | they correct hours that were written down wrongly
-measure: the hours a shift leader spends on one week's plan
-moat: who can work with whom and when, known for each place
-risk: the chat group goes on beside it and two plans are true | take swaps where people write them, and let only one list count
-rule: Know the rest times and who has a say | Ask an employment lawyer about rest, breaks, notice for changed shifts and whether a works council has to agree. | the tool warns of each rule by name
-trial: Plan four weeks for two teams | Make the plans of a kitchen and a care team by hand with their leaders, and write down every rule that was only in their heads. | the unwritten rules fill a page
-ask: What happens at six when somebody calls in sick? | Those who are free and rested are asked first | f-2 | by counting how many answer within the hour
-ask: Is it fair about weekends? | | interviews-2 | by asking the staff and not only the leader
-roles: somebody who has planned shifts for years | a developer who likes hard puzzles | somebody who sits in back offices on planning day
+rival: a spreadsheet or paper rota and a chat group | it costs nothing and everybody can read it | Microsoft Excel, WhatsApp | rota template
+rival: rota software | planning, time clock and holidays are in one app | Deputy, Planday, When I Work@US, Homebase@US, RotaCloud@GB | rota software
+rival: the planning module of the till or payroll software | it came with software that is already paid for | Square, Toast@US | staff scheduling
+meet: associations of restaurants, shops and care homes, and chambers of commerce | manager who writes the rota | they lose hours every week to wishes, swaps and sick calls | make next week's rota with {name} beside the old sheet and let the team see it on their phones | two afternoons a week | payroll bureaus, accountants and till suppliers | they correct wrong hours every month
+measure: the hours a manager spends on one week's rota
+moat: the rules of each trade built in, and working hours that go straight to payroll
+risk: the chat group goes on and there are two versions of the rota | let people swap and report sick in the app, and make one version the only valid one
+rule: Settle rest times, notice and staff rights | Ask an employment lawyer about rest, breaks, night work, notice of changes and what staff representatives must approve. | the rules are built in and each warning names its rule
+trial: Plan two weeks for three teams | Write the rotas of three teams together with their managers, and note hours spent, rules that were missing and changes after publishing. | hours, rules and changes are counted for each team
+ask: What happens when somebody calls in sick? | People who are free and rested are asked first | f-2 | by counting how many gaps are filled within the hour
+ask: Will the whole team use it? | | trade-trial | by counting who opens the rota in the app in two weeks
+ask: Does the staff find it fair? | | interviews-2 | by asking the team and not only the manager
+roles: somebody who has written rotas for years | a developer for planning and payroll connections | somebody who sets up new teams
 search: rota planning app
-name: Kitchen Door = where the plan has always hung
-name: Early & Late = the two halves of a working town
-name: +Swapnote = a word between colleagues
-name: Who's On = the first question of the day
-name: Sunday Off = what everybody hopes to read
-name: +Shiftmate = whoever stands beside you at six
-name: Fair Weekends = what a good plan is known by
-name: Clocking Off = the best minute
-name: *Turna = from the word for taking turns
-name: Relève = French for those who take over
-name: Cover Me = what one asks a colleague
-line: Who is on, who is off
-line: Your Sunday is really off
-line: The plan from the kitchen door, improved
-line: Sick at six, covered by seven
-line: Holidays, wishes and one rota
+name: +Swapeasy = swap shifts easily
+name: Who Works When = the rota at a glance
+name: +Shiftneat = shifts in good order
+name: Early & Late = both shifts on one plan
+name: Fair Rota = shifts shared fairly
+name: Rota Done = the plan is finished
+name: *Turna = from taking turns
+name: Cover Found = somebody takes the shift
+name: +Weekrota = the rota for the week
+name: Sunday Off = free days that stay free
+name: Every Shift = all shifts are covered
+name: Full Team = nobody missing on shift
+line: Rotas done in minutes
+line: Every shift covered
+line: Your team knows when they work
+line: Swap shifts without the chat chaos
+line: Sick call? Cover found
+line: Fair shifts, fewer phone calls
 
 hr-records
 job: a request, requests
@@ -162,35 +171,38 @@ line: The quiet ones have answers too
 
 employee-wellbeing
 job: a session, sessions
-rival: benefit and wellbeing platforms | one contract covers every site and a fitness card is in it | Wellhub, Headspace, Spill@GB, Modern Health, Urban Sports Club@DE | employee wellbeing platform
-rival: hotlines of insurers | they are included in the policy | Telus Health
-rival: fruit, a yoga hour and a leaflet | it looks kind and offends nobody
-meet: HR networks, insurers' prevention days and works councils | HR manager after a long winter of sick notes | they have a budget for health that was spent on apples | hold one honest hour for a team with {name} and count who asks for a second | one afternoon a week | company doctors and insurers | they see burnout before the boss does
-measure: the share of staff who use it in the third month
-moat: trust among staff that nothing reaches the boss
-risk: the contract ends because a few people used it | agree with HR what use is good, and go to the teams instead of sending mails
-rule: Keep what people tell away from their employer | Ask a data protection adviser and a lawyer who may counsel, what is health data, what the employer may see, and what happens when somebody is in danger. | the line to the employer is written in one sentence
-trial: Work with one team for two weeks | Offer real sessions to one team in working hours, and ask those who didn't come why not. | reasons for coming and staying away are counted
-ask: Will it lower sick leave? | Nobody can promise that, and we don't | interviews-2 | by asking HR what they would take as proof
-ask: Who helps somebody in an acute crisis? | | rules | with a written path to local emergency help
-roles: a psychologist or coach with licence | somebody who sells to HR and stays | a developer for booking without names
+rival: fitness, fruit and single health days | they are easy to organise and everybody can see them
+rival: wellbeing and benefit platforms | one contract covers all sites and staff can choose what they like | Wellhub, Headspace, Spill@GB, Modern Health, Urban Sports Club@DE | employee wellbeing platform
+rival: assistance programmes and hotlines of insurers | they are often included in a policy the firm already has | TELUS Health, ComPsych@US | employee assistance programme
+meet: HR networks, chambers of commerce and insurers' events on health at work | HR manager | sick leave and staff turnover are rising and few people use what is offered | hold one session for a team with {name} and count who asks for another | one afternoon a week | company doctors, insurers and HR consultants | they see stress and absence early
+measure: the share of staff who use it and come back in the third month
+moat: trust that nothing private reaches the employer, and a network of good professionals
+risk: few people use it and the firm does not renew | agree on a goal for use with HR, present it to each team in person, and report use without names every month
+rule: Settle confidentiality, licences and emergencies | Ask a lawyer who may give counselling, what counts as health data, what the employer may see, and write down what happens when somebody is in danger. | the confidentiality promise, the licences and the emergency plan are in writing
+trial: Work with one team for two weeks | Offer sessions to one team in working hours, count who comes and who returns, and ask those who stayed away why. | participants, returns and reasons are on one sheet
+ask: Does it reduce sick leave? | Nobody can promise that, but use and satisfaction can be shown every month | interviews-2 | by asking ten HR managers what they would accept as proof
+ask: Do people trust it when the employer pays? | Names and contents never reach the employer | trade-trial | by asking participants before and after the first session
+ask: Who helps in an acute crisis? | | rules | with a written plan and local emergency numbers
+roles: a licensed psychologist or coach | somebody who sells to HR and looks after customers | somebody for booking and data protection
 search: employee wellbeing programme
-name: Long Winter = when the sick notes come
-name: +Deepbreath = what helps before a meeting
-name: Door Pulled To = what is said here stays here
-name: Lunch Walk = the cheapest cure there is
-name: Still & Strong = how one would like to come home
-name: Lamp Off = the hour when work should stop
-name: Soft Landing = for the evening after a hard day
-name: +Shoulderdown = where tired shoulders belong
-name: *Serenata = evening music, and calm in it
-name: Lagom = Swedish for just enough
-name: Beyond Apples = more than a fruit bowl in the kitchen
-line: More than a fruit bowl
-line: Your boss won't hear a word
-line: For the week after the hard week
-line: Somebody to talk to before it breaks
-line: Shoulders down, lamp off, go home
+name: +Deepbreath = time to breathe
+name: Quiet Hour = an hour to recover
+name: Better Week = a healthier working week
+name: +Wellteam = teams that feel well
+name: Lunch Walk = a walk in the break
+name: *Serenella = from the word serene
+name: Steady Mind = calm under pressure
+name: +Calmdesk = calm at work
+name: Beyond Fruit = more than a fruit bowl
+name: Kind Monday = a good start to the week
+name: Room to Talk = somebody who listens
+name: +Easeday = an easier working day
+line: Support your team will really use
+line: Somebody to talk to, this week
+line: Private, quick and easy to book
+line: Less stress, better days at work
+line: Healthy teams stay longer
+line: Help before it gets too much
 
 phishing-training
 job: a test mail, test mails
@@ -290,65 +302,71 @@ line: Curtains for customer data
 
 meeting-notes
 job: a meeting, meetings
-rival: note takers that join every call | they come by themselves and sit in the calendar | Otter, Fireflies, Fathom | AI note taker
-rival: the summary built into the call tool | it is one switch and included | Zoom, Microsoft Teams, Google Meet
-rival: whoever had to write the minutes last time | they know what was meant
-meet: project managers' meet-ups and trade offices with many site meetings | project manager with five meetings a day | decisions get lost there between two calls | take the notes of one real meeting with {name} and send out the tasks before lunch | two mornings a week | facilitators and project coaches | they see the same thing decided three times
-measure: the share of noted tasks that were done by the next meeting
-moat: a trade's own words and a team's decisions over years
-risk: the call tools give it away for nothing | serve the meetings they can't hear: on site, with dialects, with confidential matters
-rule: Have everybody's consent before anything listens | Ask a lawyer when a recording is forbidden, how consent is shown, where sound is processed and when it is deleted. | consent comes before the first word
-trial: Sit in twenty meetings | Take notes by hand in twenty meetings of three teams, write tasks within the hour, and see which notes anybody opens again. | the notes that were used are marked
-ask: Why pay when the call tool does it? | | f-3 | by comparing both on a meeting with five speakers
-ask: What is done with the recording? | It is deleted once the notes are confirmed | rules | with the processor's contract
-roles: somebody who has led many meetings | a developer for speech | somebody who knows one trade's meetings
+rival: notes by hand | everybody can take them, and nobody has to be asked | | meeting minutes template
+rival: the summary built into the call software | it is one click away and often included in the licence | Zoom, Microsoft Teams, Google Meet | meeting summary
+rival: AI note takers | they join calls automatically and have free plans | Otter, Fireflies, Fathom | AI note taker
+meet: project managers' meet-ups, coworking spaces and professional associations | project manager | they spend hours writing up what was decided in calls | take the notes of one real meeting with {name} and send out the tasks within the hour | two mornings a week | business coaches, IT firms and project consultants | they see the same points discussed again and again
+measure: the share of agreed tasks that are done by the next meeting
+moat: words and names of each trade understood correctly, and tasks delivered into the tools that teams already use
+risk: call software gives summaries away for free | serve meetings it handles badly, such as in person, in dialect or with special terms, and deliver tasks instead of text
+rule: Settle consent and deletion | Ask a lawyer when everybody has to agree to a recording, how consent is shown, where the sound is processed and when it is deleted. | consent is asked for before each recording and deletion has been tested
+trial: Take notes in twenty meetings of three teams | Send tasks and decisions within an hour of each meeting, let participants correct them, and note who opened them again. | corrections, opened notes and finished tasks are counted for each team
+ask: Why pay when the call software does it? | | f-3 | by comparing both on the same five meetings
+ask: Who can hear the recording? | It is deleted as soon as the notes are confirmed | rules | with the contract of the AI provider
+ask: How well does it understand names and accents? | | trade-trial | by counting errors in ten real meetings
+roles: somebody who has led many meetings | a developer for speech recognition | somebody who sets up teams
 search: AI meeting notes
-name: Any Other = the last item on every agenda
-name: Who Does What = the only minutes that count
-name: +Minutekeep = kept by the minute
-name: Noted = the word that ends a discussion
-name: Said & Done = two things that are often far apart
-name: +Roundtable = where all can be heard
-name: Next Tuesday = when it was going to be done
-name: Item Four = where it was decided
-name: *Notiva = from note
-name: Protokoll = German for the minutes
-name: Quiet Scribe = the one in the corner who hears all
-line: Who said they would do it?
-line: Decided once, and written down
-line: The minutes nobody volunteers for
-line: Item four, with a name beside it
-line: Listen, somebody else is writing
+name: +Minutekeep = keeps the minutes
+name: Said & Noted = everything important written down
+name: Tasks & Names = who does what
+name: *Notalia = from the word note
+name: +Noteclear = clear notes at once
+name: Quiet Scribe = writes while you talk
+name: After the Call = notes and tasks, ready
+name: +Talktask = from talk to tasks
+name: Next Actions = what happens now
+name: Minutes Ready = done when the meeting ends
+name: Clear Minutes = minutes everybody understands
+name: +Recapwise = a good recap each time
+line: Notes ready when the meeting ends
+line: Who does what, by when
+line: Listen now, read it later
+line: Every decision written down
+line: No more writing up minutes
+line: Tasks that do not get lost
 
 knowledge-search
 job: a question, questions
-rival: wikis and search suites | everything is written there, if it can be found | Notion, Confluence, Guru, Glean | knowledge base software
-rival: the assistant of the office suite | it can already see every file | Microsoft Copilot, Google Gemini, ChatGPT
-rival: asking the colleague who has been there for thirty years | the answer comes with the story behind it
-meet: plants, service departments and trade fairs for machine builders | head of service | three old colleagues retire there within two years | load one machine's papers into {name} and let a young colleague ask it for a week | two afternoons a week | IT service firms | they move the files and hear that nobody finds them
-measure: the share of questions answered with the right page shown
-moat: answers corrected by the people who really know
-risk: a wrong answer sounds as sure as a right one | show the page it comes from, and say so when there is none
-rule: Let nobody find what they may not read | Settle with IT and the works council that rights of each file hold for every answer, where texts are processed and what is logged about those who ask. | a test user without rights finds nothing
-trial: Answer a hundred questions by hand | Sit in one department's chat for two weeks, answer from its papers, and note which questions no paper answers. | answered, half answered and unanswered are counted
-ask: What is better than the assistant they already pay for? | | f-3 | by putting fifty real questions to both
-ask: Who keeps the papers up to date? | Each unanswered question goes to the one who should know | f-2 | by counting how many come back answered
-roles: a developer for search and language models | somebody who has worked in such a department | somebody who cleans up papers with customers
+rival: asking a colleague | the answer is quick and comes with an explanation
+rival: wikis and shared folders with a search field | the firm already pays for them and the documents are there | Notion, Confluence, Microsoft SharePoint, Google Drive | knowledge base software
+rival: AI search across a firm's files | it comes from a known vendor and connects to the common office tools | Microsoft Copilot, Gemini, Glean, Guru | AI knowledge search
+meet: trade fairs, IT user groups and associations of service managers | head of a service team | new staff ask the same questions and the experienced people are always interrupted | load the documents of one team into {name} and let them ask it for a week | two afternoons a week | IT firms, document management suppliers and business consultants | they move files and hear that nobody finds anything
+measure: the share of questions answered with the right source
+moat: answers corrected by experts, and access rights that work in every connected system
+risk: a wrong answer sounds as certain as a right one | show the source with every answer, and say so when there is none
+rule: Settle access rights and staff data | Agree with IT and staff representatives that nobody finds what they may not read, where documents are processed and what is stored about questions. | a test user without rights finds nothing and the data agreement is signed
+trial: Answer one team's questions for two weeks | Load a team's documents into {name}, let the staff ask their real questions, and have an expert mark each answer. | right, wrong and missing answers are counted and the gaps are listed
+ask: What is better than the AI in our office software? | | f-3 | by putting fifty real questions to both
+ask: Who keeps the documents up to date? | Open questions go to the person responsible | f-2 | by counting how many are answered within a week
+ask: Who decides to buy it? | | closing-calls | with ten heads of service and their IT managers
+roles: a developer for search and language models | somebody who has worked in support or service | somebody who helps customers tidy up documents
 search: internal knowledge search
-name: Ask Hannelore = the colleague who knew everything
-name: +Knowshelf = a shelf with what is known
-name: Long in Here = how long it takes to know where things are
-name: Page Ninety = where the answer stands
-name: Folder Final = and the newer one beside it
-name: +Whereabouts = where a thing is to be found
-name: Old Hand = somebody who has seen it before
-name: Second Drawer = where it was all along
-name: Sapio = from the Latin for I know
-name: Wer Weiß = German for who knows
-name: Tribal = knowledge that is told and not written
-line: Page two hundred, third paragraph
-line: Ask it what you'd ask Hannelore
-line: What the firm knows, found again
-line: Before thirty years walk out the door
-line: The answer, and the page it's from
+name: +Knowshelf = knowledge within reach
+name: +Askfolder = ask your files
+name: Found It = the answer, found at once
+name: With Source = every answer has its source
+name: *Sapienta = from the Latin for wisdom
+name: +Answershelf = answers within reach
+name: Right Page = shows the page it is on
+name: Ask & Find = ask once and find it
+name: Shared Memory = what the firm knows, shared
+name: +Findwell = finds what you need
+name: Quick Source = the source in seconds
+name: One Search = all files at once
+line: Ask once, find it at once
+line: Every answer with its source
+line: All your firm knows, one search away
+line: New staff find answers themselves
+line: Stop searching, start working
+line: Knowledge that stays in the firm
 `;

@@ -2,230 +2,248 @@
 export const PETS = `
 dog-walking
 job: a walk, walks
-rival: walking and sitting platforms | they show reviews and who is free nearby | Rover, Pawshake, Wag@US, Tailster@GB | dog walking app
-rival: neighbours, friends and family | they know the dog, have a key and cost nothing
-meet: puppy classes, dog parks and vets' waiting rooms | trainer of the puppy class | owners wait there with nothing to do but talk about their dogs | walk one of their dogs with {name} that week and show the next owner how it went | two evenings a week | vets' receptionists, groomers and dog-food shops | they are asked for a walker every day and have nobody to name
-measure: the share of owners who book a second walk within a week
-moat: walkers whom the dogs of a street already know
-risk: an owner and a walker who like each other arrange the next walk between themselves | make booking again easier than a phone call, and ask every pair that stops why it did
-rule: Settle who answers for a dog that bites or runs away | Ask an insurer for cover while dogs are in somebody else's care, ask the town how many dogs one person may lead at once, and have every walker sign for keys. | the policy, the town's answer and the key form lie in one folder
-trial: Walk three dogs for a week before anything is programmed | Take three real dogs out at noon for five days, report to each owner by message, and note minutes, weather, late keys and what owners asked about. | the minutes per walk, the distance between doors and every question of the owners are on one sheet
-ask: What happens when a dog slips its lead? | The walker calls the owner and us at once, and we join the search | rules | with the insurer's answer in writing
-ask: How many walks can one walker do at noon? | | trade-trial | by walking the round with a watch
-roles: somebody who meets every walker in person | a developer for booking and the live map | somebody who answers owners at noon
+rival: neighbours, friends and family | they know the dog and cost nothing
+rival: walkers who work alone nearby | they walk the same dogs every day and are known in the park | | dog walker near me
+rival: walking and sitting platforms | they show reviews and who is free today | Rover@US, Rover@CA, Rover@GB, Wag@US, Mad Paws@AU | dog walking app
+meet: puppy classes, dog parks and vets' waiting rooms | trainer of the puppy class | new owners go back to work and ask who could walk the dog at midday | walk three dogs of the class for a week with {name} and send the owners photos | two evenings a week | vets' receptionists, groomers and pet shops | dog owners ask them for a walker
+measure: the share of owners who book fixed days after the first walk
+moat: walkers the dogs know, and many dogs in the same streets
+risk: walks fall into the same midday hours, and distances eat the time | take dogs in one area first, form small groups and fix a pick-up order
+rule: Settle liability, keys and the number of dogs | Insure against injury, bites and loss while dogs are in your care, ask the city how many dogs one person may walk, and have owners sign for keys and the vet. | the policy, the city's answer and the signed forms are on file
+trial: Walk five dogs for two weeks | Walk five dogs on fixed days, send a photo after each walk, and note minutes, distances, problems and days booked afterwards. | minutes, problems and fixed days of five dogs are on one sheet
+ask: What happens when a dog runs away or is hurt? | The owner is called at once, and the insurance and the vet are agreed before the first walk | rules | with the insurer's answer and a form for each owner
+ask: How many dogs can one walker take at midday? | | trade-trial | with a clock on the round
+ask: Do owners prefer group walks or walks alone? | | price-talks | by offering both to ten owners
+roles: somebody who meets and trains walkers | a planner for rounds and keys | somebody who answers owners during the day
 search: dog walker
-name: Leashline = what joins a dog to a walk
-name: Paw & Path = who walks, and where
-name: Sniff Stop = what a walk is made of
-name: Tailwag = the plainest yes there is
-name: Wet Nose = how a dog says good morning
-name: Passeggio = Italian for a stroll
-name: Good Lead = a line with a friend at each end
-name: Noonpaw = the hour at which a dog has waited long enough
-name: Muddy Boots = what stands by the door after a good walk
-name: Round the Block = the shortest walk that counts
-name: Fetch & Carry = half of what a dog lives for
-line: Somebody your dog pulls towards
-line: Out at noon, asleep by one
-line: The lead in good hands
-line: Home to a tired, happy dog
-line: While you work, they walk
+name: +Leashline = dog and walker on one lead
+name: Paw & Path = dogs on their way
+name: +Tailtrail = a walk that dogs enjoy
+name: Good Lead = in good hands on the lead
+name: Midday Paws = a walk at midday
+name: Round the Block = a walk around the neighbourhood
+name: Happy Leash = a happy dog on the lead
+name: +Walkpack = dogs that walk together
+name: Extra Walk = one more walk a day
+name: Rain or Sun = out in any weather
+name: *Walkora = a new word from walk
+name: Park & Back = to the park and home again
+line: A happy, tired dog at home
+line: While you work, we walk
+line: The same walker every day
+line: Your dog's best hour today
+line: Walked, watered and home again
+line: A photo after every walk
 
 dog-grooming
 job: a groom, grooms
-rival: grooming salons | they have the tables, the dryers and a groomer the dog already knows | PetSmart@US, Petco@US, Pets at Home@GB, Petbarn@AU, Fressnapf@DE, Fressnapf@AT | dog groomer near me
-rival: washing and clipping at home | it costs a towel and a wet bathroom, and the dog trusts whoever does it
-meet: breed clubs, vets' waiting rooms and dog-food shops | chair of the breed club | owners of long coats compare groomers whenever they meet | clip one matted dog with {name} and show its owner the brush and the stroke that prevent the next mat | one afternoon a week | vets' nurses and dog trainers | they see neglected claws and ears every day and would rather name somebody gentle
-measure: the share of dogs whose next groom is booked before they leave
-moat: a card on every dog with its coat, its clip and what it fears
-risk: one nervous dog that has to be stopped half way makes every later dog that day late | meet each new dog for ten minutes before the first clip and plan the afraid ones for the end of the day
-rule: Settle who pays for a cut, a burn or a bite | Ask an insurer for cover of animals on the table, write down from which state a matted coat is shaved rather than brushed, ask the town about waste water and hair, and have every owner sign before the first clip. | the policy, the town's answer and the signed form lie in one folder
-trial: Groom eight dogs of four kinds of coat with a stopwatch | Take a poodle, a terrier, a long coat and a short one, twice each, and note minutes for bath, drying, clip and claws, how afraid each dog was and when its owner wants to come again. | the minutes of each kind of coat are on one sheet, with the dogs that had to be stopped
-ask: What happens with a dog that bites? | We stop, say so to its owner and try again on another day | rules | with the insurer's answer and a written rule on muzzles
-ask: How many dogs can one groomer finish in a day? | | trade-trial | by timing four kinds of coat
-roles: a groomer with a trained hand for several breeds | somebody who keeps the diary and calls the regulars | a trainer who helps with frightened dogs
+rival: the local grooming salon | the dog knows the groomer, and the salon is nearby | | dog groomer near me
+rival: pet shop chains with a salon | they have many dates and food in the same place | PetSmart@US, Petco@US, Pets at Home@GB, Petbarn@AU | dog grooming
+rival: washing and clipping at home | it costs only shampoo, and the dog stays in familiar hands
+meet: vets' waiting rooms, dog parks and pet shops | owner of the pet shop | customers ask there which brush to buy and who could clip the dog | give five owners at the shop a free coat and nail check with {name} and book the first groom on the spot | one afternoon a week | vets' nurses, dog trainers and walkers | they see long nails and matted coats every day
+measure: the share of owners who book the next groom before they leave
+moat: notes on each dog's coat, style and fears, and owners who return every few weeks
+risk: nervous or matted dogs take longer and delay the whole day | ask for photos, meet nervous dogs before the first groom and charge extra time as agreed
+rule: Settle injuries, consent and hygiene | Insure animals in your care, have owners sign how matted coats and stress are handled, and ask the authority about waste water and animal welfare rules. | the policy, the consent form and the answer are on file
+trial: Groom eight dogs in two weeks | Groom dogs with different coats, note minutes for bath, drying, clip and nails, stress and price, and offer each owner a next date. | minutes, price and next dates of eight dogs are on one sheet
+ask: What do you do with a dog that bites or panics? | We stop, call the owner and try shorter visits | rules | with the insurer's answer and a written safety rule
+ask: How many dogs can one groomer do in a day? | | trade-trial | by timing eight dogs
+ask: Do owners accept a plan with fixed dates? | | price-talks | by offering it to ten owners
+roles: a trained groomer | an assistant for bathing and drying | somebody for dates, reminders and owners
 search: dog groomer
-name: Fluffwell = how a dog looks when it is done well
-name: Clip & Comb = the two tools on the table
-name: Good Coat = what an owner wants to stroke
-name: Suds & Paws = what one sees in the tub
-name: Shaggy No More = how a dog leaves
-name: Ruffle = what every hand does to a clean dog
-name: Tanglewood = a name for a coat that needs us
-name: Dapper Dog = one who has just been to the groomer
-name: +Brushtail = the last part to be done
-name: Pelage = French for the coat of an animal
-name: Snip & Sniff = what is done, and what the dog does next
-name: *Poodelle = a poodle with somewhere to go
-line: Every coat has its own comb
-line: From doormat back to dog
-line: Clean ears, short claws, proud tail
-line: Shaken, not tangled
-line: Smells of dog no longer
+name: +Fluffwell = a soft, clean coat
+name: Clip & Comb = a groomer's tools
+name: Good Coat = a coat in good condition
+name: Suds & Paws = bath time for dogs
+name: +Brushtail = brushed from head to tail
+name: Trim Terrier = a neatly trimmed dog
+name: Calm Clip = grooming without stress
+name: +Coatcraft = skilled care for coats
+name: Fresh Paws = clean paws and nails
+name: Snip & Shine = a trim and a shiny coat
+name: *Groomella = a new word from groom
+name: Soft Ears = clean, soft and well kept
+line: Clean, calm and beautifully clipped
+line: Gentle grooming for every coat
+line: A fresh coat and a happy dog
+line: Bathed, brushed and ready for cuddles
+line: One dog at a time, gently
+line: Neat nails, soft coat, wagging tail
 
 pet-sitting
 job: a stay, stays
-rival: sitting platforms and kennels | they show reviews of past guests and always have a place somewhere | Rover, Pawshake, TrustedHousesitters, Wag@US, Mad Paws@AU, Cat in a Flat@GB | pet sitter near me
-rival: family, neighbours and colleagues | they have the key, the animal knows them and a bottle of wine settles it
-meet: vets' waiting rooms, cat shelters and travel agencies | vet's receptionist | owners who come for the travel vaccine have a date and no sitter | sit one cat for a weekend with {name} and leave the owner a page of photographs at the reception desk | two evenings a week before the holidays | vets, shelters and breeders | they are asked for a good place to leave an animal and fear naming a bad one
-measure: the share of owners who leave their animal with the same sitter again
-moat: sitters with years of the same animals and their keys
-risk: everybody travels in the same weeks, so that sitters lack in August and sit idle in November | ask owners for their dates months ahead and keep a list of sitters who work only in the holidays
-rule: Settle who decides when an animal falls ill | Have each owner sign which vet to call and up to which bill, ask an insurer for cover of animal and home, and ask the town from how many animals on a sitter needs a permit. | the vet form, the policy and the town's answer lie in one folder
-trial: Sit six animals over two weekends | Take cats at home and dogs as guests, meet every owner beforehand, send two messages a day, and note visits, minutes, spilled food and what the owner asked about afterwards. | the minutes per visit and every question of the owners are on one sheet
-ask: What happens when a sitter falls ill on the day of departure? | A second sitter has met the animal before the journey | rules | by naming a second sitter for each booking in the pilot
-ask: How many requests fall into the same three weeks? | | interviews-2 | by asking owners for the dates of their last journeys
-roles: somebody who visits every sitter at home | a developer for booking and daily messages | somebody who answers the phone on holiday weekends
+rival: family, friends and neighbours | they know the animal and cost nothing or a small present
+rival: kennels and catteries | they always have staff on site and take animals for weeks | | kennel near me
+rival: sitting platforms | they show reviews and sitters who are free on those dates | Rover@US, Rover@CA, Rover@GB, Wag@US, Mad Paws@AU, TrustedHousesitters, Cat in a Flat@GB | pet sitter near me
+meet: vets' waiting rooms, pet shops and neighbourhood groups | vet's receptionist | owners mention there that they are going away and need somebody | look after two pets for a weekend with {name} and leave cards at the reception desk | two evenings a week before the holidays | vets, groomers and animal shelters | owners ask them for a sitter they can trust
+measure: the share of owners who book the same sitter for the next trip
+moat: sitters who know the animal, and regular owners who book early
+risk: everybody travels in the same weeks, and sitters are short | collect holiday dates early, take deposits and train a second sitter for each pet
+rule: Settle illness, keys and cover | Have owners sign which vet to call and up to which cost, insure pets and homes in your care, and ask from how many animals a boarding licence is needed. | the vet form, the policy and the licence answer are on file
+trial: Look after six pets in two weeks | Meet each owner first, care for six pets at your home or theirs, send a daily message, and note minutes, problems and next bookings. | minutes, problems and next bookings are on one sheet
+ask: What happens when a sitter falls ill? | A second sitter has already met the pet | rules | with a named stand-in for each booking
+ask: How many requests fall into the same holiday weeks? | | interviews-2 | by asking ten owners for their last three trips
+ask: Do owners want visits, overnight stays or boarding? | | price-talks | by offering all three to ten owners
+roles: somebody who meets and checks sitters | somebody for bookings and messages | a person on call at weekends and holidays
 search: pet sitter
-name: Staywhile = what an animal does until its people are back
-name: Key & Bowl = the two things an owner hands over
-name: Spare Sofa = where guests with fur sleep
-name: Second Basket = a bed at somebody else's house
-name: Purrhaps = what a cat thinks of the idea
-name: Windowsill = where a cat waits for its people
-name: Catnap House = a place to sleep while they travel
-name: *Sittara = a sitter who sounds like music
-name: Oppas = Dutch for a sitter
-name: Back Sunday = what the animal is told at the door
-name: Tuck & Tail = a bed made, a tail at rest
-name: Bowl Watch = somebody who sees that it is full
-line: Gone for a week, missed by nobody's bowl
-line: Your cat keeps its windowsill
-line: You travel, somebody stays
-line: The sofa is taken care of
-line: Photos of whiskers while you are away
+name: +Staywhile = somebody stays with your pet
+name: Bowl & Blanket = food and a warm bed
+name: +Petaway = care while you are away
+name: Spare Sofa = a place for pets to stay
+name: Key & Bowl = the key and the pet's food
+name: Back Sunday = cared for until you return
+name: +Pawstay = a stay for your pet
+name: Full Bowl = fed on time every day
+name: Happy Stay = a stay the pet enjoys
+name: Feed & Play = food and company every day
+name: *Sittara = a new word from sitter
+name: Home with Paws = pets stay in their home
+line: Your pet, in good hands
+line: Travel, and know they are fine
+line: Fed, loved and never alone
+line: A photo every day you travel
+line: Somebody they know, every time
+line: Go away without a worry
 
 dog-daycare
 job: a day, days
-rival: other dog daycares | they have a garden, a van and a place from tomorrow | Camp Bow Wow@US, Dogtopia@US, Dogtopia@CA, Bruce's@GB | dog daycare near me
-rival: dog walkers and sitters | they come to the house, and the dog sleeps through the rest of the day | Rover@US, Rover@CA, Rover@GB, Wag@US, Pawshake@NZ, Pawshake@AU, Mad Paws@AU | dog walker near me
-rival: leaving the dog alone, or with the grandparents | it costs nothing, and most owners have got used to the guilt
-meet: puppy classes, dog parks and vets' waiting rooms | trainer of the puppy class | a young dog is left alone for the first time, and its owner looks for help that very week | invite one puppy class to a trial afternoon at {name} and let the owners watch | one afternoon a week | puppy trainers, breeders and vet nurses | they hear of chewed sofas and need an address
-measure: the share of dogs that come on fixed days of the week after their trial day
-moat: groups of dogs that know one another and get on
-risk: everybody wants Tuesday to Thursday, and on Mondays and Fridays carers stand in an empty garden | sell fixed days in pairs with one quiet day in each, and plan carers by the places that are sold
-rule: Settle permission, noise and how many dogs one carer may have | Ask the authority for animal keeping what space, fences and training it wants, ask the neighbours what they hear of the barking, and ask an insurer who pays when dogs hurt each other. | the answers of authority, neighbours and insurer are written down
-trial: Keep six new dogs for five days as a group of their own | Test each dog alone and then in pairs before the group forms, note fights, barking, sleep and cleaning, and ask the neighbours at the end of the week. | one sheet shows which dogs got on, the minutes of barking and what the neighbours said
-ask: What do you do with a dog that does not fit into the group? | It goes home after the trial day, and its owner gets a trainer's name | rules | with a written test for new dogs
-ask: What happens when two dogs fight? | They are separated and looked over, and both owners hear the same story that day | rules | with the insurer's answer in writing
-roles: a trainer who reads groups of dogs | somebody with a van for the morning round | somebody who talks to neighbours and authorities
+rival: family, neighbours or the dog alone at home | it costs nothing, and the dog stays in its home
+rival: dog walkers and sitters | they cost less than a full day and come to the home | Rover@US, Rover@CA, Rover@GB, Wag@US, Mad Paws@AU | dog walker near me
+rival: other dog daycares | they have staff all day, a garden and regular groups | Camp Bow Wow@US, Dogtopia@US, Dogtopia@CA, Bruce's@GB | dog daycare near me
+meet: puppy classes, vets' waiting rooms and offices nearby | trainer of the puppy class | owners must go back to work and have nobody for the dog | invite the class to a trial afternoon with {name} and show owners how the dogs get on | one afternoon a week | vets, groomers and dog trainers | owners ask them where the dog could stay during the day
+measure: the share of dogs that come on fixed days after the trial day
+moat: stable groups of dogs that get on, and staff the owners know
+risk: most owners want the middle of the week, and other days stay empty | sell fixed days in packages, price quiet days lower and plan staff by booked places
+rule: Settle licence, space and safety | Ask the authority which licence, space and staff ratio are needed, check noise rules with the city, and insure against injuries, bites and escapes. | the licence, the staff plan and the policy are on file
+trial: Look after a small group for two weeks | Take a few dogs on set days where it is allowed, test each one first, and note rest, conflicts, staff hours and days booked. | staff hours, conflicts and booked days are on one sheet
+ask: What happens with a dog that does not fit into the group? | It is not accepted, and the owner hears why the same day | rules | with a written trial day and clear criteria
+ask: How many dogs can one carer look after safely? | | trade-trial | by noting every conflict with a small and a larger group
+ask: Would owners pay for collection and return? | | price-talks | by asking ten owners with and without a car
+roles: a trained dog carer who leads the groups | a second carer and driver | somebody for bookings, owners and authorities
 search: dog daycare
-name: Romp = what they do from nine to five
-name: Packed Lunch = a pun on dogs that eat together
-name: Playbark = the sound of a good day
-name: Nine to Fetch = the hours of work
-name: Waggon = the van that brings them
-name: The Big Garden = what a flat does not have
-name: Tumble & Nap = morning and afternoon of a dog
-name: Branco = Italian for a pack
-name: Dogs at Desk = where they would rather not be
-name: +Mudroom = where every dog is dried off
-name: *Barkadia = the land in which dogs are happy
-name: Bring & Bound = how a dog comes through the gate
-line: Where the pack meets on weekdays
-line: Dropped off wagging, picked up snoring
-line: A garden full of friends
-line: Your sofa stays in one piece
-line: Mud on all paws by noon
+name: +Playbark = dogs at play
+name: Tumble & Nap = play and rest
+name: Big Garden Dogs = room to run
+name: +Paddockpals = dogs that get on outside
+name: Nine to Woof = care during working hours
+name: Happy Pack = a group that gets on
+name: Run & Rest = active hours and quiet hours
+name: +Packday = a day with the pack
+name: Dog Company = a day with other dogs
+name: Drop & Wag = dropped off happy
+name: *Barkadia = a happy place for dogs
+name: Tired Tails = tired, happy dogs
+line: A day with friends, not alone
+line: Dropped off happy, picked up tired
+line: Play, rest and good company
+line: While you work, they play
+line: Small groups, caring hands
+line: Your dog's second home
 
 dog-training
 job: a lesson, lessons
-rival: dog schools and clubs | they have a field, a group and a trainer everybody in the park has heard of | PetSmart@US, Petco@US, Dogs Trust@GB | dog trainer near me
-rival: apps and video courses | they can be watched on the sofa and cost little | Dogo, Puppr, Woofz | dog training app
-rival: advice from the park and videos | it is free, and each owner hopes that the dog grows out of it
-meet: dog parks, breeders and vets' waiting rooms | breeder | a litter leaves in one week, and eight families have the same questions | offer the families of one litter a first hour with {name} and give each a page on the first ten days | two afternoons a week | vets, groomers and walkers | they handle the dogs that pull and snap, and gain from every lesson
-measure: the share of owners who still practise at home three weeks after the course
-moat: trainers whose former pupils walk through the park on a loose lead
-risk: owners come for the dog and it is they who have to practise, so most stop after two lessons | send a task of five minutes a day and a short film to answer it with, and call whoever sends none
-rule: Settle what proof of skill trainers need and who pays for a bite | Ask the authority for animals whether training for money needs an examination, ask an insurer for cover on open ground, and write down which methods are never used. | the authority's answer, the policy and the page on methods are shown to every owner
-trial: Train five dogs with one fault for two weeks | Choose dogs that pull on the lead, film the first walk and the last, send the owners daily tasks, and note who practised and what changed. | there are two films of each dog and a sheet of days on which its owner practised
-ask: What if a dog is no better after the course? | Its owner hears after the second lesson what we think can be reached | trade-trial | by filming five dogs before and after
-ask: How many owners practise when nobody looks? | | interviews-2 | with the sheet of days that each owner keeps
-roles: a trainer with an examination and patience for people | somebody who films and cuts the short lessons | somebody who knows the vets and breeders of the region
+rival: advice from friends and free videos | it costs nothing and is there at any time | YouTube | dog training tips
+rival: dog schools and clubs | they have a field, a group and a known trainer | PetSmart@US, Petco@US, Dogs Trust@GB | dog trainer near me
+rival: training apps and online courses | they cost little and can be followed at home | Dogo, Puppr, Woofz | dog training app
+meet: vets' waiting rooms, breeders and animal shelters | breeder | buyers of a puppy ask there what to teach it first | offer all families of one litter a first lesson with {name} and a plan for the first weeks | two afternoons a week | vets, groomers and dog walkers | they meet dogs that pull, bark or do not come
+measure: the share of owners whose dog does the agreed exercise in daily life after four weeks
+moat: trainers recommended by vets, and owners who show what their dog has learned
+risk: owners do not practise between lessons, and nothing changes | give one short exercise a day, ask for a video and call those who stop
+rule: Settle licence, liability and methods | Ask whether training dogs for money needs a licence or exam, insure against bites and injuries, and write down which methods you use and never use. | the answer, the policy and the page on methods are on file
+trial: Train five dogs for two weeks | Choose one problem for each dog, film the start and the end, set daily exercises, and note practice, progress and who books more. | two videos and the practice days of five dogs are on one sheet
+ask: What if the dog is no better after the course? | The goal is checked half way and the plan is changed | trade-trial | by filming five dogs at the start and the end
+ask: How many owners really practise? | | f-2 | by counting the practice videos of five owners
+ask: Do owners prefer groups or single lessons? | | price-talks | by offering both to ten owners
+roles: a qualified dog trainer | somebody who makes short training videos | somebody for bookings and contact with vets
 search: dog trainer
-name: Loose Lead = what a trained dog walks on
-name: Sit & Stay = the first words of every course
-name: Come Here = the hardest lesson of all
-name: Good Manners = what guests notice first
-name: Heelside = where a trained dog walks
-name: First Whistle = how a lesson begins
-name: +Pawlite = polite, on four feet
-name: Treat & Repeat = the method in two words
-name: Both Ends = a lead has two, and both learn
-name: Bravo Cane = Italian praise for a good dog
-name: *Waggarian = one who studies under the tail
-name: Ten Calm Steps = how far it goes without pulling
-line: Both ends of the lead learn
-line: He comes when you call
-line: A word he knows, kindly said
-line: Past the other dog, quietly
-line: The doorbell rings, nobody barks
+name: Loose Lead = walks without pulling
+name: +Pawlite = polite, on four paws
+name: Sit & Stay = the first things a dog learns
+name: Good Manners = a dog that behaves well
+name: +Heelright = walks well beside you
+name: Come Here = the dog comes when called
+name: Treat & Repeat = learning with rewards
+name: Whistle & Wag = training that dogs enjoy
+name: +Pupready = puppies ready for daily life
+name: Calm Walk = a walk without stress
+name: *Trainora = a new word from train
+name: Clear Signals = a dog that understands you
+line: A dog that comes when called
+line: Relaxed walks, loose lead
+line: Five minutes a day that work
+line: Clear training, calm dog
+line: Learn together, live together
+line: Good manners that last
 
 fresh-pet-food
 job: a food box, food boxes
-rival: fresh food by subscription | it comes portioned for the very dog, and stopping it takes a decision | The Farmer's Dog@US, Ollie@US, Butternut Box@GB, Lyka@AU | fresh dog food delivery
-rival: dry food from the shop | it keeps for months, stands in every supermarket and the vet sells it too | Royal Canin, Hill's, Purina | dry dog food
-rival: cooking for the dog at home | it costs an hour on Sunday, and the owner sees what goes in
-meet: groomers, dog shows and vets with a nutrition hour | groomer | she feels dull coats under her hands and owners ask her why | give each owner a week's bowls from {name} and look at the coat together at the next appointment | one Saturday a month | groomers, trainers and dog sitters | they are asked what they feed their own dogs
-measure: the share of dogs still fed from the box after the third delivery
-moat: a record of what thousands of dogs ate and how they fared
-risk: one warm parcel or one upset stomach ends the subscription and is told all over the park | start the change of food with tiny portions, put a thermometer into test parcels and replace before asking
-rule: Settle who may make and sell food for animals | Ask the veterinary authority about registration, labels and laboratory checks, have a vet for nutrition sign each recipe as complete, and write down how a batch is called back. | registration, signed recipes and the recall plan lie in one folder
-trial: Feed ten dogs for two weeks | Cook two recipes in a rented kitchen, weigh what is left in each bowl, note stools, coat and appetite with the owners, and send half the boxes by parcel with a thermometer. | leftovers, stools and the temperature of each parcel are on one sheet
-ask: Who says that this food is complete? | A vet for nutrition checks every recipe before it is sold | rules | with the signed calculation of each recipe
-ask: How warm is the box after a day in the van? | | trade-trial | with a thermometer in five parcels
-roles: a vet or biologist for animal nutrition | a cook with experience of cooled goods | somebody who answers owners about stools without blushing
-search: fresh dog food
-name: Bowl & Gravy = what the dog asks for twice a day
-name: Lickclean = the state of the bowl afterwards
-name: Marrow & Meal = what makes a dog come running
-name: Full Snout = a dog that has eaten well
-name: Sunday Stew = a pot that smells good to two species
-name: Chow Kitchen = where the dog's dinner is cooked
-name: Gnawbridge = a small town in which dogs dine
-name: Ciotola = Italian for bowl
-name: Nosedown = how a hungry dog eats
-name: Drool & Co = the first sign of a good recipe
-name: *Bonello = a bone with Italian manners
-name: Lick the Pan = what they all wait for
-line: Dinner that makes the tail start early
-line: You can read every ingredient
-line: The bowl comes back shining
-line: Cooked for one dog: yours
-line: Goodbye, brown pebbles
+rival: dry and tinned food from shops and vets | it costs less, keeps for months and is sold everywhere | Royal Canin, Hill's, Purina | pet food
+rival: other fresh food subscriptions | they are well known, and the portions are worked out for each animal | The Farmer's Dog@US, Ollie@US, Butternut Box@GB, Lyka@AU | fresh pet food delivery
+rival: cooking for the animal at home | the owner chooses every ingredient, and leftovers cost little
+meet: groomers, trainers and pet shops | owner of the salon or shop | pet owners ask there what to feed an animal that is fussy or has a dull coat | give ten customers a free tasting pack of {name} and ask them a week later what was eaten | one day a week | groomers, trainers and pet sitters | owners ask them which food they would choose
+measure: the share of animals still fed from the box after the third delivery
+moat: recipes that animals finish, and the feeding plan of every customer's animal
+risk: an upset stomach or a warm parcel ends the subscription and leads to a bad review | explain the slow change of food in the first box, test the packing in hot weather, and replace a spoilt parcel at once
+rule: Settle who may make and sell pet food | Ask the veterinary authority about registration, labels, raw ingredients and laboratory tests, have a specialist confirm which recipes are complete, and write a recall plan. | the registration, the recipe reports and the recall plan are filed
+trial: Feed ten animals for two weeks | Make two recipes in an approved kitchen, deliver them to ten owners at a trial price, and note what was eaten, how it was tolerated and how cold each parcel arrived. | appetite, tolerance, parcel temperature and reorders are on one sheet
+ask: Who says that the food is complete? | A specialist in animal nutrition checks every recipe | rules | with a signed report for each recipe
+ask: Does the parcel stay cold until it is opened? | | trade-trial | with a thermometer in five test parcels
+ask: What is left of a box after cold delivery? | | f-2 | by adding up ingredients, packing and postage of ten boxes
+roles: a vet or specialist in animal nutrition | a cook who knows chilled or frozen food | somebody for customers and deliveries
+search: fresh pet food delivery
+name: +Freshbowl = fresh food in the bowl
+name: Licked Clean = they eat it all
+name: +Pawmeal = a meal for paws
+name: Fair Helping = the right amount each day
+name: +Petkitchen = a kitchen for pets
+name: Happy Bowl = a pet that enjoys dinner
+name: Gently Cooked = how the food is made
+name: Fed & Well = fed and in good health
+name: *Pettela = a new word from pet
+name: +Tailsupper = supper for wagging tails
+name: Real Dinner = real food for pets
+name: Fresh Helping = freshly made portions
+line: Real food, right in the bowl
+line: Portioned for your pet, delivered cold
+line: Ingredients you can recognise
+line: Fresh meals they finish
+line: The right portion every day
+line: Good food at every age
 
 pet-accessories
 job: an order, orders
-rival: large pet shops and online shops | they have every size on the shelf and take anything back | Chewy@US, Zooplus@GB, Zooplus@DE, Zooplus@FR, Pets at Home@GB, Amazon | pet shop online
-rival: small makers on craft markets | they stitch the dog's name on and answer in person | Etsy | handmade dog collar
-rival: an old blanket and a chewed slipper | they are there already and smell right
-meet: dog parks, markets and pictures of dogs on the net | organiser of the dog market | people who come with a dog on the arm buy for it what they would not buy for themselves | measure ten dogs at one market with {name} and send a picture of each in the finished piece | one Saturday a fortnight | groomers, dog cafés and trainers | they have a shelf at the till and like to fill it with something that is not on every corner
-measure: the share of orders that stay with the animal and do not come back
-moat: patterns that fit breeds nobody else cuts for
-risk: half of the returns are wrong sizes, and a returned harness covered in hair cannot be sold again | let owners measure with a printed strip, and ask for breed and weight before the order goes out
-rule: Settle what a product for animals has to withstand | Ask a testing house about pull on buckles, swallowed parts and dyes, ask what must stand on the label, and write down who pays if a clip breaks in traffic. | the test report and the insurer's answer lie in one folder
-trial: Let twelve animals wear it out for two weeks | Give the piece to twelve owners of different breeds, ask for a picture on day one and day fourteen, and note tears, chewing, washing and whether they would hand it back. | a picture and a line on each animal are on one sheet
-ask: What breaks first? | | trade-trial | by letting twelve animals wear it for two weeks
-ask: Why not buy it cheaper from the big shops? | Ours is made for bodies that their sizes miss | interviews-2 | by looking at what owners bought and threw away
-roles: a maker who cuts patterns for animals | somebody who takes pictures of dogs that will not sit still | somebody who answers about sizes and packs parcels
-search: dog collar and bed
-name: Buckle & Bark = what clicks, and who answers
-name: Chewproof Club = what every owner wishes for
-name: Scruff = the place the collar goes round
-name: Tail & Twine = a cat's two interests
-name: Kennelcraft = made by hand for a basket
-name: Best in Park = the prize that matters
-name: Snoutfit = an outfit from the snout backwards
-name: Nine Cushions = one for each of a cat's lives
-name: Pelzig = German for furry
-name: Tug = a game, and the test of a good toy
-name: *Mewsli = something new for cats every morning
-name: Collar & Cuff = dressed for the park
-line: Made for the one with four legs
-line: Survives the puppy
-line: Fits chests that no size chart knows
-line: The cat may even use it
-line: Chewed by experts
+rival: large pet shops and online shops | they cost less, stock every size and take returns | Chewy@US, Zooplus@GB, Zooplus@DE, Zooplus@FR, Pets at Home@GB, Amazon | pet shop online
+rival: small makers on marketplaces and at markets | they make things to order and add the pet's name | Etsy | handmade pet accessories
+rival: using what is already at home | an old blanket or toy does the job and costs nothing
+meet: pet fairs, markets and pet owners' groups online | organiser of the market or group | owners come there to look for something better than what the big shops sell | show the products on real animals at one market with {name}, measure on the spot and take orders | one Saturday a fortnight | groomers, trainers and vets' receptions | they have a counter where small things sell well
+measure: the share of orders that are kept and not sent back
+moat: products that fit and last, and owners who post photos of them
+risk: wrong sizes and chewed products come back and eat up the margin | show owners how to measure, offer help with sizes before the order, and test every material on real animals
+rule: Settle safety, labels and liability | Ask a testing laboratory about strength, small parts and dyes, ask which labels and safety rules apply, and ask an insurer about product liability. | the test report, the label and the policy are filed
+trial: Let twelve animals use it for two weeks | Give or sell the product to twelve owners, ask for a photo on the first and last day, and note fit, wear, washing and who would buy again. | fit, damage and repeat buyers of twelve animals are on one sheet
+ask: What breaks or wears out first? | | trade-trial | by checking all twelve pieces after two weeks
+ask: Why pay more than in a big shop? | | interviews-2 | by asking fifteen owners what they bought last and what annoyed them
+ask: What remains after material, making and returns? | | f-2 | by adding up every cost of ten orders
+roles: a maker or product designer | somebody for photos and online sales | somebody for packing, sizes and returns
+search: pet accessories
+name: +Petcraft = well-made things for pets
+name: Tough & Soft = strong but comfortable
+name: +Furfit = made to fit furry bodies
+name: Good Fit Pets = sizes that really fit
+name: +Pawgoods = goods for paws
+name: Paw & Stitch = sewn for pets
+name: Made for Paws = designed for animals
+name: Cosy Whiskers = comfort for pets
+name: *Pawvita = paws and a word for life
+name: +Chewtested = tested by real animals
+name: Snug Paws = a comfortable fit
+name: Well-Kept Pet = for pets that are cared for
+line: Made to fit, made to last
+line: Comfort your pet will choose
+line: Tested by real pets
+line: Strong enough for every day
+line: Good looking, easy to wash
+line: The right size the first time
 
 vet-telehealth
 job: a consultation, consultations
@@ -262,36 +280,38 @@ line: Lump, limp or nothing at all?
 
 mobile-vet
 job: a home visit, home visits
-rival: practices and clinics | they have x-ray, theatre and laboratory behind the next door | Banfield@US, VCA@US, Vets4Pets@GB, AniCura@DE, AniCura@SE | vet near me
-rival: vets who come to the house | they take their time, and a cat need not be caught | The Vets@US | vet home visit
-rival: skipping the check | the animal hates the basket, and it looks well enough
-meet: cat shelters, homes for the elderly and puppy groups | head of the shelter | she places animals with people who have no car | examine the animals of one block of flats with {name} on a Saturday, one after the other | one Saturday a month | groomers, pet sitters and carers of old people | they see sick animals in homes from which nobody drives to a vet
-measure: the share of animals seen again for their next vaccination
-moat: the file of every animal on a round, and its trust in a hand at its own sofa
-risk: the day is lost on the road, four visits instead of twelve | plan fixed districts on fixed weekdays and offer owners the day on which the van is near
-rule: Settle what may be done in a living room | Ask the chamber of vets which treatments need a practice, how medicine is stored in a car and who takes emergencies at night, and agree with a clinic that takes over. | the chamber's answer and the clinic's agreement are in writing
-trial: Visit twenty animals in two districts | Take one vet and one car for four days, note the drive, the minutes in the house, what could not be done there and where the owner was sent. | minutes on the road and in the house stand beside each other on one sheet
-ask: What can you not do at home? | X-rays and operations go to a clinic that we have an agreement with | rules | with the clinic's letter and the list of treatments
-ask: How many visits does a vet manage in a day? | | trade-trial | by driving two districts with a clock
-roles: a vet who likes kitchens better than clinics | an assistant who drives, holds and writes | somebody who plans the rounds
-search: vet home visit
-name: Vet at Home = who rings, and where
-name: Calm Cat = what you find when nobody used a carrier
-name: Sofa Clinic = where the patient sits
-name: House & Hound = the two a round has to find
-name: +Pawstep = what one hears in the hall
-name: Bag & Whisker = what comes in, and who hides
-name: Doormat Vet = she wipes her shoes first
-name: Own Basket = where the examination takes place
-name: Hausvet = German for a vet who comes home
-name: Behind the Couch = from where patients are fetched
-name: *Vetura = a vet and her adventures on the road
-name: Stethoscamp = a scamp with a stethoscope
-line: The patient stays on the sofa
+rival: the vet practice nearby | it has equipment, a team and the pet's records | Banfield@US, VCA@US, Vets for Pets@GB, AniCura@DE, AniCura@SE | vet near me
+rival: putting off the check-up | the animal hates travelling and seems healthy
+rival: vets by video | they answer at once, also at night, and cost less | Vetster@US, Vetster@CA, FirstVet@GB, FirstVet@SE | online vet
+meet: animal shelters, groomers and residents' groups | head of the shelter | people who adopt an animal there ask for a vet who comes home | offer a vaccination day for adopted animals with {name} and book the next visit on the spot | one Saturday a month | groomers, pet sitters and home carers | they know owners who cannot easily take their animal to a practice
+measure: the share of owners who book the next check-up with the same vet
+moat: a complete record of each animal, and rounds of visits in the same area
+risk: long drives leave too few visits in a day | fix days for each area and charge more for visits outside the round
+rule: Settle licence, medicines and emergencies | Ask the veterinary authority which treatments may be done at home, how medicines and waste are stored, who covers emergencies, and agree with a clinic for operations. | the authority's answer and the clinic agreement are on file
+trial: Visit twenty animals in two areas | Visit animals over four days under a valid licence, and note driving time, visit time, treatments not possible and next bookings. | driving time, visit time and next bookings are on one sheet
+ask: What cannot be treated at home? | X-rays and operations go to a partner clinic | rules | with a treatment list and the clinic's agreement
+ask: How many visits are possible in a day? | | trade-trial | by timing four days in two areas
+ask: How much more will owners pay for a home visit? | | price-talks | by showing ten owners a price list
+roles: a licensed vet | an assistant who holds animals and keeps records | somebody for rounds, phone and partner clinics
+search: mobile vet
+name: Vet at Home = the vet comes to you
+name: +Pawcall = a visit for your pet
+name: Calm Cat Visit = a check-up without stress
+name: House & Hound = vet visits at home
+name: +Petvisit = a vet's visit to your pet
+name: Kind Vet = a gentle vet
+name: No Carrier = no trip in the carrier
+name: +Vetround = vet visits on a round
+name: Home Check-Up = a check-up at home
+name: Gentle Check = a careful check-up
+name: *Vetora = a new word from vet
+name: Home & Healthy = pets kept well at home
+line: The vet comes to your pet
 line: No carrier, no waiting room
-line: Your vet wipes her shoes first
-line: Examined where it purrs
-line: She comes to the cat
+line: Calm check-ups in your living room
+line: Vaccinated at home, without stress
+line: Good care, no car journey
+line: Less fear, better care
 
 animal-physio
 job: a treatment, treatments
@@ -328,36 +348,38 @@ line: The gait tells us first
 
 pet-tracker
 job: a tracker, trackers
-rival: collars with a satellite fix | they show a dot on a map anywhere, and the subscription runs on | Tractive, Fi@US, PitPat@GB, Weenect@FR | gps tracker dog
-rival: small radio tags from the phone maker | they cost little, hold a year and find whatever lies in town | Apple, Samsung | tag for dog collar
-rival: a bell, a chip and a telephone number on the collar | they need no charging, and most animals come home
-meet: hunting dog clubs, shelters and cat forums | head of the shelter | every week she takes a call about an animal that ran away | equip ten dogs just adopted with {name} for their first month, when most run off | one afternoon a week | shelters, vets and trainers | they are called first when an animal is gone
-measure: the share of collars still charged and worn after a month
-moat: years of movement and sleep of the same animals
-risk: it works until the battery is empty, and it is empty on the day the dog runs | warn a day early on the telephone of everybody in the household, and say honestly how long it lasts in a wood
-rule: Settle radio approval, batteries and what is kept | Ask a testing house about radio, water and battery transport, write down who may see where an animal and so its owner walks, and never call a reading a diagnosis. | the test report, the privacy page and a vet's note on the readings are there
-trial: Put ten collars on ten animals for two weeks | Use bought parts in a printed case, let five dogs and five cats wear them, and note battery, lost signal, chafed necks and how often the owner looked. | hours of battery, gaps in signal and pictures of necks are on one sheet
-ask: How long does it last on a dog that is really lost? | | trade-trial | by hiding a collar in a wood with weak signal
-ask: Does a vet believe the readings? | Not yet | f-4 | with ten animals measured by a vet at the same hour
-roles: an engineer for small radios and batteries | a vet who compares the readings | a designer of cases that cats tolerate
-search: gps dog collar
-name: Wherepaw = the question at the garden gate
-name: Roamer = a cat between two meals
-name: Found You = the best message of the day
-name: Night Prowl = what the map shows at three
-name: Wander Bell = the old device, in new
-name: Collie Compass = a dog that always knows the way
-name: +Pawbeam = a light that an animal sends
-name: Garden Gate = the last place it was seen
-name: Gatto Dove = Italian for where is the cat
-name: Homeward Tail = seen from behind on the way back
-name: *Trackoon = a raccoon that follows trails
-name: Hedge & Back = the usual journey of a cat
-line: Know which hedge she is under
-line: The secret life of your cat
-line: Where did he run? There
-line: A small weight, a long lead
-line: Sleep when the cat does not
+rival: trackers with a subscription | they show the place on a map almost anywhere and are sold in many pet shops | Tractive, Fi@US, PitPat@GB, Weenect@FR | gps pet tracker
+rival: small tags for keys | they cost little and need no subscription | Apple, Samsung | tag for pet collar
+rival: a microchip and a name tag | they never need charging, and vets and shelters can read them
+meet: shelters, dog schools and pet owners' groups | head of the shelter or school | they are called whenever an animal has run away | equip ten animals with {name} for two weeks and show owners where they went | one afternoon a week | vets, trainers and pet insurers | owners ask them how to keep an animal safe
+measure: the share of trackers still charged and worn after four weeks
+moat: battery life and accuracy that owners trust, and a history for each animal
+risk: the battery is empty when the animal runs away | warn everybody in the household in time, and state battery life honestly
+rule: Settle radio approval, batteries and privacy | Ask a testing laboratory about radio, water and battery rules, ask a privacy adviser about location data, and make no medical claims without proof. | the test reports and the privacy page are filed
+trial: Put ten trackers on ten animals for two weeks | Use prototypes or bought parts, and note battery life, gaps in the signal, comfort and how often owners looked. | battery hours, gaps and comfort of ten animals are in one table
+ask: How accurate is it among houses and trees? | | trade-trial | by hiding a tracker in ten places
+ask: Would owners pay a monthly fee? | | price-talks | by offering a higher price without and a lower price with a fee
+ask: What does it cost to make in a small series? | | f-2 | with offers from two makers and a full list of parts
+roles: an engineer for small radios and batteries | somebody for manufacturing and tests | somebody for the app and customer support
+search: gps pet tracker
+name: +Pawtrace = where the paws have gone
+name: Found You = the message owners hope for
+name: +Pethome = the way back home
+name: Safe Return = the animal comes home
+name: +Petbeacon = a signal from the pet
+name: Back by Dinner = home in time to eat
+name: Paw on the Map = the place on a map
+name: Home by Dark = back before night
+name: *Petora = a new word from pet
+name: +Roamsafe = safe while roaming
+name: Live Paw = the place right now
+name: Pet in Sight = always know where they are
+line: Know where your pet is
+line: Find them before they go far
+line: See every walk on the map
+line: Let them roam, stay calm
+line: An alert when they leave home
+line: Light to wear, easy to track
 
 pet-adoption
 job: an adoption, adoptions

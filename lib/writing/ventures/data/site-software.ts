@@ -2,195 +2,213 @@
 export const SITE_SOFTWARE = `
 landlord-software
 job: a tenancy, tenancies
-rival: landlord software | rents and leases are entered | Landlord Studio, Buildium@US, AppFolio@US, Arthur Online@GB, Immocloud@DE | landlord software
-rival: managing agents | they pick up the phone when the boiler stops | | property management company
-rival: a folder per flat and the bank statement on the first | it has worked since the first tenant
-meet: landlords' associations, auctions and tax advisers' evenings | private landlord with six flats | the yearly settlement of costs keeps them at the kitchen table for three weekends | settle one house's costs with {name} and the folder on the table | two evenings a week | tax advisers and caretakers | they wait for papers that never come
-measure: the share of rents and repairs settled without a call
-moat: leases, meters and papers of many years, complete
-risk: a landlord with three flats is content with a folder | look for those who have just bought the fifth, and for heirs
-rule: Keep tenants' data and deposits clean | Ask a lawyer what a landlord may store, how deposits have to be held, which notices need paper, and what counts as legal advice. | notices are checked by a lawyer
-trial: Settle three houses by hand | Take over rents, repairs and the yearly settlement of three landlords for two weeks, and note where papers are missing. | missing papers and minutes are listed
-ask: Who answers tenants at night? | Emergencies go to the number the landlord names | f-2 | by reporting three faults at night
-ask: Does it hold when a tenant disputes the settlement? | | rules | by laying one before a tenants' adviser
-roles: somebody who has managed flats | a developer | a lawyer for tenancy law
+rival: a folder, a spreadsheet and online banking | it costs nothing and is enough for a few flats | Microsoft Excel | rent spreadsheet
+rival: managing agents | they deal with tenants, repairs and law in return for a fee | | property management company
+rival: landlord software | rents, leases and tax reports are in one place | Landlord Studio, Buildium@US, AppFolio@US, Arthur Online@GB, Immocloud@DE | landlord software
+meet: landlords' associations, property fairs and tax advisers' evenings | organiser of the association | members ask there about late rent, repairs and the yearly accounts | enter one house with {name} and match the last three months of rent together | two evenings a week | tax advisers, mortgage brokers and insurance brokers | their clients bring incomplete papers every year
+measure: the share of rents matched and repairs settled without a phone call
+moat: years of leases, payments and repairs stored in one place, and rules kept right for each country
+risk: landlords with few flats go on with their folder | win them when they buy, change tenants or prepare the tax return, because that is when they need it most
+rule: Settle tenant data, deposits and notices | Ask a lawyer what landlords may store about tenants, how deposits must be held, which notices need a certain form, and what counts as legal advice. | the templates are checked and the data terms are written
+trial: Run three landlords' homes for two weeks | Enter leases, rents and open repairs of three landlords, match payments, answer repair requests, and note what was missing. | matched rents, settled repairs and minutes are counted for each landlord
+ask: Will tenants use it? | Tenants need only a link and can still phone | trade-trial | by counting repair requests that come by the link
+ask: Will landlords pay for a handful of flats? | | price-talks | with ten landlords who own fewer than ten flats
+ask: Who answers tenants at night? | Emergencies go to the number the landlord names | f-2 | by reporting three test faults at night
+roles: somebody who has managed rented homes | a developer for bank connections and documents | a lawyer for tenancy law
 search: landlord software
-name: First of Month = when the rent should be there
-name: Keyring Row = the keys of a whole street
-name: Hall & Stair = the parts nobody owns alone
-name: Warm Rent = the rent with the heating in it
-name: Third Floor = where it drips
-name: Fair Tenancy = two sides that get on
-name: +Boilerbook = what was repaired and when
-name: Letterbox Six = a tenant's name in brass
-name: *Domara = from domus, the house
-name: Hausmeister = German for a caretaker
-name: Nice Quiet Let = what both sides hope for
-line: Third floor left, it drips
-line: The first of the month is calm
-line: A folder for every flat
-line: The boiler's whole story
-line: Tenants who are answered stay
+name: +Rentcalm = rent and papers in order
+name: First of Month = the day the rent is due
+name: +Boilerbook = a record of every repair
+name: Fair Tenancy = fair to both sides
+name: Easy Landlord = letting without stress
+name: *Domara = from the Latin for house
+name: Keys & Rent = keys given, rent paid
+name: +Leasenook = the place for every lease
+name: Rent In = the rent has arrived
+name: Happy Tenant = repairs done, questions answered
+name: House File = everything about the house
+name: +Letwell = letting done well
+line: All your homes in one place
+line: See at once who has paid
+line: Repairs reported, tracked and done
+line: Rent, repairs and papers in order
+line: Less paperwork for landlords
+line: Ready for the tax return
 
 construction-reports
 job: a report, reports
-rival: construction suites | plans and subcontractors are in them | Procore, PlanRadar, Fieldwire, Capmo@DE, Autodesk | construction site software
-rival: the messaging group with nine thousand photographs | everybody on site has it
-rival: a notebook in the jacket and a letter typed on Friday | it has stood up in court before
-meet: site huts at seven, site managers' training and builders' merchants | site manager | reports are typed there at home after supper | write one day's report with {name} between two floors and send it before lunch | two mornings a week | experts for building faults and surveyors | they miss proof in every dispute
-measure: the minutes from seeing a defect to the subcontractor knowing it
-moat: defects with place, photograph and date, tied to the trades who made them
-risk: subcontractors refuse another app | let them answer by message without an account
-rule: Make it hold as proof | Ask a construction lawyer how notices of defects have to be served, whose faces and plates may be in a picture, and how long records are kept. | the notice is approved
-trial: Follow one site for ten days | Walk along with one site manager, dictate and photograph, write the reports at once, and count what was answered. | defects, answers and days are counted
-ask: Does it work in a cellar without signal? | It stores everything and sends it above ground | f-2 | by using it in three cellars
-ask: Who pays, builder, planner or client? | | closing-calls | by asking from whose budget the last tool came
-roles: a site manager | a developer for phones without signal | somebody in boots who trains crews
+rival: phone photos, chat groups and a notebook | everybody on site uses them, and they cost nothing
+rival: construction management suites | drawings, defects and subcontractors are in one system | Procore, PlanRadar, Fieldwire, Autodesk | construction site software
+rival: reports typed in the office in the evening | the firm has its own form and knows that it is accepted
+meet: construction sites, builders' associations and training for site managers | site manager | they write reports after work and search for photos when there is a dispute | write one day's report with {name} during the site walk and send it before leaving | two mornings a week | surveyors, construction lawyers and builders' merchants | they see how often proof is missing
+measure: the minutes it takes to finish the daily report
+moat: a dated record of each project that owners, builders and subcontractors rely on
+risk: crews and subcontractors do not want another app | let subcontractors answer by link without an account, and make each entry take seconds
+rule: Settle proof, notices and privacy | Ask a construction lawyer how a defect must be notified, what a record needs to count as proof, how long it is kept, and whether people may appear in photos. | the report and notice forms are approved
+trial: Write reports for two sites for two weeks | Join the site walks, record photos, defects and progress, send the reports the same day, and count answers and fixed defects. | minutes, defects and answers are in one table
+ask: Does it work without a signal? | Everything is saved on the phone and sent later | f-2 | by using it for a day without a connection
+ask: Who pays, the builder, the planner or the client? | | closing-calls | by asking ten firms from which budget their last tool came
+ask: Will the client accept the report? | | rules | by sending a sample to three clients
+roles: somebody who has managed sites | a developer for phone apps that work offline | somebody who trains crews
 search: construction site report app
-name: Second Fix = what comes before it's done
-name: +Huttalk = said in the site hut
-name: Plumb & True = upright, and right
-name: Snag List = what is left on the last day
-name: Seven on Site = when work begins
-name: +Bootnote = written standing in boots
-name: As Built = how it really turned out
-name: Wet Paint = don't touch yet
-name: Cantiero = from the Italian for a building site
-name: Polier = German for a foreman
-name: Level Two = where the crack is
-line: Seen on level two, known at once
-line: Report written, boots still on
-line: The crack with date and place
-line: Who said the wall goes there?
-line: Proof before anybody argues
+name: +Sitedaily = the daily site report
+name: Site & Snag = defects on site
+name: +Snagclear = defects found and fixed
+name: Photo Proof = pictures that show what happened
+name: +Buildnote = notes from the building site
+name: Before We Leave = the report is done on site
+name: Dated & Done = recorded with a date
+name: Site Diary Pro = the daily record
+name: *Sitelia = a new word from site
+name: +Sitephoto = photos from the site
+name: On the Drawing = each defect in its place
+name: Fixed & Filed = repaired and recorded
+line: Finish the report before you leave
+line: Every defect with photo and place
+line: From site walk to finished report
+line: Clear proof when it matters
+line: Speak, snap, send
+line: Defects noted, assigned and fixed
 
 trades-quoting
 job: a quote, quotes
-rival: job-management suites | prices and customers are in them | Jobber, ServiceTitan@US, Tradify, Housecall Pro@US, ToolTime@DE | quoting software for trades
-rival: price books and the wholesaler's own tool | material prices are right there
-rival: the kitchen table on Sunday with last year's quote | he knows what it costs by looking
-meet: builders' merchants at seven, guild evenings and suppliers' open days | owner with four vans | six quotes lie there since last week and one customer has gone | write the quote for one visit with {name} before the van has turned | three mornings a week | builders' merchants and tool reps | their sales begin with a signed quote
+rival: the last quote, copied and changed in the evening | it costs nothing and the owner knows the prices | Microsoft Excel, Word | quote template
+rival: job software with quotes | customers, prices, jobs and invoices are in one program | Jobber, ServiceTitan@US, Tradify, Housecall Pro@US, ToolTime@DE | quoting software for trades
+rival: price books and the tools of wholesalers | current material prices are already in them
+meet: builders' merchants, wholesalers' counters and trade associations | branch manager | tradespeople there say that they write quotes in the evening and lose jobs because they are late | write the quote for one visit with {name} on the phone before the owner drives on | three mornings a week | tool suppliers, accountants and web designers | they hear from tradespeople how long quotes take
 measure: the hours from the visit to the quote in the customer's hands
-moat: what jobs really took in hours and material, for each firm
-risk: a wrong quantity costs a month's profit | let the owner confirm the few figures that matter, and learn from the finished job
-rule: Settle what binds and what is an estimate | Ask a lawyer when a quote binds, what private customers must be told about cancelling, and which taxes have to be shown. | two wordings are approved
-trial: Write thirty quotes for three firms | Ride along, dictate and photograph, write quotes the same evening, and compare with what the owner would have asked. | differences have a reason each
-ask: Does the first quote really win? | | trade-trial | by asking customers why they chose
-ask: What about the job one can't see into? | A remark names what is unknown and what it would add | f-2 | with ten quotes for old houses
-roles: somebody who has quoted in a trade | a developer | somebody who stands at the merchant's counter
+moat: real hours and material from finished jobs of each firm, which make the next quote better
+risk: a wrong quantity or price costs the profit of a job | mark every assumption, let the owner confirm the main figures, and compare each finished job with its quote
+rule: Settle what is binding | Ask a lawyer when a quote binds, what private customers must be told about cancelling, and how taxes have to be shown. | the wording for quotes and estimates is approved
+trial: Write thirty quotes for three firms | Take notes and photos from visits of three firms, write each quote the same day, and compare it with what the owner would have asked. | hours, differences and orders are counted for each firm
+ask: Do faster quotes win more jobs? | | trade-trial | by comparing orders from quotes sent the same day with orders from later ones
+ask: What about things nobody can see before work begins? | The quote names what is not included | f-2 | by writing ten quotes for old buildings
+ask: Why not use the quotes in the job software? | | interviews-2 | with ten owners who have it and still write in the evening
+roles: somebody who has written quotes in a trade | a developer for phones and price lists | somebody who sells at the trade counter
 search: quoting app for trades
-name: Kerbside Sum = reckoned before the van turns
-name: +Tapeline = the line of the measuring tape
-name: Sunday Table = where quotes were written
-name: Parts & Hours = all that a quote is made of
-name: Two Sugars = how a visit begins
-name: Pencil Ear = where a carpenter keeps it
+name: +Tapeline = measured and priced
+name: Parts & Hours = what a quote is made of
+name: Good to Go = the customer says yes
+name: +Quotevan = quotes written in the van
+name: Same Day Quote = sent on the day of the visit
+name: Fair Quote = a clear and fair price
+name: *Quotana = a new word from quote
 name: +Nailprice = a price that holds
-name: Good to Go = what a customer writes back
-name: Preventivo = Italian for a quote
-name: Zollstock = German for a folding rule
-name: While I'm Here = how a second job is won
-line: Quoted before the kettle's cold
-line: Your Sunday, without the quotes
-line: Measured once, sent at the kerb
-line: The job goes to who answers
-line: Parts, hours, and a straight sum
+name: Evening Off = no quotes in the evening
+name: Priced Right = neither too high nor too low
+name: +Sitequote = a quote from the site
+name: First Quote = the first to arrive
+line: Quote before you leave the site
+line: Your evenings without quotes
+line: Send it first, win the job
+line: Measure, price, send, done
+line: Clear quotes customers accept
+line: Parts and hours, priced right
 
 field-service
 job: a visit, visits
-rival: field-service suites | customers, contracts and parts are in them | ServiceTitan@US, Jobber, Housecall Pro@US, Simpro, BigChange@GB, mfr@DE | field service software
-rival: the module of the bookkeeping system | accounts have chosen it
-rival: a magnetic board, paper slips and the dispatcher's phone | she knows who is nearest and who can solder
-meet: wholesalers' counters at seven and guild meetings | dispatcher | paper slips come back there a week late and without hours | plan one day with {name} beside the board and write the bill that evening | two days a week | wholesalers and makers of boilers | their warranty papers come from these slips
-measure: the days from a visit to the bill
-moat: the history of every boiler and who was there
-risk: technicians leave the phone in the van | one photograph and one signature is all it asks
-rule: Settle location, working time and signatures | Ask an employment lawyer about tracking vans, recorded times and photographs in homes, and a tax adviser about digital slips. | the staff know what is stored
-trial: Dispatch for one week | Sit beside a dispatcher, take slips by photograph, bill each evening, and count forgotten parts and hours. | the forgotten money has a sum
-ask: What happens on the first cold day? | Emergencies come first and the rest is told a new time | f-2 | by replaying last winter's worst day
-ask: Will a technician of sixty use it? | | trade-trial | by giving it to that one first
-roles: a former dispatcher | a developer for phones offline | somebody who trains crews at seven
+rival: a wall planner, paper slips and the phone | everybody knows it and no signal is needed
+rival: field service software | planning, customers, forms and invoices are in one program | ServiceTitan@US, Jobber, Housecall Pro@US, Simpro, BigChange@GB, mfr@DE | field service software
+rival: the service module of the bookkeeping system | customers and invoices are already in it | Microsoft Dynamics, SAP, Odoo | service management module
+meet: trade fairs, wholesalers' counters and trade associations | owner or dispatcher of a service firm | job sheets come back late or incomplete and invoices wait for them | plan one day with {name} beside the wall planner and send the invoices that evening | two days a week | equipment makers, accountants and IT firms | they depend on complete job sheets or hear the complaints
+measure: the days from a visit to the invoice
+moat: the history of every machine and address, and technicians who like to use it
+risk: technicians do not fill in the app | ask only for what the invoice needs, make it work without a signal, and start with the crew most willing to try
+rule: Settle location, working time and signatures | Ask an employment lawyer about tracking vans and recording time, and a tax adviser whether digital job sheets and signatures are accepted. | staff have been informed and the job sheet is approved
+trial: Plan and bill two weeks for three firms | Enter every visit of a few technicians, collect photos, hours and parts by phone, and send invoices the same day. | visits, missing details and days to invoice are counted for each firm
+ask: Will older technicians use it? | | trade-trial | by letting three of them use it for a week
+ask: What happens on a day full of emergencies? | Urgent visits come first, and moved customers get a message | f-2 | by replaying the busiest day of last season
+ask: Does it work with the bookkeeping the firm has? | | f-3 | by exporting one week into the software of three firms
+roles: a former dispatcher or service manager | a developer for phone apps that work offline | somebody who trains crews
 search: field service software
-name: Next Call = where the van goes now
-name: +Vanboard = the magnetic board, on wheels
-name: Cold Snap = the week everybody rings
-name: Spanner & Slip = the work and its paper
-name: Who's Nearest = the dispatcher's question
-name: Sign Here Mate = how a visit ends
-name: +Boilerday = the day it stops
-name: Ladder Up = ready to go
-name: Tournevis = French for a screwdriver
-name: Werkzeug = German for tools
+name: +Vanboard = the planning board in the van
 name: First Fix = repaired at the first visit
-line: Who's nearest, and can they solder?
-line: The slip is back before the van
-line: Billed while it's still warm
+name: Next Call = the next visit
+name: +Visitwise = visits planned well
+name: Job Signed = signed at the customer's
+name: Right Van = the right technician sent
+name: *Servanta = from the word service
+name: +Crewday = the crew's day at a glance
+name: On the Way = the technician is coming
+name: Tools & Time = work and hours recorded
+name: +Jobslip = a digital slip for each job
+name: Done & Billed = finished and invoiced
+line: Planned today, billed tonight
+line: The right technician, on time
+line: No more lost job sheets
+line: Every visit recorded, every hour billed
 line: Fixed on the first visit
-line: The boiler remembers you
+line: Your whole crew in one plan
 
 cleaning-company-software
 job: a round, rounds
-rival: software for building cleaners | objects, rounds and payroll are in it | Swept, Fortytools@DE, Templa@GB, Jobber | cleaning business software
-rival: time clocks and rota tools | they cost little and do the hours
-rival: an object folder, keys on a board and the foreman's car | he drives round and sees for himself
-meet: cleaning fairs, wholesalers for cleaning agents and depots at five in the morning | object manager | a customer rings at eight because nobody came at five | run three objects for a week with {name} and answer the customer before he rings | two early mornings a week | wholesalers for cleaning agents | they deliver to every depot
-measure: the complaints per hundred rounds
-moat: rounds, keys and real times of each object
-risk: cleaners change often and read many languages | use pictures and voice, and need no mail address
-rule: Settle hours, location and keys | Ask an employment lawyer about recording times by place, minimum pay by the hour and who is liable for a lost key. | the rules hang in the depot in their languages
-trial: Follow five objects | Have cleaners of five objects send one photograph at start and end for two weeks, and compare hours and complaints. | gaps between plan and truth are counted
-ask: Isn't it a watch on poorly paid people? | It also proves what they did when a customer complains | interviews-2 | by asking cleaners, without the boss
-ask: Who replaces somebody at five in the morning? | | trade-trial | by going through three such mornings
-roles: somebody who has led objects | a developer for old phones | somebody who speaks the crew's languages
+rival: paper plans, keys on a board and a chat group | it costs nothing and works for a small team | WhatsApp
+rival: rota and time clock apps | they are cheap and record the hours | Connecteam, Deputy | staff time clock app
+rival: software for cleaning companies | sites, staff, quality checks and invoices are in one program | Swept, Fortytools@DE, Templa@GB, Jobber | cleaning business software
+meet: cleaning trade fairs, wholesalers for cleaning supplies and cleaning associations | owner or site manager of a cleaning company | customers complain before the company knows that a round was missed | run three sites for a week with {name} and show the owner every round that was done | two early mornings a week | building managers, payroll bureaus and accountants | they deal with the hours and complaints of cleaning companies every month
+measure: the complaints per month and site, before and after
+moat: checklists, real times and keys of every site, and an app cleaners can use in any language
+risk: cleaners change often and do not use the app | use pictures instead of text, offer many languages, and need no email address
+rule: Settle working time, location and photos | Ask an employment lawyer about recording time and place, minimum wage records and photos in customers' rooms, and agree who pays for a lost key. | staff have been informed in their own language and the key list is signed
+trial: Run five sites for two weeks | Let the cleaners of five sites check in and out and send one photo after each round, and compare hours and complaints with the weeks before. | missed rounds, hours and complaints are counted for each site
+ask: Do cleaners feel watched? | It also proves their work when a customer complains | interviews-2 | by asking ten cleaners without their boss
+ask: Who covers when somebody is ill? | Free people nearby are asked first | trade-trial | by counting how many gaps are filled in time
+ask: Does it pay for a company with few sites? | | price-talks | with ten owners of different size
+roles: somebody who has managed cleaning sites | a developer for simple phone apps | somebody who trains cleaners
 search: cleaning business software
-name: Five A.M. = when offices are cleaned
-name: +Mopround = a round with the mop
-name: Key Forty = the one on the top hook
-name: Bucket & Badge = what a cleaner carries
-name: Wet Floor = the yellow sign
-name: Empty Office = when the work begins
-name: +Squeakclean = clean enough to hear it
-name: Before Eight = when it has to shine
-name: Pulita = Italian for clean
-name: Feudel = northern German for a floor cloth
-name: Floor Three = what a foreman wants to know
-line: Somebody was here at five
-line: Shines before the first meeting
-line: Who has key forty?
-line: The round nobody sees, seen
-line: Clean, and you can show it
+name: +Mopround = the cleaning round
+name: +Roundcheck = every round checked
+name: Before Eight = clean before work begins
+name: Clean Proof = proof that it was cleaned
+name: Keys & Rounds = keys and visits in order
+name: *Pulitara = from the Italian for clean
+name: Every Floor = no floor forgotten
+name: Spotless Plan = the plan for clean rooms
+name: Crew & Key = who has which key
+name: +Shinelist = the list for a shining site
+name: Seen & Clean = checked and clean
+name: +Siteshine = every site shines
+line: Every round done, every time
+line: Know it was cleaned
+line: Cover found before the customer calls
+line: Clean sites, happy customers
+line: Your crews and keys in one place
+line: Proof of every clean
 
 fleet-software
 job: a vehicle check, vehicle checks
-rival: telematics suites | boxes are fitted in every van | Samsara, Webfleet, Geotab, Verizon Connect | fleet management software
-rival: leasing companies' own portals | service and tyres are in the contract
-rival: a spreadsheet with dates and the driver who hears the rattle | he brings it in before it breaks
-meet: yards at six, hauliers' associations and truck dealers | fleet manager | a van stands with a broken belt and the job is two hours away | check ten vans with {name} one morning and book the two that need it | two early mornings a week | truck dealers, tyre services and insurers | they want planned visits and fewer claims
-measure: the days a vehicle stands unplanned
-moat: wear and damage of one sort of vehicle, over many fleets
-risk: telematics boxes are there and the contract runs for years | work with the boxes they have, and sell what those don't do
-rule: Settle watching drivers | Ask an employment lawyer about location, driving scores and private trips, and learn which checks and records the authority wants. | a works agreement is drafted
-trial: Walk round twenty vans | Check twenty vehicles daily for two weeks by photograph with drivers, write down defects and what they cost later. | defects found early and late are counted
-ask: What does a driver gain by reporting? | A van that starts, and no blame for old scratches | interviews-2 | by asking drivers in the yard
-ask: Can a breakdown be seen coming? | | trade-trial | by guessing from old repair bills and checking
-roles: somebody from a workshop or yard | a developer for vehicle data | somebody known to hauliers
+rival: a spreadsheet, a calendar and drivers who report faults | it costs nothing and is enough for a few vehicles | Microsoft Excel | fleet maintenance spreadsheet
+rival: telematics and fleet platforms | location, fuel and driver data come from a box in each vehicle | Samsara, Webfleet, Geotab, Verizon Connect | fleet management software
+rival: leasing companies and garages | servicing is part of the contract and they send reminders | Ayvens@GB, Ayvens@DE, Ayvens@FR, Ayvens@ES, Ayvens@IT, Ayvens@NL, Element@US, Element@CA | full service leasing
+meet: hauliers' associations, truck dealers and fleet trade fairs | fleet manager | vehicles break down on working days and inspections are missed | check ten vehicles with {name} one morning and list what is due | two early mornings a week | garages, tyre dealers and fleet insurers | they prefer planned visits and fewer claims
+measure: the days vehicles stand still without being planned
+moat: years of checks, repairs and costs for every vehicle, and links to the telematics boxes in use
+risk: the firm already has telematics under a long contract | work with the boxes that are fitted, and sell checks, repairs and deadlines which they do not cover
+rule: Settle driver data and compulsory checks | Ask an employment lawyer about location, driving scores and private trips, and the transport authority which checks and records are compulsory. | staff have been informed and the list of compulsory checks is in the product
+trial: Check twenty vehicles for two weeks | Let the drivers of two or three firms do a short check with photos before the first trip, and record every defect, repair and deadline. | checks done, defects found and missed deadlines are counted for each firm
+ask: Why should drivers do the check every day? | It is short and protects them from blame for old damage | trade-trial | by counting the checks done in two weeks
+ask: What does one prevented breakdown save? | | f-2 | by going through the repair bills of three firms
+ask: Who buys it in a firm with few vehicles? | | closing-calls | with ten owners and office managers
+roles: somebody who has run a fleet or a garage | a developer for vehicle data | somebody who sells to hauliers and service firms
 search: fleet maintenance software
-name: Cold Start = six in the morning in the yard
-name: +Yardwalk = once round each van
-name: Spare & Jack = what should be in the back
-name: Old Scratch = not mine, it was there before
-name: Tread Depth = how much is left
-name: Number Nine = the van that always rattles
-name: Dipstick Row = the oil of the whole yard
-name: Keys Back = what hangs on the board at night
-name: Flotilla = Spanish for a little fleet
-name: Fuhrpark = German for a fleet
-name: Full Tank = left by whoever drove last
-line: Number nine rattles, it's booked
-line: Starts at six, all of them
-line: Whose scratch was that?
-line: The belt before it breaks
-line: Keys back, tank full, noted
+name: +Yardwalk = a walk round each vehicle
+name: +Vanready = every van ready to go
+name: All Roadworthy = every vehicle fit to drive
+name: Tread Depth = tyres checked in time
+name: Keys & Miles = vehicles and their use
+name: *Flotara = from the word for fleet
+name: Next Service = when the garage is due
+name: Good to Drive = checked and ready
+name: +Milebook = a book for each vehicle
+name: Service Due = nothing is missed
+name: Wheels Ready = every vehicle starts
+name: +Fleetneat = a fleet in good order
+line: No missed inspection, no surprise breakdown
+line: Every vehicle ready every morning
+line: Know what each vehicle costs
+line: Short checks, fewer breakdowns
+line: Service, tyres and papers on time
+line: Keep your fleet on the road
 
 route-planning
 job: a tour, tours
@@ -226,99 +244,108 @@ line: What the old driver knew
 
 shop-stock
 job: an order, orders
-rival: stock suites and till systems | items, prices and bills are in them | Shopify, Lightspeed, Cin7, Zoho, Odoo | inventory software
-rival: forecasting add-ons | they are wired to the shop | Inventory Planner, Netstock
-rival: a glance at the shelf and a sheet once a year | she knows what sells by the look of the shelf
-meet: shops before opening, wholesalers' order days and retail associations | owner of two shops | money lies in the cellar in the wrong sizes | count one shelf with {name} and order next week's goods with the owner | two mornings a week | wholesalers' reps and till dealers | they take back what nobody buys
-measure: the share of items asked for that are on the shelf
-moat: what sells with which weather, term and street
-risk: the count is wrong after a month and nobody trusts it | correct a few items a day, and never ask for a whole count
-rule: Settle till data and the yearly count | Ask a tax adviser how stock has to be counted and valued and what a till must record, and agree who owns the sales data. | the adviser's list is in the tool
-trial: Order for two shops | Order for two shops for two weeks by the figures while the owner notes what she'd have ordered, and compare. | both lists and the sales lie side by side
-ask: Can figures beat the owner's nose? | On the long tail of items, seldom on fashion | trade-trial | by comparing both lists
-ask: How do old items get in? | | f-3 | by scanning one shelf against the clock
-roles: somebody who has run a shop | a developer for tills | somebody who counts with owners
+rival: counting by eye and a spreadsheet | it costs nothing and the owner knows the shelves | Microsoft Excel | stock list template
+rival: the stock function of the till or shop system | items, prices and sales are already in it | Shopify, Lightspeed, Square, Odoo | inventory software
+rival: inventory and forecasting software | orders, several warehouses and forecasts are in one program | Cin7, Zoho Inventory, Inventory Planner, Netstock | inventory management software
+meet: retail associations, wholesalers' order days and trade fairs | shop owner | they have too much of some goods and run out of others | count one shelf and prepare next week's order with {name} | two mornings a week | till suppliers, wholesalers' sales reps and accountants | they hear about missing goods and unsold stock every week
+measure: the share of requested items that are in stock
+moat: sales by item, season and place over years, and links to tills and suppliers
+risk: the stock figures are wrong after a month and nobody trusts them | correct a few items every day instead of counting everything once a year
+rule: Settle till data and stocktaking | Ask a tax adviser how stock must be counted and valued and which records the till must keep, and agree who owns the sales data. | the adviser's list is in the product and the data terms are written
+trial: Prepare the orders of three shops for two weeks | Suggest each order from sales and stock, let the owner change it, and note what ran out and what stayed on the shelf. | suggested and changed items and missing goods are counted for each shop
+ask: Does it order better than an experienced owner? | | trade-trial | by comparing both orders with what was sold
+ask: How long does it take to enter all items? | | f-3 | by scanning one shelf and timing it
+ask: Why not use the stock function of the till? | | interviews-2 | with ten owners who have it and order by eye
+roles: somebody who has run a shop | a developer for tills and supplier orders | somebody who sets up shops
 search: inventory software small shop
-name: Out the Back = where one goes to look
-name: +Shelfcount = what is really there
-name: Size Six Left = always the wrong one
-name: Cellar & Shelf = where the money lies
-name: Last Pair = in the window
-name: Just Came In = what a regular wants to hear
-name: +Dustless = nothing lies that long
+name: +Shelfcount = what is on the shelf
 name: Till & Tally = sold and counted
-name: Magazzi = from the Italian for a store room
-name: Ladenhüter = German for what nobody buys
-name: Half Dozen = how much to order
-line: I'll look out the back
-line: The right size, on the shelf
-line: Money shouldn't lie in the cellar
-line: Ordered before the gap shows
-line: What sells when it rains
+name: In Stock = the item is there
+name: *Stockara = a new word from stock
+name: Shelves Full = nothing is missing
+name: +Restockwell = goods ordered in time
+name: Count Less = less counting by hand
+name: Right Order = the right amount ordered
+name: +Stockwink = stock at a glance
+name: No Gaps = no empty place on the shelf
+name: Shelf Smart = good stock decisions
+name: +Ordermint = fresh orders every week
+line: The right goods on the shelf
+line: Never run out of your best sellers
+line: Order what sells, skip the rest
+line: Know your stock without counting
+line: Less money tied up in stock
+line: Orders ready in minutes
 
 law-firm-software
 job: a matter, matters
-rival: practice software for lawyers | calendar, files and bills are in it | Clio, LEAP, MyCase@US, Actionstep, RA-MICRO@DE | law firm software
-rival: research services with an assistant | libraries of cases stand behind them | LexisNexis, Westlaw, Harvey
-rival: a secretary of thirty years, a desk diary and dictation | no deadline was ever missed
-meet: bar associations' evenings, small firms' networks and courts' cafeterias | partner of a firm of five | hours are written down there on Friday from memory | take one week's calls and matters with {name} beside the secretary | one day a week | legal tech advisers and insurers of lawyers | they see missed deadlines and lost hours
+rival: practice management suites | files, deadlines, hours and bills are in one system | Clio, LEAP@AU, LEAP@GB, MyCase@US, Actionstep, RA-MICRO@DE | law firm software
+rival: legal research and drafting assistants | they search large libraries and draft documents | LexisNexis, Westlaw, Harvey | legal ai assistant
+rival: office documents, email and an experienced secretary | everybody knows how it works, and it costs nothing extra
+meet: bar association events, small firms' networks and legal training days | partner of a small firm | they lose hours on intake, time sheets and deadlines every week | set up one week of new matters in {name} and compare it with their own records | one day a week | legal software consultants, accountants and liability insurers | they see where firms lose time and miss dates
 measure: the share of worked hours that reach a bill
-moat: a field of law with its forms, deadlines and fees
-risk: lawyers change software once in ten years | stand beside the old one first, with one task it does badly
-rule: Stay within professional secrecy | Ask the bar about outside processors, storage abroad, advertising and referral fees, and who is liable for a missed deadline. | the bar's answer is filed
-trial: Sit beside a secretary for a week | Take intakes, deadlines and hours of one small firm along with their system, and compare on Friday. | forgotten hours and double entries are counted
-ask: Who is liable when a deadline is computed wrongly? | The firm confirms each, and both calendars run for a while | rules | with the insurer's answer
-ask: Do clients like to answer a form first? | | trade-trial | by offering it to every second caller
-roles: a lawyer or a legal secretary | a developer | somebody from a bar association
+moat: forms, deadlines and fee rules for the kinds of cases a firm handles
+risk: firms seldom change their system and fear moving their files | begin with one task that works beside the old system, and help with the move
+rule: Settle confidentiality and data storage | Ask the bar association about outside providers, where data may be stored, how client consent is obtained, and ask an insurer who is liable for a missed deadline. | the bar's answers and the data contract are filed
+trial: Handle one week of work for two small firms | Record intake, time and deadlines in parallel to their own system for a week, and list what was missed or entered twice. | missed hours, double entries and minutes saved are counted
+ask: Who is liable when a deadline is wrong? | The lawyer confirms each date before it counts | rules | with the insurer's written answer
+ask: Does it work with email and office software? | | f-2 | by connecting two firms' mailboxes and calendars
+ask: What makes a firm change its system? | | interviews-2 | by asking ten partners about their last change
+roles: a lawyer or an experienced legal secretary | a developer careful with confidential data | somebody who trains small firms
 search: law firm software
-name: Fair Argument = what a good letter is
-name: +Briefbag = what a lawyer carries to court
-name: Gown & File = what hangs and what lies
-name: In Re = how a matter is called
-name: Six Minutes = the smallest hour of a lawyer
-name: +Docketwise = knows the day in court
-name: Wig Stand = where it rests at night
-name: May It Please = how one speaks to a court
-name: *Advoca = from advocate
-name: Kanzlei = German for a law office
-name: Duly Noted = written down and in time
-line: Six minutes, written down in two
-line: The deadline nobody had to remember
-line: From first call to file
-line: Hours that don't wait for Friday
-line: For firms with a desk diary
+name: +Mattercase = every matter in its case
+name: Clear Matters = every case in order
+name: +Casekept = cases kept in order
+name: Billable Day = hours that reach the bill
+name: +Filecounsel = counsel with files in order
+name: Court Ready = prepared before the date
+name: Signed & Filed = the document is finished
+name: Firm Files = files of the law firm
+name: *Legavia = a way through legal work
+name: +Datecounsel = keeps the lawyer's dates
+name: Matter Desk = one desk for each matter
+name: Due Date Desk = deadlines in one place
+line: Every matter, deadline and hour together
+line: Record your time as you work
+line: No missed deadlines, no lost hours
+line: From first call to final bill
+line: Less admin, more legal work
+line: Client files you find at once
 
 accountant-practice
 job: a return, returns
-rival: practice suites | clients, deadlines and returns of years are in them | DATEV@DE, Karbon, TaxDome, IRIS@GB, Wolters Kluwer | accounting practice software
-rival: client portals of the bookkeeping suites | clients have a login already | Xero, QuickBooks
-rival: mail, a list on the wall and a trainee who rings clients up | clients react to a voice
-meet: tax advisers' congresses, chambers' training and practices in the quiet month | owner of a practice of eight | half of each return is waiting for papers | chase one hundred missing papers with {name} in a fortnight | two days a week | suppliers of practice software and trainers | they hear what every practice struggles with
-measure: the days from the first request to complete papers
-moat: the questions of one country's returns, asked in clients' words
-risk: large suites own the data and set the rules of entry | become a partner early, or work from mail and files alone
-rule: Keep professional secrecy and other people's logins | Ask the chamber about outside processors, storage, and what software may prepare or sign. | the chamber's rules are in the contract
-trial: Collect papers for twenty clients | Write and call for one practice with plain questions for two weeks, and note what comes at once and what never. | days per paper are known
-ask: Do clients answer an app or the adviser? | The adviser's name stands on it | trade-trial | by sending half from each
-ask: What is left when returns are filled in by machines? | | interviews-2 | by asking advisers for what clients pay gladly
-roles: somebody from a practice | a developer for the suites | somebody clients like on the phone
+rival: practice management software | clients, deadlines and returns are already in it | Karbon, TaxDome, IRIS@GB, DATEV@DE, Wolters Kluwer | accounting practice software
+rival: client portals of bookkeeping software | clients already log in there for their books | Xero, QuickBooks | accounting client portal
+rival: emails, phone calls and a spreadsheet | staff know it, clients are used to it and it costs nothing
+meet: accountants' associations, training days and user groups of accounting software | owner of a small practice | they spend weeks asking clients for missing documents | collect the documents of ten clients with {name} before the next deadline | two mornings a week | accounting software consultants, trainers and payroll bureaus | they hear every week what slows practices down
+measure: the days from the first request to complete documents
+moat: request lists for each kind of client, and links to the software practices use
+risk: large software makers add the same function to their own product | link to several systems, serve one kind of practice very well and keep support quick
+rule: Settle confidentiality and access to client data | Ask the professional body about outside providers, where client data may be stored, who may log in for a client, and which steps a qualified person must sign. | the answers and the data contract are filed
+trial: Collect documents for ten clients | Work with one practice for two weeks, send simple requests in its name, and note which documents come at once, late or not at all. | days and reminders per client are in one table
+ask: Do clients answer a message or only a call? | | trade-trial | by sending half of the requests by message and half by email
+ask: Will a practice trust it with client data? | | rules | with the contract and the security answers on one page
+ask: What would a practice pay per client? | | price-talks | by showing ten owners the hours saved in the trial
+roles: somebody who has worked in a practice | a developer for accounting systems | somebody who supports practices and their clients
 search: accounting practice software
-name: Busy Season = January to the deadline
-name: +Papertrace = knows what is still missing
-name: Missing Page = the one that stops it all
-name: Please Send = how such mails begin
-name: Sharp & Sum = pencil and result
-name: +Closedbook = a year that is finished
-name: Box Fourteen = what is it, asks everybody
-name: Extension = asked for every year
-name: *Bilanza = from the word for a balance sheet
-name: Frist = German for a deadline
-name: Quiet August = when one may breathe
-line: Only page three is missing
-line: Clients who send it the first time
-line: Before the deadline, for once
-line: Asked so that clients understand
-line: The season without the nights
+name: +Allreceived = all papers have arrived
+name: All Papers In = nothing is missing
+name: +Clientdocs = documents from clients
+name: Year-End Desk = a desk for year-end work
+name: +Returnready = ready for the tax return
+name: Calm Season = a busy season under control
+name: Sent & Sorted = documents sent and filed
+name: Before the Date = finished before the deadline
+name: *Fiscora = a new word from fiscal
+name: +Practicewell = a practice that runs well
+name: Complete File = all client papers together
+name: Books & Dates = accounts and deadlines
+line: Client documents without the chasing
+line: Every deadline in plain view
+line: Know what is missing at once
+line: Complete files before the deadline
+line: Less chasing, more advising
+line: A calmer tax season
 
 insurance-tools
 job: a claim, claims
@@ -354,33 +381,36 @@ line: The photograph says enough
 
 estate-agent-tools
 job: a listing, listings
-rival: tour cameras and property suites | listings, owners and portals run through them | Matterport, onOffice@DE, Reapit@GB, kvCORE@US, Flowfact@DE | estate agent software
-rival: photographers with a drone | pictures are ready next day | | property photographer
-rival: the agent's own phone and a text written in the car | the flat is gone in a week anyway
-meet: agents' associations, notaries' offices and open houses on Saturday | agent with an office of their own | forty enquiries come for one flat and thirty never read the text | make one listing with {name} and run its first viewings | two days a week | photographers, notaries and mortgage advisers | they meet each agent with every sale
-measure: the viewings needed until an offer comes
-moat: rooms, questions and offers of one town
-risk: in a cold market agents cancel everything first | win listings for them rather than saving time
-rule: Show what is really there | Ask a lawyer what staged pictures must say, which facts a listing needs, and how enquirers' data are handled. | staged pictures carry a note
-trial: Make ten listings | Make ten listings with two agents, take all enquiries for a week, and count viewings and second visits. | figures beside their last ten are compared
-ask: Does a tour bring owners or only looks? | | interviews-2 | by asking owners why they chose their agent
-ask: Who is liable for a wrong floor plan? | The plan says it is a sketch, and a surveyor can sign | rules | with a lawyer's wording
-roles: somebody who has sold homes | a developer or photographer | somebody who sits in agents' offices
-search: virtual tour for estate agents
-name: Open House = Saturday from eleven to twelve
-name: +Doorstead = a step before the door
-name: South & Sunny = what every listing says
-name: Mind the Cat = said at the first viewing
-name: Oak & Echo = the sound of an empty flat
-name: +Roomwalk = a walk from room to room
-name: Second Viewing = when it gets serious
-name: Sold Board = the sign in the front garden
-name: *Casavista = a look at the house
-name: Altbau = German for an old building with high ceilings
-name: Light at Four = when to photograph the kitchen
-line: Walk through before you drive there
-line: The kitchen at four in the afternoon
-line: Fewer viewings, better ones
-line: High ceilings, honestly shown
-line: Thirty who looked, three who come
+rival: agency software and tour platforms | listings, contacts and portals are already connected | Matterport, onOffice@DE, Reapit@GB, Propertybase | estate agent software
+rival: photographers and freelancers | the photos look professional, and the agent has nothing to learn | | property photographer
+rival: doing it by hand with a phone and a spreadsheet | it costs nothing extra, and every agent knows how
+meet: agents' associations, property fairs and independent agencies | owner of the agency | they answer the same enquiries every evening and pay for each listing themselves | prepare one live listing with {name} and handle its enquiries for a week | two mornings a week | property photographers, mortgage advisers and portal sales staff | they talk to many agencies about new listings
+measure: the hours an agent spends on one listing from photos to accepted offer
+moat: links to portals and agency software, and enquiry data from many listings
+risk: agencies cut their subscriptions when the market is slow | charge by listing or by month, and show what it does to win new sellers
+rule: Settle listing rules and enquirers' data | Ask a lawyer which facts every listing must show, how edited pictures must be marked, and how data on enquirers may be stored and checked. | the answers are written into the product's check list
+trial: Work on five live listings | Prepare five listings with two or three agents, follow every enquiry for two weeks, and compare hours, viewings and offers with their last five. | hours, viewings and offers of five listings are in one table
+ask: Does it help to win new sellers? | | interviews-2 | by asking ten agents why owners chose them
+ask: Does it work with the software agencies have? | | f-2 | by linking one listing to two systems
+ask: Who in the agency decides and pays? | | closing-calls | by asking five agency owners how their last tool was bought
+roles: somebody who has worked as an agent | a developer for images or messaging | somebody who trains agencies
+search: software for estate agents
+name: +Listwell = listings done well
+name: Viewing Desk = a desk for viewings
+name: +Viewflow = viewings that run smoothly
+name: Sold Sooner = a quicker sale
+name: +Homeleads = enquiries for homes
+name: Key Enquiry = the enquiry that matters
+name: Listing Desk = all listings in one place
+name: Ready to View = a listing ready for buyers
+name: *Listora = a new word from list
+name: +Tourlist = tours and listings together
+name: Better Listing = listings that attract buyers
+name: Keys & Leads = homes and buyers
+line: Better listings in less time
+line: Every enquiry answered the same day
+line: Fewer wasted viewings, more offers
+line: From photos to offer, faster
+line: Show every home at its best
+line: More time for sellers and buyers
 `;

@@ -2,67 +2,73 @@
 export const STUDIOS_AND_PLAY = `
 pottery-studio
 job: a class, classes
-rival: other studios and evening schools | the evening school costs half, and there is a kiln in the cellar | | pottery class near me
-rival: painting ready-made cups in a café | one goes home with something on the first day | Color Me Mine@US
-rival: air-dry clay at the kitchen table | it is there at ten at night, and nobody sees it collapse
-meet: evening schools, garden markets and cafés with handmade cups | owner of a café with good cups | guests turn the cup over and ask who made it | put a wheel of {name} in front of the café for a Saturday and let whoever likes sit down at it | two Saturdays a month | owners of cafés, art teachers and occupational therapists | they are asked where one can learn that
-measure: the share of people on a course who become members of the studio
-moat: shelves, kilns and members who help one another
-risk: courses fill the evenings, and the wheels stand still all day | sell mornings to retired people, afternoons to schools and shelves by the month
-rule: Settle the kiln, the dust and the glaze | Ask the landlord, the fire authority and an electrician about the kiln, ask how clay dust is kept down, and have glazes for cups tested. | three answers and the glaze test are in the studio
-trial: Hold four evenings with three wheels | Rent three wheels and firing, take nine people in four evenings, and note clay, broken pieces, kiln hours, who wanted to come on alone. | clay, breakage and wishes of nine people are on one sheet
-ask: What happens when a piece bursts in the kiln and breaks three others? | That is the kiln, says a sign beside it, and clay is free for a new one | trade-trial | with four firings and a list
-ask: How many members can share one kiln? | | f-3 | by counting shelves and firings for one month
-roles: a potter who likes to teach | somebody who loads kilns and mends wheels | somebody for bookings and members
+rival: community centres and evening classes | they cost less and run near home | | pottery class near me
+rival: other pottery studios | they have free places, good reviews or a shorter way | | pottery studio near me
+rival: paint-your-own pottery and air-dry clay at home | it is easy, quick and needs no course | Color Me Mine@US | air dry clay kit
+meet: craft markets, cafés with handmade cups and community centres | café owner | guests admire the cups there and ask who made them | set up one wheel with {name} at the café or market for a Saturday and let people try it | two Saturdays a month | cafés, art teachers and gift shops | their guests ask where they can learn pottery
+measure: the share of course participants who book again or become members
+moat: enough kilns, wheels and shelves, and members who stay
+risk: evenings are full while the studio is empty during the day | sell daytime membership, school classes, private groups and firing for people who work at home
+rule: Settle kiln safety, dust and glazes | Ask landlord, fire authority and an electrician about the kiln, ask how clay dust must be controlled, use glazes tested for food, and insure guests and pieces. | the answers, the test papers and the policy are in the studio
+trial: Hold four beginners' classes in two weeks | Rent wheels and kiln time or use a partner's studio, take small groups, and note clay, firing, broken pieces and who wants to continue. | costs, breakage and repeat bookings of four classes are on one sheet
+ask: How many members can share one kiln? | | f-2 | by counting pieces and firings over one month
+ask: What happens when a piece breaks in the kiln? | The studio tells the owner at once and offers a new try | trade-trial | with a log of every piece in four classes
+ask: Do people want a course, a single class or membership? | | price-talks | by offering all three to twenty beginners
+roles: a potter who teaches well | somebody for kilns, glazes and equipment | somebody for bookings and members
 search: pottery class near me
-name: Wet Apron = how one goes home
-name: Cone Six = a heat potters talk of
-name: Wobble = every first bowl
-name: Centre = what the clay will not find
+name: +Claywick = a small place for clay
 name: Slip & Spin = wet clay on a wheel
-name: Third Mug = the first with a straight wall
-name: Biscuit Shelf = fired once, not yet glazed
-name: +Claywick = a village of potters
-name: Argile = French for clay
-name: Thumbprint = what stays in it
-name: *Terrawheel = earth that turns
-line: Crooked is a handle of its own
-line: Clay under every fingernail
-line: Drink from something you made
-line: It wobbled, then it stood
-line: The kiln decides on Thursday
+name: Bowl by Bowl = better with every bowl
+name: +Mugmaker = you make the mug
+name: Wheel & Kiln = where clay becomes a bowl
+name: Clay Evening = an evening with clay
+name: Made of Clay = made of clay, by you
+name: +Clayloft = a loft for clay
+name: Hands in Clay = get your hands in clay
+name: *Terrawheel = from terra, earth, and wheel
+name: Open Kiln = a kiln for everybody
+name: Shelf & Glaze = your shelf, your colours
+line: Make a cup you will use
+line: Your first bowl in one evening
+line: Clay, wheel and patient help
+line: Come as a beginner, make your own
+line: Your own shelf, wheel and kiln
+line: Slow down, make something
 
 craft-workshops
 job: a workshop, workshops
-rival: evening schools | they cost little and begin in September, twelve evenings long | | evening classes craft
-rival: platforms for workshops and presents | there is a voucher in a nice envelope | ClassBento@AU, ClassBento@GB, Obby@GB, Wecandoo@FR, CourseHorse@US | craft workshop near me
-rival: a film on the telephone and the garage | one can stop it at the hard part
-meet: open-air museums, craft markets and garden centres | craftsman with a stall | people stand for half an hour and ask whether one can learn that in a day | let ten of them try the first cut at his stall and sell three places on one date of {name} | two Saturdays a month | craftsmen, museum educators and innkeepers | guests want to do something with their hands and ask them
-measure: the share of places that are sold two weeks before the date
-moat: craftsmen who can teach, with a piece a beginner really finishes in a day
-risk: craftsmen take the guests over for the next course | find new dates, vouchers and groups for them that they would not win by themselves, and share the repeat guests fairly
-rule: Settle sharp tools, fire and the voucher | Ask an insurer about beginners at blades and fire, ask whether the room may be used for courses, write down how long a voucher holds and who pays when a date falls away. | the policy, the answer and the voucher page are there
-trial: Hold three days with three craftsmen | Fill three dates with six people each, and note material, minutes until the first success, cuts, unfinished pieces and who would give it away. | minutes, unfinished pieces and takings of three days are on one sheet
-ask: What does the craftsman earn in a day beside what the bench brings? | | price-talks | with eight craftsmen and their ordinary day
-ask: What if only three people come? | The day takes place from four, and that stands in the offer | f-2 | by reckoning a day for three, four and six
-roles: somebody who knows good craftsmen | somebody who photographs and fills dates | somebody for rooms, material and vouchers
+rival: free videos and kits at home | they cost little, and one can stop and start at any time | YouTube | craft kit for beginners
+rival: evening classes and community centres | they are cheap, nearby and run for several weeks | | craft class near me
+rival: platforms for workshops and gift vouchers | the choice is large and a voucher is there at once | ClassBento@AU, Wecandoo@FR, CourseHorse@US | craft workshop near me
+meet: craft markets, open studios and garden centres | market organiser | visitors watch craftspeople there and ask where they can learn it | run a short hands-on session at a stall with {name} and sell places for the first date | two Saturdays a month | craftspeople, museums, cafés and gift shops | their visitors ask for something to do together
+measure: the share of guests who finish their piece and would book again
+moat: craftspeople who teach well, and projects a beginner can finish in one session
+risk: dates take place half empty, or are cancelled too often | set a minimum number, sell vouchers and private groups, and repeat only the workshops that fill
+rule: Settle safety, rooms and vouchers | Ask an insurer about tools and injuries, ask landlord and city whether the room may be used for classes, write terms for cancellation and vouchers, and ask whether teachers count as employees. | the policy, the permission and the terms are there
+trial: Hold three workshops in two weeks | Borrow a room, invite two craftspeople, sell places at a small price, and note sales, material, time to finish and what guests would book next. | sales, costs and answers of three workshops are on one sheet
+ask: How many guests cover the cost of one workshop? | | f-2 | by adding up teacher, room, material and fees
+ask: Why should a craftsperson teach here? | | closing-calls | by asking eight craftspeople what they earn and need
+ask: Which workshop do people want as a gift? | | price-talks | by offering three workshops to twenty visitors at a market
+roles: somebody who knows good craftspeople | somebody for photos, dates and bookings | somebody for rooms, material and vouchers
 search: craft workshop near me
-name: Shaving & Spark = what lies on the floor
-name: Blister Club = one each
-name: Sunday Anvil = where one may strike
-name: Ash & Osier = a spoon and a basket
-name: First Spoon = a little crooked
-name: Borrowed Bench = somebody else's for a day
-name: Ten Thumbs = how one arrives
-name: +Handloft = a loft for hands
-name: Bottega = Italian for a workshop
-name: Apron Hook = where one becomes an apprentice
-name: *Werkelei = from the German for pottering about
-line: You made that? Yes, look at my thumb
-line: A day with somebody who can
-line: Home with a crooked spoon
-line: Sparks fly, then there is soup
-line: Arrive with ten thumbs
+name: +Handloft = a loft for working by hand
+name: Apron On = put it on and start
+name: Made Today = made by you, today
+name: +Makerday = a day of making
+name: Borrowed Bench = a workbench for the day
+name: Just Begin = beginners are welcome
+name: Made by Me = you made it yourself
+name: +Craftroom = a room for crafts
+name: *Makeria = from the word make
+name: Tools & Tea = good tools and a break
+name: Proud Hands = proud of what you made
+name: Try a Craft = learn a new craft
+line: Make it yourself, take it home
+line: Learn a craft in one day
+line: No experience needed
+line: Good tools, patient teachers
+line: An afternoon making something real
+line: A gift they make themselves
 
 paint-and-sip
 job: an evening, evenings

@@ -2,35 +2,38 @@
 export const TABLE_YARD_AND_VILLAGE = `
 home-cooked-meals
 job: a portion, portions
-rival: couriers from restaurants | it is there in forty minutes, whatever one likes | Uber Eats, Just Eat, Deliveroo, DoorDash@US, Wolt | food delivery
-rival: platforms for home cooks and ready meals | somebody's mother cooks it, or a machine does | Shef@US, WoodSpoon@US, Cookunity@US | home cooked food delivery
-rival: pasta with whatever is there | it takes nine minutes, and one knows oneself
-meet: offices without a canteen, school gates and playgrounds at half past five | mother at the playground | she has cooked for four, or wishes that somebody had | take twelve portions of one cook to one playground with {name} on three evenings and ask who wants Thursday's | three evenings a week | school secretaries, porters and health visitors | they are asked where one gets something decent quickly
-measure: the share of eaters who order from the same cook a second time within a week
-moat: cooks one knows by name, within walking distance of who eats
-risk: two good cooks have too much to do, the others stop for lack of orders | begin in one quarter with five cooks, let eaters order the day before and cap what one cook sells
-rule: Settle kitchen, hygiene and tax | Ask the food authority whether and how one may sell from a home kitchen, have each cook trained and the kitchen seen, name allergens on each box, and ask what has to be taxed. | the authority's answer, certificates and labels are there
-trial: Sell for two weeks in one quarter | Take four cooks, three dishes each, orders until the evening before, fetch it yourself, and note portions, leftovers, minutes, what each cook earned and who came again. | portions and earnings of four cooks are on one sheet
-ask: Does the law let somebody cook at home for strangers? | | rules | with the food authority's answer in writing
-ask: Why should cook and eater not agree between themselves? | Five cooks take turns, and nobody cooks alone for a month | f-4 | by calling each pair that stops
-roles: somebody cooks trust | somebody who sees kitchens and labels | a developer for orders until the evening before
-search: home cooked food near me
-name: Second Pot = there is always more in it
-name: Aunt Next Door = everybody would like one
-name: Lid Still Warm = brought across the yard
-name: Fifth Plate = set for whoever comes
-name: Ladle & Latch = a knock, and soup
-name: Tuesday Stew = at number nine
-name: What She Eats = is what you get
-name: +Stairsoup = up two floors, and still hot
-name: Convivio = Italian for eating together
-name: Pot at Six = come with your own spoon
-name: *Tiffinella = a tin with three floors
-line: Somebody's mother made too much
-line: Stew from two floors up
-line: The lid is still warm
-line: She eats it too
-line: Set one plate less tonight
+rival: restaurants and delivery apps | there is a large choice, and food arrives within the hour | Uber Eats, Just Eat@GB, Deliveroo@GB, DoorDash@US, Wolt@FI | food delivery near me
+rival: other home cooks and meal services | they already have a menu, reviews and regular customers | Shef@US, CookUnity@US | homemade food delivery
+rival: ready meals, or something quick cooked at home | it costs least and needs no order
+meet: offices without a canteen, school gates and community centres | head of the community centre | people there have little time to cook and want proper food | bring sample portions there with {name} and take orders for two fixed days | two days a week | nurses, school secretaries and neighbourhood groups | they know who has no time to cook
+measure: the share of customers who order again within two weeks
+moat: cooks customers trust by name, close to where they live
+risk: popular dishes sell out while other days have too few orders | take orders the day before, set a limit for each dish, and start in one neighbourhood with a few cooks or dishes
+rule: Settle home kitchen rules, hygiene and tax | Ask whether food may be sold from a home kitchen or only from an approved one, which training and inspection are needed, label allergens on each portion, insure liability, and ask how income is taxed. | the answer, certificates, labels and policy are on file
+trial: Sell home-cooked meals in one neighbourhood for two weeks | Offer three dishes on fixed days from one to three cooks in kitchens that are allowed, take orders the day before, and note portions, costs, hours and reorders. | portions, costs, hours and reorders are in one table
+ask: Is selling from a home kitchen allowed? | Only if the food authority says so | rules | with a written answer from the food authority
+ask: What remains of one portion after food, packaging and delivery? | | f-2 | by listing all costs of twenty portions
+ask: Why would somebody trust a home cook they do not know? | | interviews-2 | by asking twenty people what they would want to see first
+roles: a good cook with hygiene training | somebody for orders, delivery and customers | somebody for permits, labels and kitchens
+search: home cooked meals near me
+name: +Homestove = cooked on a home stove
+name: Next-Door Dinner = dinner from next door
+name: Home Portion = a portion of home cooking
+name: +Cooknear = cooked near you
+name: Family Ladle = cooked as for the family
+name: Kitchen Nearby = a kitchen in the neighbourhood
+name: +Dinnernear = dinner from nearby
+name: Fresh from Home = freshly cooked at home
+name: Real Home Food = proper home cooking
+name: *Homeria = from the word home
+name: +Neighbourpot = a pot from a neighbour
+name: Warm Portion = one warm portion, ready
+line: Home cooking without the cooking
+line: Cooked at home, near you
+line: Real food from real kitchens
+line: Dinner like at home
+line: Know who cooks your meal
+line: Home-cooked, ready when you are
 
 meat-and-fish-shares
 job: a box, boxes
@@ -130,35 +133,38 @@ line: The angels have had their share
 
 junk-removal
 job: a clearance, clearances
-rival: firms with a van and a number on lamp posts | they come tomorrow, for cash, and nobody asks where it goes | 1-800-GOT-JUNK?@US, AnyJunk@GB, LoadUp@US | junk removal near me
-rival: the town's collection and charities | it costs little, in six weeks, carried to the kerb by oneself | | bulky waste collection
-rival: shutting the door | the cellar can wait, it has waited since the move
-meet: recycling yards, estate agents and undertakers | man at the gate of the recycling yard | he sees people with a roof rack, a mattress and a bad back | give him cards of {name} for those he has to send away, clear three cellars and bring him what is sorted | two mornings a week | estate agents, caretakers and undertakers | they are asked who empties it before the end of the month
-measure: the share of what is carried out that does not end on the tip
-moat: people who see what is of use, and buyers for it
-risk: forty bags become ninety, and the price was fixed | price by photographs and by the cubic metre, measure again at the van, and stop before it gets dearer
-rule: Settle licence, poison and what is found | Ask which licence carrying waste needs and keep each receipt from the tip, refuse what is poisonous, insure stairs and lifts, and write down what happens with money, letters and photographs that are found. | licence, receipts and the page on finds are there
-trial: Clear six cellars | Name a price from photographs, clear, weigh, and note cubic metres named and real, minutes, fees, what was sold or given away and what was found. | named and real metres of six cellars stand side by side
-ask: What happens to the letters and the ring in the drawer? | They go into a box that the family signs for | rules | with the page on finds
-ask: How far out are you when you price by photograph? | | trade-trial | by comparing six cellars
-roles: a foreman with a back and an eye | somebody who prices from pictures | somebody for sale, charities and tips
+rival: people with a van | they are cheap, can be paid in cash and come the next day
+rival: the public collection, the recycling yard and charities | it is cheap or free | | bulky waste collection
+rival: clearance companies | they bring a team, handle the sorting and give a price by photo | LoadUp@US, AnyJunk@GB, 1-800-GOT-JUNK?@US | junk removal near me
+meet: recycling yards, estate agents and property managers | estate agent | their clients have to empty homes before they are sold or let | clear one cellar or garage for the agent's client with {name} at a trial price and send photos before and after | two mornings a week | estate agents, property managers, undertakers and movers | their clients ask who can empty a home by a date
+measure: the share of clearances finished on the agreed day at the agreed price
+moat: buyers and charities for used things, low disposal costs and partners who recommend the team
+risk: there is more to clear than expected and the fixed price is too low | quote by photos and volume, agree on a price for extra volume and check on site before starting
+rule: Settle waste licence, hazardous items and valuables | Ask the authority which licence carrying and sorting waste needs, keep disposal receipts, list items you may not take, agree in writing what happens to money, papers and valuables, and insure damage. | the licence, the list and the signed form are on file
+trial: Clear five small spaces in two weeks | Quote by photo, rent a van, and note estimated and real volume, hours, disposal fees and what was sold or donated. | estimated and real volume, hours and fees of five jobs are on one sheet
+ask: How close is a quote by photo? | | trade-trial | by comparing estimate and result in five jobs
+ask: What happens to money, letters and photos that are found? | They go into a sealed box, and the customer signs for it | rules | with a form that both sides sign
+ask: How much can be sold or given away? | | f-2 | by weighing or counting what leaves the van in five jobs
+roles: a foreman who lifts safely and plans well | somebody who quotes from photos | somebody for resale, charities and disposal
 search: junk removal near me
-name: Third Mattress = where do they come from
-name: Room Again = one can turn round in it
-name: Skis from Dad = nobody dares to
-name: Bag Forty = then one sees the floor
-name: Lamp to Keep = there is always one
-name: Broom Last = then we go
-name: Hook & Haul = how it gets upstairs
-name: +Loftlight = a loft one can see into
-name: Vide Grenier = French: an emptied attic
-name: Echo = what a cellar has afterwards
-name: *Rumpelina = from the German for junk, tidied up
-line: The cellar has an echo again
-line: One lamp you kept, the rest is gone
-line: Somebody else carries the skis of dad
-line: Swept, and the key is under the mat
-line: Bag forty, and there is the floor
+name: +Clearloft = a loft that is clear again
+name: Room Again = space to use again
+name: Hook & Haul = lifted and taken away
+name: +Loftlight = a bright, empty loft
+name: Swept & Done = cleared and swept
+name: Broom Last = swept before we leave
+name: Empty by Five = cleared within the day
+name: +Haulwell = taken away properly
+name: Gone by Friday = cleared this week
+name: *Clearova = from the word clear
+name: Fresh Floor = you see the floor again
+name: Lift & Load = we carry and load
+line: Cleared and swept in a day
+line: Send a photo, get a price
+line: We carry it, sort it, recycle it
+line: Your space back by tonight
+line: Good things reused, the rest recycled
+line: House clearance with care
 
 pest-control
 job: a visit, visits

@@ -2,35 +2,38 @@
 export const TRADE_AND_INDUSTRY = `
 online-shop-tools
 job: an order, orders
-rival: apps of the shop system | they are installed with one click and can be thrown out the same way | Loop Returns, AfterShip, Yotpo, Judge.me, Gorgias | Shopify app
-rival: the shop system's own function | it comes with every update | Shopify, WooCommerce
-rival: a paper slip in the parcel and an inbox | customers are used to it
-meet: shop owners' meet-ups and the parcel dock at four | owner of an online shop | every third parcel comes back there and nobody asks why | go through fifty returned parcels with {name} and change one product page | one afternoon a week | shop agencies and fulfilment firms | they see which shops drown in parcels
-measure: the share of orders that come back
-moat: reasons for returns by product, over many shops
-risk: the shop system builds it in and raises its fee | serve one sort of goods whose trouble it doesn't know
-rule: Know the customers' right to send back | Ask a lawyer about withdrawal, refunds, who pays the way back, and what a review or a recommendation has to disclose. | the wording is approved
-trial: Open a hundred parcels | Stand at the dock of two shops for two weeks, ask each returner one question, change five pages, and compare. | reasons and rates are known
-ask: What is left when the shop system does it? | | f-3 | by listing what two large apps don't do
-ask: Does it raise sales or only look nice? | | trade-trial | by showing it to every second visitor
-roles: somebody who has run an online shop | a developer for shop systems | somebody who answers shop owners
-search: returns app online shop
-name: Size Too Small = the reason on most slips
-name: +Boxback = a box on its way back
-name: Keep or Return = the question on the bed at home
-name: As Pictured = how it should look
-name: Last Click = the one that counts
-name: +Basketwise = knows what is in the basket
-name: Between Sizes = where most people are
-name: Brown Tape = what every parcel ends with
-name: *Retoura = from the word for a return
-name: Passt = German for it fits
-name: Doorstep = where it is decided
-line: Fits the first time
-line: Why did the blue one come back?
-line: The parcel that stays
-line: Looks like the photograph
-line: Between two sizes, the right one
+rival: the shop system's own functions | they are included and updated with the system | Shopify, WooCommerce, BigCommerce | shopify settings
+rival: apps from the shop system's app store | they can be installed in minutes, and reviews show what others think | Loop Returns, AfterShip, Yotpo, Judge.me, Gorgias | Shopify app
+rival: spreadsheets and work by hand | it costs nothing while there are few orders
+meet: e-commerce meet-ups, shop owners' groups online and trade fairs for online retail | owner of an online shop | they ask each other which app solves a problem and what it costs | set up {name} in one real shop and look at the figures together after a week | one afternoon a week | shop agencies, fulfilment firms and payment providers | their clients ask which tools to use
+measure: the change in one figure of the shop, such as sales per visitor or the share of orders sent back
+moat: data from many shops of one kind, good reviews in the app store, and deep links to other tools
+risk: the shop system builds the same function or raises its fees | serve one kind of shop in depth, and run on more than one shop system
+rule: Settle consumer law and shoppers' data | Ask a lawyer about withdrawal and refunds, tracking consent, fair reviews and what the app store demands for the data of shoppers. | the texts, the data agreement and the app store checklist are approved
+trial: Run it in three real shops for two weeks | Install {name} in three shops, show it to half of the visitors or orders, and compare one figure with the other half. | the figure with and without the tool is known for each shop
+ask: Does it bring money or only look good? | | trade-trial | by comparing visitors who see it with those who do not
+ask: What remains if the shop system offers the same? | | f-3 | by listing what the two largest apps and the system lack
+ask: Does it slow the shop down? | | f-2 | by measuring loading times before and after
+roles: somebody who has run an online shop | a developer for shop systems | somebody who answers shop owners quickly
+search: app for online shops
+name: +Basketwise = more from each basket
+name: Keep or Return = goods that customers keep
+name: As Pictured = goods as shown in the shop
+name: +Cartbloom = carts that become orders
+name: Last Click = the click that buys
+name: *Basketta = a new word from basket
+name: Better Basket = larger orders
+name: +Keptgoods = goods that are not sent back
+name: Quick Checkout = paid in a few clicks
+name: Sold & Kept = bought and not returned
+name: +Storeboost = more sales for the shop
+name: Happy Parcel = the parcel customers keep
+line: More sales from the same visitors
+line: Fewer returns, happier customers
+line: Set up in minutes, no code
+line: Sell more without more work
+line: The app your shop was missing
+line: See what it earns every week
 
 marketplace-seller-tools
 job: a listing, listings
@@ -226,35 +229,38 @@ line: Warm at eight, cool by night
 
 carbon-accounting
 job: a report, reports
-rival: carbon and sustainability suites | auditors and banks know their exports | Persefoni, Watershed, Plan A@DE, Sweep@FR, Normative | carbon accounting software
-rival: consultants | they fill in the questionnaire and come to the board | | carbon footprint consultant
-rival: a spreadsheet and an intern in January | the large customer only wants a number
-meet: chambers' sustainability evenings and suppliers' days of large makers | quality manager of a supplier | a large customer has sent a questionnaire due by Friday | answer one live questionnaire with {name} from the electricity bill and purchases | two afternoons a week | banks and tax advisers | their clients ask what to write
-measure: the hours from a customer's questionnaire to the answer
-moat: measured figures of suppliers in one trade
-risk: lawmakers postpone the duty and firms put it off | sell to those whose customers ask, law or not
-rule: State nothing that can't be shown | Ask an auditor and a lawyer about methods, sources, and what may be claimed in advertising. | each factor has a source
-trial: Answer three questionnaires | Work through the bills of three suppliers, answer their customers' forms, and note each guess. | guessed and measured parts are separated
-ask: How much of it is guessed? | The report shows it by line | f-2 | by giving each figure its quality
-ask: Does anybody pay once the report is handed in? | | price-talks | by asking what they pay yearly for similar duties
-roles: somebody who has written such reports | a developer | an auditor as adviser
+rival: a spreadsheet filled in by a colleague | it costs nothing, and many customers ask for only a few figures
+rival: sustainability consultants | they do the whole report and answer questions from auditors | | carbon footprint consultant
+rival: carbon accounting software | it follows known standards, and auditors know the reports | Persefoni, Watershed, Normative, Sweep, Greenly | carbon accounting software
+meet: supplier days, chambers of commerce and industry associations | quality, purchasing or sustainability manager | a large customer or a bank has asked for emission figures with a deadline | answer one real request with {name} from energy bills and purchase records | two afternoons a week | accountants, banks and energy advisers | firms ask them who can help with emission reports
+measure: the hours from a customer's request to the finished answer
+moat: data links, factors and past answers for one industry
+risk: reporting duties are postponed, and firms stop paying after the first report | serve requests from customers and banks, keep figures up to date all year and show where costs can be cut
+rule: Settle methods, sources and claims | Ask an auditor which standard and emission factors are accepted, and ask a lawyer which climate claims may be used in advertising. | the method, the sources and the list of claims are approved
+trial: Finish reports for three firms | Collect bills and purchases of three firms, calculate the footprint, answer one request each, and note which figures were measured or estimated. | hours, gaps and accepted answers are in one table
+ask: How much of the result is an estimate? | Every figure is marked as measured or estimated | f-2 | by marking each line of three reports
+ask: Who pays after the first report? | | price-talks | by asking ten firms what they would pay for yearly updates
+ask: Will an auditor or large customer accept it? | | rules | by sending one report to each for review
+roles: a specialist in emission reports | a developer for data from bills and systems | somebody who advises firms
 search: carbon accounting software
-name: Scope Three = the part nobody can find
+name: +Carbonbook = a book of emissions
+name: Clear Footprint = a footprint one can check
+name: +Emitwise = knows where emissions arise
+name: Proven Figures = figures with a source
+name: +Scopesure = all kinds of emissions covered
+name: Ready to Report = figures ready for the report
+name: Count Carbon = emissions counted properly
+name: Bills to Report = from energy bill to report
+name: *Carbovia = a new word from carbon
 name: +Tonnewise = knows its tonnes
-name: Fair Footing = a footprint that is honest
-name: Smoke & Sum = what goes up, counted
-name: Bill & Boiler = where the figures are
-name: By the Tonne = how it's counted
-name: Upstream = where most of it happens
-name: Clear Sky Co = where it should end
-name: Fumaro = from the Latin for smoke
-name: Fußabdruck = German for a footprint
-name: Chimney Ledger = a book of what went up
-line: Where do the tonnes come from?
-line: The customer's form, done by Friday
-line: Measured here, guessed there, both marked
-line: The boiler room is chapter one
-line: A footprint you can stand in
+name: Green Figures = environmental figures
+name: Lower Each Year = emissions that go down
+line: Your footprint, from bills you have
+line: Climate questions answered on time
+line: Every figure with its source
+line: Report once, answer every customer
+line: See where emissions can fall
+line: Ready for customers, banks and auditors
 
 crop-and-farm-tools
 job: a season, seasons

@@ -1,32 +1,36 @@
 /** What people put on their skin, and what belongs in the bathroom: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const BEAUTY_GOODS_SCREENS = `
 natural-soap
-thing: piece, pieces = Plain, for face and hands; Salt, rough, after the garden; Oat, no scent
-must: For which skin, in the first line; What is in it, in words one can say; How to keep it dry so it lasts; How long it has ripened
-later: The cut-off ends, by weight; A dish that drips
-screen: For whose hands? | picture Three pieces, one with a thumbprint | list Take = Oat, when it itches; Salt, after the garden; Plain, for everybody at the basin | ask My hands are = Cracked by Friday | chart Weeks a piece lasts, on a dry dish | button Put the oat one by | nothing has ripened yet, and the day it may be cut is shown | it itches: stop, rinse, and a plain one comes with an answer
-screen: Drying room, by board | table Boards = Soap, Poured, Ripe; Oat, two weeks ago, in a month; Salt, six weeks ago, now; Plain, yesterday, not yet | switch Tested with the strip | ask Weight lost = A fifth | button Cut and stamp | the boards are bare, and the oils are weighed out | white bloom or a soft core: the board waits, and nobody stamps it
+thing: product, products = Oat soap; Olive oil soap; Hand balm
+must: Full ingredients for each product; Skin type and use on the product page; A small set to try; Batch number and best-before date
+later: A refill or large pack; A gift box with a card
+screen: Oat soap | picture Soap bar and oats | list Good for = Dry hands; Daily washing; Skin that dislikes perfume | link All ingredients | button Add to basket | tell us your skin type to see what suits you | sold out, the next batch is ready on Friday
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Oat soap, two; Hand balm, one | words Delivery planned for Wednesday | buttons Track parcel / Order again | no orders yet | the parcel was damaged, send a photo and we replace it
+screen: Batches | table In the workshop = Product, Made, Ready; Oat soap, Monday, in four weeks; Olive oil soap, last month, now; Hand balm, Tuesday, tomorrow | list To do = Print labels; Order oils; Call the gift shop | button New batch | no batches recorded yet | this recipe has no safety assessment, do not sell it
 
 sensitive-skin
-thing: tube, tubes = Cream, no scent, for the face; Balm for night; Wash without foam
-must: A small tube for the inside of the arm; Everything that is not in it; Skin noted day by day, on good days too; An answer today when it burns
-later: The same tube in travel size; A note to take along to the skin doctor
-screen: Inside of the arm, day three | picture Your arm, three days side by side | steps The test = A pea of it; Leave it alone; Look morning and evening | ask Today = A little red at the edge | buttons Calm / It burns | before the first dab: what you know you cannot bear | burns or swells: wash off, nothing more on it, and a person answers today
-screen: Our desk, every reaction | table Written in = Who, What, Batch; Lin, red after an hour, four; Ruiz, nothing at all, four; Keller, stings at the eye, three | talk About the eye = Customer: It stings; Desk: Rinse, and keep it off the lids. May we ring you? | ask Told the maker = Batch three, two like it | button Answer today | nobody wrote, and last week's are asked how it went | two with the same batch: it stops, and all who have it are told
+thing: tube, tubes = Face cream; Body balm; Mild wash
+must: A small tube for a patch test; Full ingredients and what is left out; A simple skin diary; Quick help after a reaction
+later: A travel size; A summary to show the doctor
+screen: Face cream | picture Tube and a drop of cream | list Without = Perfume; Colour; Alcohol | ask Size = Test tube | link All ingredients | button Add to basket | tell us what your skin does not tolerate | sold out, the body balm has a similar formula
+screen: My skin diary | list This week = Monday, calm; Tuesday, a little red; Wednesday, calm | ask Today = No itching | chart Itching over the last days | buttons Save / Report a reaction | start with a small spot on the inside of your arm | stop using the cream, we will answer today
+screen: Reports from users | table New = Name, Report, Batch; Lina, redness, four; David, no reaction, four; Sara, stings near eyes, three | talk Reply = Sara: It stings near my eyes; Support: Please rinse and stop using it | button Answer | no new reports | two reports for the same batch, stop sales and check
 
 hair-care
-thing: bottle, bottles = For fine hair, light; For curls, heavy; Scalp that itches, mild
-must: For which hair it is not; What water, heat and colour have done to it; What changes after four weeks and after eight; Bottle back, or filled again
-later: A half size for two tries; The same for a beard or a child
-screen: Eight weeks of one head | picture Same window, first week and fourth | chart How soon it is greasy, wash by wash | ask This week = Flat at the roots | list Then = Half as much; Only the ends; Rinse colder | buttons Go on / Not mine | first week looks good with anything, and this begins to count in the second | it falls flat: it says for whom this one is not, and what came nearest
-screen: Label of the bottle | headline For curls, heavy | list Told = Not for fine hair; A walnut of it, wet; What is in it, by weight | words The fourth week is the honest one | code Eight heads, eight weeks | without its batch it is not filled | itches: stop, and the batch number is all we ask for
+thing: product, products = Curl shampoo; Light conditioner; Scalp oil
+must: A short quiz for the right product; Ingredients and how to use it; Photos before and after; A small size to try
+later: Refill packs; A subscription that can be paused
+screen: Find your product | ask My hair is = Curly and dry | ask My scalp is = Normal | list We suggest = Curl shampoo; Light conditioner | button Add both to basket | answer two questions to see what suits you | no product of ours suits this hair type yet
+screen: Curl shampoo | picture Bottle and a curl | list Details = No perfume; For dry curls; Vegan | steps How to use = Wet hair; Massage in; Rinse well | ask Size = Small | button Add to basket | choose a size | sold out, leave your email for the next batch
+screen: Customer questions | table Today = Name, Question, Status; Amara, heavy roots, open; Julia, dry ends, answered; Ken, itchy scalp, open | talk Reply = Amara: My roots feel heavy; Support: Use half and only on the lengths | buttons Send / Offer a refund | no open questions | itching reported, ask for the batch number first
 
 make-up
-thing: shade, shades = Warm, light, with freckles; Deep, cool; Lip, brick
-must: One's own shade, found without a shop; How it looks at noon and in the evening; What is in it, near the eye; The wrong shade, put right
-later: The shade of the winter face; A half pot before a party
-screen: Your face by the window | picture Bare, no lamp, from the side | list Laid beside it = Warm, light; One deeper; One cooler | ask My veins look = Green | switch I have freckles, and keep them | buttons This one / A touch warmer | no picture, and the shade of another product tells it too | wrong on the jaw: the next one comes, and this one is kept for summer
-screen: Shade desk, asked and sent | table Faces = Shade, First try, Then; Warm light, right, -; Deep cool, too grey, warmer; Brick, right, - | words Nine have asked for deep and warm | picture Swatches on three arms | button Mix the next one | nobody waits for a seventh shade yet | three say too grey: the recipe changes before the next pot is filled
+thing: product, products = Foundation; Lipstick; Cream blush
+must: Shade finder with photos in daylight; Samples before the full size; All ingredients, also for the eye area; Free exchange of a wrong shade
+later: Refills for each case; A set for special occasions
+screen: Find my shade | picture Your photo in daylight | ask Undertone = Warm | list Best matches = Sand; Honey; Almond | buttons Order samples / Buy Sand | take a photo near a window to begin | the photo is too dark, please try again in daylight
+screen: Cream blush | picture Blush on three skin tones | ask Shade = Rose | list Details = Refillable; Vegan; No perfume | button Add to basket | choose a shade to see it on skin | this shade is sold out, two similar ones are shown
+screen: Shades and exchanges | table This week = Shade, Sold, Exchanged; Sand, nine, one; Honey, six, none; Almond, five, two | words Three customers asked for a deeper shade | button Plan next shade | no orders this week yet | a shade is often exchanged, check its photo
 
 sunscreen
 thing: bottle, bottles = For the face, every day; For the whole family, by the sea; Stick, for ears and noses
@@ -50,18 +54,20 @@ screen: First day, where are you? | list With you = At work, until six; No bath 
 screen: Leaflet in the pack | headline Nobody tells you this | list First time = Wash hands; Take the small one; Try on a day at home | picture Two ways, drawn | words Fever, a rash or dizziness: out with it, to a doctor | code Asked by other people, answered | without the leaflet no first pack is closed | a wrong size: another comes, and nobody asks for it back
 
 supplements
-thing: pack, packs = For the dark months; After a blood test, iron; For someone who eats no meat
-must: What was measured before it begins; Medicines and illnesses that do not go with it; How much of what is in one capsule; A day on which to measure again
-later: A holiday from it, without reasons; The second person in the house, with other values
-screen: Is it worth taking? | steps First = Your last blood test; What you eat; What else you take | ask Value on the slip = Low, at the edge | list Then = Iron, with something sour; Nothing for the rest | switch My doctor has seen this | buttons Begin / Measure first | no value yet, and where it can be measured stands here instead of a pack | a medicine that does not go with it: nothing is sold, ask your doctor
-screen: Label of the pack | headline One, with breakfast | table In each = What, How much, From; Iron, stands here, plants; Vitamin, stands here, lichen | words Not for children. Not instead of food | code What the laboratory found in this batch | without the laboratory's paper the batch stays | a batch outside its values: it is called home, name by name
+thing: pack, packs = Vitamin D; Magnesium; Iron
+must: Ingredients and dose for each capsule; Who should not take it; Test report for each batch; A subscription that is easy to pause
+later: A reminder for the daily dose; Advice from a dietitian
+screen: Magnesium | picture Pack and two capsules | list Per day = Two capsules; With water; After a meal | link Test report of this batch | ask Deliver = Once | button Add to basket | read who should not take it before you order | you take medicine, please ask your doctor first
+screen: Your subscription | list Next delivery = Magnesium, one pack; Vitamin D, one pack | words Leaves on Monday | switch Remind me daily | buttons Pause / Change | no subscription yet | payment failed, please update your card
+screen: Batches | table In stock = Product, Test, Left; Vitamin D, passed, nine; Magnesium, passed, four; Iron, waiting, none | list To do = Upload report; Reorder magnesium; Answer two customers | button Release batch | no batches recorded yet | the test result is outside the limit, do not ship
 
 candles
-thing: candle, candles = Tall, undyed; In a glass, fig leaf; For the table, four hours
-must: How long it really burns; Which scent, or none at all; The first burn, to the rim; A wick that is cut
-later: The glass, filled again; One candle for a name and a date
-screen: For which evening? | list Burns = Two dinners; A bath; Till the power is back | picture Three candles, one half down | chart Hours until the end | ask Smell at the table = None | button Light these two | nothing poured today, and what sets by Thursday is shown | it tunnels or soots: cut the wick, burn it to the edge, and write if it does so again
-screen: Pouring table, tonight | steps Each pot = Wick straight; Wax no longer clear; Scent in, stir slowly; Leave it alone | table Moulds = Mould, Wax, Ready; Glass, fig, Thursday; Tall, undyed, tomorrow; Small, the rest, tonight | ask Test burn = One of this batch, beside you | button Stand them in the dark | empty moulds, and the glasses that came back are washed | one of them flares: the whole pot is melted again
+thing: candle, candles = Fig candle; Lavender candle; Candle without scent
+must: Scent, burning time and size on each page; Safety advice with each candle; Gift wrapping with a card; Packaging that protects the glass
+later: Refills for used glasses; Own labels for events and companies
+screen: Fig candle | picture Candle in a glass | list Details = Plant wax; Cotton wick; Burns for many hours | ask Size = Medium | switch Gift wrapping | button Add to basket | choose a scent to begin | sold out, the next batch is ready on Thursday
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Fig candle, two; Gift card, one | words Delivery planned for Friday | buttons Track parcel / Order again | no orders yet | the glass is broken, send a photo and we replace it
+screen: Production | table This week = Candle, Ordered, In stock; Fig, eight, three; Lavender, five, six; No scent, four, four | list To do = Burn test; Print labels; Order glasses | button New batch | nothing to make today | the burn test failed, do not sell this batch
 
 deodorant
 thing: stick, sticks = Without scent; Sage, for hot days; Mint, in a glass

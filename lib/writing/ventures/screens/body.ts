@@ -1,11 +1,12 @@
 /** Hair, hands, health and fitness: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const BODY_SCREENS = `
 mobile-hairdresser
-thing: head, heads = Ida, fringe only; Mr Keller, short back and sides; Ana, colour at the roots
-must: Which chair, which mirror and where the water is; A picture of the hair as it is, and as it should be; Several heads in one house on one date; The mix of the colour, kept for next time
-later: Plaits for a whole bridal table; A fixed day for the house, every second month
-screen: Who is having their hair cut? | list At your table = Ida, fringe only; Ana, roots, the same brown; Grandfather, all off behind | picture Ana's hair, from behind, in daylight | ask A chair without wheels = In the kitchen | switch There is a basin one can lean over | button We are four heads | one head alone, and two neighbours who would join that morning | somebody has a fever: that head is left out, the others stay
-screen: Hairdresser's card, Ana's head | picture Crown, last time | table Colour = Part, Mix, Time; Roots, brown and a little ash, half an hour; Ends, gloss only, five minutes; Temples, lighter, less | ask Sweep up where = Kitchen tiles | buttons Same again in six weeks / Shorter next time | a new head, and the questions about skin and old colour come first | it itches: washed out at once, and the mix is crossed off her card
+thing: haircut, haircuts = Cut and style; Wash, cut and dry; Kids' cut
+must: Services and prices before booking; Fixed days for each area; Photo of the wish and notes on the hair; Reminder for the next haircut
+later: Group visits for offices and care homes; Wedding and event styling
+screen: Book a visit | list Choose = Cut and style; Cut and colour; Kids' cut | ask Address = Home | picture Photo of the style you like | ask When = Tuesday, 3 pm | button Book | no visit in your area this week, and the next day is shown | colour needs a patch test first: choose a date
+screen: My visit | headline Tuesday, 3 pm, Maria | list Please prepare = A chair; A socket nearby; Clean hair | steps Status = Confirmed; On the way; Done | buttons Change the time / Add a person | no visit booked, and your last haircut is shown | the hairdresser is running late: the new time is half past three
+screen: Hairdresser's day | map Today's visits | table Visits = Time, Customer, Service; 9 am, Mrs Hall, cut; 1 pm, Family Costa, three cuts; 4 pm, Nadia, styling | ask Note = Short at the sides, same as last time | button Book the next visit | no visits today, and reminders to send are shown | customer not at home: call, then charge the call-out fee
 
 beauty-at-home
 thing: treatment, treatments = Hands, clear varnish; Brows, shaped and tinted; Evening face, before the party
@@ -15,25 +16,28 @@ screen: For Saturday at four | picture The look you mean, from your own photogra
 screen: Beautician's bag, this afternoon | table Visits = Who, What, Pack; Mei, hands, clear and remover; Ana, brows, tint two; Lin, evening, the warm set | steps Between two doors = Brushes into the spirit; New file; Hands | switch Skin test was clean | button Varnish is dry | a free hour at three, and those who would come at once are rung | somebody cancels at the door: the hour is offered to the next street
 
 massage-at-home
-thing: massage, massages = Neck and shoulders; Whole back, firm; Feet and calves
-must: The therapist's face and name before the door opens; Where it must not be pressed; Floor space for the table, in steps; A call when the visit has begun and ended
-later: The same hands in four weeks; Chairs for an office corridor
-screen: Where does it sit? | picture A back in outline, you mark it | list Marked = Left shoulder, hard; Lower back, lightly; Right knee, leave alone | ask Pressure = Firm, say stop when I say | talk Before the door = Therapist: Two steps by three is enough; You: By the bookshelf, then | button Ask for Jonas | nothing is marked, and it begins with feet and back | a fever or a new pain: it is put off, and a doctor is asked first
-screen: Therapist's phone, at the door | map Third floor, left of the stairs | list Known here = Second visit, card seen; Knee, not touched; A cat | switch Somebody knows I am here | buttons I am in / I do not go in | no visit tonight, and the oil is warmed for nobody | the handset stays silent after the end: a person rings, then the neighbour
+thing: massage, massages = Back and neck, one hour; Full body, evening; Chair massage at the office
+must: Booking by area, day and length; Profile and certificate of each therapist; Health questions before the first massage; Table, oil and towels included
+later: Packages of several massages; Vouchers
+screen: Book a massage | list Choose = Back and neck; Full body; Massage for two | ask Address = Home | ask When = Thursday, 7 pm | list Health questions = Injuries; Pregnancy; Allergies | button Book | no therapist is free at this time, and the next times are shown | please ask your doctor first: we hold your booking
+screen: My booking | headline Thursday, 7 pm, Elena | list Please prepare = Space for the table; A quiet room | steps Status = Confirmed; On the way; Finished | buttons Message Elena / Change the time | nothing booked, and free times are shown | the therapist is delayed: arrival in half an hour
+screen: Therapist's day | table Bookings = Time, Client, Massage; 1 pm, Julia, back; 4 pm, Sam, full body; 7 pm, Kim, new client | map Today's route | switch Share my location with the office | buttons Start visit / End visit | no bookings today | you feel unsafe: call the office and leave
 
 personal-training
-thing: session, sessions = Legs, slow and low; Pull, with the door bar; Half an hour on the stairs
-must: What hurts and what an old injury forbids; The weight and the count of last time; A small test every sixth week; A call after the second missed hour
-later: A plan for a fortnight without any equipment; Two friends in one hour
-screen: Today, with Jonas | steps Warm = Hips in circles; Ten slow squats, heels down; Hang for a breath | table Last time and now = What, Then, Today; Squat, six, eight; Row, six, six; Plank, one song, one song | ask How heavy was it = One more would have gone | buttons Too easy / My knee says no | no plan yet, and the first hour finds out what you can do | it stings: that move leaves the plan until it has been looked at
-screen: Trainer's phone, who is missing | table This week = Client, Came, Ring; Ana, twice, no; Keller, not since Monday, today; Lin, once, Friday | chart Weight on the bar, from week to week | words Six weeks are up for Ana, test on Thursday | button Ring Keller | everybody came, and next week's loads go up a little | third miss: the plan becomes one walk, and begins again from there
+thing: session, sessions = First session with fitness test; Strength, Tuesday; Mobility, Friday
+must: Health questionnaire before the first session; Training plan with videos of each exercise; Booking and moving sessions by phone; Progress shown after every test
+later: Small group sessions; Plan for training while travelling
+screen: My training | headline Tuesday, 6 pm, strength | list Today = Squats; Rows; Plank | chart Progress since the first test | ask How do you feel today? = A little tired | buttons Confirm / Move the session | no session booked, and free times are shown | your trainer is ill: choose a new time
+screen: Book a first session | ask Your goal = Get stronger | list Health questions = Heart; Joints; Medication | list Free times = Monday, 7 am; Wednesday, 6 pm | button Book | no free time this week, and next week is shown | please ask your doctor first: we send you the form
+screen: Trainer's week | table Sessions = Client, When, Plan; Sara, Tuesday, strength; Tom, Wednesday, first test; Priya, Friday, mobility | list To do = Write Tom's plan; Call Lee, missed two sessions | button Add a session | no sessions this week, and open requests are shown | payment failed: a reminder was sent to the client
 
 yoga-studio
-thing: class, classes = Slow morning, nine mats; Strong, at noon; For stiff backs, Thursday
-must: Which class fits somebody who cannot touch the floor; A free mat, seen before the shoes are on; Who teaches, and who stands in; What to tell the teacher quietly, before it begins
-later: A room for oneself on a Sunday; Ten minutes of it, heard at home
-screen: Mats on Thursday evening | picture The room from the door, mats in three rows | list Free = Front, by the window; Back row, near the wall; Two on the left | ask The teacher should know = Left wrist, new | switch I borrow a mat and a block | button Roll mine out there | the room is full, and the first mat that is given back rings | late: the door stays shut for the first breath, and opens after it
-screen: Teacher's phone, before the gong | table Tonight = Mat, Who, Mind; Front left, Lin, second time; Middle, Ruiz, wrist; Wall, Keller, seven months along | words Four came a third time this month | buttons All are here / Somebody stands in | nobody put a name down, and the class is held for whoever opens the door | teacher ill: the second teacher of this group has it on her phone at once
+thing: class, classes = Beginners, Monday evening; Flow, Wednesday morning; Gentle yoga, Friday
+must: Timetable with level and teacher; Booking and cancelling by phone; First class at a trial price; Class cards and memberships
+later: Recorded classes for home; Workshops at weekends
+screen: Timetable | list This week = Monday, 6 pm, beginners; Wednesday, 8 am, flow; Friday, 5 pm, gentle yoga | ask Level = Beginner | words Mats are provided | button Book a place | no classes today, and tomorrow's are shown | the class is full: join the waiting list
+screen: My bookings | headline Monday, 6 pm, beginners | list Bring = Comfortable clothes; Water | list My card = Five classes left; Valid until June | buttons Cancel / Book again | nothing booked, and beginners' classes are shown | the class is cancelled: it stays on your card
+screen: Teacher's desk | table Today = Class, Booked, Free; Beginners, eight, two; Flow, five, five; Gentle yoga, six, four | list New today = Lena, first class; Omar, sore knee | button Check in | nobody has booked yet | the teacher is ill: ask a stand-in or message everybody
 
 climbing-boxing-gym
 thing: visit, visits = Evening, two hours; First time, with somebody who shows it; Saturday, all four of us
@@ -43,11 +47,12 @@ screen: Go now or later? | chart Faces in the hall, hour by hour | list New sinc
 screen: Counter desk, newcomers | table This month = Who, Been, Next; Ida, once, ring her; Jonas, four times, monthly card; Mei, twice, partner wanted | picture Hall from above, who leads which corner | switch Mats and straps looked over | button Show her round | no newcomer today, and the ones of last week are rung | a strap or a hold gives way: that corner is roped off, and everybody in the hall knows
 
 dance-school
-thing: course, courses = Beginners, Tuesday, without a partner; Tango, second round; First dance, four hours
-must: Leading or following, chosen at booking; A place without a partner; The music of the lesson to take home; Shoes one can turn in, and what does instead
-later: A crash hour before a wedding; An evening with nothing but dancing
-screen: Beginners on Tuesday | list Still free = Leading, three; Following, one; As a pair, two | picture Feet on the floor, four steps numbered | ask I come = Alone, and I lead | switch We change partners every song | button Take the place | both roles are full, and the list says which is wanted next | too many follow this time: helpers lead, and nobody sits out
-screen: Teacher's phone, who stands where | table Circle = Name, Role, Evening; Ana, leads, first; Keller, follows, third; Mei, both, helper | steps Tonight = Weight, left and right; Basic, slow; One turn; Change | words Second song for the shy ones | buttons Played it / One more turn | nobody new today, and the old ones dance one free song | partner does not come: a helper is asked by message before the door opens
+thing: course, courses = Beginners, Monday evening; Next level, Wednesday; Kids, Saturday morning
+must: Courses by style, level and age; Trial lesson that can be booked online; Places balanced where partners are needed; Practice evenings for pupils
+later: Private lessons; Videos of the steps for practice at home
+screen: Choose a course | list Courses = Beginners, Monday, 7 pm; Next level, Wednesday, 7 pm; Kids, Saturday, 9 am | ask I come = Alone, please find me a partner | ask Level = Beginner | button Book a trial lesson | no course at this level yet, leave your name | the course is full: join the waiting list
+screen: My course | headline Lesson three, Monday, 7 pm | steps Steps so far = Basic step; Turn; Change of place | list Practise = Video of the turn; Practice evening on Friday | buttons Cannot come / Book the next level | no course booked, and trial lessons are shown | lesson cancelled: the new date is shown
+screen: Teacher's list | table Monday = Course, Booked, Free; Beginners, nine, one; Next level, six, two; Practice, eight, none | list To do = Find a partner for Ana; Confirm the hall | button Message the class | no bookings yet, and the course link is ready to share | the hall is not available: choose another one and inform everyone
 
 swimming-lessons
 thing: place, places = Seahorse group, under six; First length, seven and up; Grown-ups, shallow end
@@ -57,18 +62,20 @@ screen: Ida in the water | steps Her way = Face in; Float like a star; Kick to t
 screen: Teacher's board at the pool edge | table Lane = Child, Where, Next; Ida, kicks, half a length; Ben, clings, bubbles; Lin, swims, badge | switch Counted in, counted out | words Ben only with the blue board | buttons Dared it / Again next week | nobody in this lane, and the goggles are rinsed | pool shut: every family hears which day makes it up, before they pack
 
 physiotherapy
-thing: treatment, treatments = Shoulder, fourth of six; Knee after the operation; Back, first visit
-must: The exercises of this very treatment, filmed on oneself; What the prescription says and how long it holds; Pain told on one line, each day; A sign when to stop and ring
-later: One visit at the desk or the bed at home; A look back after three months
-screen: Between two treatments | picture Your own arm, filmed on Tuesday | steps Morning and evening = Slide up the wall; Hold for one breath; Down more slowly than up | chart How far up the wall, day by day | ask How it was = Pulled at the front | buttons Done / It hurt | before the first treatment: bring the slip, and what you cannot do now | numb or hot: stop, and the practice rings you today
-screen: Practice desk, today's hours | table Hours = Patient, Prescription, Home; Ruiz, four of six, did it daily; Keller, first, to be shown; Lin, ends Friday, twice | ask Free hour at ten = Keller's mother, knee | words Two new slips without a therapist yet | button Fill the gap | no prescription waits, and hours that families leave free are shown | a slip that ran out: the doctor's desk is rung before the patient comes
+thing: appointment, appointments = First assessment; Back treatment, Tuesday; Knee after surgery, Friday
+must: Appointments that can be booked and moved online; Referral uploaded before the first visit; Exercises with videos for home; Progress report for the doctor
+later: Video appointments; Group classes after treatment
+screen: Book an appointment | ask What is the problem? = Pain in the lower back | ask Referral = Photo added | list Free times = Tuesday, 9 am; Thursday, 4 pm | button Book | no free time this week, and the waiting list is open | the referral has expired: please ask your doctor for a new one
+screen: My exercises | headline Back, second week | list Today = Pelvic tilt; Bridge; Side stretch | chart Pain from week to week | ask Pain today = Three | buttons Done / Ask my therapist | your exercises appear after the first visit | pain is getting worse: stop and call the practice
+screen: Therapist's day | table Patients = Time, Patient, Treatment; 9 am, Mr Khan, back; 1 pm, Ms Berg, knee; 3 pm, Ms Costa, first visit | list To write = Report for Mr Khan; Plan for Ms Costa | button Save notes | no appointments today | the insurer refuses payment: inform the patient before treatment
 
 nutrition-coaching
-thing: habit, habits = Breakfast before the first meeting; Water on the desk; Nothing out of the packet after nine
-must: What one really eats, in pictures without marks; A shop list made of what one likes; The week in which it usually slips, known ahead; What illness or medicine forbids
-later: A walk through one's own supermarket; A week of meals for the whole family
-screen: Your plates this week | picture Nine plates, from above | list Seen = Breakfast on four days; Supper late on Thursday; Lentils, twice | ask What was hard = Meetings until eight | words No marks. We look, that is all | buttons Keep this one / Make it easier | no picture yet, and tonight's plate is enough to begin | ashamed of the week: send one plate, any one, and the call stays
-screen: Adviser's desk, before the call | table Two habits = Who, Keeps, Slipped; Ana, breakfast, Thursday; Keller, water, not yet; Mei, both, holidays | talk Last call = Ana: Then I ordered again; Adviser: What stood in the fridge? | ask One small change = Soup frozen on Sunday | button Call on Thursday at five | nobody slipped, and the next habit may be named | a value from the doctor that does not fit: nothing is changed until he was asked
+thing: consultation, consultations = First consultation; Weekly check-in, Tuesday; Shopping and meal plan
+must: Questionnaire on health, habits and allergies; Personal meal plan with a shopping list; Food diary with photos; Chat and check-in every week
+later: Recipes for the whole family; Group course at work
+screen: My week | headline Goal: vegetables with each meal | list Today = Oats and fruit; Lentil soup; Fish and vegetables | picture Photo of lunch | ask How did it go? = Good, skipped a snack | button Send to my coach | no plan yet, and the first consultation is on Monday | you are unwell: pause the plan and talk to your doctor
+screen: Book a consultation | ask Your goal = Eat more regularly | list Please tell us = Illnesses; Allergies; Medication | list Free times = Monday, 9 am; Thursday, 5 pm | button Book | no free times this week, and next week is shown | a doctor should be asked first: the reason is explained
+screen: Coach's desk | table Clients = Client, Goal, Next; Ella, vegetables, Tuesday; Raj, regular meals, Thursday; Nina, new, first talk | list To do = Answer Raj; Plan for Nina | ask Note = Ella kept both habits | button Send feedback | no check-ins today | a client has not written for a week: call today
 
 tattoo-studio
 thing: design, designs = Heron, upper arm, black; Three letters, wrist; Old one, covered by leaves
@@ -78,11 +85,12 @@ screen: Heron, on your arm | picture Your photograph, heron laid over it | list 
 screen: Healing, day by day | steps First weeks = Film stays on; Wash, pat, thin cream; It peels, leave it; No sun, no sea | picture Fourth day, yours beside one that heals well | ask How does it feel = Itches, not hot | buttons Looks like that / Look at mine | still under the film, and nothing is to do until tomorrow | hot, wet or red beyond the line: see a doctor now, and tell the studio
 
 sauna-wellness
-thing: hour, hours = Thursday, quiet hour; Sunrise, before work; Friday, whole cabin
-must: How warm it is, and how many sit inside; What one wears, said plainly; A way from heat to cold water and back; Who had better not go in
-later: The cabin for eight friends; A card for the whole winter
-screen: Warm at six | chart The stove, from noon until tonight | list This evening = Mixed, towel under you; Quiet from eight; Lake, very cold | steps Your hour = Shower; Heat; Cold; Rest longer than you want to | ask Places = Two, top bench | button Keep the bench | the stove is cold, and it is lit for the first four who want it | dizzy: out, sit, drink, and the bell beside the door
-screen: Stove log, bench by bench | table Tonight = Hour, Bathers, Before it; Six, eight, birch brought in; Seven, four, floor hosed; Eight, quiet, lamp down | switch Heart and pregnancy asked | words Ice at the ladder, salt it | button Lit | nobody booked tonight, and the stove sleeps | door that sticks or a smell of smoke: everybody out first, and the hour is given again
+thing: visit, visits = Tuesday evening; Private sauna for six; Saturday morning
+must: Times and free places online; Rules and health advice before booking; Towels and water on site; Vouchers and memberships
+later: Guided sauna evenings; Private hire for groups
+screen: Book your sauna | list Free places = Tuesday, 6 pm, three places; Thursday, 7 pm, five places; Saturday, 9 am, two places | ask Guests = Two | switch Rent towels | words Please read the health advice | button Book | no places this week, and next week is open | the sauna is closed for repair: your booking is moved
+screen: My visit | headline Tuesday, 6 pm, two guests | list Bring = Swimwear or towel; Water bottle; Sandals | code Show this at the entrance | buttons Move / Cancel | nothing booked, and free places are shown | stove not hot yet: your time starts half an hour later
+screen: Host's desk | table Today = Time, Booked, Free; 5 pm, four, two; 6 pm, six, none; 8 pm, three, three | chart Temperature today | list Check = Fire exits; Showers clean; First aid kit | button Check in guests | no guests today, stove stays off | a guest feels unwell: first aid steps and emergency number
 
 postnatal-care
 thing: visit, visits = Morning, bath and breakfast; Night, ten until six; First afternoon at home

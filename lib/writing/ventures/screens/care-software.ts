@@ -1,25 +1,28 @@
 /** Software for those who treat and care: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const CARE_SOFTWARE_SCREENS = `
 clinic-no-shows
-thing: slot, slots = Tue 9 am, half an hour; Thu 9 am, with anaesthetic; Fri 8 am, check-up
-must: The waiting list asked in the right order; A yes that counts with one word; The chair and the minutes a treatment needs; What may stand in a message and what may not
-later: Those who missed it twice; A recall after half a year
-screen: Patient's phone | talk Message = Practice: tomorrow at nine, will you come?; You: no, ill; Practice: Thursday at eleven instead? | buttons Thursday is good / Ring me | words Somebody on the list takes tomorrow | nothing is booked, and the last visit stands there | no answer by noon: the desk rings, and sees why
-screen: Front desk, today's gaps | table Free again = Slot, Asked, Taken; Tue 9 am, four, Mei Lin; Wed 8 am, two, not yet; Thu 9 am, nobody, - | chart Filled again, week by week | button Ask the next | no gap today, for once | two said yes: who was first keeps it, the other one gets the next
+thing: slot, slots = Check-up, Monday; Follow-up, Wednesday; First visit, Friday
+must: Reminders that patients can answer; Free appointments offered to the waiting list; A link to the practice calendar; Message texts that protect privacy
+later: A list of patients due for a check-up; A deposit where the law allows it
+screen: Patient's phone | talk Reminder = Practice: Your appointment is on Tuesday at 9:00; Patient: I cannot come; Practice: Would Thursday at 4:00 suit you? | buttons Take Thursday / Call me | you have no appointment | this time is no longer free: other times are shown
+screen: Free appointments | table Today = Time, Offered to, Status; 9:00, Anna, accepted; 1:00, Omar, waiting; 4:00, nobody, open | chart Filled again each week | button Offer to the next patient | no free appointments today | the calendar is not connected: nothing is sent
+screen: Waiting list | table Patients = Name, Needs, Free; Maya, check-up, mornings; Tom, first visit, any day; Eva, follow-up, Friday | ask Add patient | button Save | nobody is waiting | a phone number is missing: add it first
 
 salon-booking
-thing: appointment, appointments = Cut, with Ana; Colour, two hours; Fringe only, ten minutes
-must: How long it takes on just this hair; The same hands again; Moved without a call while cutting; A word against those who do not come
-later: A photograph of last time's colour; Two friends at once
-screen: Guest's phone, in bed | ask What = Colour and a little off | words With Ana it took two hours last time | list Free with her = Tue 9 am; Thu 6 pm, just cancelled | buttons Thu 6 pm / Somebody else is fine | her week is full, and the list of sudden gaps | she is ill: who has time, or the next day of hers
-screen: Chairs, the salon planner | table Tuesday = Hour, Ana, Jonas; Nine, colour, cut; Ten, colour sets, beard; Eleven, free, walk-in | switch Gap to the list | button Somebody is at the door | the morning is empty, and who comes every six weeks | a colour takes longer: everyone after it is moved and told
+thing: appointment, appointments = New client, Monday; Regular client, Friday; Short visit, Saturday
+must: Online booking with the right duration; A calendar for each member of staff; Reminders and easy rescheduling; Deposits to prevent no-shows
+later: A waiting list for free times; Photos and notes from past visits
+screen: Book your visit | ask Service = Standard treatment | ask With = Ana | list Free times = Tuesday, 9:00; Thursday, 4:00 | words A reminder comes the day before | button Book | no free time this week: join the waiting list | this time was just taken: choose another
+screen: Today | table Diary = Time, Ana, Sam; 9:00, Maya, free; 1:00, Omar, Lee; 4:00, free, Nina | button Add appointment | list Waiting list = Eva, any time; Tom, after four | no appointments today | two appointments overlap: move one
+screen: My appointment | headline Friday at 4:00 | list Details = With Ana; One hour; Deposit paid | buttons Move / Cancel | you have no appointment | it is too late to change online: please call
 
 gym-studio-software
-thing: class, classes = Spin, Mon 7 pm; Rings, small group; Open mat, Sunday
-must: Who is about to stop coming; A place given back in time; Payments that bounced, said once and kindly; The coach's own list at the door
-later: A pause for a plaster; A friend on Thursday
-screen: Member's phone | list This week = Mon 7 pm, you are in; Thu 8 am, third on the list | chart Your weeks since spring | buttons Give Monday back / Bring somebody | nothing booked, and the class you always liked | it filled up: third on the list, and when you will know
-screen: Coach's phone, at the door | table Tonight = Who, Here, Mind; Ana, yes, wrist; Jonas, not yet, first time; Mei, yes, not seen for weeks | button Begin | no class tonight, and two to write to | the list does not load: count heads, write later
+thing: class, classes = Beginners, Monday; Open class, Wednesday; Small group, Friday
+must: Booking and cancelling on the phone; Memberships, passes and payments; A waiting list that moves up by itself; A list of members who stopped coming
+later: Check-in at the door with a code; A pause for illness or holiday
+screen: Timetable | list This week = Beginners, Monday at 6:00; Open class, Wednesday at 7:00; Small group, Friday at 5:00 | words Two places left on Monday | buttons Book / Join waiting list | no classes this week | your pass has no visits left: renew it to book
+screen: Class list | table Monday, 6:00 = Member, Status, Note; Anna, here, none; Omar, booked, first visit; Lee, waiting, next in line | button Check in | switch Offer free places | nobody has booked yet | a payment is open: speak to the member
+screen: Members to contact | table Not seen lately = Member, Last visit, Next step; Maya, three weeks ago, message; Tom, a month ago, call | ask Message = We miss you, would Friday suit? | button Send | everybody came this month | this member does not want messages: please call
 
 care-documentation
 thing: entry, entries = Ate half, drank little; Left heel, red; Would not get up today
@@ -64,11 +67,12 @@ screen: At the counter | table Instead = Packet, Here, The same; As prescribed, 
 screen: Order desk, tonight | list It would order = Inhaler, four; Antibiotic for children, it is autumn; Cream, nothing, nobody delivers | chart Asked for in vain, by day | button Order these | the shelves are right, and what expires next month | the wholesaler is silent: the second one, with what it lacks
 
 therapist-practice
-thing: session, sessions = Thu 5 pm, the fourth; First talk; Moved to next week
-must: Notes nobody else can open; A small task between two sessions; Moved without a reason given; The letter to the insurer, from what is there
-later: A year on one page, for the two of you; A supervisor who sees no name
-screen: Client's phone, Tuesday | headline One thing until Thursday | words Say no, once, to something small | ask How was it = They only nodded | buttons Bring it on Thursday / Keep it to myself | nothing between now and Thursday, on purpose | a bad evening: the number you agreed on, first
-screen: Therapist's desk, before five | list Last time = Said no to her sister; Sleeps again; Wants to speak about work | ask Today perhaps = What a nod is worth | switch Notes locked after an hour | button Letter to the insurer | the first session has no last time | the letter wants something you never wrote: the gap is shown, not filled
+thing: session, sessions = First session, Monday; Weekly session, Thursday; Online session, Friday
+must: Calendar, notes and invoices in one place; Notes only the therapist can open; Consent forms signed online; Exercises or tasks between sessions
+later: Secure video sessions; Reports for insurers or referrers
+screen: Today | table Sessions = Time, Client, Status; 9:00, A. B., confirmed; 1:00, C. D., form missing; 4:00, E. F., online | button Open session | list To do = One note; Two invoices | no sessions today | the reminder was not delivered: please call
+screen: Session note | ask Client = A. B. | ask Note = Goals reviewed, next step agreed | list Until next time = Short exercise; Diary | switch Share task with client | button Save and lock | choose a session to write a note | not saved yet: you are offline
+screen: Client's phone | headline Your next session is on Thursday | list Until then = Short exercise; Two lines in the diary | words This app is not for emergencies | buttons Done / Move session | no tasks this week | it could not be sent: please try again
 
 dental-lab-software
 thing: case, cases = Crown, 26; Bridge, 14 to 16; Guard for the night

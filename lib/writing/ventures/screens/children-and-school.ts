@@ -22,11 +22,12 @@ screen: Ida's agreement | list We said = After football, not before; Half an hou
 screen: Class list, parents' evening | table Homes = Family, Agreed, Wants; Lin, phone at eleven, what others do; Keller, sleeps with it, some help; Ruiz, no phone, not to be the only one | ask What all of us hold to = None in the tent | switch Children have read it | button Send it to the class | a family alone: that works as well, and the neighbour is asked | a rule nobody keeps: it is taken off, without a sermon
 
 school-uniforms
-thing: uniform, uniforms = Blazer, sleeves let down; Jumper, elbows darned; Tie of the blue house
-must: School, house and size, not only size; What may be seen inside the sleeve; Reserved until August; What one gets for the small one
-later: Names sewn in; Hockey kit, for one term
-screen: Ben starts in the blue house | ask Ben is as tall as = The letter box | list Put by = Blazer, one button new; Two shirts; Tie, blue | picture Cuff, inside, a name crossed out | words Sleeves can come down once | button Keep until the sale | that size lacks, and families whose child has grown are asked | wrong house: swapped on the first day of term, in the hall
-screen: Rail, before the summer | table Rail = Size, Hangs, Asked for; Seven, four blazers, nine; Nine, nothing, four; Twelve, six, one | chart In at Easter, out in August | switch Washed, and names out | ask Family gave = Two blazers, wants the next size | button Ring for size nine | nothing given yet, and lost property is sorted with the school | moth or a strange badge: rag bag, and not on the rail
+thing: piece, pieces = Navy blazer, age nine; White shirt, two pieces; Grey skirt, age seven
+must: Search by school, size and piece; Condition shown with photos; Reservation before term starts; Credit for outgrown pieces
+later: Name labels sewn in; Sports kit and shoes
+screen: Find a uniform | ask School | ask Size = Age nine | list Available = Navy blazer, very good; White shirt, good; School tie, like new | switch Tell me when new pieces arrive | button Reserve | no piece in this size yet, we tell you when one arrives | reserved by another family: the next size is shown
+screen: Hand in outgrown pieces | list My pieces = Blazer, age seven; Two shirts | picture Photo of each piece | ask I would like = Credit for the next size | button Book a drop-off | nothing added yet, start with one piece | this piece is too worn to sell: we can recycle it
+screen: Rail and orders | table Stock = Piece, In stock, Reserved; Blazer age nine, four, three; Shirt age seven, nine, two; Skirt age seven, none, one | list To do = Wash six shirts; Mend one blazer | switch Old name labels removed | button Ready for pickup | no pieces on the rail, next collection on Friday | more reserved than in stock: ask families of the school
 
 kids-bikes
 thing: bike, bikes = Red, first pedals; Green, three gears; With no pedals, for the little one

@@ -1,11 +1,12 @@
 /** Every day, with an app: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const DAILY_APPS_SCREENS = `
 recipe-planner
-thing: meal, meals = Monday, lentil soup; Wednesday, fish from the tray; Friday, noodles with what is left
-must: What nobody at this table eats, told once; A supper that moves to tomorrow with one touch; A list in the order of the shop; A dish for what is about to spoil
-later: Grandmother's recipes, typed off their cards; A week planned by the children
-screen: This week's suppers | list Three suppers = Monday, lentil soup; Wednesday, fish from the tray; Friday, noodles with what is left | words Thursday stays free, you said you are out | buttons Another one / Cooked, and eaten up | nothing is planned, and three dishes that went well stand there | a dish that cannot be had today moves on, and the list follows
-screen: In the shop | list Still to buy = Two onions; A tin of tomatoes; Bread for Friday | list At home already = Lentils; Oil | switch Somebody else is in the shop too | button All of it is in the basket | the list is empty, and the next supper is named | what was not there is ticked as missing, and a dish without it is offered
+thing: meal, meals = Lentil soup; Baked fish with potatoes; Pasta with vegetables
+must: A weekly plan with meals that can be swapped; A shopping list sorted by aisle; Preferences and allergies for each person; Recipes for what is left at home
+later: Recipes of one's own; Online ordering from a shop
+screen: This week | list Dinners = Monday, lentil soup; Wednesday, baked fish; Friday, pasta | words Thursday is free, you are eating out | ask People = Four | buttons Swap a meal / Add a meal | no meals planned, choose three to begin | this recipe contains something you avoid, choose another
+screen: Shopping list | list To buy = Onions, two; Tomatoes, one tin; Fish, four pieces | list At home = Lentils; Rice; Oil | switch Share with my household | button All done | the list fills when you plan a meal | an item is sold out, use the suggested replacement
+screen: Lentil soup | picture Bowl of lentil soup | steps Cook = Chop onions; Add lentils and stock; Simmer until soft | ask Portions = Four | buttons Cooked / Not for us | choose a meal to see the steps | the photo could not be loaded, the steps are below
 
 grocery-prices
 thing: item, items = Butter; Oats; Washing powder
@@ -15,11 +16,12 @@ screen: Your list, by shop | table Where it is cheapest = Item, Across the road,
 screen: At the shelf | code The code on the pack | words Cheaper by weight: the large one on the bottom shelf | list Seen here = By a neighbour, this morning; By you, last week | buttons The price is right / It is another one | an item without a price asks you to be the first | without a network the prices of this morning stay, with their hour
 
 family-calendar
-thing: appointment, appointments = Dentist, Tuesday at four; Cake for the nursery, Friday; Swimming, bring the goggles
-must: Who fetches, seen by both; What has to be in the bag, beside the hour; Notices of school read from a photograph; A task that belongs to one person and not to everybody
-later: Grandparents who see only their afternoons; The same week as last year, to copy
-screen: Tomorrow | list In order = Eight, gym bag by the door; Half past three, Mei is fetched; Five, dentist | list Still nobody's = Cake for Friday; New wellies | buttons I take it / Ask the other one | nothing tomorrow, and the day after is shown | two things at one hour are laid side by side, and one of the parents is asked
-screen: Note from the school | picture The sheet from the bag, photographed | list Read from it = Friday, trip to the woods; Bring a lunch box; Sign by Wednesday | buttons Put it in the week / Something is wrong | no note is waiting | what could not be read is shown as a picture beside its day
+thing: appointment, appointments = Dentist, Tuesday at four; School trip, Friday; Swimming lesson, Monday
+must: A colour for each person; Tasks assigned to one person; Reminders of what to bring; Notices added from a photo
+later: Access for grandparents and sitters; Shared shopping lists
+screen: Today | list Appointments = Swimming at three, bring goggles; Dentist at five | table Tasks = What, Who, When; Pick up Mei, Jonas, at four; Bake a cake, open, by Friday | buttons I'll do it / Ask somebody | nothing planned today | two appointments overlap, please choose who goes where
+screen: Add a school notice | picture Photo of the notice | list Found = Trip on Friday; Bring a packed lunch; Sign by Wednesday | ask For = Mei | buttons Add to calendar / Correct | take a photo of a notice to begin | the notice could not be read, enter the date by hand
+screen: Family settings | list Members = Ana, blue; Jonas, green; Mei, yellow | ask Weekly summary = Sunday evening | switch Grandparents see pick-ups only | button Invite a member | invite a second person to share the calendar | the invitation was not opened, send it again
 
 outfit-app
 thing: outfit, outfits = Black jumper, brown trousers; Blue shirt under the long coat; The green dress, at last
@@ -36,18 +38,20 @@ screen: Today, with the can | list Feel the soil first = Fern, dry on top; Basil
 screen: What does it have? | picture The leaf, from close by | list Looks most like = Too much water; Too little light; Nothing, an old leaf | steps For the next two weeks = No water until the soil is dry; One step nearer to the window; Another picture on Sunday | button Remind me on Sunday | show the whole leaf and the soil, in daylight | what cannot be told from the picture is asked in two questions
 
 travel-itinerary
-thing: day, days = First day, on foot from the station; Second day, the market and the boat; Third day, if it rains
-must: What is shut on which day; The way between two places, with the last bus; A day that turns round when it rains; Everything there without a network
-later: The finished trip as a book; The same trip with children
-screen: Second day | map From the market to the boat | list In this order = Market, before ten; Bakery without a sign; Boat from the old pier | words Shut today: the small museum | buttons Too much / Swap for rain | a day without a plan shows what is within ten minutes on foot | a place that has closed is struck out, with the next best one beside it
-screen: Who comes along | talk About the second day = Ana: not another church please; Jonas: is there time for a swim; Plan: yes, after the boat | list Still open = Supper; Seats on the train | button Settle it for all of us | you travel alone, and somebody can be asked to join | one of you is without a network, and sees it as soon as there is one
+thing: day, days = Day one, old town on foot; Day two, market and boat trip; Day three, museum and beach
+must: A plan for each day with map and times; Opening hours checked; Tickets and bookings in one place; Works without internet
+later: Planning together with friends; A plan for rainy days
+screen: Day two | map Market, boat, restaurant | list Plan = Market, 9 am; Boat trip, 1 pm; Dinner, 7 pm | words The museum is closed today | buttons Change the day / Show the route | this day is still free, three ideas nearby are shown | a place has closed: the nearest alternative is suggested
+screen: Plan a trip | ask Where to? | ask When = Friday to Monday | list We like = Food; Walking; Museums | switch Slow pace | button Make my plan | enter a destination to begin | too many stops for one day: choose two to drop
+screen: My bookings | table Bookings = What, When, Status; Hotel, Friday, confirmed; Boat trip, Saturday, paid; Dinner, Saturday, requested | list Documents = Hotel confirmation; Boat tickets | button Add a booking | no bookings yet, forward a confirmation to add one | a booking was cancelled: see what else is free
 
 event-discovery
-thing: evening, evenings = Concert behind the bakery, Thursday; Old film in the parish hall, Friday; Dance for beginners, Sunday
-must: Small events that no platform lists; Until when one can decide, and whether seats are left; The last bus home; Who of your friends goes
-later: A standing evening for two each month; A word with the people on the stage
-screen: Thursday to Sunday | list On foot from here = Concert behind the bakery, at eight; Old film in the parish hall; Market with a band, free | switch With children | switch Somewhere to sit | button Show the next | nothing nearby this week, and one thing worth the train | moved or cancelled stands across it, as soon as the organiser says so
-screen: Put up an evening | ask What = Concert, three voices and a cello | ask Door = Behind the bakery, from eight | picture The poster, photographed | button Show it to the town | what was put up before can be used again | an hour or a place that is missing is asked for before anybody sees it
+thing: event, events = Concert in the park, Friday; Street food market, Saturday; Dance class for beginners, Sunday
+must: Events by date, place and interest; Tickets or a seat in a few taps; A quick message when an event changes; Small local events, not only large ones
+later: Plans with friends; Tips by email every Thursday
+screen: This weekend | ask Where = Near me | list Events = Concert in the park, Friday 7 pm; Street food market, Saturday; Dance class, Sunday 4 pm | map Events near you | switch Free events only | button Show more | nothing near you this weekend, widen the area | events could not be loaded: try again
+screen: Concert in the park | picture Stage in the park | list Details = Friday, 7 pm; Doors open at six; A few tickets left | ask Tickets = Two | buttons Get tickets / Share with friends | no tickets on sale yet, set a reminder | cancelled by the organiser: your money is returned
+screen: Organiser's page | table My events = Event, Date, Booked; Concert, Friday, nine; Workshop, Sunday, four; Film night, next week, none | chart Views and bookings | ask New event = Name, date and place | button Publish | no events yet, add the first one | place or time is missing: add it before publishing
 
 neighbour-sharing
 thing: favour, favours = A ladder until Sunday; Somebody to water tomatoes; Two hands for a wardrobe

@@ -1,11 +1,12 @@
 /** Devices for people and their homes: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const DEVICES_SCREENS = `
 plant-pot
-thing: pot, pots = Basil by the sink; The fern in the hall; The one he gave her in spring
-must: How many days the water lasts; Told when it leaks, before the parquet is; What this plant wants, and not plants as such; A holiday tried out before the holiday
-later: A neighbour who sees when to come; A second pot on the same tank
-screen: Basil by the sink | headline Water for nine days | chart How wet the roots were since Sunday | picture Basil, two leaves pale at the edge | list It would like = More window; No more water, that is enough | buttons Filled up / I am away from Friday | no plant is in it, and three that forgive the first month | water is going faster than a plant can drink: lift it, put a plate below, look at the seal
-screen: In the box, before the plant | steps First evening = Fill to the line; Leave it on newspaper for a night; Dry below? Then the plant | picture Where the seal sits | list In the lid = A second seal; Seeds for a start | code Which plant, which window | the newspaper is dry, and now it may go onto the parquet | the newspaper is wet: turn the seal, and if that is not it, tell us
+thing: pot, pots = Small, white; Large, green; Set of two
+must: How long the water lasts; Which plants it suits; Leak-tested, with a warranty; Setting up in a few steps
+later: A hint when water runs low; Spare parts or refills
+screen: Product page | picture Pot with a plant | ask Size = Small | ask Colour = White | list Details = Water for two weeks; Tested against leaks; Suits most houseplants | button Add to basket | choose a size to see the price | sold out: leave your email
+screen: My plant | headline Water for nine days | chart Moisture this week | list Tips = A little more light; No water needed | buttons Refilled / I am away | add a plant to see tips | water drops too fast: lift the pot and check the seal
+screen: Orders and stock | table Orders = Customer, Pot, Status; Anna, small, packed; Omar, large, to pack; Lee, set of two, sent | list Low stock = Seals; White pots | button Print labels | no open orders | a pot failed the leak test: do not send it
 
 sleep-device
 thing: device, devices = For her side of the bed; For the guest room; For the week of night shifts
@@ -22,11 +23,12 @@ screen: Half past two | headline Asleep, turned to the left | chart Stirred twic
 screen: In the box, on top | headline It watches. It does not look after | list It does not notice = A blanket too high; A fever; What happens next door | steps Before the first night = An arm's length from the cot; Cord behind the shelf; Wake yourself once, on purpose | code Where the pictures stay | nothing is plugged in before this leaf is read | a cord that reaches the cot: the other end of the shelf, or the longer bracket
 
 air-sensor
-thing: sensor, sensors = Room four, after the break; Bedroom, north wall; Meeting room without a window
-must: One whose task the window is; One sentence a week instead of curves; What to do at this value in this room; Checked against a calibrated one, with the day
-later: Where mould will come in February; A spare that travels from room to room
-screen: Room four, third lesson | headline Open both. Five minutes | chart Stale air since the bell | list It helps most = Both windows, wide; Door as well; Not tilted | ask On window duty = Mei and Omar | buttons Open now / Nobody in here | the room is empty, and the air may be what it likes | no reading for an hour: the light goes grey and never stays green
-screen: Caretaker's desk, Monday's sentence | words Room four airs late on Tuesdays, the rest is fine | table Rooms = Room, Stale for, Since; Four, half the lesson, Tuesday; Hall, never, spring; North office, damp wall, October | buttons Talk to room four / Look at the wall | a week with good air everywhere, in five words | one shows more than its neighbours: swapped with another for a night before anybody is told off
+thing: sensor, sensors = Room one; Bedroom; Meeting room
+must: A clear signal for good and bad air; Advice on what to do now; A history for each room; Accuracy checked and shown
+later: Alerts for somebody responsible; A weekly report for several rooms
+screen: Room one | headline Open the window for five minutes | chart Air quality today | list Readings = Air, poor; Humidity, good; Temperature, good | buttons Done / Remind me | connect a sensor to see your air | no reading for an hour: check the battery
+screen: All rooms | table Rooms = Room, Air, Trend; Room one, poor, rising; Meeting room, good, steady; Hall, fair, falling | list To do = Change one battery; Check damp wall | button Send report | no rooms added yet | one sensor shows unusual values: compare it with another
+screen: Set up | steps First use = Switch it on; Scan the code; Choose a place on the wall | code Connect sensor | ask Name of the room | button Finish | switch the sensor on to begin | the sensor was not found: move closer
 
 leak-sensor
 thing: sensor, sensors = Under the sink, the flexible pipe; Behind the washing machine; Main, cellar left
@@ -71,11 +73,12 @@ screen: Third meeting of the day | chart Upright, sunk and up again, since nine 
 screen: Fitter's desk, week six | table Seen again = Who, Still worn, Sits; Ana, weekdays, too high; Jonas, no, charger; Mei Lin, daily, right | picture Strap between the shoulder blades, two fingers of room | ask Changed today = One hand lower | buttons See them in autumn / It may end here | nobody is due, and who has not come since the first week | skin is red under it: off for a week, another cloth, and it is noted
 
 water-bottle
-thing: bottle, bottles = Blue, second filter; The one with a dent; Ana's, tap in the old house
-must: What the filter holds back, as the laboratory wrote it; When this filter is done, seen on the bottle; A lid that opens with one hand and never in a bag; Water from just this tap
-later: A tap on the way, free and clean; Somewhere to send the old filter
-screen: My tap, my filter | headline Good for about four more weeks | list Held back, as tested = Chlorine; Lead; Bits of pipe | list Not held back = Salt; Whatever the test did not look for | chart Bottles filled since the last filter | buttons Filter is in / I was away | no filter is in it, and then it is simply a bottle | it runs slower than it should: rinse it backwards once, or it is done sooner
-screen: In the box, with the filter | steps First time = Soak it for five minutes; Two bottles for the plants; Third one, drink | picture The ring that turns from blue to white | words White ring? New one. It is in the post by then | code The whole laboratory report | the ring is blue, and nothing is to do | it tastes of something: pour it away, and tell us the number under the lid
+thing: bottle, bottles = Small, blue; Large, steel; Set of two
+must: What it does and how it was tested; Size, material and cleaning; Spare parts or filters to reorder; Warranty and returns
+later: A reminder for the next filter or part; A name or logo on it
+screen: Product page | picture Product in the hand | ask Size = Small | ask Colour = Blue | list Details = Tested for drinking water; Easy to clean; No leaks | button Add to basket | choose a size to see the price | sold out: the next delivery is in two weeks
+screen: My product | headline All good for four more weeks | list Next steps = Rinse; Change the filter or seal | switch Remind me | buttons Reorder / Get help | register your product to get reminders | it leaks or tastes odd: follow three steps or contact us
+screen: Orders and stock | table Stock = Item, Ordered, Left; Small, six, nine; Large, three, four; Spare parts, eight, two | button Print labels | list To do = Reorder spare parts; Answer two customers | no open orders | a batch is on hold: wait for the test result
 
 safety-alarm
 thing: alarm, alarms = On the key ring; Inside the coat; For the late shift
@@ -99,9 +102,10 @@ screen: Who may come in | table Keys = Who, When, Ends; Cleaner, Fridays until n
 screen: Night desk, locked out | talk In the rain = You: it blinks and stays shut; Desk: two short presses, then hold; You: it is open | steps If not = The metal key, who has it?; The friend who has the second; A locksmith who knows this lock | ask What blinked = Red, three times | buttons In at last / Send the locksmith | nobody stands outside, and which locks said "battery" today | it cannot be proved who stands there: nothing opens from afar, a person comes
 
 refurbished-phones
-thing: device, devices = Blue, new battery, scratch at the edge; Black, as new; Tablet, for a grandmother
-must: Each scratch in a picture of this very device; How good the battery is, measured here; Wiped, with a paper that says so; What happens if it fails in month five
-later: The old one taken along; A case that hides just this scratch
-screen: This very one | picture Back, lower edge, the scratch in the light | list Done to it = New battery; New button; Wiped twice | chart How long it lasts, on our bench | ask For whom = My father, loud ringing | buttons I take this one / One without a scratch | none of that kind today, and who gets the next one off the bench | a scratch we did not show: back, or the difference, as you like
-screen: Bench planner, number by number | table On the bench = Number, Battery, Next; Four, below the mark, change it; Nine, good, wipe; Twelve, swollen, out of the house | code Paper of this one's wiping | switch Bought from whom is in the book | button To the shelf | the bench is empty, and a sack from the office arrives | it is locked to somebody: put aside, and the seller is asked before it is touched
+thing: device, devices = Phone, very good; Tablet, good; Laptop, like new
+must: Photos and condition of the actual device; Battery level measured and shown; Proof that all data was wiped; Warranty and returns in plain words
+later: A price for the old device; A monthly payment plan
+screen: Device page | picture Front and back | list Condition = Very good; Small scratch at the edge; Battery tested | ask Storage = Standard | words Warranty included | button Add to basket | choose a model to see what is in stock | just sold: similar devices are shown
+screen: Sell your device | ask Model | ask Condition = Works, small scratches | steps How it works = Get a price; Send it free of charge; Get paid | button Get my price | enter your model to see a price | the device is locked: remove your account first
+screen: Workshop | table Devices = Device, Step, Next; Phone, battery, Sam; Tablet, wiping, today; Laptop, final test, Ana | switch Wiping report saved | button Move to stock | no device in the workshop | test failed: put it aside and note the fault
 `;

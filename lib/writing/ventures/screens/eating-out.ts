@@ -1,67 +1,76 @@
 /** Eating and drinking out: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const EATING_OUT_SCREENS = `
 coffee-shop
-thing: order, orders = Flat white, oat, to stay; Filter and a cinnamon bun; Two espressos, one on the sill
-must: The usual, kept under a first name; What is left in the cake case right now; Whether a table with a socket is free; A word to the bar before one walks over
-later: Beans for home, ground for one's own pot; The corner table for a birthday breakfast
-screen: Your usual | picture The table by the window, just wiped | list At the bar = Flat white, oat; Cinnamon bun, the last three; Window table, free | ask When you come in = Ten past eight | buttons Put it on / Something else today | the first visit has no usual yet, and the bar asks once what it was | the last bun has just gone: it says so before you cross the road, and what came out of the oven instead
-screen: Bar, the tickets by the machine | table On the rail = Name, Drink, Where; Ana, flat white with oat, window; Jonas, filter, takes it along; Mei, espresso, sill | words Two regulars have not been in since Monday | button Cup is on the counter | no ticket hangs, and the grinder wants cleaning | the oat milk is out: it goes grey on every phone and on the board
+thing: order, orders = Flat white and croissant; Two cappuccinos to go; Tea and cake
+must: Menu with prices and allergens; Ordering ahead by phone; Loyalty card with a free coffee; Opening hours and seats, shown online
+later: Beans for home; Table booking for groups
+screen: Order ahead | list Menu = Flat white; Cappuccino; Croissant, contains gluten | ask Milk = Oat | ask Pick-up = In ten minutes | button Order | choose a drink to begin | the croissants are sold out: other pastries are shown
+screen: My card | headline One more until a free coffee | code Show at the counter | list Last orders = Flat white; Tea and cake | buttons Order again / Find the café | no stamps yet, the first comes with your next coffee | card not recognised: give your phone number
+screen: Counter | table Orders = Name, Order, Status; Lea, flat white, ready; Paul, two cappuccinos, making; Aisha, tea and cake, new | list Sold out = Croissants; Oat milk | button Mark ready | no open orders | the card reader is offline: take cash or a payment link
 
 coffee-cart
-thing: coffee, coffees = Cappuccino, to the train; Filter, black; Hot chocolate, small
-must: Where the cart stands this morning, and until when; How long the queue is before one leaves the office; A cup ready by the minute of the train; A mark when the weather keeps it away
-later: The cart for a wedding or a set at dawn; A cup of one's own, hung on the side
-screen: Where is the cart? | map Platform side of the station, beside the bike racks | list This week = Mon to Wed, station, until ten; Thu, business park gate; Sat, market, by the fountain | ask My train = Twelve past eight | button Have it in my hand by then | no pitch today, and tomorrow's is on the map | storm: the awning stays shut, and the map says so by six
-screen: Barista's phone, quarter by quarter | chart Cups in each quarter of an hour | list Cart = Water for two more hours; Milk, four bottles; Battery, half | switch Waste tank emptied | buttons Queue is long / Packing up | before the first cup the checklist for gas, water and brake stands here | whoever walks off from the queue is counted with one tap
+thing: coffee, coffees = Espresso; Cappuccino; Iced coffee
+must: Today's place and hours online; Card payment at the cart; Loyalty card; Event enquiries with date and guests
+later: Ordering ahead at the busiest pitch; Subscription for offices
+screen: Where we are today | map The cart today | list This week = Monday, station; Wednesday, business park; Saturday, market | list Menu = Espresso; Cappuccino; Hot chocolate | button Order ahead | no coffee today, next on Wednesday | storm today: the cart is closed
+screen: Book for your event | ask Date = Saturday, June | ask Guests | list Included = Barista; Coffee and milk; Cups | switch Power on site | button Ask for a quote | choose a date to see what is free | the date is taken: the nearest free dates are shown
+screen: Barista's day | table Pitches = Place, Cups, Weather; Station, nine in the first hour, dry; Market, six in the first hour, rain; Park, four in the first hour, sun | list To load = Beans; Milk; Water tank | button Close the day | no sales yet today | water tank empty: refill before the next drink
 
 food-truck
-thing: dish, dishes = First dish, green sauce apart; Second dish, the hot one; Small one, for a child
-must: Tonight's pitch and the hour the hatch shuts; What is sold out, seen from the end of the queue; What is in the sauce, for those who must ask; A number that is called over the noise
-later: The truck for a party in the yard; The next pitches of the month in one's calendar
-screen: At the hatch | headline Two dishes, both still on | list On the board = The first one, green sauce apart; The second one, hot, chilli at the side; Lemonade, with mint | ask Without = Coriander | button Give me a number | the hatch opens at noon, and the smoke is what you smell | sold out before you reached the front: the number behind you is told too
-screen: Inside the truck, the pass | table Tickets = Number, Dish, Mind; Seven, the hot one twice, sauce apart; Eight, the green one, no coriander; Nine, one of each, pram at the side | switch Sauce is running low | buttons Called / Nobody came | no ticket hangs, and prep for the wet-day amount is listed | the gas drops: new tickets stop, and those in the queue hear it first
+thing: meal, meals = Dish of the day; Hot wrap; Vegetarian bowl
+must: This week's places and times; Menu with prices and allergens; Card payment and ordering ahead; Enquiries for events
+later: Message when the truck is nearby; Loyalty card
+screen: Find the truck | map The truck today | list This week = Tuesday, business park; Friday, brewery; Saturday, market | list Menu = Dish of the day; Vegetarian bowl; Drinks | button Order ahead | no service today, next on Friday | sold out for today: see tomorrow's place
+screen: My order | headline Ready in ten minutes | list Order = Dish of the day, one; Vegetarian bowl, one | steps Status = Received; Cooking; Ready at the hatch | buttons Show my number / Cancel | no open order | one dish is sold out: choose another or get a refund
+screen: Truck tablet | table Orders = Number, Dish, Status; One, bowl, ready; Two, dish of the day, cooking; Three, two bowls, new | list Left = Dish of the day, nine; Bowl, four | buttons Mark ready / Sold out | no orders yet | gas is low: change the bottle before the rush
 
 restaurant
-thing: table, tables = By the window, two at eight; The long one, six at seven; Bar, one, any time
-must: A table one can see before choosing it; What the kitchen must leave out, passed on to the pass; A waiting list that rings when somebody cancels; Who has sat here before, and where
-later: The whole room for one evening; A menu sent to the host of a table
-screen: A table tonight | picture The room, with the corner under the lamp | ask How many = Three, one in a high chair | list Still free = Corner, at six; Window, at half past eight; Bar, whenever you like | ask The kitchen should know = No nuts for Jonas | button Keep it for us | all seats are taken, and the waiting list opens at the hour you named | later than a quarter of an hour: the table is kept one call longer
-screen: Door desk, this evening's book | table First sitting = Name, Seats, Note; Ruiz, four, been here twice; Keller, two, no nuts; Lin, six, pays separately | list Waiting = Two, by phone; Three, at the bar with olives | buttons Seated / Not come | nobody has booked Tuesday yet, and the regulars of last Tuesday are named | one table sits longer than planned, and the next guests get a drink at the bar
+thing: booking, bookings = Dinner for two, Friday; Family lunch, Sunday; Birthday, eight guests
+must: Online booking with confirmation; Menu with prices and allergens; Reminder and easy cancellation; Notes on allergies and occasions
+later: Gift vouchers; Takeaway orders
+screen: Book a table | ask Guests = Two | ask Date = Friday, 7 pm | list Free times = 6 pm; 7 pm; 9 pm | ask Allergies or wishes = Nut allergy | button Book | choose a date to see free tables | fully booked: join the waiting list or choose another day
+screen: Menu | picture Dish of the week | list Starters = Soup of the day; Salad; Bread and spread | list Mains = Fish; Chicken; Vegetable dish | words Ask us about allergens | button Book a table | today's menu is published at noon | a dish is sold out today: it is marked on the menu
+screen: Tonight's bookings | table Tables = Time, Guests, Note; 6 pm, two, nut allergy; 7 pm, four, birthday; 8 pm, six, window | chart Guests by the hour | list Waiting list = Kim, two; Alvarez, four | buttons Seat / Call guest | no bookings tonight yet | a guest has not come: table is released after a call
 
 delivery-kitchen
-thing: bag, bags = Noodles, extra broth apart; Rice bowl, egg on top; Two wraps, no onions
-must: How long until the pot is empty, honestly; Sauce and crisp things packed apart; Who carries it, and by which door; A card back to the kitchen in every bag
-later: The same evening meal every Thursday; A box for twelve in an office
-screen: On its way from the stove | steps Your bag = On the fire; Lid on, broth apart; Rider at the kitchen door; Your stairs | map From the kitchen window to your bell | words Crisp things ride on top | button Tell the rider which door | nothing is ordered, and what the stove does best tonight is shown | the rain holds the rider up: crisp dishes are fried a second time, not sent soft
-screen: Packing shelf, next five bags | table Shelf = Bag, Must not miss, Leaves; Noodles, broth apart, now; Rice bowl, egg on top, in four minutes; Wraps, no onions, in six | switch Card is in the bag | buttons Sealed / Cook again | the rail is empty, and rice is washed for the rush | a rider who does not come: the food goes back to the stove after six minutes
+thing: order, orders = Rice bowl; Burger and fries; Family menu
+must: Menu with photos, prices and allergens; Delivery time before ordering; Order status from kitchen to door; Refund or new dish when something is wrong
+later: Loyalty points for direct orders; Ordering ahead for groups
+screen: Order dinner | picture Dish of the week | list Menu = Rice bowl; Noodles; Family menu | ask Deliver to = Home | words Arrives in about half an hour | button Order | enter your address to see the menu | we do not deliver to this address yet: pick-up is possible
+screen: My order | steps Status = Received; Cooking; With the rider; Delivered | map Rider on the way | list Order = Rice bowl, two; Drinks, two | buttons Help / Order again | no open order | your order is late: the new time is shown
+screen: Kitchen screen | table Orders = Number, Dish, Due; Four, rice bowl, five minutes; Five, family menu, nine minutes; Six, noodles, new | list Sold out = Side salad | buttons Ready / Need more time | no open orders | no rider available: offer pick-up or a later time
 
 bakery
-thing: loaf, loaves = Rye, two days to rise; Country white; Seeded, sliced
-must: When the oven opens, loaf by loaf; Something put by until after work; How old the bread is, and how to wake it; What goes into the dough, to the last seed
-later: A loaf every Saturday without asking; A platter for the street party
-screen: Out of the oven | list Today = Country white, at seven; Rye, at nine, still warm at ten; Seeded, the last at four | picture Crust, cut open | ask Keep for me = One rye, unsliced | button I come before closing | the oven is cold, and tomorrow's first batch is named | sold before you came: half a rye is put by, or the first of tomorrow
-screen: Baker's sheet, midnight | table Bake = Dough, Yesterday left, Tonight; Rye, two, six; Country, none, eight; Seeded, three, four | words Rain at seven, fewer rolls | ask Put by for tonight = Nine loaves | button Start the mixer | no count came from the shop, and last week's same day stands in | a dough that does not rise: the shop learns at five what will be missing
+thing: product, products = Country loaf; Butter croissant; Seeded rolls
+must: Today's products with allergens; Ordering ahead for pick-up; Standing orders for households and cafés; Opening hours and sold-out notice
+later: Subscription for a weekly loaf; Cakes to order
+screen: Order for tomorrow | list Fresh tomorrow = Country loaf; Seeded rolls; Butter croissants | ask Amount = One loaf, four rolls | ask Pick-up = Saturday, 8 am | button Order | orders for tomorrow close at six in the evening | sold out: a similar bread is shown
+screen: Country loaf | picture Loaf, cut open | list Ingredients = Flour; Water; Salt | list Good to know = Contains gluten; Keeps three days; Can be sliced | buttons Add to order / Every week | baked on Tuesday, Thursday and Saturday | not baked today: the next baking day is shown
+screen: Baking list | table Tomorrow = Product, Ordered, For the shop; Country loaf, six, nine; Croissants, eight, nine; Rolls, nine, six | list Cafés = Corner café, eight rolls; Office, two loaves | button Print baking list | no orders yet for tomorrow | an ingredient is missing: the product is taken off the list
 
 custom-cakes
-thing: cake, cakes = Three tiers, lemon and elder; Dinosaur, chocolate inside; Heart, no nuts, for eight
-must: A drawing before anybody bakes; Slices counted from the guests, not guessed; How it travels, and who holds it on their knees; What nobody at the table may eat
-later: A small one to taste a month before; Half a tier for the freezer and the first anniversary
-screen: Draw it with me | ask For whom = Ida, turns six, loves diggers | picture A sketch, digger on two tiers | list Inside = Chocolate sponge; Raspberry; No nuts in the kitchen that day | ask Guests = Nine children, seven grown-ups | buttons That is it / Draw again | nothing is drawn yet, and three questions begin it | the date is full: two bakers who do good diggers are named
-screen: Work sheet, Friday's cake | steps Hours = Bake and cool; Level and fill; Digger in sugar; Box and dowels | table Order = Tier, Inside, Note; Bottom, chocolate, dowels in; Top, raspberry, name on the front | chart Hours planned and hours worked | switch Allergens read aloud | no cake this week, and sugar flowers are made ahead | cracked on the way: a repair tin with cream and a spatula rides along
+thing: cake, cakes = Birthday cake, two tiers; Wedding cake; Cupcakes with names
+must: Photos and prices by size; Order form with date, guests and flavour; Allergens in writing; Deposit and confirmation of the date
+later: Tasting box; Delivery and setting up at the venue
+screen: Ask for a cake | ask Occasion = Birthday | ask Date = Saturday in three weeks | ask Guests = About eight | list Flavour = Chocolate; Vanilla and berries; Lemon | picture Photo of an idea | button Send request | choose a date to see whether we have time | this date is full: the nearest free dates are shown
+screen: My cake order | picture Sketch of your cake | list Agreed = Two tiers; Lemon; Name in blue | steps Status = Quote accepted; Deposit paid; Baking; Ready | buttons Ask for a change / Pay the deposit | no order yet, and the price list is shown | changes are closed: call us and we see what we can do
+screen: Baker's week | table Orders = Cake, For, Status; Birthday, Saturday, baking; Wedding, Saturday, sketch; Cupcakes, Friday, deposit open | list To buy = Butter; Lemons; Boxes | button Send reminder | no orders this week, and requests are shown | too many orders for Saturday: close the date
 
 ice-cream
-thing: flavour, flavours = Hazelnut, roasted; Lemon, no milk; Sour cherry
-must: Which tubs are in the case this minute; Which are made without milk, nuts or egg; How long a tub survives the way home; The flavour of tomorrow, by vote
-later: A cart with two tubs for a wedding; A tub a month, in winter too
-screen: In the case now | list Tubs = Hazelnut, just filled; Lemon, no milk; Sour cherry, two scoops left | picture A cone with a second scoop leaning | ask In what = Cone, and a spoon | buttons Two scoops / Take a tub home | the machine is churning, and the first tub is named | a tub gone soft on the way: what to do with it tonight, and a scoop next time
-screen: Churn list, by the weather | chart Sunshine tomorrow, hour by hour | table Churn = Flavour, Left, Make; Hazelnut, one tub, two; Lemon, none, three; Cherry, half, one | switch Nut batch runs last | button Send to the machine | rain all day, and tubs for the two restaurants are churned instead | the freezer warms: an alarm at once, and what melted once is not frozen again
+thing: scoop, scoops = Vanilla; Strawberry; Chocolate
+must: Today's flavours with allergens; Opening hours and place of the day; Tubs to take home; Requests for events
+later: Loyalty card; Vote for the next flavour
+screen: Today's flavours | list Flavours = Vanilla, contains milk; Strawberry, dairy-free; Hazelnut, contains nuts | picture Flavour of the week | words Open until 9 pm | buttons Order a tub / Find us | today's flavours are posted at noon | closed because of the weather: open again tomorrow
+screen: Order a tub | ask Size = Medium | list Choose flavours = Vanilla; Strawberry; Chocolate | ask Pick-up = Today, 5 pm | button Order | choose a size to see the flavours | this flavour is sold out: choose another
+screen: Production and sales | table Today = Flavour, Made, Left; Vanilla, six tubs, two; Strawberry, four tubs, one; Hazelnut, three tubs, three | chart Scoops by the hour | list To make = Strawberry; Chocolate | button Close the day | nothing made yet today | freezer too warm: check it and do not sell
 
 juice-bar
-thing: glass, glasses = Carrot, apple, ginger; Green, with cucumber; Beetroot and orange
-must: What is pressed now and what was this morning; What each glass is mainly made of; Sweeter or sharper, without a long talk; A bottle back into the crate
-later: Three bottles for the morning after; A crate for the yoga hall's break
-screen: What is in it? | picture Carrots and half an apple, beside the press | list This glass = Carrot, most of it; Apple, for the sweet; Ginger, as thick as a thumb | buttons Sharper / Sweeter | button Press it | nothing chosen, and what is ripest today is offered | the cucumbers are bitter today: the green one is off, and what is near it is shown
-screen: Fruit box, what is ripe | table Crates = Fruit, Ripe until, Goes into; Mango, tonight, green and breakfast; Pear, Thursday, sharp one; Carrot, Sunday, four glasses | switch Freeze what is left at closing | button Put it on the board | the crates are empty, and the market opens at five | a soft crate from the market: a photograph, and it goes back with the van
+thing: drink, drinks = Orange and ginger; Green smoothie; Berry bowl
+must: Menu with ingredients and allergens; Ordering ahead; Loyalty card; Choice of size and extras
+later: Subscription for offices; Bottles to take home
+screen: Order ahead | list Menu = Orange and ginger; Green smoothie; Berry bowl | ask Size = Medium | ask Extras = Oats | ask Pick-up = In ten minutes | button Order | choose a drink to begin | no mango left today: choose another fruit
+screen: My card | headline Two more until a free drink | code Show at the counter | list Favourites = Green smoothie; Orange and ginger | buttons Order again / Change order | no stamps yet, the first comes with your next drink | order not ready yet: please wait five more minutes
+screen: Counter and stock | table Orders = Name, Drink, Status; Nora, green smoothie, ready; Max, berry bowl, making; Ivy, orange and ginger, new | list Buy tomorrow = Oranges; Spinach; Berries | button Mark ready | no open orders | press needs cleaning: switch to smoothies
 
 bubble-tea
 thing: cup, cups = Black milk tea, brown sugar; Jasmine, passion fruit; Oolong, cheese foam
@@ -71,18 +80,20 @@ screen: Build a cup | list Tea = Black, with milk; Jasmine, clear; Oolong, roast
 screen: Counter, pots and shakers | table Pots = What, Cooked at, Until; Pearls, two, six; Black tea, noon, four; Jasmine, one, five | list Next = Table of four, one without milk; Mei, no ice | switch New pearls on | button Sealed and called | no cup is waiting, and the next pot of pearls is set | somebody small is drinking: the card about pearls and little children lies beside the cup
 
 supper-club
-thing: evening, evenings = Grandmother's Georgian table; Eel, beets and rye; Everything from one garden
-must: Who cooks, told in their own words; Seats handed on when somebody falls ill; What a guest must not eat, asked before the shopping; The address, sent once the seat is sure
-later: A table for one's own twelve friends; The recipe of the dish all asked about
-screen: A seat at the long table | picture Twelve plates, one candle, a cat on the bench | list The evening = Door at seven, soup at half past; Six courses on old plates; Whoever stays washes up | talk From the cook = Ana: My aunt made this on Fridays; Guest: May I bring my father? | ask I must not eat = Shellfish | button Keep me a seat | the table is full, and the waiting list begins with one seat | ill on the day: your seat is offered to the list, and you name who gets it
-screen: Host's phone, the table on Friday | table Seats = Guest, Mind, Beside; Ruiz, no shellfish, somebody who also sails; Keller, came with two, strangers; Lin, first time, the host | steps Before seven = Count the knives; Ice; Hide the laundry | button Ask the waiting list | four seats are open, and those who came last time hear first | a guest who does not come: the plate is set anyway, until the main course
+thing: dinner, dinners = Friday supper, four courses; Vegetarian evening; Sunday lunch
+must: Menu, host and price on one page; Payment at booking; Allergies asked before shopping; Address sent after booking
+later: Private dinners for groups; Waiting list with a message
+screen: Book a seat | picture The table and the menu | list Evening = Friday, 7 pm; Four courses; Eight seats | ask Seats = Two | ask Allergies = Shellfish | button Book and pay | no dinner planned yet, leave your email | sold out: join the waiting list
+screen: My dinner | headline Friday, 7 pm, two seats | list Good to know = Address in your email; Drinks included; Vegetarian option | words Cancel until Tuesday for a full refund | buttons Pass on a seat / Message the host | nothing booked, and the next dates are shown | the dinner is cancelled: your money is on its way back
+screen: Host's desk | table Guests = Name, Seats, Note; Emma, two, shellfish; Yusuf, one, vegetarian; Chloe, two, first time | list To do = Shopping list; Send the address; Set the table | buttons Message guests / Ask the waiting list | no bookings yet, share the link | a guest has cancelled: offer the seat to the waiting list
 
 office-lunch
-thing: meal, meals = Lentil salad, feta; Roast vegetables, rice and greens; Soup and half a sandwich
-must: Orders closed by an hour nobody has to remember; Names on lids, not a heap of boxes; Working from home, taken off in one tap; Crockery that goes back with the driver
-later: Lunch for a meeting of guests; A look at what a team really leaves over
-screen: Lunch on Wednesday | list For tomorrow = Lentil salad, feta; Roast vegetables, rice; Soup, half a sandwich | ask On my lid = Mei, third floor | switch At home on Friday | button Count me in until ten | nobody has ordered on your floor, and three are enough for the round | your lid is missing: the driver still has two spare meals, and leaves one at the door
-screen: Driver's phone, the round at noon | map Four doors, the tall house first | table Doors = Firm, Meals, Leave at; Printers, nine, front desk; Lawyers, six, kitchen on two; Dentists, four, back door | switch Empty boxes taken | button Stands on the table | no firm eats today, and the van is cleaned | lift out of order: the firm is told to send two people down
+thing: lunch, lunches = Pasta with vegetables; Chicken and rice; Lentil salad
+must: Weekly menu with allergens; Each person orders until the day before; Boxes labelled with names; One monthly bill for the company
+later: Catering for meetings; Subsidy set by the employer
+screen: Choose your lunch | list Wednesday = Pasta with vegetables; Chicken and rice; Lentil salad | ask Allergies = Nuts | words Order until Tuesday, 4 pm | button Order | this week's menu is published on Friday | ordering is closed for today: choose tomorrow
+screen: Office manager's page | table Wednesday = Dish, Ordered, Note; Pasta, six, none; Chicken, five, one without sauce; Lentil salad, four, vegan | list Settings = Delivery at noon; Second floor; Company pays half | buttons Invite colleagues / Add a guest meal | nobody has ordered yet, send a reminder | delivery is late: arrival at quarter past twelve
+screen: Kitchen and route | table Stops = Office, Meals, Time; Design office, eight, noon; Law office, six, ten past; Bank branch, nine, half past | map Today's route | switch Temperature checked | button Print labels | no orders for tomorrow | one meal is missing: pack the spare and call the office
 
 healthy-vending
 thing: dish, dishes = Noodle salad, peanut; Yoghurt and oats; Wrap, hummus

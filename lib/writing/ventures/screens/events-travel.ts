@@ -1,39 +1,44 @@
 /** Feasts, evenings out and journeys: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const EVENTS_TRAVEL_SCREENS = `
 wedding-planning
-thing: wedding, weddings = Ana and Jonas, nine at table; By the lake, a Tuesday; Two families, two languages
-must: What is decided, what is not, and by when; A budget that adds up after each yes; Papers and their days, for just this place; A plan for rain, with chairs
-later: The day before, for all who come from far; Who is written to afterwards
-screen: What is left to decide | table Before Friday = What, Between, Until; Supper, long table or standing, Friday; Flowers, field or shop, Sunday; Aunt, beside whom, last | chart What is spoken for, and what is left | talk To you both = Planner: rain under the arch?; Ana: yes, with my hair | ask Not at our wedding = A microphone | buttons The long table / Ask Jonas | nothing is decided, and the three that all else hangs on | the photographer is ill: who steps in, and what of the pictures you liked stays
-screen: The day itself, from her pocket | table Hours = Hour, What, Who; Two, chairs out, Kim; Three, rings, the boy; Four, rain plan, me | list In my bag = Needle, white thread; Rings; The speech of the uncle | switch Registrar is here | buttons On time / Move supper | the hour before, in which nothing is to be done | it rains at four: arch, hall, and who dries the chairs
+thing: wedding, weddings = Ana and Jonas, in June; Mei and Tom, garden party; Sara and Leo, weekday wedding
+must: One checklist with dates for the whole wedding; A budget that updates with every booking; Supplier offers side by side; A timetable for the day for everybody involved
+later: Guest list and seating plan; Gift list and thank-you notes
+screen: Our wedding | headline Saturday in June, garden venue | list To do this week = Choose the menu; Confirm the band; Send invitations | chart Budget spent and still open | table Suppliers = Supplier, Status, Next; Photographer, booked, shot list; Florist, offer in, decide; Band, waiting, call Friday | buttons Approve the florist / Ask my planner | no tasks yet, and the first planning call sets the list | a supplier cancelled: two stand-ins and their offers are shown
+screen: Timetable for the day | steps Saturday = 2 pm, guests arrive; 3 pm, ceremony; 4 pm, photos; 6 pm, dinner; 9 pm, first dance | list Contacts = Venue, Maria; Band, Tom; Cake, Lin | switch Rain plan active | buttons Send to everybody / Change a time | no timetable yet, and it is drafted after the venue is booked | a supplier is late: the new times go to everybody involved
+screen: Planner's desk | table Weddings = Couple, Date, Open; Ana and Jonas, June, four tasks; Mei and Tom, July, deposit due; Sara and Leo, May, seating plan | list Due today = Call the venue; Check the florist's offer | ask Note for the couple = Two menus to taste on Friday | button Send update | no open tasks, and new enquiries are listed | a deposit is overdue: the couple and the supplier get a reminder
 
 wedding-photography
-thing: shoot, shoots = Ana and Jonas, arrival to cake; Beach, sunrise, four people; Only the hour after the vows
-must: A whole day of pictures, not the ten best; Who must be in one together, and who not; Hours, light and where one stands; Two copies before the way home
-later: Prints for grandmothers; The same four in ten summers
-screen: Who with whom | list Together = Her four grandparents; His brothers, the tall one kneels; Not her father and Eva | table Light = When, Where, Sun; Three, under the arch, none; Six, by the wall, low; Nine, lamps, gone | ask Do not miss = My mother's hands | picture The wall at six, tried last week | buttons That is all / He may come too | nothing is told yet, and twelve pictures people missed afterwards | cloud at six: the wall waits for you tomorrow, or inside by the window
-screen: Editor's desk, first pictures by Wednesday | table Cards = Card, Copies, Seen; Arrival, two, yes; Vows, two, half; Dance, one, copy it | picture Her mother's hands | switch May be shown, guests too | chart Hours of editing left | buttons Send the first / Not this one | no card is unread, and who has never printed any | a card cannot be read: the second body saw the same vows, and it is told today
+thing: shoot, shoots = Wedding, full day; Portrait session in the park; Engagement session, one hour
+must: Packages, prices and free dates in one place; A list of the pictures and groups wanted; A private online gallery to download and share; A date by which the pictures are ready
+later: Prints and albums ordered from the gallery; A guest upload page for phone pictures
+screen: Check your date | ask Date = Saturday, the second of June | list Packages = Three hours; Full day; Full day and album | picture Example from a recent wedding | words The date is still free | buttons Ask for an offer / See full galleries | no date chosen, and the calendar with free days is shown | the date is taken: a recommended colleague is shown
+screen: Your gallery | picture First pictures from Saturday | list Albums = Getting ready; Ceremony; Group pictures; Party | ask Marked for the album = Nine pictures | switch Share with guests | buttons Download all / Order prints | the pictures are being edited and arrive by Friday | a download failed: start again or get a new link
+screen: Photographer's desk | table Shoots = Client, Date, Status; Ana and Jonas, Saturday, editing; Lin, Sunday, booked; Sara, Tuesday, delivered | list Group pictures for Sunday = Your side; Your partner’s side; All together | switch Two copies saved | button Send first pictures | no shoots this week, and open enquiries are listed | a card cannot be read: the second copy is opened
 
 photo-booth
-thing: booking, bookings = Saturday, a barn, one socket; Office, Thursday; Garden, until Sunday at ten
-must: Room, power and a dry corner told beforehand; Put up by two who never did it; Paper for as long as the feast; Where the pictures go, and when they are gone
-later: A book glued during the party; A weekday for a school
-screen: Barn, Saturday | picture Corner by the door, one socket | list It needs = Two steps each way; Its own socket; No rain and no fog machine | ask Feast ends = When the last aunt has gone | switch Guests see only their own | buttons Corner is right / Look at another | no feast is named, and a drawing of how much floor it takes | wet grass or wind: under the roof or not at all, and what instead
-screen: In the box, for whoever sets it up | steps In this order = Legs out, until they click; Lamp before paper; One with your tongue out | list Until Sunday = Spare paper, left door; Jam? Open, breathe, pull back; Beer? Plug first | code Somebody who answers by night | words The last one who wears the hat packs it | legs that have not clicked: nobody near it yet | jam for the third time: leave it, ring, and the guests write instead
+thing: booking, bookings = Birthday, Saturday evening; Wedding, with print album; Office party, Thursday
+must: Date, place and package booked online; Space and power needed, shown before booking; A photo template with names and date; All pictures in a private gallery afterwards
+later: A guest book filled during the party; Company logo on every print
+screen: Book the booth | ask Event date = Saturday | ask Place = Garden, with power nearby | list Package = Self set-up; With helper; With helper and guest book | picture Booth with backdrop | button Check the date | no date chosen, and the next free days are shown | the date is taken: a smaller model or another day is offered
+screen: Your photo template | picture Strip with names and date | ask Text on the print = Ana and Jonas, June | list Layout = Three pictures; Four pictures; Postcard | switch Guests get pictures by message | buttons Approve / Change the layout | no template yet, and three designs are ready to use | the logo is too small: upload a larger file
+screen: Delivery plan, this weekend | table Events = Event, Set-up, Status; Wedding, Friday 4 pm, packed; Birthday, Saturday 5 pm, paper missing; Office party, Thursday, returned | list To pack = Paper; Spare cable; Props | map Route for Saturday | buttons Set-up done / Report a fault | no events this weekend, and open offers are listed | the printer does not start: steps to try and the number to call
 
 private-chef
-thing: dinner, dinners = Birthday, eight guests, one without nuts; Anniversary, six guests; Christmas Eve, ten guests
-must: Menus with their price, and what is in each dish; Every guest's allergies, by name; Photos of the stove, the pots and the table; The kitchen left clean, confirmed by the host
-later: A second dinner for the same table, with a new menu; Wines to go with the menu
-screen: Your dinner, your guests | list Evening = Saturday, 7 pm; Eight guests | table At table = Guest, Must not eat, Likes; Ana, nuts, fish; Leo, nothing green, potatoes; Rosa, -, anything sour | picture Stove with four rings, one does not light | list Menu = Pumpkin soup; Sea bass with fennel; Poached quince | buttons Choose this menu / Without fish | no dinner yet: three menus and a photo of the kitchen are enough to begin | the stove does not work: what can be cooked without it
-screen: Chef's phone, before the dinner | list To buy = Sea bass, four whole; Fennel, six; Quinces, eight | list No guest may get = Nuts, also in the bread | table Bring along = What, Because; Two knives, theirs are blunt; Large pan, theirs is small | switch Kept cold all the way | buttons On my way / Call the host | no dinner this week: dates that are still open | a dish has to be changed: the host is asked first, allergies are checked again
+thing: dinner, dinners = Birthday dinner, Saturday; Dinner for two; Family lunch, Sunday
+must: Menus with price per guest; Allergies and wishes of all guests; Photos of the kitchen before the dinner; Service and cleaning up included
+later: Wine to go with the menu; Cooking class at home
+screen: Book a dinner | ask Date = Saturday, 7 pm | ask Guests = Six | list Menus = Seasonal, three courses; Seafood; Vegetarian | ask Allergies = One guest, nuts | button Ask for this date | choose a date to see the free chefs | this date is taken: other dates are shown
+screen: My dinner | headline Saturday, six guests, Chef Marco | list Menu = Pumpkin soup; Fish with vegetables; Chocolate dessert | picture Photo of your kitchen | steps Status = Menu agreed; Deposit paid; Shopping; Dinner | buttons Change the menu / Message the chef | no dinner booked, and menus are shown | chef is ill: another chef or a full refund
+screen: Chef's plan | list Shopping = Fish for six; Pumpkin; Herbs | list Never serve = Nuts, one guest | table Saturday = Time, What, Note; 4 pm, arrive, park behind the house; 7 pm, first course, six guests; 9 pm, dessert, birthday | switch Kitchen left clean | button Finish the dinner | no dinners this week, and requests are shown | an ingredient is missing: ask the host before changing the dish
 
 catering
-thing: event, events = Garden party, fire and bread; Office, noon, standing; Farewell at three
-must: Counted guests, and a day to count again; Each dish with what is in it; Van, stairs and hob looked at beforehand; Hands enough, before one says yes
-later: The dishes fetched on Monday; What was not eaten, and who eats it
-screen: How many will really come? | ask Said yes = Nine families | chart Said yes and came, at feasts like this | table On the fire = Dish, For, In it; Flatbread, all, wheat; Beans, all, celery; Peppers, all, - | ask Carried up = Two floors, no lift | buttons Count again on Friday / That is all of us | no feast yet, and a table drawn for it | three more on the day: bread and beans stretch, peppers do not
-screen: Kitchen desk, Saturday | table Out by = Feast, Leaves, Hands; Garden, ten, four; Farewell, noon, two; Third one, no, none left | chart Van, degrees since eight | list Labels = Wheat; Celery; Nut, apart | switch Tasted by two | buttons Out of the door / Say no to the third | no feast this Saturday, and Friday's cheaper one | cold box warm for an hour: thrown away, and what there is instead
+thing: event, events = Company lunch, Tuesday; Birthday buffet, Saturday; Wedding dinner
+must: Menus with price per guest; Quote with staff and equipment; Allergens labelled on each dish; Final guest numbers by an agreed date
+later: Tasting before the event; Tableware hire
+screen: Ask for a quote | ask Event = Birthday | ask Date = Saturday | ask Guests | list Service = Buffet; Served at the table; Delivery only | button Ask for a quote | choose a date to see menus | the date is full: the nearest free dates are shown
+screen: My event | headline Saturday, buffet | list Menu = Starters; Two mains; Dessert | list Please confirm = Final guest numbers; Allergies; Access to the kitchen | steps Status = Quote accepted; Deposit paid; Final numbers; Served | buttons Confirm numbers / Ask a question | no event booked, and sample menus are shown | final numbers are late: please confirm today
+screen: Kitchen and staff | table Events = Event, Leaves at, Staff; Company lunch, Tuesday 9 am, two; Birthday, Saturday 3 pm, four; Wedding, Saturday 1 pm, six | list To pack = Warmers; Plates; Allergen labels | switch Temperature recorded | button Close the checklist | no events this week, and open quotes are shown | a helper is ill: call the stand-in
 
 escape-room
 thing: game, games = Four friends, never played; Nine from an office; Family, one is six
@@ -43,11 +48,12 @@ screen: Before you go in | list Know this = The green door is always open; Nothi
 screen: Game master's desk, lock two | table They have = Lock, Since, Near; Suitcase, open, -; Clock, eleven minutes, looks left; Letter, not seen, - | talk To them = Four: is it the clock?; Master: what does the cat look at? | chart Minutes at each lock, last nine groups | steps Reset = Letter behind the cat; Clock to noon; Try every lock | buttons Smallest hint / Lamp on | nobody inside, and the cat to be glued | a lock jams: opened from here, the clock goes back, and they are told it was us
 
 guided-tours
-thing: tour, tours = Monday at ten, under the clock; Market halls, five bites; In the rain, under roofs
-must: Where one meets, findable by a stranger; How far, how many steps, where one can sit; The guide's own story; A way under roofs when it rains
-later: The next corner, by the same guide; Something to read afterwards
-screen: Under the clock, Monday at ten | map From the clock through the halls to the river | picture Rosa, red umbrella, shut | list On foot = As far as three tram stops; Nine steps, a rail; A bench at half way | ask I do not eat = Fish | buttons I am there / I run late, which corner? | no Monday yet, and the day on which Rosa walks anyway | pouring: the same hour, other way, all under roofs
-screen: Guide's phone, who is coming | table Ten o'clock = Who, How many, Mind; Ana, two, a stick; Office, five, loud; Jonas, one, sent by his sister | list Ask them first = Who has been here before?; Who wants to sit? | switch Hall keeper knows | ask They asked me = Where I slept then | buttons Off we go / Join Noor's group | only one has come: with Noor's six, if he likes | somebody falls: bench, water, the hall's back door for the ambulance
+thing: tour, tours = Old town walk, Monday morning; Food tour, five tastings; Evening walk, small group
+must: Dates, languages and free places shown live; A meeting point that is easy to find; Free cancellation until the day before; The guide's name, photo and reviews
+later: Private tours for groups and companies; Gift vouchers
+screen: Book a tour | headline Old town walk, two hours | picture Your guide, Maria | ask Date = Monday, 9 am | ask Guests = Three people | list Included = Small group; Two tastings; Museum entry | button Book now | no places left on Monday, and Tuesday is open | the payment failed: your places are held for one hour
+screen: My booking | map Meeting point at the fountain | list Good to know = Two hours on foot; A few steps; Bring water | words Maria carries a red umbrella | buttons I am running late / Change my date | no booking yet, and this week's tours are shown | heavy rain: the covered route or a new date is offered
+screen: Guide's phone, today | table 9 am, old town = Guest, People, Note; Ana, two, walks slowly; Tom, three, first visit; Lin, one, vegetarian | switch Everybody is here | list Remember = Tickets; First aid kit | buttons Start the tour / Call a guest | no guests today, and the next tour is tomorrow | a guest has not arrived: call or join them at the second stop
 
 farm-stay
 thing: stay, stays = Tent by the pond, two nights; Upper room, three children; Quiet week in November
@@ -64,11 +70,12 @@ screen: Today at nine, or at four | chart Wind and tide, hour by hour | headline
 screen: Teacher's phone, on the beach | table Mine = Who, Stands, Mind; Ana, knees, shoulder; Mei, yes, too brave; Jonas, not yet, cold early | picture Where the water pulls out, left of the rock | switch Counted in, counted out | ask Tomorrow first = Mei further left | buttons All out / One is missing | none before four, and suits to be turned | one is missing: whistle, all out, count, then the number on the board
 
 campervan-rental
-thing: journey, journeys = Nine days, coast and back; The small electric one; Easter, climbers
-must: Each side in pictures at the handover; Driven once round the square beforehand; Gas, water, toilet, shown by hand; Who comes when it stands on a pass
-later: A place for the first night; Chains in winter
-screen: Ten minutes at the handover | steps Round it once = Left side, top to bottom; Roof, from the ladder; Gas off, gas on | picture Left back, the known dent | list You say it back = Height, above the mirror; Toilet, where; Step in before driving | ask First night = By the lake, before dark | buttons We have it / One more dent | no van is yours yet, and which you may drive with your licence | a light comes on: what it means, whether to go on, who comes
-screen: Owner's desk, out and home | table Vans = Van, Home by, Next; Coast, Wednesday noon, Friday; Small one, stands, Easter; Blue one, in the workshop, spare goes out | picture Awning, torn, folded back | map From the pass to the next workshop | switch Toilet seen by both | buttons As it was / Talk about the awning | all at home, and whose seals to grease | one comes home broken: the spare is theirs on Friday, or they are rung today
+thing: trip, trips = Long weekend, two people; One week, large van; Two weeks by the coast
+must: Free dates and total price before booking; Photos of the van inside and out; A handover with checklist and photos; A phone number for breakdowns, day and night
+later: Bikes, chairs and bedding to add; Suggested routes and campsites
+screen: Choose your van | ask Dates = Friday to Monday | picture Large van, bed made | list On board = Four seats, four beds; Stove and fridge; Heating | ask Driver's age = Over the minimum age | buttons Book this van / Compare vans | no van is free on these dates, and nearby dates are shown | the licence photo cannot be read: take it again
+screen: Handover | steps Checklist = Licence checked; Gas and water shown; Photos of all sides; Test drive done | picture Left side, small scratch marked | ask Fuel = Full | switch Guest has seen the breakdown number | button Sign and start the trip | no handover today, and the next one is on Friday | new damage was found: photograph it before signing
+screen: Our desk, vans and dates | table Vans = Van, Out until, Next; Large van, Monday, cleaning; Small van, free, Friday; Camper with roof tent, Sunday, service | list On the road = Ana, all well; Tom, asks about the heating | chart Nights booked by month | buttons Call the guest / Block dates | no vans are out, and the next pick-up is on Friday | a van breaks down: roadside help and the replacement are listed
 
 group-travel
 thing: journey, journeys = Eight friends, a house with a stove; Night train, four stops; Grandmother's eightieth
@@ -78,11 +85,12 @@ screen: Eight, one house, until Sunday | table Dates = When, Can, Cannot; In May
 screen: All the way there, in one order | steps On the way = Night train, coach nine; Change at six, platform over the bridge; Bus, ring him | map From the station over the lake to the house | picture The stove, how to light it | code All eight tickets | ask We arrive | buttons We are in / We missed it | no ticket before all have paid, and who is still missing | the night train is cut: the morning one, and who tells the house
 
 boat-trips
-thing: trip, trips = Two hours, basket on board; With a skipper, to the island; Evening, from the wooden jetty
-must: Weather read this morning, for just this water; Shown once at the jetty, vest and kill cord; Where one must not go; A dry day in exchange for a wet one
-later: The same evening with a moon; The colleague's farewell
-screen: From the wooden jetty | chart Wind over the day, gusts marked | map From the jetty round the island, reeds left out | steps Before you cast off = Vest, and pull it; Red cord on your wrist; Stop, once, on purpose | list Not there = Reeds, birds sit; Behind the weir | buttons Cast off / Keep it for a dry day | none free at that hour, and the evening is quieter anyway | gusts at three: in before half past two, or another day
-screen: Harbour phone, what is out | table Boats = Boat, Back by, On board; Heron, three, four; Otter, in, dry; Perch, half past two, two | map From the jetty to where Perch lies still | switch Counted on and counted off | ask Found = Rope in the screw | buttons Out to Perch / All home | all at the jetty, and which one leaks a little | one does not answer: rung, looked for with the glass, then the rescue
+thing: trip, trips = Two hours on the bay; Sunset trip with skipper; Half day, private group
+must: Dates, times and places booked online; The weather for the day of the trip; A safety briefing and life jackets for everybody; Free change of date when the weather is bad
+later: Food and drinks on board; Private trips for groups and companies
+screen: Book a trip | headline Sunset trip, two hours | picture The boat at the jetty | ask Date = Friday, 6 pm | ask Guests = Four people | list Included = Skipper; Life jackets; Drinks | button Book now | no places left on Friday, and Saturday is open | the payment failed: your places are held for one hour
+screen: My trip | map Jetty and parking | list Bring = Sunscreen; A jacket; Flat shoes | words Weather for Friday: light wind, dry | steps Before we leave = Check in; Safety briefing; Life jackets on | buttons Change my date / Call the skipper | no trip booked, and this week's times are shown | strong wind: the trip moves to a day you choose, or your money back
+screen: Skipper's day | table Today = Time, Guests, Note; 9 am, four, two cannot swim; 2 pm, six, birthday; 6 pm, two, sunset trip | list Check = Fuel; Life jackets; Radio | switch Weather checked this morning | buttons Ready to board / Cancel for weather | no trips today, and tomorrow's bookings are shown | the engine does not start: the second boat and the guests' numbers are listed
 
 small-concerts
 thing: evening, evenings = Trio, a living room, shoes off; Cello in the empty pool; Unknown until the light goes down
@@ -92,11 +100,12 @@ screen: Thursday, shoes off | picture A room, chairs of nine kinds | list So it 
 screen: Host's phone, before seven | table Tonight = What, Is, By; Chairs, nine short, neighbour; Neighbours, told, Sunday; Fee, on paper, done | list Way out = Front; Balcony, not; Kitchen, kept clear | switch Piano is tuned | ask Said at the door = Who is next month? | buttons Lights down / Ten minutes late | no evening with you yet, and what a room needs | noise at ten: a window shut, the last piece is the slow one
 
 freelancer-coworking
-thing: desk, desks = By the window, Ana's; Long table, any seat; Bench beside the kiln
-must: A trial day as days really are; Where one may telephone, and where not; Who else works here, and on what; Door, heat and network at seven and at nine
-later: A room for a customer; The door open to a colleague for a week
-screen: Tuesday, a trial day | picture Window desk, a plant not mine | list As it is = Loud at noon, soup; Silent until ten; Phone in the red chair | table At the table = Who, Does, Ask her for; Mei, maps, paper; Jonas, taxes, tea; Ana, clay, a knife | ask I work at = Films, so I mumble | buttons Take the long table / This one by the window | all taken on Tuesdays, and the Friday that is half empty | network is gone: the cable under the long table, and whom to ring
-screen: Kitchen desk, who has which key | table Desks = Desk, Whose, Until; Window, Ana, stays; Long table, three, by the day; Kiln bench, free, - | chart Seats taken, Monday to Friday | ask Said on leaving = Too quiet for me | switch Kiln is off | buttons A trial for Thursday / Key back | no key is out, and six whom to ask to soup | somebody cannot work for noise: red chair moved, and it is talked about over soup
+thing: desk, desks = Fixed desk by the window; Flexible desk, three days a week; Day pass, Tuesday
+must: A free trial day booked online; Desks, call booths and meeting rooms in one calendar; Door access by phone; One monthly invoice with everything used
+later: A members' directory by skill; Desks at partner spaces in other places
+screen: Book a desk | ask Date = Tuesday | list Free today = Flexible desk; Fixed desk; Call booth; Meeting room for six | picture The room by the window | switch Trial day, free of charge | buttons Book / See memberships | no desk is free on Tuesday, and Wednesday is open | the door does not open: call the host
+screen: My membership | headline Flexible desk, three days a week | list This month = Six days used; Two hours of meeting room | list Next events = Shared lunch, Wednesday; Tax questions, Friday | code Code for the door | buttons Book a room / Change membership | no days used yet, and the first visit includes a tour | a payment failed: update the card by Friday
+screen: Host's desk | table Today = Guest, Desk, Note; Ana, window, member; Tom, flexible, trial day; Lin, meeting room, four guests | chart Desks used by weekday | list To do = Call back two trial guests; Order coffee | buttons Add a guest / Send invitation to lunch | no bookings today, and trial guests of last week are listed | the internet is down: the provider's number and a message to members
 
 board-game-cafe
 thing: table, tables = Four, never played; Two by the cat; Six, until the last tram

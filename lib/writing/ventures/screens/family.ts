@@ -1,74 +1,84 @@
 /** Children, parents and grandparents: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const FAMILY_SCREENS = `
 babysitting
-thing: evening, evenings = Friday, seven until midnight; Ben is ill, this morning; Thursday, parents' evening
-must: A first meeting while the parents are in; How this child falls asleep, in its own order; A stand-in within the hour; What the neighbour knows, and her bell
-later: Two families with one sitter; The same sitter every Thursday
-screen: Mei is with Ida and Ben | list So far = Ate two plates; Teeth, after talks; Ida asleep, Ben reads | steps Ben's way to sleep = Two pages; Door a hand wide; Owl on the left | picture Owl, found under the bed | buttons Message to Mei / We come later | nobody is booked, and the three they asked for again are shown | cannot be reached: the neighbour's bell, and then you
-screen: Sitter's card, before the bell rings | list At this door = Knock, do not ring; Ben, no nuts; Key hangs inside on the left | talk From Ida = Ida: Can you do the voices?; Mei: Which ones? | ask Home by = With the last tram | switch I know where the plasters are | button I am here | no evening yet, and families who live on your way | you fall ill: one tap, and the stand-in gets the owl's story too
+thing: evening, evenings = Friday, 7 pm to midnight; Sunday afternoon, two children; Thursday, baby asleep
+must: Sitters met and checked in person; A first meeting with the family; The child's routine and emergency contacts; A stand-in if the sitter cancels
+later: A fixed sitter each week; Pick-up from nursery
+screen: Book a sitter | ask Children = Ida, three; Ben, six | ask When? = Friday, 7 pm | list Free sitters = Mei, checked, knows your family; Ana, checked, lives nearby | list Routine = Dinner at six; One story; Light in the hall | button Book Mei | no sitter is free on Friday, and three for Saturday are shown | the sitter has cancelled: Ana can come at the same time
+screen: This evening | headline Mei is with Ida and Ben | list So far = Dinner eaten; Teeth brushed; Ida asleep | talk With Mei = Mei: All quiet; You: Thank you | buttons Message Mei / We come later | no evening booked, and your favourite sitters are shown | no answer from the sitter: call the neighbour or our evening number
+screen: Sitter's phone | table Bookings = Family, Time, Note; Family Keller, Friday 7 pm, nut allergy; Family Okoro, Sunday 2 pm, first meeting; Family Silva, Thursday 8 pm, baby | list Emergency = Parents; Neighbour; Doctor | switch Routine read | buttons I am here / I cannot come | no bookings yet, and families nearby are listed | you are ill: tell us now, and we send a stand-in
 
 childcare-place
-thing: place, places = Under three, from August; Three to six, mornings; One day more for Ida
-must: Who is with which children right now; Whether a place is free, and from which month; The first weeks, settled in step by step; Who may fetch the child
-later: An evening for fathers and saws; Old trousers, for the mud
-screen: Ben's day | list So far = Cried for one song, then dug; Ate peas, left the potato; Slept under the pear tree | picture Rubber boots, in a row | words Tomorrow we walk to the stream, old trousers | ask Who fetches him = Grandfather Keller | buttons Write to his group / Ill today | before the first morning: what he calls his blanket, and you stay | somebody not on his list stands at the gate: he stays inside, and you are rung
-screen: Our desk, groups and hands | table Now = Group, Children, With them; Snails, nine, Ana and Jo; Foxes, eight, Mei and stand-in; Garden, five, Lin | list Places = August, one under three; October, two mornings | switch Every child counted after the walk | button Call the stand-in | no family on the list, and the open Saturday is set | one grown-up too few: two groups join, and no new child starts today
+thing: place, places = Under three, from August; Three to six, mornings; Full day, from October
+must: Free places by age and start month; The daily routine, meals and opening hours; People allowed to collect the child; Absence and messages to the group
+later: Photos of the week for parents; Extra hours booked by the day
+screen: Ask for a place | ask Child = Two years old | ask Start = August | list Hours = Morning; Until 3 pm; Full day | list Visit = Tuesday, 9 am; Friday, 9 am | button Book a visit | no place is free in August, and the waiting list is open | the form was not sent: please check the phone number
+screen: Ben's day | list Today = Arrived at 8 am; Ate lunch; Slept one hour | picture Ben's group in the garden | ask Collected by = Grandfather | words Please bring rain boots tomorrow | buttons Message the group / Absent today | no entries yet, and the day starts at 7 am | this person is not on the pick-up list: we call you
+screen: Groups and staff, now | table Groups = Group, Children, Staff; Acorns, eight, Ana and Jo; Foxes, nine, Mei and Ben; Garden, five, Lin | list Free places = August, one under three; October, two mornings | switch All children counted | button Call a stand-in | no families on the list, and the next open day is shown | one teacher is missing: groups stay within the legal ratio
 
 tutoring
-thing: lesson, lessons = Fractions, before the test; Essay, how to begin; Vocabulary for Thursday
-must: The last test, with its red marks; Three gaps and the order in which they are closed; The date of the next test; A word with the parents that the pupil may read
-later: Four from one class in an afternoon; A rest until the next report
-screen: Fractions, until Thursday | picture The test, and what was red | steps Gaps = Halves and quarters, closed; Common denominator, today; Word problems, Tuesday | ask Do this one alone = A third and a quarter | buttons I have it / Show me the start | no test yet, and one sheet from the folder will do | stuck at nine in the evening: leave it, mark the line, and it comes first tomorrow
-screen: Tutor's notebook, after the lesson | table Pupils = Who, Next test, Gap; Ben, Thursday, word problems; Lin, in two weeks, commas; Ida, none, likes it | talk For the parents = Tutor: He does it, but too fast; Mother: At home too | chart Marks, from test to test | button Put it in the folder | no pupil this week, and the next reports are near | ill before the test: a stand-in who has read this page sits there
+thing: lesson, lessons = Fractions, before the test; Essay writing; English, grammar
+must: The last test or report as a start; Two clear goals for the term; Tasks and results after each lesson; A short report to parents
+later: Small groups before exams; Help by message between lessons
+screen: Book a tutor | ask Subject = Maths | ask Class = Seven | picture Photo of the last test | list Free times = Tuesday, 4 pm; Thursday, 5 pm | switch Online is fine | button Book a first lesson | no tutor is free at that time, and other times are shown | the photo cannot be read: take it again or type the topics
+screen: Ben's learning plan | headline Fractions before Thursday's test | steps Plan = Basics, done; Adding fractions, today; Word problems, Monday | ask Try this = One half plus one quarter | chart Tasks solved, by week | buttons Show a hint / Ask the tutor | no plan yet, the first lesson makes it | stuck on a task: mark it, and the tutor starts there
+screen: Tutor's desk | table Pupils = Pupil, Next test, Gap; Ben, Thursday, word problems; Lin, in two weeks, commas; Ida, none, new topic | ask Report = Works faster, still checks too little | button Send report to parents | no lessons today, and two requests to answer | you are ill: a stand-in gets the plan and the notes
 
 music-lessons
-thing: piece, pieces = The slow waltz, both hands; Four chords, one song; Scale with a tune in it
-must: Which bars, how slowly and how often; The teacher's own playing of that passage; An instrument to borrow before one is bought; A small stage with a date
-later: Two pupils together on one piece; A piece chosen by the grandmother
-screen: Until Tuesday | list Practise = Bars five to eight, left hand; The change to the fourth chord; Whole, without stopping, once | chart Minutes at the instrument, day by day | picture Hand of the teacher, wrist loose | ask Tempo = As slow as walking | buttons Listen to Ana / Hear mine | nothing set yet, and play what you can by heart | a string or a reed is gone: what does for now, and where it is mended
-screen: Teacher's room, Tuesday | table Afternoon = Pupil, Piece, Stuck at; Ida, waltz, left hand; Ben, song, fourth chord; Keller, scale, breath | ask For the small concert = Waltz, first half | words Keller wanted to stop, and stayed for this tune | button Next week, these bars | an hour nobody took, and a guardian asked for one | teacher ill: the lesson is played on Saturday, and nobody plays to an empty chair
+thing: lesson, lessons = Piano, beginner; Guitar, first chords; Singing, Thursday evening
+must: A trial lesson before a term; Teacher, place and time to choose; Pieces and practice notes after each lesson; Clear rules for missed lessons
+later: Instruments to rent; A concert for pupils each term
+screen: Book a trial lesson | ask Instrument = Piano | ask Level = Beginner | list Where = At home; In the studio; Online | list Free times = Tuesday, 4 pm; Saturday, 9 am | ask Song you would like to play | button Book the trial | no time is free this week, and next week is shown | the teacher is ill: choose another day or another teacher
+screen: Practise until Tuesday | list Practise = Right hand, first line; Both hands, slowly; The whole song once | picture Sheet of music with notes | chart Minutes practised this week | button Send a recording | nothing set yet, play a song you know | the recording was not sent: try again on wifi
+screen: Teacher's week | table Pupils = Pupil, Piece, Next; Ida, waltz, both hands; Ben, first chords, faster change; Mr Keller, song, breathing | list Concert = Ida, waltz; Ben, song | ask Note = Practise slowly | button Send notes | no lessons today, and a free hour can be offered | a lesson was missed: the rule and two new dates are shown
 
 language-lessons
-thing: lesson, lessons = At the doctor's, spoken; Small talk by the coffee machine; The sound in the throat
-must: What one has to be able to say, and by when; One teacher who knows one's mistakes; Mistakes of one's own, come round again; Ten minutes in which one's own language is forbidden
-later: A table with strangers who learn the same; An exam, looked at together
-screen: Ten minutes, nothing else | talk At the doctor's = Ana: Since when?; You: Since three days | list Say it again = For three days; It stings, not it stinks | ask The word I lacked = Cough | chart Minutes without your own language, week by week | buttons Go on / Help me once | the first lesson finds out what you want to say, and to whom | lost for words: point, go round it, and the word waits at the end
-screen: Teacher's notes, one learner | table Comes back = Mistake, Heard, Gone; For and since, often, no; Stress on the first, twice, nearly; Polite request, once, yes | ask Date to speak for = First day at the new job | picture Mouth, where the tongue lies | button Set Thursday's ten minutes | no learner here, and those who missed twice are rung | teacher leaves: the new one reads this page and sits in once
+thing: lesson, lessons = At the doctor's; Job interview; Small talk at work
+must: A level check and a goal at the start; One teacher for the whole course; Corrections and new words after each lesson; A simple way to move a lesson
+later: Conversation groups; Preparation for an exam
+screen: Start my course | ask Language = Spanish | ask Level = A few words | ask Goal = Talk with colleagues | list Free times = Monday, 6 pm; Thursday, 7 pm | button Book a first lesson | no teacher is free at those times, and others are shown | the level check stopped: it continues where you left off
+screen: My lesson today | headline Small talk at work | list New words = Meeting; Deadline; Lunch break | talk Practise = Teacher: How was your weekend?; You: I visited friends | list Corrected = Went, not goed; Two years ago | button Practise again | no lesson yet, and the first one finds your level | the video broke off: join again or use the phone number
+screen: Teacher's desk | table Learners = Learner, Goal, Next; Ana, work, past tense; Ben, exam, listening; Lin, travel, ordering food | chart Minutes spoken by learners | ask Note = Speaks more freely, check past tense | button Send corrections | no lessons today, and learners to call are listed | a learner missed two lessons: call and agree on a new time
 
 driving-school
-thing: driving lesson, driving lessons = Roundabouts, in the rain; Parking backwards, third go; Motorway, first time
-must: The test date, before the last lessons are booked; What has been driven and what not yet; Where one is picked up; Signs and right of way, asked in between
-later: A night on country roads; A refresher after ten years
-screen: Your lesson today | map From the school gate to the big roundabout | steps Card = Start on a hill; Roundabout, two lanes; Park backwards; Motorway | ask How did it go = Looked too late over the left shoulder | picture The junction, seen from above | button Next one on Thursday at five | before the first lesson: eye test, first-aid course, papers | stalled twice and shaky: pull in, breathe, and the instructor drives the next street
-screen: Instructor's phone, between two pupils | table Today = Pupil, Still missing, Test; Ida, motorway, in three weeks; Ben, parking, none; Lin, nothing, Friday | switch Brakes and second mirror looked at | words Friday's examiner likes the hill by the church | buttons Ready for the test / Two more lessons | a cancelled hour, and who has a test near is asked first | not passed: what it was, in one line, and the next date the same day
+thing: driving lesson, driving lessons = Parking, first try; Roundabouts; Motorway
+must: Lessons booked with instructor and pick-up place; A list of skills, practised and still missing; The test date and documents needed; Clear rules for cancelling
+later: Theory practice on the phone; Refresher lessons after the test
+screen: My lesson, Thursday | headline Ana picks you up at 5 pm | map Pick-up place | steps Skills = Start and stop, done; Parking, practise; Roundabouts, next; Motorway | ask How did it go? = Check mirrors earlier | buttons Book the next lesson / Move this lesson | no lesson booked yet, and free times are shown | the car is in repair: a new time is offered today
+screen: My way to the licence | steps To do = Application, done; Theory lessons, done; Theory test, Monday; Driving test | list Missing = Photo; Signed form | chart Skills mastered | button Upload a document | nothing done yet, and the first step is the application | no test date is free, and we check again tomorrow
+screen: Instructor's day | table Today = Learner, Skill, Test; Ida, motorway, Friday; Ben, parking, none yet; Lin, revision, Monday | switch Car checked | ask Note = Ready for the test | button Save the skills | a free hour today, and learners with a test soon are asked first | not passed: send the reasons and two lesson times
 
 holiday-camps
-thing: camp week, camp weeks = Raft week, eight to ten; Tents by the lake; Circus, with a show on Friday
-must: What goes into the rucksack, with a name in it; Allergies, homesickness and who may fetch; Who leads, and how many children each; One picture a day, and no more
-later: A friend in the same tent; The same week, put by for next year
-screen: Ida's week by the lake | picture The raft, third day, it floats | list Rucksack = Torch, with her name; Rain trousers; No phone, letters instead | words Homesick on Monday, cooked on Tuesday | ask She should have = Her own pillow | button A line to be read out at supper | before the week: the list, the tent, and who leads it | storm at night: all are in the barn, and every family has had a word
-screen: Leader's clipboard, at breakfast | table Tents = Tent, Children, Mind; Otter, five, Ida no nuts; Badger, six, Ben sleepwalks; Heron, four, Lin fetched Friday | switch Counted, and counted by somebody else | steps Today = Ropes; Lunch by the stream; Rafts, vests on | button All in the tents | rain, and the barn plan comes out | a leader falls ill: the trained spare comes before noon, or two groups join
+thing: camp week, camp weeks = Outdoor week; Circus and show; Sports and swimming
+must: Age, dates, hours and free places; Health, pick-up and emergency form; What to bring and what is included; A message to parents each day
+later: A place beside a friend; Photos after the week
+screen: Book a camp week | list Choose = Outdoor week; Circus and show; Sports and swimming | ask Child = Ida, nine | ask Week = First week of July | switch Early drop-off | list Included = Lunch; Material; Trip on Friday | button Book the place | this week is full, and the waiting list is open | payment failed: the place is held until tonight
+screen: Ida's week | list Bring = Lunch box; Swimming things; Sun hat | picture The group on Tuesday | list Today = Built a raft; Swam; All well | ask Collected by = Grandmother | buttons Message the leaders / Absent today | the week has not begun, and the list of things to bring is ready | bad weather: today's plan is moved indoors
+screen: Leader's list, today | table Children = Child, Group, Note; Ida, blue, nut allergy; Ben, green, collected at 3 pm; Lin, blue, cannot swim | switch Everybody counted | steps Today = Games; Lunch; Raft building; Pick-up | button Message all parents | no children signed in yet, and the day starts at 8 am | a child is ill: call the parents and note it here
 
 kids-parties
-thing: birthday, birthdays = Pirates, seven children; Detectives in the park; Slime, at home, for six
-must: How old, how many and how wild; A plan with the cake in the right place; What to do with the one who will not join; Who brings what, and who clears it away
-later: The same party in a box, without us; A thank-you card the child can draw
-screen: Ida turns seven | list Guests = Six, and a little brother; One without eggs; One who hates loud noise | steps The afternoon = Everybody gets a patch; Treasure in the garden; Cake at half past; Loot for the way home | picture Eye patches, cut out and ready | ask If it rains = Living room, table outside | button Three o'clock on Sunday | that Saturday is taken, and Friday after school goes as well | somebody cries: a job for the captain's mate, and nobody must join
-screen: In the box, under the hats | headline Pirates, for seven | list Lies on top = Seven patches, two spare; Map, torn and folded; Letter from the captain | words Read the letter aloud, with a growl | code How the treasure is hidden | without a count of guests it is not packed | a patch too few: scissors, black card and a string lie at the bottom
+thing: party, parties = Pirate party, seven children; Science party at home; Detectives in the park
+must: Theme, age, number of guests and place; Price with all extras; Allergies and special needs recorded; A plan for the afternoon
+later: Invitations to send; Party bags for guests
+screen: Plan the party | ask Child = Ida turns seven | list Theme = Pirates; Detectives; Science | ask Guests = Eight | ask Date = Sunday, 3 pm | switch Bring the cake | button Ask for this date | that Sunday is full, and Friday and Saturday are shown | the place is too small for this game: two other games are offered
+screen: Ida's party | steps The afternoon = Welcome; Treasure hunt; Cake; Games and goodbye | list Allergies = One child, no nuts | list We bring = Costumes; Treasure; Music | ask If it rains = Living room | buttons Confirm / Change the plan | no party planned yet, and three themes are shown | the host is ill: Ben takes over with the same plan
+screen: Party desk | table Parties = Party, Host, Pack; Ida, Mei, pirate box; Omar, Ben, science kit; Lea, nobody yet, detective box | list Check = Allergies; Address; Adult stays | button Assign a host | no parties this weekend, and requests to answer are listed | an item is missing: take it from the spare box
 
 elderly-companion
-thing: visit, visits = Cards, Tuesday at three; To the market and back; Reading aloud, chapter four
-must: Two people to choose from, not one; A first errand with a reason; What was, told to the family in two lines; The same face again
-later: A walk to the old house; A grandchild who writes in between
-screen: Tuesdays with Jonas | picture Jonas, with his cards | list Next time = Market, the apples she likes; Cards, she is ahead; Lamp in the hall | talk After the last visit = Jonas: She told of the ferry; Daughter: Which ferry? | ask She would like = Somebody who loses at cards | buttons The same again / The other one | no visit yet, and two faces to be looked at over coffee | she did not open: the neighbour is asked, and then you, in that order
-screen: Companion's phone, before the door | list At Mrs Keller's = Ring long, she comes slowly; Not about the hospital; Her chair is the green one | ask Two lines for the daughter = We laughed about the ferry | switch She seemed not herself | button Goodbye said, Tuesday agreed | nobody on Thursday, and a widower two streets on plays chess | money or keys are offered: thank you, no, and it stands in the note
+thing: visit, visits = Coffee and a chat, Tuesday; Walk and shopping, Thursday; Doctor's appointment, Friday
+must: Profiles of checked companions; First meeting before any regular visits; Short note to the family after each visit; The same companion on fixed days
+later: Video call with the family during a visit; Help with phone and computer
+screen: Find a companion | ask Who is the visit for? = My mother | list Would like = Conversation; A walk; Help with shopping | ask Days = Tuesday and Thursday afternoon | list Companions nearby = Anna, likes gardening; Jonas, plays cards; Mei, likes music | button Arrange a first meeting | nobody is free on these days, and other days are shown | first meeting cancelled: two new times are offered
+screen: Family page | headline Next visit: Tuesday, 3 pm, Anna | list Last visit = Coffee and cards; Short walk; In good spirits | talk Messages = Anna: We talked about old photos; You: Thank you, she enjoyed it | buttons Change a visit / Write to Anna | no visits yet, and the first meeting is on Friday | the companion is ill: Jonas, whom your mother has met, can come
+screen: Companion's day | table Visits = Time, Person, Plan; 9 am, Mrs Adams, shopping; 1 pm, Mr Rossi, walk; 3 pm, Mrs Lind, cards | ask Note for the family = Cheerful, walked to the park | switch Something seemed wrong | button Finish the visit | no visits today | nobody opens: ring, call, then inform the family
 
 home-care
-thing: visit, visits = Getting up, at seven; Midday, meal and tablets; Night, somebody sleeps in
-must: No more than two faces, shown with names; What the person still does alone; What was done and what was refused, at each visit; The one who is rung at night
-later: A weekend off for the daughter; A round along one street
-screen: Mother, this morning | list At seven = Ana came, ten minutes late; Washed at the basin, hair herself; Ate half, tea twice | picture The kitchen table, laid | words She did not want the cardigan | ask For tomorrow = Her sister rings at nine | buttons A word to Ana / Change tomorrow | before the first morning: how she likes to be woken, and by whom | a fall: help first, then you, then the other face, and all of it written down
-screen: Carer's phone, round from home | map Four doors, none further than a tram stop | table Morning = Door, First, Alone; Mrs Lin, basin, buttons; Mr Ruiz, tablets from the box, shaving; Mrs Keller, breakfast, hair | switch Skin looked at | button Note is written | the round is short today, and the way is paid all the same | nobody opens: key, neighbour, emergency, in the order agreed
+thing: visit, visits = Morning care, 8 am; Lunch and medicine reminder; Evening care, 7 pm
+must: Care plan agreed with client and family; Schedule with the carer's name and arrival time; Record of each visit for the family; Stand-in carer named for every client
+later: Respite care for weekends and holidays; Invoices sent straight to the insurer
+screen: Today's care | list Visits = 8 am, Ana, done; Noon, Ana, on the way; 7 pm, Luis, planned | list Done this morning = Washing and dressing; Breakfast; Medicine reminder | ask Note to the carer = Please check the medicine box | buttons Call Ana / Change a visit | no visits planned, and the first assessment is on Monday | the carer is delayed: the new arrival time is shown
+screen: Carer's round | map Today's round | table Clients = Time, Client, Tasks; 8 am, Mrs Cole, washing and breakfast; 9 am, Mr Diaz, dressing; Noon, Mrs Cole, lunch | switch Medicine reminder given | ask Note = Ate well, a little tired | button Finish the visit | no visits assigned today | nobody opens: call the client, the family, then the office
+screen: Care manager's desk | table Week = Client, Carer, Stand-in; Mrs Cole, Ana, Luis; Mr Diaz, Luis, Ana; Mrs Wu, open, Luis | list To do = Assign a carer to Mrs Wu; Renew a care plan; Check two records | button Assign carer | all visits are covered this week | a carer is ill: visits without cover are at the top
 
 kids-carpool
 thing: school run, school runs = Monday, four children, Keller; Tuesday, Ruiz, small car; Friday, on foot, Lin
@@ -78,23 +88,26 @@ screen: Tomorrow morning | map Three doors, then the school gate | list In the b
 screen: The week on the fridge | table Runs = Day, There, Back; Mon, Keller, Ruiz; Tue, Ruiz, Lin; Wed, Lin, on foot | chart Who drove how often since the holidays | words Nobody keeps score, but here it is | button Swap a day | an empty week, and everybody puts in the one day that suits | somebody stands at the gate too long: the school, then the parents, then the class list
 
 kids-coding
-thing: project, projects = A robot that sorts buttons; Game with a hungry cat; Lamp that knows when it is dark
-must: Something of the child's own from the third class; The line that does not work, found together; Machines charged and counted; An afternoon on which it is shown
-later: The robot for two weeks at home; An elder child as a helper
-screen: Ben's cat game | picture Cat, fish and a wall that hurts | steps He has built = It walks; It eats; It must not eat the wall | ask Why does it stick = It turns, then turns again | talk With the helper = Ben: It eats the wall; Mei: What did you tell it about walls? | buttons Run it / Show the group | no project yet, and what annoys you at home is a beginning | everything gone: the last three versions lie here, with the time
-screen: Room list, before they come | table Tables = Child, Builds, Stuck at; Ben, cat game, wall; Ida, sorter, red and pink; Lin, lamp, nothing any more | list Charge = Robot four, empty; Laptop two, letter E sticks | switch Photograph allowed | button Set out the tables | nobody signed up for this group, and the show of the last one is on Friday | a child only wants to play: one loop of it is rebuilt together
+thing: project, projects = Cat game; Robot that follows a line; Lamp that reacts to light
+must: A group by age and level; A project of the child's own; Devices or accounts ready before class; A show for parents at the end
+later: Kits to take home; Holiday courses
+screen: Book a class | ask Child = Ben, nine | ask Level = New to coding | list Groups = Tuesday, 4 pm; Saturday, 9 am | list They will build = A game; A small robot | switch Needs a laptop | button Book a trial class | both groups are full, and the waiting list is open | the consent form is missing: please sign it before class
+screen: My cat game | picture Game with a cat and a fish | steps Built so far = Cat moves; Fish appears; Score counts | ask What next? = Add a second level | talk Help = Ben: The cat runs through the wall; Teacher: Check the touch rule | buttons Run my game / Save | no project yet, choose a first idea | the game does not run: the last saved version is here
+screen: Teacher's desk | table Children = Child, Project, Needs help; Ben, cat game, wall; Ida, robot, sensor; Lin, lamp, nothing | switch Laptops charged | list Show on Friday = Ben; Ida; Lin | button Send news to parents | no class today, and places left for next term are shown | a device is broken: a spare laptop is in the cupboard
 
 kids-sports
-thing: class, classes = Four to six, rolling and running; Ball, seven and up; First jump, Saturday
-must: A trial hour in socks; Which hall, which door and who has the key; Who may leave alone; What each child newly can
-later: A morning with parents on the mat; Kit handed down by size
-screen: Ida on Saturday | list New this month = Roll forward; Caught it with one hand; Waited for her turn | picture Mat, bench, hoop, in a row | words Bring water, no earrings | ask Who fetches = Mei Lin, with a pram | buttons She comes / Not today | a first hour for looking, from the bench if she likes | she fell: cold pack, you are rung, and nobody pulls at the arm
-screen: Coach's clipboard in the hall | table Hour = Child, Can, Next; Ida, roll, cartwheel; Ben, stops the ball, passes it; Lin, runs, waits | switch Hall key for the winter | steps Today = Catching game; Three stations; Everybody carries a mat back | button All fetched | no hall this week, and the park gate is the meeting place | a bang on the head: game over for today, parents told, and it is written down
+thing: class, classes = Ages four to five, Tuesday; Ages six to eight, Thursday; Trial class, Saturday
+must: Trial class that can be booked online; Classes listed by age, day and place; Health notes and emergency contact for each child; List of who may collect the child
+later: Holiday courses; Progress note at the end of term
+screen: Book a trial class | ask Child's age = Six | list Free places = Tuesday, 4 pm, school hall; Thursday, 5 pm, sports hall; Saturday, 9 am, park | ask Health notes = Asthma, inhaler in the bag | button Book the trial | no free place this week, and the waiting list is open | the class is full: the next date is offered
+screen: My child's class | headline Thursday, 5 pm, sports hall | list Bring = Sports shoes; Water bottle | list This month = Running and jumping; Ball games; Team games | buttons Coming / Not coming | no class booked, and trial dates are shown | the class has moved: the new place and time are shown
+screen: Coach's register | table Today = Child, Here, Note; Mia, yes, inhaler; Ben, yes, trial class; Leo, no, on holiday | list May be collected by = Mia, mother; Ben, grandfather | button Message to parents | no classes today, and tomorrow's list is ready | a child is hurt: call the parent and fill in the accident report
 
 meals-for-elderly
-thing: lunch, lunches = Fish, mashed, dill; Stew, soft, no onion; Soup and a pancake
-must: Soft, salt-free or cut small, by person; Warm at the last door; A word at each door, and whoever notices something; A day off said as late as the evening before
-later: A second plate when the sister comes; Sunday lunch at one table
-screen: Tomorrow at noon | headline Stew, soft, or fish with dill | picture The plate, as it comes | list Yours = No onion; Cut small; Jonas brings it | buttons The stew / The fish | words Ring us, if that is easier | nothing chosen, and she gets what she liked last time | nobody opens at noon: a second ring, the neighbour, then her son
-screen: Round before it is cold | map Nine doors, furthest first | table Doors = Door, Plate, Look out; Mrs Ruiz, fish, rings late; Mr Lin, stew, yesterday's plate full; Mrs Keller, soup, new stick | switch Last plate measured | button Plate handed over | nobody wants lunch on Sunday, and the stove stays cold | a plate that came back full twice: somebody sits down beside it for ten minutes
+thing: meal, meals = Chicken stew, soft; Fish with potatoes; Vegetable soup and bread
+must: Weekly menu in large print and by phone; Diets, allergies and soft food for each person; Warm delivery at a fixed time; Message to the family when nobody opens
+later: Weekend and holiday meals; Evening meal delivered with lunch
+screen: This week's menu | list Choose = Monday, chicken stew; Tuesday, fish; Wednesday, vegetable soup | ask Diet = Low salt, cut small | ask Deliver = Monday to Friday, noon | buttons Order / Call us | choose the days to see the menu | this dish contains an allergen on your list: choose another
+screen: Family page | headline Delivered today at noon | list Mother's meals = Monday, delivered; Tuesday, delivered; Wednesday, planned | words The driver spoke with her at the door | buttons Pause a day / Change the diet | no deliveries yet, and the first is on Monday | nobody opened today: please call her, we have tried twice
+screen: Driver's round | map Stops in order | table Stops = Name, Meal, Note; Mrs Bell, stew, soft; Mr Novak, fish, ring twice; Mrs Silva, soup, no salt | switch Meal temperature checked | buttons Delivered / Nobody opens | no stops today | the food is too cool: do not hand it over, call the kitchen
 `;

@@ -1,18 +1,20 @@
 /** Clothes and what is worn: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const FASHION_SCREENS = `
 clothing-brand
-thing: piece, pieces = Shirt, washed cotton, sand; Trousers, wide, black; Coat, boiled wool
-must: How it falls on three bodies, not one; Where it is cut and who sews it; A size told by a shirt from one's own wardrobe; What washing does to it
-later: The next run, ordered before it is cut; A mending note with every piece
-screen: Wide trousers, black | picture Worn by three, short, tall and round | ask A pair that fits you = Measured flat, the waist | list Your size = Medium, long enough to turn up once; Large sits on the hip | words Grows softer, shrinks half a thumb | button Order from this run | the run is full, and the list for the next one opens | between two sizes: both are described, and the looser one is said to be looser
-screen: Cutting desk, what came back | table Trousers = Size, Kept, Came back because; Small, most, too long; Medium, nearly all, colour; Large, half, tight at the thigh | chart Orders for the next run, size by size | ask Change in the pattern = Thigh, a finger wider | button Send to the cutter | no piece is out yet, and ten fittings are planned | cloth comes in another black: the run waits, and each buyer chooses
+thing: piece, pieces = Cotton shirt; Wide trousers; Wool jumper
+must: Photos on people of different height and size; Measurements for each size; Fabric, care and place of making; Simple returns and exchanges
+later: Early orders for the next run; A repair service
+screen: Wide trousers, black | picture Worn by three people | ask Size = Medium | list Details = Organic cotton; Pockets; Wash cold | link How to find your size | button Add to basket | choose a size to see when it ships | sold out in this size, leave your email for the next run
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Wide trousers, medium; Cotton shirt, medium | words Delivery planned for Thursday | buttons Track parcel / Return an item | no orders yet | the parcel is late, we have asked the carrier
+screen: Orders and returns | table This week = Piece, Sold, Returned; Wide trousers, nine, two; Cotton shirt, seven, one; Wool jumper, five, none | list Reasons = Too long; Colour different; Wrong size | button Plan next run | no orders this week yet | a size is sold out, its orders are paused
 
 kids-clothes
-thing: bundle, bundles = Size of six months, eight pieces; Rain set, size four; Winter overall, size two
-must: The next size named before sleeves are short; What is in the bundle, piece by piece; What grass and beetroot may do to it; A bag to send the small ones back
-later: The one piece that is kept for ever; A bundle for a little brother in spring
-screen: Ida has grown | ask Tall as = The second door hinge | list In the next bundle = Two trousers, double knees; Rain jacket, hood comes off; Three shirts, one with a digger | picture Everything laid on the carpet | switch She dresses herself, no small buttons | buttons Send it / Two weeks more | nothing fits yet, and the smallest size waits ready | the waterproof ones are gone: a new pair is bought in, or the day they come back
-screen: Sorting table, one bag in | steps Each piece = Hold to the window; Knees, cuffs, zip; Size by tape, not by label | table Bag = Piece, Size, Goes; Overall, two, out again; Jumper, six months, mend; Shirt, four, rags | code Tag for the shelf | button Bag is done | no bag came today, and the sizes that lack are listed | a zip that bites a chin never goes out, and the family hears why
+thing: piece, pieces = Rain jacket; Soft trousers; Striped jumper
+must: Sizes by height and age; Fabric, care and safety details; Photos of every piece, front and back; Easy returns for a wrong size
+later: A reminder for the next size; A set of pieces for each season
+screen: Rain jacket | picture Jacket, front and back | ask Child's height = Size four | list Details = Waterproof; Hood comes off; Wash warm | button Add to basket | enter a height to see what fits | this size is sold out, the next one up is available
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Rain jacket, one; Soft trousers, two | words Delivery planned for Friday | buttons Track parcel / Change size | no orders yet | one piece is missing, we are sending it separately
+screen: Stock by size | table In stock = Piece, Size three, Size four; Rain jacket, two, none; Soft trousers, five, six; Jumper, four, three | list To do = Reorder rain jackets; Photograph new pieces; Answer a parent | button Add stock | no stock entered yet | an order holds a piece that is not in stock
 
 dress-rental
 thing: dress, dresses = Green silk, floor length; Black, open back; Red, knee length
@@ -22,11 +24,12 @@ screen: Free on your weekend | ask Day of the party = Saturday | ask Size | tabl
 screen: Our desk, out and back | ask Number on the tag | table This week = Dress, Goes out, Worn, Back by; Green silk, Wednesday, Saturday, Monday; Black with open back, Thursday, Friday, Monday; Red crêpe, at the cleaner's, -, Tuesday | buttons Back, as it left / Back, with a stain | no parcel is due, and the cleaner's list is all there is | a parcel that is late is marked, and the next customer is told before she asks
 
 second-hand-clothes
-thing: piece, pieces = Trench, lined, hardly worn; Blue jumper, one darn; Boots, resoled
-must: Every flaw in its own picture; Measured flat, since labels lie; What the one who gave it gets, and when; Turned away at the door, with a kind word
-later: A rail for one street's wardrobes; A hint when one's size and colour comes in
-screen: Trench, hardly worn | picture Front, back, and the cuff close up | list Seen under the lamp = One button replaced; Lining whole; No smell of cellar | table Measured flat = Where, Hand widths; Shoulder, five; Chest, six; Sleeve, seven | buttons Put it by / Too small | gone since this morning, and two near it hang here | a flaw nobody saw: it comes back, and the picture is added for the next one
-screen: Intake desk, one bag | table Bag = Piece, Under the lamp, Hangs; Jumper, one darn, yes; Blazer, moth, no; Boots, resoled, yes | ask Whose bag = Mei Lin, number nine | picture The label and the worst spot | buttons Onto the rail / Give it back | no bag waits, and what hung for six weeks is listed | stolen or false brand in doubt: it stays in the cupboard, and the giver is asked
+thing: piece, pieces = Denim jacket; Silk blouse; Leather boots
+must: Photos of every piece and every flaw; Measurements besides the size label; Brand check before sale; A clear share for the seller
+later: Alerts for favourite sizes and brands; A pick-up bag for sellers
+screen: Denim jacket | picture Front, back and label | list Condition = Very good; One button replaced; No stains | table Measured = Part, Hand widths; Chest, six; Length, seven; Sleeve, six | button Add to basket | use the filters to find your size | already sold, similar jackets are shown below
+screen: Sell your clothes | steps How it works = Send a bag; We check and photograph; You get your share | list Your bag = Blouse, for sale; Boots, sold; Jumper, not accepted | buttons Send another bag / Get paid | no bag sent yet | a piece was not accepted, choose return or donation
+screen: Intake | table Today = Seller, Pieces, Accepted; Maria, eight, six; Tom, five, five; Aisha, four, two | ask Condition = Very good | picture Label and worst flaw | buttons Accept / Return to seller | no bags to check today | the brand is doubtful, keep the piece off sale
 
 upcycled-bags
 thing: bag, bags = Rucksack from a red sail; Shopper from a theatre banner; Pouch from an air bed
@@ -36,11 +39,12 @@ screen: This one, and no other | picture Red rucksack, the sail number on the fl
 screen: Cutting table, one banner | picture The banner from above, with chalk lines | table Laid out = Piece, From where, Sewn by; Flap, letter R, Ana; Back, plain red, Ana; Strap, belt four, Jonas | ask Seams still to go = Three | button Number it and take its picture | no cloth lies here, and the sailing club is asked again | a hole under the needle: it becomes a pouch, and the rucksack gets another panel
 
 shoe-brand
-thing: pair, pairs = Low, canvas, white; Ankle, brown leather; Trail, grey
-must: A foot drawn on paper, instead of a guessed size; Width and instep, not length alone; How soft it is after two weeks; A sole that can be changed
-later: The same pair again, in the colour that was missing; Laces and insoles by themselves
-screen: Stand on a sheet of paper | steps Your foot = Heel to the wall; Pencil round it; Both feet, in the evening | picture The outline, with two lines across | list It says = Left is longer; Wide at the ball; Low instep | button Show me my pair | no outline yet, and a shoe that fits you can be named instead | between two lasts: the roomier one goes out, with a thin insole in the box
-screen: Our desk, pairs that came back | table Returns = Pair, Where it pinched, Worn; Canvas, little toe, one hour; Ankle, heel slips, a day; Trail, nothing, wrong colour | picture Insole, where the foot really stood | ask To the last maker = More room above the toes | buttons As new / Seconds | nothing came back this week, and the first soles are due for a look | one size runs short: orders stop there and not in every size
+thing: pair, pairs = White trainer; Brown ankle boot; Black slip-on
+must: Help to find the right size and width; Materials and sole on each product page; Free exchange for a wrong size; Care advice for each material
+later: New soles and repairs; The same pair again with one tap
+screen: White trainer | picture Shoe from the side and from above | ask Usual size = Eight | link Measure my feet | list Details = Leather; Wide fit; Sole can be replaced | button Add to basket | measure your feet to see your size | this size is sold out, leave your email for the next run
+screen: Find my size | steps Measure = Stand on paper; Mark heel and toe; Enter the length | list Your result = Size eight; Wide fit; Normal instep | button Show pairs that fit | no measurements entered yet | between two sizes, we recommend the larger one
+screen: Exchanges and returns | table This week = Pair, Size, Reason; White trainer, eight, too narrow; Ankle boot, six, too small; Slip-on, seven, colour | words Most returns are about width | buttons Send new size / Refund | no returns this week | the wanted size is out of stock, offer a refund
 
 sewing-machine-repair
 thing: machine, machines = Hand machine, skips stitches; Overlock, knife is blunt; Electric, belt slips
@@ -57,11 +61,12 @@ screen: Is it worth it? | picture The heel, held to the light | list The cobbler
 screen: Cobbler's bench, today | table Hooks = Ticket, To do, Ready; Four, two heels, Thursday; Seven, wash and whiten, tomorrow; Nine, sew the toe, today | switch Found more than was asked | ask Tell the owner = Left shank is loose | button Hang it on the rail | empty hooks, and the pairs nobody fetched are rung | glue that does not hold: pulled, roughed and stuck again, and the ticket gets a new day
 
 jewellery
-thing: piece, pieces = Ring, yellow gold, plain; Earrings, two small moons; Pendant from grandmother's brooch
-must: A ring size without asking the person; What the metal is, stamped and said; A drawing of it beside a fingertip; What happens when it must be made wider
-later: The old stone set anew; A second one that lies beside the first
-screen: A ring, before it is cast | picture Drawn on a hand, and from above | ask Size = By a ring she wears on the right | list Made of = Yellow gold, melted from two old ones; Inside, the day in small letters; One stone, set low | buttons Cast it / Make it thinner | nothing drawn yet, and bring what lies in the drawer | too tight on the day: widened once, and the letters stay
-screen: Goldsmith's bench, by tray | table Trays = Tray, Metal in, Next; Ana and Jo, two old rings, melt; Moons, silver, polish; Brooch, one stone loose, set | ask On the scale = Before the file and after | picture Each stone under the glass, with its mark | button Into the safe | no tray is open, and the scraps are weighed | a stone chips: the owner hears it today and sees two that match
+thing: piece, pieces = Gold ring; Silver earrings; Pendant with a stone
+must: Clear photos, also when worn; Metal, stone and size of each piece; Ring size help; Gift box and insured delivery
+later: Engraving; A free cleaning each year
+screen: Gold ring | picture Ring on a hand and from above | ask Ring size = Six | ask Engraving = Two initials | list Details = Recycled gold; Made to order; Gift box included | button Add to basket | choose a size to see the delivery date | this size takes longer, delivery is two weeks later
+screen: Your order | steps Progress = Order received; In the workshop; Checked; Sent | picture Your ring in the workshop | words Planned for Friday next week | buttons Message the maker / Change engraving | no orders yet | the stone is delayed, we offer you a similar one
+screen: Workshop orders | table Open = Customer, Piece, Due; Anna, ring, Monday; Luis, earrings, Wednesday; Grace, pendant, Friday | list Next steps = Order silver; Set stone; Photograph pendant | button Mark as finished | no open orders | the ring size is missing, ask the customer before you start
 
 eyewear
 thing: frame, frames = Round, tortoise; Square, clear; Thin wire, brass
@@ -99,18 +104,20 @@ screen: Moss green, eleven skeins | picture The rib between two fingers | list T
 screen: Knitter's sheet, cardigan | steps On the needles = Back, done; Left front, row by row; Sleeves, both at once; Buttons | ask Hours this week = Nine | list Yarn left = Moss, three skeins; Undyed, plenty; Grey, none | button Sleeve is finished | no order for this pair of hands, and hats can always be knitted | a dropped stitch far down: laddered up, or back to that row, never hidden
 
 printed-shirts
-thing: shirt, shirts = Front print, two colours, black; Back print, tour dates; Small heron, over the heart
-must: The motif on a real shirt, not on a screen; Sizes gathered from forty people, without forty messages; Who drew it, and that they agreed; How it looks after ten washes
-later: The same motif on a bag; A second print for those who joined late
-screen: Shirts for the club | picture Heron over the heart, on grey | table Gathered = Who, Size, How many; Ana, medium, one; Jonas, large, two; Mei, child's, one | ask Name on the back = None | link Send the list round once more | button Close the list | nobody has answered, and the first reminder is ready to send | three sizes missing on the day: spares in each size lie in the box
-screen: Press room, motif by motif | table Screens = Motif, Shirts, Ink; Heron, grey, one; Tour, black, two; Dragon, waits, rights unsigned | switch Artist has signed | picture Test print on a scrap | buttons Through the dryer / Print again | no motif is signed, and the screens are washed | a face or a logo that is not theirs: it is not printed, and the club is offered a redraw
+thing: shirt, shirts = Black T-shirt; Grey hoodie; White team shirt
+must: A preview of the design on the shirt; Sizes collected with one link; A fixed delivery date; Approval of the design before printing
+later: Names and numbers on the back; A small shop for fans
+screen: Your design | picture Design on a grey T-shirt | ask Upload file = Club logo | list Choose = Front; Back; Sleeve | ask Shirt colour = Grey | button Continue to sizes | upload a file to see the preview | the picture is too small to print, please send a larger one
+screen: Sizes for your group | table Answers = Name, Size, Shirts; Emma, medium, one; Jonas, large, two; Lin, small, one | words Two people have not answered yet | buttons Send reminder / Close list | share the link to collect sizes | the list closes on Friday, add late sizes by hand
+screen: Print queue | table This week = Customer, Shirts, Status; Running club, nine, approved; School band, eight, waiting; Café, five, printed | switch Rights confirmed | button Start printing | nothing to print yet | the design is not approved, do not print
 
 baby-wear
-thing: piece, pieces = Sling, woven, slate; Carrier with buckles, sand; Wide trousers for the ninth month
-must: Put on alone, step by step, with one hand; From what weight on, and until when; A check on nose, knees and back; What it is good for once the child has grown
-later: A loan for the first week; Taken back when the next family waits
-screen: Put it on with me | steps With a crying child = Cross behind you; Over both shoulders; In, knees high; Pull until you could kiss the head | picture From the side, back rounded | list Look again = Nose free; Knees higher than bottom; Tight enough to let go | buttons It sits / Something slips | before the birth, a bag of flour practises | child slumps or the cloth rides up: take it out, and somebody looks through the camera
-screen: Lending desk at the midwife's | table Out = Piece, Family, Back; Sling, Lin, Tuesday; Carrier, Keller, today; Nursing shirt, Ruiz, keeps it | ask Sore spot = Left shoulder | switch Buckles and seams tested | button Wash and lend again | all pieces are out, and the next one is back tomorrow | a buckle that cracked: this batch is called in, name by name
+thing: piece, pieces = Baby carrier; Nursing top; Soft wrap
+must: Size and weight guide; A video that shows how to use it; Safety tests and washing instructions; Easy returns after trying at home
+later: A trial loan for a few days; Buy-back of used pieces
+screen: Baby carrier | picture Carrier worn by two parents | list Details = From birth; Soft cotton; Machine washable | ask Colour = Sand | link See the safety test | button Add to basket | choose a colour to see the delivery date | sold out in this colour, grey is available
+screen: How to put it on | steps Step by step = Fasten the waist belt; Place baby; Pull up the straps; Check baby's face | picture Parent and baby from the side | list Check = Face is free; Knees are high; Straps are tight | buttons All good / Get help | choose your carrier to see the steps | not sure it sits right, book a short video call
+screen: Trial loans | table Out now = Piece, Family, Back; Carrier, Lin, Tuesday; Wrap, Keller, Thursday; Nursing top, Ruiz, keeps it | list To do = Wash carrier; Check buckles; Send invoice | button New loan | no loans at the moment | a buckle is damaged, take the carrier out of use
 
 underwear
 thing: piece, pieces = Soft bra, no wire; Briefs, high, cotton; Socks, five of a kind

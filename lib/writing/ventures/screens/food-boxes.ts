@@ -1,11 +1,12 @@
 /** Food that comes home: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const FOOD_BOXES_SCREENS = `
 meal-kit
-thing: box, boxes = Three suppers for two; Four for a family; Two, without meat
-must: A week left out without a telephone call; What nobody at this table eats; How long it takes with one hand free; Everything in the box but oil and salt
-later: A supper for guests put on top; The card of a dish one wants again
-screen: Next week's box | list Three suppers = Trout with dill potatoes; Chickpeas from the tray; Dumplings, the children fold | table Time = Supper, At the stove; Trout, half an hour; Chickpeas, mostly waiting | buttons Swap one / Leave this week out | a week left out, and the next one as it stands | a dish that cannot be cooked this week is changed until Thursday, by your own hand
-screen: In the box, the card on top | headline Chickpeas from the tray | steps Tonight = Oven on before you unpack; All of bag two onto the tray; Lemon at the end, not before | list Not in the box = Oil; Salt | code What to do with what is left | a card without a photograph of the middle stays in the kitchen | something is missing: ring, and the next box brings it twice
+thing: box, boxes = Two dinners for two; Three dinners for four; Vegetarian box
+must: A weekly menu to choose from; Allergens and cooking time for each dish; Skip a week without a call; A delivery day and hour
+later: Extra dishes for guests; Favourites that can be ordered again
+screen: Next week's menu | list Choose three = Chicken with rice; Chickpea curry; Fish with potatoes | words Change until Thursday evening | ask People = Four | buttons Confirm menu / Skip this week | choose how many people to see the menu | this dish is sold out, choose another
+screen: Chickpea curry | picture Finished dish | steps Cook it = Fry onion and spices; Add chickpeas; Simmer; Serve with rice | list From your kitchen = Oil; Salt | button Mark as cooked | choose a dish from your box | something is missing, tell us and we refund it
+screen: Packing day | table Wednesday = Box, Ordered, Packed; For two, nine, six; For four, five, five; Vegetarian, four, none | list Fridge check = Chicken, cold; Fish, cold | button Print labels | no boxes to pack today | an ingredient did not arrive, choose a substitute
 
 free-from-box
 thing: product, products = Bread mix, tested; Biscuits, without nuts; Pasta for four
@@ -15,11 +16,12 @@ screen: Who is it for? | list Must not be in it = Gluten; Nuts; Milk, traces too
 screen: Our desk, batches | table Came in = Product, Tested, Goes out; Bread mix, clean, today; Biscuits, waiting, not yet; Pasta, clean, Friday | button Upload the paper | no batch waits for a test | a bad test: who has it from the last delivery is rung, one by one
 
 veg-box
-thing: box, boxes = Small, for two; Large, for four; Without salad
-must: Two vegetables that never come again; What to do with the strange one; A neighbour as pick-up point; Holidays without a box
-later: Potatoes for the cellar, once a year; A day of lifting carrots
-screen: Thursday's box | list In it = Beetroot, with leaves; Leeks, two; Kohlrabi, the last one; Apples from the long field | picture The box, as it was packed this morning | buttons Swap the kohlrabi / Not this week | not packed yet, and what the field looks like | the frost took the salad: what lies there instead, from whom
-screen: Packer's phone, the barn at six | table Boxes = Kind, How many, Without; Small, twelve, kohlrabi in two; Large, nine, salad in one | steps In this order = Heavy below; Earth away, leaves on; Note on top | button Round is loaded | the list is empty until the farm has written what there is | short of something: divide it over the large ones, and tick who gets double next week
+thing: box, boxes = Small box; Family box; Fruit and vegetables
+must: This week's contents before delivery; A list of vegetables never to send; Pause for holidays; Delivery or a pick-up point nearby
+later: Eggs, bread and other extras; Recipes for the week's box
+screen: This week's box | picture Open box | list Inside = Carrots; Leeks; Salad; Apples | ask Swap = Leeks for spinach | buttons Confirm / Skip this week | the contents are shown on Monday | a vegetable is missing, we added another one
+screen: My delivery | list Plan = Small box; Every Thursday; Bakery pick-up point | words Please bring back last week's box | switch Pause deliveries | button Change plan | no box ordered yet | the pick-up point is closed, choose another
+screen: Packing and round | table Thursday = Stop, Boxes, Packed; Bakery, eight, eight; Nursery, six, four; Home round, five, none | list From the farms = Carrots; Leeks; Salad | button Start round | no orders for this week yet | the farm sent less salad, replace it in family boxes
 
 bread-subscription
 thing: loaf, loaves = Rye, cut; Country loaf, whole; Four rolls, Sunday
@@ -29,25 +31,28 @@ screen: Tomorrow at your door | list In the bag = Rye, half, cut; Two rolls | as
 screen: Rider's phone, the round before six | map From the bakery along one street | table Doors = Door, Bag, Mind; Number two, rye and rolls, left handle; Number seven, country loaf, dog; Number nine, nothing, on holiday | button It hangs | all bags hang, and it is not yet light | a gate is locked: the bag goes to the named neighbour, and both read it
 
 coffee-beans
-thing: bag, bags = Chocolate and nut, for the machine; Berries, for the filter; Without caffeine, evening
-must: The day it was roasted; Whole or ground for the thing at home; A faster bag before visitors, a slower one after; What it tastes of for somebody who just wants coffee
-later: The farm's second harvest; A bag for the office kitchen
-screen: How do you make it? | list It stands at home = A machine with a lever; A pot on the stove; Paper and hot water | list Yours then = Chocolate and nut, ground fine; Arrives before the bag is empty | button Send the first | the last bag is still full, and the next one waits | too sour, too bitter: one touch, and the next one is another
-screen: Roaster's desk, Tuesday's drum | table Roasting = Lot, For, Colour; Hill farm, lever machines, darker; River farm, paper, lighter; Water process, evenings, middle | chart Heat in the drum, minute by minute | button Bag and stamp the day | no lot is planned, and how much green coffee lies there | a roast that ran away is brewed for ourselves, and the day moves
+thing: bag, bags = House blend; Filter roast; Decaf
+must: Roast date and origin on each bag; Whole beans or ground to order; A subscription that can be paused; Taste notes in plain words
+later: A tasting set; Larger bags for offices and cafés
+screen: House blend | picture Bag and cup | list Tastes like = Chocolate; Nuts; Low acidity | ask Grind = Whole beans | ask Deliver = Every two weeks | button Add to basket | tell us how you make coffee to see what suits you | sold out, the next roast is on Tuesday
+screen: Your subscription | list Next bag = House blend, one; Ground for filter | words Roasted on Tuesday, with you on Thursday | buttons Skip / Change coffee | no subscription yet, start with one bag | payment failed, please update your card
+screen: Roasting plan | table Tuesday = Coffee, Ordered, In stock; House blend, nine, two; Filter roast, six, one; Decaf, three, four | list To do = Roast house blend; Print labels; Pack office orders | button Start roast | no orders to roast yet | green coffee is running low, reorder before Friday
 
 ready-meals
-thing: meal, meals = Chicken with barley; Lentils and greens; Fish pie, small
-must: What is in it and how much of it; A menu that changes before one is tired of it; How to warm it so that it tastes cooked; A pause for the days out
-later: A freezer full before a baby or an operation; Meals by the advice of somebody's dietitian
-screen: Your five for next week | list Chosen = Chicken with barley; Lentils and greens; Fish pie, small; Soup, twice | words Two are new, one you had in spring | buttons Change one / Fewer this week | nothing chosen, and what most people ate up stands ready | a dish fell out of the pot: another one takes its place until you say no
-screen: Label of the tray | headline Lentils and greens | list Told = What is in it, by weight; Eat by; What it may contain | steps Warm it = Lid off, a spoon of water; Three minutes, stir, one more | code It was not good, say why | without a day it does not leave the cold room | warm at the door: do not eat it, tell us, a new one comes
+thing: meal, meals = Chicken with rice; Lentil stew; Vegetable lasagne
+must: A weekly menu with photos; Ingredients, allergens and nutrition; Heating steps and use-by date; Skip or pause at any time
+later: Frozen meals in larger packs; Meals for special diets
+screen: Choose your meals | list This week = Chicken with rice; Lentil stew; Vegetable lasagne | ask Meals = Six | ask Avoid = Nuts | words Order by Thursday evening | button Confirm order | choose how many meals you need | this meal is sold out, choose another
+screen: My delivery | steps Monday = Cooked; Packed cold; On the way; Delivered | list In the bag = Chicken with rice, three; Lentil stew, three | buttons Track / Rate meals | no delivery planned | the delivery is late, the meals stay cold until evening
+screen: Cooking day | table Sunday = Meal, Ordered, Cooked; Chicken with rice, nine, nine; Lentil stew, seven, four; Lasagne, five, none | chart Fridge temperature | button Print labels | no orders for this week yet | the fridge is too warm, check before packing
 
 baby-food
-thing: jar, jars = Carrot, only carrot; Pear and oats; Pea with a little fish
-must: For which month, and why; One new thing at a time; What is in it, and nothing behind it; An order that grows with the child
-later: The family's dish without salt; A box for grandparents' day
-screen: First spoons | list This week = Carrot, three days; Then pear; Wait with fish | ask How did it go = Two spoons, then the wall | buttons Liked it / Later again | no first day yet, and the signs that it is time | a rash or a bad night: stop the new one, and ask the doctor
-screen: Label of the jar | headline Carrot, only carrot | list Told = From the sixth month; One farm, one day; Once open, two days cold | code Who grew it | words Warm it in water, try it on your lip | without the test of this batch no lid is closed | a lid that does not click: do not give it, photograph it
+thing: meal, meals = Carrot purée; Pear and oats; Pasta with vegetables
+must: Meals sorted by age; Ingredients and allergens for each meal; Storage and heating steps; A box that grows with the child
+later: Toddler meals; A gift box for new parents
+screen: Meals for your baby | ask Age = Seven months | list Suitable = Carrot purée; Pear and oats; Pea and potato | ask Avoid = Milk | button Fill my box | enter the age to see suitable meals | this meal is sold out, a similar one is shown
+screen: First tastes | list Tried = Carrot, liked; Pear, liked; Peas, not yet | ask Today = Peas, two spoons | buttons Save / Change next box | no foods noted yet | a possible reaction, stop this food and ask your doctor
+screen: Kitchen batches | table This week = Meal, Portions, Test; Carrot, nine, passed; Pear and oats, eight, passed; Pea, six, waiting | list Check = Temperature; Labels; Seals | button Release batch | no batch in the kitchen | the test is missing, do not release this batch
 
 surplus-food
 thing: bag, bags = Bakery, after six; Lunch that was left; Vegetables with a bruise

@@ -1,32 +1,36 @@
 /** Food and drink that is made: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const FOOD_MAKERS_SCREENS = `
 hot-sauce
-thing: jar, jars = Green chilli and lime; Smoked red; Orange, the loud one
-must: How hot, beside something people know; What it goes on, said by the dish; A size for one table and one for a kitchen; The batch on every lid
-later: A set to taste through with friends; A jar filled again at the market
-screen: Which one bites? | chart Heat, from friendly to rude | list On what = Green chilli, eggs and tacos; Smoked red, anything off the fire; Orange, one drop in the soup | picture Three jars, lids off | button Put all three in | nothing is chosen, and the mild one is offered first | a sort that is sold out says when the next batch is ready
-screen: Label of the jar | headline Smoked red | list On the back = What is in it, in order of weight; Batch and day; Once open, into the fridge | words Shake it. It settles, that is no fault | code What it goes on | without a tested date it does not leave the kitchen | a wrong allergen means the whole batch comes home
+thing: jar, jars = Green and mild; Smoky red; Extra hot
+must: How hot each sauce is; Ingredients and allergens; What each sauce goes with; A set to try several
+later: Large bottles for restaurants; Gift sets
+screen: Smoky red | picture Bottle and a dish | chart Heat from mild to hot | list Goes with = Grilled meat; Eggs; Vegetables | ask Size = Small | button Add to basket | choose your heat to see sauces | sold out, the next batch is ready on Friday
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Green and mild, one; Smoky red, two | words Delivery planned for Thursday | buttons Track parcel / Order again | no orders yet | a bottle broke on the way, we are sending a new one
+screen: Batches and shops | table Stock = Sauce, Lab test, Left; Green, passed, nine; Smoky red, passed, four; Extra hot, waiting, none | list Reorders = Butcher, six; Deli, four | button New batch | no batches recorded yet | the lab test is missing, do not sell this batch
 
 snack-bars
-thing: bar, bars = Apricot and oat; Cocoa and hazelnut; Salted peanut
-must: What is in it, readable at arm's length; One bar to try before a box; A wrapper that opens with cold fingers; A date long enough for a bag
-later: A box for a team's cupboard; A smaller one for children
-screen: One of each | picture Three bars, one of them broken in half | list Inside = Dates, oats, apricots; Nothing you have to look up | ask How many of each = Four | button Send the mixed box | one bar of each, because nobody orders a box unseen | a sort that has gone is left out and not replaced in silence
-screen: Our desk, where they lie | table Shelves = Place, Sold this week, Oldest date; Climbing hall, most of them, far off; Office on the second floor, half, far off; Corner shop, two, next month | buttons Fill it up / Fetch them back | no shelf yet, and the first three places to ask | a shelf that stands still for two weeks is fetched and moved
+thing: pack, packs = Apricot and oat; Cocoa and hazelnut; Salted peanut
+must: Ingredients, allergens and nutrition; A mixed pack to try; Best-before date on each pack; Larger boxes for offices and gyms
+later: A monthly subscription; A smaller size for children
+screen: Mixed pack | picture Three bars | list Inside = Apricot and oat; Cocoa and hazelnut; Salted peanut | words Contains nuts | ask Packs = Two | button Add to basket | choose a flavour or start with the mixed pack | sold out, the next batch is ready on Monday
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Mixed pack, two | words Delivery planned for Wednesday | buttons Track parcel / Order again | no orders yet | the parcel is late, we have asked the carrier
+screen: Shops and gyms | table This week = Place, Sold, Left; Gym, nine, three; Café, six, six; Office, eight, one | list To do = Refill the gym; Call the café; Reorder oats | button Plan delivery | no shop added yet | packs near their date, collect them this week
 
 chocolate
-thing: bar, bars = Dark, with a pinch of salt; Milk, from one farm; Hazelnut, whole ones
-must: A parcel that arrives without having melted; Where the beans come from, on the front; A card in somebody's handwriting; Something for the one who gives it
-later: A tasting for an evening of six; Bars with a firm's own wrapper
-screen: For whom is it? | list A present for = Somebody who says they like no chocolate; Somebody who has tasted it all; A table of eight | picture The box, half open | ask On the card = From all of us on the third floor | switch One for me as well | button Wrap it | no date is given, and it goes out on the next cool day | too warm for the post: it waits, and the card says why
-screen: In the box, under the lid | list From left to right = Dark, with salt; Milk, one farm; Hazelnut | words Let it lie on the tongue, then bite | code The farm, and who dries the beans there | a box with a gap is not closed | cracked on the way: a photograph is enough, and a new one leaves
+thing: box, boxes = Dark chocolate bar; Box of pralines; Hazelnut milk bar
+must: Ingredients, cocoa and allergens; Gift wrapping with a card; A delivery date the customer chooses; Cool packaging in warm weather
+later: Own labels for companies; A tasting set
+screen: Build a gift box | picture Open box | list Inside = Dark bar; Hazelnut bar; Six pralines | ask Card = Thank you, Anna | ask Deliver on = Friday | button Add to basket | choose a box to see the fillings | too warm for delivery on Friday, choose another day
+screen: Your order | steps Progress = Order received; Made; Wrapped; On its way | list Items = Box of pralines, one; Dark bar, two | words Delivery planned for Friday | buttons Track parcel / Change the card | no orders yet | arrived broken, send a photo and we replace it
+screen: Workshop | table This week = Product, Ordered, Made; Pralines, nine, six; Dark bar, eight, eight; Hazelnut bar, five, none | list To do = Order cocoa; Print labels; Pack office order | button Start batch | nothing to make today | an allergen is missing on the label, stop packing
 
 honey
-thing: jar, jars = Lime blossom; Forest, dark; Spring, creamed
-must: Which valley and which summer; Why one sets and another stays liquid; The beekeeper by name; A jar that can come back empty
-later: A hive with your name on it; Candles from the same wax
-screen: What does it taste of? | list This year's = Lime blossom, like mint and hay; Forest, dark, nearly salty; Spring, creamed, for bread | map From the hives to the jar | button Take two to compare | the harvest is sold, and the next blossom is named | a rainy June: fewer jars, and it is said before anybody orders
-screen: Label of the jar | headline Lime blossom | list Told here = Valley and summer; Who keeps the bees; Jar number | words Gone hard? A warm bath, never a boiling one | code This summer at the hives | a jar without its number stays on the shelf | wrong blossom on the label: it is covered by hand, and said
+thing: jar, jars = Blossom honey; Forest honey; Creamed honey
+must: Origin and harvest on each jar; Taste notes for each kind; Lab report for each batch; Safe packaging for glass jars
+later: Gift sets; A yearly order from the new harvest
+screen: Blossom honey | picture Jar and spoon | list Details = Mild and floral; From one area; This summer's harvest | link Lab report | ask Size = Large | button Add to basket | choose mild or strong to see kinds | sold out until the next harvest, leave your email
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Blossom honey, two; Creamed honey, one | words Delivery planned for Tuesday | buttons Track parcel / Order again | no orders yet | a jar broke on the way, we are sending a new one
+screen: Harvest and stock | table Jars = Kind, Batch, Left; Blossom, four, nine; Forest, two, five; Creamed, three, six | list To do = Send sample to the lab; Print labels; Call the hotel | button Add batch | no harvest entered yet | the water content is too high, do not fill this batch
 
 plant-protein
 thing: pack, packs = Mince, unseasoned; Strips for the pan; Four for the grill
@@ -36,11 +40,12 @@ screen: Tonight's pan | steps Like always = Hot pan, a little oil; Three minutes
 screen: Kitchen's desk, served today | table Counter = Dish, Plates, Came back; Sauce with noodles, most, little; Wraps, half, some | ask What guests said = Wanted the recipe | buttons Order the same / Fewer next week | no count yet, because the first week is being cooked | a dish that came back half eaten is cooked with the chef once
 
 ferments
-thing: jar, jars = Kraut with caraway; Kimchi, two stars of heat; Beetroot, sour
-must: A jar that may hiss, and the note that says so; Kept cold all the way; How sour, beside something known; What to do with the last spoonful
-later: A crock and a day to learn it; The brine sold by the bottle
-screen: Is it still alive? | picture Bubbles under the lid | list That is right = It hisses; It grows sourer; The lid bows a little | list That is not = Fuzz; It smells of cellar | buttons All well / Send it back | nothing in your fridge, and three jars to begin with | not sure: a photograph, and an answer the same day
-screen: Cellar, barrel by barrel | table Barrels = Barrel, Since, Sourness; Kraut one, two weeks, rising; Kimchi, five days, right; Beetroot, three weeks, ready | button Fill and number | every barrel is empty, and the cabbage comes on Monday | a barrel that stopped working is tasted by two and then poured away
+thing: jar, jars = Kimchi; Sauerkraut; Pickled beetroot
+must: Ingredients, allergens and taste strength; Cold delivery; Storage and opening advice; Best-before date and batch number
+later: A mixed box each month; Large tubs for restaurants
+screen: Kimchi | picture Open jar | list Details = Medium hot; Contains fish sauce; Keep cold | ask Jars = Two | link How to open and store | button Add to basket | choose mild or sour to see jars | sold out, the next batch is ready on Monday
+screen: Your delivery | steps Progress = Order received; Packed cold; On its way | list Items = Kimchi, two; Sauerkraut, one | words Put the jars in the fridge on arrival | buttons Track parcel / Report a problem | no orders yet | a jar leaked, send a photo and we replace it
+screen: Fermenting batches | table Batches = Jar, Started, Status; Kimchi, Monday, fermenting; Sauerkraut, two weeks ago, ready; Beetroot, Thursday, fermenting | list Today = Check acidity; Taste sauerkraut; Print labels | button Fill jars | no batch started yet | the acidity is not low enough, do not fill this batch
 
 spices
 thing: tin, tins = Pepper, red, from one garden; Cumin, roasted; Paprika, smoked
@@ -50,11 +55,12 @@ screen: What are you cooking? | ask Tonight = Lentils, and half an onion | list 
 screen: Label of the tin | headline Pepper, red | list Told = Garden and harvest; Best crushed, not ground; Finish it by next summer | words Smell first, then cook | code Three dishes until it is empty | a tin without a harvest is not sold | a lid that does not close: a new one goes out with the next order
 
 tea
-thing: tea, teas = Green, roasted; Black, from high up; Mint and fennel
-must: How long, how hot, on the tin itself; Small envelopes before the large tin; Whose garden it is; The same tea again, and its harvest
-later: A cold one for summer; Tea for a café's whole shelf
-screen: Your cup | steps This one likes = Water that no longer boils; Two minutes; A second pour, shorter | chart Two minutes, from the first drop | buttons Too strong / Just right | put a tea in the pot, and this begins | forgotten for ten minutes: cold, over ice, with lemon
-screen: Six envelopes | list Drunk and marked = Green, roasted, gone first; Black, from high up, half; Mint and fennel, given away | ask Which one again = The roasted one | button Fill the tin with it | no envelope is open yet | the garden had a poor spring: less of it, or another one beside it
+thing: tea, teas = Green tea; Black tea; Mint and fennel
+must: Brewing time and temperature for each tea; A tasting set with small packs; Origin and harvest on each pack; Easy reorder of a favourite
+later: A subscription; Larger packs for cafés
+screen: Green tea | picture Leaves and cup | list Details = From one garden; Spring harvest; Fresh and mild | steps How to brew = Let the water cool; Brew two minutes; Enjoy | ask Pack = Small | button Add to basket | choose mild or strong to see teas | sold out, a similar tea is shown below
+screen: Rate your tasting set | list Your teas = Green tea, liked; Black tea, loved; Mint and fennel, not tried | words Your favourite is black tea | buttons Order favourite / Rate the next | no ratings yet | this tea is sold out, we can tell you when it is back
+screen: Orders | table Today = Customer, Tea, Status; Nora, tasting set, packed; James, black tea, to pack; Café, green tea, to pack | list Stock = Green tea, six packs; Black tea, two packs | button Print labels | no orders today | black tea is running low, reorder now
 
 olive-oil
 thing: tin, tins = Early harvest, green; Late, mild; For the pan
@@ -64,18 +70,20 @@ screen: This year's harvest | picture The first green oil from the press | list 
 screen: Label of the tin | headline Early harvest | list Told = Grove and press; Day it was pressed; Keep it dark, not in the fridge | words It scratches in the throat. That is the good part | code The day at the press | a tin without the press day stays here | a dent in the seam: do not open it, we send another
 
 alcohol-free
-thing: bottle, bottles = Bitter, with orange peel; Dry, with bubbles; Smoky, for a slow evening
-must: What to pour it over, and how much; A glass that looks like the others at the table; What it tastes of without the word wine; A small bottle for one evening
-later: A card for the bar's menu; A case for a dinner of twelve
-screen: Pour this | steps One glass = Ice to the rim; Two fingers of bitter; Soda, orange peel | picture The glass beside the others on the table | list Instead of = The aperitif; The second beer | button Two bottles, please | nothing in the cupboard, and the one to begin with | no soda at home: what else does it
-screen: For the bar, on one page | table On the menu = Drink, Glass, Pours; Bitter orange, tumbler, a bottle makes eight; Dry with bubbles, flute, a bottle makes five | words Ask before you offer it as something less | code How it is mixed | without a menu it stands beside the till and is not drunk | a bottle opened too long is changed, no questions
+thing: bottle, bottles = Bitter aperitif; Sparkling white; Pale ale
+must: Alcohol content and ingredients on each page; Taste notes and how to serve it; A tasting set; Delivery before a chosen date
+later: A monthly selection; Menus and recipes for bars
+screen: Bitter aperitif | picture Bottle and glass | list Tastes like = Orange; Herbs; Lightly bitter | steps Serve it = Fill a glass with ice; Add the aperitif; Top up with soda | ask Bottles = Two | button Add to basket | choose a taste to see drinks | sold out, two similar drinks are shown
+screen: Your order | steps Progress = Order received; Packed; On its way | list Items = Bitter aperitif, two; Sparkling white, one | words Delivery planned for Friday | buttons Track parcel / Order again | no orders yet | a bottle broke on the way, we are sending a new one
+screen: Bars and restaurants | table This week = Place, Ordered, Left; Corner bar, six, two; Hotel, four, three; Bistro, five, none | list To do = Call the bistro; Send recipe cards; Check stock | button New order | no bars or restaurants added yet | a delivery is overdue, call the place today
 
 soft-drinks
-thing: crate, crates = Rhubarb; Ginger, cloudy; Currant, not too sweet
-must: The empties fetched with the same trip; How sweet, against what everybody knows; A case that one person can carry; Cold on the bar's own shelf
-later: A keg instead of glass; A sort that exists only in August
-screen: Bar's phone, order again | list As last time = Rhubarb, two crates; Ginger, one; Empties, three | switch Before Friday at four | button The same again | a first order needs the door and who opens it | out of one sort: what comes nearest, and on which day it is back
-screen: Our desk, the van's round | table Today = Door, Brought, Taken back; Café on the square, two crates, two; Bar in the yard, four, three; Kiosk, one, none | buttons Delivered / Nobody opened | no round today, and what stands cold for tomorrow | broken glass is written off at the door, not at the end of the month
+thing: crate, crates = Ginger; Rhubarb; Lemon and mint
+must: Sugar, ingredients and shelf life on each label; Repeat orders with one tap; Delivery day and empties collected; A mixed crate to try
+later: Kegs for bars; A seasonal flavour
+screen: Order drinks | list Choose crates = Ginger, two; Rhubarb, one; Lemon and mint, one | ask Delivery = Thursday morning | ask Empties = Three crates | button Place order | repeat your last order or start a new one | rhubarb is sold out, it is back on Monday
+screen: Ginger | picture Bottle and glass | list Details = Real ginger; Less sugar; No alcohol | ask Pack = Six bottles | button Add to basket | choose a flavour or take the mixed pack | sold out, a similar flavour is shown
+screen: Delivery round | table Thursday = Customer, Crates, Empties; Café, two, two; Bar, four, three; Office, one, none | map Round by street | button Mark delivered | no deliveries today | a crate is missing, tell the customer before you arrive
 
 craft-beer
 thing: beer, beers = Pale, in the can; Dark, in the keg; Sour, while there is some

@@ -1,39 +1,44 @@
 /** Software for those who have guests, members and pupils: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const GUEST_SOFTWARE_SCREENS = `
 restaurant-reservations
-thing: table, tables = Four by the window, Fri 8 pm; Two, at the bar; Nine, with a child's chair
-must: A table that is really free, not half an hour later; The evening that fills itself from the list; Allergies where the kitchen sees them; Guests who never come, and a way to say so
-later: The one they always want; A birthday without being asked
-screen: Guest's phone | ask When = Friday, about eight | list Free = Window at seven, until nine; Bar at eight; Window at nine, just cancelled | ask For the kitchen = No nuts, one of us | button Window at nine | full on Friday, and first on the list | you are late: one touch, and it is kept ten minutes more
-screen: Door, the evening planner | table Tonight = Hour, Table, Who; Seven, window, Ruiz; Eight, bar, Keller and no nuts; Nine, window, from the list | chart Seats, hour by hour | buttons They are here / Not come | no bookings, and who is walking past | two for one table: seen at five, and not at the door
+thing: table, tables = Two people, Friday; Four people, Saturday; Six people, Sunday
+must: Free times that guests book themselves; Reminders with confirm and cancel; A waiting list for full evenings; Allergies and wishes shown to staff
+later: Deposits for large groups; Notes on regular guests
+screen: Book a table | ask Guests = Four | ask Date = Friday | list Free times = 6:00; 7:00; 9:00 | ask Allergies or wishes | button Book this table | choose a date to see free times | this time was just taken: join the waiting list
+screen: Tonight | table Bookings = Time, Guest, People, Status; 6:00, Anna, four, arrived; 7:00, Omar, two, confirmed; 8:00, Lee, six, waiting | chart Seats by hour | buttons Seat guests / No-show | no bookings tonight yet | two bookings for one table: move one
+screen: My booking | headline Friday at 7:00 | list Details = Four people; One nut allergy; Free to cancel until noon | buttons Confirm / Cancel | you have no booking | it is too late to cancel online: please call
 
 kitchen-waste-stock
-thing: delivery, deliveries = Fish, less than ordered; Greens, two crates; Cream, ends on Friday
-must: Counted with wet hands; What to cook before Friday; What came and what was billed; The bin by dish, for a week
-later: An order that knows the weather; What the buffet leaves
-screen: Cook's phone, cold room | list Ends first = Cream, Friday; Fish, tonight; Herbs, half | words For example: fish in cream with the herbs, nine plates | buttons On the board tonight / Freeze it | nothing ends before Sunday | counted wrong: the shelf again, not the whole room
-screen: Back office, the bin and the bill | chart Thrown away, dish by dish | table Delivery = What, Ordered, Came; Fish, six, five; Cream, four, four; Greens, two, one | ask Write to the supplier = One fish short | button Send it | a week of scraping plates begins with a scale | a bill higher than the crate: it is not paid by itself
+thing: delivery, deliveries = Vegetables, Monday; Fish, Tuesday; Dairy, Friday
+must: Fast recording of waste with the reason; Stock and use-by dates at a glance; Deliveries checked against the bill; Recipe costs that update with prices
+later: Order suggestions from sales and bookings; A comparison of several kitchens
+screen: Record waste | ask What = Cooked rice | ask Amount = Two kilos | list Reason = Too much cooked; Spoiled; Left on plates | picture What was thrown away | button Save | nothing recorded today | the scale is not connected: enter the weight by hand
+screen: This week | headline Less waste than last week | chart Waste by day | list Main causes = Too much rice; Old salad; Bread | button Plan a change | record a few days to see the causes | some entries have no reason: add them
+screen: Check delivery | table Delivery = Item, Ordered, Delivered; Tomatoes, six, six; Fish, five, four; Milk, eight, eight | ask Note to supplier = One fish short | buttons Accept / Report difference | no delivery expected today | the bill does not match the delivery
 
 hotel-guest-messaging
-thing: message, messages = When is breakfast; A second pillow; We arrive after midnight
-must: An answer in their language, at two in the morning; What the house really has; Through to a person when it is serious; Towels on somebody's list, not in a chat
-later: The dog, the cot, the late checkout; A word after they have left
-screen: Guest's phone, midnight | talk The house = You: we come at one, is somebody there?; House: no, but the box by the door opens with this; You: and something to eat? | code Opens the box | words Bread and soup stand in the small kitchen | button Ring somebody | four things people ask before they come | the box does not open: a person answers within three rings
-screen: Desk, what a person must do | table Now = Room, What, Who; Four, second pillow, Mei; Nine, leaks, house man; Eleven, late checkout, ask | button Done | nobody needs anything, and what was settled tonight | nobody took the leak: it rings in the lobby
+thing: message, messages = Question about breakfast; Request for towels; Late arrival
+must: Answers to common questions at any hour; Messages in the guest's language; Requests passed to a named person; Check-in details before arrival
+later: Offers such as late check-out; A request for a review after the stay
+screen: Guest chat | talk Messages = Guest: What time is breakfast?; Hotel: From 7:00 in the dining room; Guest: Can we have two towels?; Hotel: Yes, on the way | buttons Ask another question / Call the desk | ask us anything about your stay | we cannot answer this alone: a colleague will reply soon
+screen: Requests | table Open = Room, Request, Who; Room 4, towels, Ana; Room 7, late check-out, desk; Room 9, heating, Sam | switch Notify housekeeping | button Mark as done | no open requests | a request has waited too long: assign somebody else
+screen: Before arrival | list Good to know = Check-in from 3:00; Parking behind the hotel; Wi-Fi in all rooms | ask Arrival time = 9:00 in the evening | code Show at the desk | button Finish check-in | no stay found for this link | your details could not be saved: please try again
 
 holiday-rental-tools
-thing: changeover, changeovers = Lake flat, eleven to four; Hut, guests with a dog; Loft, arrives late
-must: Who cleans, and who if she cannot; Pictures that show it is ready; A code that is new for each guest; Soap before it runs out
-later: A price that knows the fair; The owner's own week
-screen: Cleaner's phone, lake flat | steps Until four = Beds, four; Dog hair, sofa; Shower drain | picture The bed, as it should look | switch Something is broken | button Ready, door shut | no flat today, and tomorrow's at eleven | guests are still in: the next ones are told, with a new hour
-screen: Houses, the day's planner | table Today = House, Out, In; Lake flat, gone at ten, four o'clock; Hut, still there, six; Loft, empty, midnight | chart Nights sold, week upon week | button Send the codes | nothing changes today | a code did not arrive: it is sent another way, and you see it
+thing: changeover, changeovers = Lake house, Saturday; City flat, Sunday; Garden flat, Monday
+must: One calendar for all booking sites; Cleaners told of every change; Guest messages sent at the right time; Photos that show the home is ready
+later: Prices by season and demand; Guest registration and visitor tax
+screen: Calendar | table This week = Home, Guest, Status; Lake house, Anna, arrives Saturday; City flat, Omar, leaves Sunday; Garden flat, free, open | chart Nights booked | button Block dates | connect a booking site to see your calendar | two bookings overlap: solve this first
+screen: Cleaner's phone | steps City flat = Beds; Kitchen; Bathroom; Photos | picture Bedroom ready | switch Something is broken | button Home is ready | no cleaning today | guests have not left yet: the host was told
+screen: Guest messages | list Today = Welcome message to Anna; Door code to Omar | ask Message = Hello Anna, here is your arrival guide | buttons Edit / Send | no messages planned today | message not delivered: send it another way
 
 event-ticketing
-thing: ticket, tickets = Seat, row nine; Standing; For the one who pushes the wheelchair
-must: Through the door without a signal; Given on to a friend, honestly; What is left, seen by the band too; Money back when it rains off
-later: The bus with it; A chair by the stage for those who need one
-screen: Visitor's phone, at the door | code Hold it here | headline Row nine, left door | list Good to know = Begins at eight; Bag small; Last bus at midnight | button Give it to somebody | no ticket, and what is on next | the battery is flat: name and a word at the table on the right
-screen: Door phone, first half hour | chart Through, minute by minute | list Just now = Row nine, in; Shown twice, second one stops here; Guest list, Mei, in | buttons Let in / Send to the table | doors are shut until seven | no network: it knows them all, and tells the other doors later
+thing: ticket, tickets = Standard ticket; Reduced ticket; Group ticket
+must: A ticket page in the organiser's own design; Scanning without an internet connection; Live sales and visitors at the door; Clear refund and transfer rules
+later: A seat plan; Early tickets at a lower price
+screen: Buy tickets | headline Summer event, Saturday at 7:00 | list Tickets = Standard; Reduced; Group | ask How many = Two | button Buy now | ticket sales start on Monday | payment failed: please try another card
+screen: Door scanner | code Scan ticket | headline Valid, two people | list Last scans = Anna, in; Omar, in; Lee, already used | buttons Let in / Get help | doors open at six | no connection: scanning goes on with the saved list
+screen: Organiser's page | chart Tickets sold by day | table Tickets = Kind, Sold, Left; Standard, nine, six; Reduced, four, five; Group, two, three | button Add tickets | no tickets sold yet | the payout needs your bank details
 
 museum-guide
 thing: stop, stops = The boat nobody dared to sail; A shoe, size of a child; Window on the yard
@@ -43,18 +48,20 @@ screen: Before the shoe | picture A shoe, size of a child | headline Whose was i
 screen: Curator's desk, what they heard | table Stops = Stop, Heard, To the end; Shoe, nearly all, yes; Boat, half, no; Window, hardly, - | ask Shorter = The boat, without the dates | button Speak it again | the house opens at ten, and yesterday | a voice is too quiet: which, and since when
 
 club-and-church
-thing: member, members = Family Ruiz, four; Jonas, treasurer until May; Mei, new, plays the horn
-must: Who brings cake, without eleven messages; Those without a telephone, on paper; The fee, asked for once and kindly; Handed over when the secretary goes
-later: Who has a van; Fifty years, and a card
-screen: Member's phone, Saturday's work party | list Still needed = Cake, one; A ladder; Somebody at the door until two | words Eleven are coming | buttons I bring cake / I cannot come | nothing this month but the meeting | too many cakes: it says so before you bake
-screen: Secretary's desk | table Not answered = Who, Reached by, Fee; Old Mr Keller, letter, paid; Family Lin, telephone, open; Mei, message, new | button Print the letters | everybody has answered, and the minutes are written | moved away: where the letter came back from, and who knows them
+thing: member, members = Brown family; Maria Silva; Omar Khan
+must: A member list that several people can edit; Dues or donations with reminders; Events with replies and helpers; Clear access rights for the board
+later: Receipts for dues and donations; A guided handover to the next board
+screen: Members | table Members = Name, Group, Dues; Maria, choir, paid; Omar, youth, open; Brown, family, paid | ask Search member | button Add member | add your first member or import a list | an email address is wrong: ask the member
+screen: Next event | headline Summer event on Saturday | list Helpers needed = Two for setting up; One for the kitchen | list Coming = Maria; Omar; Brown family | buttons I will help / I cannot come | no events planned | the date has changed: please answer again
+screen: Treasurer's page | chart Dues paid this year | table Open = Member, Reminder, Next; Omar, sent, Friday; Lee, none, today | button Send reminders | all dues are paid | a payment failed: contact the member
 
 school-and-nursery
-thing: message, messages = Closed on Friday; Lice, second group; Wellies, please
-must: Answered with one thumb at the gate; Read in the language of home; Who may fetch whom; A child that is missing, before nine
-later: A picture for the parents of that child only; The kitchen knows who eats
-screen: Parent's phone, at breakfast | headline Mei, second group | list Today = Wellies; Fetched by her aunt, all right? | buttons She is coming / She is ill | words Said in your language. The original is below | nothing today, and Friday is closed | the aunt is not on the list: the office rings you before she stands there
-screen: Group room, tablet by the door | table Nine o'clock = Child, Here, Fetched by; Mei, yes, aunt; Jonas, ill, -; Ana, not yet, ring | button Ring the home | everybody is here | no answer at home: the second number, by itself
+thing: message, messages = Trip on Friday; Sick child, Monday; Fees for May
+must: Messages to families in their language; Sick notes in one tap; A register of who is present; Consent and collection rights for each child
+later: Fees and payments; Photos shared only with the right families
+screen: Parent's phone | headline News for Mia | list Today = Trip form due Friday; Bring a water bottle | buttons Report absence / Reply | words Translated into your language | no news today | your reply was not sent: please try again
+screen: Register | table Today = Child, Status, Collected by; Mia, here, mother; Sam, sick, none; Leo, not here yet, father | button Contact family | switch Register complete | no children listed for today | a child is missing without notice: call the family
+screen: School office | table Forms = Family, Form, Status; Brown, trip, signed; Silva, trip, open; Lee, photo consent, open | button Send reminder | chart Answers received | no open forms | a family cannot be reached by app: print a letter
 
 activity-and-tour-booking
 thing: place, places = Two in the kayak at nine; Family, four, one is six; Private, six people
@@ -64,11 +71,12 @@ screen: Guest's phone, tomorrow at nine | ask How many = Two, and one of six | w
 screen: Guide's phone, jetty | table Nine o'clock = Who, Vest, Mind; Ruiz, small, one of six; Keller, large, first time; Lin, middle, knee | switch All on board | button Off | nobody at nine, and the boats are dry | one boat leaks: who goes later, told before they come
 
 restaurant-ordering
-thing: order, orders = Table four, no onions; To be fetched at seven; Three bags, to the office
-must: The dish that is out, gone at once; Fetched hot, at a minute that holds; The guest stays the restaurant's; Onions left out where it is cooked
-later: The same as last Friday; A table and the order in one
-screen: Guest's phone, on the sofa | list The usual? = Dumplings, no onions; The green soup | words Ready at ten past seven, if you press now | picture Dumplings, nine of them | buttons The same again / Look at it all | closed on Monday, and it says what is good on Tuesday | soup is out: what the cook would take instead
-screen: Pass, the kitchen's console | table Now = Order, Without, Out at; Four, onions, seven; To fetch, -, ten past; Office, nuts, half past | switch Dumplings are out | button Hand it out | the pass is clear, and what is booked | too many at once: the minutes grow for everybody who orders now
+thing: order, orders = Order one, to collect; Order two, at the table; Order three, delivery
+must: A menu with pictures, options and allergens; Payment with the order; Orders sent straight to the kitchen; Dishes switched off when sold out
+later: Order again with one tap; Points for regular guests
+screen: Menu | list Popular = Soup of the day; House salad; Noodles with vegetables | ask Extras = No onions | words Ready in half an hour | button Add to order | the kitchen is closed: opening times are shown | sold out: similar dishes are shown
+screen: Kitchen screen | table Orders = Order, Dish, Ready at; One, soup and salad, 7:00; Two, noodles, 7:05; Three, salad, 8:00 | switch Soup sold out | buttons Accept / Ready | no open orders | many orders: waiting time is now longer
+screen: Your order | steps Status = Received; In the kitchen; Ready | list Order = Soup; House salad | code Show to collect | button Order again | you have no open order | the restaurant could not accept it: you will get your money back
 
 winery-brewery
 thing: batch, batches = Tank two, white; Barrel nine, second year; Pale, lot four

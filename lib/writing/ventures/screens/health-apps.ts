@@ -1,25 +1,28 @@
 /** Health, with an app: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const HEALTH_APPS_SCREENS = `
 meditation-app
-thing: sitting, sittings = Three breaths before the door; Ten minutes, lying down; A long one for Sunday
-must: One that fits into a corridor; A voice one can stand at night; No picture of a broken chain; Silence, with a bell at the end
-later: A sitting for two in one room; The same words in one's own language
-screen: Now | headline Three breaths | words Stay where you are. Nobody sees it | chart In, hold, out | buttons A longer one / Only the bell | nothing was begun this month, and the shortest waits here | without a network the three last ones are there
-screen: Your week, quietly | list You sat = Monday, in the corridor; Wednesday, lying down; Today, not yet | words Gaps are part of it | ask What was going on = Night shift, two of them | button Something for after a night | after a long gap: good that you are here, and nothing counted | a sitting that broke off may end where it stopped
+thing: session, sessions = Three minutes to breathe; Ten minutes before work; Body scan for the evening
+must: Short sessions for beginners; A timer with a bell and no voice; Downloads for use offline; Gentle reminders that can be switched off
+later: Courses on one topic; Sessions in a second language
+screen: Today | headline Good morning, Ana | picture Calm picture of the sea | list For today = Three minutes to breathe; Ten minutes before work; Body scan | ask How do you feel? = A bit tense | button Start three minutes | no session chosen, and the shortest one is ready | no connection, your downloads are still here
+screen: Player | headline Three minutes to breathe | picture Portrait of the teacher | switch Background sound | buttons Pause / End early | link Similar sessions | the session is over, take a moment | the recording does not load, try the download
+screen: My week | list This week = Monday, three minutes; Wednesday, ten minutes; Today, open | chart Minutes, by week | words You are back after a few days, welcome | ask Remind me at = Seven in the morning | button Save | your first session will appear here | the reminder was not saved, please allow notifications
 
 sleep-app
-thing: night, nights = Monday, up at three; Tuesday, slept through; Wednesday, late to bed
-must: No figure before breakfast; A diary that takes one minute; What to do at three in the morning; An end: a few weeks, and then it may go
-later: The other half of the bed; A page for the doctor
-screen: It is three at night | words You need not sleep now. Lying there counts | buttons Talk me through it / Say nothing, dim the light | list If it goes on = Get up, another room; Something dull on paper; Back when the eyes burn | the light stays low, and nothing is asked | no sound: the words stand here, large and dark
-screen: Three weeks, seen from far | chart When the light went out, and when it came back on | list Longer now = In bed, less; Asleep, about the same; Awake at three, seldom | ask What helped = No clock on the table | button Show the doctor | two weeks more before anything can be seen | a night without an entry stays white
+thing: night, nights = Monday, awake once; Tuesday, slept through; Wednesday, late to bed
+must: A diary filled in within a minute; Sounds and stories that switch off by themselves; Weekly trends instead of a nightly score; Advice on when to see a doctor
+later: A summary to show the doctor; Settings for shift work
+screen: Good evening | list Tonight = Breathing exercise; Rain sounds; Bedtime story | ask Play for = Half an hour | switch Dim the screen | button Start | choose one to begin, the volume is low | no connection, three downloads are ready
+screen: Sleep diary | ask Went to bed = At eleven | ask Fell asleep = Quickly | ask Woke up = Once | list What could matter = Coffee after lunch; Screen in bed; Sport | button Save night | fill in your first night, it takes a minute | no entry for yesterday, add it or skip it
+screen: My weeks | chart Hours asleep, by week | list Changes = Falling asleep, faster; Waking up, less often; Bedtime, more regular | words This week's goal is no screen in bed | buttons Next goal / Share with my doctor | one week of entries is needed to show a trend | some nights are missing, so the trend is only a guide
 
 workout-app
-thing: workout, workouts = Hips and back, on the floor; Hard, short, with a chair; Only stretching
-must: What may hurt and what may not; A version for a bad day; Room, noise and neighbours; A plan that bends after a missed week
-later: The same with one weight more; A partner at the other end
-screen: Today, as much as you have | ask Room = Two metres of floor | list Six things = Bridge, slowly; Chair, up and down; Knees apart | chart Work and rest, by turns | button Quieter, somebody sleeps | nothing planned, and five minutes do no harm | pain, not effort: stop, and the next one leaves that out
-screen: How it went | list Four weeks = First, three times; Second, twice; Third, nothing, flu; Fourth, again | words It has shortened the plan. No need to catch up | buttons Harder / Leave it so | the first week has to end first | an entry by mistake can be taken out, and nothing is lost
+thing: workout, workouts = Full body, at home; Legs and back, no equipment; Stretching, short
+must: A plan for time, level and equipment; Video and spoken cues for each exercise; An easier version of each exercise; A plan that adapts after a missed week
+later: Training with a friend; Messages to a trainer
+screen: Today's workout | headline Full body, short | list Exercises = Squats; Push-ups on a chair; Bridge; Plank | ask Time today = A quarter of an hour | switch Quiet, no jumping | button Start | rest day, the next workout is tomorrow | stop if something hurts, and choose another exercise
+screen: Exercise | picture Video of the squat | words Knees over toes, back straight | steps Next = Squats, now; Rest; Push-ups | buttons Easier / Done | workout finished, well done | the video does not load, the description is below
+screen: My progress | chart Workouts, by week | list This week = Monday, full body; Wednesday, stretching; Friday, open | words You missed last week, so this one is shorter | ask How hard was it? = Just right | button Adjust my plan | finish the first workout to see progress | the workout was not saved, enter it by hand
 
 running-plan
 thing: run, runs = Easy, one can talk; Hill, up fast, down slow; Long one, with a bus home
@@ -29,11 +32,12 @@ screen: Thursday's run | headline Easy, so that you can talk | map Along the riv
 screen: Until the start | table Weeks = Week, Longest, Feels; Six, an hour, good; Five, shorter, tired; Four, an hour and a bit, to come | chart What the legs have done, week by week | button I was ill | the race has no day yet | more than a week lost: the goal is made smaller, before a joint does it
 
 diet-app
-thing: meal, meals = Porridge, eaten standing; Canteen, half the plate; Bread and something, late
-must: A plate photographed, not weighed; Eating with friends in the plan; What fills until the next meal; A week that went wrong, without a sermon
-later: The canteen's menu, read on Monday; A recipe for the whole family
-screen: One meal today | picture The canteen plate, from above | list It looks like = Half of it vegetables; Enough to last until six | ask Hungry before it = Yes, since ten | buttons That is right / It was more | one photograph a day is enough | what cannot be seen is asked for in one word
-screen: Your fortnight | chart Hungry, full, in between | list Seen in it = Late bread when lunch was early; Sundays are easy | words One thing for the next fortnight: something at four | button Try that | ten days, and something can be seen | days without a picture are no failure and no gap in the line
+thing: meal, meals = Porridge with fruit; Chicken with rice and salad; Soup and bread
+must: Recording a meal by photo; One clear suggestion per day; A goal for the week; Questions before the start to rule out risks
+later: Recipes for the whole family; A call with a dietitian
+screen: Today | list Meals = Breakfast, porridge; Lunch, chicken and rice; Dinner, open | picture Photo of lunch | words Good balance, add vegetables at dinner | button Add dinner | take a photo of your next meal | the photo is too dark, take another or describe the meal
+screen: This week | headline Goal, vegetables twice a day | chart Days on which you reached it | talk Dietitian = You: I was hungry at four; Dietitian: Try nuts or yoghurt | buttons Keep this goal / Choose another | your first goal comes after three days | few meals were recorded, so the advice is general
+screen: Dietitian's desk | table To answer = Person, Meal, Goal; Ana, lunch, more vegetables; Ben, dinner, smaller portion; Mei, breakfast, more protein | ask Suggestion = Half the bread, more salad | button Send to Ben | all meals are answered | a person writes about not eating, please call the same day
 
 diabetes-app
 thing: reading, readings = Before breakfast; Two hours after rice; At night, once
@@ -50,18 +54,20 @@ screen: Tonight | list Noted = Heat, twice; Awake at four; Temper, short | chart
 screen: For the doctor | list In three months = Heat, most nights; Bleeding, twice, long; Work, two days missed | ask What I want = To sleep through | words Written by you, in your order | button Print, do not send | one cycle has to pass first | a page that is printed leaves no copy behind
 
 pregnancy-newborn
-thing: question, questions = Is that still normal; How much does he drink; May I take this
-must: Answers by this week of the child's life; When to ring, and whom, at once; One thumb and three in the morning; What midwives here would say
-later: A page for the father who asks in secret; The next child
-screen: It is three, she does not drink | list First = Is she warm; When was the last nappy; How does she sound | button Ring now, these numbers | words If one of these is so, do not read on | buttons Read on / Save for the midwife | ask anything, this week's questions stand here | no network: what has to be known at night is always there
-screen: This week | picture A hand beside a bean | list What others ask now = He sleeps only on me; Both legs blue; Visitors | chart Drunk and slept, roughly | button For the next visit | the week begins on Sunday, and last week can be read again | dates were wrong: the weeks move, and nothing is lost
+thing: question, questions = Is this rash normal?; How often should he feed?; May I take this medicine?
+must: Emergency signs on the first page; Answers checked by midwives; Information for the current week; A log of feeds and sleep
+later: Access for the partner; A course before the birth
+screen: This week | headline Week six with your baby | list Good to know = Feeding; Sleep; Check-up this week | ask Ask a midwife = Is this rash normal? | link Signs to call a doctor now | button Send question | enter the due date or the date of birth to start | no connection, the emergency signs are still here
+screen: Your question | talk Midwife = You: She has a rash since Monday; Midwife: Does she have a fever? | picture Photo of the rash | words Call a doctor at once if she has a fever or does not drink | buttons Add photo / It is settled | no questions yet, see what other parents ask this week | a midwife answers within the hour, in an emergency call the number above
+screen: Midwife's desk | table Questions = Parent, Subject, Since; Ana, rash, nine o'clock; Ben, feeding, ten o'clock; Lin, sleep, yesterday | list Check first = Fever; Feeding; Wet nappies | buttons Answer / Advise to see a doctor | no open questions | an emergency sign was mentioned, call this parent now
 
 online-therapy
-thing: session, sessions = First talk, to see whether it fits; Thursday at seven; One by telephone, the room was full
-must: Who they are and what they are trained in; A first talk one may leave; A number for tonight, if it is bad; What is written down and who reads it
-later: A session for two; A pause, and coming back to the same person
-screen: Three who could fit | list First = Trained in fear and work; Has evenings; Speaks your mother's language | picture A face, and a voice of a minute | words You may say no after the first talk, without a reason | button Talk on Thursday | three questions, none of them about money | nobody free this week: an earlier hour with somebody else, or a number for now
-screen: Before Thursday | ask How was the week = A four, out of ten | ask Do not want to talk about = Christmas | switch I am alone in the room | buttons I cannot come / I am here | nothing to fill in, and that is fine | the picture freezes: the same person rings the telephone
+thing: session, sessions = First session, by video; Weekly session, Thursday; Session by phone
+must: Licence and training of each therapist; A first session to see whether it fits; Crisis numbers on every page; Private notes and safe video
+later: Sessions for couples; Messages between the sessions
+screen: Find a therapist | ask What would you like help with? = Stress at work | ask Language and time = English, evenings | list Good matches = Ana, free on Thursday; Ben, free on Monday; Mei, free on Friday | link I need help right now | button See profile | answer three questions to see matches | nobody is free at that time, here are the next free hours
+screen: Therapist's profile | picture Photo and short video | list About = Licensed psychologist; Anxiety and stress; Video or phone | words You can change after the first session | ask First session = Thursday at seven | button Book | no free hours this week, join the waiting list | the payment failed, the hour is kept for a short while
+screen: Therapist's week | table Sessions = Day, Client, Type; Monday, Ana, video; Thursday, Ben, phone; Friday, new client, video | switch Accept new clients | list To do = Write notes; Confirm Friday | button Open calendar | no sessions this week, add free hours | the video failed, call the client by phone
 
 mood-journal
 thing: entry, entries = One word: grey; A walk, and better; Slept, laughed, forgot to write
@@ -78,11 +84,12 @@ screen: Two minutes, lying | chart Slow, from one to ten | words A pull is fine.
 screen: Your shoulder in six weeks | chart How high the arm goes | list It says = Nights, quieter; Coat, by yourself again | ask Still cannot = Reach the top shelf | button Show my practice | the first look after one week | a bad day counts for one day
 
 medication-reminder
-thing: dose, doses = Morning, two with food; Noon, one; Night, the small white one
-must: Which box, with its picture; What to do after a missed one, as the leaflet says; Somebody who is told only when it matters; A list for the ambulance
-later: The prescription before the last strip; Summer time and journeys
-screen: Morning | picture The blue box, two of them | words With food, as the leaflet says | buttons Taken / Later, remind me | nothing until noon | not sure whether taken: do not take another, the chemist's number is here
-screen: Daughter's phone, quietly | list Father's day = Morning, taken; Noon, taken late; Night, to come | words You are told only when two are missed | switch He agrees that I see this | button Ring him, not the app | he sees what you see | no sign since yesterday: the neighbour's number stands first
+thing: dose, doses = Morning, two tablets; Midday, one tablet; Evening, one tablet
+must: Reminders for each dose with a picture; A plan checked by pharmacist or doctor; Advice for missed doses from the leaflet; Alerts to a relative, with consent
+later: Refill orders to the pharmacy; A medication list for emergencies
+screen: Today | list Doses = Morning, taken; Midday, due now; Evening, open | picture Photo of the tablet | words Take with food | buttons Taken / Remind me later | no doses planned, add your first medicine | not sure whether you took it: do not take another, call your pharmacist
+screen: Add a medicine | picture Photo of the pack | ask Name = As on the pack | ask When? = Morning and evening | switch Checked by my pharmacist | button Save plan | take a photo of the pack to begin | the pack could not be read, enter the name by hand
+screen: For my family | list Father's day = Morning, taken; Midday, taken late; Evening, open | chart Doses on time, by week | switch He agrees that I see this | buttons Call him / See refills | no alerts today | two doses were not confirmed, please call
 
 food-scanner
 thing: product, products = Biscuits, the blue pack; Oat drink; Sausage from the counter
@@ -92,11 +99,12 @@ screen: Held against it | code The code on the pack | headline Not for Mei | lis
 screen: Who is it for? | list At this table = Mei, nuts and milk; Jonas, nothing; Grandmother, little salt | ask How strict = Traces too | switch Ask each time | button Keep it so | one person is enough to begin | a rule that shuts out everything is shown once more before it counts
 
 habit-adhd
-thing: task, tasks = Ring the dentist, one minute; Bin, it is Tuesday; The letter, only open it
-must: One thing, not the list; Coming back with one touch, no red; The first step so small it is silly; A timer that can be seen
-later: Somebody who works beside you, silent; A new face every few weeks
-screen: Only this | headline Open the letter | words Not answer. Open | chart Five minutes, running down | buttons Done / Smaller still | nothing is due, and that is allowed | thirty things left over: all of them sleep, one wakes
-screen: The whole day, if you must | list Fixed = Ten, dentist; Six, somebody comes | list Floats = Bin; Letter; Shirt | ask How awake = A little | button Give me one | an empty day with one thing in it is a plan | late again: the rest slides, nothing turns red
+thing: task, tasks = Call the dentist; Take out the bin; Answer one email
+must: One task at a time on the screen; Tasks broken into small steps; A visible timer; Easy return after days away
+later: Working sessions with others; A shared list with a partner
+screen: Now | headline Call the dentist | steps Small steps = Find the number; Dial; Ask for a date | chart Five minutes, running | buttons Done / Make it smaller | nothing planned, add one thing | the reminder did not ring, please allow notifications
+screen: My day | list Fixed = Dentist at nine; Meeting at two | list Flexible = Take out the bin; Answer one email; Walk | ask Energy today = Low | button Plan my day | an empty day, add one small task | too many tasks for today, move some to tomorrow
+screen: Welcome back | words You were away for a few days, start fresh | list Keep or drop = Call the dentist; Pay the bill; Tidy the desk | switch Fewer reminders this week | buttons Keep one / Clear all | no tasks are left over | your list could not be loaded, pull down to try again
 
 quit-habit
 thing: day, days = First day, bad; Tenth, forgot to think of it; Back again, after a party
@@ -106,16 +114,18 @@ screen: Now, it pulls | chart Three minutes, it comes and goes | list Instead = 
 screen: I had one | words That happens to most. Nothing is deleted | ask Where was it = Party, outside, with Jonas | list Next time = Stay inside until eleven; Tell Jonas before | button Go on from here | never used yet, and kept ready | two bad weeks: a person to talk to, not another page
 
 telemedicine
-thing: consultation, consultations = Rash since Sunday; A prescription that ran out; Cough, the fourth week
-must: What cannot be done from afar, before paying; Who the doctor is; What happens after: paper, chemist, practice; Somebody in person nearby
-later: The same doctor the next time; Papers for work
-screen: What is it about? | ask Since when = Sunday, after the lake | picture The arm, in daylight | list Not from here = Pain in the chest; A child that will not wake | words For these, ring the emergency number now | button Is this a case for a call? | three questions decide whether a call makes sense | somebody has to look at it: you pay nothing, and two practices are named
-screen: Doctor's desk, the next call | list Written before = Rash, since Sunday; Allergic, penicillin; Has tried, a cream | picture The arm, two days running | ask Advice = Look again on Thursday | buttons Prescription / Send to a practice | nobody waits, and two answers are open | the picture is too dark: another one, by the window, before anything is said
+thing: consultation, consultations = Rash, by video; Repeat prescription; Cough, second call
+must: Questions about symptoms before payment; Name and licence of the doctor; Prescriptions and sick notes where allowed; Referral to a practice when needed
+later: The same doctor again; Accounts for employers
+screen: What is it about? | ask Complaint = Rash on the arm | ask Since when? = Since Sunday | picture Photo of the rash | words With chest pain or trouble breathing, call the emergency number | button See free times | answer a few questions to see whether a video call can help | this needs an examination, you pay nothing and see practices nearby
+screen: Your consultation | headline Today at five, with Dr Ana | steps Status = Questions answered; Paid; Video call; Prescription | list Have ready = Your medicines; Good light | buttons Join call / Reschedule | no consultation booked | the connection is poor, the doctor will phone you
+screen: Doctor's desk | list Patient = Rash since Sunday; Allergic to penicillin; No fever | picture Photos sent by the patient | ask Advice = Cream twice a day, call again in a week | buttons Prescribe / Refer to practice | nobody is waiting | the photo is unclear, ask for a new one
 
 family-caregiving
-thing: visit, visits = Supper on Tuesday; Lift to the eye doctor; An hour so that mother can go out
-must: Who does what, and who never did; What mother wants, in her words; Papers: doctor, insurer, key; Those who will not install anything
-later: A stranger for two hours a week; A book of what she tells
-screen: This week for father | table Who comes = Day, What, Who; Tuesday, supper, Jonas; Thursday, eye doctor, nobody yet; Sunday, walk, Mei | ask Can anybody on Thursday = Ten o'clock, two hours | buttons I can / I cannot, ask my brother | a week without a gap, for once | nobody until the evening before: the service's number stands there
-screen: In the folder | list At hand = Tablets, as of Monday; Doctor and second doctor; Who has a key; What he does not want | picture The card for the ambulance | button Show it to whoever comes today | put in the first thing: the tablets | something changed: who wrote it, and when, stands beside it
+thing: visit, visits = Dinner on Tuesday; Doctor's appointment, Thursday; Walk on Sunday
+must: A weekly plan of visits and tasks; Tasks relatives can accept by message; Documents and contacts in one place; Access levels for each relative
+later: A shared list of expenses; Booking of paid help
+screen: This week | table Visits = Day, What, Who; Tuesday, dinner, Jonas; Thursday, doctor, open; Sunday, walk, Mei | words Thursday still needs somebody | ask Ask for help = Who can drive on Thursday? | buttons I can do it / Ask the others | no visits planned, add the first one | nobody has taken Thursday yet, here are local services
+screen: After the visit | ask How was it? = Good, ate well | list Done = Shopping; Tablets given; Post opened | picture Photo from the visit | switch Share with the family | button Save note | no notes yet this week | the note was not saved, please try again
+screen: Documents and contacts | list At hand = Medication list; Doctors; Power of attorney; Keys | table Who can see it = Person, Plan, Medical; Mei, yes, yes; Jonas, yes, no; Neighbour, yes, no | button Add document | add the medication list first | this document is out of date, please upload a new one
 `;

@@ -1,11 +1,12 @@
 /** Money, health and safety of people, mostly on a phone: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const HELP_ON_THE_PHONE_SCREENS = `
 saving-app
-thing: pot, pots = Tyres before the snow; The bicycle, nearly there; Nobody touches it
-must: So little that it is not missed; Taken out for tyres, and no telling off; Whose name the money is in, on the first page; Left alone in the week before pay
-later: A second person on one pot; What the small coins of a month became
-screen: Saver's phone, the tyres | headline Enough for three of four tyres | chart The pot, week by week, with the one that was empty | words Nothing was moved since Tuesday, because rent goes out | buttons Take out the tyres / Leave it | just emptied for tyres, which is what it was for | the bank said no to this one: nothing is tried again before pay day
-screen: Start again, after the tyres | ask What is next = The bicycle, by spring | list What it would take = Coins after the baker; A little on the day after pay | switch Never in the last week | button Begin small | no pot yet, and one name is enough to open it | pay came late: everything waits a week by itself
+thing: goal, goals = Emergency fund, on track; New bicycle, nearly there; Holiday in summer, just started
+must: Automatic transfers after each payday; A pause when the balance is low; Withdrawals at any time; Clear information on who holds the money
+later: Goals shared with a second person; Round-ups of card payments
+screen: My goals | headline Two of three goals on track | list Goals = Emergency fund, on track; New bicycle, nearly there; Holiday, just started | chart Saved, by week | words Next transfer on Friday, after payday | buttons Add money / Withdraw | no goal yet, and the first one takes a minute to set up | a transfer failed, nothing was taken, and it is tried again on Monday
+screen: Set up a goal | ask What are you saving for? = New bicycle | ask Save = A small sum after each payday | switch Pause when my balance is low | list Your money is = Held by our partner bank; In your name; Available any day | button Start saving | connect your bank account to begin | the bank could not be connected, please try again later
+screen: Support desk | table Questions = User, Question, Status; Ana, withdrawal, answered; Ben, failed transfer, open; Mei, close account, open | chart Users with money put aside, by week | button Reply to Ben | no open questions today | the partner bank reports a delay, and all users concerned are told
 
 credit-building
 thing: line, lines = Rent, paid on the second; Old contract, not mine; Light bill, in her name

@@ -1,11 +1,12 @@
 /** Things for the home, for reading and for playing: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const HOME_GOODS_SCREENS = `
 furniture-maker
-thing: piece, pieces = Table for eight, oak; Shelf for the slope; Bed without a screw
-must: The wall as it is, with skirting and socket; A sample of the wood to lay on the floor at home; What it carries, and how it stands on a crooked floor; Stairs, lift and door measured before it is cut
-later: The same wood for a second piece; Oiled again after some winters
-screen: Under the slope | picture The wall, three lines drawn on it | ask Longest side = From the socket to the window | list It has to miss = Skirting; Socket, left; The window when it opens | steps Until it stands = Sample in the post; Drawing; Cut once you say so | buttons Send the sample / Measure with me | no wall is measured, and a folding rule comes with the sample | two measures do not meet: the corner is not square, and how to tell us by how much
-screen: Workshop planner, saws and glue | table Pieces = Piece, Step, Goes up; Table for eight, oiled twice, lift; Shelf, glued until tonight, third floor; Bed, timber has come, not asked | picture Grain that runs over two drawers | switch Half is paid, so it is cut | button Ask who carries | no order is cut, and three pieces for the showroom to make meanwhile | a board has split: the piece is a week later, and a picture of the board goes with the message
+thing: piece, pieces = Dining table, oak; Wall shelf; Bed frame
+must: Size, wood and finish to choose; Drawing and price before the order; Progress with photos; Delivery and fitting agreed
+later: Matching pieces from the same wood; Repair and new finish after years
+screen: Ask for a quote | list Choose = Dining table; Shelf; Bed | ask Size = For six people | ask Wood = Oak, oiled | picture Photo of the room | button Ask for a price | choose a piece to begin | size does not fit the room: check the measurements
+screen: My order | steps Progress = Drawing approved; Wood chosen; In the workshop; Delivery | picture Table top, this week | list Agreed = Oak, oiled; Delivered and fitted | buttons Approve / Ask a question | no order yet, see finished pieces | the wood arrives later: the new delivery week is shown
+screen: Workshop plan | table Pieces = Piece, Step, Due; Table, oiling, Friday; Shelf, cutting, Tuesday; Bed, deposit open, later | chart Hours planned and used | list To order = Oak boards; Hinges | button Send a photo to the customer | no pieces in work, and three quotes to follow up | a board is cracked: order a new one and tell the customer
 
 used-furniture
 thing: piece, pieces = Sideboard, teak, one ring mark; Six chairs, one mended; Sofa, for one year
@@ -15,18 +16,20 @@ screen: Sideboard, teak | picture Top, the ring of a glass in side light | list 
 screen: Our desk, in the shed | table Standing here = Piece, Since, Next; Sideboard, a week, price stays; Six chairs, since spring, sell as four; Wardrobe, too long, give it away | picture Tiny holes, fresh dust below | ask Bought from = House in Mill lane, list signed | buttons To the stove room / On the page | the shed is empty, and two clearances next week | worm: out of the shed today, and its neighbours are looked over
 
 house-plants
-thing: plant, plants = Cast-iron plant, forgives a lot; String of hearts, bright window; Fern, wants a bathroom
-must: The window, and what stands in front of it; How forgetful one is, asked kindly; Poisonous for whom, on the front; A day without frost for the way
-later: Somebody for August; A bigger pot, at the right moment
-screen: This window | picture The sill, a house opposite | ask I forget to water for = Two weeks | list Lives here with you = Cast-iron plant; Snake plant; Not the fern | switch A cat who chews | buttons This one / Something that trails | no window is told, and three that live in a corridor | frost on the day: it waits in the warm, and you are told the day
-screen: Tag on the pot | headline Water me when the pot is light | list By week = First, let me be; Third, two old leaves may drop; Sixth, a new one | picture Where to feel, a finger deep | words Bad for cats. Good for bathrooms | code Something looks wrong | a tag without its plant's name stays off the pot | a frozen one shows after three days: send a picture before you throw it away
+thing: plant, plants = Snake plant; Fern; Rubber plant
+must: Plants by light, size and care; Safe or poisonous for pets, clearly marked; Care card with each plant; Replacement if it arrives damaged
+later: Reminders to water; Plant care for offices
+screen: Find my plant | ask Light = A little shade | ask I water = Once a week | switch Safe for pets | list Suggested = Snake plant; Fern; Rubber plant | button Show the plants | answer two questions to see plants | no plant fits all answers: the closest are shown
+screen: Rubber plant | picture Plant in a living room | list Care = Bright place; Water once a week; Not safe for pets | ask Pot = White | buttons Add to basket / Ask about care | choose a pot to see the price | too cold for delivery this week: sent on Monday
+screen: Questions and orders | table Orders = Customer, Plant, Status; Anna, fern, packed; Ben, snake plant, sent; Office, six plants, Friday | talk Question = Ben: The leaves turn brown; You: Please water less | button Send replacement | no open orders or questions | a plant arrived damaged: photo saved, replacement booked
 
 flowers
-thing: bunch, bunches = Friday's, mostly dahlias; For the reception desk; Dried, for a long wall
-must: What is in bloom now, and so what comes; Cut when, and by whose hands; Where it is left if nobody opens; How it still stands on the fifth day
-later: The desk at work on Mondays; A day in the field
-screen: This Friday | picture Dahlias in a bucket, wet | list In it = Dahlias, seven; Wild carrot; Something that smells | ask If nobody opens = Behind the blue bin, in water | ask My vase = Narrow, a hand high | buttons Keep Friday / Give it to the neighbour | nothing blooms this week, and what stands dried instead | hail on Tuesday: fewer heads, more green, and you see it before it leaves
-screen: Cutting list, the grower's phone | table Before six = Row, Flower, Stems; Two, dahlia, an armful; Five, carrot, two handfuls; Tunnel, sweet peas, all open ones | steps Then = Into deep water; Two hours in the dark; Strip the lower half | switch Buckets scrubbed | button Cut, bunched and counted | nothing is ordered for tomorrow, and nothing is cut | slugs in row two: what goes in instead, and to whom we write
+thing: bunch, bunches = Seasonal bunch, medium; White roses; Weekly vase for the office
+must: Flowers of the week with photo; Delivery day and a safe place; A card with a message; Easy to pause a subscription
+later: Vases to add; Weekly flowers for offices
+screen: Seasonal bunch | picture This week's bunch | list In it = Tulips; Ranunculus; Green branches | ask Size = Medium | ask Delivery = Friday | buttons Order once / Every week | new flowers arrive on Monday | one flower is missing this week: a similar one is used
+screen: My subscription | list Next deliveries = Friday, home; Friday next week, home | ask If nobody is home = With the neighbour | switch Message on delivery | buttons Skip a week / Change day | no subscription yet, try one bunch first | nobody was home: the bunch is with your neighbour
+screen: Today's orders | table Bunches = Customer, Bunch, Deliver; Anna, medium, morning; Hotel, two vases, 9 am; Ben, roses, evening | list To buy = Tulips; Branches | map Delivery route | button Start the round | no orders today, and tomorrow's list is ready | flowers arrived damaged: photo to the grower, customers told
 
 kitchen-tools
 thing: tool, tools = Knife, hand long, plum handle; Board with a drawer; Scraper for the last of it
@@ -36,18 +39,20 @@ screen: One onion, one knife | picture Onion, half in slices, hand in a claw | l
 screen: In the box, under the tool | headline Wash it. Dry it. That is all | steps Every few weeks = Oil on a cloth; Along the grain; Wipe off after an hour | list Made by = Who forged it; Which orchard; Number on the tang | code How to sharpen it | a tool without its number is not packed | rust spots: cork and oil, and they go, and here is how
 
 toys
-thing: toy, toys = Blocks that hold on; Three experiments, one is loud; A crane with a rope
-must: What can be done with it on the tenth day; From which age, and why from then; No part that fits a small mouth; A missing part sent alone
-later: More of it for what is already loved; A large case for a nursery
-screen: Day ten with it | picture A bridge from the sofa to a chair | list Children built = A bridge for a hamster; A house without a door; Something that falls on purpose | ask She is = Three, builds and knocks down | words No batteries, and no one right way | buttons One set / A part is missing | no bridge yet, and the first thing that always works | a magnet or a peg is loose: out of the playroom, a picture of it, and what to do with the rest
-screen: In the box, lid open | headline There is no plan in here | list Count with me = All the blocks; One rope; No small parts | picture How large is too small, a ring to try | words Under three it stays on the shelf | code What others made of it | a box that weighs too little is opened again | a broken edge: put it away, tell us the stamp beneath
+thing: toy, toys = Building blocks; Pull-along animal; Puzzle for beginners
+must: Age, material and safety shown; Photos of real play; Spare parts to order; Delivery before a birthday
+later: Extensions for the same toy; Sets for nurseries
+screen: Building blocks | picture Child building a tower | list Details = From age three; Solid wood; Safety tested | ask Set = Medium | switch Gift wrap | button Add to basket | choose a set to see what is in it | sold out, back in two weeks
+screen: My order | list Contents = Building blocks, one; Puzzle, one | steps Progress = Paid; Packed; On its way; Delivered | words Arrives on Thursday | buttons Track parcel / Order a spare part | no orders yet | a part is missing: we send it free of charge
+screen: Stock and safety | table Toys = Toy, Left, Test report; Blocks, nine, filed; Animal, four, filed; Puzzle, none, in progress | list Orders to send = Nursery, two sets; Anna, blocks | button Plan the next batch | no orders to send today | a fault was reported: stop sales and check the batch
 
 toy-rental
-thing: delivery, deliveries = Five for a boy of two; Travel cot, nine nights; High chair, until the weekend is over
-must: Clean, and how it was cleaned; What may be lost or scratched without a word; Complete, weighed and counted; Fetched at the door on the day one leaves
-later: The one that nobody wants to give back; Grandparents' house, for two weeks
-screen: Five for six weeks | picture A crate, a digger on top | list Going back = Train, one wheel gone, is fine; Puzzle, all there; Digger, he sleeps with it | switch We keep the digger | ask He now likes = Everything that opens | buttons Fetch four of them / Two weeks more | nothing is out, and a first crate by age | a part is missing: look under the sofa until Friday, then we have spares
-screen: Washing room, out and in | table On the table = Crate, Weight, Clean; Nine, as it left, washed; Four, too light, a cow is gone; Travel cot, all poles, cover in the machine | picture Teeth marks on the wooden cow | switch No recall for this model | buttons Out again / Into the spare parts | every crate is out, and what comes back on Friday | a car seat or cot that was in a crash does not go out again, whatever it looks like
+thing: delivery, deliveries = Box for age two, five toys; Travel cot for a weekend; Train set for one month
+must: Toys by age and interest; Cleaned and checked before delivery; Swap or keep any toy; Clear rules for wear and loss
+later: Travel sets for visiting families; Party sets for a weekend
+screen: Choose toys | ask Age = Two | list Choose five = Train set; Animal puzzle; Building blocks | picture Toys of this month | button Order the box | add the age to see toys | this toy is out until Friday: reserve it or choose another
+screen: At home now | list Our toys = Train set; Animal puzzle; Building blocks | switch Keep the train set | ask Next swap = Saturday | buttons Swap toys / Report damage | no toys at home, choose the first box | a part is missing: look for it until the next swap
+screen: Cleaning and returns | table Returned = Toy, Complete, Status; Train set, yes, cleaned; Puzzle, one part missing, waiting; Blocks, yes, to clean | list Out today = Two boxes; One travel cot | switch Checked for recalls | button Ready to go out | no returns today | a toy is damaged: take it out and order the part
 
 board-game
 thing: game, games = The whole box, two to five; A second deck, for bad weather; The table copy of a café
@@ -64,18 +69,20 @@ screen: What did you last love? | ask Last one I did not put down = One about a 
 screen: Wrapping table, today's planner | table Leaves today = For, Book, Letter; Mei, lighthouse, written; Jonas, surprise, who he was last month; Ana, poems, pencil told | ask One line from us = Skip the preface | code Tell us on page nine | switch Nobody gets one twice | button Into the post bag | no parcel today, and a pile nobody has described yet | somebody has it already: another, and this one may go on to a friend
 
 stationery
-thing: order, orders = Planner without dates, lined; Notebook, map of a harbour; Refill, six weeks
-must: A page to print and write on first; How thick the paper is, tried with ink; Lies flat, or it does not; Begun on any day, missed weeks unseen
-later: The same one again when it is full; A class set, with names
-screen: Write on it before you buy | picture A day with three lines and a wide margin | list With your pen = Ink, does not go through; Felt tip, it does; Pencil, soft | ask I plan by = Three things, no hours | switch Left hand | buttons Print the page / This one, in blue | no kind is chosen, and one week as a loose sheet | missed three weeks: turn the page, nothing is crossed out and nothing is lost
-screen: Binding table, the day's planner | table To bind = Order, Cover, Stitch; Harbour, map, by hand; Planner, plain, ring; Class set, names, ring | picture Thread, one stitch too loose | ask Left over from this map = The corner with the island | button Sewn, pressed and counted | nothing to bind, and what to print for May | a page upside down: the whole pile is leafed through
+thing: notebook, notebooks = Undated planner; Lined notebook; Weekly desk pad
+must: Photos of the inside pages; Paper weight and size stated; A sample page to print; Start on any date
+later: Refills by subscription; Names printed on the cover
+screen: Undated planner | picture Open planner, weekly page | list Details = Lies flat; Thick paper; Made from recycled paper | ask Colour = Dark blue | ask Inside = Weekly | buttons Add to basket / Print a sample page | choose a colour to see stock | this colour is sold out, back in two weeks
+screen: Basket | list Your order = Undated planner, one; Desk pad, two | switch Gift wrap | ask Delivery = Home | button Pay now | your basket is empty | payment failed, your basket is saved
+screen: Orders and stock | table Stock = Product, Left, Orders; Planner, nine, four; Notebook, six, two; Desk pad, none, three | list Shops = Bookshop, order sent; Gift shop, sample sent | button Reorder from printer | no orders today | a batch has a printing mistake: stop sending it
 
 art-prints
-thing: work, works = Woodcut, number four of nine; Sea, wide, blue; A small one for a dark wall
-must: Seen on one's own wall in its true size; Who made it, and how many there are; Framed, or how to frame it; Hung for a while before one is sure
-later: What the artist makes next; Another for the same wall in spring
-screen: Your wall, seven works | picture The wall above the sofa, one hung in true size | table For here = Work, Wide, Of how many; Woodcut, an arm, nine; Sea, sofa's width, four; Small one, two hands, only one | ask What annoys me there = The thermostat | buttons Hang this one / Show me the edge of it | no wall is photographed, and what hangs in other people's halls | it looked larger here than there: fetched again, and what would be right
-screen: Artist's desk, editions | table Out = Number, Where, Until; Four of nine, on trial, Friday; Five of nine, sold, -; Six of nine, drawer, - | picture Margin, number and name in pencil | ask May be shown on = Walls, and nothing to wear | switch Resale share agreed | button Send number six | nothing is out, and what an office wall asked for | a corner is dented on the way back: photographed, told, and the number stays on the list
+thing: work, works = Blue landscape; Abstract in red; Drawing of a bird
+must: Preview on one's own wall; Artist and edition named; Frame and size to choose; Returns within the stated time
+later: Works for offices to rent; News when an artist has new work
+screen: Blue landscape | picture Print in a room | list Details = By Ana Silva; Edition of nine; Signed | ask Size = Medium | ask Frame = Oak | buttons Add to basket / See on my wall | choose a size to see the price | this edition is sold out, other works by the artist are shown
+screen: See on my wall | picture Your wall with the print | ask Size = Large | list Also fits = Abstract in red; Drawing of a bird | buttons Choose this / Try another | take a photo of your wall to begin | the photo is too dark: take another in daylight
+screen: Artist's page | table My works = Work, Sold, Left; Blue landscape, six, three; Bird, two, seven; Abstract, none, nine | list Next payout = Two sales; Paid on Friday | switch Prints may be sold | buttons Upload a work / Message | no works yet, upload the first | the image is too small for printing: upload a larger file
 
 ceramics
 thing: order, orders = Six bowls, ash glaze; Two mugs for large hands; Plates for a small restaurant
@@ -92,18 +99,20 @@ screen: How do you lie? | picture Shoulder, neck and a gap between | ask Mostly 
 screen: Tag on the seam | headline Wash me first. I soften | list Told = Fibre, and where it was woven; Warm wash, line or low; Feathers, if any, and from whom | words The creases stay. They are meant to | code Which night it should feel right | a tag without the filling is not sewn in | a seam that opens in the wash: the number beside it tells which day's sewing
 
 gift-boxes
-thing: gift, gifts = For a new mother; For one who moved; Thank you, from eight
-must: The card in one's own words; What is in it, and that it may be eaten; The day, and who opens the door; What is left out: nuts, wine, a size
-later: The birthday again, a little before; Twelve for a team, each with a name
-screen: For whom, and why now? | ask For = My sister, third week with the baby | list Then = Soup she can heat with one hand; Oil for sore shoulders; Nothing for the baby | ask Card = You need not ring back | switch No nuts, no scent | buttons Tie it / Swap the soup | nobody is named, and what those got who were ill, moved or retired | she is not at home: it waits with the neighbour, and the soup does not
-screen: Packing table, cards first | table Today = For, Card, Leave out; Sister, by hand, nuts; Eight from the office, eight names, wine; Moved, printed, - | picture Box, open, soup at the bottom | switch Read the card aloud once | button Tie it | no card today, and contents that must go by Friday | two cards were swapped: both are rung before the van leaves
+thing: box, boxes = Thank-you box; Birthday box; Welcome box for staff
+must: Contents shown in full with allergens; A card with a personal message; Delivery on a chosen day; Several addresses in one order
+later: Reminders before birthdays; Boxes with a firm's logo
+screen: Birthday box | picture Open box from above | list Contents = Chocolate; Candle; Tea; Small notebook | ask Your message = Happy birthday, Anna | ask Delivery = Friday | button Add to basket | choose an occasion to see boxes | one item is sold out: a similar one is suggested
+screen: Order for a team | table Recipients = Name, Address, Status; Anna, complete, ready; Ben, missing, open; Mei, complete, ready | ask Message for all = Thank you for a great year | switch No alcohol | buttons Upload a list / Order | no recipients yet, upload a list | one address is missing: send a link to ask for it
+screen: Packing list | table Today = Box, Card, Send; Birthday, printed, today; Thank-you, written, today; Welcome, missing, Friday | list Running low = Candles; Tissue paper | button Print labels | no orders to pack today | a parcel came back: check the address with the buyer
 
 gear-rental
-thing: rental, rentals = Camp for two, Friday to Sunday; Skis for feet that grow; A stove and no tent
-must: All one needs for it, and nothing forgotten; Fitted by height, foot and skill; Fetched where the journey begins; Given back wet, and what a lost peg costs
-later: Swapped in winter when feet have grown; A weekend that looks good again
-screen: Friday, from the station | picture Two rucksacks, all laid out on grass | list In them = Tent, four poles; Mats and a stove; A pan with a lid | ask You two = Tall, and cold at night | words Wet is fine. Stuff it in and bring it | buttons Fetch it on Friday / We have our own mats | all are out this Friday, and the next that has none | a pole breaks up there: the sleeve in the side pocket, and whom to ring
-screen: Store, back on Sunday night | table On the floor = Set, Wet, Missing; Four, tent, a peg; Nine, nothing, nothing; Skis, edges, a child's boot | steps Then = Hang the tents; Count the pegs; Gas to the cage | picture A tear, a finger long | switch Rope and helmet looked over | buttons Out again on Friday / To the sewing table | all is dry and counted, and who comes on Thursday | a rope with a doubt is cut, so that nobody takes it by mistake
+thing: rental, rentals = Full set, Friday to Sunday; Child's size, one week; Two sets, Saturday
+must: Free dates and prices for each item; Sizes and a packing list; A choice of pick-up point and time; Deposit and damage rules before booking
+later: A reminder the day before return; A discount for groups
+screen: Book your gear | picture Complete set | ask Dates = Friday to Monday | ask Size = Medium | list Included = Bag; Accessories; Short guide | button Check and book | choose your dates to see what is free | not free on these dates: the nearest free dates are shown
+screen: My rental | headline Pick up on Friday at 5:00 | steps Status = Booked; Deposit paid; Ready for pick-up | list Bring along = ID; Booking code | buttons Change dates / Cancel | no rental booked yet | you cannot return it on time: ask for one more day here
+screen: Today's desk | table Rentals = Customer, Set, Status; Anna, full set, ready; Omar, child's size, out; Lee, two sets, to check | switch All parts counted | list To repair = Zip, set four; Strap, set seven | button Mark as returned | nothing goes out or comes back today | a part is missing: note it and tell the customer
 
 instrument-rental
 thing: month, months = Violin, half size; Cello, until the summer; Piano, upright, third floor

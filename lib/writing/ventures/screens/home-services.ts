@@ -1,32 +1,36 @@
 /** What is done in and around the house: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const HOME_SERVICES_SCREENS = `
 house-cleaning
-thing: clean, cleans = Two rooms, Tuesday at nine; Kitchen and stairs, Thursday; Whole flat before the guests
-must: The same person, or told who comes instead; What is done each week and what once a month; Where the key is and who has held it; A word about the scratch before it is found
-later: Windows twice a year, put on top; A clean on the day of a move
-screen: Tuesday at nine | headline Ana comes | list As last week = Kitchen and bath; Dust, not the desk; Sheets on the chair | ask Today as well = The oven, if there is time | buttons Move it / Leave it as it is | no day is fixed, and the three free mornings near you | somebody is ill: who comes instead, with a face, or the day after
-screen: Cleaner's phone, second floor left | list Mind = Key with the neighbour; Cat must not get out; No vinegar on the stone | steps In this order = Bath, to let it soak; Kitchen; Floors, backwards to the door | button Done, door locked | no home before noon, and the way to the next | something broke: a photograph, one sentence, and the office writes first
+thing: clean, cleans = Two-room flat, Tuesday; Family home, weekly; Kitchen and bath, Friday
+must: A price before booking, by home size or hours; The same cleaner each time, or a named stand-in; A checklist for each room; Key handover with a record
+later: Windows and oven as extras; A gift card for a clean
+screen: Book a clean | ask Home = Two rooms, one bathroom | list Included = Kitchen and bath; Floors; Dusting | list Extras = Oven; Inside of fridge; Windows | ask How often? = Every week | ask Start = Tuesday, 9 am | button Book the clean | no time is free that day, and the next free days are shown | the booking did not go through: nothing was charged, please try again
+screen: My cleans | headline Ana comes on Tuesday, 9 am | list Done last time = Kitchen; Bathroom; Floors and dust | ask Note for Ana = Please water the plants | buttons Move the date / Skip this week | no clean booked yet, and a first one takes two minutes to book | the cleaner is ill: Mei can come at the same time, or choose another day
+screen: Planning desk, Tuesday | table Cleans = Home, Cleaner, Status; Mill Lane, Ana, in progress; Park Road, Mei, 2 pm; Hill View, nobody yet, 4 pm | list Keys handed out = Mill Lane, to Ana; Park Road, to Mei | button Assign a stand-in | no cleans today, and the week ahead is shown | something broke: photo and note are sent to the customer the same hour
 
 handyman
 thing: job, jobs = Shelf in the hall; Dripping tap; Door that sticks
-must: A picture before the visit; A list for one morning instead of five calls; What the part costs and who brings it; A half hour in which he really comes
-later: Once a year, everything that squeaks; A key for the landlord's other flats
-screen: Your list for one morning | list To be done = Shelf in the hall, wall is hollow; Tap drips, photographed; Door sticks at the top | picture The tap from below | ask When = Thursday before noon | button Ask what it costs | one small thing is enough, and three fill a morning | the wall is worse than the picture: he rings before he drills
-screen: Handyman's phone, this street | table Before noon = Door, What, Take along; Number four, tap, washers; Number nine, shelf, plugs for hollow walls; Number nine, lamp, ladder | button On my way | nothing in this street, and two asked in the next | longer than thought: the next door is told, with a new half hour
+must: A list of jobs with photos; A price before the visit; A time window and a message on the way; A written warranty on the repair
+later: Yearly check of doors, taps and seals; An account for landlords with several homes
+screen: Ask for a repair | list My jobs = Shelf in the hall; Dripping tap; Door that sticks | picture Photo of the tap | ask When? = Thursday morning | list Price guide = First hour; Each further half hour; Material at cost | button Ask for a price | no job added yet, start with one photo | this work needs a licensed electrician, and we can name one
+screen: My visit, Thursday | headline Ben arrives between 9 and noon | steps Status = Price accepted; On the way; In progress; Done | list Agreed = Shelf put up; Tap washer changed; Door planed | buttons Call Ben / Add a job | no visit booked, and free times are shown | running late: the new time is on this page
+screen: Handyman's phone, today | table Today = Home, Job, Bring; Mill Lane, shelf, wall plugs; Park Road, tap, washers; Hill View, door, plane | map Route for today | ask Added on the spot = One door handle | button Done, send the bill | no jobs today, and requests to price are listed | a part is missing: a second visit is booked with the customer
 
 garden-care
-thing: garden, gardens = Front garden, hedge and lawn; Roses behind the house; Roof terrace, eleven pots
-must: What is done in which month; Cuttings taken away or left as compost; The plants that must not be touched; A picture when nobody was at home
-later: Bulbs put in while nobody looks; Water for the holidays
-screen: Your garden this month | list Done on Tuesday = Hedge, once round; Roses, dead wood out; Lawn left high, it is dry | picture The hedge, before and after | ask Next time = Leave the nettles for the butterflies | button All right like this | nothing grows in January, and the pruning plan is drawn up | it rained all day: the new date, and what can wait
-screen: Gardener's phone, Tuesday's round | table Gardens = Garden, Today, Mind; Front garden, hedge, birds on the left; Roses, feed, dog; Terrace, water, key in the pot | switch Cuttings taken along | button Next garden | no garden needs anybody today | a nest in the hedge: stop, photograph, come back in August
+thing: garden visit, garden visits = Lawn and hedge, Tuesday; Rose beds, Thursday; Leaf clearing, Friday
+must: A plan of what is done in which month; A fixed day, with a message before bad weather; Photos after every visit; Green waste taken away or composted
+later: Planting plans for beds; Watering during the holidays
+screen: My garden plan | headline Next visit: Tuesday | list This month = Mow the lawn; Trim the hedge; Weed the beds | picture Lawn after the last visit | ask Note for the gardener = Leave the wild flowers | buttons Move the visit / Add a job | no plan yet, send three photos for a price | heavy rain on Tuesday: the visit moves to Wednesday
+screen: Get a price | ask Garden size = Medium, with hedge | list Choose = Lawn; Hedge; Beds; Leaves | picture Photo of the hedge | ask How often? = Every two weeks | button Send my price | no area chosen yet, start with the lawn | the hedge cannot be judged from the photo: a short visit is offered
+screen: Gardener's phone, Tuesday | table Gardens = Garden, Today, Note; Mill Lane, lawn, gate code saved; Park Road, hedge, check for nests; Hill View, beds, dog in garden | map Route for today | switch Green waste loaded | button Photo and next garden | no gardens today, and two visits to price | a machine is broken: the other jobs of the day come first
 
 window-cleaning
-thing: house, houses = Number twelve, front and back; Bungalow, with skylights; Shop window, every fortnight
-must: The day, known the evening before; The gate left open; Which panes, and whether the frames too; Paid without being at home
-later: Gutters in November; Solar panels on the same ladder
-screen: Tomorrow in your street | words We begin at the church and come up | list At yours = Front and back; Skylight, if it is dry; Frames, no | switch Gate is open | buttons Not this time / Ring first | no round near you yet, and two houses on your side would make one | it pours: tomorrow instead, and nobody has to wait in
-screen: Round planner, one street | map Ladder stops from the church upwards | table Houses = Door, Panes, Paid; Twelve, eleven, yes; Fourteen, locked gate, last time; Twenty, new, asks first | button Street is done | no street tomorrow, and the four that are due | a gate stays locked: card at the door, and the house moves to the end
+thing: clean, cleans = Terraced house, front and back; Shop window, every two weeks; Flat, inside and out
+must: A price by number of windows; A fixed interval and a reminder before; Inside, frames and sills as a choice; Payment without being at home
+later: Gutters and solar panels; One price for several neighbours
+screen: Get a price | ask Address | ask Windows = Eight, two floors | list Choose = Outside; Inside; Frames and sills | ask How often? = Every two months | button Book the first clean | no round in your street yet, and the next free day is shown | the top floor cannot be reached safely: we call you before the visit
+screen: My windows | headline Next clean: Thursday | list Included = Front and back; Frames; Skylight | switch Side gate is open | buttons Skip this time / Add the inside | no clean booked yet, and the price takes one minute | storm on Thursday: we come on Friday instead
+screen: Round, Thursday | map Stops in order | table Stops = Address, Job, Paid; Mill Lane four, outside, yes; Mill Lane six, all, no; Corner shop, front, monthly | switch Ladder checked | button Done, next stop | no round today, and streets that are due are listed | the gate is locked: a card is left and the customer gets a message
 
 gutter-cleaning
 thing: house, houses = Number twelve, two stories, tall maple; Bungalow, flat roof at the back; Corner house, three downspouts
@@ -36,18 +40,20 @@ screen: Your roof, today | headline Gutters clear | picture Back gutter, before 
 screen: Crew's phone, one street | map Houses in the order of the day | table Houses = House, Roof, Mind; Twelve, two stories, glass porch below; Fourteen, one story, dog in the yard; Twenty, two stories, gate code | button Next house | no street tomorrow, and the houses that are due near the next one | a gutter cannot be reached from the ground: photographed, left, and not charged
 
 laundry-pickup
-thing: bag, bags = Shirts, eight of them; Sheets and towels; One wool coat, by itself
-must: What is never washed, written once; Picked up late, back before work; The button that was missing before; One shirt first, if it matters tonight
-later: Shoes and their heels; A bag for guests who come on Friday
-screen: Your bag | list Counted at the door = Shirts, eight; Towels, four; Wool coat, photographed | list Always = No softener; Shirts on hangers | ask Back by = Thursday before eight | button It hangs outside | no bag is on its way, and tonight's round comes at nine | a stain stayed: told before it comes back, with what was tried
-screen: Laundry's console, table three | table Bags = Bag, In, Now; Number six, shirts, pressed; Number nine, sheets, drying; Number eleven, wool coat, by hand | code The tag on the bag | button Packed and counted | nothing is in, and the machines are being wiped | one sock too many: it waits on the hook with a date
+thing: laundry bag, laundry bags = Shirts, eight pieces; Bed linen and towels; Mixed wash, one bag
+must: Pick-up and return times to choose from; Items counted and confirmed; Wash, fold, iron or dry-clean as a choice; A message at each step
+later: A weekly pick-up at a lower price; Repairs and lost buttons
+screen: Book a pick-up | list Choose = Wash and fold; Shirts, ironed; Dry-cleaning | ask Pick-up = Tonight, 7 to 8 pm | ask Back by = Thursday evening | ask Wishes = Mild detergent | button Book the pick-up | no pick-up in your street yet, leave your address for news | tonight is full, and tomorrow evening is free
+screen: My bag | steps Status = Collected; Counted; Washed and ironed; On the way back | list Counted = Shirts, eight; Towels, four; One coat, photographed | words Back on Thursday, 7 to 8 pm | buttons Change the time / Report a problem | no bag with us, and the next pick-up is tonight | a stain did not come out: a photo and our note are in the order
+screen: Laundry desk | table Bags = Bag, Service, Status; Bag three, shirts, ironing; Bag four, linen, drying; Bag six, coat, dry-cleaner | code Scan the bag label | map Tonight's round | button Packed and ready | no bags in, and tonight's pick-ups are listed | one item is missing: search, then tell the customer today
 
 moving-help
-thing: room, rooms = Living room, with the piano; Bedroom, wardrobe to take apart; Cellar, mostly boxes
-must: Every room filmed before the price; The stairs, the lift and where the van may stand; What is carried by yourselves; A sum for the surprise, agreed beforehand
-later: Boxes lent and fetched again; The old flat swept for the handover
-screen: Film your rooms | list Seen so far = Living room, piano, two sofas; Bedroom, wardrobe with mirrors; Cellar, not yet | ask Old stairs = Third floor, narrow turn | ask New door = Lift, four people | button What would it take? | begin with the room you would rather not show | too dark to count: the same corner again, with the lamp on
-screen: Foreman's phone, moving day | steps In this order = Parking signs down; Piano while we are fresh; Plants last, first out | list Mind = Mirror in blankets; Cat in the bathroom | switch Old flat is empty | button On the road | no move today, and tomorrow's van is packed with blankets | something was dropped: photographed with both, written down, before the next box
+thing: move, moves = Studio, two helpers; Family flat, third floor; Single sofa, across town
+must: A price from photos or video of each room; Floors, lift, parking and heavy items recorded; Insurance shown before booking; A fixed arrival window and a contact
+later: Packing and boxes to order; Furniture taken apart and put together
+screen: Get a price | list Rooms = Living room, filmed; Bedroom, filmed; Kitchen, missing | ask Old home = Third floor, no lift | ask New home = First floor, lift | list Heavy items = Washing machine; Piano | ask Date = Saturday | button Send my price | no room added yet, start with the largest | the video is too dark: film the room again or send photos
+screen: My move, Saturday | headline Three movers, 9 am | steps Status = Boxes delivered; Loading; On the road; Unloaded | list Agreed = Piano included; Insurance included; Kitchen not taken apart | buttons Call the crew / Add an item | no move booked, and free dates are shown | the crew is stuck in traffic: the new arrival time is on this page
+screen: Crew leader's phone | list Take along = Blankets; Straps; Tool box | steps Order = Photos of old damage; Heavy items; Boxes; Last check of rooms | ask Damage = Scratch on table, photographed | switch Both sides signed | button Finished, send the bill | no move today, and tomorrow's load is listed | more items than quoted: agree on the extra price before loading
 
 peer-storage
 thing: place, places = Dry cellar, under the stairs; Garage, one half of it; Attic room with a door
@@ -57,32 +63,36 @@ screen: Dry places near you | map From your door to the cellar | table Free = Pl
 screen: What lies at yours | list Behind the door = Jonas, nine boxes, until May; Mei, a bicycle, paid | picture The corner, on the day it came | buttons They want to get in / Time is up | the corner is empty, and a picture of it finds somebody | damp on the floor: everybody with boxes is told the same hour
 
 renovation-matching
-thing: project, projects = Bath, eleven tiles high; Attic, to be lived in; Wall between kitchen and hall
-must: One spot opened before the price; What is in each offer and what is not; Who holds the money until a step is done; A builder somebody nearby can be asked about
-later: Materials seen in one room; A second look after the first winter
-screen: Three offers, side by side | table Bath = In it, First, Second; Old tiles out, yes, extra; Pipes behind, opened, guessed; Ready, six weeks, four | words Cheaper only if nothing is behind the wall | buttons Ask about the pipes / Choose the first | two have looked, and the third comes on Friday | an offer ran out: the builder is asked whether it still holds
-screen: The wall is open | picture What was behind it | ask Found = Old lead pipe, two metres | list Agreed beforehand = Up to the sum for surprises; More only with both names | buttons Go on / Stop and talk | nothing found, and the sum stays yours | no agreement in two days: somebody who builds and sells nothing comes and looks
+thing: project, projects = Bathroom, complete; Kitchen and floor; Flat, before moving in
+must: One clear description with photos and plan; Only builders with checked licence and insurance; Offers side by side, with what is included; Extras approved in writing
+later: Payment released step by step; Photos of the site every week
+screen: Describe my project | ask Room = Bathroom | list Work = Tiles; Shower; Pipes checked | picture Photo of the bathroom | ask Start = In three months | ask Budget = Not decided yet | button Find builders | no project yet, most people begin with one room | no builder is free at that date: the next possible start is shown
+screen: Compare offers | table Bathroom = Included, Offer one, Offer two; Old tiles removed, yes, extra; New pipes, yes, yes; Finished in, four weeks, six weeks | list Checked = Licence; Insurance; Two references | buttons Choose offer one / Ask a question | one offer is in, and two more arrive by Friday | a builder has withdrawn: another one is invited today
+screen: My bathroom, on site | steps Plan = Old tiles out; Pipes; Waterproofing; Tiling; Handover | picture Photo from Tuesday | list Extras = New valve, waits for your approval | buttons Approve the extra / Ask the builder | no work under way, and the start date is shown | a delay is reported: the reason and the new date are shown
 
 interior-design-online
-thing: room, rooms = Living room with the dark corner; One room, two desks; Hall, nothing but doors
-must: The three things that stay; Where each piece is sold, and how wide it is; The same room by evening light; One change for each piece, without a quarrel
-later: A piece found second-hand instead; Somebody who puts it up
-screen: Your room, drawn | picture The dark corner, with a lamp and a chair | list Stays = Grandmother's table; The blue wall | list New = A lamp that leans; A chair one may sleep in | buttons Not that chair / I like it | measure two walls and film the rest | a piece is sold out: what stands in its place, at the same width
-screen: Designer's desk, the third room | picture Her room, as it is | ask What bothers her = Nobody sits by the window | table Pieces = Piece, Width, Fits; Bench, right, yes; Round table, a hand too wide, no; Lamp, fits, yes | button Send the drawing | no room waits, and last week's are looked at again | the wall is shorter than written: ask for one more picture with a chair in it
+thing: room, rooms = Living room, family of four; Small bedroom; Home office
+must: Style, budget and must-keep pieces first; Measurements and photos from the customer; A plan with pictures and a shopping list; One round of changes included
+later: Help with ordering and returns; The same style for other rooms
+screen: Start my room | ask Room = Living room | ask Budget = Medium | list Must stay = Dining table; Blue sofa | picture Photo of the room | ask Longest wall = Five metres | button Start the design | no room yet, start with one photo | a measurement is missing: see how to take it
+screen: My design | picture Living room, first draft | list Shopping list = Floor lamp; Rug; Bookshelf | list Stays = Dining table; Blue sofa | ask Change = A smaller bookshelf | buttons Approve the design / Ask for a change | the first draft is ready on Friday | a piece is sold out: a similar one is suggested
+screen: Designer's desk | table Rooms = Customer, Step, Due; Ana, first draft, Thursday; Ben, changes, today; Lin, measurements missing, - | picture Room plan with furniture | list Check = Fits the wall; Within budget; Delivery time | button Send the design | no rooms in work, and new requests are listed | a size does not match: ask the customer for one more measurement
 
 appliance-repair
-thing: machine, machines = Washing machine, will not drain; Oven, too hot; Fridge, hums and drips
-must: The plate and the noise, before anybody drives; An honest word when it is not worth it; The likeliest part in the van; What was done, on one line, for next time
-later: A part to put in oneself; Old machines taken along
-screen: What does it do? | picture The plate inside the door | talk The noise = You: it bangs when it spins; We: empty, or only when full; You: only when full | list Probably = A worn leg; A stone in the drum | button Come and see | first pull the plug, then film the noise | worse than it sounded: the price is named before the screws are out
-screen: Mechanic's phone, third visit | list In the van = Pump; Legs, two kinds; Door seal | steps Before opening it = Plug; Tap; Tray for the water | ask Found = A coin in the pump | buttons It runs / Part comes on Friday | nobody before eleven, and the parts for the afternoon | not worth mending: say so, and what the visit costs then
+thing: repair, repairs = Washing machine does not drain; Oven does not heat; Fridge is too warm
+must: Model number and photo or video of the fault; A fixed fee for the diagnosis; Advice whether to repair or replace; A warranty on part and work
+later: A yearly service; Old appliances taken away
+screen: Report a fault | ask Appliance = Washing machine | picture Label with the model number | ask What happens? = Does not drain | list Price = Diagnosis, fixed fee; Common parts, from a list | button Choose a date | no fault reported, and past repairs are listed | the model number cannot be read: take the photo again
+screen: My repair, Thursday | headline Sam arrives between 1 and 4 pm | steps Status = Part ordered; On the way; Tested; Done | list Expected = Drain pump; One hour of work | buttons Accept the price / Cancel | no repair booked, and free times are shown | the part is late: the new date is Monday
+screen: Technician's phone, today | table Today = Home, Fault, Part; Mill Lane, drain, pump; Park Road, oven, heater; Hill View, fridge, thermostat | ask Found = Pump blocked by a coin | switch Safety test passed | button Done, send report | no repairs today, and parts to order are listed | not worth repairing: explain it, and charge only the diagnosis
 
 furniture-repair
-thing: piece, pieces = Chair with a loose leg; Armchair, the seat is gone; Table with a burn
-must: One corner opened before the price; What it was, before it is made new; A cloth one can touch first; When one will sit on it again
-later: What it should be oiled with each year; A cover in a second cloth
-screen: Your chair, so far | picture The seat, opened | list Found = Straw, still good; One spring gone; No worm | ask The cloth = Grey, the coarse one | buttons Go on / Come and see | three photographs and the leg from below | the worm is in it: what that means, before anybody pays for more
-screen: Tag on the chair | headline Chair with arms | list Told = Whose it is, by initials; Leg glued, dries until Friday; Old nails in the bag | ask Number = The one in the book | code Where it stands now | a piece without its tag is not touched | a tag fell off: the book has a picture from the first day
+thing: piece, pieces = Chair with a loose leg; Armchair, new fabric; Table with scratches
+must: A quote from photos; The final price after a look at the frame; Fabric and finish samples; Photos at each step
+later: Care products for wood and fabric; Restored pieces for sale
+screen: Get a quote | picture Armchair from the front | ask What is wrong? = Worn seat, loose arm | list Choose = Repair only; New padding; New fabric | switch Please collect it | button Send my photos | no photo yet, take one from the front and one from below | we cannot judge the frame from the photos: a visit is offered
+screen: My armchair | steps Status = Collected; Frame checked; New padding; New fabric; Delivered | picture Seat opened in the workshop | list Found = Frame solid; One spring broken | ask Fabric = Grey wool | buttons Approve the price / Ask a question | no piece with us yet, and finished examples are shown | the fabric is sold out: two similar ones are offered
+screen: Workshop board | table Pieces = Piece, Step, Due; Armchair, padding, Friday; Dining chair, glue drying, Thursday; Table, varnish, Monday | list To order = Foam; Grey wool fabric | button Send photos to the owner | no pieces in work, and open quotes are listed | more damage than expected: stop and agree on the price first
 
 home-energy-advice
 thing: house, houses = Terrace, end of the row; Farmhouse with a cold hall; Flat under the roof
@@ -106,11 +116,12 @@ screen: While you are away | list Today at noon = Post taken in; Plants, not the
 screen: Sitter's phone, house by number | list Number six = Key from the box; Alarm, then the hall light; Back door, try it | switch Water seen nowhere | button Picture and seal | no house today, and tomorrow's begins at eight | something is wrong: ring, wait at the door, touch nothing
 
 decluttering
-thing: corner, corners = Drawer of letters; Half a garage; The wardrobe of somebody who died
-must: Where the things go that leave; Tools before letters, letters before pictures; A box that need not be decided today; Somebody who does not sigh
-later: An hour a month that keeps it so; What sold, and for how much
-screen: One corner at a time | picture The drawer, as it is | list Three heaps = Stays; Goes to somebody; Not today | ask For twenty minutes = Letters before last year | button The bell, we stop | choose the corner you walk past most | too much for today: close the drawer, the picture stays
-screen: Leaflet for the hall | headline Where it goes | list From this house = Books, to the library's Saturday; Clothes, to the shop by the church; Paint and oil, to the yard | ask Fetched on = Friday before noon | code Who took what | nothing leaves without a name beside it | something went by mistake: it can be fetched back for a week
+thing: clear-out, clear-outs = Wardrobe, one afternoon; Kitchen cupboards; Garage, full day
+must: A clear goal and price for each session; Piles to keep, give away, sell or discard; Donations and waste taken away; A note of valuables and papers found
+later: A follow-up visit after a month; Help with selling good pieces
+screen: Book a session | picture Photo of the room | ask Where do we start? = Bedroom wardrobe | list Choose = Half day; Full day; Several days | switch Take donations away | ask Date = Wednesday, 9 am | button Book the session | no photo yet, one picture is enough to begin | that day is full, and two other days are offered
+screen: My wardrobe | picture Wardrobe before and after | list Sorted = Keep, three shelves; Give away, five bags; Not sure, one box | list Next = Drawer of papers; Shoes | buttons Book the next session / Get help selling | no session yet, and a short list to prepare is shown | a bag was taken by mistake: tell us today and we hold it back
+screen: Organiser's desk | table Sessions = Customer, Area, Next; Ana, wardrobe, donations Friday; Ben, garage, van Saturday; Lin, kitchen, follow-up | list Found and handed over = One ring; Two passports | button Plan the van | no sessions this week, and past customers to call | the owner has not agreed in writing: nothing leaves the home
 
 mould-check
 thing: room, rooms = Bedroom, north corner; Bath without a window; Child's room behind the wardrobe

@@ -1,60 +1,68 @@
 /** Learning at home and online: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const LEARNING_APPS_SCREENS = `
 homework-tutor
-thing: question, questions = Fractions, question four; A text on the water cycle; Brackets with a minus in front
-must: A hint before any answer; The way this teacher wants it written down; The step at which it went wrong; One line a week for whoever pays
-later: Two classmates on one exercise; The same kind of exercise again before the test
-screen: Stuck on question four | picture The exercise, read from the page | talk So far = You: I get a minus; Tutor: look at the second bracket again; You: the sign turns round? | ask My next line | buttons One more hint / Let me try alone | no exercise is open, and yesterday's kind waits as one short question | the page is blurred: it asks for this one line and guesses nothing
-screen: Parent's phone, one line on Friday | headline Brackets with a minus work alone now | table This week = Kind, With hints, Alone; Brackets, four, three; Fractions, five, one; Reading a graph, two, none | words Not shown here: what was typed in between | button Leave a word on the table | a week without homework, and that is all it says | the same step fails for a week: it says which, for the teacher to see
+thing: question, questions = Fractions, exercise four; Essay on a short story; Electric circuits
+must: Hints before the answer; Photo or typed question; Explanations in the school's method; A weekly report for parents
+later: Test preparation by topic; Live help from a teacher
+screen: Exercise four | picture Photo of the exercise | talk Help = Tutor: What is the common denominator?; You: Six; Tutor: Right, now add the two | ask My next step | buttons Another hint / Try alone | take a photo of an exercise to begin | the photo cannot be read, take it again or type the question
+screen: Practise again | headline One more like the last one | picture A new exercise on fractions | ask My answer | list Remember = Find a common denominator; Add; Simplify | button Check | finish one exercise to unlock practice | not quite, look at the second step again
+screen: Parent's report | table This week = Topic, With help, Alone; Fractions, five, three; Essay, one, one; Circuits, two, none | chart Exercises solved alone, by week | words Circuits need more practice | switch Send me this every Friday | no homework was done this week | the report could not be sent, please check your email address
 
 language-app
-thing: lesson, lessons = Order two coffees and a cake; Say why you are late; Ask her about the village
-must: A situation of this week before any grammar; A native voice at the speed of the street; Words that come back just before they are lost; A way back after a gap, in one short lesson
-later: A stranger to talk to for five minutes; What your own language makes you say wrong
-screen: At the counter, lesson three | picture The counter, the cakes behind glass | talk Listen, then say it = Waiter: anything else?; You: yes, that one there; Waiter: with cream? | ask Your answer, spoken | buttons Slower, once more / Now without the text | no lesson is begun, and the first one is a coffee | it did not hear you: read it aloud again or point at the right one
-screen: Back after three weeks | headline You still know more than you think | list Kept without practice = I would like; The one on the left; Excuse me, what time is it? | chart Words still there, week by week | button One short lesson and you are back in | nothing was learned yet, so nothing has been lost | the words come in another order than you remember, and it says so
+thing: lesson, lessons = Order a coffee; Ask for directions; Introduce yourself
+must: Lessons on everyday situations; Audio by native speakers; Speaking practice with feedback; Review of words before they are forgotten
+later: Live conversation with a partner; Offline lessons
+screen: Order a coffee | picture A café counter | talk Listen and answer = Waiter: What would you like?; You: A coffee, please; Waiter: Anything else? | ask Speak your answer | buttons Play slowly / Next | choose a lesson to begin | the microphone is off, type your answer or try again
+screen: My progress | headline Welcome back | chart Words you know, by week | list Review today = Please; To the left; How much is it? | ask Daily goal = Ten words | button Start a short lesson | finish the first lesson to see progress | progress could not be saved, please check your connection
+screen: Course overview | list Topics = First words, done; Eating out, next; At work; At the doctor | ask Why are you learning? = For my new job | switch Remind me every day | button Open next topic | choose your language and level | this topic is not available yet, the next one is ready
 
 kids-reading
-thing: story, stories = The bear who lost a button; Two goats on one bridge; Mia and the wrong bus
-must: The letters their class has had, and no others; A page that turns only after it was read; Help that sounds out and does not read for them; Ten minutes, and then it closes by itself
-later: The story as a small booklet on paper; A grandparent listening from far away
-screen: Page three of the button | picture A bear looking under a sofa | headline The bear looks un-der the so-fa | switch Finger follows the line | buttons Sound it out / I can say it | all pages are read, and the bear wants to hear the first one again | too much noise to listen: read it to somebody, and they press the page on
-screen: Parent's phone, after the light is out | list Read aloud tonight = Three pages by herself; Stopped at ch and at ng; Laughed at the sofa | chart Evenings with a page, this month | link Delete tonight's recording | button A story with more ch in it | no evening yet this week, and the shortest story lies on top | she tapped and did not read: it stopped after one page and says so
+thing: story, stories = The bear and the button; Two goats on a bridge; Mia takes the bus
+must: Stories sorted by reading level; Words sounded out on tap; Short daily sessions with a clear end; No advertising and no chat
+later: Printed booklets of the stories; Recordings for grandparents
+screen: The bear and the button | picture A bear looking under a sofa | headline The bear looks under the sofa | switch Highlight each word | buttons Sound it out / Next page | the story is finished, choose another | the microphone hears too much noise, read to an adult and tap next
+screen: Choose a story | list Level two = The bear and the button; Two goats on a bridge; Mia takes the bus | ask My level = Short words | words Today, one story is enough | button Read | finish this level to open the next | the story could not be loaded, a saved one is ready
+screen: For parents | list This week = Monday, one story; Wednesday, two stories; Today, open | chart Words read correctly, by week | list Hard words = Under; Bridge; Through | link Delete recordings | button Choose the next level | no reading yet this week | the recording failed, no progress was counted
 
 maths-practice
-thing: exercise, exercises = Seven times eight; A half and a third; Twelve take away seven
-must: The next sum comes from the last mistake; A picture of the amount beside the digits; Nothing to win for what is known already; The early gap that sits behind today's error
-later: A printed sheet for a Sunday without screens; A game of two against the clock of the kitchen
-screen: Five minutes, the next sum | headline 7 × 8 | picture Seven rows of eight beans, five rows shaded | steps If it will not come = Five rows first; Then two rows more; Put them together | ask My answer | button I see it now | today's sums are done, and nothing extra is given | the same slip twice: smaller numbers, until it holds
-screen: Where it began, the parent's view | table Gaps = Today, Comes from, Since; Fractions, halves of odd numbers, Monday; Long division, seven times table, closed; Minus over ten, bridging ten, nearly | chart Mistakes that came back | button Practise this one on paper | no gap is known until the first page of sums | a tired evening looks like a gap: it asks again tomorrow before it says so
+thing: exercise, exercises = Seven times eight; A half plus a third; Twelve minus seven
+must: Exercises chosen from past mistakes; Pictures that explain each step; A daily limit set by parents; Progress by topic for parents
+later: Printable worksheets; Classes for teachers
+screen: Today's practice | headline 7 × 8 | picture Seven rows of eight dots | steps Help = Five times eight; Two times eight; Add both | ask My answer | button Check | practice is done for today, well done | not quite, try it with smaller numbers first
+screen: Progress for parents | table Topics = Topic, Now, Next; Times tables, nearly sure, sevens; Fractions, started, halves; Subtraction, sure, done | chart Mistakes by week | words Fractions need practice this week | button Choose a topic | progress appears after the first three days | too few exercises to judge, practise on two more days
+screen: Settings | ask Child's nickname = Mia | ask School year = Third | ask Minutes a day = Ten | switch Sounds on | button Save | add a child to begin | settings were not saved, please try again
 
 coding-course
-thing: project, projects = A quiz about my street; A cat that runs from the mouse; A list of who waters the plants
-must: Something of one's own in the first week; An error message said in plain words; An empty file, and the first line to begin with; Somebody to ask when it is stuck
-later: A shelf where others build upon it; Half an hour beside a person who codes for a living
-screen: My cat does not jump | words if key is "up" then cat.y goes down | list It says = Line four: the cat has no name yet; You called it kitty above | ask What should happen | buttons Run it / Show me a smaller one | the file is empty, and three first lines lie beside it | it runs for ever: it was stopped, and the turn without an end is marked
-screen: Shown on Friday | picture The cat, the mouse and a score | list Said by others = I got to nine; It cheats at the wall; May I build the dog? | code Play it on your own phone | buttons Put it on the shelf / Only my family | nothing is finished, and a half one may be shown as well | a name or a school stands in it: it stays private until that is gone
+thing: project, projects = A quiz game; A to-do list; A page about my hobby
+must: Lessons with exercises in the browser; Error messages explained in plain words; A project of one's own from the first week; Help from a teacher when stuck
+later: A gallery of finished projects; Live sessions in small groups
+screen: Exercise, lesson two | words Show the score after each answer | ask My code = print score | list Result = Line two: quotation marks are missing; Two of three tests passed | buttons Run / Get a hint | choose a lesson to start | the program does not stop: it was ended, and the loop is marked
+screen: My project | picture Preview of the quiz game | steps Progress = Questions, done; Score, done; Design, open | talk Help = You: the score stays at zero; Teacher: check line four | buttons Publish / Keep private | no project yet, and three ideas for beginners are shown | it contains a personal name: remove it before publishing
+screen: Teacher's desk | table Learners = Name, Lesson, Stuck at; Ana, four, loops; Ben, two, nothing; Mei, three, functions | chart Exercises solved by week | list Questions = Ana, today; Mei, yesterday | button Answer Ana | no open questions, and one project to review | an exercise fails for several learners: the test is checked first
 
 exam-course
-thing: course, courses = Entrance exam, autumn sitting; Second sitting, six weeks; Early start, evenings
-must: One's own paper marked by hand, with the reason; Which topic brings the most marks next; The clock of the real hall; A plan back from the date of the sitting
-later: The second sitting, for those who need it; A group of four with the same gap
-screen: My second mock, marked | picture Page two, with red at the margin | table Marks = Topic, Lost, Why; Statistics, six, units; Proof, four, no last line; Graphs, one, scale | ask What I do about it = Units on every line, until Friday | button The next topic that pays | no mock is written, and the hall opens on Saturday at nine | a page was not readable: the marker asks before anything is taken off
-screen: Course desk, eight weeks to go | chart Marks of the group, mock by mock | table Who needs a call = Candidate, Last mock, Missed; Ana, lower than the first, two evenings; Jonas, same, none; Mei Lin, better, one | switch Past papers cleared for copying | button Ring them tonight | the sitting is over, and the early group begins here | the board moved the date: every plan is counted anew and each candidate told
+thing: course, courses = Evening course, eight weeks; Weekend course; Repeat course before the second sitting
+must: A study plan back from the exam date; Mock exams under exam conditions; Answers marked with comments; Topics ranked by marks lost
+later: Small groups for weak topics; A course for repeat candidates
+screen: My study plan | headline Six weeks until the exam | steps Next = Mock exam, Saturday; Statistics, Monday; Essay practice, Wednesday | chart Marks in mock exams | words Statistics gains you the most marks | button Start today's topic | enter your exam date to see a plan | the exam date has changed, so the plan has been updated
+screen: Mock exam results | table Marks lost = Topic, Marks, Reason; Statistics, six, units missing; Essay, four, no conclusion; Graphs, one, scale | talk Marker's comment = You: What should I do first?; Marker: Practise units every day | buttons Practise this topic / Ask the marker | no mock exam taken, the next is on Saturday | one page could not be read, please upload it again
+screen: Course desk | table Candidates = Name, Last mock, To do; Ana, lower, call; Jonas, same, extra exercises; Mei, higher, nothing | switch Marking for Saturday is staffed | chart Attendance by week | button Message the group | no candidates yet, the course page is ready to share | a teacher is ill, the second teacher takes over tonight
 
 expert-course
-thing: course, courses = Bread, four parts; Sewing a sleeve; The first plan of a small firm
-must: Watching the expert's hands and not the face; A piece to show after each part; An answer from the one who teaches; The mistake everybody makes, filmed as well
-later: The next round, for those who wait; A meeting in a real workshop
-screen: Part three, do it beside me | picture Her hands from above, paused at the hard bit | steps Now you = Do it once, badly; Do it again, slowly; Take a picture of both | ask Where I got stuck | buttons Show my piece / That bit once more | no part is open, and the first free one takes ten minutes | the wrong material at home: what it can be done with as well
-screen: Expert's desk, shown this week | picture Nine pieces side by side | table Waiting for a word = Who, Piece, Stuck at; Ana, second try, the edge; Jonas, finished, nothing; Mei Lin, none yet, since part two | ask Said to all = Press less than you dare | button Answer with a short film | nobody has shown anything, and those who stopped at part two are named | a piece is praised in public only after its maker said yes
+thing: lesson, lessons = Lesson one, the basics; Lesson two, common mistakes; Final project
+must: Short video lessons in a clear order; Tasks to hand in after each part; Feedback from the expert on own work; Access on phone and computer
+later: A live question hour every month; A certificate for the finished course
+screen: My course | picture Video, lesson three | steps Lessons = The basics, done; Common mistakes, done; First own piece, today; Final project | list Material = Worksheet; List of supplies | button Hand in my work | no course yet, and the first lesson is free to watch | the video does not play: try a lower quality or download it
+screen: Feedback on my work | picture Your first piece | talk Comments = You: I got stuck at the second step; Teacher: Good start, try it slower | list To improve = Cleaner edges; More contrast | buttons Hand in again / Next lesson | nothing handed in yet, and lesson one ends with a small task | the upload failed: choose a smaller file
+screen: Teacher's desk | table To review = Learner, Lesson, Since; Ana, three, today; Ben, three, yesterday; Mei, two, Monday | chart Learners by last lesson watched | ask Message to all = Live question hour on Thursday | button Review the next one | no work to review, and three learners have not started | a learner asks for a refund: the terms and the date of purchase are shown
 
 career-bootcamp
-thing: place, places = Spring class, by day; Autumn class, evenings; A trial day
-must: What employers wrote that they look for; A day as it is at work, before anybody signs; All who began, counted to the end; A mentor who does this for a living
-later: A class in the evening for those who work; Old graduates who hire
-screen: Week seven, Tuesday | list Today = Nine, stand-up with the team; Eleven, customer changes her mind; Three, show what runs | ask Stuck at = The test passes only on my machine | talk Mentor = You: nobody answers me; Ana: they are in the same ditch, ask Jonas | buttons Show it / I need a day | no class yet, and a trial day in a real firm to choose | behind by a week: what is left out, so that the rest holds
-screen: Outcomes desk, everybody counted | table Class of spring = Began, Left early, In the trade; Ana, no, since June; Jonas, no, still looking; Mei Lin, in week four, - | chart From last day to first day at work | ask What the employer missed | button Publish with the weak ones in | the first class has not ended, and so nothing stands here | somebody cannot be reached: counted as not in the trade
+thing: class, classes = Spring class, full time; Autumn class, evenings; Open day, Saturday
+must: The skills employers ask for, shown before booking; A clear weekly timetable; A mentor who works in the field; Results that count everybody who started
+later: Job interviews with partner employers; A network of former participants
+screen: Apply for a class | headline Your new job starts here | list Choose = Spring class, full time; Autumn class, evenings | ask My experience = Six years in sales | ask How I pay = In instalments | button Book a first talk | no class has free places, and the waiting list is open | the application was not sent: check the email address
+screen: My week | list Today = Morning lesson, 9 am; Team project, 1 pm; Mentor, 4 pm | steps Projects = First task, done; Team project, in progress; Portfolio, open | talk Mentor = You: our test fails; Mentor: show me at four | buttons Hand in / Ask for help | the class starts on Monday, and preparation takes a few hours | you missed two days: a plan to catch up is ready
+screen: Graduates and jobs | table Class = Name, Portfolio, Interviews; Ana, ready, two; Ben, in review, none; Mei, ready, hired | chart Weeks from the last day to the first interview | list Employers looking = Two junior roles; One internship | button Send profiles | no graduates yet, and five employers have said what they need | one person cannot be reached: counted as not hired
 
 music-practice
 thing: lesson, lessons = A lullaby in C; Bars nine to twelve, slow; The tune from your wedding
@@ -78,11 +86,12 @@ screen: The letter from the school | words Short lines. More air. One of them li
 screen: What works for me | list Found out together = Ear and eye, yes; Green paper, no difference; Standing up, yes | chart How long a page takes, since autumn | ask For my teacher = Please let me hear the question as well | buttons Print it for school / Keep it to myself | not enough tried, and two things to try this week | a tired day stands apart and is not counted as a step back
 
 study-planner
-thing: card, cards = Three signs of inflammation; What Weber meant by class; The proof on slide nine
-must: Fewer today than one can stand; The day of the exam, and back from there; One's own words from one's own lecture; A missed day that does not pile up
-later: A deck checked by somebody who passed; Two who ask each other at a table
-screen: Tuesday, nine cards | headline Three signs of inflammation? | ask In my own words | list It said = Red; Warm; Swollen, you left that out | buttons Knew it / Show it on Thursday | nothing is due today, and that is on purpose | three days missed: they are spread until the exam, and two topics are offered to drop
-screen: The weeks to the exam, planner | table Topics = Topic, Cards left, Holds until; Inflammation, few, the exam; Immune cells, half, Friday; Last year's paper, all, not begun | chart Planned days and kept days | ask Exam is on = Thursday, nine o'clock | button Take one topic out | no date is set, and a quarter of an hour a week keeps it warm | a lecturer objects to a slide: its cards go, those in your own words remain
+thing: card, cards = What is a balance sheet?; Parts of a cell; Causes of inflation
+must: A plan counted back from the exam date; Cards made from own notes; Daily repetition of what is hard; A new plan after a missed day
+later: Shared decks for one course; Study groups with a common plan
+screen: Today | headline Three topics, nine cards | list Plan = Chapter four, cards; Chapter two, repeat; One old exam question | switch Remind me at 6 pm | buttons Start / Move to tomorrow | nothing planned today, enjoy the break | two days missed: the plan was spread over the remaining days
+screen: Card | headline What is a balance sheet? | ask My answer | words What a company owns and owes on one day | buttons I knew it / Show again tomorrow | no cards yet, upload notes to make the first ones | this card may be wrong: report it and check the source
+screen: My exams | table Exams = Subject, Date, Ready; Economics, Friday, half; Biology, in two weeks, little; Statistics, in five weeks, started | chart Study days kept | ask Add an exam = Subject and date | button Make a plan | no exam yet, add the first date | too many topics for the days left: choose what to drop
 
 university-application
 thing: application, applications = Biology, by the sea; Law, first choice; Design, wants a portfolio

@@ -1,18 +1,20 @@
 /** Meeting, living, working and remembering: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const LIFE_APPS_SCREENS = `
 dating-app
-thing: date, dates = Thursday, a walk with Ana; Phone first, ten minutes; Dinner, seat four
-must: One person at a time, and why this one; A voice before more pictures; Face and age checked by somebody; A report that is answered within a day
-later: Another evening with the same one, planned for you; The end of it, said kindly for you
-screen: One this week | picture Ana, laughing at something beside the camera | list Why the two of you = Both swim in the cold; Two children, grown; Neither writes long messages | ask I would ask her = Which lake? | buttons Ten minutes by phone / Not for me | nobody fits this week, and nobody is shown to fill it | she said no: no reason, no number, and somebody else on Monday
-screen: Our desk, reports and first meetings | table Open = Said by, About, Since; Mei, another face, an hour; Jonas, asked for money, noon; Ana, did not come, Thursday | picture The two pictures, side by side | switch Out of sight until it is clear | buttons He is who he says / Take him out | no report, and how many met in person this week | two say the opposite: both are rung, and they do not meet again meanwhile
+thing: match, matches = Anna, likes hiking; Leo, loves cooking; Sam, plays music
+must: Profiles with checked age and photos; Matches by values and plans; A video call before the first date; Block and report in two taps
+later: Events for members; Suggestions for a first date
+screen: Profile | picture Anna, smiling outdoors | list About = Likes hiking and films; Wants a serious relationship; Lives nearby | words Photo and age checked | buttons Like / Not for me | no new profiles today, widen the age or distance | this profile is no longer available
+screen: Chat with Anna | talk Messages = Anna: What do you cook best?; You: Pasta, and you? | list Suggest = Coffee on Saturday; Video call tonight | buttons Suggest a date / Report | no messages yet, say hello | the message was not sent: check your connection
+screen: Safety desk | table Reports = Reason, Since, Status; Fake photo, one hour, open; Rude message, today, warned; Asked for money, today, blocked | picture Profile photo and check photo | switch Hide profile until checked | buttons Block / No problem found | no open reports | two reports about the same person: check both first
 
 friend-finding
-thing: meeting, meetings = Wednesday, table of five; Prams by the pond; The third one, by themselves
-must: The same few people more than once; Something to do with one's hands; Who somebody is, looked at before; A host who notices who goes silent
-later: One who moved away, at the table by phone; A table that hosts the next five
-screen: Wednesday, five chairs | picture A table, one chair pulled out | list Sitting there = Noor, two months here; Jonas, bakes badly; Mei, has been to one before | ask I bring = A game with one rule | map From the tram to the table | buttons I am coming / Next Wednesday | nobody has sat together yet, and the first question lies under a glass | two drop out: three is a table too, and the next one joins yours
-screen: The same five, once more | table Our four times = Which, Came, Who asked; First, all five, us; Second, four, us; Third, five, Noor | talk Between us = Mei: same place?; Noor: mine, I have chairs | ask Somebody we missed = Jonas, night shift | buttons We meet alone now / Plan the fourth for us | the first time is still to come, and this fills afterwards | somebody felt uneasy: said to the host alone, and the seats are drawn anew
+thing: meeting, meetings = Dinner for five, Wednesday; Walk in the park, Saturday; Board games, Sunday
+must: Small groups matched by interests; A fixed time and a public place; Checked profiles; A second date with the same group
+later: Groups that last for months; Events with partner venues
+screen: Dinner for five | list At the table = Noor, new in town; Jonas, likes games; Mei, likes hiking | map Restaurant, near the station | words Wednesday at 7 pm, everybody pays their own bill | buttons Join / Choose another day | no group fits yet, add two more interests | two people cancelled: you are moved to another table
+screen: My group | talk Chat = Mei: same place next week?; Noor: yes, I will book | list Next = Wednesday, 7 pm; Three of five are coming | ask Suggest an activity = Bowling | buttons I am coming / I cannot come | your first meeting is on Wednesday | somebody made you feel uncomfortable: tell the host in private
+screen: Host's desk | table This week = Group, Coming, Place; Dinner, five, booked; Walk, four, park; Games, two, open | list To answer = One new member; One message | buttons Fill up the group / Message all | no meetings planned, and six people are waiting | a venue cancelled: pick another one and tell the group
 
 flatmate-finding
 thing: room, rooms = North, quiet, from May; In a house with a garden and Mrs Osei; Two months, intern
@@ -29,18 +31,20 @@ screen: Rent goes up | picture The letter, one paragraph framed | headline Twelv
 screen: Mould behind the bed, the record | picture Corner, a ruler and a newspaper | table Days = Day, Seen, Told him; Monday, a hand wide, by letter; Friday, two hands, rang; Today, wet, - | chart Damp and warmth in the room | ask He said = Air more | switch Posted, with proof | buttons Next letter / Lawyer reads it first | only one picture yet, and the same corner again in three days | a deadline passes tonight: it says what can still be sent before midnight, and where
 
 job-search
-thing: application, applications = Nursery, answered the same day; The museum, second round; The one with no name under it
-must: The advertisement read, and what it truly asks for; One's own words, nothing invented; Where each stands, and who was spoken to; A look back at those that led nowhere
-later: The first week in the new place; Somebody who works there and would talk
-screen: The museum, page one | picture First page, third line in colour | list They ask for = School classes, said three times; Weekends; A driving licence, really? | table You have it = They want, Stands in, Said; Classes, nursery, two lines; Weekends, nowhere, -; Licence, yes, page two | ask My first sentence = I have made nine children whisper | buttons This version goes out / Not me | no advertisement is opened, and what your last year can be called | it sounds like somebody else: marked, and your own line is put back
-screen: Sent, silent and invited | table Mine = Where, Since, Next; Museum, a week, second round; Nursery, a day, Thursday; No name, a month, let it go | chart Answered, out of those sent | ask Where it stopped = Never asked about weekends | buttons Ask once more / Close it | nothing sent this week, and two that fit what you said on Monday | the same CV went out twice with the old date: which, and a short note to mend it
+thing: application, applications = Office manager, sent; Shop assistant, interview on Friday; Project assistant, draft
+must: Job adverts matched to the profile; A CV adapted to each advert; All applications and deadlines in one list; Nothing added that is not true
+later: Practice for the interview; Salary information by job
+screen: Adapt my CV | headline Office manager | list They ask for = Planning; Customer contact; Good English | table My CV = Wanted, Found, Line; Planning, yes, second job; Customer contact, yes, first job; Good English, no, missing | ask Add = English, daily use at work | buttons Save this version / Undo | paste a job advert to begin | the advert cannot be read: paste the text instead
+screen: My applications | table Applications = Job, Status, Next step; Office manager, sent, call on Monday; Shop assistant, interview, Friday; Project assistant, draft, finish today | chart Answers by week | button Add application | no applications yet, add the first job | no answer for two weeks: a short reminder is ready
+screen: Adviser's desk | table Job seekers = Name, Sent, Interviews; Ana, six, two; Ben, four, none; Mei, five, one | list Waiting for feedback = Ben, new CV; Mei, letter | button Review Ben's CV | nobody is waiting for feedback | a document has no consent: ask before sharing it
 
 interview-practice
-thing: interview, interviews = Thursday, the ward; Second round, three people; Why did you leave?
-must: The trade they sit in, and its questions; Answers heard again, where they turned; One thing to change, no list of twelve; The recording gone when it was agreed
-later: The talk about money; The day after, for the next one
-screen: Thursday, the ward | talk Across the table = Chief nurse: what do you do when two bells ring?; You: I look who, then what; Chief nurse: and then? | ask My answer, spoken | list Asked there before = Two bells at once; A relative who shouts; Why nights? | switch She interrupts | buttons Once more / Stop, I lost it | no interview is set, and one question that always comes | you went blank: it waits with you, and asks the same thing more simply
-screen: Where it turned | chart Slow, fast, slow, over four minutes | list Heard = Good until "actually"; A name you should not have told; The last sentence ends | table Answers = Question, First, Now; Two bells, long, clear; Shouting, skipped, half; Nights, honest, honest | link Delete my voice now | button Only this one again | nothing was recorded, because you said no | no word about face or accent: if one slips in, report it and it goes
+thing: interview, interviews = First interview, Thursday; Second round, next week; Practice by video
+must: Questions for the job and employer; Practice by voice or video; Clear feedback after each answer; Recordings the user can delete
+later: Practice for salary talks; A live session with a recruiter
+screen: Practice | headline Why do you want to work here? | picture Your video | words Two minutes for your answer | list Tips = Name one reason; Give an example | buttons Record / Next question | add the job advert to get your questions | no sound: check the microphone
+screen: Your feedback | chart Speed while speaking | list Good = Clear start; Real example | list To improve = Shorter ending; Fewer filler words | buttons Try again / Delete recording | no recordings yet, start with one question | feedback is not ready: you get a message in a few minutes
+screen: My interviews | table Interviews = Job, Date, Practised; Sales assistant, Thursday, five questions; Team leader, next week, none | list Next = Your strengths; Your last job; Your questions to them | button Practise for Thursday | no interview yet, add the date when you are invited | date has passed: how did it go?
 
 life-story
 thing: chapter, chapters = The house with the outside tap; How I met your grandfather; The winter nobody spoke of

@@ -15,18 +15,20 @@ screen: Rep's phone, the one thing | headline Wait, after you have named the pri
 screen: Lead's desk, what was let go | list Shown to you = Ana Ruiz, the price at minute nine; Jonas Keller, a good question | ask Say back = Try it with the next renewal | table Next call = Who, The one thing, Done; Ana, wait, yes; Jonas, ask who decides, not yet; Mei, opened well, keep | button Listen to minute nine | nobody has shown you anything, and that is theirs to do | a caller said no: there is no recording, and the call counts all the same
 
 product-photos-ai
-thing: picture, pictures = Linen dress, on a walk; Silver ring, on a hand; Mug, by the window
-must: Colour and cut held beside the real one; Refused where it cannot know the back; Marked as made, where the shop has to; A size beside something everyone knows
-later: The whole shelf in one light; Winter behind the same thing
-screen: Seller's phone, ring on the table | picture Snapshot, ring on the kitchen table | list Kept from it = Width of the band; The dent inside; Colour of the stone | ask Show it = On a hand, plain grey behind | buttons Make three / Photograph the back too | no snapshot yet: by a window, no lamp, a coin beside it | the stone glares: its colour cannot be known, turn it a little and take another
-screen: Shop desk, real one beside the made one | picture Linen dress on the hanger | picture Linen dress on a walk | list Differs = Hem, a hand longer; Button, one too many | switch Marked as made | buttons Put the hem right / Throw it away | every dress agrees with its hanger | returned because it looked greener: the picture is taken down until both lie in one light
+thing: picture, pictures = White background; Product in use; Close-up
+must: Clean pictures from a phone photo; Colour and shape kept as they are; A before and after view to approve; The right size for each sales channel
+later: One style for the whole shop; Many products at once
+screen: New picture | picture Phone photo of the product | ask Background = White | ask Use = Shop page | button Create three pictures | upload a photo to begin | the photo is blurred: take it again in daylight
+screen: Compare and approve | picture Original photo | picture New picture | list Check = Colour; Shape; Label | buttons Approve / Change | no pictures to check | the label differs from the original: correct it first
+screen: My products | table Products = Product, Pictures, Status; Mug, three, approved; Bag, two, to check; Lamp, none, photo missing | button Download all | list Sizes = Shop; Marketplace; Social media | no products yet | the upload stopped: try again
 
 ad-creative-ai
-thing: ad, ads = The stain, nine seconds; Grandmother opens it; First level, lost on purpose
-must: A sentence a buyer really said; Real hands with the real thing; The one that runs now, to be beaten; What was invented, marked before it goes out
-later: Where they stop watching; The same scene in another tongue
-screen: Maker's phone, from a review | talk They said = Buyer: I tried it on the carpet first; Buyer: My sister wants it back | picture First second, hand and stain | list Scenes = Hand and stain; Wipe, uncut; Sister at the door | buttons Cut it / Another first second | no buyer has said anything yet, so ask the last three | this promises more than the page does: the sentence is out until it can be shown
-screen: Campaign dashboard, new against old | chart Stayed past the third second, one by one | table Running = Ad, Against the old, So; The stain, ahead, more of it; Grandmother, behind, ends tonight; Old one, itself, stays | switch Stop what falls behind | button Give the stain the rest of the week | only the old one runs, and two wait to be let go | turned down by the network: which picture, which rule, and a cut without it
+thing: ad, ads = Short video; Picture ad; Customer's review
+must: Ads made from the product page; Several openings and texts to test; A person's approval before publishing; Results compared with the current ad
+later: Other languages and formats; A warning when an ad tires
+screen: Create ads | ask Product page | list Ideas = Show it in use; Customer's review; Before and after | ask Format = Short video | button Make three versions | add a product page to begin | a claim cannot be proven: change the text
+screen: Approve | picture First scene | ask Text = See how it works in daily life | list Check = Claims; Music rights; Logo | buttons Approve / Edit | nothing to approve | a picture has no usage rights: replace it
+screen: Results | chart Clicks by day | table Ads = Ad, Against current ad, Next; Video, better, keep; Picture, worse, stop; Review, equal, wait | button Stop weak ads | no ad has run yet | the ad account is not connected
 
 search-visibility
 thing: question, questions = Quiet hotel by the sea; Who mends bicycles on Sunday; Shoes for wide feet
@@ -36,11 +38,12 @@ screen: Owner's phone, what they answer | talk Asked nine times = Guest: Quiet h
 screen: One page, one week | picture Your page about rooms, third line | ask Say there = Nine rooms, no road, dogs sleep by the stove | chart Named or not, week by week, with its spread | steps Then = Put it online; Tell the travel page; Wait two weeks | button It is online | this week there is nothing to change but waiting | the page cannot be read from outside: which line shuts the door
 
 workflow-automation
-thing: case, cases = Order from Keller, nine lines; Delivery note, crooked; Form with a new column
-must: Stopped at the first doubt, and who is asked; What was typed, beside what was read; One day run along, nothing booked; A way to take yesterday back
-later: What it has learned to ask no more; The exception that is really the rule
-screen: Clerk's desk, it asks | picture Order by mail, line six ringed | headline Nine of what, boxes or pieces | words Keller meant boxes in spring, and his form is new | buttons Boxes / Pieces | ask Always so for = Keller, this article | it asks nothing, and the last answer held for all of today | his form has a new column: all of Keller's wait, the others go on
-screen: Today, what went through | table Cases = From, What, Touched; Keller, order, by you; Ruiz, delivery note, by nobody; Lin, order, stopped | chart Through without a hand, hour by hour | switch Run along only, book nothing | button Take back Ruiz | the inbox is empty since noon | the old program asked for a password in the middle: where it stands, and what was half typed
+thing: case, cases = Order by email; Supplier's invoice; Web form
+must: A stop and a question when unsure; A log of everything that was done; A test run before it goes live; A way to undo the last step
+later: More systems connected; A report of hours saved
+screen: Needs your answer | picture Order by email | headline Is the quantity six boxes or six pieces? | ask Remember for this customer = Yes | buttons Boxes / Pieces | nothing needs your answer | the order cannot be read: please enter it by hand
+screen: Today's cases | table Cases = Case, Status, Checked by; Order, done, nobody; Invoice, waiting, Anna; Web form, done, Omar | chart Cases without manual work | button Undo last step | no cases yet today | a system cannot be reached: cases wait and nothing is lost
+screen: Set up a task | steps Task = Read the email; Check the customer; Create the order | switch Test run only | ask Ask this person = Anna | buttons Test / Start | choose a task to begin | the test found two errors: see them before you start
 
 cloud-costs
 thing: saving, savings = Test machine, runs at night; Copies of copies; Two seats nobody sits on

@@ -1,25 +1,28 @@
 /** Written, told, drawn and played: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MEDIA_SCREENS = `
 newsletter
-thing: issue, issues = Tuesday's, one law and a joke; The long one on lenses; Written ahead, for the flu
-must: Read to the end while a kettle boils; Where each thing was found; What is paid for, marked at its place; Two issues in the drawer
-later: A page on one question each quarter; Readers who answer, printed with their leave
-screen: Tuesday, before the kettle | headline One rule changed. The rest can wait | list In four minutes = What changed on Monday; Who it hits, with an example; Nothing on the fair, nothing happened | words This line is paid for, and says so | link Where we read it | buttons To the one who decides / Not for me any more | nothing happened worth your morning, so it says that and ends | a mistake: first line of the next issue, with what was wrong
-screen: Editor's desk, Monday night | table Drawer = Issue, State, Sources; Tuesday, last read, both opened; Friday, written, one is missing; For the flu, ready, all | chart Those who opened four in a row | ask Would I forward it? = Only the second part | switch Advertisement stands apart | button Goes out at six | the drawer holds one, and the week in which to fill it | one source pulls back: the part comes out, and the space stays empty
+thing: issue, issues = Tuesday issue; Special issue, new rules; Welcome issue
+must: One clear subject in every issue; Sources linked; Easy to subscribe and unsubscribe; An archive to search
+later: A paid edition with more depth; Questions from readers
+screen: This week's issue | headline What changed this week | list In this issue = The main news; One useful tool; Three links worth reading | words This part is sponsored | buttons Share / Read online | the first issue arrives on Tuesday | we made a mistake: the correction is at the top
+screen: Subscribe | headline The main news of your field, every Tuesday | ask Email | list Choose = Free, weekly; Paid, with full analysis | switch I agree to receive emails | button Subscribe | please enter your email | the email address is not valid
+screen: Editor's desk | table Issues = Issue, Status, Sends; Tuesday, ready, 6 am; Special, draft, Friday; Next week, ideas, open | chart Opens by issue | list Sponsors = One booked; Two places free | buttons Send a test / Schedule | no issue in work, and reader questions are listed | a link does not work: fix it before sending
 
 local-news
-thing: article, articles = Council, the vote on the pool; New baker, old oven; What became of the bridge
-must: Somebody in the room when it was decided; Who was asked and did not answer; A mistake set right where it stood; Who pays for it, open to all
-later: An evening with those who write it; What was promised a year ago, looked up
-screen: The pool, decided last night | picture Nine hands up in a hall, two down | headline It shuts in autumn. Six to five | table Who voted = Councillor, Pool, Said; Ruiz, keep, children; Keller, shut, the roof; Osei, shut, nothing | map From the pool to the next one | ask Tell us what you know of the roof | link What we have got wrong | nothing was decided this week, and what will be on Tuesday | a line was wrong: it stands struck through, with the right one and since when
-screen: Newsroom desk, before it is printed | table To ask again = Claim, Said by, Other side; Roof, engineer, rung twice; Contract, paper, Friday; Cousin, a neighbour, not yet | list Out if not by five = The cousin | switch Lawyer has read the sharp one | ask They answered = No comment, in writing | buttons Print it / One more day | a quiet week: what did people ask us at the market? | an advertiser wants it gone: the answer is no, and members read who asked
+thing: article, articles = Council decides on the pool; New bakery opens; Bridge closed until Friday
+must: Daily news from the area; Sources and corrections shown openly; Council decisions in plain words; A simple way to send a tip
+later: Alerts for one street or topic; Meetings with the editors
+screen: Today in your area | headline Council votes to repair the pool | list More news = Bridge closed until Friday; New bakery opens; Library opens longer | map Where it happens | buttons Read / Send a tip | no news yet today, and yesterday's stories are below | the page could not be loaded: check your connection
+screen: Article | headline Council votes to repair the pool | picture The pool from outside | table The vote = Councillor, Vote, Reason; Ruiz, yes, demand; Keller, no, cost; Osei, yes, safety | words Corrected on Tuesday: the works begin in May | buttons Become a member / Report a mistake | no comments yet | this article is for members, one free article is left
+screen: Editor's desk | table Stories = Story, Status, Checked; Pool, ready, two sources; Bridge, writing, one source; Bakery, edited, two sources | list Tips from readers = Noise at the station; Empty shop | switch Checked by a lawyer | button Publish | no stories in work, and two tips from readers | a source is missing: get a second one first
 
 podcast-network
-thing: episode, episodes = Three, the witness speaks; Live, from the village hall; The last of this season
-must: The first two minutes, cut until they hold; Names and sources below each episode; Who has signed, before anything is aired; An end to the season, said at its start
-later: The part that did not fit; An evening on a stage
-screen: Three, the witness speaks | picture A red kiosk, shut | chart Voices over half an hour, one pause | list Marks = At two, who she is; At nine, the letter; Advertisement, read by us | link What she did not want said, and is not | buttons On from the letter / Send it at this spot | the season has ended, and the day the next one begins | she took her words back: the part is out, and a voice says so
-screen: Cutting room, the week's planner | table In work = Episode, Signed, Length; Four, both, too long; Five, lawyer reads, right; Six, witness has not, - | chart Where people stopped listening to three | ask Cut from four = Everything before the door | switch Music is ours | button Goes out on Thursday | nothing to cut, and two calls to find the next voice | the recording hums: the second recorder ran along, and it is on that card
+thing: episode, episodes = Interview with Maria; Questions from listeners; Live episode
+must: New episodes on fixed days; All shows in one place; Show notes with sources and links; No advertising for members
+later: Bonus episodes for members; Live shows
+screen: Interview with Maria | picture Episode cover | words How she built her first team | list Chapters = Her first job; What went wrong; Advice for beginners | buttons Play / Save for later | a new episode comes on Thursday | the episode does not play: check your connection
+screen: Become a member | headline More from the shows you like | list You get = No advertising; Bonus episodes; Early access | ask Email | button Start membership | choose a show to see its extras | payment failed: nothing was charged
+screen: Producer's desk | table Episodes = Episode, Status, Sponsor; Interview with Maria, edited, booked; Questions, recording, free; Live episode, planned, requested | chart Listeners by minute | switch Guest has signed | button Publish on Thursday | no episodes in work, and two guests to invite | one voice is too quiet: edit it before publishing
 
 video-channel
 thing: film, films = How a lock lifts a ship; The queen nobody taught us; Why that pump never stopped
@@ -50,11 +53,12 @@ screen: Thursday, with a twist | picture A grid, four letters standing | list Gi
 screen: Maker's desk, the week ahead | table Tried out = Puzzle, Testers took, Stuck at; Friday, five minutes, river; Saturday, eleven, all of it; Sunday, three, nothing | ask Swap this clue for = Bread that buys things | chart Where they gave up | switch No brand and no person in it | buttons Into the week / Milder | four days are full, and who could make a guest one | it was leaked or seen before: another from the drawer
 
 book-club
-thing: stretch, stretches = To the wedding, page nine; Until the letter burns; The last part, all together
-must: Where one may talk without spoiling; Small stretches with a day; The same book, in time, for everybody; Three questions nobody can answer alone
-later: An hour with whoever translated it; The next book, chosen by all
-screen: Until the letter burns | chart Where the eight of us are | talk Up to here = Mei: does she know?; Omar: read two more pages; Mei: oh | list For Thursday = Who wrote it, really?; Would you have read it?; Why is he never named? | ask A line I marked | buttons I am that far / I have stopped | the book is in the post, and the first line is all you may see | somebody told the end: it is hidden for all who are not there yet
-screen: Host's desk, the next book | table Put forward = Book, By, Copies; The island, Ana, enough; The long old one, Omar, second-hand; Poems, Mei, two | steps Until we begin = Vote until Sunday; Parcels out; First stretch by the ninth | ask Question of my own = Who would you not invite? | switch Author may look in, without a word | button Order for all | no book is put forward, and what was left over last time | not enough copies: begin a week later, or two read aloud
+thing: book, books = This month's novel; A short classic; A book of essays
+must: One book chosen for each month; Reading goals by week; Discussions without spoilers; Dates for live meetings
+later: Talks with authors; Several groups by taste
+screen: This month's book | picture Book cover | list Plan = Part one by Friday; Part two by next Friday; Discussion on Sunday | chart Where members are | buttons I have read it / Order the book | the next book is announced on Monday | the book is sold out: an e-book is available
+screen: Discussion, part one | talk Members = Mei: I liked the beginning; Omar: The ending surprised me | list Questions = Which character do you like?; What would you change? | ask My comment | button Post | nobody has written yet, be the first | this comment gives away the ending: it is hidden
+screen: Host's desk | table Members = Name, Read, Coming; Mei, part two, yes; Omar, part one, yes; Lena, not yet, maybe | list Vote for the next = A new novel; A crime story | ask Sunday's meeting = 6 pm, online | button Send reminder | no members yet, share the invitation | the date does not suit most: suggest another
 
 creative-stock
 thing: track, tracks = Market at dawn, Lagos; Two fiddles, slow; A queue at the post office
@@ -85,9 +89,10 @@ screen: Grandmother says no | picture Four panels, flour in the air | words Slid
 screen: Drawing table, three weeks ahead | table Episodes = Episode, Stage, Out; Snow, inked, Tuesday; Key, pencil, in two weeks; Paid, script, not sure | picture Panel two, the key in the shadow | chart Where they stopped sliding | switch Sara is paid before it appears | buttons Ink it / Swap the two | no episode ahead, and two pages from the sketchbook that may run | it was put up elsewhere: where, and the letter that takes it down
 
 job-board
-thing: vacancy, vacancies = Bow maker, bench by the window; Grid engineer, wage told; Half days, from May
-must: What it pays, in the advertisement; Somebody who answers, by name; Each one still open; What a working day there looks like
-later: A word when the same place asks again; Those who look quietly, seen by nobody
-screen: Bow maker, a bench by the window | picture The bench, north light | list A day there = Two of us, radio on; Repairs until noon; Own work on Fridays | table Told up front = What, Is; Pay, in the first line; Answers, Ms Keller; Open since, Monday | ask What I would show them = Three bows I mended | buttons Write to Ms Keller / Too far for me | none in your trade today, and two workshops that take people without an advertisement | it was filled on Thursday: gone from here, and all who wrote are told
-screen: Workshop's desk, who has written | table Wrote = Who, Shows, Since; Ana, three bows, two days; Jonas, a film, an hour; Mei, nothing yet, a week | list Not put up without = Pay; A name; A day it ends | ask Answer to Mei = Send us one bow, any | switch Still open | buttons Come and see us / A kind no | nobody has written, and what the advertisement does not say | nobody answered for a week: the advertisement rests until somebody does
+thing: job, jobs = Site manager, full time; Assistant, part time; Designer, remote
+must: Only jobs from one field; Pay and working hours shown; Contact person named in every ad; Alerts for new jobs
+later: Company profiles; Anonymous profiles for candidates
+screen: Jobs | ask Job and place = Designer, remote | list New this week = Designer, remote; Assistant, part time; Site manager, full time | switch Show pay | button Create an alert | no jobs match, create an alert | the search did not work: try again
+screen: Designer, remote | list The job = Full time or four days; Pay stated in the ad; Start in May | words Contact: Maria Keller | list They look for = Two years of experience; Good English | buttons Apply / Save | the employer has added no details yet | this job has been filled, similar ones are shown
+screen: Employer's page | table Applications = Name, Received, Status; Ana, Monday, invited; Ben, Tuesday, new; Mei, Wednesday, new | chart Views and applications | ask Message to Ben = Can you come on Friday? | buttons Invite / Decline | no applications yet, and three ways to improve the ad | the ad ends tomorrow: extend it or close it
 `;

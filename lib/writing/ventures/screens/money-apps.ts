@@ -1,11 +1,12 @@
 /** Private money: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MONEY_APPS_SCREENS = `
 budget-app
-thing: booking, bookings = Baker, three mornings; Electricity, twice a year; Shoes, for growing feet
-must: What is left until payday, on one line; What comes only once a year, spread over it; A booking sorted wrongly stays right once corrected; Three minutes on one fixed day
-later: A shared look at the groceries; What the same month was like a year ago
-screen: Sunday, three minutes | headline Eight days to payday, and it will do | list Where it went = Food, as planned; Eating out, more than planned; Car, nothing this week | chart Left in the month, day by day | ask The one thing I change = Lunch from home on Tuesdays | button Closed until next Sunday | no account is joined yet, and three envelopes may be filled by hand | the bank has not answered since Thursday: what is missing stands there as missing
-screen: Where does this belong? | table Unsorted = Booking, Looks like, From; Baker, eating out, every morning; Electricity, flat, once in half a year; "K and sons", no idea, since May | switch Always sort it like this | buttons Groceries / Ask me next time | all is sorted, and nobody need do anything | the same booking came twice from the bank: one is held back until you have looked
+thing: category, categories = Groceries, on budget; Eating out, nearly used up; Transport, under budget
+must: The amount left until payday; Bills and yearly costs planned ahead; Categories that can be corrected; A short summary every week
+later: A budget shared with a partner; Comparison with the month before
+screen: This month | headline On budget, eight days to payday | list Categories = Groceries, on budget; Eating out, nearly used up; Transport, under budget | chart Left to spend, by day | words Rent and electricity are already set aside | button See all spending | connect an account or enter your spending by hand | the bank has not answered since Thursday, so newer payments are missing
+screen: Sort spending | table To check = Payment, Category, Day; Supermarket, groceries, Monday; Garage, transport, Tuesday; Unknown shop, none, Wednesday | switch Always use this category | buttons Confirm all / Change | everything is sorted | a payment appears twice, please choose which one to keep
+screen: Weekly summary | headline One thing to decide this week | list Last week = Groceries, on budget; Eating out, over; Savings, done | ask Limit for eating out = Two meals this week | button Save my plan | the first summary comes after one week | the plan was not saved, please check your connection
 
 couples-money
 thing: shared cost, shared costs = Rent and heating; The weekend at her parents'; A sofa, both halves
@@ -15,25 +16,27 @@ screen: Ours, this month | table Shared = What, Paid by, Fair half; Rent, Ana, f
 screen: What each can see | list Jonas sees = The common pot; Who paid the rent; Nothing of my own account | switch Presents are hidden until the day | ask If we part, the pot is split = By what each put in | link Take my half of the records | button Show this page to Jonas | you look at this alone, and he is asked for nothing until you say so | one of you withdraws consent: both see since when nothing new is read
 
 kids-money
-thing: pocket, pockets = For spending, until Saturday; For the skateboard, half full; For Grandma's birthday
-must: Pocket money on the same day, without asking; A pocket for spending and one for waiting; What a child may do alone, and from which age; Both parents in the same picture
-later: A small task with a price, agreed before; The move to a real account at sixteen
-screen: Leo's phone, Saturday | picture A skateboard, filled up to the wheels | table My pockets = Pocket, In it, Until; Spend, a little, Saturday; Skateboard, half, summer; Grandma, nearly all, Tuesday | ask Move some over = From spend to skateboard | buttons Move it / I want to wait | the pocket is empty, and Saturday is three days off | not enough for it: the kiosk says no, and only you and a parent see why
-screen: Parents' phone, together | list Agreed with Leo = Saturdays at nine; Online only with a yes; Lost card, he locks it himself | talk He asks = Leo: a game, for spend, yes?; Dad: not at night | switch Both of us say yes online | buttons Yes, this once / Talk at supper | no pocket money runs yet, and what others of that age get is not shown | one parent said yes and one said no: it waits, and Leo is told that you are talking
+thing: saving goal, saving goals = Skateboard, half saved; Birthday present, nearly there; Cinema on Saturday, done
+must: Pocket money paid on a fixed day; Spending and saving kept apart; Limits and approvals set by parents; Card lock in the app
+later: Chores with a small reward; Gifts of money from relatives
+screen: Leo's pocket money | headline Pocket money comes on Saturday | list My money = To spend; To save, skateboard; To give | chart Skateboard, half saved | list Chores = Set the table, done; Tidy room, to do | button Move money to my goal | no goal yet, choose something to save for | not enough money for this, ask a parent or wait until Saturday
+screen: Parent's view | list Leo = Pocket money, every Saturday; Online shopping, ask me first; Card, active | talk Request = Leo: May I buy a game?; You: Yes, from your own money | switch Lock the card | buttons Approve / Decline | no child added yet, start with a first name and age | the payment did not go through, and pocket money is tried again tomorrow
 
 beginner-invest
-thing: deposit, deposits = The first one, on the third; A spare one after the holiday; The one in the winter prices fell
-must: The worst year shown before the first deposit; Every fee in one line; What one owns, in words; A message on the day prices fall
-later: One for a child, for much later; A second fund, once the first is understood
-screen: Before the first deposit | chart One bad year, and the years until it was made good | list You would own = A bit of very many firms; Nothing you can hold; Something that can lose half | ask When I need it back = Not for ten years | switch I have three months put aside | button Begin small | nothing is put in, and a month of watching costs nothing | needed sooner than that: it says to wait, and opens no account
-screen: Today prices fell | headline It is lower. You have done nothing wrong | chart Your deposits, and what they would fetch today | table What others in it do = Who, Today, Since; Most, nothing, spring; Some, next deposit, spring; A few, sell, - | ask What I told myself in spring = Do not look in November | buttons Leave it alone / I want to sell | a quiet month, in one sentence | selling is asked for: it tells what it means for tax and time, and then does it
+thing: deposit, deposits = First deposit, in March; Monthly deposit, active; Extra deposit, planned
+must: A short lesson before each decision; All fees on one page; Risk and a bad year shown before the first deposit; Monthly deposits that can be paused
+later: A portfolio for a child; A message when prices fall
+screen: Choose a portfolio | words All investments can lose value | list Choose = Careful; Balanced; Growth | chart How each did in a bad year | ask When do you need the money? = In more than five years | switch I have savings for emergencies | button See all fees | answer three questions first to see portfolios | you need the money soon, so investing may not suit you
+screen: My portfolio | headline Prices fell this week, your plan is unchanged | chart Value since the start | list Your deposits = Monthly, on the third; Next one, Tuesday | link Why prices move | buttons Keep my plan / Change deposit | no deposit yet, and the practice portfolio is free to try | the deposit failed, please check your account and try again
+screen: Customer desk | table Today = Customer, Asks about, Status; Ana, fees, answered; Ben, falling prices, open; Mei, withdrawal, in work | list To send = Lesson on risk; Monthly report | button Reply to Ben | no open questions today | an identity check failed, so the customer is asked for a new photo
 
 bill-splitting
-thing: expense, expenses = Petrol to the lake; Ice for eight, Ben had none; The house, two nights
-must: Who was there, expense by expense; As few transfers as can be at the end; Adding it at the table with one hand; Joining by a link, without an account
-later: The receipt read line by line; Two currencies of one trip
-screen: Four at the lake | table Paid = What, By, For; House, Mei, all four; Petrol, Jonas, three in the car; Ice, Ana, all but Ben | headline Two transfers, and you are even | list To settle = Ben to Mei; Ana to Jonas | ask Add what was paid = Bread and melons | buttons We are even / That is not right | nothing is paid yet, and the first to pay begins | two entered the same petrol: both are shown, and the car decides
-screen: Ben's phone, without the app | headline You owe Mei for the house | list Your part = Two nights of the house; No petrol, you came by train; No ice | code Pay her from your own bank | buttons Paid / I was only there one night | even with everybody at the lake | one night instead of two: the others are asked before it is reckoned anew
+thing: expense, expenses = Petrol, paid by Jonas; Groceries, paid by Mei; Two nights in the flat, paid by Ana
+must: Adding an expense in seconds; Choosing who takes part in each expense; The fewest payments to settle up; Joining by link without an account
+later: Scanning a receipt; Several currencies in one trip
+screen: Weekend trip | table Expenses = What, Paid by, For; Flat, Ana, all four; Petrol, Jonas, three; Groceries, Mei, all four | headline Two payments settle everything | list To settle = Ben pays Ana; Jonas pays Mei | buttons Add expense / Settle up | no expenses yet, add the first one | you are offline, and the expense is added when you are back
+screen: Add an expense | ask What was it? = Groceries | ask Paid by = Mei | list For = Mei; Ana; Ben; Jonas | switch Split equally | picture Photo of the receipt | button Save | choose who took part | this looks like an expense somebody has already added, please check
+screen: Your share | headline Ben, you owe Ana | list For = Two nights in the flat; No petrol | code Scan to pay from your bank | buttons I have paid / Something is wrong | you are even with everybody | the payment is not confirmed yet, and Ana can mark it as received
 
 rent-deposit
 thing: deposit, deposits = Two rooms on the third floor; A studio, first landlord; A house with a garden, three tenants
@@ -50,18 +53,20 @@ screen: On from now | list Covered until Sunday night = Falls; Water; Taken from
 screen: Claims desk, the odd ones | table Since morning = What, By rule, Look at; Glass, paid, no; Bike, -, no lock in the picture; Camera, paid, no | picture The lock that is missing in the picture | ask One question, and only one = Where is the key now? | buttons Pay it / Say no, with the line it rests on | every claim went by the rule today | a third claim in one month: somebody reads all three before a word is written
 
 savings-circle
-thing: payout, payouts = Third month, Ana; Fifth month, somebody new; Last month, the one who began it
-must: Whose turn is when, for all to see; Who vouches for whom; Everybody's contribution on its day; A reserve, and what it is for
-later: A turn swapped between two; The next circle of the same people
-screen: Our circle of eight | table Turns = Month, Gets it, In already; May, Ana, all eight; June, Jonas, six of eight; July, Mei, - | list Still to come for June = Sofia, Friday; Omar, asked for a week | chart Contributions on the day, since January | buttons Mine is on its way / Swap my turn | no circle yet, and the first three who would trust each other | one did not pay: the reserve fills it, and who vouched is rung first
-screen: Treasurer's phone, before we begin | list Rules we read aloud = New ones last; Two weeks late, the reserve; Whoever leaves gets back what they put in | table Vouched for = Who, By, Turn; Omar, Ana, seventh; Sofia, Jonas, fifth; Ben, nobody yet, - | switch Everybody has said yes aloud | button First month begins | seven are here, and the circle is for eight | two want the same month: a lot is drawn where all can see it
+thing: payout, payouts = May, to Ana; June, to Jonas; July, to Mei
+must: The order of payouts, visible to all; Reminders before each contribution; A record of who paid and when; Rules agreed before the start
+later: Swapping turns between two members; A new round with the same members
+screen: Our circle | headline June, Jonas receives the pot | table Turns = Month, Receives, Paid in; May, Ana, all eight; June, Jonas, six of eight; July, Mei, not yet | list Still to pay = Sofia, due Friday; Omar, reminder sent | buttons I have paid / Ask to swap | no circle yet, start one and invite people you trust | a contribution is late, the treasurer and the guarantor are told
+screen: Start a circle | ask Members = Eight | ask Contribution = Every month, on the first | list Rules = New members receive last; Each member names a guarantor; A small reserve | switch All members have agreed | button Invite members | invite at least three people to begin | one member has not confirmed their identity, so the circle cannot start
+screen: Treasurer's view | table Members = Name, Guarantor, Paid; Ana, Sofia, on time; Omar, Ana, late; Ben, missing, on time | chart Paid on time, by month | button Remind Omar | everybody has paid | two members want the same turn, let the circle vote or draw lots
 
 remittance
-thing: transfer, transfers = To my mother, cash at the kiosk; School fees, paid at the school; To my brother's phone
-must: What arrives, counted in their money; Where it is fetched, and until what hour; A word to both of them when it is there; The papers asked once, before the first
-later: A fixed day every month; Bills at home paid from here
-screen: To my mother | headline She gets it at the kiosk by the well, before six | map From the bus stop to the kiosk | list She needs = Her card; The word Hibiscus | ask Word with it = For the roof, not for me | buttons Send it / Same as last month | nobody to send to yet, and three ways in which it can be fetched | the kiosk has run out: it is kept, and the next one with cash is named to both of you
-screen: Back office, those that stopped | table On hold = Transfer, Why, Since; To a brother, name differs by a letter, noon; School fees, new school, Monday; To a mother, partner silent, an hour | talk Sender asks = Sender: she is standing there; Desk: the second partner pays it out now | switch Second partner for that country | buttons Let it through / Ask for one paper | none is held, and the partners' hours of tomorrow | a name is on a list: nothing moves, and two people look before anybody is told why
+thing: transfer, transfers = To my mother, cash pick-up; School fees, paid to the school; To my brother's phone
+must: The amount that arrives, fees included; Payout points with opening hours; Messages to sender and receiver; A clear identity check
+later: Monthly transfers; Bills at home paid directly
+screen: Send money | ask To = My mother | ask How = Cash pick-up | list You see first = Your rate; Our fee; What she receives | map Payout points near her | button Continue | add the first person you want to send to | this payout point is closed today, the next one is shown
+screen: Track transfer | headline Ready for pick-up | steps Status = Paid; Checked; Ready for pick-up; Collected | list She needs = Her identity card; The code from the message | buttons Share the code / Get help | no transfer on its way | we need one more document before the money can leave
+screen: Compliance desk | table On hold = Transfer, Reason, Since; To a brother, name differs, noon; School fees, new receiver, Monday; To a mother, document missing, an hour | talk Sender = Sender: When will it arrive?; Desk: After we have your document | switch Checked by a second person | buttons Release / Ask for document | no transfers on hold | a name is on a sanctions list, so the transfer stays blocked and is reported
 
 crypto-tracker
 thing: trade, trades = Swapped on a Sunday; Moved between two of my own; Fee, paid in the coin itself
@@ -71,18 +76,20 @@ screen: Nine that need a word | table Not assigned = When, What, Perhaps; Sunday
 screen: The page for the tax office | chart Bought, held and sold, coin by coin | table Sold this year = Coin, Held for, Comes from; First one, years, May purchase; Small one, weeks, a swap; Third, not known, gap in June | switch Leave the gap in, and say so | link How each day's worth was found | button Print it for my adviser | nothing was sold, and that is a page too | the rule for one kind changed in the year: both ways stand there for an adviser to choose
 
 self-employed-tax
-thing: receipt, receipts = Train to a customer; Half of the phone; A desk, over several years
-must: What to put aside from each payment; Which form, in which order, until which day; A line on why this counts and that does not; A second look before it is sent
-later: A letter from the office, put into plain words; A colleague's question, once a month
-screen: A payment came in | headline Put the smaller pile aside. It is not yours | list Of this one = Mine; Tax on what I earn; Tax I only pass on | picture Invoice, paid on Tuesday | switch Move it to the other account at once | buttons Set aside / This one was private | no payment yet, and what to do with the first | the office wants it earlier this quarter: the piles are counted anew and the day is named
-screen: Before it is sent off | table Still open = Line, Filled with, Look at; Travel, nine trips, one without a place; Home office, two rooms, only one counts; Phone, half, fine | ask The missing place = To the customer by the lake | list A second pair of eyes saw = Travel, asked; Desk, over several years | buttons Send it to the office / Leave it to an adviser | the year is not over, and three receipts could still be found | the office's door is shut tonight: proof that you stood there, and a try at six
+thing: receipt, receipts = Train ticket, sorted; Laptop, spread over several years; Phone bill, partly private
+must: Tax to set aside from each payment; Photos of receipts, sorted by type; Deadlines with reminders; A check by a person before filing
+later: Help with letters from the tax office; An invoice tool
+screen: This quarter | headline Set aside part of this payment for tax | list New payments = Invoice to Ana, paid; Invoice to Ben, due Friday | chart Income and expenses, by month | words Next deadline in three weeks | buttons Set aside / Add receipt | no payments yet, connect your account or add an invoice | the bank connection has expired, please renew it
+screen: Check my return | table Please check = Item, Entered, To do; Travel, nine trips, nothing; Home office, one room, confirm; Phone, partly private, your share | ask Business use of the phone = About half | switch I confirm the figures | buttons File now / Ask an adviser | the return opens when the year has ended | the tax office could not be reached, and we try again in the morning
+screen: Adviser's desk | table Returns = Client, Missing, Due; Ana, nothing, Monday; Ben, two receipts, Monday; Lin, bank data, Friday | ask Note = Ben, check the car costs | button Ask Ben for receipts | no returns waiting for a check | a deadline is near, and these returns stand at the top
 
 subscription-manager
-thing: contract, contracts = Gym, not entered since spring; Two films a month, three services; Electricity, price goes up in June
-must: The last day on which one can still leave; A letter that ends it in the form they accept; Proof that it arrived; The next price rise before it comes
-later: The same for a parent's flat; Something cheaper, without a commission hidden in it
-screen: Still needed? | table Running = Contract, Last used, Out by; Gym, in spring, the third of May; Second film service, never, any day; Electricity, daily, in two weeks | picture My words of March on the gym | buttons Out of it / I do use it | every one of them is used, and nothing is to do until June | this one cannot be left yet: the day stands in your calendar, with the letter ready
-screen: Gym, on the way out | steps Letter = Written on Monday; Arrived on Tuesday; Their answer until Friday | talk They offer = Gym: two months free?; You: no, out please; Gym: out on the third | code Proof for the drawer | buttons It is over / They still take money | nothing is on its way, and ended ones lie below with their proof | they took money after the end: the bank is asked for it back, with the proof beside it
+thing: contract, contracts = Gym, not used since spring; Streaming, renews on Friday; Electricity, price rises in June
+must: All contracts found in one list; Reminder before each renewal; Cancellation letters sent from the app; Proof that the cancellation arrived
+later: Cheaper offers, with commissions disclosed; Contracts of a parent or partner
+screen: My contracts | headline Three contracts to look at | table Contracts = Name, Last used, Renews; Gym, spring, Friday; Streaming, yesterday, in June; Cloud storage, never, Monday | words Cancel the gym by Thursday to leave on time | buttons Keep / Cancel | connect an account or add a contract by hand | a payment could not be matched, please tell us what it is
+screen: Cancellation | headline Gym, cancellation sent | steps Status = Letter sent, Monday; Delivered, Tuesday; Confirmed by the gym; Contract ended | link Download proof of delivery | buttons It is settled / They still charge me | nothing cancelled yet | the provider refused, and here is what you can do next
+screen: Case desk | table Open cases = Provider, Waiting for, Since; Gym, confirmation, Monday; Phone, signed mandate, Tuesday; Insurance, refund, Thursday | ask Note = Phone company wants a form of its own | button Send reminder | no open cases | a letter came back, please check the provider's address
 
 salary-advance
 thing: advance, advances = A third, for a tyre; Two shifts, before the trip; Only the Saturday

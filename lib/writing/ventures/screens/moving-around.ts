@@ -1,18 +1,20 @@
 /** Bikes, cars and getting about: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const MOVING_AROUND_SCREENS = `
 bike-repair
-thing: repair, repairs = Back brake, rubs; E-bike, stops on the hill; Spring check, two wheels
-must: What is wrong, told by sound and picture; A yes before anything dearer is done; The part in the bag, or the day it comes; A bike for the days without one
-later: The whole rack of an office in a morning; What was changed, when it is sold on
-screen: It makes a noise | picture Back wheel, brake shoe on the rim | ask It goes = Tick, once a turn, only uphill | list Probably = Brake pad, worn; A spoke, loose; Not the gears | ask Where it stands = Yard, blue, chain on the gate | buttons Thursday in the yard / Ring me before more | nothing is wrong, and what wears out by autumn on yours | the frame is cracked: not ridden and not mended, and this picture says why
-screen: Mechanic's phone, next yard | table Round = Bike, Told, In the bag; Blue, brake rubs, pads; E-bike, stops, a cable perhaps; Child's, chain, link | picture Rim, worn hollow | ask Found besides = Rear tyre, a week or two | buttons Do it, she said yes / Ride, but gently | no yard until two, and wheels to true meanwhile | part is not in the bag: what holds until Friday, and the hour to come back
+thing: repair, repairs = City bike, rear brake; E-bike, yearly service; Folding bike, new tyre
+must: Book a visit or drop-off with a photo; A price before any work starts; A message when the bike is ready; A record of every repair and part
+later: Yearly service reminders; Service days at the office
+screen: Book a repair | ask What is wrong? = Rear brake rubs | picture Photo of the brake | list Where? = At home; At work; Workshop | ask When? = Tuesday morning | words Price is confirmed before we start | button Book | no slot on Tuesday, and Wednesday is open | the photo does not show enough: take one from the side
+screen: My bike | steps Status = Checked; Price approved; In repair; Ready | list Found = Brake pads worn; Chain dry | list Done = New pads; Chain oiled | ask Also do = Pump the tyres | buttons Approve / Only the brake | no repair open, and the next service is due in spring | a part is missing: it arrives on Thursday, and you can ride carefully or wait
+screen: Mechanic's day | table Today = Bike, Place, Part; City bike, Mill Street, pads; E-bike, office rack, none; Folding bike, sports club, tyre | map Route | list Missing parts = Tyre, small; Brake cable | buttons Done / Send a price | no visits today, and parts to order are listed | the frame is damaged: take a photo and advise not to ride
 
 car-care-home
-thing: visit, visits = Seats, dog and sand; Winter tyres, in the yard; Brakes, front
-must: What the car is and where it stands; Before and after, from the same corner; What came to light, and may wait; Whether the yard's owner allows it there
-later: The second car of the street; Autumn, before everybody thinks of tyres
-screen: In the yard, Thursday | picture Boot, dog hair in the light | ask It stands = Third row, next to the ivy | list To be done = Seats; Tyres, from your cellar; Look at the noise in front | switch The key hangs inside the gate | buttons Thursday at nine / Only the seats | no car is named, and its papers say which tyres fit | rain or frost: what cannot be done outdoors, and the next dry morning
-screen: Van, what the car showed | picture Brake disc, ridge at the edge | table Seen = Part, Now, By when; Front brakes, thin, this month; Wiper, torn, done; Battery, weak, before frost | ask Said by phone = Brakes yes, battery later | steps Before going = Nuts pulled once more; Water and rags away; Picture from the same corner | buttons Ready, key is back / Ring her | no car until noon, and who still drives on summer tyres | a bolt breaks: told before it is drilled, and the car stays where it is
+thing: visit, visits = Inside and outside clean, Tuesday; Winter tyres, at the office; Battery check, at home
+must: Book by car, place and time; A fixed price for each service; Photos before and after; Other faults shown with a price, before any work
+later: A monthly plan; Reminders for tyres and inspection
+screen: Book a visit | ask Car = Small car, blue | ask Where is it parked? = Office car park, row three | list Service = Outside; Inside and outside; Tyres; Battery check | ask Day = Thursday, while I work | switch Parking owner allows it | button Book | no slot on Thursday, and Friday is open | rain on the day: choose a covered place or a new date
+screen: My car | steps Status = Arrived; Working; Checked; Key returned | picture Seats before and after | list Also found = Wiper worn; Tyre pressure low | ask Please do = Change the wiper | buttons Approve / Not now | no visit booked, and the last one is shown | the car was not there: call us or choose a new time
+screen: Today's route | table Visits = Time, Place, Service; 9 am, office car park, clean; noon, Mill Street, battery; 3 pm, sports club, tyres | map Route | list In the van = Water; Cloths; Two batteries | buttons Arrived / Finished | no visits today, and regular customers to call are listed | the parking owner says no: call the customer and move the car or the date
 
 bike-rental
 thing: bike, bikes = Two children in front, blue; City bike, lights on; Child's, next size in May

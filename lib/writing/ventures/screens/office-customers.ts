@@ -1,46 +1,52 @@
 /** Customers of an office, and how they are won and answered: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const OFFICE_CUSTOMERS_SCREENS = `
 support-assistant
-thing: ticket, tickets = Where is my parcel; Wrong size, second time; Wants money back, angry
-must: Where each answer comes from, shown beside it; A person, without asking three times; Nothing promised that the shop's system does not say; What it could not answer, collected by Friday
-later: A night on its own, and a morning to look at it; The same in the customer's language
-screen: Customer's phone, at night | talk Chat = You: where is my parcel?; Shop: with the driver since five, you are stop nine; You: can he leave it next door? | words Read from the carrier's list, this minute | buttons Leave it next door / A person, please | three things people ask at night | the carrier does not answer: it says so, and a person writes in the morning
-screen: Support desk, handed over | table With a person = Asked, Why it stopped, Since; Wrong size again, second time, ten minutes; Money back, angry, just now; Old voucher, not in the rules, an hour | ask It may answer that from now on = No, ask me | button Take the angry one first | nothing was handed over, and what it closed tonight | it was wrong once: the sentence, who saw it, and what it says now
+thing: ticket, tickets = Where is my order; Change of address; Refund request
+must: Answers with their source; A person on request at any time; Answers only from approved texts and systems; Open questions collected for the team
+later: Answers in several languages; Suggestions for new help pages
+screen: Customer chat | talk Chat = Customer: where is my order?; Assistant: it left on Monday and arrives tomorrow; Customer: can I change the address? | words Source: your order and the carrier | buttons Change address / Talk to a person | ask us anything about your order | your order could not be found: a person will write to you
+screen: Team inbox | table Handed over = Question, Reason, Waiting; Refund, needs approval, five minutes; Complaint, customer upset, two minutes; Invoice, no source found, nine minutes | button Take next | chart Solved without a person by day | no tickets are waiting | the connection to the shop has failed: all questions go to the team
+screen: Answer to check | talk Ticket = Customer: the item arrived broken; Draft: sorry about that, a new one can be sent today | words Source: returns policy, page one | ask Change the text | buttons Send / Reject | no drafts to check | no source was found: please write the answer yourself
 
 phone-receptionist
-thing: call, calls = Wants Thursday, not Friday; Pain since last night; Sells advertising
-must: The firm's name in the first second; Through to a person at one word; What is urgent, rung through at night; A message one can read while walking
-later: Two languages at one number; The appointment written in by itself
-screen: After the call, in the van | list Three rang = Thursday instead of Friday, moved; Water under the sink, urgent; Advertising, declined | talk The urgent one = Caller: it drips on the lamp; Voice: is the light off? | button Ring back | nobody rang while you drove | not understood: the two seconds, to listen to
-screen: What it may say, console | list It may = Move a date; Name hours and the way; Say what a visit costs, as listed | list Never = Promise a day for something urgent; Give a price from afar | ask When somebody cries = Through to Ana | button Call it and try | an empty list means it only takes messages | no line: the calls go to the old number, and you are told
+thing: call, calls = New appointment, Thursday; Question about prices; Call back, Mr Chen
+must: Every call answered at once in the firm's name; Appointments booked in the calendar; Urgent calls put through; A message with a summary after each call
+later: Several languages; Text messages with directions and links
+screen: Calls today | table Calls = Caller, Reason, Result; Anna, appointment, booked Thursday; Mr Chen, quote, call back; Unknown, advertising, ended | button Call Mr Chen | switch Answer all calls | no calls today | the line is not forwarded: check the phone settings
+screen: Call with Anna | talk Summary = Caller: I need an appointment this week; Assistant: Thursday at 9:00 or 2:00?; Caller: Thursday at 2:00, please | list Done = Booked in the calendar; Text message sent | buttons Listen / Call back | no recording of this call | the name was not understood: listen to the call
+screen: Settings | ask Greeting = Good morning, Studio Lind, how can I help? | list May answer = Opening hours; Prices on the list; Free appointments | list Put through at once = Emergencies; Anna Silva | button Make a test call | nothing set up yet: start with the greeting | the calendar is not connected: appointments are taken as messages
 
 email-marketing
-thing: message, messages = Wool is back, to those who asked; Your last order is empty by now; Nothing but thanks, at new year
-must: A limit for each person, over all lists; Those who leave, counted as a cost; Who gets it and who had enough; How it looks on an old telephone
-later: Two beginnings, side by side; Written from last year's best
-screen: Who gets it | ask Wool is back = To those who looked twice | list Left out = Had two this month; Bought yesterday; Wrote to complain | words Fewer people, and more of them will read it | button Show me as they see it | no list, and the last twelve months of orders will do | an address that bounced is left out, and never asked why
-screen: What came of it dashboard | chart Opened, bought, left, hour upon hour | table Compared = Message, Bought, Left; Wool is back, some, nobody; Summer sale, more, many | ask Next time = Not on a Sunday | button Thank those who bought | nothing went out this month, and that is also a plan | went out twice: to whom, and one sentence of sorry, ready to send
+thing: campaign, campaigns = Welcome email; New arrivals, Thursday; We miss you
+must: Templates that look good on every phone; Groups of customers by what they bought; Automatic emails after sign-up and order; Consent and unsubscribing handled correctly
+later: Tests with two subject lines; Text messages to the same list
+screen: New campaign | ask Subject = New in the shop this week | ask Send to = Customers of the last year | picture Preview on a phone | ask Time = Thursday at 9:00 | buttons Send a test / Schedule | choose a template to start | some addresses have no consent and were left out
+screen: Results | table Campaigns = Campaign, Opened, Orders; Welcome, most, six; New arrivals, half, nine; We miss you, few, two | chart Orders by campaign | list Also = One person unsubscribed | button Copy campaign | no campaign sent yet | the shop is not connected: orders cannot be counted
+screen: Automatic emails | steps Welcome = Sign-up; Hello, at once; Best sellers, after three days; Small gift, after a week | switch Active | button Add email | no automatic emails yet: start with a welcome | this email has no text: write it before you switch it on
 
 social-scheduling
-thing: post, posts = Oven at five in the morning; The chair before and after; We are shut on Thursday
-must: The owner's own picture first; A sentence in their own words; The week in which nobody has time; Nothing sent without somebody's thumb
-later: An answer to whoever writes beneath; The same week last year
-screen: Owner's phone, from the workshop | picture The chair, half of it sanded | ask One sentence = It had four coats of paint and a name beneath | list Goes out = Tuesday, before eight; Both places | buttons Yes / Only the picture | nothing for next week: three things to photograph on your way | the picture is dark: made lighter, and the old one kept
-screen: The week, on one board | table Week = Day, What, From whom; Tuesday, the chair, workshop; Thursday, we are shut, by itself; Saturday, nothing yet, anybody | button Ask Mei for Saturday | an empty week is no reason to write nonsense | one place refuses it: why, and what goes there instead
+thing: post, posts = New product, Tuesday; Behind the scenes, Thursday; Customer story, Saturday
+must: A calendar for all channels; Drafts from the owner's photos and words; Approval before anything is posted; Results of each post in plain words
+later: Answers to comments in one inbox; Ideas from last year's best posts
+screen: This week | table Plan = Day, Post, Status; Tuesday, new product, approved; Thursday, behind the scenes, draft; Saturday, empty, idea needed | button New post | list Ideas = Meet the team; Before and after; A question from customers | nothing planned this week: choose one of three ideas | one channel is not connected: sign in again
+screen: New post | picture Photo from your phone | ask Text = Fresh in this week, come and see | list Post on = Instagram, Tuesday; Facebook, Tuesday | buttons Save draft / Approve | choose a photo to start | the picture is too small: choose another
+screen: Results | list Best posts = Behind the scenes, most comments; New product, most visits | chart Visits from posts by week | list Comments to answer = Anna, opening hours?; Omar, is it in stock? | button Answer Anna | no results yet: the first come after a day | the channel sends no figures at the moment
 
 content-writing
-thing: article, articles = How a roof is read from below; What a will cannot do; Why bread is heavy
-must: Somebody who knows, quoted and named; What people really ask, before what they search; A fact with its source beside it; Written so that it sounds like the house
-later: Last year's best, brought up to date; A talk made of it
-screen: Expert's phone, four questions | headline How is a roof read from below? | list Say it, do not write it = What do you look at first; What do owners never see; What did it cost the last time nobody looked | button Speak for four minutes | nothing asked this week | noise on the tape: which minute, and whether to say it again
-screen: Editor's desk, second draft | table Sentences = Says, From, Checked; Moss is harmless, Ana on tape, asked twice; Half of all roofs, nowhere, out; Gutter first, two of them, yes | words One claim without anybody behind it | button Back to her, one question | no draft, and four talks that were never written | copied from somewhere: the sentence, and where it stands
+thing: article, articles = How to choose, first draft; Common questions, published; Guide for beginners, in review
+must: An interview with an expert for each article; Facts with their sources; The client's own tone of voice; Approval before publishing
+later: Old articles brought up to date; Newsletter and posts from each article
+screen: Content plan | table This month = Article, Status, Due; How to choose, draft, Tuesday; Common questions, published, done; Beginner's guide, interview, Friday | button Suggest a topic | chart Visits by article | no articles planned yet: start with five questions from customers | the website is not connected: download the text instead
+screen: Draft to review | headline How to choose the right one | words Most customers ask about price first. Three other things matter more | list Check = Fact two, source missing; Quote, approved by Anna | ask Your comment | buttons Ask for changes / Approve | no draft is waiting for you | somebody else is editing this text
+screen: Interview | list Questions for Anna = What do customers ask most?; What do they often get wrong?; Which example shows it best? | ask Time = Thursday at 2:00 | buttons Record answers / Move | no interview planned | the recording failed: please answer again
 
 review-collecting
-thing: review, reviews = Came late and repaired well; One star, wrong shop; Two lines from an old lady
-must: Everybody asked, not only the happy ones; The right moment: the hour after, not the week; An answer for the bad one, before lunch; The link to the place that people here look at
-later: What they praise, in their words; A card for those without a telephone
-screen: Customer's phone, the hour after | headline Was it all right? | words Whatever you think. It goes where everybody can read it | list People say = How he spoke; Whether it was clean; What it cost | buttons Write it / Tell only us | nothing to rate before the visit is over | no network in the cellar: the link waits until the street
-screen: Owner's desk, the bad one | words One star: nobody came at eight | list True = He came at half past nine; Nobody rang | ask Answer = You are right, and it will not happen with the first visit of the day | buttons Answer in public / Ring her first | nothing new, and two good ones without a thank you | it was meant for another shop: what the portal wants as proof
+thing: review, reviews = Five stars, Anna; Three stars, long wait; Four stars, Mr Chen
+must: A request after each visit or order; The same request to every customer; A link to the right review page; Suggested answers to each review
+later: Reviews shown on the website; A report on what customers praise
+screen: Customer's phone | headline How was your visit, Anna? | words Your honest opinion helps others to choose | buttons Write a review / Write to us | this link is not active yet | the review page does not open: try again later
+screen: Reviews | table New = Customer, Stars, Answer; Anna, five, open; Omar, three, draft ready; Lee, four, sent | chart Reviews by month | button Answer Omar | no new reviews this week | one portal is not connected: sign in again
+screen: Answer to Omar | words Omar: friendly staff, but I waited too long | ask Your answer = Thank you, Omar. We are sorry about the wait and have changed our times | buttons Change / Publish | no review selected | this answer was not published: try again
 
 translation-tool
 thing: page, pages = Manual, page nine; Contract, with the stamps; Menu, with the jokes
@@ -57,11 +63,12 @@ screen: Try your worst one | picture Two voices over a running tap | talk Heard 
 screen: Developer console, today | chart Wrong words, by kind of recording | table Calls = Kind, How long, Wrong words; Telephone, short, few; Kitchen, long, many; Quiet room, long, hardly | ask Stop me at = What I set for a month | button Show the ten worst | no call yet, one line of code to copy | slow this hour: since when, and what goes round it
 
 analytics-dashboard
-thing: figure, figures = New customers, this week; Returns, by size; Hours until an answer
-must: Where each figure comes from, one touch away; The first difference to the old sheet, explained; A line for those who never open it; One meaning for customer, for all
-later: A question in plain words; What changed on that day
-screen: Monday, one page | headline Returns went up | words Nearly all of them one size, from one batch | chart Returns, week by week, the batch marked | buttons Show those orders / Tell the buyer | nothing is unusual this week, and it says only that | a source is silent since Friday: the figure is grey, and dated
-screen: Where it comes from, console | steps Returns = Orders of the shop; Without tests; By day of arrival; Against what was sent | table Old sheet = Day, There, Here, Why; Monday, more, less, two tests; Tuesday, the same, the same, - | button That is right so | a figure nobody has explained carries a question mark | two meanings of customer: both shown, until somebody decides
+thing: figure, figures = Sales this week; New customers; Open invoices
+must: Figures from all systems in one place; The source of each figure in one click; Access rights for each person; A warning when data is missing
+later: Questions in plain language; A weekly summary by email
+screen: Dashboard | headline Sales are up this week | chart Sales by day | list At a glance = New customers, eight; Returns, two; Open invoices, four | buttons Details / Share | connect a system to see your figures | one source did not update today: its figures are marked
+screen: Where it comes from | steps Sales = Orders from the shop; Returns taken off; Tax taken off | table Check = Source, Figure, Updated; Shop, nine, today; Till, six, today; Books, eight, Monday | button Confirm | choose a figure to see its source | two systems disagree: see the difference
+screen: Connect systems | list Connected = Shop; Till; Bookkeeping | ask Add system | switch Read only | button Connect | no system connected yet | the login has expired: connect it again
 
 code-and-test-tool
 thing: remark, remarks = May be empty, line nine; Test that tests nothing; Same thing, written twice
@@ -92,9 +99,10 @@ screen: Owner's phone, by message | talk Changes = You: shut from Monday for two
 screen: The page itself, on a phone | headline Roof leaks? Ring now | list From here = Three streets last month; Emergency until ten; Looks at it for nothing | picture Two men on a ridge | button Ring | words Shut until the first. In a storm ring anyway | without a photograph of one's own it does not go up | the number has changed: all places at once, and a call to try it
 
 sales-outreach
-thing: message, messages = To the head of fleet, short; To somebody met at the fair; Second and last
-must: A reason why just they, in the first line; Few a day, from one's own address; Stopped at the first no, for ever; Answers from people, not machines, counted
-later: What the nine who answered had in common; A letter on paper
-screen: Twelve for this week | table Whom = Who, Why them, Ready; Head of fleet, hired two drivers, yes; Depot near us, looks for a mechanic, half; Met at the fair, asked for it, yes | buttons Send these three / Not him | nobody fits this week, and better none than fifty | the reason turned out wrong: taken out, and the others looked at again
-screen: Answers desk | talk Head of fleet = He: not this year, but ask in autumn; You: then I write in September | list Others = Yes, on Tuesday; No, never again | words Two complained. Nothing goes out today | button Write in September | silence after two weeks is an answer | marked as unwanted: all stop, and what the line was
+thing: message, messages = First message to Anna; Follow-up to Omar; Reply from Lee
+must: Companies found by clear buying signs; A reason to write for each contact; Daily limits and an instant opt-out; Replies shown in one place
+later: Meetings booked into the calendar; A link to the sales software
+screen: Companies this week | table Companies = Company, Reason, Contact; Hill Ltd, is hiring, Anna; North Co, new branch, Omar; Park Inc, new product, Lee | buttons Write / Skip | choose your kind of customer to see companies | the reason is out of date: this company was removed
+screen: Message | ask To = Anna, Hill Ltd | ask Text = Hello Anna, I saw that you are hiring | words Two more messages allowed today | buttons Edit / Send | no messages to write | this contact does not want messages
+screen: Replies | talk Anna = Anna: Please call me next week; You: Thank you, is Tuesday at 9:00 fine? | list Others = Omar, not now; Lee, meeting booked | button Book meeting | no replies yet | a message came back: the address was removed
 `;

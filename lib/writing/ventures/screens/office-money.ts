@@ -1,18 +1,20 @@
 /** Money and papers in the office: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const OFFICE_MONEY_SCREENS = `
 freelancer-invoicing
-thing: invoice, invoices = Logo for the bakery, sent; Website, second half, due Friday; Workshop, nine days late
-must: The first one written before the coffee is cold; Which sums are whose: tax, oneself, the rent; A reminder one would have dared to send; The year for the tax adviser in one file
-later: An offer that turns into an invoice; Hours taken over from the calendar
-screen: Not paid yet | list Waiting = Workshop, nine days late; Website, due Friday | words Their last one came after a friendly second mail | ask The tone = Short, because you have known them for years | buttons Send it like this / Wait until Monday | everything is paid, and the last one took eleven days | it bounced: another address is asked for, and the days still count
-screen: New invoice | ask For whom = Bakery on the square | ask What for = Logo, three rounds, handed over | table Lines = What, How much, Sum; Logo, as agreed, the sum; Extra round, one, as in the offer | buttons Send / Look at it as a page | a client's name is enough to begin | a number used twice is stopped, as the law of most countries wants it
+thing: invoice, invoices = Logo design, sent; Website, due on Friday; Workshop, overdue
+must: An invoice in a minute from saved clients and rates; All required details checked before sending; Reminders for overdue invoices; A yearly file for the tax adviser
+later: Quotes that turn into invoices; Hours taken over from a time tracker
+screen: Invoices | list Open = Workshop, overdue since Monday; Website, due on Friday | list Paid = Logo design, paid on Tuesday | button New invoice | no open invoices | the bank could not be reached: payments were last checked this morning
+screen: New invoice | ask Client = Studio Lind | table Items = Item, Quantity, Unit; Logo design, one, project; Extra changes, three, hours | ask Payment due = In two weeks | buttons Preview / Send | choose a client to start | the client's address is missing: add it before you send
+screen: Reminder | ask To = Anna, Studio Lind | words Hello Anna, the invoice for the workshop was due on Monday. Did you receive it? | buttons Change / Send reminder | nothing is overdue | the email was returned: check the address
 
 receipt-bookkeeping
-thing: receipt, receipts = Fuel, crumpled; Supplier, by mail; Lunch with a client, no tip written
-must: Read from a photograph in a car park; What it could not read, said in yellow; The accountant's correction, kept for the next one; A statement matched line by line
-later: A question to the owner that takes one touch; The box of last year
-screen: Owner's phone, one question | picture The receipt, lying in the sun | words Fuel or lunch? The first line is folded | buttons Fuel / Lunch with a client | no question this week, and everything is booked | too dark to read: lay it on something white
-screen: Accountant's desk, to be looked at | table Yellow = Receipt, It thinks, Sure; Fuel, car, nearly; Supplier, goods, yes; Lunch, guests, no | ask Always from now on = This supplier is goods | button Book what is green | nothing is yellow, and the month can be closed | booked twice: both lie side by side until one is taken out
+thing: receipt, receipts = Fuel, Monday; Office supplies, by email; Lunch with a client
+must: Photo or email in, entry out; Uncertain entries marked for checking; Bank lines matched with receipts; Export to the accountant's software
+later: Reminders for missing receipts; Automatic rules for each supplier
+screen: Add receipt | picture Receipt from the petrol station | ask Supplier = City Fuel | ask Category = Car | buttons Save / Take another photo | no receipts yet: take the first photo | the photo is too dark: please take it again
+screen: To check | table Uncertain entries = Supplier, Suggestion, Status; City Fuel, car, sure; Paper World, office, check; Bistro, client lunch, check | ask Rule for Paper World = Always office supplies | button Book all that are sure | nothing to check, and the month can be closed | this receipt may be booked twice: compare both
+screen: This month | list Missing receipts = Card payment, Tuesday; Online order, Thursday | chart Receipts booked by week | buttons Remind owner / Send to accountant | every bank line has its receipt | the bank connection has ended: sign in again
 
 expense-reports
 thing: claim, claims = Two nights at the fair; Taxi, no receipt; Mileage, there and back
@@ -36,18 +38,20 @@ screen: Monday morning, one sentence | headline Tight on the ninth | words Becau
 screen: Twelve weeks dashboard | chart Balance, week by week, and how sure | table Comes and goes = What, Day, Sure; Keller firm, Friday, seldom on time; Rent, first, always; Tax, ninth, always | switch Without the unsure ones | button Add what only you know | a month of statements, and it begins to know you | the forecast was wrong by much: what came instead, and what it has learned
 
 small-firm-crm
-thing: enquiry, enquiries = Roof, called on Monday; Kitchen, wants to see one; Old client, asks for her sister
-must: A next step with a day on each; Taken from mail and telephone by itself; What was promised, in their words; The one everybody thought the other would ring
-later: Who sent whom; Those who said next year
-screen: Today, whom to ring | list First = Roof, promised an answer by today; Kitchen, has been quiet for nine days; Sister of a client | words He said: not before the holidays | buttons Reached / Not there, tomorrow | nobody today, and two have no next step | two of you rang the same one: it is said before the third does
-screen: Team board, from first call to yes | table Enquiries = Who, Where it stands, Next; Roof, offer is out, ring today; Kitchen, visit, Thursday; Sister, new, Ana | switch Only those without a next step | button One more | the board is empty, and last month's mails hold eleven | an entry without a name keeps its mail until somebody knows
+thing: enquiry, enquiries = New website, called on Monday; Kitchen, wants a quote; Regular customer, second order
+must: Every enquiry with a next step and date; Enquiries taken over from email, phone and web forms; All notes and emails for each customer; A list of calls for today
+later: Which sources bring the most customers; Templates for follow-up emails
+screen: Today | list To do = Call Anna, quote sent on Monday; Email Omar, dates for a meeting; Call Lee, new enquiry | words Two enquiries have no next step yet | button Add enquiry | nothing to do today, and two enquiries have no next step | an email could not be linked: choose the customer
+screen: Customer | headline Anna Silva | list History = Monday, enquiry by phone; Tuesday, meeting; Thursday, quote sent | ask Next step = Call on Friday | buttons Save / Mark as won | no contact with this customer yet | this customer may be listed twice: compare both entries
+screen: Pipeline | table Open enquiries = Customer, Stage, Next step; Anna, quote sent, call on Friday; Omar, new, meeting on Tuesday; Lee, contacted, none | switch Only without next step | chart Won by month | button Import contacts | no open enquiries, and a list can be imported | the import has rows without a name: check them before you save
 
 proposal-software
-thing: proposal, proposals = Rebrand, second draft; Fit-out of two floors; Framework, three years
-must: The briefing's words, beside one's own; No other client's name, ever; Prices from one place; When it was opened, and which page
-later: What won the last three; A page that they sign
-screen: Writer's desk, second draft | list Asked for in the briefing = Timetable, answered; Team, half; What if it rains, not yet | words One name too many: the last client stands on page four | picture Page four, with the name in red | button Take it out | no briefing is in, and the last winner can be copied | a price differs from the list: it cannot be sent like this
-screen: Client's phone, the proposal | headline Two floors, nine weeks | list You asked = What if it rains, page three; Who comes, page five | ask A question on this page = Does that include the stairs | buttons Yes / We talk about it | it is written, and not yet sent | opened by many: who forwarded it is not shown, only how often
+thing: proposal, proposals = New website, draft; Office fit-out, sent; Training, accepted
+must: A library of texts, references and prices; A check for wrong names and prices; Comments and approval by colleagues; Online signature
+later: Which pages the client read; Reports on won and lost proposals
+screen: Proposals | table This month = Client, Status, Next step; Studio Lind, draft, review; Nord Hotels, sent, opened today; Sol Clinic, accepted, start | button New proposal | list Waiting for you = Review for Studio Lind | no proposals yet: start from a template | the file could not be read: upload the brief again
+screen: Editor, Studio Lind | list Sections = Your goals; Our approach; Timeline; Prices | words One price differs from the price list | ask Comment for Omar = Please check the timeline | buttons Preview / Send | choose a template or an earlier proposal | another client's name was found on page four: correct it before sending
+screen: Client's view | headline Proposal for Nord Hotels | list Included = Design; Fit-out; Handover | ask Your question | buttons Accept and sign / Ask a question | this proposal is not yet available | this proposal has expired: ask for a new version
 
 contract-signing
 thing: contract, contracts = Lease, three signatures; Work order, one; Partnership, waits for the notary
@@ -57,25 +61,28 @@ screen: Signer's phone | headline Lease of the shop, from Ana Ruiz | list In it 
 screen: Sender's desk, on its way | table Out = Contract, With, Since; Lease, Jonas Keller, two days; Work order, opened, this morning; Partnership, notary, Monday | buttons Remind / Call it back | nothing is out, and three end next month | one of them declined: what they wrote, and the version they saw
 
 contract-review-ai
-thing: clause, clauses = Liability, without a limit; Ends by itself, in nine months; Law of a far country
-must: What was not checked, on top; The sentence itself beside each remark; The house's own rules, not the world's; A lawyer's yes before it leaves
-later: A sentence that the other side accepted before; All contracts with that clause
-screen: Lawyer's desk, one contract | words Not checked: annex two, a scan | table Clauses = Clause, Our rule, Look at it; Liability, with a limit, yes; Term, a year, no; Payment, thirty days, maybe | picture The sentence, with its neighbours | buttons Right / Not so | put in a contract of a kind you know well | two pages cannot be read: they are shown, and counted as not checked
-screen: Purchaser's phone, may I sign? | headline Not yet: liability | words In plain words: if it breaks, you pay for everything | ask Suggest to them = Up to the yearly fee | buttons Send the sentence / Ask legal | nothing waits for you | legal has not answered: who can instead, and until when it can wait
+thing: clause, clauses = Liability, no limit; Notice period, nine months; Automatic renewal
+must: Risky clauses marked with a reason; The original text beside each comment; The customer's own rules for each clause; A clear list of what was not checked
+later: Suggested wording for changes; A search through all signed contracts
+screen: Review | table Clauses = Clause, Your rule, Result; Liability, limited, risk; Notice, three months, check; Payment, one month, fine | words Not checked: annex two is a scan | buttons Accept all fine / Export comments | upload a contract to start | two pages could not be read: they are counted as not checked
+screen: Clause, liability | words The supplier's text sets no limit for damage you cause | list Your rule = Liability must have a limit | ask Suggested wording = Liability is limited to the yearly fee | buttons Use wording / Ask a lawyer | no comment on this clause | the rule for this clause is missing: add one in settings
+screen: May I sign? | headline Two points to settle first | list Open points = Liability, with the lawyer; Renewal, waiting for supplier | list Settled = Payment; Data protection | button Ask for an answer | no contract is waiting for you | the contract has changed since the review: check it again
 
 payment-chasing
-thing: invoice, invoices = Nine days over, always pays; Five weeks, no word; Half of it paid
-must: The bank looked at before every message; One customer who is never written to; The tone that customer got last time; The day on which somebody should simply ring
-later: A plan in three parts; The letter before the lawyer
-screen: Owner's phone, this morning | list Goes out at nine = Second word to the café; First to Jonas Keller | words Paid overnight, so nothing goes out: the school | buttons All right / Not this one | nothing goes out today, because everybody paid | the bank is not reachable: nothing is sent until it is
-screen: Open invoices dashboard | table Late = Who, Days, Last word; Café, nine, friendly; Builder, five weeks, no answer; School, paid today, thanks | chart How late they pay, month by month | button Ring the builder | no invoice is late, and the slowest is named | a customer says it was wrong: it is stopped, and the quarrel stands beside it
+thing: invoice, invoices = Overdue since Monday, Cafe Lind; Reminder sent, Studio Sol; Promised for Friday, Lee & Co
+must: Reminders sent at the right time; Payments checked before each message; Customers who are left out; A call list for the oldest invoices
+later: Payment in parts with agreed dates; A payment link in every reminder
+screen: Overdue invoices | table Open = Customer, Overdue, Next step; Cafe Lind, three days, first reminder; Studio Sol, two weeks, call; Lee & Co, one week, promised Friday | words Two invoices were paid last night | button Send reminders | nothing is overdue | the bank could not be reached: no reminders are sent until it works
+screen: Reminder to approve | ask To = Cafe Lind | words Good morning, this invoice was due on Monday. Here is the payment link | ask Tone = Friendly | buttons Change / Send | nothing to approve today | the customer has paid in the meantime, so nothing was sent
+screen: Customer's page | headline Invoice from Studio Nord | list Details = Website, second part; Due on Monday | buttons Pay now / Ask a question | you have no open invoices | the payment did not go through: try again or choose another way
 
 time-and-projects
-thing: project, projects = Station roof, third phase; Small flat, stuck; Competition, unpaid
-must: A day entered in ten seconds; One's own week, shown first to oneself; What is left of a budget, in days; The hours nobody can bill
-later: What the last roof really took; A page for the client's letter
-screen: Your day | list It seems = Station roof, until noon; Telephone, small flat; The rest, nobody knows | ask The rest was = The competition, again | buttons So it was / Another day | a free day, and nothing asked | two days without an entry: calendar and mails make a guess, in grey
-screen: Projects dashboard | table Left of it = Project, Days left, Goes on for; Station roof, eleven, three weeks; Small flat, none, two weeks; Competition, unpaid, Friday | chart Days used, phase by phase | button Speak about the small flat | no project has hours, so begin with one week | a phase has eaten the next: it says so once, to whoever leads it
+thing: project, projects = New website, in progress; Office fit-out, second phase; Annual report, final week
+must: Hours entered by timer or from the calendar; The budget left for each project; Tasks with person and date; Billable hours ready for the invoice
+later: Estimates based on past projects; Planning of the team's week
+screen: My day | list Suggested from your calendar = Website, three hours; Client call, one hour; Annual report, two hours | ask Add time = Website, one hour | buttons Confirm / Change | no entries today | two days are still empty: fill them in now
+screen: Projects | table Budget = Project, Used, Status; Website, half, on track; Office fit-out, most, check; Annual report, all, over budget | chart Hours by week | button Open project | no projects yet: create the first one | a project has no budget: add hours to see what is left
+screen: Website project | steps Tasks = Design, done; Texts, Anna, Tuesday; Testing, Omar, Friday | list Hours this week = Anna, eight; Omar, six | buttons Add task / Create invoice | no tasks yet | this entry was already billed and cannot be changed
 
 document-extraction
 thing: document, documents = Delivery note, stamped; Invoice in two columns; Form, filled in by hand

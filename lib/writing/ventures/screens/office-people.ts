@@ -8,25 +8,28 @@ screen: This week's question | headline How heavy was this week? | list Your ans
 screen: Team lead's desk, what changed | chart Answers to "How heavy was this week", week by week | table Questions = Question, Before, Now; How heavy was this week, heavy, as usual; Do you know what matters next, mostly, yes; Would you start here again, yes, not sure | ask One thing we change because of it | button Tell the team | fewer than five have answered, and nothing is shown until they have | a week without a question is left blank and not drawn as a bad one
 
 applicant-tracking
-thing: application, applications = Ana Ruiz, baker, can start in May; Mei Lin, from the poster; Jonas Keller, second time
-must: Sent from a telephone in two minutes; A personal word within a day; Who has looked, and what they thought; Deleted when the law says so
-later: Those who were good and not chosen; What the poster at the bakery brought
-screen: Applicant's phone, two minutes | ask Name and a number | ask I can start = After Easter | list No letter needed = What have you done so far; Which mornings can you | button Send it | the shop looks for nobody just now, and you may still leave a number | it broke off: what was typed is there when you come back
-screen: Who has answered, the shop's desk | table New = Who, Could start, Next; Ana Ruiz, May, ring today; Mei Lin, at once, Thu 9 am; Jonas Keller, summer, nobody yet | words Two have waited since Monday | buttons Ring Ana / Thanks, not this time | nobody has written this week, and where it hangs | no answer for three days: it lands on the owner's phone
+thing: application, applications = Ana, interview on Thursday; Omar, new; Lee, offer sent
+must: Applications from every channel in one list; An application from the phone in minutes; A personal answer within days; Deletion of data on time
+later: Interview dates booked by applicants; A pool of good past applicants
+screen: Apply on the phone | headline Office assistant, part time | ask Name and phone number | ask When can you start? = In May | button Add CV | button Send application | this job has been filled, and other jobs are shown | the file is too large: send a smaller one or none
+screen: Applications | table Office assistant = Applicant, Stage, Next step; Ana, interview, Thursday; Omar, new, answer today; Lee, offer sent, waiting | words One applicant has waited for three days | button Answer Omar | no applications yet: share the job link | a message was not delivered: check the address
+screen: Applicant, Ana | list Documents = CV; Cover letter | list Notes = Mia, good first call; Ben, ask about Fridays | ask Next step = Interview, Thursday at 2:00 | buttons Invite / Turn down | no notes yet | this data must be deleted next week: ask for consent or delete it
 
 staff-onboarding
-thing: course, courses = First morning; The till, and what it does not tell; Fire, knife, wet floor
-must: Known before the first day: shoes, door, name; Short enough for a break; Shown by somebody who does it here; Who may work a shift alone
-later: The same again after half a year; In three languages
-screen: New colleague's phone, the evening before | headline Tomorrow, half past six, back door | list Bring = Shoes that are closed; Your card | words Ask for Mei. She knows you are coming | picture The back door | button I have a question | nothing is planned yet, and whom to ring | you are late: one touch, and Mei waits
-screen: Shift lead's desk, who can what | table Ready = Who, Till, Alone; Ana, shown, not yet; Jonas, yes, yes; Mei, shows others, yes | ask Ana tried today = Closing, with me | button She can | nobody is new this month | shown by nobody: it stays open, whatever was clicked
+thing: course, courses = First day; Safety at work; Using the till
+must: A plan for the first days and weeks; Short lessons on the phone; Compulsory training with proof; An overview of who is ready for which task
+later: Lessons in several languages; A refresher after a few months
+screen: New colleague's phone | headline Welcome, Anna. You start on Monday at 9:00 | list Before you start = Send your documents; Watch the welcome video; Read where to go | words Ask for Omar at the front desk | button Next lesson | no lessons for you yet | the video does not play: try again or read the text
+screen: Lesson | picture Video: opening the till | steps Steps = Sign in; Count the cash; Press start | ask Quick question: what do you count first? | buttons Watch again / Done | no lesson selected | not saved yet: your progress is sent when you are online
+screen: Manager's overview | table New colleagues = Name, Lessons, Ready for; Anna, six of eight, reception; Lee, all done, till; Mia, starts Monday, - | list To confirm = Lee, closing the shop | buttons Confirm / Send reminder | nobody new this month | a compulsory lesson is overdue: Anna and her manager have a message
 
 shift-planning
-thing: shift, shifts = Early, Saturday; Late, Saturday; Night, with the keys
-must: Who may not, before who could; A swap the two settle between them; Seen by everybody at the same minute; Rest between two, by the rules
-later: What the weather does to Saturday; Holidays, asked for on one page
-screen: Colleague's phone, this week | list Yours = Tuesday, early; Friday, late; Saturday, free | words Jonas asks: would you take his Thursday? | buttons I take it / Not this time | not written yet, and when it will be | changed after it was out: what, by whom, and you may say no
-screen: Next week's planner | table Saturday = Shift, Who, Mind; Early, Ana and Mei, -; Late, one is missing, ask Jonas; Night, Keller, not after late | chart Hands, hour by hour | button Show it to all | every hole is filled | two have swapped into the same hour: it stops, and says so
+thing: shift, shifts = Early shift, Saturday; Late shift, Saturday; Day shift, Monday
+must: A rota that the whole team sees on the phone; Holidays, wishes and swaps in one place; Warnings about rest times and gaps; Hours ready for payroll
+later: Suggested rotas from past weeks; Staffing by expected sales or bookings
+screen: My shifts | list This week = Tuesday, early; Thursday, late; Saturday, free | words Omar asks: can you take his Friday shift? | buttons Take it / Not this time | no shifts this week | this swap is not possible: the rest time is too short
+screen: Next week's rota | table Saturday = Shift, Who, Status; Early, Anna and Lee, covered; Late, Omar, one missing; Night, Mia, covered | list Free and rested = Ben; Sara | buttons Ask both / Publish | no rota yet: copy last week | two people are planned twice: check the marked shifts
+screen: Requests | table Waiting = Name, Request, Date; Anna, holiday, first week of May; Lee, swap with Omar, Friday; Mia, sick, today | buttons Approve / Decline | chart Hours by person | no open requests | the payroll export failed: one person has no number
 
 hr-records
 thing: request, requests = Two days in May; A letter for the bank; New bank account
@@ -36,11 +39,12 @@ screen: Employee's phone | ask From when = Second week of May | list Left this y
 screen: The one who decides, console | table Asked = Who, What, Beside; Mei, May, Ana away; Jonas, letter, -; Ana, new account, ring back | buttons Yes / Talk first | nobody wants anything, and who has not had a day off since winter | an account was changed by mail alone: nothing is paid until somebody rang
 
 employee-wellbeing
-thing: session, sessions = Talk, with somebody from outside; Back, ten minutes at the desk; A loan that grows too large
-must: The employer sees numbers and no names; Somebody to talk to this week; For those who stand, drive and lift; In the language they worry in
-later: The family too; What helped others on nights
-screen: Only for you | words Your employer sees how many, never who | list What is it = Sleep; Somebody at home; Money; Nothing, just ten minutes | buttons Talk to somebody / By myself first | you need not have anything | it is bad tonight: the number first, everything else later
-screen: For the firm, one page a quarter | chart How many used it, never fewer than ten in one bar | list Asked for = Nights; Backs; Money, in January | ask We change = The rota before holidays | button Tell everybody what changes | fewer than ten: nothing is shown, on purpose | somebody asks for names: it cannot be done, and the page says why
+thing: session, sessions = Talk with a counsellor; Back exercises, online; Sleep workshop
+must: Booking within this week; Confidential sessions outside the firm; Help by video, phone or in person; Reports to the employer without names
+later: Help for partners at home; Courses for managers
+screen: Find support | words Your employer never sees who uses this | list What would help? = Stress; Sleep; Back pain; Something else | buttons Talk to somebody / Exercises to start with | choose a topic, or talk to us first | in an emergency, call the local emergency number shown here
+screen: Book a session | headline Maria, counsellor | list Free times = Tuesday at 9:00; Wednesday at 5:00; Friday at 2:00 | ask How = By video | button Book | no free time this week: join the waiting list or choose somebody else | this time has just been taken: please choose another
+screen: Employer's report | chart People who used it by month | list Most used topics = Sleep; Stress; Back pain | list Planned = Sleep workshop, May; Manager course, June | buttons Invite teams / Download report | too few people for a report, so nothing is shown | names cannot be shown: this protects everybody who takes part
 
 phishing-training
 thing: test mail, test mails = Parcel, pay a little more; Boss, needs a favour; Invoice, almost right
@@ -64,16 +68,18 @@ screen: One who asks | headline What do you know of me? | list We have = Orders,
 screen: Who answers, the desk | table Open = Who, Wants, Days left; Ruiz, everything, eleven; Keller, deleted, four; Lin, corrected, done | steps For Keller = Shop; Mails; The bookkeeper keeps his part | button Letter is right | nobody asks, and where a copy was forgotten last time | a place did not answer: who owns it, and until when
 
 meeting-notes
-thing: meeting, meetings = Monday, the team; With the client, half in German; The one that could have been a mail
-must: Who does what by when, in one breath; Stopped at one word; Only those who were there; The task where it is done, not in a file
-later: What was decided about that, ever; A quiet one who never gets to speak
-screen: Two minutes after | list Who does what = Ana, offer, Thursday; Jonas, rings Keller; Nobody, the rent | words Decided: no fair this year | buttons That is right / Not me | not recorded, and the last one's tasks | not understood who said it: the sentence, and a question
-screen: Before the next, the team board | table From last time = Task, Who, Done; Offer, Ana, yes; Ring Keller, Jonas, no; The rent, nobody, still | chart Spoken, person by person | button Begin with the rent | nothing was promised, so what was it for | the same task for the third time: cancel it or say why
+thing: meeting, meetings = Weekly team meeting; Client call, Tuesday; Project review
+must: Decisions and tasks with names and dates; Consent before the recording starts; A summary within minutes; Tasks sent to the tools the team uses
+later: A search through all past meetings; Several languages in one meeting
+screen: Summary, team meeting | list Decisions = Launch moves to May; Anna leads the project | table Tasks = Task, Who, By; Send the offer, Anna, Thursday; Book the room, Omar, Friday; Test the page, Lee, Monday | buttons Correct / Send to all | the notes appear here after the meeting | one speaker was not recognised: choose the name
+screen: Start recording | list Taking part = Anna, agreed; Omar, agreed; Lee, not yet asked | switch Delete the recording after the summary | buttons Ask Lee / Start | nobody has joined yet | somebody does not agree: notes can be typed instead
+screen: Open tasks | table From past meetings = Task, Who, Status; Send the offer, Anna, done; Book the room, Omar, open; New prices, Lee, overdue | ask Search all meetings | button Remind Lee | no open tasks | the task tool is not connected: tasks stay here
 
 knowledge-search
-thing: question, questions = How do we hand back a deposit; Who knows the old machine; Which form is for ships
-must: The page itself, not only an answer; Only what the asker may read; Old and wrong, marked; What nobody could find, collected
-later: Who knows it, if no page does; A page written from three answers
-screen: Ask as you would a colleague | ask How do we = Hand back a deposit to somebody who died | words The heirs need the paper, then as always | picture The page, second paragraph | list From = Handbook, changed in spring; A mail by Ana | buttons That is it / Not that | ask something you have asked a person today | two pages contradict: both, and who could say
-screen: Not found, the editor's desk | table This week = Asked, How often, Who knows; Ships, nine, Keller; Old machine, four, nobody; Deposit, two, the page | button Ask Keller for three lines | everything was found, or nobody asked | a page nobody has opened for years: keep it, or let it go
+thing: question, questions = How do I claim expenses; Which form for a return; Where is the price list
+must: Answers with a link to the source; Results only from files the person may read; Open questions sent to the right expert; Outdated pages marked
+later: Answers in the team's chat; A report on missing knowledge
+screen: Ask | ask Your question = How do I book a business trip? | words Send the travel form to your manager, then book with the travel desk | list Sources = Travel policy, page two; Travel form | buttons Helpful / Not helpful | ask about anything in your firm's documents | two documents say different things: both are shown
+screen: Open questions | table This week = Question, Asked, Expert; Parental leave, five times, Anna; Old price list, twice, Omar; Guest wifi, once, nobody | button Ask Anna | chart Answered questions by week | no open questions | a source could not be read: check the access rights
+screen: Sources | list Connected = Shared folder; Wiki; Help pages | table Pages to check = Page, Last change, Owner; Travel policy, last year, Anna; Safety rules, this month, Omar; Old handbook, long ago, nobody | button Add source | no sources connected yet | sign in again to read the shared folder
 `;

@@ -1,53 +1,60 @@
 /** Animals and who keeps them: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const PETS_SCREENS = `
 dog-walking
-thing: dog, dogs = Bella, pulls on the lead; Rocky, afraid of bikes; Luna, gets on with everyone
-must: A meeting with the walker before the first walk; Where the key is and who has had it; The vet and a second number, one press away; A walker for the day on which the usual one is ill
-later: Two dogs of one household on one walk; A standing week that books itself
-screen: Today's walk | map From the door and back | list Seen on the way = Out at five past twelve; Business done by the park gate; Met another dog and played | picture Bella at the pond | buttons Message to the walker / Book the same again | before the first walk the route stands there as it is planned | without a signal the line is drawn from the last point, with its time
-screen: Walker's phone, the round at noon | table Round = Dog, Door, Mind; Bella, key under number four, pulls; Rocky, ring twice, bikes; Luna, owner at home, nothing | switch Lead checked | button Start the walk | no dog is booked, and the free hours of tomorrow are open | a key that does not fit: the owner is rung from here, and the walk waits
+thing: walk, walks = Bella, Monday midday; Rocky, Tuesday morning; Luna, group walk
+must: A first meeting before the first walk; Fixed days and times; A photo and short note after each walk; Emergency contact and vet saved
+later: Walks at weekends; A stand-in the dog already knows
+screen: Book a walk | ask Dog = Bella, pulls on the lead | ask Walk = Midday, one hour | list Days = Monday; Wednesday; Friday | switch Group walk is fine | ask Vet = Mill Lane practice | button Book a first meeting | no dog added yet, name and breed are enough to begin | midday is full on Monday, and 2 pm is free
+screen: Bella's walk today | map Today's walk | steps Status = Picked up; On the walk; Back home | picture Bella in the park | words She played with two dogs and drank well | buttons Message the walker / Book the same again | no walk today, and the next is on Wednesday | the walker is late: the new pick-up time is shown
+screen: Walker's phone, midday round | table Round = Dog, Address, Note; Bella, Mill Lane, pulls; Rocky, Park Road, afraid of bikes; Luna, Hill View, owner at home | switch Keys collected | map Pick-up order | button Start the walk | no walks booked, and free times are open | a dog is hurt: call the owner and the saved vet from here
 
 dog-grooming
-thing: groom, grooms = Bath and a trim, long coat; Nails only, held on the lap; First visit, ten minutes
-must: Coat, knots and temper told before the first clip; What last time's length was, in a picture; From which knot on it is shaved, signed for; The next date made while the dog is still wet
-later: A brush and the five minutes at home; The old dog, done lying down
-screen: For Pepper, six weeks on | picture Pepper in May, side view | ask Behind the ears = One knot, a big one | list He does not like = The dryer; His back feet; The spaniel before him | ask Length = As in May, ears longer | buttons Thu 9 am, first of the day / Ring me when he may be fetched | the first visit: ten minutes, a biscuit and no scissors | too matted to brush: a picture is sent, and nothing is shaved without your word
-screen: Groomer's phone, next on the table | table Today = Dog, Coat, Mind; Pepper, curls, dryer; Moss, double, bites at nails; Queenie, old, sits down | picture Small cut, left pad | ask Noted for next time = Back feet last, one at a time | buttons Done, ring the owner / Stop here for today | no dog before two, and who is seven weeks overdue | a nick: pressed, photographed, told at the door, with who looks at it
+thing: groom, grooms = Bath and trim, long coat; Nails only; First visit, puppy
+must: Breed, coat and photo before booking; Price and time by size and coat; Signed consent for matted coats; A reminder for the next date
+later: A plan with fixed dates; Brushes and shampoo to order
+screen: Book a groom | ask Dog = Pepper, curly coat | list Choose = Bath and brush; Full trim; Nails and ears | picture Photo of the coat today | ask Worries = Afraid of the dryer | ask Date = Thursday, 9 am | button Book the groom | no dog added yet, name and breed are enough | the coat looks matted: we call you before confirming
+screen: Pepper's visit | steps Status = Arrived; Bath; Dry and trim; Ready | picture Pepper after the groom | list Noticed = One knot behind the ear; Nails short now | ask Next date = In six weeks | buttons Book the next date / Send a question | no visit booked, and free dates are shown | too stressed to finish today: a shorter second visit is offered
+screen: Groomer's day | table Today = Dog, Service, Note; Pepper, full trim, dryer; Moss, bath, thick coat; Queenie, nails, old and calm | picture Last style | ask Note = Sits well for nails | button Ready, call the owner | no dogs today, and owners due for a date are listed | a small cut: treat, photograph and call the owner at once
 
 pet-sitting
-thing: stay, stays = Two cats, nine days in August; Old dog, long weekend; Rabbits and the tomatoes
-must: An evening with the sitter before the bags are packed; What is eaten, hidden under and never to be opened; Which vet, and up to which bill; A word and a picture each day
-later: The same sitter for Easter; A neighbour with a second key
-screen: Day three of nine | picture Minka on the wardrobe, looking down | list Today = Ate half, left the fish; Came out after ten minutes; Balcony door shut | talk Sitter = Ana: she sleeps on your jumper; You: leave it there | buttons A question for Ana / One day longer | you have not left yet, and the list by the fridge is half full | no word by eight: we ring the sitter, and then the neighbour with the key
-screen: Sitter's phone, going in | steps First = Bag in front of the gap; Say her name, do not look for her; Balcony stays shut | list Drops = Left eye, mornings; Hidden in liver paste | picture The vein behind the ear, where she likes it | switch Shut and tried twice | button A picture for the owners | nobody to feed today, and the next stay begins on Friday | will not eat since yesterday: ring the vet they chose, the sum they agreed to stands here
+thing: stay, stays = Two cats, one week; Dog, long weekend; Rabbit, daily visit
+must: A first meeting before the trip; Feeding, medicine and habits in one list; The agreed vet and cost limit; A daily message and photo
+later: Plants watered and post collected; Holiday dates saved for next year
+screen: Book a sitter | ask Pet = Two cats | ask From and to = Friday to Monday | list Choose = Visits at home; Overnight at home; Stay with the sitter | list Routine = Two meals; Medicine, none | button Ask for a first meeting | no pet added yet, start with name and age | nobody is free on those dates, and the waiting list is open
+screen: Your cats today | picture Mimi on the sofa | list Done today = Fed twice; Fresh water; Played and cleaned | talk With the sitter = Ana: Both ate well; You: Thank you | buttons Message Ana / Add a day | no stay booked, and the next free weeks are shown | no message by evening: the sitter and the stand-in are called
+screen: Sitter's phone | table Today = Pet, Visit, Note; Mimi and Leo, 8 am, balcony closed; Rocky, all day, medicine at noon; Coco, 5 pm, fresh hay | steps Medicine = Check dose; Give; Take a photo | switch Door locked | button Send photo to the owner | no visits today, and the next stay begins on Friday | the pet does not eat: call the owner, then the agreed vet
 
 dog-daycare
-thing: day, days = Bella, Tuesday and Friday; Otto, trial day; Two sisters, all week
-must: A trial day with an honest word at the end of it; A card for each dog: food, fears and whom it must not meet; Groups of the day, with the carer of each; Fixed days that can be moved once a week
-later: A bath before the way home; Weekends and holidays
-screen: Otto's trial day | headline He may come back, with the small ones | list Seen = Hid until ten; Followed Bella all day; Growled once, over a ball | chart Barking, lying and running, by the hour | picture Asleep beside Bella | buttons Book Tuesdays and Fridays / Ask about the ball | no trial day is booked yet; the next quiet day is shown | it was not for him: why, and who could walk him alone instead
-screen: Carer's phone, this morning | table In today = Dog, Group, Mind; Otto, small ones, no balls; Bella, small ones, nothing; Bruno, big ones, not near Rex | switch Both gates shut | ask Lunch left over = Otto, half | buttons All counted / Report a fight | nobody is here before seven; the fence is checked first | a fight: dogs apart, looked over, and both owners told the same story
+thing: day, days = Bella, Tuesday and Friday; Otto, trial day; Luna, every Monday
+must: A trial day before the first booking; Vaccination, food and behaviour notes; Fixed days, with free places shown; A photo and short report each day
+later: Collection in the morning; A bath before going home
+screen: Otto's trial day | headline Otto did well in the small group | list Report = Played with Bella; Slept after lunch; Shared toys | picture Otto at rest | list Free days = Tuesday; Friday | buttons Book fixed days / Ask a question | no trial day booked yet, and the next free ones are shown | the group was too much for Otto: we suggest a walker instead
+screen: My days | list Booked = Tuesday; Friday | ask Pick-up = 5 pm | words Vaccination is valid until May | switch Bring own food | buttons Move a day / Add a day | no days booked yet, and free places are shown | the vaccination has run out: send the new record before Tuesday
+screen: Today at the daycare | table Dogs = Dog, Group, Note; Otto, small, no balls; Bella, small, medicine at noon; Bruno, large, rests alone | switch Both gates closed | list Staff = Ana, small group; Ben, large group | button Send photos | no dogs before 7 am, and the day's list is ready | a dog is hurt: first aid, vet, then call the owner from here
 
 dog-training
-thing: lesson, lessons = Recall, with the ball forgotten; Alone for three minutes; Past the terrier at the corner
-must: A first hour that looks at home, park and owner; Five minutes a day, as a film to copy; What is never done to a dog, in writing; The trainer's answer on the film one sends
-later: A walk of four who have the same trouble; A month later, the hard corner again
-screen: Five minutes, past the terrier | steps Today = Far side of the road; Biscuit before he stares; Turn before he barks | picture Your film, stopped where his ears go up | talk Trainer = Noor: you were late here; You: he was quick; Noor: be boring two steps sooner | buttons Send today's film / It rained, we did it indoors | no task before the first hour, only a question about his worst corner | it went wrong: nothing is repeated today, and tomorrow it is easier
-screen: Trainer's desk, who has gone quiet | table Owners = Dog, Films, Stuck at; Otto, daily, nothing; Bella, two this week, doorbell; Rex, none since Monday, owner | chart How near the terrier may come, week by week | ask To Rex's owner = Only the first step, twice | buttons Ring them / Make it smaller | every film is answered, and the group walks on Saturday | a bite is told: no film, a visit, and a lead until then
+thing: lesson, lessons = Recall, first lesson; Loose lead, at the park; Being alone, at home
+must: A first talk about dog, home and goal; One exercise a day as a short video; Feedback on the owner's own video; Methods used and not used in writing
+later: Group walks for practice; A refresher after three months
+screen: Today's exercise | headline Loose lead, five minutes | picture Video of the exercise | steps Do this = Three steps; Stop when he pulls; Reward when the lead is loose | ask How did it go? = Better than yesterday | button Send my video | no exercise yet, the first lesson sets it | it did not work today: try the easier step
+screen: Book a lesson | ask Dog = Otto, one year | list Goal = Come when called; Loose lead; Quiet at the door | list Choose = At home; In the park; Group | ask Date = Saturday morning | button Book the lesson | no free time this week, and next week is shown | your dog has bitten: please call us before booking
+screen: Trainer's desk | table Dogs = Dog, Goal, Last video; Otto, loose lead, today; Bella, recall, Monday; Rex, alone at home, none | talk Feedback = Trainer: Reward one step sooner; Owner: I will try | chart Days practised this week | button Remind Rex's owner | no videos to answer, and Saturday's group is shown | the problem grew worse: plan a visit and a safer step
 
 fresh-pet-food
-thing: food box, food boxes = Small dog, seven days; Old cat, soft; Two dogs, different bowls
-must: How much in this bowl for this animal; The change over a week, spoon by spoon; What is in it, signed by somebody who may; Cold when it is at the door
-later: A smaller bowl after the operation; Away for a week, and where it goes meanwhile
-screen: The bowl for Bruno | ask He weighs = Nine kilos, ribs to be felt | chart Old food and new, day by day | list In it = Turkey; Pumpkin; What the bones would have given | picture What comes out when it suits him | buttons Send the first small box / He was ill before | no weight is given, and how to weigh a dog on your arm | soft stools on day three: back by two spoons, and when to ask a vet
-screen: Label of the pouch | headline Bruno's, a day and a half | list On the back = Whole meal, or only beside one; Weight and kitchen; Thaw in the fridge, then two days | words Smell it. You would know | code This batch and its laboratory | a pouch without its batch stays in the freezer | soft on arrival: do not feed it, a picture is enough
+thing: food box, food boxes = Two weeks, small portions; Two weeks, large portions; Tasting box
+must: Portions by weight, age and activity; A guide to changing the food slowly; Ingredients and feeding advice for each recipe; Skip, pause or change before the next delivery
+later: A plan for more than one animal; Recipes for sensitive stomachs
+screen: Your pet's plan | ask Weight = Nine kilos | ask Age = Adult | list Recipes = Chicken and vegetables; Fish and rice | words One pack a day | button Order the tasting box | tell us about your pet to see a plan | this allergy needs advice: please speak to your vet first
+screen: Next delivery | steps Your box = Cooked; Packed cold; On its way | list Inside = Chicken, six packs; Fish, six packs | words Arrives on Thursday | buttons Skip / Change recipes | no delivery planned yet | the parcel arrived warm: do not feed it, we send a new one
+screen: Kitchen and packing | table To pack = Customer, Recipe, Packs; Anna, chicken, six; Omar, fish, eight; Lee, tasting box, two | list Checks = Batch number; Temperature; Label | button Print labels | no boxes to pack today | the cold store is too warm: stop packing and check the batch
 
 pet-accessories
-thing: order, orders = For a whippet, deep chest; For a cat of six kilos; A second one, for the wet days
-must: Measured with a strip from the parcel; Breed and weight before it is made; What it was pulled with, and held; Something no puppy can swallow
-later: Mended when it has been chewed; The next size for one that grows
-screen: Measure once | picture A whippet, three lines drawn on it | steps With the strip = Round the neck, where it lies; Behind the front legs; Hold it loosely, two fingers | ask Deepest place = Longer than the neck by two hands | words A cat? From shoulder to the tail, lying down | button Make it for this one | nothing is measured, and the strip to print lies here | measures that fit no animal: we ask before we cut
-screen: Workbench, the day's planner | table To make = For, Size, Check; Whippet, neck and chest, seam pulled; Cat, six kilos, does not tip; Puppy, growing, no loose parts | picture Clip, opened under load | switch Hair brushed off, a return looked over | button Into the parcel, with the strip | the bench is empty, and which sizes always run out | a clip gave way: all of that delivery are stopped, and their owners written to
+thing: order, orders = Size small, with name; Size medium, blue; Gift set
+must: A size guide with pictures; Materials and care for each product; Free exchange of the wrong size; Photos from customers
+later: A name or phone number added; A set of matching products
+screen: Product page | picture Product in use | ask Size = Medium | ask Colour = Blue | list Details = Washable; Tested clasp; Soft lining | button Add to basket | choose a size to see the delivery date | sold out in this size: leave your email
+screen: Find the right size | steps Measure = Use a soft tape; Measure the widest part; Leave room for two fingers | ask Measurement in centimetres | words We suggest medium | button Choose this size | enter one measurement to see a size | between two sizes: send us a photo and we help
+screen: Orders to make | table Orders = Customer, Product, Status; Anna, medium, sewing; Omar, small, packed; Lee, gift set, to make | list Low stock = Clasps; Blue fabric | button Print address labels | no orders to make | a seam failed the test: make it again
 
 vet-telehealth
 thing: consultation, consultations = Swallowed a sock; Limps since the walk; Cat, behind the sofa since noon
@@ -57,11 +64,12 @@ screen: Before anybody answers | headline Does she breathe as always? | list Str
 screen: Vet's desk, sock and dog | talk So far = Owner: a sock, an hour ago; Vet: whole?; Owner: she is wagging | list Known = Labrador, two years; Nine kilos too many, last year | ask To be done = Clinic within the hour, nothing by mouth | switch A clinic has been told | button Send it to both | nobody is waiting, and whom to ask today how it went | needs a hand on the animal: said so, and no tablet is named
 
 mobile-vet
-thing: home visit, home visits = Cat who hides, vaccination; Old dog, blood and a talk; Four hens, one quiet
-must: Where the animal can be shut in before we ring; The day on which the van is near; What can be done at the table, and what not; The clinic that takes over, day and night
-later: A farewell at home, with time for it; The neighbour's cat on the same stop
-screen: Tuesday, the van is near | map From the church to your street and on | steps Before we ring = Cat into the bathroom, carrier too; Wardrobes shut; A towel you can spare | ask Which animal = Minka, scratches | list At your table = Vaccination; Blood; Not an x-ray | button Keep Tuesday | the van is not near this week, and the Thursday on which it is | an emergency on the way: who comes instead, or the new hour
-screen: Van, the day's planner | table Round = Street, Animal, Needs; Mill lane, cat hides, one to hold; Church, hens, box; Station, old dog, an hour | list In the fridge box = Vaccine, four; Blood, two, by noon to the lab | switch Cold enough all morning | buttons Next door / Clinic, please take over | the round is done, and the blood is at the lab | nobody could catch her: no needle today, and the trick with the bathroom
+thing: home visit, home visits = Cat, vaccination; Old dog, check-up; Rabbit, nail clip
+must: Visits by area and day; Reason for the visit and photos beforehand; What is possible at home, with a price list; Records shared with the partner clinic
+later: Reminders for vaccination; A video talk after the visit
+screen: Book a visit | ask Pet = Cat, six years | ask Reason = Vaccination | map Your area, Tuesday and Friday | list Before we come = Close the bedroom; Have the papers ready; Keep the cat in one room | button Book Tuesday | no visit in your area this week, and Friday next week is free | this may be an emergency: call the clinic below now
+screen: Mimi's record | picture Mimi | list Last visit = Vaccinated; Weight fine; Teeth, check in spring | list Next = Vaccination in May | buttons Book the next visit / Ask the vet | no visits yet, and the first record is made at your home | the result is not back yet, and the expected day is shown
+screen: Vet's round, Tuesday | table Visits = Pet, Reason, Bring; Mimi, vaccination, vaccine; Rex, check-up, blood kit; Coco, nails, towel | map Route | switch Cool box in range | ask Finding = Tartar, clinic in spring | button Save and next visit | no visits today, and two owners to call back | an operation is needed: send the record to the partner clinic
 
 animal-physio
 thing: treatment, treatments = Back leg, third of six; After the plate, in the water; Mare, stiff to the left
@@ -71,11 +79,12 @@ screen: Six steps, May and now | picture From behind, two films side by side | c
 screen: Therapist's phone, beside the animal | list Vet's letter = Plate, healed; No jumping until autumn; Ring me if it is warm | ask Felt today = Tight above the knee, both sides | table Measured = Where, First, Now; Thigh, thin, nearly even; Turn left, stops, half; Sleep, on one side, both | buttons Third of six / Back to the vet | no letter from a vet, and therefore no hands yet | warm and swollen: stop, and the letter goes out from here
 
 pet-tracker
-thing: tracker, trackers = On Minka's collar; For the dog who hears nothing; On the one that climbs
-must: Where it was last seen, and how long ago; A warning a day before it is empty, to all at home; A collar that opens when it gets caught; What a reading is not
-later: The sitter sees it for one week; Where she goes in the afternoons
-screen: Minka, just now | map From the flap to the allotments and back | headline Four gardens away, sitting | list Today = Out at six; An hour in one place, the shed; Home for lunch | switch Tell all of us | buttons Make it beep / She is home | on the charger, and not on the cat | no sky above it: the last place, its time, and which way she was going
-screen: Last place, on foot | map From the last point, a ring as wide as ten minutes | steps Look = Under, not on; Garages that were open at noon; Again at dusk, quietly | list Knows it too = Jonas, at the shed; Mrs Okafor, open garage | chart Battery until tomorrow noon | buttons Found her / Ask the street | nobody is missing, and the collar was on all week | it lies still and is not on her: collar found by the hedge, so look without it
+thing: tracker, trackers = Tracker for Max; Tracker for Luna; Tracker for Bella
+must: The position on a map; An alert when the pet leaves home; A battery warning for the whole family; A light, waterproof and safe fit
+later: A daily summary of activity; Shared access for a sitter
+screen: Where is Luna? | map Position and last route | headline At home, two minutes ago | list Today = Two walks; Battery good | switch Alert when leaving home | buttons Live position / Make it beep | connect a tracker to see your pet | no signal: the last position and time are shown
+screen: Activity | chart Activity this week | list Today = Active, two hours; Rest, normal; Longest trip, the park | words These readings do not replace a vet | button Share with vet | your pet has to wear the tracker for a day first | the tracker was not worn today
+screen: Set up | steps First use = Charge it; Attach it to the collar; Scan the code | code Connect tracker | ask Name of your pet = Luna | button Finish | charge the tracker to begin | the tracker was not found: move closer
 
 pet-adoption
 thing: animal, animals = Otto, afraid of men, loves stairs; Two cats, only together; Rex, old, sleeps a lot

@@ -1,46 +1,52 @@
 /** Software for those on sites, on the road and behind a counter: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const SITE_SOFTWARE_SCREENS = `
 landlord-software
-thing: tenancy, tenancies = Second floor left, since spring; Shop, lease until March; Attic, a month behind
-must: Rent that came, matched without looking; A leak reported with a picture; The handover, room by room, signed; The yearly bill one can follow
-later: The meter read by the tenant; What the house costs in ten years
-screen: Tenant's phone | picture Under the sink, wet | ask Since when = This morning, a cup an hour | list Then = The house man has it; Comes Tue 9 am or Thu 9 am | buttons Tuesday / It is running out now | nothing is broken, and the last time it was the bell | water that runs: the emergency number, before any form
-screen: Owner's desk, the first of the month | table Rents = Flat, Came, Since; Second floor left, yes, -; Attic, no, nine days; Shop, half, says Friday | buttons A friendly word / Ring the attic | everything came | two payments fit one flat: you choose, it remembers
+thing: tenancy, tenancies = Flat one, Oak Street; Flat three, Oak Street; House, Lake Road
+must: Rent payments matched automatically; Repairs reported with photos; Leases, deposits and handovers in one file; Yearly statements and tax reports
+later: Reminders for contracts and inspections; A list of trusted repair firms
+screen: Rent this month | table Homes = Home, Tenant, Status; Flat one, Anna, paid; Flat three, Omar, overdue; Lake Road, Lee, paid in part | button Send reminder to Omar | chart Rent received by month | no tenancy yet: add your first home | one payment fits two tenants: choose the right one
+screen: Report a repair | ask What is wrong? = Water under the kitchen sink | picture Photo of the leak | ask When can somebody come? = Tuesday morning | button Send report | nothing reported yet | water is running out: call the emergency number now
+screen: Flat three, Oak Street | list Documents = Lease; Handover report; Deposit | steps Repair = Reported, Monday; Plumber booked, Tuesday; Done | ask Note | buttons Add document / Message tenant | no documents yet | the lease ends next month: decide on renewal
 
 construction-reports
-thing: defect, defects = Socket, two fingers too low; Crack, second landing; Door opens the wrong way
-must: Where on the drawing, with one finger; Whose it is, and told at once; Spoken with gloves on; The same day on paper, with weather
-later: What comes back on every site; The inspection nobody is surprised by
-screen: On the landing, with gloves on | picture The crack, a coin beside it | map On the drawing, second landing | talk You said = Crack, as long as a hand, plasterer | buttons To the plasterer / Only into the report | no defect here, and the next floor | no signal in the core: it goes out at the gate
-screen: Site office, today's desk | table Open = Defect, Whose, Since; Socket, electrician, Monday; Crack, plasterer, today; Door, joiner, says no | list The day = Dry, cold; Nine people; Crane stood for two hours | button Send the report | nothing open, and it will be looked at twice | one denies it: the picture of the day before, beside it
+thing: defect, defects = Crack in the wall; Socket missing; Door does not close
+must: Photos and voice notes on site; Each defect placed on the drawing; Tasks sent to subcontractors by link; A dated daily report as PDF
+later: Weather and crew filled in by itself; A list for the final inspection
+screen: New defect | picture Photo from the site | map Place on the drawing | ask Description = Socket missing beside the door | ask Responsible = Electrician | buttons Save / Send | take a photo to add a defect | no signal: saved on the phone and sent later
+screen: Open defects | table Defects = Defect, Responsible, Due; Crack, plasterer, Friday; Socket, electrician, Monday; Door, carpenter, done | button Send reminder | no open defects | a subcontractor disagrees: add a note and a photo
+screen: Daily report | headline Tuesday | list Today = Dry weather; Nine people on site; Concrete delivered | picture Progress on the ground floor | buttons Edit / Send report | no entries yet today | a photo is missing its location: add it
 
 trades-quoting
-thing: quote, quotes = Bath, two rooms; Fuse box, old house; Roof window, with scaffold
-must: Measured and priced on the same evening; The hours it took the last time; What is not in it, said; Accepted with one press
-later: Material from the wholesaler's list; What became of the last thirty
-screen: In the van, after the visit | talk You said = Two rooms, old pipes, fourth floor; No lift, parking bad | list Becomes = Take out; Pipes, both rooms; Tiles, to the ceiling; Carrying, four floors | words Last time carrying was forgotten | button Add to the quote | begin to speak, it sorts | a price is older than a season: it is marked before the customer sees it
-screen: Customer's phone | headline Bath, two rooms | list In it = Old pipes out; Carried down four floors | list Not in it = What lies behind the wall; The lamp | buttons Yes, begin in May / What if the wall is wet? | it comes tonight | accepted too late: prices are looked at once more, and you need not agree
+thing: quote, quotes = New bathroom, Anna; Roof repair, Mr Chen; Rewiring, Oak Street
+must: Quotes from voice notes and photos; Saved prices for work and material; A clear list of what is not included; Acceptance online with one tap
+later: Prices from the wholesaler's list; A comparison of planned and real hours
+screen: New quote, on site | ask Speak or type = New bathroom, two walls tiled, old bath out | list Suggested items = Remove old bath; Tile two walls; Fit shower | picture Bathroom before work | buttons Add item / Preview | speak, type or take a photo to start | one item has no price: add it before you send
+screen: Quote for Anna | headline New bathroom | list Included = Old bath out; Two walls tiled; Shower fitted | list Not included = Painting; Hidden pipe damage | buttons Accept / Ask a question | the quote is not ready yet | this quote has expired: ask for a new one
+screen: My quotes | table This week = Customer, Sent, Status; Anna, today, opened; Mr Chen, Monday, accepted; Oak Street, draft, to finish | button Finish Oak Street | chart Accepted quotes by month | no quotes yet: start with your next visit | a quote was not delivered: check the email address
 
 field-service
-thing: visit, visits = Boiler, noise; Yearly look, school; Second time for the same pump
-must: Parts in the van before it leaves; What was done last time, by whom; Signed on the spot, billed the same day; Without a signal, in the cellar
-later: The machine that rings by itself; A customer who sees the van come
-screen: Technician's phone, cellar | list This boiler = Nine years; Pump changed in spring, by Mei; Owner deaf in one ear | steps Today = Listen; Filter; Pump, if it is the pump | ask Used = One seal | button Sign here | no visit before noon, and what to load | no signal: everything is kept, and goes up the stairs with you
-screen: Dispatcher's desk | map Vans, and what burns | table Not planned = Visit, Must, Could; Boiler, today, Jonas at two; School, this month, any; Pump again, Mei, tomorrow | button Give Jonas the boiler | all is planned, for the moment | one is stuck: who is nearest, and which customer is told
+thing: visit, visits = Yearly service, Oak Street; Repair, Lake Road; Installation, Hill Court
+must: Planning by place, skill and time; The history of each machine and address; Job sheets with photos and signature, without a signal; An invoice from the finished job
+later: Reminders for the next service; Arrival times sent to customers
+screen: Technician's day | list Today = Oak Street, yearly service; Lake Road, repair; Hill Court, installation | map Way to Oak Street | words Last visit in spring: filter replaced | button Start job | no visits today | no signal: everything is saved and sent later
+screen: Job sheet, Lake Road | steps Work = Checked; Pump replaced; Tested | list Parts = One pump; Two seals | picture New pump | ask Signature of customer | button Finish job | nothing recorded yet | the signature is missing: ask for it or write why not
+screen: Planning | table Today = Technician, Now, Next; Omar, Oak Street, Lake Road; Lee, Hill Court, free at 3:00; Sara, day off, - | list Not planned = Urgent repair, Park Lane | map Technicians near Park Lane | button Send Lee | all visits are planned | one technician is late: the next customer gets a message
 
 cleaning-company-software
-thing: site, sites = Practice, after seven; School, two floors; Office, Monday and Thursday
-must: What is in the contract, on the cleaner's phone, in her language; Somebody for tonight when one is ill; Seen by the customer: done, by whom; Soap before it is gone
-later: Windows, twice a year, not forgotten; Who wants more hours
-screen: Cleaner's phone, practice after seven | list Here = Bins, red ones apart; Floor of room two, wet; Not the microscope | switch Soap is low | picture Room two, finished | button Done, alarm on | no site tonight, and tomorrow's key | alarm: do not run, ring this number, wait outside
-screen: Site manager's planner, five o'clock | table Tonight = Site, Who, Mind; Practice, Ana, -; School, one ill, ask Mei; Office, Keller, new | buttons Ask Mei / Move the office | everybody is where they should be | a customer wrote about dust: who was there, and what the contract says
+thing: site, sites = Office, Oak Street; Clinic, evenings; Shop, Monday and Thursday
+must: Task lists with pictures for each site; Check in and out by phone; Cover when somebody is ill; Photos and reports for customers
+later: Orders for cleaning supplies; Hours sent to payroll
+screen: Cleaner's phone | headline Office, Oak Street, 6:00 | list Tasks = Empty bins; Kitchen; Floors; Lock the door | picture Where the supplies are | switch Soap is low | button Check out | no site today | the alarm went off: call this number and wait outside
+screen: Tonight | table Sites = Site, Cleaner, Status; Office, Anna, checked in; Clinic, Lee, starts at 7:00; Shop, nobody, cover needed | list Free nearby = Mia; Omar | button Ask both | all sites are covered | nobody checked in at the clinic: call Lee
+screen: Customer's report | list This week = Monday, done; Wednesday, done; Friday, planned | picture Kitchen after cleaning | ask Report a problem | button Send | no visits yet this week | your message was not sent: try again or call us
 
 fleet-software
-thing: vehicle, vehicles = Van nine, brakes soon; Truck four, at the border; Pickup, nobody has had it since May
-must: A walk round it before the first mile; When it must be looked at, by law and by road; Who drove when the letter comes; What it costs, by vehicle
-later: Two vans one does not need; Fuel that does not fit the road
-screen: Driver's phone, six in the morning | steps Round it once = Tyres; Lights; Doors and straps | ask Something odd = Pulls to the left | picture Tyre, front left | button I drive it / I do not | no vehicle is yours today | marked unsafe: the keys stay here, and the office has heard
-screen: Fleet dashboard | table Soon = Vehicle, What, By when; Van nine, brakes, two weeks; Truck four, inspection, May; Pickup, sell it, - | chart Days each stood still | button Book van nine, quiet day | nothing is due for a month | a day missed: what may no longer be driven, from midnight
+thing: vehicle, vehicles = Van two, service due; Truck four, ready; Pickup, in the garage
+must: A short daily check with photos; Reminders for service, inspection and insurance; Defects passed on to the garage; Costs for each vehicle
+later: Fuel cards and mileage read in; Data from telematics boxes
+screen: Driver's check, van two | steps Check = Tyres; Lights; Brakes; Load secured | picture Left front tyre | ask Defect = Left light does not work | buttons Ready to drive / Not safe | no vehicle is booked for you today | marked as not safe: the office has a message and the van stays here
+screen: Fleet overview | table Vehicles = Vehicle, Status, Next date; Van two, defect, service on Friday; Truck four, ready, inspection in May; Pickup, in the garage, back on Tuesday | chart Days out of use by vehicle | button Book garage | all vehicles are ready | an inspection date has passed: the vehicle must not be driven
+screen: Van two | list History = Brakes, January; Tyres, March; Light, reported today | table Costs = Type, This year, Trend; Repairs, three, fewer; Service, one, same; Tyres, four, same | ask Add a note | button Add invoice | no records yet | the mileage is lower than last time: please check it
 
 route-planning
 thing: stop, stops = Chemist, before nine; Third floor, no lift; Pallet, needs a fork
@@ -50,25 +56,28 @@ screen: Driver's phone, next stop | map To the yard, not to the front door | lis
 screen: Morning planner, four vans | table Vans = Van, Stops, Home; One, twelve, two o'clock; Two, nine, late; Four, in the workshop, - | chart On the road and at doors | button Give two of them to one | nothing to deliver tomorrow | too much for one day: which stop may wait, and who decides
 
 shop-stock
-thing: item, items = Wellies, size nine; Blue wool; Kettle, the loud one
-must: Counted while it is sold, not on a Sunday; What people ask for in vain; What lies too long; Ordered before it is gone, not after
-later: What the other shop has too many of; Back by Friday, kept for somebody
-screen: At the shelf | code The code on the box | headline Wellies, size nine | list There = None here; Two in the other shop; Ordered, Thursday | buttons Keep a pair for her / Fetch them over | scan or type, or ask Mei | the shelf says two and there are none: count, and it asks no more
-screen: Tonight's order, the shop's desk | table It would = Item, Order, Because; Wellies, four, rain; Blue wool, none, moths; Kettle, send back, two years | ask You know better = School begins, more in size three | button Order like this | the shelves are full, and what sleeps there | the supplier has less: which shop gets it, and which customer is told
+thing: item, items = Blue jumper, medium; Coffee beans, large bag; Desk lamp
+must: Stock counted down with every sale; Order suggestions for each supplier; Warnings before goods run out; A list of goods that do not sell
+later: Stock moved between two shops; Goods reserved for customers
+screen: Item | code Scan the barcode | headline Blue jumper, medium | list Stock = This shop, two; Second shop, four; Ordered, Thursday | buttons Reserve / Correct stock | scan or search for an item | the stock is below zero: count the shelf
+screen: Order suggestion | table Supplier North = Item, In stock, Suggested; Blue jumper, two, six; Coffee beans, one, eight; Desk lamp, five, none | ask Change for coffee beans = Nine | buttons Save / Send order | nothing needs to be ordered today | the supplier cannot deliver all items: choose what to replace
+screen: Overview | list Running out = Coffee beans; Blue jumper | list Not selling = Desk lamp, since spring | chart Sales by week | button Count five items | stock is in order today | the till is not connected: sales since this morning are missing
 
 law-firm-software
-thing: matter, matters = Keller, wall on the boundary; Lin, will with two witnesses; Ruiz, dismissed by message
-must: No date lost, ever, and two who see it; Ten minutes written down in ten seconds; The letter of last year, with other names; Against whom one may not act
-later: What such a case took the last time; A client who sees where it stands
-screen: Lawyer's phone, on the stairs of the court | talk You said = Keller, hearing, an hour, moved to May | list Becomes = An hour, Keller; New date, in both diaries; A line to the client | button So it was | nothing said today | two dates at one hour: seen now, not in May
-screen: What is due, the office desk | table Dates = Matter, Until, With; Ruiz, Friday, Ana and Mei; Keller, May, Jonas; Lin, none, waiting | chart Worked and not billed, by matter | button Ruiz is drafted | no date this week, looked at by two | nobody has begun by Friday: it rings the second one
+thing: matter, matters = Lease, Mr Brown; Contract, Ms Silva; Estate, Lee family
+must: All documents, dates and contacts for each matter; Time recorded in a few taps; Two reminders for every deadline; Access rights for each person
+later: A client area for documents; Bills drafted from recorded time
+screen: Matter overview | headline Contract, Ms Silva | list Next dates = Reply due Friday; Call on Monday | list Documents = Contract draft; Letter; Notes | buttons Record time / Add document | open a matter to see its dates and files | possible conflict found: check the parties before opening
+screen: Deadlines this week | table Dates = Matter, Due, Responsible; Lease, Tuesday, Anna; Contract, Friday, Omar; Estate, none, Lee | switch Second reminder | button Confirm date | no deadlines this week | two dates do not match: a person must confirm
+screen: Time to bill | table Recorded time = Matter, Work, Status; Contract, letter, checked; Lease, call, open; Estate, meeting, open | chart Recorded and billed time | button Draft bill | no time recorded yet | an entry has no matter: assign it first
 
 accountant-practice
-thing: return, returns = Café, four papers missing; Carpenter, complete; Widow, first year alone
-must: What is missing, in the client's words; Photographed by them, sorted here; Who has promised what by when; Questions asked together, once
-later: What changes for them next year; The one who pays you late himself
-screen: Client's phone, still missing | list Four things = Bank, December; The van's papers; Who was the lady with the cash; Insurance | picture The van's papers, on the bonnet | words Two of these you sent last year | button That is all I have | nothing is missing, and when you will hear | you do not have it: say so, there is another way
-screen: Season, the practice desk | table Clients = Who, Missing, Promised; Café, four, Friday; Carpenter, none, sign; Widow, she is afraid, ring her | chart Returns done, week upon week | button Ask the café again | nobody waits for you, and you wait for nobody | sent twice and different: both, until the client says which
+thing: return, returns = Year-end, Brown Ltd; Tax return, Ms Silva; Quarterly return, Lee
+must: A list of missing documents for each client; Friendly reminders in the practice's name; Documents filed with the right client; A view of all deadlines
+later: Questions and answers beside each document; A link to the practice's tax software
+screen: Client's phone | headline Three documents missing | list Please send = Bank statement; Insurance bill; Signed form | buttons Take a photo / I do not have it | words Due on Friday | nothing is missing | the picture cannot be read: please take it again
+screen: Practice overview | table Clients = Client, Missing, Due; Brown, three, Friday; Silva, none, Monday; Lee, one, Tuesday | chart Returns finished each week | button Send reminders | no open requests | a reminder was not delivered: check the number
+screen: Check documents | picture Uploaded bank statement | ask Client = Ms Silva | ask Document = Bank statement | buttons Accept / Ask again | no documents to check | it may belong to another client: please check
 
 insurance-tools
 thing: claim, claims = Water, third floor; Bumper, no stranger involved; Hail, whole street
@@ -78,9 +87,10 @@ screen: Customer's phone, standing in it | picture Ceiling, dripping | steps Fir
 screen: Handler's desk, nine in the queue | table To decide = Claim, Clear, Why not; Bumper, yes, pay; Water, half, whose machine; Hail, yes, whole street | words Forty in that street: send one surveyor, not forty letters | buttons Pay the bumper / Ask upstairs | the queue is empty, for the first time since the hail | looks invented: a person looks, and no machine says no
 
 estate-agent-tools
-thing: listing, listings = Two rooms, station side; House with the pear tree; Shop, damp at the back
-must: Pictures in the right order, honest ones; Who may view and can pay; Sellers who hear what was said; Papers before somebody falls in love
-later: What the street really sold for; A buyer for a house not yet for sale
-screen: Looking for a home, on a phone | picture The pear tree, from the kitchen | list Said openly = Trains, twice an hour; Roof, this century; Cellar, damp in spring | ask View it = Thu 6 pm, with two others | button I come, and I can pay | nothing like it now, and you are asked first | it is gone: to whom is not said, for how much is
-screen: Seller's desk, after the viewing | table Nine came = Who, Said, Next; Ruiz, roof and price, bank on Friday; Keller, trains, no; Lin, nothing at all, ring | words Five of nine spoke of the cellar | button Have the cellar looked at | nobody has come yet, and the first picture is why | two offers, one hour: both told the same, in writing
+thing: listing, listings = Flat, two bedrooms; House with garden; Shop with storage
+must: Photos, floor plan and text in one place; Enquiries sorted with the key answers; Viewings booked from free times; Edited pictures clearly marked
+later: A report for the seller each week; Publishing to several portals
+screen: New listing | picture Living room | list Checked = Photos; Floor plan; Required facts | ask Description = Bright flat with balcony | buttons Preview / Publish | add photos to start a listing | a required fact is missing: add it before publishing
+screen: Enquiries | table New today = Name, Ready to buy, Next; Anna, yes, viewing Friday; Omar, not yet, call; Lee, yes, choose a time | button Offer viewing times | list Questions = Parking; Date free | no enquiries yet | a message was not delivered: try by phone
+screen: Report for the seller | headline Six enquiries this week | chart Views and enquiries | list Feedback = Likes the light; Asks about heating | button Send to seller | no viewings yet this week | the portal sends no figures at the moment
 `;

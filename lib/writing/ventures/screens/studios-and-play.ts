@@ -1,18 +1,20 @@
 /** Studios, classes and places to play: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const STUDIOS_AND_PLAY_SCREENS = `
 pottery-studio
-thing: piece, pieces = Bowl, first one, thick; Mug, handle on; Plate, waits for glaze
-must: Which wheel and which hour; Where one's own piece stands, wet, dry or fired; What goes into the kiln, and when; A crack, and what it was
-later: A shelf by the month; Twelve hands for a wedding plate
-screen: My bowl | steps It is = Thrown; Dry, slowly, under cloth; Fired once; Glazed; Out on Friday | picture Your bowl on shelf three | ask Glaze = The blue that runs | words Clay shrinks, it will hold one egg less | button Book the wheel by the window | nothing of yours on the shelf, and the next beginner's bowl is on Saturday | burst in the fire: a photograph, why, and a lump for the next
-screen: Kiln list, tonight | table Shelves = Shelf, Whose, Goes; Top, Lin, four mugs in; Middle, Keller, plate still damp; Bottom, children, nine hedgehogs in | chart Heat, from six until morning | switch Nothing damp inside | button Light and note | half full, and it is not lit for half | one drips onto another: both owners see it, and a grinder is at hand
+thing: piece, pieces = Small bowl, drying; Mug, ready to glaze; Plate, ready to collect
+must: Classes and wheel times booked online; The status of every piece, from drying to ready; A firing calendar for members; Membership, clay and firing on one bill
+later: Private groups and birthdays; Gift vouchers
+screen: Book a class | headline First time at the wheel | picture Wheels by the window | ask Day = Tuesday, 6 pm | list Included = Clay; Apron; Firing and glaze | ask Guests = Two | button Book | no places on Tuesday, and Thursday is open | you cannot come: change the date until the day before
+screen: My pieces | table Shelf = Piece, Status, Ready; Bowl, drying, next week; Mug, ready to glaze, today; Plate, fired, collect now | picture My mug | ask Glaze = Blue | words Pieces are kept for six weeks | buttons Book a wheel / Ask the studio | no pieces yet, and the next beginners' class is on Tuesday | a piece broke in the kiln: we are sorry, and a new try is free
+screen: Studio desk | table Kiln = Shelf, Pieces, Status; Top, nine mugs, ready; Middle, four plates, drying; Bottom, six bowls, ready | list Today = Class at six, eight guests; Clay delivery | switch Everything in the kiln is dry | buttons Start firing / Message owners | the kiln is empty, and pieces waiting are listed | the kiln has stopped: note the temperature and call the technician
 
 craft-workshops
-thing: place, places = Basket, Saturday, two left; Spoon from birch, one evening; Bookbinding, four hours
-must: What one carries home at the end; The craftsman's hands and his own room; What to wear, and what gets dirty; How few people, and how much help each gets
-later: A voucher without a date; One bench for a whole team
-screen: Basket, on Saturday | picture The workshop, willow in the tub | steps Four hours = Base, crosswise; Stakes up; Weave until it stands; Rim, with help | list Put on = Sleeves one can roll up; Shoes that get wet; Nails short | ask I have woven = Never | button Keep me a stool | full, and his next free Saturday is in another craft as well | rain, and his yard is the room: boots, a fire, and it takes place
-screen: Ana's phone, her own bench | table Saturday = Guest, Wants, Mind; Lin, a basket for bread, left-handed; Keller, bike basket, brings a friend; Ruiz, voucher, from her sister | switch Willow soaked since Wednesday | words Four stools taken, six make the day | button Cut for six | nobody yet, and the sister date a month later opens | she cannot: another weaver has the list, or everybody chooses again
+thing: workshop, workshops = Basket weaving, Saturday; Woodcarving, one evening; Bookbinding, half a day
+must: What you make, how long and how many people; Dates and free places shown live; Material and tools included in the price; Clear rules for changing a date
+later: Gift vouchers; Private groups and team days
+screen: Book a workshop | headline Basket weaving for beginners | picture The finished basket | list Included = Material; Tools; Tea and cake | ask Date = Saturday, 2 pm | ask Guests = Two | button Book now | no places left on Saturday, and the waiting list is open | too few guests: choose a new date or get your money back
+screen: My booking | map Way to the workshop | list Bring = Old clothes; Closed shoes | steps Saturday = Welcome; First steps; Your basket; Tea | words Tell us about allergies or injuries | buttons Change my date / Give my place away | no booking yet, and this month's workshops are shown | the teacher is ill: new dates are offered
+screen: Organiser's desk | table Dates = Workshop, Teacher, Booked; Basket, Ana, six; Woodcarving, Tom, three; Bookbinding, Lin, full | list To prepare = Willow; Aprons; First aid kit | chart Places sold by week | buttons Message guests / Add a date | no dates yet, and teachers to ask are listed | below the minimum on Thursday: decide to run, move or cancel
 
 paint-and-sip
 thing: picture, pictures = The bridge, in two colours; Pears on a plate; Your neighbour, blind

@@ -7,8 +7,12 @@ import { DAILY_APPS_SCREENS } from "./daily-apps";
 import { DEVICES_SCREENS } from "./devices";
 import { EATING_OUT_SCREENS } from "./eating-out";
 import { EVENTS_TRAVEL_SCREENS } from "./events-travel";
+import { EVERYDAY_VISITS_SCREENS } from "./everyday-visits";
 import { FAMILY_SCREENS } from "./family";
 import { FASHION_SCREENS } from "./fashion";
+import { FIRM_PARTNERS_SCREENS } from "./firm-partners";
+import { FIRM_SERVICES_SCREENS } from "./firm-services";
+import { FIRM_SUPPLIES_SCREENS } from "./firm-supplies";
 import { FOOD_BOXES_SCREENS } from "./food-boxes";
 import { FOOD_MAKERS_SCREENS } from "./food-makers";
 import { GUEST_SOFTWARE_SCREENS } from "./guest-software";
@@ -19,9 +23,12 @@ import { HOBBY_GOODS_SCREENS } from "./hobby-goods";
 import { HOME_GOODS_SCREENS } from "./home-goods";
 import { HOME_SERVICES_SCREENS } from "./home-services";
 import { INSPECTION_SOFTWARE_SCREENS } from "./inspection-software";
+import { KITCHEN_AND_CART_SCREENS } from "./kitchen-and-cart";
 import { LAND_AND_ENERGY_SCREENS } from "./land-and-energy";
+import { LEARNING_AND_ADVICE_SCREENS } from "./learning-and-advice";
 import { LEARNING_APPS_SCREENS } from "./learning-apps";
 import { LIFE_APPS_SCREENS } from "./life-apps";
+import { LOOKS_AND_EVENTS_SCREENS } from "./looks-and-events";
 import { MACHINE_HELPERS_SCREENS } from "./machine-helpers";
 import { MEDIA_SCREENS } from "./media";
 import { MEMORY_AND_OLD_AGE_SCREENS } from "./memory-and-old-age";
@@ -31,11 +38,16 @@ import { MUSIC_AND_STAGE_SCREENS } from "./music-and-stage";
 import { OFFICE_CUSTOMERS_SCREENS } from "./office-customers";
 import { OFFICE_MONEY_SCREENS } from "./office-money";
 import { OFFICE_PEOPLE_SCREENS } from "./office-people";
+import { PEOPLE_AND_PLACES_SCREENS } from "./people-and-places";
 import { PETS_SCREENS } from "./pets";
+import { POCKET_APPS_SCREENS } from "./pocket-apps";
 import { PUBLIC_SECTOR_SCREENS } from "./public-sector";
 import { SITE_SOFTWARE_SCREENS } from "./site-software";
+import { SMALL_FIRM_TOOLS_SCREENS } from "./small-firm-tools";
 import { STUDIOS_AND_PLAY_SCREENS } from "./studios-and-play";
+import { TABLE_YARD_AND_VILLAGE_SCREENS } from "./table-yard-and-village";
 import { TRADE_AND_INDUSTRY_SCREENS } from "./trade-and-industry";
+import { WORN_AND_CARRIED_SCREENS } from "./worn-and-carried";
 
 /** The screens of known ventures, group by group. */
 export const SCREEN_TEXTS = [
@@ -48,8 +60,12 @@ export const SCREEN_TEXTS = [
   DEVICES_SCREENS,
   EATING_OUT_SCREENS,
   EVENTS_TRAVEL_SCREENS,
+  EVERYDAY_VISITS_SCREENS,
   FAMILY_SCREENS,
   FASHION_SCREENS,
+  FIRM_PARTNERS_SCREENS,
+  FIRM_SERVICES_SCREENS,
+  FIRM_SUPPLIES_SCREENS,
   FOOD_BOXES_SCREENS,
   FOOD_MAKERS_SCREENS,
   GUEST_SOFTWARE_SCREENS,
@@ -60,9 +76,12 @@ export const SCREEN_TEXTS = [
   HOME_GOODS_SCREENS,
   HOME_SERVICES_SCREENS,
   INSPECTION_SOFTWARE_SCREENS,
+  KITCHEN_AND_CART_SCREENS,
   LAND_AND_ENERGY_SCREENS,
+  LEARNING_AND_ADVICE_SCREENS,
   LEARNING_APPS_SCREENS,
   LIFE_APPS_SCREENS,
+  LOOKS_AND_EVENTS_SCREENS,
   MACHINE_HELPERS_SCREENS,
   MEDIA_SCREENS,
   MEMORY_AND_OLD_AGE_SCREENS,
@@ -72,9 +91,14 @@ export const SCREEN_TEXTS = [
   OFFICE_CUSTOMERS_SCREENS,
   OFFICE_MONEY_SCREENS,
   OFFICE_PEOPLE_SCREENS,
+  PEOPLE_AND_PLACES_SCREENS,
   PETS_SCREENS,
+  POCKET_APPS_SCREENS,
   PUBLIC_SECTOR_SCREENS,
   SITE_SOFTWARE_SCREENS,
+  SMALL_FIRM_TOOLS_SCREENS,
   STUDIOS_AND_PLAY_SCREENS,
+  TABLE_YARD_AND_VILLAGE_SCREENS,
   TRADE_AND_INDUSTRY_SCREENS,
+  WORN_AND_CARRIED_SCREENS,
 ];

@@ -1,11 +1,12 @@
 /** Tools and markets for shops, plants, farms and haulage: what is seen on their screens; the keys are those of `../screens-of.ts`. */
 export const TRADE_AND_INDUSTRY_SCREENS = `
 online-shop-tools
-thing: order, orders = Boots, one size apart; Blue coat, looked greener; Two hats, one will go back
-must: What the shopper holds beside what the picture promised; Reasons by product and by size; Stock of the other size, seen before it is offered; A product page that can be mended from here
-later: Someone who orders three sizes each time; The reason told to the maker of the goods
-screen: Shopper's phone, boots, which size | picture The boots, on a foot and from above | ask A pair that fits you = Trainers, size seven, a bit wide | words Most people with that pair kept the seven and a half | buttons Take seven and a half / Stay with seven | nobody has kept this pair yet, so the maker's chart stands alone | her size has just gone: the page says so before the basket does
-screen: Shop desk, what came back | chart Orders sent back, product by product | table Why = Goods, They wrote, Page says; Boots, too narrow, true to size; Blue coat, greener, navy; Hat, slips, one size | ask New line on the page = Runs narrow, take half a size more | button Change the page | nothing came back this week, and which page was changed last | two products share one number: their reasons are kept apart until it is put right
+thing: order, orders = Blue coat, size medium; Boots, exchange; Two shirts, delivered
+must: Set-up in minutes without code; Works with the shop's theme and language; Results against visitors without it; Shoppers' data handled by the rules
+later: Connections to email and support tools; A second shop system
+screen: Shopper's view, my order | headline Boots, delivered on Tuesday | list What would you like to do? = Exchange size; Send back; Ask a question | ask Reason = Too small | buttons Next size up / Refund | no orders found for this email | this size has just sold out: choose another or a refund
+screen: Shop owner's dashboard | chart Sales with and without the tool | table Reasons for returns = Product, Reason, How often; Boots, too small, six; Blue coat, other colour, three; Shirt, changed mind, two | button Change product page | no data yet: first figures come after a day | the shop is not connected: sign in again
+screen: Set-up | steps Steps = Connect shop, done; Choose pages; Preview; Switch on | picture Preview on a product page | switch Show to half of the visitors | buttons Preview / Switch on | connect your shop to start | another app uses the same place on the page: choose a different one
 
 marketplace-seller-tools
 thing: listing, listings = Garlic press, sells and loses; Wool coat, in two places; Lamp, nobody looks
@@ -50,11 +51,12 @@ screen: Caretaker's phone, Sunday morning | headline The gym is being heated for
 screen: Owner's desk, house by house | table This week = House, Against the weather, Why; School, more, gym on Sunday; Office, less, cooling off; Hotel, same, third floor open | switch Ask me before anything is turned | list Turned by us = Office, cooling, Tue 9 pm; School, night start, half an hour later | button Put it back as it was | no meter is read yet, and the bills of last winter can be laid in | a meter jumped: it was changed on Tuesday, and the weeks are counted apart
 
 carbon-accounting
-thing: report, reports = The car maker's questionnaire; Strawberry jam, one jar; The year, as the bank wants it
-must: Each figure opens the bill it came from; A customer's question matched with last year's answer; Guesses marked, and what would replace them; Sentences that must not stand in an advertisement
-later: A supplier who sends a true figure; One lorry fewer, reckoned beforehand
-screen: Questionnaire desk, question by question | headline Their question seven, fuel of your own vans | list Found = Fuel cards, complete; Van of the boss, missing; Rented lorry in May, guessed | words Answered the same way last year, with one van fewer | buttons Take this answer / Ask the boss | no questionnaire is in, and which customers sent one last spring | they ask in tonnes of goods and you hold litres: what is missing to convert it stands here
-screen: Where a figure comes from | steps Gas for the boiler = Meter, read in March; Bill, page two; Factor of the national list, with its date | picture Page two of the bill, line in yellow | switch Seen by the auditor | link The list the factor is taken from | no bill lies behind it, and it is marked as a guess | the list has changed: which reports hold the old factor, before one of them is sent
+thing: report, reports = Yearly footprint; Customer's questionnaire; Product footprint
+must: Figures taken from bills and purchase data; A source for every figure; Measured and estimated figures marked; Answers ready for customers and auditors
+later: Ideas to cut emissions; Data requests to suppliers
+screen: Footprint overview | chart Emissions by source | list Largest sources = Electricity; Materials; Transport | words Two bills are missing | button Add data | upload your first energy bill to begin | one figure looks too high: check the unit
+screen: Customer's questions | table Questions = Question, Answer, Source; Energy, ready, bill; Transport, estimate, mileage; Waste, missing, none | ask Note = Waste figures follow on Friday | button Send answers | no open requests | an answer has no source: add one before sending
+screen: Check a figure | headline Electricity, this year | steps How it was calculated = Bills added up; Emission factor applied; Result checked | picture Electricity bill | buttons Approve / Correct | choose a figure to see its source | the emission factor has changed: update the report
 
 crop-and-farm-tools
 thing: field, fields = By the creek, dry below; Upper block, new trees; Long acre, rust on a leaf
