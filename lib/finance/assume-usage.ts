@@ -2,7 +2,7 @@ import { isOrganisation } from "@/lib/brief/prices/line-buyers";
 import type { Brief } from "@/lib/brief/types";
 import { assumption, fixed, isSet } from "./assumed";
 import type { ArchetypeDefaults, Range } from "./data/archetype-defaults";
-import { earnsLike } from "./earns-like";
+import { buysLike } from "./earns-like";
 import { heldYearly, ofASeason } from "./held-yearly";
 import { isNeededOnce } from "./needed-once";
 import { isForStaff, SENT } from "./of-their-staff";
@@ -44,7 +44,7 @@ export const often = (
     const order = { ...line, price: { ...quantity, value: (line.price?.value ?? 0) * quantity.value } };
     if (isDear(brief, order)) return "once";
     // How often a household buys says nothing of a firm that orders by the number.
-    const usual = line.buyer && isOrganisation(line.buyer) && !brief.b2b ? null : earnsLike(brief)?.often;
+    const usual = line.buyer && isOrganisation(line.buyer) && !brief.b2b ? null : buysLike(brief)?.often;
     const [low, value, high] = usual && usual !== "once" ? usual : perUseRange(brief, order);
     const many = quantity.value;
     return assumption(

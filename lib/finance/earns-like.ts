@@ -8,3 +8,9 @@ export function earnsLike({ venture, archetypes }: Brief): Venture | null {
   const earns = archetypes[0]?.id;
   return known && earns && earns !== "nonprofit" && known.kinds.includes(earns) ? known : null;
 }
+
+/** The known kind whose customers are of this founder's sort: how often a household buys says nothing of a firm. */
+export function buysLike(brief: Brief): Venture | null {
+  const known = earnsLike(brief);
+  return known && (known.to === "both" || (known.to === "firms") === brief.b2b) ? known : null;
+}

@@ -5,7 +5,7 @@ import type { Brief } from "@/lib/brief/types";
 import { assumption } from "./assumed";
 import type { Range } from "./data/archetype-defaults";
 import { BY_THE_HEAD, FOR_ORGANISATIONS, FOR_PERSONS } from "./data/usual-frequency";
-import { earnsLike } from "./earns-like";
+import { buysLike } from "./earns-like";
 import { costScale } from "./scale";
 import { calledBy, isLasting, isPromisedToLast } from "./sold-thing";
 import type { Assumed, RevenueLine } from "./types";
@@ -136,7 +136,7 @@ export function usualFrequency(brief: Brief, line: RevenueLine): Assumed | "once
   if (named && line.kind !== "take") return assumption(named[1], SKIPPED);
   const byHead = b2b ? eatenByTheHead(brief, line) : null;
   if (byHead) return byHead;
-  const ofVenture = earnsLike(brief)?.often;
+  const ofVenture = buysLike(brief)?.often;
   if (ofVenture && line.kind !== "capacity" && !MEASURE.test(measured(line)))
     return ofVenture === "once" ? ofVenture : byTheHour(brief, line, ofVenture);
   const { solution, businessModel } = brief.answers;

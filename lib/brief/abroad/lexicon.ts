@@ -1,4 +1,8 @@
 import { basesOf } from "./bases";
+import { MORE_DE } from "./data/more-de";
+import { MORE_ES } from "./data/more-es";
+import { MORE_FR } from "./data/more-fr";
+import { MORE_PT } from "./data/more-pt";
 import { SMALL_WORDS } from "./data/small-words";
 import { VERBS } from "./data/verbs";
 import { WORDS } from "./data/words";
@@ -13,6 +17,12 @@ export interface Entry {
   base?: string;
 }
 
+const MORE: Readonly<Partial<Record<Tongue, string>>> = {
+  de: MORE_DE,
+  es: MORE_ES,
+  fr: MORE_FR,
+  pt: MORE_PT,
+};
 const SMALL = new Set("DSOPCRQX");
 const ELIDED = "(?:qu|jusqu|lorsqu|puisqu|quell|quest|dell|nell|dall|sull|all|un|bell|[ldnsjcmt])['’]";
 const PIECE = `(?:US|[A-Z]{1,2})\\$|\\d+(?:[ .,\\u00a0]\\d{3})*(?:[.,]\\d+)?|${ELIDED}(?=\\p{L}|$)|\\p{L}[\\p{L}\\p{M}]*(?:['’-]\\p{L}+)*|[^\\s\\p{L}\\d]`;
@@ -37,13 +47,8 @@ export class Lexicon {
   private readonly longest = new Map<string, number>();
 
   constructor(readonly tongue: Tongue) {
-    for (const line of (SMALL_WORDS[tongue] ?? "").trim().split("\n")) {
-      const [sort = "", ...cells] = line.split(" ");
-      for (const cell of cells) {
-        const [said = "", english = ""] = cell.split("=").map((part) => part.replaceAll("_", " "));
-        this.add(said, { english, sort });
-      }
-    }
+    // What comes first wins: the larger lists were made with the smaller ones beside them.
+    for (const rows of [MORE[tongue] ?? "", SMALL_WORDS[tongue] ?? ""]) this.read(rows);
     const column = TONGUES.indexOf(tongue) + 1;
     const cellsOf = (row: string) => {
       const cells = row.split("|");
@@ -55,18 +60,34 @@ export class Lexicon {
       for (const cell of said) this.add(cell, { english: english.replace("=", ""), sort });
     }
     for (const row of VERBS.trim().split("\n")) {
-      const [told, said] = cellsOf(row);
-      const [, base = told, past = regularPast(told), participle = past] =
-        /^(.+) (\S+) (\S+)$/.exec(told) ?? [];
-      const rest = base.includes(" ") && past !== regularPast(told) ? base.slice(base.indexOf(" ")) : "";
-      for (const infinitive of said)
-        for (const [form, sort] of formsOf(tongue, infinitive))
-          this.add(form, {
-            english: formOf({ base, past: past + rest, participle: participle + rest }, sort),
-            sort,
-            base,
-          });
+      const [english, said] = cellsOf(row);
+      for (const infinitive of said) this.addVerb(infinitive, english);
     }
+  }
+
+  /** Lines of "sort word=English word=English", "_" for a space. */
+  private read(rows: string): void {
+    for (const line of rows.trim().split("\n")) {
+      const [sort = "", ...cells] = line.split(" ");
+      for (const cell of cells) {
+        const [said = "", english = ""] = cell.split("=").map((part) => part.replaceAll("_", " "));
+        if (sort === "V") this.addVerb(said, english);
+        else this.add(said, { english, sort });
+      }
+    }
+  }
+
+  /** All forms of a verb; its English is "take", or "take took taken" where it is irregular. */
+  private addVerb(infinitive: string, told: string): void {
+    const [, base = told, past = regularPast(told), participle = past] =
+      /^(.+) (\S+) (\S+)$/.exec(told) ?? [];
+    const rest = base.includes(" ") && past !== regularPast(told) ? base.slice(base.indexOf(" ")) : "";
+    for (const [form, sort] of formsOf(this.tongue, infinitive))
+      this.add(form, {
+        english: formOf({ base, past: past + rest, participle: participle + rest }, sort),
+        sort,
+        base,
+      });
   }
 
   private add(said: string, entry: Entry): void {

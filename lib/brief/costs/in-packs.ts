@@ -7,18 +7,23 @@ import { added, times } from "./cost-sums";
 const ONCE = new Set<RevenueLine["kind"]>(["perUse", "unitSale", "oneOff"]);
 /** "The yearly plan is 1,490 for 10 visits", "a card of 12 visits for 1,490". */
 const HOLDS = new RegExp(
-  `\\b(?:for|of|with|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(?:visits?|cleans?|cleanings?|sessions?|lessons?|classes|treatments?|walks?|rides?|washes|tunings?|times|hours|appointments?)\\b`,
+  `\\b(?:for|of|with|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(?:visits?|cleans?|cleanings?|sessions?|lessons?|classes|treatments?|walks?|rides?|washes|tunings?|times|hours|appointments?|meals|lunches|dinners|breakfasts)\\b`,
   "iu",
 );
 /** "180 a month for weekly visits". */
 const WEEKLY =
   /\b(?:for|of|with|includes)\s(?:weekly\s\p{L}+s\b|(?:an?|one)\s\p{L}+\s(?:every|each|a|per)\sweek\b)/iu;
+/** "Monthly plan of 22 lunches". */
+const MEALS = new RegExp(
+  `\\b(?:of|with|includes)\\s(${COUNT})\\s(?:\\p{L}+\\s)?(?:meals|lunches|dinners|breakfasts)\\b`,
+  "iu",
+);
 const WEEKS_A_MONTH = 52 / 12;
 const heldIn = ({ evidence, label, per }: RevenueLine) =>
   per === "month"
     ? WEEKLY.test(evidence)
       ? WEEKS_A_MONTH
-      : 0
+      : countOf(MEALS.exec(evidence)?.[1] ?? "")
     : countOf((HOLDS.exec(evidence) ?? HOLDS.exec(label))?.[1] ?? "");
 /** A pack is cheaper than so many single ones, and not by much more than half. */
 const [LEAST_EACH, MOST_EACH] = [0.4, 1.05];

@@ -18,8 +18,11 @@ const knownIn = (name: string, countries: readonly string[] | null): Known | nul
   return town && { ...town, scale: "city" };
 };
 
+/** "North Geelong" lies where Geelong does. */
+const QUARTER = /^(?:North|South|East|West|Central|Inner|Greater) /;
 /** Of the countries that have a town of these names, the one that has most of them; among equals that of the first name. */
-function countryOf(names: readonly string[], likely: readonly string[]): string | null {
+function countryOf(called: readonly string[], likely: readonly string[]): string | null {
+  const names = called.map((name) => (knownIn(name, null) ? name : name.replace(QUARTER, "")));
   const among = names.flatMap((name) => {
     const [any, there] = [knownIn(name, null), likely.length > 0 ? knownIn(name, likely) : null];
     return [there?.country, any?.country].filter((country) => country !== undefined);

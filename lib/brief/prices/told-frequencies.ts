@@ -34,6 +34,10 @@ function ofAllTogether(found: Frequency, text: string): Frequency {
   return { ...found, perMonth, low, high, among: `${many.toLowerCase()} ${who}` };
 }
 
+/** "Would like to get to 10 jobs a week": what is hoped for is of all customers together. */
+const HOPED =
+  /(?:\b(?:want|hope|hoping|aim|aiming|wish|plan|planning|(?:would|['’]d) (?:like|love))(?: is)? to (?:get (?:up )?to|reach|have|do|sell|make|grow to|hit|be at|serve|deliver|bake|cook)|\b(?:goal|target|aim)(?: is| of| would be)|\bhappy with) (?:about |around |some |up to |at least )?$/i;
+
 /** How often something happens in a business model, but for money and counts of all customers; what is a limit is marked. */
 export function frequenciesOf(
   businessModel: string,
@@ -44,7 +48,12 @@ export function frequenciesOf(
   const others = english ? notOfOneCustomer(businessModel) : [];
   const limits = english ? limitsTold(businessModel) : [];
   return findFrequencies(businessModel, sums)
-    .filter((found) => !FREE_BEHIND.test(businessModel.slice(found.end)) && !within(others, found))
+    .filter(
+      (found) =>
+        !FREE_BEHIND.test(businessModel.slice(found.end)) &&
+        !within(others, found) &&
+        !HOPED.test(businessModel.slice(0, found.start)),
+    )
     .map((found) => ofAllTogether(found, businessModel))
     .map((found) =>
       !OF_TIME.test(found.noun ?? "") && within(limits, found) ? { ...found, isLimit: true } : found,

@@ -41,6 +41,7 @@ function perYear({ line, amount }: PricedLine): void {
   const bare =
     line.kind === "recurring" &&
     line.per === "month" &&
+    !line.everyMonths &&
     amount.tail.period === null &&
     amount.told !== "size";
   if (bare && YEARLY.test(said) && !/\bmonth/i.test(said)) line.per = "year";

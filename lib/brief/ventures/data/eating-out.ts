@@ -46,7 +46,7 @@ who: bread buyer, bread buyers
 often: 3 6 10
 share: 12 20 30
 costs: 26 32 40 = flour, butter, energy and bags
-unless: @animals, @software, machine, @lessons
+unless: @animals, @software, machine, @lessons, allerg*, gluten-free
 
 custom-cakes | people
 kinds: ecommerce local services

@@ -30,7 +30,7 @@ who: household, households
 often: 3 5 8
 share: 6 10 16
 costs: 48 58 68 = flour, baking, bags and the round
-unless: @animals, machine, gluten*, flour mill, baking course
+unless: @animals, machine, gluten*, allerg*, flour mill, baking course
 
 coffee-beans | both
 kinds: ecommerce
