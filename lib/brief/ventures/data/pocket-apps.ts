@@ -44,7 +44,7 @@ rent-saving | people
 kinds: fintech saas
 who: saver, savers
 share: 3 6 11
-unless: car rental, costume, rent a, equipment rental
+unless: car rental, costume, rent a car, equipment rental
 
 small-loans | both
 kinds: fintech services
