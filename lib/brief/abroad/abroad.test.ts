@@ -17,6 +17,10 @@ describe("an answer in another language in reading English", () => {
     ["de", "Die Datenkarte kostet uns 1,20 € im Monat.", "The data card costs us 1,20 € a month."],
     ["de", "Eine Apotheke, deren Inhaber krank wird, schließt.", "A pharmacy, whose owner is sick, closes."],
     ["de", "Bei uns zahlt die Apotheke 42 € pro Stunde.", "With us the pharmacy pays 42 € per hour."],
+    ["pt", "Um kit completo para a família.", "A complete kit for the family."],
+    ["pt", "A gente lava as pecas.", "We wash pieces."],
+    ["fr", "Le montant des travaux est connu.", "The amount of works is known."],
+    ["de", "Vermieter und Handwerker in Leipzig.", "Landlord and craftsperson in Leipzig."],
     // Names and what no dictionary knows stay as they are.
     ["es", "Casas en San Miguel de Allende y agnolotti.", "Houses in San Miguel de Allende and agnolotti."],
     ["pt", "Aqui em Campina Grande tem lojas.", "Here in Campina Grande has shops."],

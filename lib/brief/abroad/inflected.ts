@@ -34,6 +34,11 @@ export function inflected(words: readonly Word[], tongue: Tongue): Word[] {
       });
       return;
     }
+    // "A gente busca": one in form, several in sense.
+    if (word.sort === "3" && before?.english === "we" && word.base) {
+      out.push({ ...word, sort: "p", english: word.base });
+      return;
+    }
     if (word.sort === "i") {
       const modal = before?.sort === "m" || (before?.sort === "S" && out.at(-2)?.sort === "m");
       const base = word.base ?? word.english;

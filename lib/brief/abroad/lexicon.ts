@@ -33,6 +33,8 @@ const PIECES: Readonly<Record<string, RegExp>> = {
 export const piecesOf = (tongue: Tongue, text: string) => [
   ...text.matchAll(PIECES[tongue === "fr" || tongue === "it" ? "elided" : "plain"] as RegExp),
 ];
+const ACCENTED = /[^\p{ASCII}]/u;
+const withoutAccents = (key: string) => key.normalize("NFD").replace(/\p{M}/gu, "");
 const PLAIN = /^[\p{Ll}-]+$/u;
 const keyOf = (tongue: Tongue, text: string) =>
   PLAIN.test(text)
@@ -43,6 +45,8 @@ const keyOf = (tongue: Tongue, text: string) =>
 
 export class Lexicon {
   private readonly rows = new Map<string, Entry[]>();
+  /** As they are typed without accents. */
+  private readonly bare = new Map<string, Entry[]>();
   /** The most words that a phrase with this first word has. */
   private readonly longest = new Map<string, number>();
 
@@ -92,6 +96,10 @@ export class Lexicon {
 
   private add(said: string, entry: Entry): void {
     const key = keyOf(this.tongue, said);
+    if (ACCENTED.test(key)) {
+      const bare = withoutAccents(key);
+      this.bare.set(bare, [...(this.bare.get(bare) ?? []), entry]);
+    }
     const known = this.rows.get(key);
     if (!known) this.rows.set(key, [entry]);
     else if (!known.some(({ sort }) => sort === entry.sort)) known.push(entry);
@@ -106,7 +114,7 @@ export class Lexicon {
   }
 
   exactly(key: string): readonly Entry[] {
-    return this.rows.get(key) ?? [];
+    return this.rows.get(key) ?? this.bare.get(key) ?? [];
   }
 
   /** "Vermittelter Dienst": a German participle with an ending is an adjective. */

@@ -12,7 +12,11 @@ const MEASURE =
 
 /** Adjectives before their nouns, "N of N" as one name, pronouns after their verbs. */
 export function romance(words: readonly Word[], tongue: Tongue): Word[] {
-  const out = [...words];
+  const out = words.map((word, i) =>
+    tongue === "fr" && word.said.toLowerCase() === "des" && at(words, i - 1)?.sort === "N"
+      ? { ...word, english: "of", sort: "P" }
+      : word,
+  );
   for (let i = 0; i < out.length; i += 1) {
     const [one, two, three, four] = [out[i], at(out, i + 1), at(out, i + 2), at(out, i + 3)];
     if (!one) break;

@@ -50,7 +50,9 @@ function chosen(
   if (tongue === "de") return of(b === "S" ? "3p1mN" : "DSOPCRQX3mNApi1dn") ?? first;
   // "Caisses en plastique" beside "ils en achètent".
   if (b === "N" && of("O") && of("P")) return of("P") ?? first;
-  if ("NSRZUO".includes(b) || before?.english === "not") return of("O3pm1wdenDPCXAQN") ?? first;
+  // "Kit completo" is no "kit I fill in".
+  if (b === "N") return of("O3pmwdenDPCXAQ1N") ?? first;
+  if ("SRZUO".includes(b) || before?.english === "not") return of("O3pm1wdenDPCXAQN") ?? first;
   return first;
 }
 
