@@ -1,12 +1,13 @@
 import type { Brief } from "@/lib/brief/types";
 import { loreOf } from "../ventures/known";
+import { isToldPlainly } from "../ventures/told-plainly";
 import { asWritten } from "./as-written";
 import { type Candidate, length, passed } from "./candidate";
-import { liesElsewhere } from "./claims-more";
 import { ANY, type Tag } from "./curated";
 import { descriptiveNames } from "./descriptive";
-import { type Entry, entry, type NameKind } from "./entry";
+import type { Entry } from "./entry";
 import { kinNames } from "./kin";
+import { namesOfKind } from "./kind-names";
 import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
 import { type Met, speaksOfNeed, tagsMet } from "./met";
@@ -14,7 +15,7 @@ import { NAMES_OF_LANGUAGES, nativeNames } from "./native";
 import { ownNounNames } from "./own-nouns";
 import { ownPairs } from "./own-pairs";
 import { ownPhrases } from "./own-phrases";
-import { clausesOf } from "./short-clauses";
+import { saidAgain } from "./said-by-founder";
 import { namesThere } from "./there";
 import { isSpokenThere } from "./tongue";
 import { trigger, wordsOf } from "./triggers";
@@ -34,8 +35,8 @@ const baseOf = ({ tag, sure, central }: Pick<Met, "tag" | "sure" | "central">) =
 const SHARE = 0.8;
 /** A world that the offer names beside a stronger one lends its names last. */
 const BESIDE = 0.7;
-/** Of a known kind the names of its daily life are nearer than those of the whole field. */
-const FIELD_OF_A_KIND = 0.4;
+/** Of a known kind the names of its daily life are nearer than those of a field, and a picture from a field in none of the founder's words comes last. */
+const FIELD_OF_A_KIND = { said: 1.5, unsaid: 3 };
 const BESIDE_IT = 1.5;
 /** One trade alone says more than its field. */
 const NARROW = 0.5;
@@ -49,6 +50,12 @@ const near = (words: readonly string[], brief: Brief) => {
   const main = wordsOf(mainOffer(brief)).join(" ");
   const own = words.filter((word) => main.includes(word));
   return own.length > 0 ? own : words.slice(0, 1);
+};
+
+const besideKind = (name: string, { kind }: Tag, brief: Brief) => {
+  if (kind === "promise" || !kindOfBusiness(brief)) return 0;
+  const isSaid = saidAgain(name, Object.values(brief.answers).join(" ")).length > 0;
+  return isSaid ? FIELD_OF_A_KIND.said : FIELD_OF_A_KIND.unsaid;
 };
 
 const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
@@ -68,51 +75,12 @@ const curatedNames = (met: readonly Met[], brief: Brief): Candidate[] =>
           share * SHARE +
           (tag.narrow && sure ? NARROW : 0) -
           (tag.kind === "world" && sure && !tag.narrow && share < BESIDE ? BESIDE_IT : 0) -
-          (tag.kind === "world" && !tag.narrow && kindOfBusiness(brief) ? FIELD_OF_A_KIND : 0) +
+          besideKind(one.name, tag, brief) +
           one.needs.length * FITTING -
           at * LATER -
           length(one.name),
       })),
   );
-
-/** Of a known kind the names come from its daily life. */
-const OF_A_KIND = 5.4;
-/** What speaks of what went wrong, or ends on a number, is told with a smile and seldom hung over a door. */
-const NOT_OVER_A_DOOR =
-  /^(?:third|fourth|fifth|sixth|seventh|second|last|lost|wrong|sore|odd|dead|old|not|no|nothing|who|which|where|how|half past|if|but|cannot|can['’]t|wonky|missing|stiff|limp|worn|twice|left|blurry|forgot|cold|crooked|bent|tired|sock|dust|just|too|any|upside|less|size|between|also)\b|(?:prick|pile|rule|maths| (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|more|again|anyway|absent|gone|co))$|^(?:\S+ ){3}/i;
-const SMILING = 1.6;
-const TOO_PLAIN =
-  /^(?:near|with|your|from|that|home|online|shop|store|service|best|local|company|software|tool|tools)$/;
-const IN_ENGLISH = new Set<NameKind>(["phrase", "pair", "compound", "real word"]);
-/** A word of another language, or a new one, has to be explained. */
-const TO_EXPLAIN = 2.2;
-const namesOfKind = (brief: Brief): Candidate[] => {
-  const kind = kindOfBusiness(brief);
-  return (kind?.names ?? [])
-    .map(entry)
-    .filter(({ gloss }) => !liesElsewhere(gloss, brief.answers))
-    .map((one, at) => ({
-      ...candidate(
-        one,
-        OF_KIND,
-        OF_A_KIND -
-          at * LATER -
-          length(one.name) -
-          (NOT_OVER_A_DOOR.test(one.name) ? SMILING : 0) -
-          (IN_ENGLISH.has(one.kind) || isSpokenThere(one.gloss, brief) ? 0 : TO_EXPLAIN),
-      ),
-      spokenThere: isSpokenThere(one.gloss, brief),
-      about: kind?.search ?? "",
-      said: clausesOf(brief),
-      words: kind
-        ? asWritten(
-            wordsOf(`${kind.id} ${kind.search}`).filter((word) => word.length > 3 && !TOO_PLAIN.test(word)),
-            brief,
-          )
-        : [],
-      of: "world" as const,
-    }));
-};
 
 /** Words of the founder's that can stand over a door. */
 const OWN = 2.6;
@@ -125,7 +93,10 @@ const own = (brief: Brief): Candidate[] =>
 /** No known kind of venture, told in English and clearly enough. */
 export const isPlain = (brief: Brief) => brief.language === "en" && brief.vagueness < 0.6 && !loreOf(brief);
 
-export const OF_KIND = "a known kind";
+const isOfPlainKind = (brief: Brief) => {
+  const kind = kindOfBusiness(brief);
+  return kind !== null && isToldPlainly(kind.id);
+};
 
 /** Whether the offer opens a world for which there are finished names. */
 export const isOfAWorld = (met: readonly Met[]) => met.some(({ tag, sure }) => tag.kind === "world" && sure);
@@ -150,9 +121,12 @@ export function candidates(brief: Brief): Candidate[] {
       ? [
           ...namesOfKind(brief),
           ...descriptiveNames(brief, met),
-          ...kinNames(brief, met),
+          ...kinNames(brief, met).map((one) => ({
+            ...one,
+            score: one.score - (kindOfBusiness(brief) ? FIELD_OF_A_KIND.said : 0),
+          })),
           ...ownNounNames(brief),
-          ...(isOfAWorld(met) || kindOfBusiness(brief) ? [] : ownPairs(brief, met)),
+          ...(isOfAWorld(met) || isOfPlainKind(brief) ? [] : ownPairs(brief, met)),
           ...own(brief),
         ]
       : []),

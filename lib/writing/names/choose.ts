@@ -1,9 +1,11 @@
 import type { Brief } from "@/lib/brief/types";
 import type { Random } from "../random";
+import { isToldPlainly } from "../ventures/told-plainly";
 import type { Candidate } from "./candidate";
-import { candidates, LAST_RESORT, OF_KIND } from "./candidates";
-import { TAGS } from "./curated";
+import { candidates, LAST_RESORT } from "./candidates";
 import type { NameKind } from "./entry";
+import { OF_KIND } from "./kind-names";
+import { kindOfBusiness } from "./kind-of-business";
 import { OWN_PAIR } from "./own-pairs";
 import { oneEditApart } from "./screen";
 import { letters } from "./sound";
@@ -40,8 +42,13 @@ const BEFORE_ENGLISH = 5;
 /** A list about one thing alone is no choice; names for the very world are the best there are. */
 const MOST_OF_ONE_SOURCE = 3;
 const MOST_OF_THE_WORLD = 6;
-const MOST_OF_A_KIND = 6;
-const MOST_OF_A_KIND_ALONE = 8;
+/** Of a known kind most names are of its daily life, the rest the founder's own. */
+const MOST_OF_A_KIND = 8;
+const MOST_COMPOUNDS_OF_A_KIND = 3;
+/** What has less to do with the business than this stands behind all names of its daily life. */
+const NEAR_A_KIND = 2.8;
+/** Beside names of its daily life: what is the founder's own first. */
+const BESIDE_A_KIND: readonly NameKind[] = ["descriptive", "own words", "pair", "coined", "real word"];
 /** What is done for many or good for many is a name for one in ten. */
 const MOST_OF_A_PROMISE = 1;
 const MOST_OF_A_DEED = 2;
@@ -50,8 +57,6 @@ const WANTED: readonly NameKind[] = ["descriptive", "compound", "pair", "real wo
 const OTHERWISE: readonly NameKind[] = ["own words", "coined"];
 const LEAST_KINDS = 5;
 const OF_A_WORD = 4;
-
-const WORLDS = new Set(TAGS.filter(({ kind }) => kind === "world").map(({ id }) => id));
 
 const wordsOf = (name: string) =>
   name
@@ -85,18 +90,17 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   const ranked = candidates(brief)
     .map((candidate) => ({
       ...candidate,
-      score: candidate.score + random.next() * (candidate.tongue ? 0.05 : 0.5),
+      score:
+        candidate.score +
+        random.next() * (candidate.tongue ? 0.05 : candidate.source === OF_KIND ? 0.2 : 0.5),
     }))
     .sort((a, b) => b.score - a.score);
   const world = ranked.find(
     ({ of, source, tongue }) => !tongue && of === "world" && source !== OF_KIND,
   )?.source;
-  const ofAWorld = ranked.some(({ of, source }) => of === "world" && WORLDS.has(source));
   const mostOf = ({ source, of, central }: Candidate) =>
     source === OF_KIND
-      ? ofAWorld
-        ? MOST_OF_A_KIND
-        : MOST_OF_A_KIND_ALONE
+      ? MOST_OF_A_KIND
       : source === world || (foreign && (source === brief.language || source === "its language"))
         ? MOST_OF_THE_WORLD
         : of === "promise"
@@ -116,7 +120,9 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
           ? MOST_SPOKEN_THERE
           : name.source === OWN_PAIR
             ? MOST_OWN_PAIRS
-            : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
+            : name.source === OF_KIND && name.kind === "compound"
+              ? MOST_COMPOUNDS_OF_A_KIND
+              : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
       if (chosen.length >= until) return;
@@ -137,12 +143,36 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
         );
   };
   const ownTongue = tongueThere(brief) !== null;
-  const most = !ownTongue ? BESIDE_ENGLISH : isForeignTongueTheFault(brief) ? NAME_COUNT : OF_THEIR_LANGUAGE;
+  const kind = kindOfBusiness(brief);
+  const most = !ownTongue
+    ? kind
+      ? 1
+      : BESIDE_ENGLISH
+    : isForeignTongueTheFault(brief)
+      ? NAME_COUNT
+      : OF_THEIR_LANGUAGE;
   const ofSubject = (one: Candidate) =>
     count(({ source }) => source === one.source) < (one.of === "any" ? FITTING_ANY : OF_A_SUBJECT);
-  if (!ownTongue) take(meant, BESIDE_AFTER, room);
-  const until = chosen.length + Math.min(most, ofTheirs.length);
-  for (const allowed of [ofSubject, () => true]) take(ofTheirs, until, allowed);
+  const plain = kind && isToldPlainly(kind.id) ? meant.filter(({ source }) => source === OF_KIND) : [];
+  if (!ownTongue && plain.length === 0) take(meant, BESIDE_AFTER, room);
+  const theirs =
+    kind && ownTongue && !isForeignTongueTheFault(brief)
+      ? ofTheirs.filter(({ of }) => of !== "any")
+      : ofTheirs;
+  const until = chosen.length + Math.min(most, theirs.length);
+  for (const allowed of [ofSubject, () => true]) take(theirs, until, allowed);
+  if (plain.length > 0) {
+    take(plain, chosen.length + 1, room);
+    oneOf(plain, ["coined", "pair", "compound", "phrase"]);
+    oneOf(meant, BESIDE_A_KIND);
+    take(plain, NAME_COUNT, room);
+    take(
+      meant.filter(({ score }) => score >= NEAR_A_KIND),
+      NAME_COUNT,
+      room,
+    );
+    take(plain, NAME_COUNT, ({ kind: form }) => form !== "coined");
+  }
   take(meant, 1, room);
   if (foreign) oneOf(meant, ["borrowed"]);
   oneOf(meant, WANTED);

@@ -3,8 +3,10 @@ import { deedSearch } from "../deed-search";
 import { cap, singular } from "../english";
 import { isName } from "../prototype/sound";
 import { type Candidate, length } from "./candidate";
+import { kindOfBusiness } from "./kind-of-business";
 import { mainOffer } from "./main-offer";
 import type { Met } from "./met";
+import { saidAgain } from "./said-by-founder";
 import { trigger } from "./triggers";
 
 /** What such a business is plainly called; "{}" is the founder's own word for its world. */
@@ -42,23 +44,34 @@ const LONGEST = 14;
 /** What is said in full as a trade: "dog daycare", "bicycle repair". */
 const TRADE =
   /^(?:[a-z-]+ )?[a-z]+ (?:repair|cleaning|rental|daycare|studio|school|workshop|kitchen|bakery|caf[eé]|club|festival|hire|restoration|tuning|printing|roastery|nursery|clinic|walks|tours|lessons|market|garden|laundry|press|brewery)$/;
-const LONGEST_PLACED = 24;
+const LONGEST_PLACED = 27;
+const NO_TRADE = /\b(?:software|apps?|tools?|ai|api|assistant|finder|and|at|by|for|or)\b/;
+/** What a known kind is called, where the founder says every word of it. */
+function tradeOf(id: string, { answers }: Brief): string | null {
+  const trade = id.replaceAll("-", " ").replace(/ service$/, "");
+  const said = saidAgain(trade, Object.values(answers).join(" "));
+  return !NO_TRADE.test(trade) && said.length === trade.split(" ").length ? trade : null;
+}
+
 /** "Auckland Dog Daycare": the town, and the trade in the founder's words. */
 function placed(brief: Brief): Candidate[] {
   const town = brief.geography?.scale === "city" ? brief.geography.label : "";
-  const said = [brief.offer.noun ?? "", deedSearch(brief) ?? ""]
-    .map((noun) =>
-      noun.toLowerCase().replace(/^(?:small|large|shared|new|mobile|online|two-day|little) /, ""),
-    )
-    .find((noun) => TRADE.test(noun));
-  if (!said || !/^\p{L}+$/u.test(town)) return [];
+  const kind = kindOfBusiness(brief);
+  const said =
+    (kind ? tradeOf(kind.id, brief) : null) ??
+    [brief.offer.noun ?? "", deedSearch(brief) ?? ""]
+      .map((noun) =>
+        noun.toLowerCase().replace(/^(?:small|large|shared|new|mobile|online|two-day|little) /, ""),
+      )
+      .find((noun) => TRADE.test(noun));
+  if (!said || !/^\p{L}+(?: \p{L}+)?$/u.test(town)) return [];
   const name = `${town} ${said.split(" ").map(cap).join(" ")}`;
   return name.length > LONGEST_PLACED
     ? []
     : [
         {
           ...{ name, kind: "descriptive", parts: [said], gloss: `${said} in ${town}, in plain words` },
-          ...{ source: "descriptive", triggers: [trigger(said)], about: said, said: [], score: 4.6 },
+          ...{ source: "descriptive", triggers: [trigger(said)], about: said, said: [], score: 5.4 },
         },
       ];
 }

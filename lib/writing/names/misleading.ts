@@ -19,11 +19,18 @@ export const withoutTheRide = (said: string) => said.replace(CAME_ON, " ");
 const SETTLED =
   /\b(?:a|at|the|one|our|on) fixed\b|\bfix(?:ed)? (?:prices?|fees?|monthly|weekly|yearly|rates?|sums?|amounts?|costs?|terms?|salar(?:y|ies)|days?|dates?|times?|hours?|routes?|rents?|menus?|charges?|schedules?|slots?|appointments?|budgets?)\b/gi;
 
+/** "We deliver a people-first experience": nothing is brought to a door. */
+const BROUGHT_ABOUT =
+  /\bdeliver(?:s|ed|ing)? (?:[\p{L}-]+,? (?:and )?){0,6}?(?:experiences?|results|value|training|coaching|coordination|insights|programmes?|programs?|workshops?|classes|courses|sessions|lessons|answers)\b/giu;
+
 /** Every world of names asks for the same few texts. */
 const recent = remembered<string>(20);
 
 /** A text without what only sounds like another trade. */
 export const cleared = (said: string) =>
   recent(said, () =>
-    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON].reduce((text, one) => text.replace(one, " "), said),
+    [MISLEADING, SETTLED, OF_PAPERS, MATCHED, CAME_ON, BROUGHT_ABOUT].reduce(
+      (text, one) => text.replace(one, " "),
+      said,
+    ),
   );

@@ -7,6 +7,7 @@ import { coreOf } from "./core";
 import { FORMS_OF_OWN_NOUNS } from "./data/own-noun-forms";
 import { ENDINGS, OF_MANY_WORLDS } from "./data/qualities";
 import { isBooking, isTelling } from "./key-nouns";
+import { kindOfBusiness } from "./kind-of-business";
 import { openingOf } from "./main-offer";
 import { syllables } from "./sound";
 import { trigger, wordsOf } from "./triggers";
@@ -15,33 +16,49 @@ export const OWN_NOUN = "own noun";
 const LONGEST = 9;
 const MOST_BEATS = 3;
 const LEAST_TIMES = 2;
+/** What a kind is known by may be longer, and said once. */
+const OF_A_KIND = { longest: 11, beats: 4, times: 1 };
 const MOST_NOUNS = 2;
 
 const timesOf = (noun: string, { answers }: Brief) =>
   wordsOf(Object.values(answers).join(" ")).filter((word) => singular(word) === noun).length;
 
-/** The nouns that the offer is surely about: said in its first sentence, and again. */
+/** What a known kind is called and looked for by, where the founder says it too. */
+function nounsOfKind(brief: Brief): ReadonlySet<string> {
+  const kind = kindOfBusiness(brief);
+  const said = new Set(wordsOf(openingOf(brief)).map(singular));
+  const words = kind ? wordsOf(`${kind.id} ${kind.search} ${kind.job?.[0] ?? ""}`).map(singular) : [];
+  return new Set(words.filter((word) => said.has(word) && word.length > 2));
+}
+
+/** The nouns that the offer is surely about, of a known kind those that it is known by: said in its first sentences, and again. */
 function nounsOf(brief: Brief): string[] {
+  const ofKind = nounsOfKind(brief);
   const main = new Set(wordsOf(openingOf(brief)).map(singular));
-  const nouns = [...coreOf(brief), ...centralNouns(brief).map(({ word }) => word)].map(singular);
+  const { longest, beats, times } =
+    ofKind.size > 0 ? OF_A_KIND : { longest: LONGEST, beats: MOST_BEATS, times: LEAST_TIMES };
+  const nouns = [
+    ...ofKind,
+    ...(ofKind.size > 0 ? [] : [...coreOf(brief), ...centralNouns(brief).map(({ word }) => word)]),
+  ].map(singular);
   return [...new Set(nouns)]
     .filter(
       (noun) =>
         main.has(noun) &&
         /^[a-z]{3,}$/.test(noun) &&
-        noun.length <= LONGEST &&
-        syllables(noun) <= MOST_BEATS &&
+        noun.length <= longest &&
+        syllables(noun) <= beats &&
         !OF_MANY_WORLDS.has(noun) &&
-        isTelling(noun) &&
+        (ofKind.has(noun) || isTelling(noun)) &&
         !(
           noun === "book" &&
           (isBooking(brief.answers) || BOOKED.test(Object.values(brief.answers).join(" ")))
         ) &&
         !NO_NAME.test(noun) &&
         !isSomebody(noun, brief) &&
-        !isByTheWay(noun, brief) &&
+        (ofKind.has(noun) || !isByTheWay(noun, brief)) &&
         !wordsOf(brief.geography?.label ?? "").includes(noun) &&
-        timesOf(noun, brief) >= LEAST_TIMES,
+        timesOf(noun, brief) >= times,
     )
     .slice(0, MOST_NOUNS);
 }
@@ -49,7 +66,7 @@ function nounsOf(brief: Brief): string[] {
 const BOOKED = /\bbooks? (?:their|your|one|by|from)\b/i;
 /** Who, where and how much names nothing. */
 const NO_NAME =
-  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:object|item|product|material|content|sample|people|person|group|company|firm|owner|tenant|family|guest|size|request|place|every|board|round|market|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
+  /(?:ist|ing|ed|ion|ment|ity|ness)$|^(?:and|for|order|the|near|with|your|from|trade|self|free|small|local|mobile|quick|ready|object|item|product|material|content|sample|people|person|group|company|firm|owner|tenant|family|guest|size|request|place|every|board|round|market|hour|day|week|month|year|region|use|user|plan|list|set|part|piece|kind|thing|number|online|platform|software|system|service|tool|application|programme|program|project|price|value|result|idea|team|member|women|men|artist|street|plant|study|fit|fold|photo|picture|phone|indoor|outdoor|cook|branch|architect|birth|speech|practice|roaster|envelope|stroke|cancer|illness|disease|pain|grief|death|are|has|prosthese|leg|arm|knee|head|hand|foot|back|body|side|door|table|box|bag|case|evening|morning|night|page|noise|line|call|word|note|message|time|turn|half|dry|child)$/;
 
 /** "Growers book", "a carer who": a word on -er for whoever buys or does something. */
 const isSomebody = (noun: string, { answers }: Brief) =>

@@ -27,9 +27,9 @@ export const THINGS: readonly Frame[] = [
 export const MEANS: readonly Frame[] = [
   ({ n, g }) => `${n} means "${g}"`,
   ({ n, g }) => `${n} says "${g}"`,
-  ({ n, g }) => `${n} as in "${g}"`,
-  ({ n, g }) => `Read ${n} as "${g}"`,
-  ({ n, g }) => `The sense of ${n} is "${g}"`,
+  ({ n, g }) => `${n} is short for "${g}"`,
+  ({ n, g }) => `The meaning of ${n} is "${g}"`,
+  ({ n, g }) => `In other words, ${n} is "${g}"`,
 ];
 export const OF_KIN: readonly Frame[] = [
   ({ n, g }) => `${n} joins ${g}`,
@@ -70,15 +70,13 @@ export const OWN: readonly Frame[] = [
 /** Where a clause of the founder's speaks of what the name pictures. */
 export const ANSWERS: readonly Frame[] = [
   ({ e }) => `, as in your own words: ${e}`,
-  ({ e }) => `, and you promise just that: ${e}`,
   ({ e }) => `, which is what you write yourself: ${e}`,
 ];
 /** Where a single word of theirs opens the world that the name is from. */
 export const OF_WORLD: readonly Frame[] = [
-  ({ e }) => `, which fits an offer about ${e}`,
-  ({ e }) => `, a picture that goes with ${e}`,
-  ({ e }) => `, and your offer is about ${e}`,
-  ({ e }) => `, close to what you do with ${e}`,
+  ({ e }) => `, and your answers speak of ${e}`,
+  ({ e }) => `, and you write of ${e} too`,
+  ({ e }) => `, close to your own words: ${e}`,
 ];
 export const PLAIN: readonly Frame[] = [
   ({ n, first }) =>
@@ -92,9 +90,9 @@ export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
 };
-/** What it is chosen for, where nothing of the answers is tied to it. */
+/** Where nothing of the answers is tied to it: what it is good for. */
 export const OF_OFFER: readonly Frame[] = [
-  ({ e }) => `, and stands here for ${e} itself`,
-  ({ e }) => `, chosen as a picture for ${e}`,
-  ({ e }) => `, which can be drawn beside ${e}`,
+  ({ e }) => `, a plain name for ${e}`,
+  () => ", and it is easy to say and to spell",
+  () => ", and it is quickly said on the phone",
 ];

@@ -42,6 +42,8 @@ function dealer(shuffle: Random["shuffle"]): (frames: readonly Frame[], told: To
   };
 }
 
+/** "The right form is ready": a sentence stands for itself. */
+const CLAUSE = /^(?:an?|the|one|two|three) [^,]* (?:is|are|was|were|has|have)\b/i;
 const framesFor = ({ kind, gloss, source, spokenThere, tongue }: Candidate) => {
   if (tongue) return OF_TONGUE;
   if (spokenThere) return SPOKEN_THERE;
@@ -50,7 +52,7 @@ const framesFor = ({ kind, gloss, source, spokenThere, tongue }: Candidate) => {
   if (kind === "coined") return NEW;
   if (source === KIN || source === OWN_NOUN) return OF_KIN;
   if (FOREIGN.test(gloss)) return BORROWED;
-  return THING.test(gloss) ? THINGS : MEANS;
+  return THING.test(gloss) && !CLAUSE.test(gloss) ? THINGS : MEANS;
 };
 
 const SAYS_NOTHING =
@@ -70,6 +72,16 @@ function isLinked(clause: string, { name, gloss }: Candidate): boolean {
 
 /** Opens as a sentence does, and points at nothing before it. */
 const WHOLE = /^\p{Lu}(?!hey |t |his |hese |ther |here |ne of |any of )/u;
+/** Whether the founder's clause ends where the quotation would: no half of a list, no bracket left open. */
+const endsThere = (clause: string, own: string) => {
+  const at = own.indexOf(clause);
+  const rest = own.slice(at + clause.length);
+  return (
+    at >= 0 &&
+    !/^[^()]*[()][^()]*$/.test(clause) &&
+    /^\s*(?:$|[.;!?]|(?:,? )(?:and|but|so|while) (?:we|i|it|you|they|the|nobody|each|every)\b)/i.test(rest)
+  );
+};
 const MOST_OF_A_WORD = 2;
 /** What of the founder's a name is tied to: a clause that shares its picture or speaks of its world, else the words that open it; nothing where those were said before. */
 function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Material) {
@@ -83,7 +95,7 @@ function tieOf(candidate: Candidate, used: ReadonlyMap<string, number>, m: Mater
       WHOLE.test(one) &&
       wordCount(one) > 2 &&
       times(one) === 0 &&
-      own.includes(one) &&
+      endsThere(one, own) &&
       !OF_FOUNDERS.test(one),
   );
   const clause = free.find((one) => isLinked(one, candidate));
@@ -108,8 +120,11 @@ const OF_FOUNDERS =
 
 /** A reason of fewer words says too little of why it is meant for this offer. */
 const SHORTEST = 8;
+const MOST_OF_OFFER = 3;
 const offered = ({ foreign, context: { brief } }: Material) =>
-  brief.offer.noun && !foreign ? `the ${brief.offer.noun}` : "what you offer";
+  brief.offer.noun && !foreign && wordCount(brief.offer.noun) <= MOST_OF_OFFER
+    ? `the ${brief.offer.noun}`
+    : "what you offer";
 
 /** Why each name, in a sentence: what it means and, where one is near, which of the founder's words it answers to; and a reservation where it is due. */
 export function rationales(names: readonly Candidate[], m: Material): string[] {
@@ -131,7 +146,9 @@ export function rationales(names: readonly Candidate[], m: Material): string[] {
     if (caution) cautioned.add(kind);
     const whole = `${made}${tied}`;
     const reason =
-      wordCount(whole) > SHORTEST ? whole : `${whole}${draw(OF_OFFER, { ...told, e: offered(m) })}`;
+      wordCount(whole) > SHORTEST
+        ? whole
+        : `${whole}${draw(candidate.tongue ? OF_OFFER.slice(0, 1) : OF_OFFER, { ...told, e: offered(m) })}`;
     return [reason, ...(caution ? [caution] : [])]
       .map((text) => `${cap(text)}.`.replace(/([.!?]["”]?)\.$/, "$1"))
       .join(" ");

@@ -5,6 +5,7 @@ import { isEmptyClaim } from "../empty-claims";
 import { cap, wordCount } from "../english";
 import type { Material } from "../material";
 import { isFunction } from "../prototype/no-function";
+import { isToldPlainly } from "../ventures/told-plainly";
 import { alike } from "./alike";
 import { benefits } from "./benefits";
 import type { Candidate } from "./candidate";
@@ -31,6 +32,12 @@ function openLines(m: Material): string[] {
     ? [cap(goal), `${cap(goal)}, for one trade first`]
     : [];
 }
+
+/** The founder's best lines stand before those of a known kind. */
+const MOST_OWN = 4;
+/** "Spots the payouts", "the owner sees what is open", "so that people know": told of the offer, where a line speaks to whoever reads it. */
+const DESCRIBES =
+  /^(?!(?:always|works) )\p{L}+s (?:an?|the|your|you|it|next|for|to|up|profit)\b|^(?:the|an?) \p{L}+ (?:sees?|gets?|goes|arrives?) |^(?:so that|somewhere|priced|an? truly|by the|one job|know which|all \p{L}+ are|staff)\b|^\p{L}+ \p{L}+ for \p{L}+|\b(?:directly|is necessary)$/iu;
 
 const start = (line: string) => line.toLowerCase().split(/[ ,]/)[0] ?? "";
 
@@ -59,7 +66,7 @@ const isOfItsWorld = ({ tag, share }: Met) => tag.kind === "world" && (tag.narro
 const isCentral = (met: Met) => met.tag.kind === "deed" || isOfItsWorld(met);
 
 const PROMISED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea|soup|cows?|calf|milk|baby|napkins?)\b/gi;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|midnight|tonight|same|spring|summer|autumn|winter|free|insured|guarantee\w*|organic|licen[cs]ed|certified|ironed|sofa|garden|pool|quote|scaffold|ladders?|videos?|photos?|camera|certificate|batter(?:y|ies)|hours?|minutes|weeks?|months?|years?|bread|cake|coffee|tea|soup|cows?|calf|milk|baby|napkins?)\b/gi;
 /** Names a number, a day or a thing only where the founder does. */
 const isTold = (line: string, { context: { brief } }: Material) => {
   const said = Object.values(brief.answers).join(" ").toLowerCase();
@@ -138,15 +145,26 @@ export function taglines(names: readonly Candidate[], m: Material): string[] {
       if (!taken && (loose || starts < MOST_SAME_START)) chosen.push(line);
     }
   };
-  const best = m.foreign || m.vague || brief.spoken ? null : (founderLines(m)[0] ?? null);
+  const best =
+    m.foreign || m.vague || brief.spoken
+      ? null
+      : (founderLines(m).find((line) => !DESCRIBES.test(line)) ?? null);
   if (m.foreign || brief.spoken) add([...founderLines(m), ...openLines(m), ...fitting]);
   else if (m.vague) add([...openLines(m), ...fitting]);
   else {
-    add(founderLines(m));
-    const sure = tagsMet(brief).filter((one) => one.sure);
-    const ofKind = (kindOfBusiness(brief)?.lines ?? []).filter((line) => isTold(line, m));
+    const own = founderLines(m);
+    const kind = kindOfBusiness(brief);
+    const ofKind = (kind?.lines ?? []).filter((line) => isTold(line, m));
+    const spoken = own.filter((line) => !DESCRIBES.test(line));
+    if (kind && isToldPlainly(kind.id)) {
+      add(spoken.slice(0, MOST_OWN));
+      add(ofKind);
+    }
+    add(spoken);
     add(ofKind.filter((line) => isNear(line, m)));
+    const sure = tagsMet(brief).filter((one) => one.sure);
     add(dealt(sure.filter(isCentral), m).filter((line) => isNear(line, m)));
+    add(own);
     strong ??= chosen.length;
     add(fitting.filter((line) => !OF_US.test(line) || /\bto us$/.test(line)));
   }
