@@ -3,12 +3,11 @@ import type { Random } from "../random";
 import { isToldPlainly } from "../ventures/told-plainly";
 import type { Candidate } from "./candidate";
 import { candidates, LAST_RESORT } from "./candidates";
+import { clashes } from "./clash";
 import type { NameKind } from "./entry";
 import { OF_KIND } from "./kind-names";
 import { kindOfBusiness } from "./kind-of-business";
 import { OWN_PAIR } from "./own-pairs";
-import { oneEditApart } from "./screen";
-import { letters } from "./sound";
 import { isForeignTongueTheFault, tongueThere } from "./tongue";
 
 export const NAME_COUNT = 10;
@@ -44,6 +43,7 @@ const MOST_OF_ONE_SOURCE = 3;
 const MOST_OF_THE_WORLD = 6;
 /** Of a known kind most names are of its daily life, the rest the founder's own. */
 const MOST_OF_A_KIND = 8;
+const LEAST_OF_A_KIND = 6;
 const MOST_COMPOUNDS_OF_A_KIND = 3;
 /** What has less to do with the business than this stands behind all names of its daily life. */
 const NEAR_A_KIND = 2.8;
@@ -56,33 +56,6 @@ const MOST_OF_A_DEED = 2;
 const WANTED: readonly NameKind[] = ["descriptive", "compound", "pair", "real word", "phrase"];
 const OTHERWISE: readonly NameKind[] = ["own words", "coined"];
 const LEAST_KINDS = 5;
-const OF_A_WORD = 4;
-
-const wordsOf = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[^a-zà-ÿ]+/)
-    .filter((word) => word.length >= OF_A_WORD);
-const SHORT = /\b(?!(?:the|and|for|out|one|you|not|all|day|way)\b)[a-z]{3}\b/gi;
-/** "Tag & Key" and "Tagcraft". */
-const shareShort = (one: string, other: string) =>
-  [...one.matchAll(SHORT)].some(([word]) => new RegExp(`\\b${word}`, "i").test(other));
-/** The same word, beginning or ending is no second idea. */
-function clashes(name: string, chosen: readonly Candidate[], foreign: boolean): boolean {
-  const slug = letters(name);
-  const words = wordsOf(name);
-  return chosen.some((other) => {
-    const taken = letters(other.name);
-    return (
-      oneEditApart(taken, slug) ||
-      (!foreign && (shareShort(name, other.name) || shareShort(other.name, name))) ||
-      taken.slice(0, OF_A_WORD) === slug.slice(0, OF_A_WORD) ||
-      (!/ /.test(name) && !/ /.test(other.name) && taken.slice(-OF_A_WORD) === slug.slice(-OF_A_WORD)) ||
-      words.some((word) => taken.includes(word)) ||
-      wordsOf(other.name).some((word) => slug.includes(word))
-    );
-  });
-}
 
 /** Ten names by score, varied in kind and in where they come from; near-equals never both. */
 export function chooseNames(brief: Brief, random: Random): Candidate[] {
@@ -125,8 +98,16 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
               : MOST[name.kind]) && count(({ source }) => source === name.source) < mostOf(name);
   const take = (pool: readonly Candidate[], until: number, allowed: (one: Candidate) => boolean) => {
     for (const one of pool) {
-      if (chosen.length >= until) return;
+      if (chosen.length >= Math.min(until, NAME_COUNT)) return;
       if (!chosen.includes(one) && !clashes(one.name, chosen, foreign) && allowed(one)) chosen.push(one);
+    }
+  };
+  /** Of a trade with few words one more of them may come again. */
+  const takeAkin = (pool: readonly Candidate[], least: number) => {
+    for (const one of pool) {
+      if (chosen.length >= NAME_COUNT || count(({ source }) => source === one.source) >= least) return;
+      const akin = chosen.filter((other) => clashes(one.name, [other], foreign)).length;
+      if (!chosen.includes(one) && akin < 2 && room(one)) chosen.push(one);
     }
   };
   const told = ranked.filter(({ score }) => score > LAST_RESORT);
@@ -164,7 +145,10 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   if (plain.length > 0) {
     take(plain, chosen.length + 1, room);
     oneOf(plain, ["coined", "pair", "compound", "phrase"]);
+    take(plain, chosen.length + LEAST_OF_A_KIND - count(({ source }) => source === OF_KIND), room);
+    takeAkin(plain, LEAST_OF_A_KIND);
     oneOf(meant, BESIDE_A_KIND);
+    oneOf(ranked, [...WANTED, ...OTHERWISE]);
     take(plain, NAME_COUNT, room);
     take(
       meant.filter(({ score }) => score >= NEAR_A_KIND),

@@ -1,6 +1,5 @@
 import { cap } from "../english";
 import type { Candidate } from "./candidate";
-import { letters } from "./sound";
 
 /** What a sentence about a name may speak of. */
 export interface Told {
@@ -60,7 +59,7 @@ export const OF_TONGUE: readonly Frame[] = [
 ];
 export const NEW: readonly Frame[] = [
   ({ n, g }) => `${n} was made up for this idea: ${g.replace(/: /g, ", ")}`,
-  ({ n, g }) => `${n} belongs to nobody yet: ${g.replace(/: /g, ", ")}`,
+  ({ n, g }) => `${n} is a new word: ${g.replace(/: /g, ", ")}`,
 ];
 export const OWN: readonly Frame[] = [
   ({ n, e }) => `The words of ${n} are your own: you wrote ${e}`,
@@ -86,7 +85,6 @@ export const PLAIN: readonly Frame[] = [
 /** One honest reservation, where the kind of name asks for it. */
 export const CAUTIONS: Partial<Record<Candidate["kind"], Frame>> = {
   "real word": ({ n }) => `As a single word ${n} may be taken in another trade, so look it up first`,
-  coined: ({ n }) => `It has to be spelled on the phone: ${[...letters(n)].join("-")}`,
   descriptive: ({ first }) => `Others may use "${first}" too, so search the register early`,
   borrowed: ({ n }) => `Let five customers say ${n} aloud before you print it`,
 };

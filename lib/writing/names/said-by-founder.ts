@@ -33,7 +33,7 @@ export function countsAsTold(name: string, { answers }: Brief): boolean {
   });
 }
 
-const MATERIAL = /\b(?:cotton|linen|wool|silk|leather|oak|oats?|clay|brass|cedar|bamboo)\b/gi;
+const MATERIAL = /\b(?:cotton|linen|wool|silk|leather|oak|oats?|brass|cedar|bamboo)\b/gi;
 /** Whether all that a name or its meaning is made of is in the offer: no oats where millet is sold. */
 export const madeAsTold = (text: string, { answers }: Brief) =>
   (text.match(MATERIAL) ?? []).every((word) =>
