@@ -145,10 +145,10 @@ export function chooseNames(brief: Brief, random: Random): Candidate[] {
   if (plain.length > 0) {
     take(plain, chosen.length + 1, room);
     oneOf(plain, ["coined", "pair", "compound", "phrase"]);
-    take(plain, chosen.length + LEAST_OF_A_KIND - count(({ source }) => source === OF_KIND), room);
-    takeAkin(plain, LEAST_OF_A_KIND);
     oneOf(meant, BESIDE_A_KIND);
     oneOf(ranked, [...WANTED, ...OTHERWISE]);
+    take(plain, chosen.length + LEAST_OF_A_KIND - count(({ source }) => source === OF_KIND), room);
+    takeAkin(plain, LEAST_OF_A_KIND);
     take(plain, NAME_COUNT, room);
     take(
       meant.filter(({ score }) => score >= NEAR_A_KIND),
