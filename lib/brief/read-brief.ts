@@ -62,33 +62,21 @@ import { toldAim, toldMarket } from "./told-numbers/counts";
 import type { Archetype, Brief } from "./types";
 import { openTerms, unreadSums } from "./unread-sums";
 import { ventureBy } from "./ventures/catalogue";
+import { settingOf, usualForm, withFirst } from "./ventures/usual-form";
 import { ventureOf } from "./ventures/venture-of";
 
 const VAGUE = 0.6;
-
-/** Nearly as strong as the strongest, and usual for such a venture, comes first. */
-const NEARLY = 0.6;
-function likelyFirst(read: Brief["archetypes"], usual: readonly Archetype[]): Brief["archetypes"] {
-  const [first, ...others] = read;
-  if (!first || usual.length === 0 || usual.includes(first.id)) return read;
-  const likely = others.find(({ id, weight }) => usual.includes(id) && weight >= first.weight * NEARLY);
-  return likely
-    ? [
-        { ...likely, weight: first.weight },
-        { ...first, weight: likely.weight },
-        ...others.filter((other) => other !== likely),
-      ]
-    : read;
-}
 
 function readIn(
   language: string,
   said: QuizAnswers,
   own: ReadingCorrections,
-  { dropped, toldOn, places }: Pick<Brief, "dropped" | "toldOn"> & { places?: ReturnType<typeof readPlaces> },
+  about: Pick<Brief, "dropped" | "toldOn"> & { places?: ReturnType<typeof readPlaces> },
+  form?: Archetype,
 ): Brief {
+  const { dropped, toldOn, places } = about;
   const [answers, plain] = [withoutMakers(withBuyers(said, own)), withoutMakers(said)];
-  const setting = readSetting(plain);
+  const setting = form ? settingOf(readSetting(plain), form) : readSetting(plain);
   const place = placeOf(own);
   const found = readPlaces(plain);
   const there = found.geography ? found : (places ?? found);
@@ -104,7 +92,7 @@ function readIn(
   const money = readMoney(answers, geography, setting, language, segments, own.sums);
   const sold = withOwnLines(money.lines, own.lines ?? {}, segments);
   const payer = onlyBuyer(sold, own);
-  if (payer) return readIn(language, said, { ...own, buyers: payer }, { dropped, toldOn, places });
+  if (payer) return readIn(language, said, { ...own, buyers: payer }, about, form);
   const currency = currencyOf(own) ?? money.currency;
   const firmsAsRead = isB2b(written, plain);
   const follows = own.buyers !== undefined && tellsWhoPays(own.buyers);
@@ -157,6 +145,9 @@ function readIn(
     : language === "en"
       ? (ventureOf(called, b2b, kind) ?? ventureOf(called, isB2b(audience, answers), kind))
       : null;
+  const usual = form ?? usualForm(kinds, venture?.kinds ?? [], { answers: plain, lines: earned, setting });
+  // Prices are read anew by the form that such ventures have.
+  if (usual && !form && !own.kind) return readIn(language, said, own, about, usual);
   const brief: Brief = {
     ...emptyBrief(answers),
     ...(toldOn ? { toldOn } : {}),
@@ -199,7 +190,9 @@ function readIn(
     venture: venture?.id ?? null,
     archetypes: own.kind
       ? [{ id: own.kind, weight: 1, byFounder: true }]
-      : likelyFirst(kinds, venture?.kinds ?? []),
+      : usual
+        ? withFirst(kinds, usual)
+        : kinds,
     keyphrases: readKeyphrases(called, language),
     unreadSums: stillUnread(
       unreadSums(answers, money, geography?.country ?? null, [...proof, ...traction, ...team]),

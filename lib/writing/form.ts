@@ -1,6 +1,7 @@
 import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { CUSTOMER_WORDS } from "@/lib/brief/data/periods";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import type { Material } from "./material";
 
 /** How the work is done, which decides what is built and tested: an archetype, or members who share something. */
@@ -62,8 +63,18 @@ const MARKED_UP = /\b(?:margin|mark-?up)\b/i;
 const MEMBERS =
   /\b(?:cooperative|co-operative|loyalty card|shared by \d+|buying group|alliance of|owned by its members)\b/i;
 
+/** Whether ventures of this known kind have the form; their words do not make another of it. */
+const isUsual = ({ venture }: Brief, form: Form) =>
+  venture !== null && (ventureBy(venture)?.kinds ?? []).some((kind) => kind === form);
+
 /** Whether work is done for people or things are sold to them: the answers tell it better than the kind of price. */
-export function workOf({ answers, archetypes, lines }: Brief): Archetype {
+export function workOf(brief: Brief): Archetype {
+  const [first] = brief.archetypes;
+  const read = workByWords(brief);
+  return first && isUsual(brief, first.id) && !isUsual(brief, read) ? first.id : read;
+}
+
+function workByWords({ answers, archetypes, lines }: Brief): Archetype {
   const archetype = archetypes[0]?.id ?? "services";
   if (archetypes[0]?.byFounder) return archetype;
   const { solution, businessModel } = answers;
@@ -115,7 +126,13 @@ export function workOf({ answers, archetypes, lines }: Brief): Archetype {
 }
 
 /** The archetype, unless the offer's own words show that the work is of another form. */
-export function formOf({ archetype, context }: Pick<Material, "archetype" | "context">): Form {
+export function formOf(m: Pick<Material, "archetype" | "context">): Form {
+  const { brief } = m.context;
+  const read = formByWords(m);
+  return isUsual(brief, m.archetype) && !isUsual(brief, read) && read !== "network" ? m.archetype : read;
+}
+
+function formByWords({ archetype, context }: Pick<Material, "archetype" | "context">): Form {
   const { solution, differentiator } = context.brief.answers;
   const offer = `${solution} ${differentiator}`;
   const sellsThings = context.brief.lines.some(({ kind }) => kind === "unitSale");

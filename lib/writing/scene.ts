@@ -5,6 +5,7 @@ import { ASKED, LINE, ON_DEMAND, SPOKEN, TALKS } from "./data/talk-cues";
 import { type Form, SOLD_OUT } from "./form";
 import { isEntered } from "./scene-entered";
 import { withEvidence } from "./scene-evidence";
+import { suitedToVenture } from "./scene-of-venture";
 import { sceneOfWay, usualPlace, usualWork } from "./scene-of-way";
 
 export { SCENE_MEASURES, SCENE_UNITS, type Scene } from "./data/scenes";
@@ -190,8 +191,10 @@ const ON_SCREEN: readonly Scene[] = [
 const onScreen = (scene: Scene | null) => (scene && ON_SCREEN.includes(scene) ? scene : null);
 
 /** How the customer meets the offer: by telephone, at the door, on a screen, as a thing in the hand. */
-export const sceneOf = (brief: Brief, form: Form): Scene =>
-  brief.language === "en" ? withEvidence(sceneRead(brief, form), brief) : sceneRead(brief, form);
+export function sceneOf(brief: Brief, form: Form): Scene {
+  const read = sceneRead(brief, form);
+  return suitedToVenture(brief.language === "en" ? withEvidence(read, brief) : read, brief, form);
+}
 
 function sceneRead(brief: Brief, form: Form): Scene {
   const { solution, differentiator } = brief.answers;

@@ -25,7 +25,7 @@ costs: 50 60 70 = washing, linen and driving
 unless: @animals, robes, costume, sewing
 
 cold-storage | firms
-kinds: services hardware
+kinds: services local hardware
 unless: cold brew, data, energy, ice bath
 
 equipment-rental | firms
