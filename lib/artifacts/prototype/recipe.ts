@@ -8,7 +8,7 @@ import { withLabelsThere } from "@/lib/writing/prototype/labels-there";
 import { namedAsHere } from "@/lib/writing/prototype/people/of-the-country";
 import { withRecord, withRecordFeatures } from "@/lib/writing/prototype/record";
 import { features, mockups } from "@/lib/writing/prototype/screens";
-import { shortFeature } from "@/lib/writing/prototype/short-line";
+import { shortFeature, withoutLong } from "@/lib/writing/prototype/short-line";
 import { askingFeatures, askingFlow, askingScreens } from "@/lib/writing/prototype/vague";
 import { rephraser } from "@/lib/writing/rephrase";
 import { need } from "@/lib/writing/require";
@@ -47,13 +47,13 @@ export const prototypeRecipe = defineRecipe({
       userFlow: say(we(m.vague ? askingFlow(m) : userFlow(m))),
       features: m.vague
         ? askingFeatures(m)
-        : [
+        : withoutLong([
             ...new Set(
               withLabelsThere(withDifferences(m, withRecordFeatures(m, features(m)), MOST_FEATURES), m)
                 .map(shortFeature(Object.values(m.context.brief.answers).join(" ")))
                 .map((feature) => asWritten(feature, m.context.brief)),
             ),
-          ],
+          ]),
     };
   },
   sections: [

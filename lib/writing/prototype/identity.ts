@@ -23,6 +23,7 @@ import {
 import { SURFACES } from "./data/surfaces";
 import { kitOf } from "./kits";
 import { namedMaterials } from "./named-materials";
+import { offeredBy } from "./offered-by";
 import { headlineOf } from "./plain/headline";
 
 export interface Look {
@@ -67,10 +68,11 @@ function sourceIn({ context }: Material): Source | null {
   ];
   const heard = (source: Source) => witnesses(source, solution.slice(0, OPENING), texts);
   const at = ({ when }: Source) => texts.join(" ").search(when);
+  const offered = offeredBy(context.brief);
   const onScreen = PROGRAMS.has(context.brief.archetypes[0]?.id);
   for (const sources of [SUBJECT_MATERIALS, onScreen ? MEDIUM_MATERIALS : [], SITUATION_MATERIALS]) {
     const [found] = sources
-      .filter((source) => heard(source) >= WITNESSES)
+      .filter((source) => heard(source) >= WITNESSES && source.when.test(offered))
       .sort((a, b) => heard(b) - heard(a) || at(a) - at(b));
     if (found) return found;
   }

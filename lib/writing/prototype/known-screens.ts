@@ -1,3 +1,4 @@
+import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import type { Material } from "../material";
 import { screensOf, type VentureScreens } from "../ventures/screens-of";
 import { shownOf } from "./doing/shown";
@@ -10,6 +11,10 @@ const ON_SCREENS: readonly Material["archetype"][] = ["saas", "usage", "marketpl
 export const isOwnProgram = (m: Material): boolean =>
   !m.foreign && !m.vague && ON_SCREENS.includes(m.archetype) && shownOf(m).length >= ENOUGH_TOLD;
 
-/** The screens of a known kind of venture; null where there is none or the founder's own deeds are enough. */
+/** Software for piano tuners shows nothing of what a piano tuner's own page does. */
+const isOfItsForm = ({ archetype, context }: Material) =>
+  ventureBy(context.brief.venture)?.kinds.includes(archetype) ?? true;
+
+/** The screens of a known kind of venture; null where there is none or it is of another form. */
 export const knownScreens = (m: Material): VentureScreens | null =>
-  isOwnProgram(m) ? null : screensOf(m.context.brief);
+  isOfItsForm(m) ? screensOf(m.context.brief) : null;

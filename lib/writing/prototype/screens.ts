@@ -152,14 +152,21 @@ function result(m: Material, { success }: Cast): string {
 /** "Our desk, what goes out next" and "Our desk, this week" are one place. */
 const placeOf = (screen: string) => titleOf(screen).split(",")[0] ?? "";
 
-/** What every venture of a known kind shows stands behind what comes first here, and in place of a general screen of the same place. */
+/** So many general screens, the order or the price among them, stand behind those of a known kind. */
+const MOST_BESIDE = 2;
+/** The first page, what every venture of a known kind shows, then a few general screens of other places. */
 function withKnown(m: Material, first: readonly string[], further: readonly string[]): string[] {
   const known = (knownScreens(m)?.screens ?? []).map(screenText);
   if (known.length === 0) return [...first, ...further].slice(0, MOST_SCREENS);
   const places = known.map(placeOf);
-  const rest = further.filter((screen) => !places.includes(placeOf(screen)));
-  return [...first, ...known, ...rest].slice(0, MOST_SCREENS);
+  const [begin = "", ...general] = [...first, ...further];
+  const rest = general.filter(
+    (screen) => !places.includes(placeOf(screen)) && !BY_THE_WAY.test(titleOf(screen)),
+  );
+  return [begin, ...known, ...rest.slice(0, MOST_BESIDE)];
 }
+/** Paper and lists beside what is drawn for the kind. */
+const BY_THE_WAY = /^(?:Leaflet|Sign at|Dashboard|Our desk)\b/;
 
 /** Five to seven screens, elements in the order in which they stand. */
 export function mockups(m: Material): string[] {
