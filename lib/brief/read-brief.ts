@@ -39,6 +39,7 @@ import { findMissing, measureVagueness } from "./gaps";
 import { readSums } from "./meanings/read-sums";
 import { readNumbers } from "./number-mentions";
 import { readArchetypes } from "./offer/archetype";
+import { isToldAtLength, namedByKind } from "./offer/by-kind";
 import { withoutMakers } from "./offer/made-with";
 import { readOffer } from "./offer/offer";
 import { readSector } from "./offer/sector";
@@ -207,7 +208,12 @@ function readIn(
   const read = { ...brief, missing };
   const vagueness = measureVagueness(read);
   // Of an answer that could mean anything no kind is known.
-  return { ...read, vagueness, venture: vagueness >= VAGUE && !own.venture ? null : read.venture };
+  const known = vagueness >= VAGUE && !own.venture ? null : venture;
+  const ofKind =
+    known && !ownNoun && isToldAtLength(answers)
+      ? namedByKind(offer.noun, answers, known, read.archetypes[0]?.id)
+      : {};
+  return { ...read, vagueness, venture: known?.id ?? null, offer: { ...read.offer, ...ofKind } };
 }
 
 /**

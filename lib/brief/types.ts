@@ -77,8 +77,18 @@ export interface Brief {
   /** The day on which they were written, ISO, where it is known. */
   toldOn?: string;
   dropped: { field: AnswerField; reason: "injection" | "markup"; text: string }[];
-  /** `way` is null where the offer's sentences leave it open; a noun `byFounder` outweighs what they seem to say. */
-  offer: { noun: string | null; sentence: string; features: Clause[]; way: Way | null; byFounder?: true };
+  /**
+   * `way` is null where the offer's sentences leave it open; a noun `byFounder` outweighs what they seem to say; one
+   * `byKind` is what such ventures offer, where the answers give no sure name.
+   */
+  offer: {
+    noun: string | null;
+    sentence: string;
+    features: Clause[];
+    way: Way | null;
+    byFounder?: true;
+    byKind?: true;
+  };
   segments: Clause[];
   waysIn: WayIn[];
   /** Where the business starts: its visits, its law. */

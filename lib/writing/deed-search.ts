@@ -50,9 +50,9 @@ const COMES =
 const LOOKS_AT =
   /^(?:an? |the |our )?(?:[\p{L}-]+ ){0,2}?\p{L}+ (?:that|which) (?:looks|listens|connects|works|runs|uses|reads|asks|goes|sits)\b/iu;
 const WITHOUT_MEANING =
-  /^(?:the|an?|our|your|their|its|his|her|my|all|any|some|no|more|most|many|new|old|good|better|best|small|little|large|big|real|own|whole|full|fresh|nice|simple|cheap|used|worn|broken|empty|every|each|one|two|three|four|five|six|seven|eight|nine|ten|first|last|next|same|right|only|free|hot|cold|home-made)$/i;
+  /^(?:the|an?|our|your|their|its|his|her|my|all|any|some|no|more|most|many|new|old|good|better|best|small|little|large|big|real|own|whole|full|fresh|nice|simple|cheap|used|worn|broken|empty|every|each|one|two|three|four|five|six|seven|eight|nine|ten|first|last|next|same|right|only|free|hot|cold|home-made|turnkey|seamless|effortless|end-to-end|holistic|stress-free|world-class|cutting-edge|next-generation|innovative|unique|bespoke|tailored|curated|comprehensive|premium|high-quality)$/i;
 const NOTHING =
-  /^(?:people|customers?|clients?|users?|things?|data|money|time|everything|anything|work|people|place|way|home|day|days|week|weeks|hours?|list|status|results?|round|service|help)$/i;
+  /^(?:people|customers?|clients?|users?|things?|data|money|time|everything|anything|work|people|place|way|home|day|days|week|weeks|hours?|list|status|results?|round|service|help|experience|solution|journey|approach|value|quality)$/i;
 /** A second article opens another thing. */
 const ANOTHER = /^(?:the|an?|your|their|our|you|they|we|i|he|she)$/;
 const MOST = 2;

@@ -2,6 +2,7 @@ import { singular } from "@/lib/brief/amounts/price-tail";
 import { PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { businessCalled } from "@/lib/brief/ventures/called";
 import type { Gloss } from "./gloss";
 import { mainThing } from "./names/objects";
 import { isService } from "./opening-noun";
@@ -60,6 +61,7 @@ export function thingOf(
     return about ? `the ${about} ${words.offer ?? "business"}` : words.offer && `the ${words.offer}`;
   }
   if (brief.vagueness >= 0.6) return null;
+  if (brief.offer.byKind) return businessCalled(brief.offer.noun ?? "");
   const said = (nounPhrase(brief.offer.noun ?? "", 0) ?? "")
     .split(" ")
     .map((word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))

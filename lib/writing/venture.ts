@@ -2,6 +2,7 @@ import type { WritingContext } from "@/lib/artifacts/recipe";
 import { PERSONS } from "@/lib/brief/buyers/firms-or-people";
 import { nounPhrase } from "@/lib/brief/text/noun-phrase";
 import type { Archetype, Brief } from "@/lib/brief/types";
+import { businessCalled } from "@/lib/brief/ventures/called";
 import { doubtOf } from "@/lib/finance/doubts";
 import type { FinancialModel } from "@/lib/finance/model";
 import { percent } from "@/lib/finance/money";
@@ -73,6 +74,7 @@ function ventureName(
   if (brief.vagueness >= VAGUE) return "the idea";
   const [subject] = nouns;
   if (own) return own;
+  if (brief.offer.byKind) return businessCalled(brief.offer.noun ?? "");
   const asName = (noun: string | null | undefined, sort: string) =>
     noun && (foreign || (nounPhrase(noun) === noun && !TIME.test(noun) && !SOMEBODY.test(plural(noun))))
       ? `the ${noun} ${sort}`

@@ -1,5 +1,8 @@
+import { ORGANISATIONS, PERSONS, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
+import { OFFER_HEADS } from "@/lib/brief/data/offer-heads";
+import { isAdjective } from "@/lib/brief/text/noun-phrase";
 import { OPENERS, VERBS } from "./data/known-verbs";
-import { bare, singular, uncap, withArticle } from "./english";
+import { bare, plural, singular, uncap, withArticle } from "./english";
 import { isClause, ONE_DOES } from "./is-clause";
 import { baseVerb, conjugateAll, DONE_TO, third } from "./third";
 
@@ -60,6 +63,10 @@ const SAID_TO_BE =
   /^\p{Lu}[\p{L}\d]{2,} is (?:an?|the|our) (?:[\p{L}-]+ ){0,3}(?:app|application|site|platform|software|tool|marketplace|website|newsletter|plug-?in|bot|chatbot|device|sensor|box|service|brand|online shop|web ?shop|program|programme)\b/u;
 /** "SafeTray is a web application". */
 const IS_A_THING = /^\S+ is (?:an?|the|our) (?!(?:lot|few|bit|little|must)\b)/u;
+const SOMEBODY = new RegExp(`^(?:${PERSONS}|${TRADESPEOPLE}|${ORGANISATIONS})$`, "iu");
+/** "Software listens", "Receptionist registers": no name of anything. */
+const isPlainWord = (word: string) =>
+  OFFER_HEADS.has(word) || isAdjective(word) || SOMEBODY.test(word) || SOMEBODY.test(plural(word));
 /** "Checkmate reads ...", "ChoirBox keeps ...": a working title with a verb after it; null where the sentence opens otherwise. */
 export function namedProduct(solution: string): string | null {
   const [, name = "", verb = ""] = /^(\p{Lu}[\p{L}\d]{2,}) ([a-z]+s) /u.exec(bare(solution)) ?? [];
@@ -67,7 +74,13 @@ export function namedProduct(solution: string): string | null {
   // Only a product has a capital inside its name.
   if (/\p{Ll}\p{Lu}/u.test(name))
     return /^(?:is|was|has)$/.test(verb) && !IS_A_THING.test(bare(solution)) ? null : name;
-  return name && !COMMON.test(name) && baseVerb(verb) !== null && baseVerb(verb) !== verb ? name : null;
+  return name &&
+    !COMMON.test(name) &&
+    !isPlainWord(name.toLowerCase()) &&
+    baseVerb(verb) !== null &&
+    baseVerb(verb) !== verb
+    ? name
+    : null;
 }
 
 /** "Upload the lease and in an hour you get it back": the founder tells the customer what to do. */

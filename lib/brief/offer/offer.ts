@@ -13,7 +13,7 @@ import { isArrival, notOfCustomers, wellCalled } from "./well-called";
 const FIRST_WORDS =
   /^(?:(?:we|i|our team)\s+(?:\w+ly\s+)?(?:are\s+|have\s+|will\s+)?(?:building|build|built|make|making|offer|offering|run|running|create|creating|develop|developing|provide|providing|sell|selling|open|opening|launch|launching|install|bake|produce|publish|plan|design|designing|engineered|engineer|invented|developed|created|founded|brew|roast|grow|organise|organize|print|roast|import|rent(?: out)?|lend(?: out)?|hire out|record|bottle|knit|sew|weave|cook|press|smoke|mill|blend|ferment|craft|bring|want to build|want to open|am building|am opening)(?:\s+and\s+(?:sell|publish|ship|deliver|install|run|produce|make|rent|print|roast|operate))?\s+)?(?:(?:a|an|the|one|our|this|is|it's|it is|are|am|two|three|four|five|six|\d+(?!\s(?:day|week|minute|hour|month|year|step|person|page))|un|una|uno|ein|eine|einen|une|um|uma|een|el|la|der|die|das|le|het)\s+)*/i;
 const STOP =
-  /(?<![-\w])(?:that|which|who|just|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|measures|sends|warns|tells|detects|monitors|(?<!audio |city |travel |video |field |study |buying )guides|teaches|calculates|compares|writes|sells|collects|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
+  /(?<![-\w])(?:that|which|who|just|where|the|with|for|to|so|in|on|of|by|from|when|whose|and|plus|using|serving|inside|at|as|we|they|you|per|without|between|across|through|over|under|after|before|into|where|because|beside|near|behind|above|below|around|during|until|about|within|outside|onto|like|via|it|is|are|lets?|helps?|turns?|reads?|shows?|finds?|matches|connects|predicts?|measures|sends|warns|tells|detects|monitors|(?<!audio |city |travel |video |field |study |buying )guides|teaches|calculates|compares|writes|sells|collects|summari[sz]es?|où|onde|donde|dove|wo|que|para|con|die|der|das|qui|pour|avec|che|per)(?![-\w])/i;
 const MAX_WORDS = 5;
 
 /** "Room and teacher timetable software", "a yoga and sauna room": two things handled, one offered. */
@@ -85,6 +85,13 @@ function offerNoun(said: string): string | null {
     )
   )
     words.pop();
+  // "A container shop stands in the square": one of them stands.
+  if (
+    /^(?:an?|one)\b/i.test(opening) &&
+    /[^su]s$/.test(words.at(-1) ?? "") &&
+    OFFER_HEADS.has(words.at(-2)?.toLowerCase() ?? "")
+  )
+    words.pop();
   const articled = /^(?:an?|our|one|two|three|four|\d+)\b/i.test(opening);
   const after = rest.slice(rest.indexOf(phrase) + phrase.length);
   // "A nurse calls the patient": a deed and no name.
@@ -106,7 +113,7 @@ function offerNoun(said: string): string | null {
 }
 
 const VERB =
-  /^(?:connect|match|rent|lend|help|make|let|turn|find|sell|bring|offer|deliver|collect|use|teach|give|get|build|create|buy|provide|allow|enable|show|put|take|send|track|share|replace|reduce|save|cut|run|work|pay|learn|train|clean|repair|check|keep|ask|tell|record|measure|combine|organi[sz]e|arrange|print|cook|bake|grow|pick|wash|install|manage|handle|support|include|come|go|stop|start|avoid|there|people|customers|users|everyone|anyone|instead)(?:e?s)?$/i;
+  /^(?:connect|match|rent|lend|help|make|let|turn|find|sell|bring|offer|deliver|collect|use|teach|give|get|build|create|buy|provide|allow|enable|show|put|take|send|track|share|replace|reduce|save|cut|run|work|pay|learn|train|clean|repair|check|keep|ask|tell|record|measure|combine|organi[sz]e|arrange|print|cook|bake|grow|pick|wash|install|manage|handle|support|include|come|go|stop|start|avoid|answer|type|say|connect|upload|scan|snap|describe|choose|join|order|save|post|there|people|customers|users|everyone|anyone|instead)(?:e?s)?$/i;
 /** What may follow a thing's name: "Fridges with ...", "Glasses that ..."; a verb's object may not. */
 const AFTER_NOUN =
   /^\s*(?:[,(+:]|(?:that|which|who|where|with|for|to|in|on|of|by|from|without|made|run|opened|between|and|through|near|inside|at|within|after|before|during|around|across)\s)/i;
@@ -114,6 +121,8 @@ const AFTER_NOUN =
 /** "Video consultations with ...": a thing without an article opens the sentence; a verb or a brand ("ChoirBox keeps") does not. */
 const isBareNoun = (words: readonly string[], after: string) =>
   AFTER_NOUN.test(after) &&
+  // "Accident and hospital cover": half of what covers both.
+  !(/^\sand\s/.test(after) && !/[^s]s$/.test(words.at(-1) ?? "")) &&
   !VERB.test(words[0] ?? "") &&
   !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(words[0] ?? "") &&
   !(words.length > 1 && /[^su]s$/.test(words[0] ?? ""));

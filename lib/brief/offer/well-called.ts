@@ -3,8 +3,13 @@ import { literal } from "../text/literal";
 
 /** "A free website", "the whole kit", "application": praise and price are no part of what it is called. */
 export const wellCalled = (noun: string | null) =>
-  noun?.replace(/^(?:free|whole|simple|modern|complete) (?=\p{L})/iu, "").replace(/^application$/, "app") ??
-  null;
+  noun
+    ?.replace(/^(?:free|whole|simple|modern|complete) (?=\p{L})/iu, "")
+    // "A two hour lesson": its length has lost its number.
+    .replace(/^(?:hour|minute|seat|week|month|year|person) (?=\p{L})/iu, "")
+    // "Hand picked newsletter": half of it says nothing.
+    .replace(/^(?:hand|home|freshly|locally|carefully) \p{L}{2,}(?:ed|de|wn|en|ght) (?=\p{L})/iu, "")
+    .replace(/^application$/, "app") ?? null;
 /** "The school gets the quarter on day one": who opens the sentence is whom it is for. */
 export const notOfCustomers = (noun: string | null, { solution, targetAudience }: QuizAnswers) =>
   noun &&

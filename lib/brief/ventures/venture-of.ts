@@ -6,7 +6,7 @@ import { VENTURES } from "./catalogue";
 import { LEARNED } from "./data/learned";
 import { readModel } from "./model";
 import { mayBe } from "./other-business";
-import { isPair, wordsOfAnswers } from "./told-words";
+import { isPair, toldWords, wordsOfAnswers } from "./told-words";
 import type { Venture } from "./venture";
 
 /** Whoever else buys, or another way to earn, makes a kind a little less likely: either may have been misread. */
@@ -47,6 +47,8 @@ const NEAR_VETOED = 0.75;
 const SURE = 0.3;
 
 const MODEL = readModel(LEARNED);
+/** A word that says at least this much of a kind belongs to it. */
+const TELLS = 0.04;
 /** How rare a word is that no kind is told by; a pair of words that none is told by says nothing. */
 const UNKNOWN = 7;
 
@@ -74,6 +76,15 @@ export function rank(answers: QuizAnswers, b2b: boolean, earns?: Archetype): Ran
     const like = (likeness[kind] ?? 0) / (Math.sqrt(length) || 1);
     return { venture, weight: like * buys * earningLike(venture, earns) };
   }).sort((a, b) => b.weight - a.weight);
+}
+
+/** Whether such ventures are told by these words: "socks" by who sells basics, and "trip" not by who sells data plans. */
+export function isToldOf(words: string, { id }: Venture, least = TELLS): boolean {
+  const kind = VENTURES.findIndex((venture) => venture.id === id);
+  return toldWords(words).some(
+    (word) =>
+      !isPair(word) && MODEL.get(word)?.kinds.some(([known, weight]) => known === kind && weight >= least),
+  );
 }
 
 const tellingWords = (answers: QuizAnswers) =>
