@@ -6,6 +6,7 @@ import type { Clause } from "../types";
 import { readCustomers } from "./customers";
 import { customersOfLastSeason } from "./last-season";
 import type { Promised } from "./promised";
+import { servedNow } from "./served-now";
 import { customersToday } from "./today";
 import type { Traded } from "./traded";
 import { customersBehind, customersOf, customersOfUnits, whoHaveThem } from "./traded-by";
@@ -45,7 +46,11 @@ export function whoPays({
   customers: Assumed | undefined;
 } {
   if (unsold) return { paying: undefined, customers: undefined };
-  const buying = readCustomers(traction, answers) ?? customersToday(answers) ?? customersOf(traded, written);
+  const buying =
+    readCustomers(traction, answers) ??
+    customersToday(answers) ??
+    (english ? servedNow(answers) : undefined) ??
+    customersOf(traded, written);
   const paying =
     buying && english && !SAID_TO_PAY.test(buying.note) && areNoBuyers(answers, buying.value)
       ? undefined
