@@ -45,8 +45,8 @@ const ENDS_BADLY =
 /** "Women who like their home to look and smell good": cut behind its first verb it says something else. */
 const HALF_SAID = / (?:who|that) .* to \p{L}+$/iu;
 /** Praise is no part of whom it is for. */
-const PRAISE =
-  /^(?:(?:forward-thinking|ambitious|savvy|tech-savvy|smart|modern|passionate|discerning|high-performing|innovative|visionary|dynamic|progressive|aspiring),? (?:and )?)+(?=\p{L})/iu;
+export const PRAISE =
+  /^(?:(?:forward-thinking|ambitious|savvy|tech-savvy|smart|modern|passionate|discerning|high-performing|innovative|visionary|dynamic|progressive|aspiring|aspirational|busy and ambitious|future-focused|design-led),? (?:and )?)+(?=\p{L})/iu;
 
 const SHARED_HEAD = /^([\p{L}-]+(?: [\p{L}-]+)?(?<=[^s])) and (?:\p{Ll}+ ){1,2}(\p{Ll}+s)$/u;
 const MANAGERS_OF =
@@ -129,7 +129,7 @@ export function crowdIn(said: string, names: ReadonlySet<string>): string | null
     .replace(/ (with|in|of) (\p{Ll}+) and \p{L}+ (\p{L}+)$/u, " $1 $2 $3")
     .replace(WHERE, "")
     .replace(
-      /^(?:the |our |all |mostly |mainly |first (?!time )|independent |busy |private )+(?!and |or )/i,
+      /^(?:the |our |all |mostly |mainly |first (?!time)|independent |busy |private )+(?!and |or )/i,
       "",
     )
     .replace(/ for more than .*$| (?:and|or) (?:for|in|on|at|with|by) .*$/i, "");
@@ -184,5 +184,8 @@ export function oneOf(crowd: string): string {
   const either = head.replace(/(\p{Lu}\p{L}+) and (?=\p{Lu}\p{L}+ \p{Ll})/u, "$1 or ");
   const first = /(?:s|people|women|men|children)$/i.test(leading) ? leading : either;
   const words = first.split(" ");
-  return [...words.slice(0, -1), singular(words.at(-1) ?? ""), ...rest].join(" ");
+  const one = [...words.slice(0, -1), singular(words.at(-1) ?? "")];
+  // "Women buying for themselves": of one of them it would read otherwise.
+  const told = rest.some((part) => /\bthemselves\b/.test(part)) ? [] : rest;
+  return [...one.map((word) => word.replace(/ \p{L}+ing (?:for )?themselves\b.*$/u, "")), ...told].join(" ");
 }

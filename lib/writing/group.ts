@@ -3,6 +3,7 @@ import { arePeopleWho, TRADESPEOPLE } from "@/lib/brief/buyers/firms-or-people";
 import { isPaidAtOnce } from "@/lib/brief/buyers/means-of-payment";
 import { isOwnerRun } from "@/lib/brief/buyers/owner-run";
 import { wordForAll } from "@/lib/brief/buyers/word-for-all";
+import { withoutBareName } from "./bare-name";
 import { crowdIn, oneOf, sortOf } from "./crowd";
 import {
   AT_OWN_BENCH,
@@ -165,7 +166,9 @@ export function groupOf(m: Read): Group {
         crowdIn(segment, m.names));
   const own = told && (m.payers ?? oneGroup(telling(told, m.who), m.who));
   const resold = sort === "shop" && !m.foreign ? RESELLERS.exec(segment)?.[0].toLowerCase() : undefined;
-  const crowd = resold ?? (own && asPeople(own)) ?? (/^early /.test(m.who) ? "buyers" : m.who);
+  const people = own && asPeople(own);
+  const crowd =
+    resold ?? (people && withoutBareName(people, brief)) ?? (/^early /.test(m.who) ? "buyers" : m.who);
   const member = oneOf(doers(crowd) ?? crowd);
   const named = m.foreign ? null : signerIn(brief.answers.targetAudience);
   // "Paid for by the counties" names the buyers and nobody who could be asked for there.

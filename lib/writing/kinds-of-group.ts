@@ -50,9 +50,13 @@ const WORKING_OWNERS = /^(?:busy |full-time )?working (?=\p{L}+ owners\b)/iu;
 
 const GROWN_UP = /\b(?:grown|adult)[- ]?(?:up )?kids\b/iu;
 
+/** "22 to 38 year olds who like going out". */
+const YEARS_OLD = /^(?:(?:about|around|mostly|mainly) )?\d{2}\s?(?:to|-|–|until)\s?\d{2}[- ]year[- ]olds\b/iu;
+
 /** Several kinds that one word names. */
 export const asOne = (segment: string) =>
   segment
+    .replace(YEARS_OLD, "people")
     .replace(EXACTLY, "")
     .replace(GROWN_UP, (said) => (/^adult/i.test(said) ? "adult children" : "grown-up children"))
     .replace(WHO_LIVE_THERE, "local residents")

@@ -71,7 +71,7 @@ export const buyersIn = (businessModel: string): string | null => {
     /^(?:The |An? )?((?:\p{L}+ )?(?:municipality|council|city|hospital|state|region|ministry|insurer|foundation|company|school)) pays\b/iu.exec(
       businessModel,
     )?.[1];
-  const many = /^(\p{Lu}[\p{L} -]{3,40}s) pay\b/u.exec(businessModel)?.[1];
+  const many = /^(\p{Lu}[\p{L} -]{3,40}(?<!s)s) pay\b(?!-)/u.exec(businessModel)?.[1];
   return (one ? plural(one) : many)?.toLowerCase() ?? null;
 };
 

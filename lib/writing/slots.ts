@@ -7,6 +7,7 @@ import { isNothingYet } from "@/lib/brief/text/told-as";
 import type { Brief, Clause } from "@/lib/brief/types";
 import { ventureBy } from "@/lib/brief/ventures/catalogue";
 import { verbsAlike } from "./alike";
+import { withoutBareName } from "./bare-name";
 import { leadPain } from "./cures";
 import { cores, sentences } from "./cut";
 import { bare, shorten, uncap, withoutOpener, wordCount } from "./english";
@@ -173,12 +174,15 @@ export function readSlots(brief: Brief): Slots {
     weSay: weSay && /^We (?:are building|offer) /.test(weSay) ? ofThem(weSay, you) : weSay,
     solutionQuote: bare(solution),
     segment,
-    who: peopleOf(
+    who: withoutBareName(
+      peopleOf(
+        brief,
+        known ??
+          (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
+          whoIn({ foreign, vague, short, someKind, segment, names }),
+        names,
+      ),
       brief,
-      known ??
-        (foreign ? null : (wordForAll(segment) ?? namedTogether(segment, brief.answers.problem))) ??
-        whoIn({ foreign, vague, short, someKind, segment, names }),
-      names,
     ),
     // Who pays a marketplace's commission is its supply; those who order are won first.
     payers:

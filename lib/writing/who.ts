@@ -1,6 +1,6 @@
 import { customerNoun } from "@/lib/brief/buyers/customer-noun";
 import type { Brief } from "@/lib/brief/types";
-import { byPost, crowdIn, inTheirHouse } from "./crowd";
+import { byPost, crowdIn, inTheirHouse, PRAISE } from "./crowd";
 import { uncap } from "./english";
 import { asPeople } from "./people-name";
 
@@ -51,7 +51,7 @@ export function whoIn({ foreign, vague, short: told, someKind, segment, names }:
 /** The name that was read where it is one; else the first of the told groups that has a name, and at last the plain word for them. */
 export function peopleOf(brief: Brief, read: string, names: ReadonlySet<string>): string {
   const { segments, b2b, language } = brief;
-  const named = asPeople(read);
+  const named = asPeople(read.replace(PRAISE, ""));
   if (named) return named;
   for (const { text } of language === "en" ? segments : []) {
     const found = crowdIn(uncap(text, names), names);

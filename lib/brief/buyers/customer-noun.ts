@@ -2,7 +2,7 @@ import { singular } from "../amounts/price-tail";
 import type { Clause } from "../types";
 import { ORGANISATIONS } from "./firms-or-people";
 import { withSharedHead } from "./shared-head";
-import { wordForAll } from "./word-for-all";
+import { wordForAll, wordForBoth } from "./word-for-all";
 
 const ORGANISATION_NOUN = new RegExp(`(?<![\\p{L}])(${ORGANISATIONS})(?![\\p{L}]|['’] \\p{L})`, "giu");
 
@@ -20,7 +20,7 @@ const shortly = (found: RegExpMatchArray | undefined) => {
 
 /** "Owners of Nespresso machines", "owners of small dogs". */
 const OWNERS_OF =
-  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}s)(?= (?:\d|kept\b|used\b)| (?:in|who|with|aged|that|and|or|along|on|near|around|across|from|between)\b|[,.]|$)/iu;
+  /^owners of (?:(?:an?|the) )?(?:(?!(?:and|or|in|who|with|aged|that|of)\b)[\p{L}'’-]+ ){0,3}?(\p{Ll}{3,}(?<!ou|s)s)(?= (?:\d|kept\b|used\b)| (?:in|who|with|aged|that|and|or|along|on|near|around|across|from|between)\b|[,.]|$)/iu;
 
 /** "Friends and families of pet owners": friends of somebody else, and no name for who buys. */
 const FOR_ANOTHER =
@@ -28,7 +28,7 @@ const FOR_ANOTHER =
 
 /** Who owns, drinks or plays: what it is has to be said. */
 const DO_SOMETHING =
-  /^(?:owners|buyers|drinkers|eaters|lovers|makers|players|seekers|keepers|growers|wearers|collectors|enthusiasts|fans)$/;
+  /^(?:owners|buyers|drinkers|eaters|lovers|makers|players|seekers|keepers|growers|wearers|collectors|enthusiasts|fans|goers|timers|earners|changers)$/;
 
 const GROWN_UP = /^(?:(?:the|their) )?(?:adult|grown[- ]?up) (?:children|kids|sons|daughters)\b/i;
 
@@ -36,6 +36,8 @@ const GROWN_UP = /^(?:(?:the|their) )?(?:adult|grown[- ]?up) (?:children|kids|so
 export function customerNoun(segments: readonly Clause[], b2b: boolean, language: string): string {
   const lead = segments[0]?.text ?? "";
   if (language !== "en" || !lead) return "customers";
+  const both = wordForBoth(lead);
+  if (both) return both;
   if (b2b) {
     const all = wordForAll(lead);
     if (all) return all;

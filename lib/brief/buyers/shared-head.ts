@@ -6,5 +6,12 @@ const SHARED = new RegExp(
   "iu",
 );
 
+/** "Owners of landscaping and lawn care companies": a firm needs the word for what it does. */
+const OF_FIRMS = new RegExp(
+  `^((?:[\\p{L}-]+ )?(?:${OF_THEIRS}|founders|managers|directors) of (?:(?:the|all|both|small|large|big|old|new|their own|independent|local) )*)([\\p{L}-]+(?<![^s]s)) (?:and|or) (?:[\\p{L}-]+ ){1,2}(companies|firms|businesses|shops|stores|studios|agencies|practices|services|crews|workshops)(?![\\p{L}-])`,
+  "iu",
+);
+
 /** "Owners of boats" out of "owners of sailing and motor boats": never the first kind without its noun. */
-export const withSharedHead = (said: string): string => said.replace(SHARED, "$1");
+export const withSharedHead = (said: string): string =>
+  said.replace(OF_FIRMS, "$1$2 $3").replace(SHARED, "$1");

@@ -12,7 +12,27 @@ const SEVERAL_BEFORE =
 const SAYS_TOO_LITTLE =
   /^(?:assistants|workers|people|users|staff|sites|places|services|companies|firms|businesses|shops|offices)$/i;
 
+/** "Mothers and fathers", "women and men": two halves of one word. */
+const BOTH_OF_THEM: readonly (readonly [RegExp, string])[] = [
+  [/^(?:the )?(?:mothers|mums|moms|mamas)(?:,| and| or| &) (?:fathers|dads|papas)\b/i, "parents"],
+  [/^(?:the )?(?:fathers|dads|papas)(?:,| and| or| &) (?:mothers|mums|moms|mamas)\b/i, "parents"],
+  [
+    /^(?:the )?(?:grandmothers|grandmas|grannies)(?:,| and| or| &) (?:grandfathers|grandads|grandpas)\b/i,
+    "grandparents",
+  ],
+  [/^(?:women and men|men and women|ladies and gentlemen)\b(?! (?:with|without|who have)\b)/i, "people"],
+  [/^(?:boys and girls|girls and boys)\b/i, "children"],
+  [/^(?:husbands and wives|wives and husbands)\b/i, "couples"],
+  [/^(?:(?:grown[- ]?up|adult) )(?:sons and daughters|daughters and sons)\b/i, "grown-up children"],
+];
+
+/** "Parents" for "mothers and fathers"; null where no such pair opens the answer. */
+export const wordForBoth = (segment: string): string | null =>
+  BOTH_OF_THEM.find(([both]) => both.test(segment))?.[1] ?? null;
+
 /** The word for several sorts of firms, of which no single one stands for the others; null where one sort is named. */
 export const wordForAll = (segment: string): string | null =>
-  SEVERAL_FIRMS.exec(segment)?.[1]?.toLowerCase() ?? oneWord(SEVERAL_BEFORE.exec(segment)?.[1] ?? "");
+  wordForBoth(segment) ??
+  SEVERAL_FIRMS.exec(segment)?.[1]?.toLowerCase() ??
+  oneWord(SEVERAL_BEFORE.exec(segment)?.[1] ?? "");
 const oneWord = (said: string) => (said && !SAYS_TOO_LITTLE.test(said) ? said.toLowerCase() : null);
