@@ -100,7 +100,7 @@ export function namedByKind(
   const { solution } = answers;
   const [first = "services"] = venture.kinds;
   const form = earns ?? first;
-  const said = Object.values(answers).join(" ").toLowerCase();
+  const said = `${solution} ${answers.targetAudience} ${answers.differentiator}`.toLowerCase();
   const own = noun?.replace(FILLER, "") ?? "";
   const kind: Offered = { noun: offer, byKind: true };
   const [lent] = LET.exec(noun ?? "") ?? [];
@@ -122,6 +122,10 @@ export function namedByKind(
     if (/ /.test(own) || !/^(?:saas|usage|fintech|marketplace)$/.test(form)) return { noun };
     return PROGRAM.test(offer) || form !== "marketplace" ? kind : { noun: as(offer, own), byKind: true };
   }
+  // "A gutter camera that shows ...": a thing is named with what it does.
+  const named = new RegExp(`^(?:an?|our) (?:[\\p{L}-]+ )?${literal(noun)} (?:that|which)\\b`, "iu");
+  if (named.test(solution) && !SOMEBODY.test(`${noun}s`) && !/^(?:saas|usage|fintech)$/.test(first))
+    return { noun };
   const fits = FITS[form](own) ? isToldOf(own, venture) : form === "local" && isSurelyOf(own, venture);
   return fits && opensWith(noun, solution) ? { noun } : kind;
 }
